@@ -1,0 +1,21 @@
+/**
+ * One Babel configuration for every build and for jest. Its folder is Babel's root, so effector's
+ * store identifiers are paths from here: they agree between server and browser and never collide between remotes.
+ */
+module.exports = (api) => {
+  const isTest = api.env('test');
+  const isServer = api.caller((caller) => caller?.target === 'node');
+  return {
+    presets: [
+      [
+        '@babel/preset-env',
+        isTest || isServer
+          ? { targets: { node: '24' }, ...(isTest ? {} : { modules: false }) }
+          : { targets: 'chrome >= 109, firefox >= 115, safari >= 16.4', modules: false, bugfixes: true },
+      ],
+      '@babel/preset-typescript',
+      ['@babel/preset-react', { runtime: 'automatic' }],
+    ],
+    plugins: [['effector/babel-plugin', { addLoc: false, addNames: isTest || !api.env('production') }]],
+  };
+};

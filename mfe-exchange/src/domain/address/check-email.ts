@@ -1,0 +1,34 @@
+export type EmailVerdict =
+  | { readonly _tag: 'Empty' }
+  | { readonly _tag: 'Valid'; readonly email: string }
+  | { readonly _tag: 'TooLong' }
+  | { readonly _tag: 'Malformed' };
+
+const LONGEST = 254;
+const LONGEST_LOCAL = 64;
+const LONGEST_LABEL = 63;
+/** The signs RFC 5322 allows outside quotes, no dot at an end and no two dots together. */
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
+/** Both readings of spec §5: a last label of letters, which includes the ASCII form of an international one. */
+const TOP_LABEL = /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
+
+const isDomain = (domain: string): boolean => {
+  const labels = domain.split('.');
+  const top = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(top);
+};
+
+/** Spec §5 "E-mail". White space around is the visitor's keyboard, not part of the address. */
+export const checkEmail = (text: string): EmailVerdict => {
+  const email = text.trim();
+  if (email === '') return { _tag: 'Empty' };
+  if (email.length > LONGEST) return { _tag: 'TooLong' };
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(at, 0));
+  const domain = email.slice(at + 1);
+  if (local.length > LONGEST_LOCAL || domain.split('.').some((label) => label.length > LONGEST_LABEL)) {
+    return { _tag: 'TooLong' };
+  }
+  return LOCAL.test(local) && isDomain(domain) ? { _tag: 'Valid', email } : { _tag: 'Malformed' };
+};

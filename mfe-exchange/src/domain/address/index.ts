@@ -1,0 +1,15 @@
+export { checkEmail } from './check-email';
+export type { EmailVerdict } from './check-email';
+export { checkExtraId, memoDecisionOf } from './check-extra-id';
+export type { ExtraIdFacts, ExtraIdVerdict, ExtraIdWarning, MemoDecision } from './check-extra-id';
+export { checkRecipient } from './check-recipient';
+export { checkRefundAddress } from './check-refund-address';
+export type { RefundFacts, RefundVerdict } from './check-refund-address';
+export { knownContractsOf } from './known-contracts';
+export { isNameBasedAddress, resolveName } from './name-based-address';
+export type { NamedAddress, NameLookup, NameResolution } from './name-based-address';
+export { isAcceptable } from './recipient-verdict';
+export type { AddressFacts, RecipientVerdict } from './recipient-verdict';
+export { serverObjection, shouldAskServer } from './server-address-check';
+export type { ServerAddressCheck, ServerObjection } from './server-address-check';
+export { SETTLE_MS } from './settle-delay';

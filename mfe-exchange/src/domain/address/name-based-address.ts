@@ -1,0 +1,37 @@
+import type { Currency } from '../currency';
+
+const SHORTEST = 3;
+const LONGEST = 64;
+const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
+
+/** Spec §5 "Name-based address": 3–64 characters, `name@domain`, each side a letter or digit first. */
+export const isNameBasedAddress = (text: string): boolean =>
+  text.length >= SHORTEST && text.length <= LONGEST && NAME.test(text);
+
+/** One address a name stands for. */
+export type NamedAddress = { readonly currency: string; readonly chain: string | null; readonly address: string };
+
+/** What the service said about a name (spec §8 "Name-based address lookup"). */
+export type NameLookup =
+  | { readonly _tag: 'Found'; readonly addresses: readonly NamedAddress[] }
+  | { readonly _tag: 'Refused'; readonly message: string | null };
+
+export type NameResolution =
+  | { readonly _tag: 'Resolved'; readonly address: string }
+  | { readonly _tag: 'NoAddressForCurrency' }
+  | { readonly _tag: 'NameRefused' };
+
+/** The address whose currency matches the `to` ticker (spec §7 "Public API v2"); its chain must not speak against it. */
+export const resolveName = (
+  lookup: NameLookup,
+  to: Pick<Currency, 'ticker' | 'displayTicker' | 'network'>,
+): NameResolution => {
+  if (lookup._tag === 'Refused') return { _tag: 'NameRefused' };
+  const matches = ({ currency, chain }: NamedAddress): boolean => {
+    const named = currency.toLowerCase();
+    if (named === to.ticker) return true;
+    return named === to.displayTicker && (chain === null ? to.ticker === to.displayTicker : chain.toLowerCase() === to.network);
+  };
+  const found = lookup.addresses.find(matches);
+  return found ? { _tag: 'Resolved', address: found.address } : { _tag: 'NoAddressForCurrency' };
+};

@@ -1,0 +1,17 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+import Big from 'big.js';
+
+/** Exact order of two amounts. */
+export const compareAmounts = (a: DecimalString, b: DecimalString): -1 | 0 | 1 => Big(a).cmp(b);
+
+/** Whether an amount reaches a minimum; no minimum is always reached (spec §5 "Exchange form"). */
+export const isAtLeast = (amount: DecimalString, minimum: DecimalString | null): boolean =>
+  minimum === null || compareAmounts(amount, minimum) >= 0;
+
+/** Whether an amount keeps below a maximum; no maximum is never passed. */
+export const isAtMost = (amount: DecimalString, maximum: DecimalString | null): boolean =>
+  maximum === null || compareAmounts(amount, maximum) <= 0;
+
+/** Whether there is an amount above zero. */
+export const isPositive = (amount: DecimalString | null): amount is DecimalString =>
+  amount !== null && compareAmounts(amount, '0') > 0;

@@ -1,0 +1,86 @@
+import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
+
+import { decimalSeparatorOf } from './decimal-separator';
+
+export type AmountProblem = 'NotANumber' | 'Negative' | 'TooLong';
+
+/** What a typed text says. Two readings: the visitor is asked, nothing is guessed. */
+export type ParsedAmount =
+  | { readonly _tag: 'Empty' }
+  | { readonly _tag: 'Exact'; readonly amount: DecimalString }
+  | { readonly _tag: 'Ambiguous'; readonly readings: readonly [DecimalString, DecimalString] }
+  | { readonly _tag: 'Invalid'; readonly reason: AmountProblem };
+
+/** More than any amount needs (30 decimals and 30 whole digits fit twice), far below what costs time to read. */
+const LONGEST_TEXT = 128;
+const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+$/;
+
+const notANumber: ParsedAmount = { _tag: 'Invalid', reason: 'NotANumber' };
+
+const toLatinDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 0xf);
+
+/** Full-width forms by NFKC; U+0660… and U+06F0… end in their own value but for the offset of ten blocks. */
+const toLatin = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(ARABIC_DIGITS, toLatinDigit)
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ' ')
+    .replaceAll('。', '.')
+    .replaceAll('、', ',')
+    .trim();
+
+const exact = (whole: string, fraction: string): ParsedAmount => {
+  const head = whole.replace(/^0+(?=\d)/, '') || '0';
+  const tail = fraction.replace(/0+$/, '');
+  return { _tag: 'Exact', amount: tail === '' ? head : `${head}.${tail}` };
+};
+
+/** `1,234,567` with any one separator; null when the groups are not groups of three. */
+const ungrouped = (text: string, separator: string): string | null => {
+  const canonical = text.replaceAll(separator, ',');
+  if (!canonical.includes(',')) return canonical;
+  return GROUPED.test(canonical) ? canonical.replaceAll(',', '') : null;
+};
+
+const withDecimalAt = (text: string, at: number, grouping: string): ParsedAmount => {
+  const whole = ungrouped(text.slice(0, at), grouping);
+  const fraction = text.slice(at + 1);
+  if (whole === null || /\D/.test(fraction) || /\D/.test(whole)) return notANumber;
+  return whole + fraction === '' ? notANumber : exact(whole, fraction);
+};
+
+const withOneSeparator = (text: string, separator: string, decimal: string): ParsedAmount => {
+  const at = text.indexOf(separator);
+  const isRepeated = text.includes(separator, at + 1);
+  const grouped = ungrouped(text, separator);
+  if (isRepeated) return grouped === null ? notANumber : exact(grouped, '');
+  const asDecimal = withDecimalAt(text, at, ' ');
+  if (separator === decimal || grouped === null || asDecimal._tag !== 'Exact') return asDecimal;
+  return { _tag: 'Ambiguous', readings: [grouped, asDecimal.amount] };
+};
+
+const readSeparators = (text: string, language: Language): ParsedAmount => {
+  const dot = text.lastIndexOf('.');
+  const comma = text.lastIndexOf(',');
+  if (dot < 0 && comma < 0) {
+    const whole = ungrouped(text, ' ');
+    return whole === null ? notANumber : exact(whole, '');
+  }
+  if (dot >= 0 && comma >= 0) return withDecimalAt(text, Math.max(dot, comma), dot > comma ? ',' : '.');
+  return withOneSeparator(text, dot >= 0 ? '.' : ',', decimalSeparatorOf(language));
+};
+
+/**
+ * Reads a typed amount by the page's language: "0,5", "1.234,5", "1 234.5", full-width and Arabic digits.
+ * A separator that could mean both a group and the decimal point gives both readings.
+ */
+export const parseAmount = (text: string, language: Language): ParsedAmount => {
+  if (text.length > LONGEST_TEXT) return { _tag: 'Invalid', reason: 'TooLong' };
+  const latin = toLatin(text);
+  if (latin === '') return { _tag: 'Empty' };
+  const spaced = latin.replace(/[\s'’_]/g, ' ');
+  if (/^[-−]\s*[\d.,]/.test(spaced)) return { _tag: 'Invalid', reason: 'Negative' };
+  return /^[\d., ]*\d[\d., ]*$/.test(spaced) ? readSeparators(spaced, language) : notANumber;
+};

@@ -1,0 +1,35 @@
+import type { Currency, CurrencyInfo } from './currency';
+
+/** Bitcoin, but for what the test says. */
+export const aCurrency = (change: Partial<Currency> = {}): Currency => ({
+  ticker: 'btc',
+  displayTicker: change.ticker ?? 'btc',
+  network: change.ticker ?? 'btc',
+  name: 'Bitcoin',
+  iconUrl: '/icons/btc.svg',
+  isFiat: false,
+  isStable: false,
+  isFeatured: false,
+  isAnonymous: false,
+  supportsFixedRate: true,
+  mayBeSent: true,
+  mayBeReceived: true,
+  hasExtraId: false,
+  tokenContract: null,
+  ...change,
+});
+
+/** What is asked about a currency without rules of its own, but for what the test says. */
+export const aCurrencyInfo = (change: Partial<CurrencyInfo> = {}): CurrencyInfo => ({
+  ticker: 'btc',
+  isAnonymous: false,
+  hasExtraId: false,
+  extraIdName: null,
+  warningsFrom: [],
+  warningsTo: [],
+  addressPattern: null,
+  extraIdPattern: null,
+  addressExplorerMask: null,
+  transactionExplorerMask: null,
+  ...change,
+});

@@ -1,0 +1,11 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+export type AmountDefaults = {
+  readonly given: DecimalString | null;
+  readonly manualDefaultValue: DecimalString | null;
+  readonly defaultValue: DecimalString | null;
+};
+
+/** The amount after a `from` currency was picked: the first that exists, else 1 (spec §4 "Currency and amount changes"). */
+export const initialAmount = ({ given, manualDefaultValue, defaultValue }: AmountDefaults): DecimalString =>
+  given ?? manualDefaultValue ?? defaultValue ?? '1';

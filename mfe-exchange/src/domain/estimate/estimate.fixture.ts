@@ -1,0 +1,21 @@
+import type { Estimate } from './estimate';
+
+/** A floating estimate of the default provider, but for what the test says. */
+export const anEstimate = (change: Partial<Estimate> = {}): Estimate => ({
+  provider: 'p_default',
+  type: 'default',
+  label: 'Standard',
+  estimatedAmount: '1.4032',
+  minAmount: '0.00028',
+  maxAmount: null,
+  isConvertible: true,
+  isHighNetworkFee: false,
+  error: null,
+  rateId: null,
+  validUntil: null,
+  speedForecast: '10-60',
+  warning: null,
+  depositFee: '0',
+  withdrawalFee: '0.0009',
+  ...change,
+});

@@ -1,0 +1,9 @@
+export { KNOWN_STATUSES } from './transaction';
+export type {
+  ConnectedTransaction,
+  KnownStatus,
+  Transaction,
+  TransactionLeg,
+  TransactionRequest,
+  TransactionStatus,
+} from './transaction';

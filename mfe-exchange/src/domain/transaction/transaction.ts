@@ -1,0 +1,92 @@
+import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
+
+/** Spec §4 "Transaction statuses", the full set, and what newer servers add. */
+export const KNOWN_STATUSES = [
+  'new',
+  'waiting',
+  'confirming',
+  'exchanging',
+  'processing',
+  'sending',
+  'finished',
+  'failed',
+  'refunded',
+  'expired',
+  'verifying',
+  'refunding',
+  'paying',
+  'paid',
+  'paid_failed',
+] as const;
+
+export type KnownStatus = (typeof KNOWN_STATUSES)[number];
+
+/** A status this build knows, or the server's word as it came. */
+export type TransactionStatus =
+  | { readonly _tag: 'Known'; readonly status: KnownStatus }
+  | { readonly _tag: 'Unknown'; readonly raw: string };
+
+/** Where a currency leg goes: what the visitor sends (payin) or gets (payout). */
+export type TransactionLeg = {
+  readonly displayTicker: string;
+  readonly ticker: Ticker;
+  readonly network: Network;
+  readonly expectedAmount: DecimalString | null;
+  readonly amount: DecimalString | null;
+  readonly address: string | null;
+  readonly extraId: string | null;
+  readonly extraIdName: string | null;
+  readonly hash: string | null;
+};
+
+/** Another transaction this one is connected with (api contract §3.6). */
+export type ConnectedTransaction = { readonly transactionId: string; readonly status: TransactionStatus };
+
+/** An exchange on our server (spec §3 "Transaction"). Times are epoch milliseconds by the server's clock. */
+export type Transaction = {
+  readonly transactionId: string;
+  readonly status: TransactionStatus;
+  readonly provider: string | null;
+  readonly payin: TransactionLeg;
+  readonly payout: TransactionLeg;
+  readonly refundAddress: string | null;
+  readonly refundExtraId: string | null;
+  readonly refundHash: string | null;
+  readonly refundAmount: DecimalString | null;
+  readonly payinWarnings: readonly string[];
+  readonly areActionsAvailable: boolean;
+  readonly confirmations: { readonly seen: number; readonly required: number } | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly depositReceivedAt: number | null;
+  readonly validUntil: number | null;
+  readonly serverTime: number | null;
+  readonly original: ConnectedTransaction | null;
+  readonly connected: readonly ConnectedTransaction[];
+};
+
+/** What the visitor asks for with the Exchange button (spec §7 "Create transaction"). */
+export type TransactionRequest = {
+  readonly provider: string;
+  readonly fromTicker: Ticker;
+  readonly fromCurrency: string;
+  readonly fromNetwork: Network;
+  readonly toTicker: Ticker;
+  readonly toCurrency: string;
+  readonly toNetwork: Network;
+  readonly fromAmount: DecimalString;
+  readonly toAmount: DecimalString | null;
+  readonly recipient: string;
+  readonly extraId: string;
+  readonly refundAddress: string;
+  readonly refundExtraId: string;
+  readonly email: string;
+  readonly rateId: string | null;
+  readonly rateMode: 'floating' | 'fixed';
+  readonly direction: 'direct' | 'reverse';
+  readonly linkId: string | null;
+  readonly promoCode: string | null;
+  readonly language: string;
+  /** One order, however often it is sent. */
+  readonly idempotencyKey: string;
+};

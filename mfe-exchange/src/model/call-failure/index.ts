@@ -1,0 +1,2 @@
+export { mayRetry, retryDelayMs, toCallFailure } from './call-failure';
+export type { CallFailure } from './call-failure';

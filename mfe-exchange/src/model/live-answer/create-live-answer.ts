@@ -1,0 +1,83 @@
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import type { Event, Store } from 'effector';
+import { debounce } from 'patronum';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { Clock } from '../clock';
+import { isDue } from './is-due';
+import type { Answered, Failed } from './is-due';
+
+type Options<Question, Answer> = {
+  /** Unique: the stores and the port are known under it to the server's state and to `fork`. */
+  readonly name: string;
+  readonly $question: Store<Question | null>;
+  readonly isSame: (one: Question, other: Question) => boolean;
+  readonly clock: Clock;
+  /** How long a changing question is left to settle, in ms. */
+  readonly $settleMs: Store<number>;
+  /** When an answer has gone stale, epoch ms; null: never. */
+  readonly askAgainAt: (answer: Answered<Question, Answer>) => number | null;
+};
+
+/**
+ * An answer that follows its question: asked when the question has settled, again when it is stale
+ * or failed, never twice at once; a reply that a newer question has overtaken is dropped, and the last
+ * answer to the same question outlives a failure.
+ */
+export const createLiveAnswer = <Question, Answer>(options: Options<Question, Answer>) => {
+  const { name, $question, isSame, clock, $settleMs, askAgainAt } = options;
+  const retried = createEvent();
+  /** A port: the scope that mounts the remote binds a handler. */
+  const fetchFx = createEffect<Question, Answer, ApiError>({ sid: `${name}/fetchFx` });
+  const isCurrent = (question: Question | null, { params }: { readonly params: Question }): boolean =>
+    question !== null && isSame(question, params);
+
+  const source = { question: $question, now: clock.$now };
+  const answered = sample({
+    clock: fetchFx.done,
+    source,
+    filter: ({ question }, reply) => isCurrent(question, reply),
+    fn: ({ now }, { params, result }): Answered<Question, Answer> => ({ question: params, value: result, receivedAt: now }),
+  });
+  const failed = sample({
+    clock: fetchFx.fail,
+    source,
+    filter: ({ question }, reply) => isCurrent(question, reply) && reply.error._tag !== 'AbortedError',
+    fn: ({ now }, { params, error }): Failed<Question> => ({ question: params, error, at: now }),
+  });
+
+  const $lastAnswer = createStore<Answered<Question, Answer> | null>(null, { sid: `${name}/answer` }).on(answered, (_, it) => it);
+  const $lastFailure = createStore<Failed<Question> | null>(null, { sid: `${name}/failure` })
+    .on(failed, (_, it) => it)
+    .reset(answered);
+  const ofQuestion = <It extends { readonly question: Question }>(question: Question | null, it: It | null): It | null =>
+    question !== null && it !== null && isSame(question, it.question) ? it : null;
+  const $answer = combine($question, $lastAnswer, ofQuestion);
+  const $failure = combine($question, $lastFailure, ofQuestion);
+
+  const $movedAt = createStore(0, { sid: `${name}/movedAt`, serialize: 'ignore' });
+  const $asked = createStore<Question | null>(null, { sid: `${name}/asked`, serialize: 'ignore' })
+    .on(fetchFx, (_, question) => question)
+    .reset(failed);
+  const isNews = (question: Question | null, known: Question | null): question is Question =>
+    question !== null && (known === null || !isSame(question, known));
+  sample({ clock: $question, source: clock.$now, target: $movedAt });
+
+  const $news = combine({ question: $question, asked: $asked, answer: $answer }, ({ question, asked, answer }) =>
+    answer === null && isNews(question, asked) ? question : null,
+  );
+  const $facts = combine({ question: $question, answer: $answer, failure: $failure, movedAt: $movedAt, isAsking: fetchFx.pending });
+  const stale = clock.awakeTicked.map((now) => ({ now }));
+  const due: Event<Question | null> = sample({
+    clock: stale,
+    source: $facts,
+    fn: ({ question, ...facts }, { now }) => (isDue({ ...facts, now }, askAgainAt) ? question : null),
+  });
+  const settled: Event<Question | null> = sample({ clock: debounce($question, $settleMs), source: $news });
+  const askedAgain: Event<Question | null> = sample({ clock: retried, source: $question });
+  const wanted: Event<Question> = merge([settled, due, askedAgain]).filterMap((question) => question ?? undefined);
+  sample({ clock: wanted, target: fetchFx });
+
+  return { fetchFx, retried, $answer, $failure, $isAsking: fetchFx.pending };
+};

@@ -1,0 +1,2 @@
+export { createLiveAnswer } from './create-live-answer';
+export type { Answered, Failed } from './is-due';

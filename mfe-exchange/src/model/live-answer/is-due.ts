@@ -1,0 +1,39 @@
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { retryDelayMs, toCallFailure } from '../call-failure';
+
+/** An answer with the question it belongs to; times are epoch ms by the server's clock. */
+export type Answered<Question, Answer> = {
+  readonly question: Question;
+  readonly value: Answer;
+  readonly receivedAt: number;
+};
+
+/** A failed attempt with the question it belongs to. */
+export type Failed<Question> = { readonly question: Question; readonly error: ApiError; readonly at: number };
+
+/** How long a question has stood still before a tick asks it, when nothing else has. */
+const STILL_MS = 1000;
+
+type Facts<Question, Answer> = {
+  readonly now: number;
+  readonly movedAt: number;
+  readonly isAsking: boolean;
+  readonly answer: Answered<Question, Answer> | null;
+  readonly failure: Failed<Question> | null;
+};
+
+/** Whether a question should be asked now. `answer` and `failure` are those of this very question. */
+export const isDue = <Question, Answer>(
+  { now, movedAt, isAsking, answer, failure }: Facts<Question, Answer>,
+  askAgainAt: (answer: Answered<Question, Answer>) => number | null,
+): boolean => {
+  if (isAsking) return false;
+  if (failure !== null) {
+    const delayMs = retryDelayMs(toCallFailure(failure.error));
+    return delayMs !== null && now >= failure.at + delayMs;
+  }
+  if (answer === null) return now >= movedAt + STILL_MS;
+  const againAt = askAgainAt(answer);
+  return againAt !== null && now >= againAt;
+};

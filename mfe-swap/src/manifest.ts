@@ -1,0 +1,11 @@
+import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
+
+/** What the shell and the release ledger know about this remote. */
+export const manifest: RemoteManifest = {
+  name: 'mfe-swap',
+  routes: ['/swap', '/swap/:tokenSlug', '/swap/txs/:id', '*/swap/ava', '*/swap/trvl'],
+  namespace: 'swap',
+  eventsProduced: [],
+  eventsConsumed: [],
+  blocks: [],
+};

@@ -1,0 +1,29 @@
+import type * as E from 'fp-ts/lib/Either.js';
+
+/** Everything a ledger command can fail with. `wordsOf` says it to a person. */
+export type LedgerError =
+  | { readonly _tag: 'WordRefused'; readonly what: string; readonly word: string; readonly expected: string }
+  | {
+      readonly _tag: 'NotFound';
+      readonly what: 'environment' | 'remote' | 'version' | 'previous version' | 'revision' | 'build';
+      readonly word: string;
+      readonly where: string;
+      readonly known: readonly string[];
+    }
+  | { readonly _tag: 'BuildRefused'; readonly folder: string; readonly problems: readonly string[] }
+  | {
+      readonly _tag: 'VersionTaken';
+      readonly remote: string;
+      readonly version: string;
+      readonly files: readonly string[];
+      readonly isFinished: boolean;
+    }
+  | { readonly _tag: 'NothingToRollBack'; readonly env: string; readonly remote: string; readonly stable: string }
+  | { readonly _tag: 'RevisionMoved'; readonly env: string; readonly expected: number; readonly actual: number }
+  | { readonly _tag: 'RequestIdReused'; readonly env: string; readonly requestId: string; readonly rev: number }
+  | { readonly _tag: 'TooManyWriters'; readonly env: string; readonly attempts: number }
+  | { readonly _tag: 'LedgerBroken'; readonly file: string; readonly problems: readonly string[] }
+  | { readonly _tag: 'StoreFailed'; readonly doing: string; readonly path: string; readonly reason: string };
+
+/** What every operation answers with: a failure or a value, never a throw. */
+export type Result<A> = E.Either<LedgerError, A>;

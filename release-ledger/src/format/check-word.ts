@@ -1,0 +1,18 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { Result } from '../errors/index.ts';
+import { isName, isVersion, NAME_EXPECTED, VERSION_EXPECTED } from './words.ts';
+
+const checked = (what: string, word: string, isFit: boolean, expected: string): Result<string> =>
+  isFit ? E.right(word) : E.left({ _tag: 'WordRefused', what, word, expected });
+
+/** The environment's name, or why it cannot be one. */
+export const checkEnvironment = (word: string): Result<string> =>
+  checked('environment', word, isName(word), 'a lower-case name such as production');
+
+/** The remote's name, or why it cannot be one. */
+export const checkRemote = (word: string): Result<string> => checked('remote', word, isName(word), NAME_EXPECTED);
+
+/** The version, or why it cannot be one. */
+export const checkVersion = (word: string): Result<string> =>
+  checked('version', word, isVersion(word), VERSION_EXPECTED);

@@ -1,0 +1,45 @@
+import * as t from 'io-ts';
+
+import { Filled, Instant, Name, Sha256, Version, wholeNumber } from './words.ts';
+
+/** How many earlier versions a revision remembers per remote. */
+export const PREVIOUS_KEPT = 5;
+
+const PinnedRemote = t.readonly(
+  t.type({ stable: Version, previous: t.readonlyArray(Version, 'Previous') }),
+  'PinnedRemote',
+);
+
+/**
+ * One whole composition, and the hash of the revision file before it. Fields this version does not know are kept
+ * through decoding, so that a newer writer's additions survive an append.
+ */
+export const Revision = t.readonly(
+  t.type({
+    schema: t.literal(1),
+    rev: wholeNumber('Rev', 1),
+    prev: t.union([Sha256, t.null]),
+    at: Instant,
+    by: Filled,
+    reason: t.string,
+    requestId: Filled,
+    shell: t.string,
+    remotes: t.readonly(t.record(Name, PinnedRemote)),
+  }),
+  'Revision',
+);
+
+export type Revision = t.TypeOf<typeof Revision>;
+export type PinnedRemote = t.TypeOf<typeof PinnedRemote>;
+
+/** The hint at the newest revision, with its hash: a witness when a link of the chain does not fit. */
+export const HeadHint = t.readonly(
+  t.type({ schema: t.literal(1), rev: wholeNumber('Rev', 1), sha256: Sha256 }),
+  'HeadHint',
+);
+
+export type HeadHint = t.TypeOf<typeof HeadHint>;
+
+/** What a revision pins for a remote, or null; a name such as `constructor` finds nothing. */
+export const pinOf = (revision: Pick<Revision, 'remotes'>, remote: string): PinnedRemote | null =>
+  Object.hasOwn(revision.remotes, remote) ? (revision.remotes[remote] ?? null) : null;

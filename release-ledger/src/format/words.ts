@@ -1,0 +1,67 @@
+import * as t from 'io-ts';
+
+const SEGMENT = '[A-Za-z0-9_][A-Za-z0-9._@+~-]{0,199}';
+const SAFE_PATH = new RegExp(`^(?:${SEGMENT}/){0,16}${SEGMENT}$`);
+const NAME = /^[a-z][a-z0-9-]{0,63}$/;
+const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}(?:-[0-9A-Za-z-]{1,64}(?:\.[0-9A-Za-z-]{1,64}){0,4})?$/;
+
+/** Whether a path stays inside its folder: no climbing, no absolute path, no hidden file, no odd character. */
+export const isSafePath = (path: string): boolean => SAFE_PATH.test(path);
+
+/** Whether a word may name a remote or an environment. */
+export const isName = (word: string): boolean => NAME.test(word);
+
+/** Whether a word is a version: semver without build metadata. */
+export const isVersion = (word: string): boolean => VERSION.test(word);
+
+/** What a name looks like, for a message. */
+export const NAME_EXPECTED = 'a lower-case name such as mfe-swap';
+
+/** What a version looks like, for a message. */
+export const VERSION_EXPECTED = 'a version such as 1.9.0 or 1.9.0-pr12';
+
+/** A string codec with a rule; what it expects is its message. */
+const worded = (name: string, expected: string, fits: (word: string) => boolean): t.Type<string, string, unknown> => {
+  const is = (value: unknown): value is string => typeof value === 'string' && fits(value);
+  return new t.Type(
+    name,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context, expected)),
+    t.identity,
+  );
+};
+
+/** The name of a remote. */
+export const Name = worded('Name', NAME_EXPECTED, isName);
+
+/** The version of a remote. */
+export const Version = worded('Version', VERSION_EXPECTED, isVersion);
+
+/** A path inside a release. */
+export const SafePath = worded('SafePath', 'a relative path inside the build, such as browser/main.js', isSafePath);
+
+/** A word that says something. */
+export const Filled = worded('Filled', 'a text that is not empty', (word) => word.trim() !== '');
+
+/** An instant as ISO-8601 in UTC, kept as text: nothing is ordered by it. */
+export const Instant = worded('Instant', 'an ISO date such as 2026-01-31T12:00:00.000Z', (word) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(word) && !Number.isNaN(Date.parse(word)),
+);
+
+/** A SHA-256 in hex. */
+export const Sha256 = worded('Sha256', '64 hex digits', (word) => /^[0-9a-f]{64}$/.test(word));
+
+/** A SHA-384 in base64, as `integrity` attributes carry it. */
+export const Sha384 = worded('Sha384', 'a SHA-384 in base64', (word) => /^[A-Za-z0-9+/]{64}$/.test(word));
+
+/** A count from zero, or from `least`. */
+export const wholeNumber = (name: string, least: number): t.Type<number, number, unknown> => {
+  const is = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= least;
+  return new t.Type(
+    name,
+    is,
+    (value, context) =>
+      is(value) ? t.success(value) : t.failure(value, context, `a whole number of at least ${String(least)}`),
+    t.identity,
+  );
+};

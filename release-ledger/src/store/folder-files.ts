@@ -1,0 +1,51 @@
+import { link, mkdir, open, readFile, readdir, rename, stat, unlink } from 'node:fs/promises';
+import type { Dirent } from 'node:fs';
+
+/** The file operations a folder store stands on; a test hands in others to fill the disk. */
+export type FolderFiles = {
+  readonly makeFolder: (path: string) => Promise<void>;
+  /** Creates the file, writes, and returns once the bytes are on the disk. */
+  readonly writeNew: (path: string, bytes: Uint8Array) => Promise<void>;
+  readonly link: (existing: string, path: string) => Promise<void>;
+  readonly rename: (existing: string, path: string) => Promise<void>;
+  readonly remove: (path: string) => Promise<void>;
+  readonly read: (path: string) => Promise<Uint8Array>;
+  readonly entries: (path: string) => Promise<readonly Dirent[]>;
+  readonly modifiedAtMs: (path: string) => Promise<number>;
+  /** Makes the names in a folder survive a power cut. */
+  readonly syncFolder: (path: string) => Promise<void>;
+};
+
+const writeNew: FolderFiles['writeNew'] = async (path, bytes) => {
+  const file = await open(path, 'wx', 0o644);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+const syncFolder: FolderFiles['syncFolder'] = async (path) => {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+};
+
+/** The real file system. */
+export const nodeFiles: FolderFiles = {
+  makeFolder: async (path) => {
+    await mkdir(path, { recursive: true });
+  },
+  writeNew,
+  link,
+  rename,
+  remove: unlink,
+  read: readFile,
+  entries: (path) => readdir(path, { withFileTypes: true }),
+  modifiedAtMs: async (path) => (await stat(path)).mtimeMs,
+  syncFolder,
+};

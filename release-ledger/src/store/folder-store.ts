@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { dirname, join, relative, resolve } from 'node:path';
+
+import { isSafePath } from '../format/index.ts';
+import { codeOf, failureReason } from './failure-reason.ts';
+import { nodeFiles } from './folder-files.ts';
+import type { FolderFiles } from './folder-files.ts';
+import { StoreFailure } from './store.ts';
+import type { Store } from './store.ts';
+
+/** Outside every prefix a reader lists, on the same file system as the rest: `link` and `rename` need that. */
+const TEMPORARY = '.tmp';
+const TEMPORARY_LIVES_MS = 3_600_000;
+
+const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
+
+const failing = async <A>(doing: string, path: string, work: () => Promise<A>): Promise<A> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StoreFailure ? error : new StoreFailure(doing, path, failureReason(error));
+  }
+};
+
+const pathIn = (root: string, doing: string, key: string): string => {
+  if (!isSafePath(key)) throw new StoreFailure(doing, JSON.stringify(key), 'the key is not a safe relative path');
+  return join(root, key);
+};
+
+/** Makes a folder whose name, and the names above it up to the root, survive a power cut; each is synced once. */
+const durableFolders = (root: string, files: FolderFiles) => {
+  const synced = new Set<string>();
+  return async (folder: string): Promise<void> => {
+    if (synced.has(folder)) return;
+    await files.makeFolder(folder);
+    for (let at = folder; at !== root; at = dirname(at)) await files.syncFolder(dirname(at));
+    synced.add(folder);
+  };
+};
+
+/** A killed writer leaves its temporary file behind; nobody reads it, and an hour later it goes. */
+const sweepTemporary = async (folder: string, files: FolderFiles): Promise<void> => {
+  for (const entry of await files.entries(folder)) {
+    const path = join(folder, entry.name);
+    try {
+      if (Date.now() - (await files.modifiedAtMs(path)) > TEMPORARY_LIVES_MS) await files.remove(path);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+};
+
+const keysBelow = async (root: string, folder: string, files: FolderFiles): Promise<readonly string[]> => {
+  try {
+    const entries = await files.entries(folder);
+    const nested = await Promise.all(
+      entries.map((entry) => {
+        const path = join(folder, entry.name);
+        return entry.isDirectory() ? keysBelow(root, path, files) : [relative(root, path)];
+      }),
+    );
+    return nested.flat();
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+};
+
+/** Writes whole files beside their place, durable before anyone can see them. */
+const temporaryWriter = (root: string, files: FolderFiles) => {
+  const folder = join(root, TEMPORARY);
+  const prepareFolder = async (): Promise<void> => {
+    await files.makeFolder(folder);
+    await sweepTemporary(folder, files);
+  };
+  let prepared: Promise<void> | null = null;
+
+  return async (bytes: Uint8Array): Promise<string> => {
+    prepared ??= prepareFolder();
+    await prepared;
+    const path = join(folder, `${String(process.pid)}-${randomUUID()}`);
+    try {
+      await files.writeNew(path, bytes);
+    } catch (error) {
+      await files.remove(path).catch(() => undefined);
+      throw error;
+    }
+    return path;
+  };
+};
+
+/**
+ * A store in a folder, for any number of processes on one machine. What it creates is written to a temporary file,
+ * synced, and given its name by `link()`, which only one can do.
+ */
+export const folderStore = (folder: string, files: FolderFiles = nodeFiles): Store => {
+  const root = resolve(folder);
+  const makeDurable = durableFolders(root, files);
+  const writeTemporary = temporaryWriter(root, files);
+
+  const linkOnce = async (temporary: string, target: string): Promise<'created' | 'exists'> => {
+    try {
+      await files.link(temporary, target);
+      return 'created';
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return 'exists';
+      throw error;
+    } finally {
+      await files.remove(temporary);
+    }
+  };
+
+  const createIfAbsent: Store['createIfAbsent'] = (key, bytes) =>
+    failing('write', join(root, key), async () => {
+      const target = pathIn(root, 'write', key);
+      await makeDurable(dirname(target));
+      const outcome = await linkOnce(await writeTemporary(bytes), target);
+      // also after 'exists': who builds on the other's file must not outlive it in a power cut
+      await files.syncFolder(dirname(target));
+      return outcome;
+    });
+
+  const read: Store['read'] = (key) =>
+    failing('read', join(root, key), async () => {
+      try {
+        return await files.read(pathIn(root, 'read', key));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    });
+
+  const list: Store['list'] = (prefix) =>
+    failing('list', join(root, prefix), async () => {
+      const keys = await keysBelow(root, pathIn(root, 'list', prefix.replace(/\/$/, '')), files);
+      return keys.toSorted();
+    });
+
+  const writeHint: Store['writeHint'] = (key, bytes) =>
+    failing('write', join(root, key), async () => {
+      const target = pathIn(root, 'write', key);
+      await makeDurable(dirname(target));
+      await files.rename(await writeTemporary(bytes), target);
+    });
+
+  return { createIfAbsent, read, list, writeHint };
+};

@@ -1,0 +1,21 @@
+const REVISION_DIGITS = 10;
+
+/** `remotes/<name>/<version>/<path>`. */
+export const fileKey = (remote: string, version: string, path: string): string =>
+  `remotes/${remote}/${version}/${path}`;
+
+/** The file whose presence makes a release visible. */
+export const releaseKey = (remote: string, version: string): string => fileKey(remote, version, 'release.json');
+
+/** `channels/<env>/<rev, 10 digits>.json`. */
+export const revisionKey = (env: string, rev: number): string =>
+  `channels/${env}/${String(rev).padStart(REVISION_DIGITS, '0')}.json`;
+
+/** The overwritable hint at the newest revision. */
+export const headKey = (env: string): string => `channels/${env}/HEAD`;
+
+/** The revision a key names, or null. */
+export const revOfKey = (key: string): number | null => {
+  const digits = /\/(\d{10})\.json$/.exec(key)?.[1];
+  return digits === undefined ? null : Number(digits);
+};

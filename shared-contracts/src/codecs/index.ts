@@ -1,0 +1,3 @@
+export { DecimalFromWire } from './decimal-from-wire.ts';
+export { IsoDate } from './iso-date.ts';
+export { noneIfBlank } from './none-if-blank.ts';

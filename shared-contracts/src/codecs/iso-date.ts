@@ -1,0 +1,12 @@
+import * as t from 'io-ts';
+
+/** An ISO-8601 date as epoch milliseconds; what does not parse is refused (api contract §1). */
+export const IsoDate = new t.Type<number, string, unknown>(
+  'IsoDate',
+  (value): value is number => typeof value === 'number',
+  (value, context) => {
+    const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    return Number.isNaN(at) ? t.failure(value, context, 'not an ISO date') : t.success(at);
+  },
+  (at) => new Date(at).toISOString(),
+);

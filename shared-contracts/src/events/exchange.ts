@@ -1,0 +1,18 @@
+import * as t from 'io-ts';
+
+import { defineEvent } from './define-event.ts';
+
+/** Published once the server has answered with a pay-in address. */
+export const transactionCreated = defineEvent(
+  'exchange/transaction-created@1',
+  t.readonly(
+    t.type({ transactionId: t.string, fromTicker: t.string, toTicker: t.string }),
+    'TransactionCreated',
+  ),
+);
+
+/** Published when a transaction's page saw it reach a final status. */
+export const transactionFinished = defineEvent(
+  'exchange/transaction-finished@1',
+  t.readonly(t.type({ transactionId: t.string, status: t.string }), 'TransactionFinished'),
+);

@@ -1,0 +1,78 @@
+import * as t from 'io-ts';
+
+import { LANGUAGES } from '../values/index.ts';
+import type { Language } from '../values/index.ts';
+
+const LanguageCode = new t.Type<Language, Language, unknown>(
+  'Language',
+  (value): value is Language => LANGUAGES.some((language) => language === value),
+  (value, context) => {
+    const found = LANGUAGES.find((language) => language === value);
+    return found === undefined ? t.failure(value, context) : t.success(found);
+  },
+  t.identity,
+);
+
+/** A file of a release as the page may load it: its URL on this site and what its bytes must hash to. */
+const PinnedFile = t.readonly(t.type({ url: t.string, integrity: t.string }), 'PinnedFile');
+
+/** One version of one remote, ready to be loaded without asking anybody. */
+const PinnedVersion = t.readonly(
+  t.type({
+    version: t.string,
+    entry: PinnedFile,
+    /** The global the entry defines. */
+    globalName: t.string,
+    /** Chunks `./lifecycle` needs, preloaded for the active route. */
+    scripts: t.readonlyArray(PinnedFile),
+    styles: t.readonlyArray(PinnedFile),
+    /** Every other script and style of the version, so that lazy chunks have an integrity too. */
+    lazyFiles: t.readonlyArray(PinnedFile),
+  }),
+  'PinnedVersion',
+);
+export type PinnedVersion = t.TypeOf<typeof PinnedVersion>;
+
+const Pin = t.readonly(
+  t.type({
+    name: t.string,
+    namespace: t.string,
+    stable: PinnedVersion,
+    /** What is tried when `stable` cannot be loaded, newest first. */
+    previous: t.readonlyArray(PinnedVersion),
+  }),
+  'Pin',
+);
+export type Pin = t.TypeOf<typeof Pin>;
+
+const PublicConfigCodec = t.readonly(
+  t.type({
+    brand: t.string,
+    supportEmail: t.string,
+    hostName: t.string,
+    isSandbox: t.boolean,
+    isProduction: t.boolean,
+    errorReportDsn: t.string,
+  }),
+  'PublicConfig',
+);
+
+/** What the server tells the page, inlined as JSON in `<script id="page-data">`. */
+export const PageData = t.readonly(
+  t.type({
+    language: LanguageCode,
+    basename: t.string,
+    revision: t.number,
+    config: PublicConfigCodec,
+    pins: t.readonlyArray(Pin),
+    /** Translations by name space, in the page's language with English filled in. */
+    messages: t.record(t.string, t.UnknownRecord),
+    /** The slot the server filled, if it did. */
+    fragment: t.union([t.null, t.readonly(t.type({ remote: t.string, state: t.unknown }))]),
+    /** The status the server answered with: 404 shows the not-found page on a known path. */
+    status: t.number,
+    serverTime: t.number,
+  }),
+  'PageData',
+);
+export type PageData = t.TypeOf<typeof PageData>;

@@ -1,0 +1,81 @@
+import type { i18n } from 'i18next';
+
+import type { HttpPort } from '../api/index.ts';
+import type { EventBus } from '../events/index.ts';
+import type { Language, RemoteName } from '../values/index.ts';
+
+export type Location = { readonly pathname: string; readonly search: string; readonly hash: string };
+
+/** The shell's one history, as a remote may use it. Paths are without the language prefix. */
+export type Navigation = {
+  readonly location: () => Location;
+  readonly listen: (hear: (location: Location) => void) => () => void;
+  readonly push: (path: string) => void;
+  readonly replace: (path: string) => void;
+  /** The full path with the language prefix, for a link's `href`. */
+  readonly href: (path: string) => string;
+  /** `''` or `/de`. */
+  readonly basename: string;
+};
+
+/** Named places in the browser's storage; the shell is the only one who touches it. Writes never throw. */
+export type StoragePort = {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, value: string) => boolean;
+  readonly remove: (key: string) => void;
+};
+
+/** What the page was told about itself; safe to be read by anyone. */
+export type PublicConfig = {
+  readonly brand: string;
+  readonly supportEmail: string;
+  /** The only real host name of this site, for the phishing warning. */
+  readonly hostName: string;
+  readonly isSandbox: boolean;
+  readonly isProduction: boolean;
+  /** Where browser errors are reported; empty: nowhere. */
+  readonly errorReportDsn: string;
+};
+
+/** What the server rendered for this slot, to be hydrated instead of rendered anew. */
+export type FragmentState = { readonly state: unknown };
+
+export type ErrorContext = { readonly where: string; readonly tags?: Readonly<Record<string, string>> };
+
+/** What the shell hands every remote on mount; a remote gets nothing from `window`. */
+export type RemoteProps = {
+  readonly language: Language;
+  readonly http: HttpPort;
+  readonly bus: EventBus;
+  readonly navigation: Navigation;
+  readonly storage: StoragePort;
+  readonly i18n: i18n;
+  readonly config: PublicConfig;
+  readonly reportError: (error: unknown, context?: ErrorContext) => void;
+  /** Set the document's title and description when an inner route changes. */
+  readonly setHead: (head: Head) => void;
+  /** Milliseconds since the epoch by the server's clock; a wrong device clock changes nothing. */
+  readonly serverNow: () => number;
+  readonly fragment?: FragmentState;
+};
+
+export type Head = {
+  readonly title: string;
+  readonly description?: string;
+  readonly canonicalPath?: string;
+  readonly robots?: string;
+  readonly jsonLd?: readonly unknown[];
+};
+
+/** Data about a remote, typed by its own `manifest.ts` and written into its release. */
+export type RemoteManifest = {
+  readonly name: RemoteName;
+  /** Route patterns without the language prefix, as the shell's table has them. */
+  readonly routes: readonly string[];
+  /** The translation name space the release ships, `locales/{language}.json`. */
+  readonly namespace: string;
+  readonly eventsProduced: readonly string[];
+  readonly eventsConsumed: readonly string[];
+  /** Named elements of server-rendered pages this remote fills. */
+  readonly blocks: readonly string[];
+};

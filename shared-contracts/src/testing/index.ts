@@ -1,0 +1,1 @@
+export { fakeHttp } from './fake-http.ts';

@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classNames } from '../class-names';
+import { describeControl, FieldMessage, isShown, useFieldIds } from '../field';
+import type { FieldWords } from '../field';
+import styles from './amount-field.module.css';
+
+export type AmountFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'children' | 'type' | 'inputMode'> &
+  Pick<FieldWords, 'label' | 'error' | 'warning'> & {
+    /** The button that opens the currency picker. */
+    readonly currency?: ReactNode;
+    /** The line under the amount, for example its worth in fiat. */
+    readonly caption?: ReactNode;
+    /** Something at the end of the label line, for example buttons for minimum and maximum. */
+    readonly labelEnd?: ReactNode;
+    /** The number is being asked for: the old one stays, dimmed. */
+    readonly isPending?: boolean | undefined;
+  };
+
+/** The big number of the exchange form: label, amount, currency button, caption. Amounts are decimal strings. */
+export const AmountField = ({
+  label,
+  labelEnd,
+  currency,
+  caption,
+  error,
+  warning,
+  isPending = false,
+  className,
+  id,
+  autoComplete = 'off',
+  'aria-describedby': describedBy,
+  ...rest
+}: AmountFieldProps) => {
+  const ids = useFieldIds(id);
+  return (
+    <div className={styles.field}>
+      <div className={classNames(styles.frame, isShown(error) && styles.invalid, rest.readOnly === true && styles.readOnly)}>
+        <div className={styles.labelRow}>
+          <label htmlFor={ids.control} className={styles.label}>
+            {label}
+          </label>
+          {labelEnd}
+        </div>
+        <div className={styles.amountRow}>
+          <input
+            {...rest}
+            {...describeControl(ids, { hint: caption, error, warning }, describedBy)}
+            {...(isPending ? { 'aria-busy': true } : {})}
+            id={ids.control}
+            type="text"
+            inputMode="decimal"
+            autoComplete={autoComplete}
+            className={classNames(styles.input, isPending && styles.pending, className)}
+          />
+          {currency}
+        </div>
+        {isShown(caption) && (
+          <div id={ids.hint} className={styles.caption}>
+            {caption}
+          </div>
+        )}
+      </div>
+      <FieldMessage id={ids.message} error={error} warning={warning} />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+
+import { classNames } from '../class-names';
+import { announce } from '../live-region';
+import { Spinner } from '../spinner';
+import { VisuallyHidden } from '../visually-hidden';
+import { buttonClassName } from './button-class-name';
+import type { ButtonLook } from './button-class-name';
+import styles from './button.module.css';
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    readonly icon?: ReactNode;
+    /** While true a click does nothing, the button keeps its width and focus, and `pendingLabel` is its name. */
+    readonly isPending?: boolean | undefined;
+    readonly pendingLabel?: string | undefined;
+  };
+
+/** A button. While pending it stays focusable, so that focus is not lost between "send" and the answer. */
+export const Button = ({
+  variant,
+  size,
+  isWide,
+  icon,
+  isPending = false,
+  pendingLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => {
+  useEffect(() => {
+    if (isPending && pendingLabel !== undefined) announce(pendingLabel);
+  }, [isPending, pendingLabel]);
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  };
+
+  return (
+    <button
+      {...rest}
+      {...(isPending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
+      type={type}
+      className={classNames(buttonClassName({ variant, size, isWide }), isPending && styles.pending, className)}
+      onClick={handleClick}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+      {isPending && (
+        <span className={styles.progress}>
+          <Spinner size="small" />
+          <VisuallyHidden>{pendingLabel ?? children}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classNames } from '../class-names';
+import styles from './icon-button.module.css';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
+  /** What the button does, in words: its accessible name and its title. */
+  readonly label: string;
+  readonly variant?: 'ghost' | 'secondary' | 'primary' | undefined;
+  readonly size?: 'small' | 'medium' | undefined;
+  readonly children: ReactNode;
+};
+
+/** A round button that shows an icon only. */
+export const IconButton = ({
+  label,
+  variant = 'ghost',
+  size = 'medium',
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: IconButtonProps) => (
+  <button
+    title={label}
+    {...rest}
+    type={type}
+    aria-label={label}
+    className={classNames(styles.button, styles[variant], styles[size], className)}
+  >
+    {children}
+  </button>
+);

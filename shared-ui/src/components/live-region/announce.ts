@@ -1,0 +1,22 @@
+import styles from './live-region.module.css';
+
+/** One region for the whole page: every remote carries its own copy of this module, so the element is found by id. */
+export const liveRegionId = 'coinlane-live-region';
+
+const createRegion = (): HTMLElement => {
+  const region = document.createElement('div');
+  region.id = liveRegionId;
+  region.className = styles.region ?? '';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return region;
+};
+
+/**
+ * Says a text through the page's polite live region; the same text twice is said twice.
+ * Only for the browser: call it from events and effects.
+ */
+export const announce = (text: string): void => {
+  const region = document.getElementById(liveRegionId) ?? createRegion();
+  region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+};

@@ -1,0 +1,5 @@
+import { liveRegionId } from './announce';
+import styles from './live-region.module.css';
+
+/** The page's polite live region. The shell renders it once; `announce` writes into it. */
+export const LiveRegion = () => <div id={liveRegionId} role="status" className={styles.region} />;

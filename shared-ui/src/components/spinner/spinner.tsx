@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './spinner.module.css';
+
+export type SpinnerProps = {
+  readonly label?: string | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
+};
+
+/** A turning ring. With `label` it is a status that screen readers say; without, decoration. */
+export const Spinner = ({ label, size = 'medium' }: SpinnerProps) => {
+  const ring = <span className={`${styles.ring} ${styles[size]}`} aria-hidden="true" />;
+  return label === undefined ? (
+    ring
+  ) : (
+    <span role="status" className={styles.status}>
+      {ring}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+};

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classNames } from '../class-names';
+import { describeControl, Field, isShown, useFieldIds } from '../field';
+import type { FieldWords } from '../field';
+import styles from './text-field.module.css';
+
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
+  FieldWords & { readonly labelEnd?: ReactNode };
+
+/** Several lines of text with label, hint, error and warning; grows with its text where the browser can. */
+export const TextArea = ({
+  label,
+  isLabelHidden,
+  labelEnd,
+  hint,
+  error,
+  warning,
+  className,
+  id,
+  rows = 4,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) => {
+  const ids = useFieldIds(id);
+  const words = { label, isLabelHidden, labelEnd, hint, error, warning };
+  return (
+    <Field {...words} ids={ids}>
+      <div
+        className={classNames(
+          styles.frame,
+          isShown(error) && styles.invalid,
+          rest.disabled === true && styles.disabled,
+        )}
+      >
+        <textarea
+          {...rest}
+          {...describeControl(ids, words, describedBy)}
+          id={ids.control}
+          rows={rows}
+          className={classNames(styles.input, styles.area, className)}
+        />
+      </div>
+    </Field>
+  );
+};

@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { CircleCheckIcon } from '../../icons';
+import { classNames } from '../class-names';
+import { describeControl, Field, isShown, useFieldIds } from '../field';
+import type { FieldWords } from '../field';
+import { Spinner } from '../spinner';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './text-field.module.css';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'children'> &
+  FieldWords & {
+    /** Checked and good, or being checked; `statusLabel` says it in words. */
+    readonly status?: 'valid' | 'pending' | undefined;
+    readonly statusLabel?: string | undefined;
+    readonly prefix?: ReactNode;
+    readonly suffix?: ReactNode;
+    /** A button inside the frame, for example paste or scan. */
+    readonly trailingAction?: ReactNode;
+    /** Something at the end of the label line, for example a `Hint`. */
+    readonly labelEnd?: ReactNode;
+    /** For addresses and hashes: equal widths, no spelling, never translated. */
+    readonly isMonospace?: boolean | undefined;
+  };
+
+type StatusProps = Pick<TextFieldProps, 'status' | 'statusLabel'>;
+
+const Status = ({ status, statusLabel }: StatusProps) => (
+  <span className={styles.status}>
+    {status === 'valid' && <CircleCheckIcon className={styles.valid} />}
+    {status === 'pending' && <Spinner size="small" />}
+    <VisuallyHidden>{statusLabel}</VisuallyHidden>
+  </span>
+);
+
+const exactText = { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off', translate: 'no' } as const;
+
+/** One line of text with label, hint, error and warning. Native input attributes pass through. */
+export const TextField = ({
+  label,
+  isLabelHidden,
+  labelEnd,
+  hint,
+  error,
+  warning,
+  status,
+  statusLabel,
+  prefix,
+  suffix,
+  trailingAction,
+  isMonospace = false,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) => {
+  const ids = useFieldIds(id);
+  const words = { label, isLabelHidden, labelEnd, hint, error, warning };
+  return (
+    <Field {...words} ids={ids}>
+      <div
+        className={classNames(
+          styles.frame,
+          isShown(error) && styles.invalid,
+          rest.disabled === true && styles.disabled,
+        )}
+      >
+        {isShown(prefix) && <span className={styles.affix}>{prefix}</span>}
+        <input
+          {...(isMonospace ? exactText : {})}
+          {...rest}
+          {...describeControl(ids, words, describedBy)}
+          id={ids.control}
+          className={classNames(styles.input, isMonospace && styles.monospace, className)}
+        />
+        {status !== undefined && <Status status={status} statusLabel={statusLabel} />}
+        {isShown(suffix) && <span className={styles.affix}>{suffix}</span>}
+        {trailingAction}
+      </div>
+    </Field>
+  );
+};

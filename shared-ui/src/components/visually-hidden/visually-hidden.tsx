@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+import styles from './visually-hidden.module.css';
+
+export type VisuallyHiddenProps = { readonly children: ReactNode };
+
+/** Words for screen readers only. */
+export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => (
+  <span className={styles.hidden}>{children}</span>
+);

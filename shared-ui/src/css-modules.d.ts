@@ -1,0 +1,11 @@
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export { classes as default };
+}
+
+declare module '*.css';
+
+declare module '*.svg' {
+  const url: string;
+  export { url as default };
+}

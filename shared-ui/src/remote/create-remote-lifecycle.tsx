@@ -1,0 +1,102 @@
+import type { Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+
+import { I18nextProvider } from '../i18n';
+import { RemoteBoundary } from './remote-boundary';
+import { RemotePropsProvider } from './remote-props';
+
+/** What single-spa adds to a parcel's props. */
+export type MountProps = RemoteProps & {
+  readonly domElement: HTMLElement;
+  /** The slot wants to know when a mounted remote breaks. */
+  readonly onFailure?: (error: unknown) => void;
+};
+
+export type RemoteParts = {
+  readonly name: string;
+  /** One effector scope per mount, from the server's state when there is one. */
+  readonly createScope: (props: RemoteProps, state: unknown) => Scope;
+  readonly Root: ComponentType;
+};
+
+export type RemoteLifecycle = {
+  readonly bootstrap: () => Promise<void>;
+  readonly mount: (props: MountProps) => Promise<void>;
+  readonly unmount: (props: MountProps) => Promise<void>;
+};
+
+const Mounted = ({ onMounted, children }: { readonly onMounted: () => void; readonly children: ReactNode }) => {
+  useEffect(onMounted, [onMounted]);
+  return children;
+};
+
+type TreeProps = {
+  readonly parts: RemoteParts;
+  readonly props: MountProps;
+  readonly scope: Scope;
+  readonly onMounted: () => void;
+  readonly onError: (error: unknown) => void;
+};
+
+const RemoteTree = ({ parts: { Root }, props, scope, onMounted, onError }: TreeProps) => (
+  <RemoteBoundary onError={onError}>
+    <Mounted onMounted={onMounted}>
+      <I18nextProvider i18n={props.i18n}>
+        <RemotePropsProvider value={props}>
+          <Provider value={scope}>
+            <Root />
+          </Provider>
+        </RemotePropsProvider>
+      </I18nextProvider>
+    </Mounted>
+  </RemoteBoundary>
+);
+
+const start = (parts: RemoteParts, props: MountProps, onMounted: () => void, onError: (error: unknown) => void): Root => {
+  const options = {
+    identifierPrefix: parts.name,
+    onUncaughtError: onError,
+    onRecoverableError: (error: unknown) => {
+      props.reportError(error, { where: `${parts.name} hydration` });
+    },
+  };
+  const scope = parts.createScope(props, props.fragment?.state);
+  const tree = <RemoteTree parts={parts} props={props} scope={scope} onMounted={onMounted} onError={onError} />;
+  if (props.fragment !== undefined) return hydrateRoot(props.domElement, tree, options);
+  props.domElement.replaceChildren();
+  const root = createRoot(props.domElement, options);
+  root.render(tree);
+  return root;
+};
+
+/** Makes a remote's lifecycle: one React root and one scope per mount, both gone with the unmount. */
+export const createRemoteLifecycle = (parts: RemoteParts): RemoteLifecycle => {
+  const roots = new Map<HTMLElement, Root>();
+  return {
+    bootstrap: () => Promise.resolve(),
+    mount: (props) =>
+      new Promise((resolve, reject) => {
+        let isMounted = false;
+        const onMounted = (): void => {
+          isMounted = true;
+          resolve();
+        };
+        const onError = (error: unknown): void => {
+          if (isMounted) props.onFailure?.(error);
+          else reject(error instanceof Error ? error : new Error(String(error)));
+        };
+        roots.set(props.domElement, start(parts, props, onMounted, onError));
+      }),
+    unmount: ({ domElement }) => {
+      roots.get(domElement)?.unmount();
+      roots.delete(domElement);
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { wordCodec } from './environment-field.ts';
+
+const MAX_PORT = 65_535;
+const WHOLE_NUMBER = /^\d{1,6}$/;
+const MIN_SECRET_CHARACTERS = 32;
+const ENVIRONMENT_NAME = /^[a-z0-9][a-z0-9-]{0,31}$/;
+const E_MAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const HOST_NAME = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const RUN_MODES = ['production', 'development', 'test'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const parsedUrl = (word: string): URL | null => (URL.canParse(word) ? new URL(word) : null);
+
+const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:';
+
+const matching =
+  (pattern: RegExp) =>
+  (word: string): string | null =>
+    pattern.test(word) ? word : null;
+
+export const Port = wordCodec('Port', (word) =>
+  WHOLE_NUMBER.test(word) && Number(word) <= MAX_PORT ? Number(word) : null,
+);
+
+export const Text = wordCodec('Text', (word) => word);
+
+export const OnOff = wordCodec('OnOff', (word) => (word === 'on' ? true : word === 'off' ? false : null));
+
+export const RunMode = wordCodec('RunMode', (word) => RUN_MODES.find((mode) => mode === word) ?? null);
+
+export const Level = wordCodec('LogLevel', (word) => LOG_LEVELS.find((level) => level === word) ?? null);
+
+export const Secret = wordCodec('Secret', (word) => (word.length >= MIN_SECRET_CHARACTERS ? word : null));
+
+export const EnvironmentName = wordCodec('EnvironmentName', matching(ENVIRONMENT_NAME));
+
+export const EMail = wordCodec('EMail', matching(E_MAIL));
+
+export const HostName = wordCodec('HostName', matching(HOST_NAME));
+
+/** Scheme, host and port, nothing else; given back without a trailing slash. */
+export const Origin = wordCodec('Origin', (word) => {
+  const url = parsedUrl(word);
+  return url !== null && isWeb(url) && url.href === `${url.origin}/` ? url.origin : null;
+});
+
+/** Where a service really is: no credentials, no query; given back without a trailing slash. */
+export const BaseUrl = wordCodec('BaseUrl', (word) => {
+  const url = parsedUrl(word);
+  if (url === null || !isWeb(url)) return null;
+  const isBare = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  return isBare ? url.href.replace(/\/+$/, '') : null;
+});
+
+/** An error-report address: `https://{key}@{host}/{project}`. */
+export const Dsn = wordCodec('Dsn', (word) => {
+  const url = parsedUrl(word);
+  return url !== null && isWeb(url) && url.username !== '' && url.password === '' && url.pathname.length > 1
+    ? word
+    : null;
+});

@@ -1,0 +1,121 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import { SERVICES } from '@coinlane/shared-contracts/api';
+
+import { decodeConfig } from './decode-config.ts';
+import { variableOf } from './read-upstreams.ts';
+
+const SECRET = 'x'.repeat(32);
+const ALL_UPSTREAMS = Object.fromEntries(
+  SERVICES.map((service) => [variableOf(service), `https://${service.replaceAll('.', '-')}.example/base`]),
+);
+const PRODUCTION = { NODE_ENV: 'production', CSRF_SECRET: SECRET, ...ALL_UPSTREAMS };
+
+const problems = (environment: Record<string, string>): readonly string[] => {
+  const decoded = decodeConfig(environment);
+  return E.isLeft(decoded) ? decoded.left : [];
+};
+
+const config = (environment: Record<string, string>) => {
+  const decoded = decodeConfig(environment);
+  if (E.isLeft(decoded)) throw new Error(decoded.left.join('\n'));
+  return decoded.right;
+};
+
+describe('decodeConfig', () => {
+  it('has a default for everything outside production', () => {
+    expect(config({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      isProduction: false,
+      ledger: { environment: 'local', store: expect.stringMatching(/\.data\/ledger$/) },
+      publicOrigin: 'http://localhost:4000',
+      brand: 'Coinlane',
+      hostName: 'localhost:4000',
+      csrfSecret: null,
+      isSandbox: true,
+      upstreams: {},
+      logLevel: 'error',
+    });
+  });
+
+  it.each([
+    { name: 'PORT', value: '4k', expected: 'a port from 0 to 65535' },
+    { name: 'PORT', value: '65536', expected: 'a port from 0 to 65535' },
+    { name: 'PORT', value: '-1', expected: 'a port from 0 to 65535' },
+    { name: 'NODE_ENV', value: 'prod', expected: 'production, development or test' },
+    { name: 'PUBLIC_ORIGIN', value: 'https://coinlane.example/app', expected: 'without a path' },
+    { name: 'PUBLIC_ORIGIN', value: 'ftp://coinlane.example', expected: 'without a path' },
+    { name: 'PUBLIC_ORIGIN', value: 'https://user:pass@coinlane.example', expected: 'without a path' },
+    { name: 'SUPPORT_EMAIL', value: 'nobody', expected: 'an e-mail address' },
+    { name: 'HOST_NAME', value: 'a b', expected: 'a host name' },
+    { name: 'ERROR_REPORT_DSN', value: 'https://reports.example/1', expected: 'an address such as' },
+    { name: 'LEDGER_ENV', value: '../other', expected: 'lower-case letters' },
+    { name: 'SANDBOX', value: 'yes', expected: 'on or off' },
+    { name: 'LOG_LEVEL', value: 'loud', expected: 'fatal, error, warn' },
+    { name: 'UPSTREAM_CONTENT', value: 'content.example', expected: 'an http or https URL' },
+    { name: 'UPSTREAM_PUBLIC_V1_1', value: 'https://a.example/?key=1', expected: 'an http or https URL' },
+  ])('names $name and what was expected for $value', ({ name, value, expected }) => {
+    expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .*${expected}`))]);
+  });
+
+  it('names every wrong value at once', () => {
+    expect(problems({ NODE_ENV: 'production', PORT: 'x', BRAND: 'B', LOG_LEVEL: 'y', CSRF_SECRET: 'short' })).toEqual([
+      expect.stringMatching(/^PORT/),
+      expect.stringMatching(/^LOG_LEVEL/),
+      expect.stringMatching(/^CSRF_SECRET/),
+    ]);
+  });
+
+  it('never quotes a secret', () => {
+    expect(problems({ CSRF_SECRET: 'hunter2', UPSTREAM_PUSH_KEY: 'hunter3', PORT: 'x' }).join('\n')).not.toMatch(/hunter/);
+  });
+
+  it.each([
+    { rule: 'needs a csrf secret', environment: { ...PRODUCTION, CSRF_SECRET: '' }, named: /^CSRF_SECRET is missing/ },
+    {
+      rule: 'refuses to be without services',
+      environment: { NODE_ENV: 'production', CSRF_SECRET: SECRET },
+      named: /^UPSTREAM_\* is missing/,
+    },
+    {
+      rule: 'refuses sandbox and real services together',
+      environment: { ...PRODUCTION, SANDBOX: 'on' },
+      named: /^SANDBOX is wrong/,
+    },
+    {
+      rule: 'wants all services once one is real',
+      environment: { ...PRODUCTION, UPSTREAM_SWAPS: '' },
+      named: /^UPSTREAM_SWAPS is missing/,
+    },
+    {
+      rule: 'wants a base for a key',
+      environment: { UPSTREAM_SWAPS_KEY: 'k' },
+      named: /^UPSTREAM_SWAPS is missing: UPSTREAM_SWAPS_KEY is set/,
+    },
+  ])('$rule', ({ environment, named }) => {
+    expect(problems(environment)).toEqual([expect.stringMatching(named)]);
+  });
+
+  it.each([
+    { rule: 'no services, development', environment: {}, isSandbox: true },
+    { rule: 'no services, sandbox off is refused but on is taken', environment: { SANDBOX: 'on' }, isSandbox: true },
+    {
+      rule: 'production with the sandbox asked for',
+      environment: { NODE_ENV: 'production', CSRF_SECRET: SECRET, SANDBOX: 'on' },
+      isSandbox: true,
+    },
+    { rule: 'real services', environment: PRODUCTION, isSandbox: false },
+  ])('sandbox: $rule', ({ environment, isSandbox }) => {
+    expect(config(environment).isSandbox).toBe(isSandbox);
+  });
+
+  it('keeps base URLs without a trailing slash, and keys beside them', () => {
+    const { upstreams } = config({
+      ...PRODUCTION,
+      UPSTREAM_CONTENT: 'https://content.example/v2//',
+      UPSTREAM_CONTENT_KEY: 'k-1',
+    });
+    expect(upstreams.content).toEqual({ baseUrl: 'https://content.example/v2', key: 'k-1' });
+  });
+});

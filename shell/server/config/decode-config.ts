@@ -1,0 +1,104 @@
+import { join, resolve } from 'node:path';
+
+import { sequenceS } from 'fp-ts/lib/Apply.js';
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
+
+import { Dsn, EMail, EnvironmentName, HostName, Level, OnOff, Origin, Port, RunMode, Secret, Text } from './codecs.ts';
+import { optional, required } from './environment-field.ts';
+import type { Environment, Problems, Reading } from './environment-field.ts';
+import { readUpstreams } from './read-upstreams.ts';
+import type { ShellConfig } from './shell-config.ts';
+
+const DEFAULT_PORT = 4000;
+const all = sequenceS(E.getApplicativeValidation(RA.getSemigroup<string>()));
+
+const readWords = (environment: Environment) => {
+  const or = optional(environment);
+  return all({
+    mode: or({ name: 'NODE_ENV', codec: RunMode, expected: 'production, development or test' }, 'development'),
+    port: or({ name: 'PORT', codec: Port, expected: 'a port from 0 to 65535' }, DEFAULT_PORT),
+    host: or<string | null>({ name: 'HOST', codec: Text, expected: 'an address to listen on' }, null),
+    dataDir: or({ name: 'DATA_DIR', codec: Text, expected: 'a folder' }, '.data'),
+    store: or<string | null>({ name: 'LEDGER_STORE', codec: Text, expected: 'a folder' }, null),
+    ledgerEnvironment: or(
+      { name: 'LEDGER_ENV', codec: EnvironmentName, expected: 'lower-case letters, digits and hyphens, at most 32' },
+      'local',
+    ),
+    shellDist: or({ name: 'SHELL_DIST', codec: Text, expected: 'a folder' }, 'shell/dist'),
+    publicOrigin: or<string | null>(
+      { name: 'PUBLIC_ORIGIN', codec: Origin, expected: 'an origin such as https://coinlane.example, without a path' },
+      null,
+    ),
+    brand: or({ name: 'BRAND', codec: Text, expected: 'a name' }, 'Coinlane'),
+    supportEmail: or({ name: 'SUPPORT_EMAIL', codec: EMail, expected: 'an e-mail address' }, 'support@coinlane.example'),
+    hostName: or<string | null>({ name: 'HOST_NAME', codec: HostName, expected: 'a host name' }, null),
+    errorReportDsn: or(
+      { name: 'ERROR_REPORT_DSN', codec: Dsn, expected: 'an address such as https://{key}@{host}/{project}' },
+      '',
+    ),
+    sandbox: or<boolean | null>({ name: 'SANDBOX', codec: OnOff, expected: 'on or off' }, null),
+    logLevel: or(
+      { name: 'LOG_LEVEL', codec: Level, expected: 'fatal, error, warn, info, debug, trace or silent' },
+      'error',
+    ),
+    upstreams: readUpstreams(environment),
+  });
+};
+
+type Words = ReturnType<typeof readWords> extends E.Either<Problems, infer A> ? A : never;
+
+/** In production a secret that differs from server to server would refuse every second form. */
+const readSecret = (environment: Environment): Reading<string | null> => {
+  const field = { name: 'CSRF_SECRET', codec: Secret, expected: 'at least 32 characters', isSecret: true };
+  return environment['NODE_ENV']?.trim() === 'production'
+    ? required(environment)(field)
+    : optional(environment)<string | null>(field, null);
+};
+
+const readSandbox = ({ sandbox, upstreams, mode }: Words): Reading<boolean> => {
+  const hasUpstreams = Object.keys(upstreams).length > 0;
+  if (sandbox === true && hasUpstreams)
+    return E.left(['SANDBOX is wrong: expected off, because UPSTREAM_* variables name real services']);
+  const isSandbox = sandbox ?? (!hasUpstreams && mode !== 'production');
+  if (isSandbox || hasUpstreams) return E.right(isSandbox);
+  return E.left([
+    'UPSTREAM_* is missing: expected the base URL of every service, or SANDBOX=on (the sandbox is off in production by default)',
+  ]);
+};
+
+const toConfig = (words: Words, isSandbox: boolean, csrfSecret: string | null): ShellConfig => {
+  const isProduction = words.mode === 'production';
+  const publicOrigin = words.publicOrigin ?? `http://localhost:${String(words.port)}`;
+  const dataDir = resolve(words.dataDir);
+  return {
+    port: words.port,
+    host: words.host ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    dataDir,
+    isProduction,
+    ledger: { store: words.store === null ? join(dataDir, 'ledger') : resolve(words.store), environment: words.ledgerEnvironment },
+    shellDist: resolve(words.shellDist),
+    publicOrigin,
+    brand: words.brand,
+    supportEmail: words.supportEmail,
+    hostName: words.hostName ?? new URL(publicOrigin).host,
+    errorReportDsn: words.errorReportDsn,
+    csrfSecret,
+    isSandbox,
+    upstreams: words.upstreams,
+    logLevel: words.logLevel,
+  };
+};
+
+const problemsOf = (reading: Reading<unknown>): Problems => (E.isLeft(reading) ? reading.left : []);
+
+/** Reads the process environment. Fails with a line for every wrong or missing variable, secrets never quoted. */
+export const decodeConfig = (environment: Environment): Reading<ShellConfig> => {
+  const words = readWords(environment);
+  const secret = readSecret(environment);
+  const isSandbox = pipe(words, E.chain(readSandbox));
+  if (E.isRight(words) && E.isRight(secret) && E.isRight(isSandbox))
+    return E.right(toConfig(words.right, isSandbox.right, secret.right));
+  return E.left([...problemsOf(E.isLeft(words) ? words : isSandbox), ...problemsOf(secret)]);
+};

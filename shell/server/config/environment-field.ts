@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as t from 'io-ts';
+
+/** The words of the process environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a field says of itself: how the value is read, and what a person is told when it cannot be. */
+type Field<A> = {
+  readonly name: string;
+  readonly codec: t.Decoder<unknown, A>;
+  readonly expected: string;
+  /** The value never appears in a message. */
+  readonly isSecret?: boolean;
+};
+
+/** Why each variable was refused, one line per variable. */
+export type Problems = readonly string[];
+
+/** A value together with the problems met on the way to it. */
+export type Reading<A> = E.Either<Problems, A>;
+
+const MAX_QUOTED_CHARACTERS = 80;
+
+const told = <A>({ name, expected, isSecret }: Field<A>, found: string | undefined): string => {
+  if (found === undefined) return `${name} is missing: expected ${expected}`;
+  if (isSecret === true) return `${name} is wrong: expected ${expected} (the value is not shown)`;
+  return `${name} is wrong: expected ${expected}, found ${JSON.stringify(found.slice(0, MAX_QUOTED_CHARACTERS))}`;
+};
+
+/** Blank counts as absent: deploy files often write `NAME=`. */
+const valueOf = (environment: Environment, name: string): string | undefined => {
+  const value = environment[name]?.trim();
+  return value === undefined || value === '' ? undefined : value;
+};
+
+/** Reads a variable that must be there. */
+export const required =
+  (environment: Environment) =>
+  <A>(field: Field<A>): Reading<A> => {
+    const found = valueOf(environment, field.name);
+    return pipe(
+      field.codec.decode(found),
+      E.mapLeft(() => [told(field, found)]),
+    );
+  };
+
+/** Reads a variable that has a default. */
+export const optional =
+  (environment: Environment) =>
+  <A>(field: Field<A>, fallback: A): Reading<A> =>
+    valueOf(environment, field.name) === undefined ? E.right(fallback) : required(environment)(field);
+
+/** Turns a plain reading function into a codec of environment words. */
+export const wordCodec = <A>(name: string, read: (word: string) => A | null): t.Decoder<unknown, A> => ({
+  name,
+  validate: (value, context) => {
+    const found = typeof value === 'string' ? read(value) : null;
+    return found === null ? t.failure(value, context) : t.success(found);
+  },
+  decode(value) {
+    return this.validate(value, [{ key: '', type: t.string, actual: value }]);
+  },
+});

@@ -1,0 +1,29 @@
+import type { Service } from '@coinlane/shared-contracts/api';
+
+import type { LogLevel } from './codecs.ts';
+
+/** Where one back-end service is, and the key that is added on the server (spec §7 "Other configured services"). */
+export type Upstream = { readonly baseUrl: string; readonly key: string | null };
+
+export type ShellConfig = {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly isProduction: boolean;
+  readonly ledger: { readonly store: string; readonly environment: string };
+  readonly shellDist: string;
+  /** Scheme, host and port by which visitors reach the site. */
+  readonly publicOrigin: string;
+  readonly brand: string;
+  readonly supportEmail: string;
+  readonly hostName: string;
+  /** Empty: the sandbox's intake, whose address is known once the server listens. */
+  readonly errorReportDsn: string;
+  /** Null: generated once and kept in the data folder; never so in production. */
+  readonly csrfSecret: string | null;
+  readonly isSandbox: boolean;
+  /** Empty where the sandbox stands in for every service. */
+  readonly upstreams: Readonly<Partial<Record<Service, Upstream>>>;
+  readonly logLevel: LogLevel;
+};

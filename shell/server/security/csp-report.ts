@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as t from 'io-ts';
+
+import { createRateLimit } from './rate-limit.ts';
+
+const BODY_LIMIT_BYTES = 16_384;
+const MAX_WORD_CHARACTERS = 200;
+const PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+const CspReport = t.type(
+  {
+    'csp-report': t.partial({
+      'document-uri': t.string,
+      'blocked-uri': t.string,
+      'violated-directive': t.string,
+      'effective-directive': t.string,
+    }),
+  },
+  'CspReport',
+);
+
+/** Addresses, ids and amounts travel in queries: a log has no business with them. */
+const withoutQuery = (uri = ''): string => (uri.split(/[?#]/)[0] ?? '').slice(0, MAX_WORD_CHARACTERS);
+
+const parsed = (body: unknown): unknown => {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : body;
+  } catch {
+    return null;
+  }
+};
+
+/** Takes browsers' reports of what the policy stopped: counted, logged without queries, 60 a minute per visitor. */
+export const addCspReportIntake = (app: FastifyInstance): { readonly count: () => number } => {
+  let count = 0;
+  const rateLimit = createRateLimit({ limit: PER_MINUTE, windowMs: MINUTE_MS });
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, finish) => finish(null, body));
+    scope.post('/csp-report', { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
+      if (!rateLimit.allows(request.ip, Date.now())) return reply.code(429).header('retry-after', '60').send();
+      const report = pipe(CspReport.decode(parsed(request.body)), E.toUnion);
+      if (Array.isArray(report)) return reply.code(400).send();
+      count += 1;
+      const { 'document-uri': page, 'blocked-uri': blocked, 'effective-directive': directive, 'violated-directive': violated } =
+        report['csp-report'];
+      request.log.warn(
+        { page: withoutQuery(page), blocked: withoutQuery(blocked), directive: withoutQuery(directive ?? violated) },
+        'content security policy stopped something',
+      );
+      return reply.code(204).send();
+    });
+    done();
+  });
+  return { count: () => count };
+};

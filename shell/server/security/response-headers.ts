@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** What every response carries, whatever it is. */
+export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(self), accelerometer=(), autoplay=(), bluetooth=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  ...(isHttps ? { 'strict-transport-security': `max-age=${String(YEAR_SECONDS)}; includeSubDomains` } : {}),
+});
+
+/** Where no page asked for more: nothing may run, nothing may frame it. */
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Sets the common headers on every response; one that brings its own keeps it. Sandbox pages bring their own policy. */
+export const addResponseHeaders = (app: FastifyInstance, isHttps: boolean): void => {
+  const headers = Object.entries(commonHeaders(isHttps));
+  app.addHook('onSend', (request, reply, payload, done) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+    if (!reply.hasHeader('content-security-policy') && !request.url.startsWith('/sandbox'))
+      reply.header('content-security-policy', CLOSED_POLICY);
+    done(null, payload);
+  });
+};

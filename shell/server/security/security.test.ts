@@ -1,0 +1,113 @@
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import { contentSecurityPolicy, createNonce } from './content-security-policy.ts';
+import { addCspReportIntake } from './csp-report.ts';
+import { ensureCsrfCookie } from './csrf-cookie.ts';
+import { addResponseHeaders } from './response-headers.ts';
+
+const SECRET = 's'.repeat(32);
+
+const anApp = async (isHttps: boolean): Promise<FastifyInstance> => {
+  const app = fastify();
+  await app.register(cookie);
+  addResponseHeaders(app, isHttps);
+  app.get('/', (request, reply) => {
+    ensureCsrfCookie(request, reply, { secret: SECRET, isHttps });
+    return reply.header('content-security-policy', contentSecurityPolicy('n1', { connectOrigins: [] })).send('page');
+  });
+  app.get('/plain', (_request, reply) => reply.send('plain'));
+  return app;
+};
+
+describe('response headers', () => {
+  it('say the same on every response', async () => {
+    const { headers } = await (await anApp(true)).inject('/plain');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(self), '),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    });
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('promise https only where there is https', async () => {
+    expect((await (await anApp(false)).inject('/plain')).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('leave a page its own policy', async () => {
+    const { headers } = await (await anApp(false)).inject('/');
+    expect(headers['content-security-policy']).toContain("script-src 'nonce-n1' 'strict-dynamic'");
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  it('allows nothing inline and nothing foreign', () => {
+    const policy = contentSecurityPolicy('n1', { connectOrigins: ['https://reports.example'] });
+    expect(policy).not.toMatch(/unsafe-|\*|http:/);
+    expect(policy).toContain("connect-src 'self' https://reports.example;");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
+  });
+
+  it('has a nonce no one can foresee', () => {
+    expect(new Set(Array.from({ length: 50 }, createNonce)).size).toBe(50);
+  });
+});
+
+describe('ensureCsrfCookie', () => {
+  it('gives a page-readable, same-site cookie, secure under https', async () => {
+    const [given] = (await (await anApp(true)).inject('/')).cookies;
+    expect(given).toMatchObject({ name: 'csrf_token', path: '/', sameSite: 'Lax', secure: true });
+    expect(given).not.toHaveProperty('httpOnly');
+  });
+
+  it('leaves a good token alone and replaces a forged one', async () => {
+    const app = await anApp(false);
+    const token = (await app.inject('/')).cookies[0]?.value ?? '';
+    const kept = await app.inject({ url: '/', cookies: { csrf_token: token } });
+    const replaced = await app.inject({ url: '/', cookies: { csrf_token: 'forged.token' } });
+    expect([kept.cookies, replaced.cookies.length]).toEqual([[], 1]);
+  });
+});
+
+describe('/csp-report', () => {
+  const aReport = { 'csp-report': { 'document-uri': 'https://a.example/x?address=1A2b', 'blocked-uri': 'inline' } };
+  const send = (app: FastifyInstance, payload: string) =>
+    app.inject({ method: 'POST', url: '/csp-report', headers: { 'content-type': 'application/csp-report' }, payload });
+
+  it('counts a report and logs it without its query', async () => {
+    const lines: string[] = [];
+    const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
+    const intake = addCspReportIntake(app);
+    expect((await send(app, JSON.stringify(aReport))).statusCode).toBe(204);
+    expect([intake.count(), lines.join('').includes('https://a.example/x'), lines.join('').includes('1A2b')]).toEqual([
+      1,
+      true,
+      false,
+    ]);
+  });
+
+  it.each([
+    { what: 'broken JSON', payload: '{', status: 400 },
+    { what: 'another shape', payload: '[]', status: 400 },
+    { what: 'a report too large', payload: ' '.repeat(20_000), status: 413 },
+  ])('refuses $what', async ({ payload, status }) => {
+    const app = fastify();
+    const intake = addCspReportIntake(app);
+    expect([(await send(app, payload)).statusCode, intake.count()]).toEqual([status, 0]);
+  });
+
+  it('slows a visitor who sends too many', async () => {
+    const app = fastify();
+    addCspReportIntake(app);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 61; sent += 1) statuses.push((await send(app, JSON.stringify(aReport))).statusCode);
+    expect([statuses[59], statuses[60]]).toEqual([204, 429]);
+  });
+});

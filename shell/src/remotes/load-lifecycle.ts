@@ -1,0 +1,61 @@
+import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
+
+import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
+
+import { RemoteLoadError } from './load-failure';
+import type { LoadFailureKind } from './load-failure';
+import { loadScript, whyNotLoaded } from './load-script';
+
+const KINDS: readonly LoadFailureKind[] = ['network', 'http', 'integrity', 'timeout', 'evaluation', 'missing-expose', 'contract', 'render'];
+
+const isKind = (value: unknown): value is LoadFailureKind => KINDS.some((kind) => kind === value);
+
+const isLifecycle = (value: unknown): value is RemoteLifecycle =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['bootstrap', 'mount', 'unmount'].every((name) => typeof Reflect.get(value, name) === 'function');
+
+/** Webpack's chunk errors carry the URL they asked for. */
+const chunkUrlOf = (thrown: unknown): string | null => {
+  const request: unknown = thrown instanceof Error ? Reflect.get(thrown, 'request') : undefined;
+  return typeof request === 'string' ? request : null;
+};
+
+const entryScript = async (version: PinnedVersion): Promise<LoadFailureKind | null> => {
+  if (Reflect.has(globalThis, version.globalName)) return null;
+  try {
+    await loadScript(version.entry);
+  } catch (kind) {
+    return isKind(kind) ? kind : 'network';
+  }
+  return Reflect.has(globalThis, version.globalName) ? null : 'evaluation';
+};
+
+const kindOfExposeFailure = async (thrown: unknown): Promise<LoadFailureKind> => {
+  const url = chunkUrlOf(thrown);
+  if (url !== null) return whyNotLoaded({ url, integrity: globalThis.coinlaneIntegrity?.(url) ?? '' });
+  return String(thrown).includes('RUNTIME-014') ? 'missing-expose' : 'evaluation';
+};
+
+/**
+ * One version of a remote: its entry, the shared scope, its lifecycle.
+ * Rejects with a RemoteLoadError that says what kept it.
+ */
+export const loadLifecycle = async (remote: string, version: PinnedVersion): Promise<RemoteLifecycle> => {
+  const fail = (kind: LoadFailureKind, detail: string): never => {
+    throw new RemoteLoadError({ kind, remote, version: version.version, detail });
+  };
+  const entryFailure = await entryScript(version);
+  if (entryFailure !== null) fail(entryFailure, version.entry.url);
+
+  const name = `${remote}@${version.version}`;
+  registerRemotes([{ name, entry: version.entry.url, entryGlobalName: version.globalName, type: 'global' }]);
+  try {
+    const exposed = await loadExposed<unknown>(`${name}/lifecycle`);
+    return isLifecycle(exposed) ? exposed : fail('contract', 'no bootstrap, mount and unmount');
+  } catch (thrown) {
+    if (thrown instanceof RemoteLoadError) throw thrown;
+    return fail(await kindOfExposeFailure(thrown), String(thrown).slice(0, 500));
+  }
+};

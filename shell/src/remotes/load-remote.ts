@@ -1,0 +1,67 @@
+import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
+
+import type { Pin, PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
+
+import { mayRetry, RemoteLoadError } from './load-failure';
+
+/** 4 s for a version, 8 s in all (architecture §4, fault matrix "Time limits"). */
+export const ATTEMPT_MS = 4_000;
+export const TOTAL_MS = 8_000;
+const JITTER_MS = 300;
+
+export type LoadedRemote = { readonly version: string; readonly lifecycle: RemoteLifecycle };
+
+export type LoadPorts = {
+  readonly loadLifecycle: (remote: string, version: PinnedVersion) => Promise<RemoteLifecycle>;
+  readonly report: (error: RemoteLoadError) => void;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+const asLoadError = (thrown: unknown, remote: string, version: string): RemoteLoadError =>
+  thrown instanceof RemoteLoadError
+    ? thrown
+    : new RemoteLoadError({ kind: 'evaluation', remote, version, detail: String(thrown).slice(0, 500) });
+
+const within = async (ms: number, { wait, loadLifecycle }: LoadPorts, remote: string, version: PinnedVersion) => {
+  const timedOut = wait(ms).then(() => {
+    throw new RemoteLoadError({ kind: 'timeout', remote, version: version.version, detail: `${String(ms)} ms` });
+  });
+  return Promise.race([loadLifecycle(remote, version), timedOut]);
+};
+
+/** The attempts a pin allows, in order: stable, and each previous version. */
+const versionsOf = ({ stable, previous }: Pin): readonly PinnedVersion[] => [stable, ...previous];
+
+/**
+ * Brings a remote's lifecycle: the pinned version, once more after a hiccup, then the version before it.
+ * Every failure is reported; rejects with the first one when nothing could be loaded in time.
+ */
+export const loadRemote = async (pin: Pin, ports: LoadPorts): Promise<LoadedRemote> => {
+  const endsAt = ports.now() + TOTAL_MS;
+  const failures: RemoteLoadError[] = [];
+
+  const attempt = async (version: PinnedVersion): Promise<LoadedRemote | null> => {
+    const ms = Math.min(ATTEMPT_MS, endsAt - ports.now());
+    if (ms <= 0) return null;
+    try {
+      return { version: version.version, lifecycle: await within(ms, ports, pin.name, version) };
+    } catch (thrown) {
+      const error = asLoadError(thrown, pin.name, version.version);
+      failures.push(error);
+      ports.report(error);
+      return null;
+    }
+  };
+
+  for (const version of versionsOf(pin)) {
+    const loaded = await attempt(version);
+    if (loaded !== null) return loaded;
+    const failed = failures.at(-1);
+    if (failed === undefined || !mayRetry(failed.failure.kind)) continue;
+    await ports.wait(Math.random() * JITTER_MS);
+    const retried = await attempt(version);
+    if (retried !== null) return retried;
+  }
+  throw failures[0] ?? asLoadError('no time left', pin.name, pin.stable.version);
+};

@@ -1,0 +1,27 @@
+import { isAllowedScript, ownPath } from './page-files';
+import type { PageFiles } from './page-files';
+
+declare global {
+  // eslint-disable-next-line no-var -- webpack's chunk loader of every remote asks this global for a chunk's integrity
+  var coinlaneIntegrity: ((url: string) => string) | undefined;
+  interface Window {
+    trustedTypes?: {
+      readonly emptyHTML: string;
+      readonly createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
+    };
+  }
+}
+
+/**
+ * The one guard every script URL passes (Trusted Types `default` policy): only what the page's pins name runs,
+ * and it runs with the integrity of its release.
+ */
+export const installScriptPolicy = (files: PageFiles, shellPrefix: string): void => {
+  globalThis.coinlaneIntegrity = (url) => files.get(ownPath(url, location.href) ?? '') ?? '';
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      if (isAllowedScript(ownPath(url, location.href), files, shellPrefix)) return url;
+      throw new TypeError(`not a script of this page: ${url.slice(0, 200)}`);
+    },
+  });
+};

@@ -1,0 +1,10 @@
+export { canonicalPath, joinLanguage, languagePrefix, splitLanguage } from './language-prefix.rule.ts';
+export type { LocalizedPath } from './language-prefix.rule.ts';
+export { matchRoute } from './match-route.rule.ts';
+export type { RouteMatch } from './match-route.rule.ts';
+export { pathTo, pathToTransaction } from './path-builders.ts';
+export { isProPage } from './pro-page.rule.ts';
+export { isBeyondReactRouter } from './route-pattern.rule.ts';
+export type { RouteParams } from './route-pattern.rule.ts';
+export { ROUTE_TABLE } from './route-table.ts';
+export type { Route, RouteId } from './route-table.ts';

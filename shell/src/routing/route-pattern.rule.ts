@@ -1,0 +1,63 @@
+/**
+ * The patterns of the route table: segments with a leading slash, `:name` for a value, `prefix-:name` for a value
+ * behind a fixed word, and a leading `*` for any path before. No React Router here: the server reads the same table.
+ */
+export type RouteParams = Readonly<Record<string, string>>;
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** The decoded segments of a path; a trailing slash and empty segments count for nothing. */
+export const segmentsOf = (pathname: string): readonly string[] =>
+  pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decoded);
+
+const isSameWord = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
+
+const matchSegment = (pattern: string, segment: string): RouteParams | null => {
+  const colon = pattern.indexOf(':');
+  if (colon < 0) return isSameWord(pattern, segment) ? {} : null;
+  const word = pattern.slice(0, colon);
+  const value = segment.slice(word.length);
+  const isMatch = isSameWord(word, segment.slice(0, word.length)) && value !== '';
+  return isMatch ? { [pattern.slice(colon + 1)]: value } : null;
+};
+
+const matchSegments = (patterns: readonly string[], segments: readonly string[]): RouteParams | null => {
+  if (patterns.length !== segments.length) return null;
+  return patterns.reduce<RouteParams | null>((found, pattern, index) => {
+    const params = found === null ? null : matchSegment(pattern, segments[index] ?? '');
+    return found === null || params === null ? null : { ...found, ...params };
+  }, {});
+};
+
+/** Whether the pattern starts with `*`: any path may stand before its segments. */
+export const isWildcard = (pattern: string): boolean => pattern.startsWith('*');
+
+/** Whether React Router cannot say this pattern itself: a leading wildcard, or a value behind a fixed word. */
+export const isBeyondReactRouter = (pattern: string): boolean => isWildcard(pattern) || /[^/]:/.test(pattern);
+
+/** The values of a path's segments when the pattern fits (case-insensitive, trailing slash allowed), else null. */
+export const matchPattern = (pattern: string, pathname: string): RouteParams | null => {
+  const segments = segmentsOf(pathname);
+  if (!isWildcard(pattern)) return matchSegments(segmentsOf(pattern), segments);
+  const patterns = segmentsOf(pattern.slice(1));
+  return matchSegments(patterns, segments.slice(-patterns.length));
+};
+
+const fill = (segment: string, params: RouteParams): string =>
+  segment.replace(/:(\w+)$/, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** The path a pattern makes with these values, each URL-encoded; a wildcard stands for nothing. */
+export const fillPattern = (pattern: string, params: RouteParams): string =>
+  (isWildcard(pattern) ? pattern.slice(1) : pattern)
+    .split('/')
+    .map((segment) => fill(segment, params))
+    .join('/');

@@ -1,0 +1,40 @@
+/** Spec §9 "Stored identifiers", and what the shell keeps besides. Nothing else is stored under a name of the shell's. */
+export const STORED = {
+  refreshToken: 'refresh-token',
+  refreshLease: 'refresh-lease',
+  userId: 'uid',
+  phishingWarningSeen: 'phishing-warning-seen',
+} as const;
+
+/** The cookies the page may read; `theme` is also read by the server, so that the first paint has the right colours. */
+export const COOKIES = { csrfToken: 'csrf_token', theme: 'theme', linkId: 'linkId' } as const;
+
+const KEPT_FROM_REMOTES: readonly string[] = Object.values(STORED);
+
+/** Remotes never see a token (architecture §1): the shell's own places are closed to them. */
+export const isOpenToRemotes = (key: string): boolean => key !== '' && !KEPT_FROM_REMOTES.includes(key);
+
+/** The value of one cookie in a `document.cookie` line, decoded; null when it is not there. */
+export const cookieValue = (cookieLine: string, name: string): string | null => {
+  const pair = cookieLine
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  const raw = pair.slice(name.length + 1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+};
+
+/** A cookie of this site for every path, readable by the page, sent to this site alone. */
+export const cookieLine = (name: string, value: string, maxAgeSeconds: number, isSecure: boolean): string =>
+  [
+    `${name}=${encodeURIComponent(value)}`,
+    'Path=/',
+    `Max-Age=${String(maxAgeSeconds)}`,
+    'SameSite=Lax',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');

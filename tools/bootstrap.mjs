@@ -1,0 +1,55 @@
+#!/usr/bin/env node
+/**
+ * The first step of `npm start`, `npm test` and `npm run dev`, on whatever Node the machine has: installs what the
+ * lock file names when it is not there yet, then goes on under the project's own Node (`node_modules/.bin/node`).
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stampFile = join(root, 'node_modules/.coinlane-install');
+const projectNode = join(root, 'node_modules/.bin/node');
+const NEEDED = [24, 15];
+
+const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+
+const isInstalled = () =>
+  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash() && existsSync(join(root, 'node_modules/webpack'));
+
+const install = () => {
+  process.stdout.write('installing what package-lock.json names (once, about two minutes) …\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (result.status !== 0) {
+    process.stderr.write('npm ci failed: the messages above say why. Is the npm registry reachable?\n');
+    process.exit(result.status ?? 1);
+  }
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, lockHash());
+};
+
+const isNewEnough = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+};
+
+const nodeToUse = () => {
+  if (existsSync(projectNode)) return projectNode;
+  if (isNewEnough()) return process.execPath;
+  process.stderr.write(
+    `Node ${NEEDED.join('.')} or newer is needed, this is ${process.versions.node}, and npm brought none for this platform. Install Node 24.\n`,
+  );
+  return process.exit(1);
+};
+
+const [command = 'start', ...rest] = process.argv.slice(2);
+if (!isInstalled()) install();
+
+const node = nodeToUse();
+const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ''}` };
+const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...rest], { cwd: root, stdio: 'inherit', env });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import type { Configuration, MultiStats } from 'webpack';
+
+import { fromRoot, remoteConfig, shellConfig } from '../webpack/index.ts';
+import { sourceHash } from './source-hash.ts';
+
+export type Built = { readonly name: string; readonly version: string; readonly wasBuilt: boolean };
+
+/** The packages that are built, in the order a first start shows them. */
+export const BUILT_PACKAGES = ['shell', 'mfe-exchange', 'mfe-listing', 'mfe-content', 'mfe-swap', 'mfe-pro'] as const;
+
+const run = (configs: Configuration[]): Promise<MultiStats> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configs);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error !== null || stats === undefined) reject(error ?? new Error('webpack gave no result'));
+        else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else resolve(stats);
+      });
+    });
+  });
+
+const builtVersion = async (folder: string): Promise<string | null> => {
+  try {
+    const record: unknown = JSON.parse(await readFile(join(folder, 'dist/build.json'), 'utf8'));
+    const version: unknown = Object(record).version;
+    return typeof version === 'string' ? version : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The version a package's sources have: its package version and the hash of what it is built from. */
+export const versionOf = async (folder: string, name: string): Promise<string> => {
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const mode = process.env['NODE_ENV'] === 'development' ? '-dev' : '';
+  return `${version}-${await sourceHash(folder, name === 'shell' ? ['src'] : ['src', 'locales'])}${mode}`;
+};
+
+/** Builds one package, unless what lies in its `dist` was made of the same sources. Rejects with webpack's words. */
+export const buildPackage = async (name: string, folder = fromRoot(name)): Promise<Built> => {
+  const version = await versionOf(folder, name);
+  if ((await builtVersion(folder)) === version) return { name, version, wasBuilt: false };
+  const options = { folder, name, version, isProduction: process.env['NODE_ENV'] !== 'development' };
+  await run(name === 'shell' ? shellConfig(options) : remoteConfig(options));
+  return { name, version, wasBuilt: true };
+};

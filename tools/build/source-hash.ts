@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+import { fromRoot, ROOT } from '../webpack/paths.ts';
+
+const IGNORED = /(^|\/)(dist|node_modules|\.cache)(\/|$)|\.(test|fixture)\.tsx?$|README\.md$/;
+
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !IGNORED.test(relative(ROOT, file)))
+    .toSorted();
+};
+
+/** What every build is made of besides its own folder. */
+const COMMON = ['shared-contracts/src', 'shared-ui/src', 'tools/webpack'];
+const COMMON_FILES = ['babel.config.cjs', 'package-lock.json'];
+
+/** A short hash of everything a package is built from: the same sources give the same version. */
+export const sourceHash = async (folder: string, parts: readonly string[]): Promise<string> => {
+  const own = await Promise.all(parts.map((part) => filesBelow(join(folder, part))));
+  const common = await Promise.all(COMMON.map((part) => filesBelow(fromRoot(part))));
+  const files = [...own.flat(), ...common.flat(), ...COMMON_FILES.map((file) => fromRoot(file)), join(folder, 'package.json')];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(relative(ROOT, file)).update('\0').update(await readFile(file)).update('\0');
+  return hash.digest('hex').slice(0, 10);
+};

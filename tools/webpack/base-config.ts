@@ -1,0 +1,107 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { fromRoot } from './paths.ts';
+import { rules } from './rules.ts';
+import type { Side } from './rules.ts';
+
+const esmRuntime = (name: string, file: string): string => fromRoot('node_modules/@module-federation', name, 'dist', file);
+
+/** One effector kernel: effector-react asks for the `.mjs` file by name, everybody else for the package. */
+const oneEffectorKernel = new webpack.NormalModuleReplacementPlugin(/^effector\/effector\.mjs$/, (resource) => {
+  resource.request = 'effector';
+});
+
+export type BuildOptions = {
+  readonly folder: string;
+  readonly name: string;
+  readonly version: string;
+  readonly isProduction: boolean;
+};
+
+const resolve: Configuration['resolve'] = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  alias: {
+    // one copy of fp-ts and io-ts, the tree-shakeable one
+    'fp-ts/lib': fromRoot('node_modules/fp-ts/es6'),
+    'io-ts/lib': fromRoot('node_modules/io-ts/es6'),
+  },
+};
+
+/** What every browser build shares: identities, hashes, styles, minimisers. */
+export const browserConfig = ({ folder, name, version, isProduction }: BuildOptions): Configuration => ({
+  name: `${name} (browser)`,
+  mode: isProduction ? 'production' : 'development',
+  devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+  target: ['web', 'es2022'],
+  context: folder,
+  output: {
+    path: join(folder, 'dist/browser'),
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    sourceMapFilename: '../maps/[file].map',
+    publicPath: 'auto',
+    // carries the version, or a lazy chunk of v2 would run v1's code after a live swap
+    uniqueName: `${name}@${version}`,
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  resolve,
+  module: { rules: rules('browser', `${name}@${version}`, isProduction) },
+  plugins: [
+    oneEffectorKernel,
+    new IntegrityPlugin(),
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+  ],
+  optimization: {
+    minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    moduleIds: 'deterministic',
+    chunkIds: 'named',
+  },
+  performance: false,
+  cache: { type: 'filesystem', cacheDirectory: fromRoot('.cache/webpack'), name: `${name}-browser-${String(isProduction)}`, version },
+  infrastructureLogging: { level: 'error' },
+  stats: 'errors-warnings',
+});
+
+/** Aliases without which the host carries the federation runtime twice (architecture §3). */
+export const federationRuntimeAliases = (): Record<string, string> => ({
+  '@module-federation/runtime$': esmRuntime('runtime', 'index.js'),
+  '@module-federation/runtime-core$': esmRuntime('runtime-core', 'index.js'),
+  '@module-federation/sdk$': esmRuntime('sdk', 'index.js'),
+  '@module-federation/error-codes$': esmRuntime('error-codes', 'index.mjs'),
+});
+
+/** One file for Node that the page composer loads by version. */
+export const serverConfig = ({ folder, name, version, isProduction }: BuildOptions, entry: string): Configuration => ({
+  name: `${name} (server)`,
+  mode: isProduction ? 'production' : 'development',
+  devtool: false,
+  target: 'node24',
+  context: folder,
+  entry: { server: entry },
+  output: { path: join(folder, 'dist/server'), filename: 'server.cjs', library: { type: 'commonjs2' }, clean: true },
+  resolve,
+  externals: {
+    react: 'commonjs react',
+    'react/jsx-runtime': 'commonjs react/jsx-runtime',
+    'react-dom': 'commonjs react-dom',
+    'react-dom/server': 'commonjs react-dom/server',
+    'react-dom/client': 'commonjs react-dom/client',
+    effector: 'commonjs effector',
+    'effector-react': 'commonjs effector-react',
+  },
+  module: { rules: rules('server', `${name}@${version}`, isProduction), parser: { javascript: { dynamicImportMode: 'eager' } } },
+  plugins: [oneEffectorKernel],
+  optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
+  performance: false,
+  cache: { type: 'filesystem', cacheDirectory: fromRoot('.cache/webpack'), name: `${name}-server-${String(isProduction)}`, version },
+  infrastructureLogging: { level: 'error' },
+  stats: 'errors-warnings',
+});
+
+export type { Side };

@@ -1,0 +1,23 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import type { Compiler } from 'webpack';
+
+/**
+ * Every lazy script and style of a remote asks the page for its integrity (`coinlaneIntegrity`, set by the
+ * shell from the page's pins). The integrity of the entry alone would let an altered chunk run.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) => `${source}\nvar integrity = self.coinlaneIntegrity && self.coinlaneIntegrity(url);\nif (integrity) script.integrity = integrity;`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'IntegrityPlugin',
+        (source, { tag }) =>
+          `${source}\nvar integrity = self.coinlaneIntegrity && self.coinlaneIntegrity(${tag}.href);\nif (integrity) ${tag}.integrity = integrity;`,
+      );
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+
+import { browserConfig, serverConfig } from './base-config.ts';
+import type { BuildOptions } from './base-config.ts';
+import { BuildRecordPlugin } from './build-record-plugin.ts';
+import { remoteShared } from './shared-scope.ts';
+
+/** The global a remote's entry defines: an identifier that carries the version. */
+export const globalNameOf = (name: string, version: string): string => `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
+
+/** The two builds of a remote: what browsers load, and the one file the page composer loads. */
+export const remoteConfig = (options: BuildOptions): Configuration[] => {
+  const browser = browserConfig(options);
+  const globalName = globalNameOf(options.name, options.version);
+  return [
+    {
+      ...browser,
+      entry: {},
+      plugins: [
+        ...(browser.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: globalName,
+          filename: 'remote-entry.[contenthash:8].js',
+          library: { type: 'var', name: globalName },
+          exposes: { './lifecycle': { import: './src/lifecycle.tsx', name: 'lifecycle' } },
+          shared: remoteShared(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        new BuildRecordPlugin({ ...options, globalName }),
+      ],
+    },
+    serverConfig(options, './src/server.tsx'),
+  ];
+};

@@ -1,0 +1,44 @@
+/**
+ * The libraries shell and remotes hold in one copy (ADR 0007). The trailing-slash keys catch the inner
+ * entries (`react/jsx-runtime`, `react-dom/client`); without them they come twice.
+ */
+export const NEEDS: Readonly<Record<string, string>> = {
+  react: '^19.3.1',
+  'react-dom': '^19.3.1',
+  effector: '^23.4.4',
+  'effector-react': '^23.3.0',
+  '@coinlane/shared-ui': '^0.1.0',
+};
+
+const SHARED: Readonly<Record<string, string>> = {
+  react: 'react',
+  'react/': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/': 'react-dom',
+  effector: 'effector',
+  'effector-react': 'effector-react',
+  '@coinlane/shared-ui/navigation': '@coinlane/shared-ui',
+  '@coinlane/shared-ui/i18n': '@coinlane/shared-ui',
+};
+
+type SharedEntry = { singleton: true; requiredVersion: string; eager?: boolean; import?: false; version?: string };
+
+const entries = (toEntry: (requiredVersion: string, name: string) => SharedEntry): Record<string, SharedEntry> =>
+  Object.fromEntries(
+    Object.entries(SHARED).map(([key, name]) => [key, toEntry(NEEDS[name] ?? '*', name)]),
+  );
+
+const OWN_VERSION = '0.1.0';
+
+/** The shell has every shared library in its own entry: one request instead of seven. */
+export const hostShared = () =>
+  entries((requiredVersion, name) => ({
+    singleton: true,
+    requiredVersion,
+    eager: true,
+    ...(name === '@coinlane/shared-ui' ? { version: OWN_VERSION } : {}),
+  }));
+
+/** A remote carries no copy of its own. */
+export const remoteShared = () =>
+  entries((requiredVersion) => ({ singleton: true, requiredVersion, import: false }));

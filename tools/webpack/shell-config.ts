@@ -1,0 +1,34 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+
+import { browserConfig, federationRuntimeAliases, serverConfig } from './base-config.ts';
+import type { BuildOptions } from './base-config.ts';
+import { ShellRecordPlugin } from './shell-record-plugin.ts';
+import { hostShared } from './shared-scope.ts';
+
+/** The two builds of the shell: the host in the browser, and the chrome the page composer renders. */
+export const shellConfig = (options: BuildOptions): Configuration[] => {
+  const browser = browserConfig(options);
+  return [
+    {
+      ...browser,
+      entry: { shell: join(options.folder, 'src/index.ts') },
+      resolve: { ...browser.resolve, alias: { ...browser.resolve?.alias, ...federationRuntimeAliases() } },
+      plugins: [
+        ...(browser.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: 'shell',
+          remotes: {},
+          shared: hostShared(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        new ShellRecordPlugin(options),
+      ],
+    },
+    serverConfig(options, './src/server.tsx'),
+  ];
+};

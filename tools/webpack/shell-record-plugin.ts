@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Compilation, Compiler } from 'webpack';
+
+import { assetsOf } from './assets-of.ts';
+import type { BuildOptions } from './base-config.ts';
+import { integrityOf } from './build-record-plugin.ts';
+
+/** Writes `shell/dist/build.json`: what the page composer puts into every page. */
+export class ShellRecordPlugin {
+  readonly #options: BuildOptions;
+
+  constructor(options: BuildOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('ShellRecordPlugin', (compilation) => this.#write(compilation));
+  }
+
+  async #write(compilation: Compilation): Promise<void> {
+    if (compilation.errors.length > 0) return;
+    const dist = join(this.#options.folder, 'dist');
+    const { scripts, styles } = assetsOf(compilation, 'shell');
+    const withIntegrity = (paths: readonly string[]) =>
+      Promise.all(paths.map(async (path) => ({ path, integrity: await integrityOf(join(dist, path)) })));
+    const fonts = compilation
+      .getAssets()
+      .map(({ name }) => name)
+      .filter((name) => /roboto-latin-wght.*\.woff2$/.test(name))
+      .map((name) => `browser/${name}`);
+    const record = {
+      version: this.#options.version,
+      scripts: await withIntegrity(scripts),
+      styles: await withIntegrity(styles),
+      fonts,
+      server: 'server/server.cjs',
+    };
+    await writeFile(join(dist, 'build.json'), `${JSON.stringify(record, null, 2)}\n`);
+  }
+}
