@@ -17,7 +17,9 @@ const repositoryNode = (folder) => {
 if (process.features.typescript) {
   await import('../src/cli/main.ts');
 } else if (process.env.LEDGER_RESTARTED === '1' || repositoryNode(dirname(here)) === null) {
-  console.error(`ledger needs Node 24 or newer, this is ${process.version}. Run npm install, which brings one.`);
+  console.error(
+    `ledger needs Node 24 or newer, this is ${process.version}. Run npm install, which brings one.`,
+  );
   process.exitCode = 2;
 } else {
   const { status, error } = spawnSync(repositoryNode(dirname(here)), [here, ...process.argv.slice(2)], {

@@ -18,9 +18,24 @@ export type LedgerError =
       readonly files: readonly string[];
       readonly isFinished: boolean;
     }
-  | { readonly _tag: 'NothingToRollBack'; readonly env: string; readonly remote: string; readonly stable: string }
-  | { readonly _tag: 'RevisionMoved'; readonly env: string; readonly expected: number; readonly actual: number }
-  | { readonly _tag: 'RequestIdReused'; readonly env: string; readonly requestId: string; readonly rev: number }
+  | {
+      readonly _tag: 'NothingToRollBack';
+      readonly env: string;
+      readonly remote: string;
+      readonly stable: string;
+    }
+  | {
+      readonly _tag: 'RevisionMoved';
+      readonly env: string;
+      readonly expected: number;
+      readonly actual: number;
+    }
+  | {
+      readonly _tag: 'RequestIdReused';
+      readonly env: string;
+      readonly requestId: string;
+      readonly rev: number;
+    }
   | { readonly _tag: 'TooManyWriters'; readonly env: string; readonly attempts: number }
   | { readonly _tag: 'LedgerBroken'; readonly file: string; readonly problems: readonly string[] }
   | { readonly _tag: 'StoreFailed'; readonly doing: string; readonly path: string; readonly reason: string };

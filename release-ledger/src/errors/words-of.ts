@@ -2,12 +2,34 @@ import type { LedgerError } from './ledger-error.ts';
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
-const taken = ({ remote, version, files, isFinished }: Extract<LedgerError, { _tag: 'VersionTaken' }>): string =>
+const taken = ({
+  remote,
+  version,
+  files,
+  isFinished,
+}: Extract<LedgerError, { _tag: 'VersionTaken' }>): string =>
   `${remote}@${version} ${isFinished ? 'is already published' : 'has an unfinished upload'} with other bytes: ` +
   `${listed(files)}. A version never changes: publish these bytes under a new version.`;
 
+type Conflict = Extract<LedgerError, { _tag: 'RevisionMoved' | 'RequestIdReused' | 'TooManyWriters' }>;
+
+const isConflict = (error: LedgerError): error is Conflict =>
+  error._tag === 'RevisionMoved' || error._tag === 'RequestIdReused' || error._tag === 'TooManyWriters';
+
+const conflictWords = (error: Conflict): string => {
+  switch (error._tag) {
+    case 'RevisionMoved':
+      return `${error.env} is at revision ${String(error.actual)}, not at ${String(error.expected)} as expected: look at what changed, then decide again.`;
+    case 'RequestIdReused':
+      return `Request ${error.requestId} already made revision ${String(error.rev)} of ${error.env}, which says something else: use a new request id.`;
+    case 'TooManyWriters':
+      return `Another writer was first ${String(error.attempts)} times in a row in ${error.env}; nothing was changed. Try again.`;
+  }
+};
+
 /** The failure as a sentence for a person: what, where, and what would be right. */
 export const wordsOf = (error: LedgerError): string => {
+  if (isConflict(error)) return conflictWords(error);
   switch (error._tag) {
     case 'WordRefused':
       return `${error.what} ${JSON.stringify(error.word)} is not allowed: expected ${error.expected}.`;
@@ -19,12 +41,6 @@ export const wordsOf = (error: LedgerError): string => {
       return taken(error);
     case 'NothingToRollBack':
       return `${error.remote} in ${error.env} has no version before ${error.stable} to go back to; promote one by name.`;
-    case 'RevisionMoved':
-      return `${error.env} is at revision ${String(error.actual)}, not at ${String(error.expected)} as expected: look at what changed, then decide again.`;
-    case 'RequestIdReused':
-      return `Request ${error.requestId} already made revision ${String(error.rev)} of ${error.env}, which says something else: use a new request id.`;
-    case 'TooManyWriters':
-      return `Another writer was first ${String(error.attempts)} times in a row in ${error.env}; nothing was changed. Try again.`;
     case 'LedgerBroken':
       return `${error.file} cannot be trusted: ${error.problems.join('; ')}.`;
     case 'StoreFailed':
@@ -32,22 +48,18 @@ export const wordsOf = (error: LedgerError): string => {
   }
 };
 
-/** The exit code of the command line: 3 refused, 4 not found, 5 conflict, 6 store failure (2 is a usage error). */
-export const exitCodeOf = (error: LedgerError): number => {
-  switch (error._tag) {
-    case 'WordRefused':
-    case 'BuildRefused':
-    case 'VersionTaken':
-    case 'NothingToRollBack':
-      return 3;
-    case 'NotFound':
-      return 4;
-    case 'RevisionMoved':
-    case 'RequestIdReused':
-    case 'TooManyWriters':
-      return 5;
-    case 'LedgerBroken':
-    case 'StoreFailed':
-      return 6;
-  }
+const EXIT_CODES: Readonly<Record<LedgerError['_tag'], number>> = {
+  WordRefused: 3,
+  BuildRefused: 3,
+  VersionTaken: 3,
+  NothingToRollBack: 3,
+  NotFound: 4,
+  RevisionMoved: 5,
+  RequestIdReused: 5,
+  TooManyWriters: 5,
+  LedgerBroken: 6,
+  StoreFailed: 6,
 };
+
+/** The exit code of the command line: 3 refused, 4 not found, 5 conflict, 6 store failure (2 is a usage error). */
+export const exitCodeOf = (error: LedgerError): number => EXIT_CODES[error._tag];

@@ -11,7 +11,8 @@ export const checkEnvironment = (word: string): Result<string> =>
   checked('environment', word, isName(word), 'a lower-case name such as production');
 
 /** The remote's name, or why it cannot be one. */
-export const checkRemote = (word: string): Result<string> => checked('remote', word, isName(word), NAME_EXPECTED);
+export const checkRemote = (word: string): Result<string> =>
+  checked('remote', word, isName(word), NAME_EXPECTED);
 
 /** The version, or why it cannot be one. */
 export const checkVersion = (word: string): Result<string> =>

@@ -34,7 +34,10 @@ const toJson = (bytes: Uint8Array): E.Either<readonly string[], unknown> =>
   );
 
 /** Decodes a file; each problem names the field, what was expected and what was there. */
-export const decodeFile = <A>(codec: t.Decoder<unknown, A>, bytes: Uint8Array): E.Either<readonly string[], A> =>
+export const decodeFile = <A>(
+  codec: t.Decoder<unknown, A>,
+  bytes: Uint8Array,
+): E.Either<readonly string[], A> =>
   pipe(
     toJson(bytes),
     E.chain((json) =>

@@ -21,7 +21,7 @@ export const NAME_EXPECTED = 'a lower-case name such as mfe-swap';
 export const VERSION_EXPECTED = 'a version such as 1.9.0 or 1.9.0-pr12';
 
 /** A string codec with a rule; what it expects is its message. */
-const worded = (name: string, expected: string, fits: (word: string) => boolean): t.Type<string, string, unknown> => {
+const worded = (name: string, expected: string, fits: (word: string) => boolean): t.Type<string> => {
   const is = (value: unknown): value is string => typeof value === 'string' && fits(value);
   return new t.Type(
     name,
@@ -38,14 +38,20 @@ export const Name = worded('Name', NAME_EXPECTED, isName);
 export const Version = worded('Version', VERSION_EXPECTED, isVersion);
 
 /** A path inside a release. */
-export const SafePath = worded('SafePath', 'a relative path inside the build, such as browser/main.js', isSafePath);
+export const SafePath = worded(
+  'SafePath',
+  'a relative path inside the build, such as browser/main.js',
+  isSafePath,
+);
 
 /** A word that says something. */
 export const Filled = worded('Filled', 'a text that is not empty', (word) => word.trim() !== '');
 
 /** An instant as ISO-8601 in UTC, kept as text: nothing is ordered by it. */
-export const Instant = worded('Instant', 'an ISO date such as 2026-01-31T12:00:00.000Z', (word) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(word) && !Number.isNaN(Date.parse(word)),
+export const Instant = worded(
+  'Instant',
+  'an ISO date such as 2026-01-31T12:00:00.000Z',
+  (word) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(word) && !Number.isNaN(Date.parse(word)),
 );
 
 /** A SHA-256 in hex. */
@@ -55,7 +61,7 @@ export const Sha256 = worded('Sha256', '64 hex digits', (word) => /^[0-9a-f]{64}
 export const Sha384 = worded('Sha384', 'a SHA-384 in base64', (word) => /^[A-Za-z0-9+/]{64}$/.test(word));
 
 /** A count from zero, or from `least`. */
-export const wholeNumber = (name: string, least: number): t.Type<number, number, unknown> => {
+export const wholeNumber = (name: string, least: number): t.Type<number> => {
   const is = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= least;
   return new t.Type(
     name,

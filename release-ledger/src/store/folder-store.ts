@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 import { isSafePath } from '../format/index.ts';
@@ -23,7 +24,8 @@ const failing = async <A>(doing: string, path: string, work: () => Promise<A>): 
 };
 
 const pathIn = (root: string, doing: string, key: string): string => {
-  if (!isSafePath(key)) throw new StoreFailure(doing, JSON.stringify(key), 'the key is not a safe relative path');
+  if (!isSafePath(key))
+    throw new StoreFailure(doing, JSON.stringify(key), 'the key is not a safe relative path');
   return join(root, key);
 };
 
@@ -50,20 +52,23 @@ const sweepTemporary = async (folder: string, files: FolderFiles): Promise<void>
   }
 };
 
-const keysBelow = async (root: string, folder: string, files: FolderFiles): Promise<readonly string[]> => {
+const entriesOf = async (folder: string, files: FolderFiles): Promise<readonly Dirent[]> => {
   try {
-    const entries = await files.entries(folder);
-    const nested = await Promise.all(
-      entries.map((entry) => {
-        const path = join(folder, entry.name);
-        return entry.isDirectory() ? keysBelow(root, path, files) : [relative(root, path)];
-      }),
-    );
-    return nested.flat();
+    return await files.entries(folder);
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
   }
+};
+
+const keysBelow = async (root: string, folder: string, files: FolderFiles): Promise<readonly string[]> => {
+  const keys: string[] = [];
+  for (const entry of await entriesOf(folder, files)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) keys.push(...(await keysBelow(root, path, files)));
+    else keys.push(relative(root, path));
+  }
+  return keys;
 };
 
 /** Writes whole files beside their place, durable before anyone can see them. */

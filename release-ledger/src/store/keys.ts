@@ -5,7 +5,8 @@ export const fileKey = (remote: string, version: string, path: string): string =
   `remotes/${remote}/${version}/${path}`;
 
 /** The file whose presence makes a release visible. */
-export const releaseKey = (remote: string, version: string): string => fileKey(remote, version, 'release.json');
+export const releaseKey = (remote: string, version: string): string =>
+  fileKey(remote, version, 'release.json');
 
 /** `channels/<env>/<rev, 10 digits>.json`. */
 export const revisionKey = (env: string, rev: number): string =>

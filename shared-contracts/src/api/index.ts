@@ -1,4 +1,55 @@
+export { EstimatesReply, estimatesEndpoint, promoCodeEndpoint, PromoCodeReply } from './account.ts';
+export type { EstimateRow, EstimatesQuery } from './account.ts';
+export {
+  availableBuyLinksEndpoint,
+  coinPairsEndpoint,
+  CoinPairsReply,
+  LinksReply,
+  listingCurrenciesEndpoint,
+  ListingCurrenciesReply,
+  topCurrenciesLinksEndpoint,
+} from './content.ts';
+export type { ListingCurrency } from './content.ts';
 export { callEndpoint, orThrow } from './endpoint.ts';
 export type { Endpoint, HttpPort, HttpRequest } from './endpoint.ts';
+export { ErrorReply } from './error-reply.ts';
+export { marketDataEndpoint, MarketDataReply, notifyEndpoint, NotifyReply } from './frontend.ts';
+export { pricesEndpoint, PricesReply } from './price-data.ts';
+export {
+  availablePairsEndpoint,
+  AvailablePairsReply,
+  currencyInfoEndpoint,
+  CurrencyInfoReply,
+  fixedRateMarketEndpoint,
+  FixedRateMarketReply,
+} from './public-v1.ts';
+export type { FixedRatePair, WarningsReply } from './public-v1.ts';
+export {
+  createTransactionEndpoint,
+  CreateTransactionReply,
+  transactionEndpoint,
+  TransactionReply,
+} from './public-v1-1.ts';
+export type { ConnectedExchangeReply, CreateTransactionInput, CreateTransactionRequest } from './public-v1-1.ts';
+export {
+  addressesByNameEndpoint,
+  AddressesByNameReply,
+  currenciesEndpoint,
+  CurrenciesReply,
+  validateAddressEndpoint,
+  ValidateAddressReply,
+} from './public-v2.ts';
+export type { CurrencyRow } from './public-v2.ts';
+export {
+  actionsEndpoint,
+  ActionsReply,
+  continueEndpoint,
+  ContinueReply,
+  networkFeeEndpoint,
+  NetworkFeeReply,
+  refundEndpoint,
+  RefundReply,
+} from './public-v2-actions.ts';
+export type { NetworkFeeQuery } from './public-v2-actions.ts';
 export { isService, SERVICES } from './service.ts';
 export type { Service } from './service.ts';

@@ -23,7 +23,7 @@ export type RecipientVerdict =
   /** Not of this network, but valid on these. */
   | { readonly _tag: 'OtherChain'; readonly networks: readonly Network[] }
   | { readonly _tag: 'NameBasedAddress'; readonly name: string }
-  | { readonly _tag: 'PartnerAddress' }
+  | { readonly _tag: 'PartnerAddress'; readonly address: string }
   /** `address` is the given one without white space around. */
   | { readonly _tag: 'Valid'; readonly address: string };
 

@@ -56,28 +56,27 @@ export const createLiveAnswer = <Question, Answer>(options: Options<Question, An
   const $answer = combine($question, $lastAnswer, ofQuestion);
   const $failure = combine($question, $lastFailure, ofQuestion);
 
-  const $movedAt = createStore(0, { sid: `${name}/movedAt`, serialize: 'ignore' });
+  const moved: Event<number> = sample({ clock: $question.updates, source: clock.$now });
+  const $movedAt = createStore(0, { sid: `${name}/movedAt`, serialize: 'ignore' }).on(moved, (_, now) => now);
   const $asked = createStore<Question | null>(null, { sid: `${name}/asked`, serialize: 'ignore' })
     .on(fetchFx, (_, question) => question)
     .reset(failed);
   const isNews = (question: Question | null, known: Question | null): question is Question =>
     question !== null && (known === null || !isSame(question, known));
-  sample({ clock: $question, source: clock.$now, target: $movedAt });
 
   const $news = combine({ question: $question, asked: $asked, answer: $answer }, ({ question, asked, answer }) =>
     answer === null && isNews(question, asked) ? question : null,
   );
   const $facts = combine({ question: $question, answer: $answer, failure: $failure, movedAt: $movedAt, isAsking: fetchFx.pending });
-  const stale = clock.awakeTicked.map((now) => ({ now }));
   const due: Event<Question | null> = sample({
-    clock: stale,
+    clock: clock.awakeTicked.map((now) => ({ now })),
     source: $facts,
     fn: ({ question, ...facts }, { now }) => (isDue({ ...facts, now }, askAgainAt) ? question : null),
   });
-  const settled: Event<Question | null> = sample({ clock: debounce($question, $settleMs), source: $news });
+  const settled: Event<Question | null> = sample({ clock: debounce(moved, $settleMs), source: $news });
   const askedAgain: Event<Question | null> = sample({ clock: retried, source: $question });
   const wanted: Event<Question> = merge([settled, due, askedAgain]).filterMap((question) => question ?? undefined);
   sample({ clock: wanted, target: fetchFx });
 
-  return { fetchFx, retried, $answer, $failure, $isAsking: fetchFx.pending };
+  return { fetchFx, retried, answered, $answer, $failure, $isAsking: fetchFx.pending };
 };

@@ -1,0 +1,152 @@
+const LAYERS = '(domain|api|model|ui|screens|app)';
+const REMOTE = '^mfe-[^/]+';
+const OURS = '(mfe-[^/]+|shell|sandbox-api|release-ledger|e2e|tools)';
+const TEST = '[.](test|fixture)[.]tsx?$|/testing/';
+const remote = (layer) => `${REMOTE}/src/${layer}/`;
+
+/** Code of one layer may not reach these places. */
+const mayNotReach = (layer, places, because) => ({
+  name: `${layer}-stays-${layer}`,
+  comment: because,
+  severity: 'error',
+  from: { path: remote(layer), pathNot: TEST },
+  to: { path: places },
+});
+
+/** Code of one package may not reach these places. */
+const packageMayNotReach = (name, from, places, because) => ({
+  name,
+  comment: because,
+  severity: 'error',
+  from: { path: from, pathNot: TEST },
+  to: { path: places },
+});
+
+const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)`);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', comment: 'A cycle has no first place to read.', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that resolves to nothing.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '[.]css$|^node:' },
+    },
+    {
+      name: 'remotes-are-strangers',
+      comment: 'A remote reaches another package only through shared-contracts and shared-ui.',
+      severity: 'error',
+      from: { path: '^(mfe-[^/]+|shell)/' },
+      to: { path: '^(mfe-[^/]+|shell)/', pathNot: '^$1/' },
+    },
+    packageMayNotReach(
+      'remotes-know-no-server',
+      `${REMOTE}/src/`,
+      '^(sandbox-api|release-ledger|tools|e2e)/',
+      'A remote runs in a browser and in a fragment renderer; it knows neither sandbox nor ledger.',
+    ),
+    packageMayNotReach(
+      'contracts-know-nobody',
+      '^shared-contracts/',
+      [`^(${OURS}|shared-ui)/`, ...npm('react', 'react-dom', 'effector', 'axios', 'single-spa')],
+      'Contracts depend on io-ts and fp-ts and nothing else.',
+    ),
+    packageMayNotReach(
+      'ui-kit-knows-contracts-only',
+      '^shared-ui/',
+      [`^${OURS}/`, ...npm('axios', 'single-spa')],
+      'shared-ui is told everything by props; it may know contracts.',
+    ),
+    packageMayNotReach(
+      'sandbox-is-an-upstream',
+      '^sandbox-api/',
+      '^(mfe-[^/]+|shell|release-ledger|shared-ui|tools)/',
+      'The sandbox stands for services of others: it knows the wire, never the site.',
+    ),
+    packageMayNotReach(
+      'ledger-knows-contracts-only',
+      '^release-ledger/',
+      '^(mfe-[^/]+|shell|sandbox-api|shared-ui|tools)/',
+      'The ledger moves releases; what is in them is not its business.',
+    ),
+    packageMayNotReach(
+      'browser-code-stays-in-the-browser',
+      '^(mfe-[^/]+|shell|shared-ui)/src/',
+      '^shell/server/',
+      'The server reads data of the browser shell, never the other way round.',
+    ),
+    {
+      name: 'axios-lives-in-the-shell',
+      comment: 'A remote gets its HttpPort from the shell; see shared-contracts/src/api.',
+      severity: 'error',
+      from: { pathNot: '^shell/src/http/' },
+      to: { path: npm('axios') },
+    },
+    {
+      name: 'single-spa-lives-in-the-slot',
+      comment: 'Parcels are mounted in one place; never start() or registerApplication.',
+      severity: 'error',
+      from: { pathNot: `^shell/src/remotes/|${TEST}` },
+      to: { path: npm('single-spa') },
+    },
+    {
+      name: 'router-through-the-facade',
+      comment: 'Import routing from @coinlane/shared-ui/navigation: react-router itself is not tree-shaken when shared.',
+      severity: 'error',
+      from: { pathNot: `^shared-ui/src/(navigation|i18n|remote-server)/|${TEST}` },
+      to: { path: npm('react-router', 'react-i18next') },
+    },
+    mayNotReach(
+      'domain',
+      [remote('(api|model|ui|screens|app)'), ...npm('react', 'effector', 'effector-react', 'patronum', 'fp-ts', 'io-ts')],
+      'Domain rules are plain functions over plain values.',
+    ),
+    mayNotReach(
+      'api',
+      [remote('(model|ui|screens|app)'), ...npm('react', 'effector', 'effector-react')],
+      'A call turns a wire reply into domain values; it knows no state and no screen.',
+    ),
+    mayNotReach(
+      'model',
+      [remote('(api|ui|screens|app)'), ...npm('react', 'effector-react', 'i18next', 'react-i18next')],
+      'A model names its ports; the app layer binds them.',
+    ),
+    mayNotReach('ui', [remote('(api|model|screens|app)'), ...npm('effector', 'effector-react')], 'A ui part is told everything by its props.'),
+    mayNotReach('screens', [remote('(api|app)')], 'A screen speaks to models only.'),
+    {
+      name: 'through-the-front-door',
+      comment: 'Enter a topic folder through its index.ts.',
+      severity: 'error',
+      from: { path: `^(mfe-[^/]+/src/${LAYERS}/[^/]+)/`, pathNot: TEST },
+      to: { path: `^mfe-[^/]+/src/(domain|api|model|ui|screens)/[^/]+/(?!index[.]tsx?$)`, pathNot: `^$1/|${TEST}` },
+    },
+    {
+      name: 'not-your-own-front-door',
+      comment: 'Inside a folder import the file itself; the own index makes cycles.',
+      severity: 'error',
+      from: { path: '^(.+/src/[^/]+/[^/]+)/(?!index)[^/]+$', pathNot: TEST },
+      to: { path: '^$1/index[.]tsx?$' },
+    },
+    {
+      name: 'tests-are-not-products',
+      comment: 'Tests, fixtures and testing doors are imported by tests alone.',
+      severity: 'error',
+      from: { pathNot: `${TEST}|^e2e/|^tools/` },
+      to: { path: `${TEST}` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[^/.]+/dist/|^[.]cache/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

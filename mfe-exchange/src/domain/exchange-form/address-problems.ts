@@ -1,0 +1,52 @@
+import { serverObjection } from '../address';
+import type { NameResolution } from '../address';
+import type { FormFacts, FormProblem } from './form-facts';
+
+const nameProblems = (name: NameResolution | null): readonly FormProblem[] => {
+  switch (name?._tag) {
+    case undefined:
+      return [{ _tag: 'NameUnresolved' }];
+    case 'NameRefused':
+      return [{ _tag: 'NameRefused' }];
+    case 'NoAddressForCurrency':
+      return [{ _tag: 'NameHasNoAddress' }];
+    case 'Resolved':
+      return [];
+  }
+};
+
+/** What is wrong with the recipient (spec §5 "Recipient address", "Server-side address check"). */
+export const recipientProblems = ({ recipient, name, serverCheck }: FormFacts): readonly FormProblem[] => {
+  switch (recipient?._tag) {
+    case undefined:
+      return [{ _tag: 'RecipientUnchecked' }];
+    case 'Empty':
+      return [{ _tag: 'RecipientEmpty' }];
+    case 'NameBasedAddress':
+      return nameProblems(name);
+    case 'PartnerAddress':
+      return [];
+    case 'Valid':
+      return serverObjection(serverCheck, '') === 'RecipientInvalid' ? [{ _tag: 'RecipientRefusedByServer' }] : [];
+    case 'PatternMismatch':
+    case 'ChecksumMismatch':
+    case 'TokenContract':
+    case 'OtherChain':
+      return [{ _tag: 'RecipientInvalid', verdict: recipient }];
+  }
+};
+
+/** What is wrong with the extra id: invalid, undecided, or asked for by the server. */
+export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): readonly FormProblem[] => {
+  if (extraId._tag === 'PatternMismatch') return [{ _tag: 'ExtraIdInvalid' }];
+  if (memo._tag === 'Undecided') return [{ _tag: 'ExtraIdUndecided' }];
+  const given = memo._tag === 'Given' ? memo.extraId : '';
+  return serverObjection(serverCheck, given) === 'ExtraIdMissing' ? [{ _tag: 'ExtraIdRequiredByServer' }] : [];
+};
+
+/** What is wrong with the refund address (spec §5 "Refund address"). */
+export const refundProblems = ({ refund }: FormFacts): readonly FormProblem[] => {
+  if (refund === null) return [{ _tag: 'RefundUnchecked' }];
+  if (refund._tag === 'NotNeeded' || refund._tag === 'Valid') return [];
+  return refund._tag === 'Required' ? [{ _tag: 'RefundRequired' }] : [{ _tag: 'RefundInvalid', verdict: refund }];
+};

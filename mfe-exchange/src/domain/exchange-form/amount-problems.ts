@@ -1,0 +1,41 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+import { isPositive } from '../amount';
+import { checkRange, isExpired } from '../estimate';
+import type { Estimate } from '../estimate';
+import type { FormFacts, FormProblem } from './form-facts';
+
+const rangeProblems = (amount: DecimalString, estimate: Estimate): readonly FormProblem[] => {
+  const range = checkRange(amount, estimate);
+  switch (range._tag) {
+    case 'InRange':
+      return [];
+    case 'TooSmall':
+      return [{ _tag: 'AmountTooSmall', min: range.min }];
+    case 'TooLarge':
+      return [{ _tag: 'AmountTooLarge', max: range.max }];
+  }
+};
+
+/** The amount the estimate's limits are about: always what the visitor sends. */
+const sentAmount = ({ direction, amount, estimate }: FormFacts): DecimalString | null =>
+  direction === 'direct' ? amount : (estimate?.estimatedAmount ?? null);
+
+const estimateProblems = (facts: FormFacts): readonly FormProblem[] => {
+  const { estimate, serverNow } = facts;
+  const sent = sentAmount(facts);
+  const range = estimate !== null && isPositive(sent) ? rangeProblems(sent, estimate) : [];
+  if (range.length > 0) return range;
+  if (estimate === null || !isPositive(estimate.estimatedAmount)) return [{ _tag: 'EstimateMissing' }];
+  return isExpired(estimate, serverNow) ? [{ _tag: 'RateExpired' }] : [];
+};
+
+/** What is wrong with the amount, by direction (spec §5 "Exchange form"), the estimate, or the price. */
+export const amountProblems = (facts: FormFacts): readonly FormProblem[] => {
+  const side = facts.direction === 'direct' ? 'from' : 'to';
+  const typed = side === 'from' ? facts.amount : facts.amountTo;
+  if (!isPositive(typed)) return [{ _tag: 'AmountMissing', side }];
+  const isLossOpen = facts.priceWarning === 'TypeToConfirm' && !facts.isLossConfirmed;
+  const loss: readonly FormProblem[] = isLossOpen ? [{ _tag: 'LossUnconfirmed' }] : [];
+  return [...estimateProblems(facts), ...loss];
+};

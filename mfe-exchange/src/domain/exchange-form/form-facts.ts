@@ -1,0 +1,79 @@
+import type { DecimalString, Direction, Language, RateMode } from '@coinlane/shared-contracts/values';
+
+import type {
+  EmailVerdict,
+  ExtraIdVerdict,
+  MemoDecision,
+  NameResolution,
+  RecipientVerdict,
+  RefundVerdict,
+  ServerAddressCheck,
+} from '../address';
+import type { Currency } from '../currency';
+import type { Estimate, PriceWarning } from '../estimate';
+
+/** Everything the exchange form knows when the button is pressed. `null` verdicts: still being checked. */
+export type FormFacts = {
+  readonly rateMode: RateMode | null;
+  readonly direction: Direction;
+  readonly from: Currency | null;
+  readonly to: Currency | null;
+  /** The send amount; null: none, or not readable as one number. */
+  readonly amount: DecimalString | null;
+  /** The wanted receive amount, for `reverse`. */
+  readonly amountTo: DecimalString | null;
+  readonly estimate: Estimate | null;
+  readonly recipient: RecipientVerdict | null;
+  /** What the name service said; only read for a name-based recipient. */
+  readonly name: NameResolution | null;
+  /** Null: not asked yet, or the call failed; it then objects to nothing. */
+  readonly serverCheck: ServerAddressCheck | null;
+  readonly extraId: ExtraIdVerdict;
+  readonly memo: MemoDecision;
+  readonly refund: RefundVerdict | null;
+  readonly refundExtraId: string;
+  readonly email: EmailVerdict;
+  readonly areOwnTermsAccepted: boolean;
+  readonly areThirdPartyTermsAccepted: boolean;
+  readonly priceWarning: PriceWarning;
+  /** The typed confirmation a loss above 15 % asks for. */
+  readonly isLossConfirmed: boolean;
+  readonly isSignedIn: boolean;
+  readonly isFiatMode: boolean;
+  /** From the referral cookie. */
+  readonly linkId: string | null;
+  readonly promoCode: { readonly code: string; readonly isValid: boolean } | null;
+  readonly language: Language;
+  readonly idempotencyKey: string;
+  /** Epoch milliseconds by the server's clock. */
+  readonly serverNow: number;
+};
+
+/** One reason why the form may not be sent, in the order the form shows its fields. */
+export type FormProblem =
+  | { readonly _tag: 'RateModeMissing' }
+  | { readonly _tag: 'FromMissing' }
+  | { readonly _tag: 'ToMissing' }
+  | { readonly _tag: 'SameCurrency' }
+  | { readonly _tag: 'AmountMissing'; readonly side: 'from' | 'to' }
+  | { readonly _tag: 'EstimateMissing' }
+  | { readonly _tag: 'AmountTooSmall'; readonly min: DecimalString }
+  | { readonly _tag: 'AmountTooLarge'; readonly max: DecimalString }
+  | { readonly _tag: 'RateExpired' }
+  | { readonly _tag: 'LossUnconfirmed' }
+  | { readonly _tag: 'RecipientEmpty' }
+  | { readonly _tag: 'RecipientUnchecked' }
+  | { readonly _tag: 'RecipientInvalid'; readonly verdict: RecipientVerdict }
+  | { readonly _tag: 'RecipientRefusedByServer' }
+  | { readonly _tag: 'NameUnresolved' }
+  | { readonly _tag: 'NameRefused' }
+  | { readonly _tag: 'NameHasNoAddress' }
+  | { readonly _tag: 'ExtraIdUndecided' }
+  | { readonly _tag: 'ExtraIdInvalid' }
+  | { readonly _tag: 'ExtraIdRequiredByServer' }
+  | { readonly _tag: 'RefundUnchecked' }
+  | { readonly _tag: 'RefundRequired' }
+  | { readonly _tag: 'RefundInvalid'; readonly verdict: RefundVerdict }
+  | { readonly _tag: 'EmailInvalid'; readonly verdict: EmailVerdict }
+  | { readonly _tag: 'OwnTermsUnaccepted' }
+  | { readonly _tag: 'ThirdPartyTermsUnaccepted' };

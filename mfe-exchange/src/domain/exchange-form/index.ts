@@ -1,0 +1,3 @@
+export type { FormFacts, FormProblem } from './form-facts';
+export { reviewForm } from './review-form';
+export type { FormReview } from './review-form';

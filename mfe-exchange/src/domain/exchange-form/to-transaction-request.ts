@@ -1,0 +1,64 @@
+import type { Currency } from '../currency';
+import type { Estimate } from '../estimate';
+import type { TransactionRequest } from '../transaction';
+import type { FormFacts } from './form-facts';
+
+const recipientOf = ({ recipient, name }: FormFacts): string | null => {
+  if (recipient?._tag === 'Valid' || recipient?._tag === 'PartnerAddress') return recipient.address;
+  return recipient?._tag === 'NameBasedAddress' && name?._tag === 'Resolved' ? name.address : null;
+};
+
+/** Spec §6: a promo code only when valid and outside fiat mode; a linkId only for strangers without a code set. */
+const campaignOf = ({
+  isSignedIn,
+  isFiatMode,
+  linkId,
+  promoCode,
+}: FormFacts): Pick<TransactionRequest, 'linkId' | 'promoCode'> => ({
+  linkId: isSignedIn || promoCode !== null ? null : linkId,
+  promoCode: promoCode?.isValid === true && !isFiatMode ? promoCode.code : null,
+});
+
+type Amounts = Pick<TransactionRequest, 'fromAmount' | 'toAmount' | 'direction'>;
+
+/** `reverse` only for a fixed rate with a wanted amount (spec §7 "Create transaction"). */
+const amountsOf = ({ rateMode, direction, amount, amountTo }: FormFacts, estimate: Estimate): Amounts =>
+  rateMode === 'fixed' && direction === 'reverse' && amountTo !== null
+    ? { fromAmount: estimate.estimatedAmount ?? '', toAmount: amountTo, direction: 'reverse' }
+    : { fromAmount: amount ?? '', toAmount: null, direction: 'direct' };
+
+type Sides = Pick<
+  TransactionRequest,
+  'fromTicker' | 'fromCurrency' | 'fromNetwork' | 'toTicker' | 'toCurrency' | 'toNetwork'
+>;
+
+const sidesOf = (from: Currency, to: Currency): Sides => ({
+  fromTicker: from.ticker,
+  fromCurrency: from.displayTicker,
+  fromNetwork: from.network,
+  toTicker: to.ticker,
+  toCurrency: to.displayTicker,
+  toNetwork: to.network,
+});
+
+/** The order the form stands for; null while a part of it is missing. */
+export const toTransactionRequest = (facts: FormFacts): TransactionRequest | null => {
+  const { from, to, rateMode, estimate, memo, refund, email } = facts;
+  const recipient = recipientOf(facts);
+  if (from === null || to === null || rateMode === null || estimate === null || recipient === null) return null;
+  return {
+    provider: estimate.type,
+    ...sidesOf(from, to),
+    ...amountsOf(facts, estimate),
+    recipient,
+    extraId: memo._tag === 'Given' ? memo.extraId : '',
+    refundAddress: refund?._tag === 'Valid' ? refund.address : '',
+    refundExtraId: refund?._tag === 'Valid' ? facts.refundExtraId.trim() : '',
+    email: email._tag === 'Valid' ? email.email : '',
+    rateId: rateMode === 'fixed' ? estimate.rateId : null,
+    rateMode,
+    ...campaignOf(facts),
+    language: facts.language,
+    idempotencyKey: facts.idempotencyKey,
+  };
+};

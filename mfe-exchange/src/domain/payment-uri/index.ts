@@ -1,0 +1,4 @@
+export { paymentUri } from './build-payment-uri';
+export type { TokenFacts } from './build-payment-uri';
+export { parsePaymentUri } from './parse-payment-uri';
+export type { PaymentUriReading, PaymentUriRefusal } from './payment-uri-result';

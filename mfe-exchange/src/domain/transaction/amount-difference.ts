@@ -1,0 +1,31 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+import Big from 'big.js';
+
+import type { TransactionLeg } from './transaction';
+
+export type AmountDifference =
+  | { readonly _tag: 'Unknown' }
+  | { readonly _tag: 'AsExpected' }
+  | {
+      readonly _tag: 'Less' | 'More';
+      readonly expected: DecimalString;
+      readonly actual: DecimalString;
+      /** Without a sign. */
+      readonly difference: DecimalString;
+    };
+
+/** What a leg really moved against what was expected: an under- or overpaid deposit, a smaller payout. */
+export const amountDifference = ({
+  expectedAmount,
+  amount,
+}: Pick<TransactionLeg, 'expectedAmount' | 'amount'>): AmountDifference => {
+  if (expectedAmount === null || amount === null) return { _tag: 'Unknown' };
+  const difference = Big(amount).minus(expectedAmount);
+  if (difference.eq(0)) return { _tag: 'AsExpected' };
+  return {
+    _tag: difference.lt(0) ? 'Less' : 'More',
+    expected: expectedAmount,
+    actual: amount,
+    difference: difference.abs().toFixed(),
+  };
+};

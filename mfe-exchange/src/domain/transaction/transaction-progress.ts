@@ -1,0 +1,43 @@
+import type { Transaction } from './transaction';
+import { stageOf } from './transaction-status';
+import type { Stage } from './transaction-status';
+
+export type ProgressStepName = 'deposit' | 'confirmation' | 'exchange' | 'payout';
+export type ProgressStep = {
+  readonly name: ProgressStepName;
+  readonly state: 'done' | 'current' | 'upcoming' | 'stopped';
+};
+
+const STEPS: readonly ProgressStepName[] = ['deposit', 'confirmation', 'exchange', 'payout'];
+
+const PLACE: Readonly<Partial<Record<Stage, number>>> = {
+  awaitingDeposit: 0,
+  confirming: 1,
+  exchanging: 2,
+  sending: 3,
+  finished: STEPS.length,
+};
+
+const hasDeposit = ({ depositReceivedAt, payin }: Transaction): boolean =>
+  depositReceivedAt !== null || payin.hash !== null || payin.amount !== null;
+
+/** How far a transaction came that left the straight way: as far as the chain's traces say. */
+const placeByTraces = (transaction: Transaction): number => {
+  if (transaction.payout.hash !== null) return 3;
+  return hasDeposit(transaction) ? 2 : 0;
+};
+
+const isOpen = (stage: Stage): boolean => stage === 'checking' || stage === 'onHold';
+
+/** The steps of the time line with what became of each. */
+export const progressOf = (transaction: Transaction): readonly ProgressStep[] => {
+  const stage = stageOf(transaction.status);
+  const straight = PLACE[stage];
+  const place = straight ?? placeByTraces(transaction);
+  const here = straight !== undefined || isOpen(stage) ? 'current' : 'stopped';
+  const stateAt = (index: number): ProgressStep['state'] => {
+    if (index < place) return 'done';
+    return index === place ? here : 'upcoming';
+  };
+  return STEPS.map((name, index) => ({ name, state: stateAt(index) }));
+};

@@ -1,0 +1,76 @@
+import type { DecimalString, Direction, RateMode, Ticker } from '@coinlane/shared-contracts/values';
+
+/** What the URL says about the calculator; null: nothing, so the default holds. */
+export type CalculatorState = {
+  readonly from: Ticker | null;
+  readonly to: Ticker | null;
+  readonly amount: DecimalString | null;
+  readonly amountTo: DecimalString | null;
+  readonly isFiatMode: boolean;
+  readonly rateMode: RateMode | null;
+  readonly direction: Direction | null;
+};
+
+/** No real query is longer; the rest of a longer one is not read. */
+const LONGEST_QUERY = 8_192;
+const LONGEST_AMOUNT = 80;
+const KEYS = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'] as const;
+
+const paramsOf = (text: string): URLSearchParams => new URLSearchParams(text.slice(0, LONGEST_QUERY).replace(/^[#?]/, ''));
+
+const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
+  words.find((word) => word === text) ?? null;
+
+const tickerIn = (text: string | null): Ticker | null => {
+  const ticker = text?.trim().toLowerCase() ?? '';
+  return /^[a-z0-9._-]{1,32}$/.test(ticker) ? ticker : null;
+};
+
+const amountIn = (text: string | null): DecimalString | null =>
+  text !== null && text.length <= LONGEST_AMOUNT && /^\d+(?:\.\d+)?$/.test(text) ? text : null;
+
+/**
+ * Reads the calculator's state from the query, or where that says nothing from the hash (spec §2 "Exchange").
+ * The first of doubled keys counts; what is not understood counts as not said.
+ */
+export const readCalculatorState = ({
+  search,
+  hash,
+}: {
+  readonly search: string;
+  readonly hash: string;
+}): CalculatorState => {
+  const query = paramsOf(search);
+  const fragment = paramsOf(hash);
+  const read = (key: (typeof KEYS)[number]): string | null => query.get(key) ?? fragment.get(key);
+  return {
+    from: tickerIn(read('from')),
+    to: tickerIn(read('to')),
+    amount: amountIn(read('amount')),
+    amountTo: amountIn(read('amountTo')),
+    isFiatMode: read('fiatMode') === 'true',
+    rateMode: oneOf(['floating', 'fixed'] as const, read('rateMode')),
+    direction: oneOf(['direct', 'reverse'] as const, read('type')),
+  };
+};
+
+/** The query with the calculator's state in it: `?from=…`; keys of others stay, as they were and where they were. */
+export const writeCalculatorState = (search: string, state: CalculatorState): string => {
+  const params = paramsOf(search);
+  const values: Readonly<Record<(typeof KEYS)[number], string | null>> = {
+    from: state.from,
+    to: state.to,
+    amount: state.amount,
+    amountTo: state.amountTo,
+    fiatMode: state.isFiatMode ? 'true' : null,
+    rateMode: state.rateMode,
+    type: state.direction,
+  };
+  for (const key of KEYS) {
+    const value = values[key];
+    if (value === null) params.delete(key);
+    else params.set(key, value);
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+};

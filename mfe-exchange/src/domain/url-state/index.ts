@@ -1,0 +1,2 @@
+export { readCalculatorState, writeCalculatorState } from './calculator-state';
+export type { CalculatorState } from './calculator-state';

@@ -1,0 +1,50 @@
+import { combine, createStore } from 'effector';
+import type { Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
+import type { CurrencyInfo } from '../../domain/currency';
+import type { Pair } from '../../domain/pair';
+import type { Clock } from '../clock';
+import { createLiveAnswer } from '../live-answer';
+import type { Failed } from '../live-answer';
+
+type Infos = Readonly<Record<Ticker, CurrencyInfo>>;
+
+type Options = {
+  readonly $pair: Store<Pair | null>;
+  readonly clock: Clock;
+  readonly $settleMs: Store<number>;
+};
+
+const errorOf = (failure: Failed<Ticker> | null): ApiError | null => failure?.error ?? null;
+
+/** What is known about the two chosen currencies; each is asked for once and then kept. */
+export const createCurrencyInfoModel = ({ $pair, clock, $settleMs }: Options) => {
+  const $infos = createStore<Infos>({});
+  const isSame = (one: Ticker, other: Ticker): boolean => one === other;
+  const liveInfo = (side: keyof Pair) =>
+    createLiveAnswer<Ticker, CurrencyInfo>({
+      name: `exchange/currency-info-${side}`,
+      $question: combine($pair, $infos, (pair, infos) =>
+        pair === null || pair[side].ticker in infos ? null : pair[side].ticker,
+      ),
+      isSame,
+      clock,
+      $settleMs,
+      askAgainAt: () => null,
+    });
+  const from = liveInfo('from');
+  const to = liveInfo('to');
+  $infos.on([from.answered, to.answered], (infos, { question, value }) => ({ ...infos, [question]: value }));
+
+  return {
+    fetchFromInfoFx: from.fetchFx,
+    fetchToInfoFx: to.fetchFx,
+    retried: { from: from.retried, to: to.retried },
+    $from: combine($pair, $infos, (pair, infos) => (pair === null ? null : (infos[pair.from.ticker] ?? null))),
+    $to: combine($pair, $infos, (pair, infos) => (pair === null ? null : (infos[pair.to.ticker] ?? null))),
+    $toError: to.$failure.map(errorOf),
+  };
+};

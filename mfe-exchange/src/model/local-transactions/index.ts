@@ -1,0 +1,3 @@
+import { createLocalTransactionsModel } from './create-local-transactions-model';
+
+export const localTransactionsModel = createLocalTransactionsModel();

@@ -1,0 +1,1 @@
+export { $language, $settleMs } from './settings';

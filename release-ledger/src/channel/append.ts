@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { Result } from '../errors/index.ts';
+import { encodeFile, sha256Of } from '../format/index.ts';
+import type { Revision } from '../format/index.ts';
+import { headKey, revisionKey } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { diffRevisions } from './diff-revisions.ts';
+import type { Change } from './diff-revisions.ts';
+import { findRequest } from './find-request.ts';
+import { readHead } from './read-head.ts';
+import type { Head } from './read-head.ts';
+
+const MAX_ATTEMPTS = 100;
+const MAX_WAIT_MS = 200;
+
+/** Who changes an environment and why; the same `requestId` again changes nothing. */
+export type ChangeRequest = {
+  readonly by: string;
+  readonly reason: string;
+  readonly requestId?: string;
+  /** Refuse with `RevisionMoved` unless the environment is at this revision. */
+  readonly expectedRev?: number;
+  readonly isDryRun?: boolean;
+};
+
+export type Composition = Pick<Revision, 'shell' | 'remotes'>;
+
+/**
+ * `unchanged`: the environment already was so. `repeated`: this request was answered before, by this revision.
+ * `planned`: a dry run; the revision is the one that would be written.
+ */
+export type Changed = {
+  readonly outcome: 'appended' | 'unchanged' | 'repeated' | 'planned';
+  readonly revision: Revision;
+  readonly changes: readonly Change[];
+};
+
+export type Plan = {
+  readonly compose: (head: Revision) => Result<Composition>;
+  /** Whether a revision found under the same request id is an answer to this request. */
+  readonly isAnsweredBy: (revision: Revision) => boolean;
+};
+
+type Attempt = { readonly _tag: 'Done'; readonly changed: Changed } | { readonly _tag: 'Lost' };
+
+/** The hint is only that: the revision is written, so a failure here is no failure of the command. */
+const writeHead = async (store: Store, env: string, rev: number, bytes: Uint8Array): Promise<void> => {
+  const hint = encodeFile({ schema: 1, rev, sha256: sha256Of(bytes) });
+  await store.writeHint(headKey(env), hint).catch(() => undefined);
+};
+
+/** Creates the revision's file; true when this writer was first. */
+export const createRevision = async (store: Store, env: string, revision: Revision): Promise<boolean> => {
+  const bytes = encodeFile(revision);
+  if ((await store.createIfAbsent(revisionKey(env, revision.rev), bytes)) === 'exists') return false;
+  await writeHead(store, env, revision.rev, bytes);
+  return true;
+};
+
+/** A head that may be followed: nothing newer than it lies in the store. */
+const trusted = (head: Head): Result<Head> =>
+  head.revision.rev === head.highest || head.problem === null ? E.right(head) : E.left(head.problem);
+
+const following = (
+  head: Head,
+  composition: Composition,
+  request: ChangeRequest,
+  requestId: string,
+): Revision => ({
+  ...composition,
+  schema: 1,
+  rev: head.revision.rev + 1,
+  prev: head.hash,
+  at: new Date(Date.now()).toISOString(),
+  by: request.by,
+  reason: request.reason,
+  requestId,
+});
+
+const done = (outcome: Changed['outcome'], revision: Revision, changes: readonly Change[]): Result<Attempt> =>
+  E.right({ _tag: 'Done', changed: { outcome, revision, changes } });
+
+const attemptAppend = async (
+  store: Store,
+  env: string,
+  head: Head,
+  request: ChangeRequest,
+  plan: Plan,
+  requestId: string,
+): Promise<Result<Attempt>> => {
+  const actual = head.revision.rev;
+  if (request.expectedRev !== undefined && request.expectedRev !== actual) {
+    return E.left({ _tag: 'RevisionMoved', env, expected: request.expectedRev, actual });
+  }
+  const composed = plan.compose(head.revision);
+  if (E.isLeft(composed)) return composed;
+
+  const changes = diffRevisions(head.revision, composed.right);
+  if (changes.length === 0) return done('unchanged', head.revision, changes);
+  const revision = following(head, composed.right, request, requestId);
+  if (request.isDryRun === true) return done('planned', revision, changes);
+  return (await createRevision(store, env, revision))
+    ? done('appended', revision, changes)
+    : E.right({ _tag: 'Lost' });
+};
+
+/**
+ * Appends a revision: read the head, compose, create its number if absent, and start over when another writer was
+ * first (with jitter, at most 100 times). Rejects with `StoreFailure`.
+ */
+export const appendRevision = async (
+  store: Store,
+  env: string,
+  request: ChangeRequest,
+  plan: Plan,
+): Promise<Result<Changed>> => {
+  const requestId = request.requestId ?? randomUUID();
+  let searchedTo = request.requestId === undefined ? null : 0;
+
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const read = await readHead(store, env);
+    const head = E.isLeft(read) ? read : trusted(read.right);
+    if (E.isLeft(head)) return head;
+
+    if (searchedTo !== null) {
+      const answered = await findRequest(store, env, requestId, searchedTo, head.right.revision.rev, plan);
+      if (answered !== null) return answered;
+    }
+    searchedTo = head.right.revision.rev;
+
+    const tried = await attemptAppend(store, env, head.right, request, plan, requestId);
+    if (E.isLeft(tried)) return tried;
+    if (tried.right._tag === 'Done') return E.right(tried.right.changed);
+    await wait(Math.random() * Math.min(MAX_WAIT_MS, 4 * attempt));
+  }
+  return E.left({ _tag: 'TooManyWriters', env, attempts: MAX_ATTEMPTS });
+};

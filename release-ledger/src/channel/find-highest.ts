@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import { decodeFile, HeadHint } from '../format/index.ts';
+import { headKey, revisionKey, revOfKey } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** Where the newest revision is, and what the hint said about it; rev 0: the environment has none. */
+export type Highest = { readonly rev: number; readonly hint: HeadHint | null };
+
+const readHint = async (store: Store, env: string): Promise<HeadHint | null> => {
+  const bytes = await store.read(headKey(env));
+  if (bytes === null) return null;
+  const decoded = decodeFile(HeadHint, bytes);
+  return E.isLeft(decoded) ? null : decoded.right;
+};
+
+const highestListed = async (store: Store, env: string): Promise<number> => {
+  const revs = (await store.list(`channels/${env}/`)).map((key) => revOfKey(key) ?? 0);
+  return Math.max(0, ...revs);
+};
+
+/** From the hint where it points at a revision, else from a listing; then upwards to the first number that is free. */
+export const findHighest = async (store: Store, env: string): Promise<Highest> => {
+  const hint = await readHint(store, env);
+  const isUsable = hint !== null && (await store.read(revisionKey(env, hint.rev))) !== null;
+  let rev = isUsable ? hint.rev : await highestListed(store, env);
+  while ((await store.read(revisionKey(env, rev + 1))) !== null) rev += 1;
+  return { rev, hint };
+};

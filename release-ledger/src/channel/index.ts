@@ -1,0 +1,10 @@
+export { diffRevisions } from './diff-revisions.ts';
+export { environments } from './environments.ts';
+export { initialise } from './initialise.ts';
+export { promote, promoteAll } from './promote.ts';
+export { readHead } from './read-head.ts';
+export type { Change } from './diff-revisions.ts';
+export type { Changed, ChangeRequest } from './append.ts';
+export type { Head } from './read-head.ts';
+export type { InitialiseRequest } from './initialise.ts';
+export type { PromoteAllRequest, PromoteRequest, RemoteVersion } from './promote.ts';

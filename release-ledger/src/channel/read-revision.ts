@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+
+import type { LedgerError } from '../errors/index.ts';
+import { decodeFile, Revision, sha256Of } from '../format/index.ts';
+import { revisionKey } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** A revision file as it lies in the store. */
+export type RevisionFile = {
+  readonly rev: number;
+  readonly file: string;
+  readonly hash: string;
+  readonly content: E.Either<LedgerError, Revision>;
+};
+
+/** Reads one revision file; null when it is not there. A file that does not decode is a value too. */
+export const readRevisionFile = async (
+  store: Store,
+  env: string,
+  rev: number,
+): Promise<RevisionFile | null> => {
+  const file = revisionKey(env, rev);
+  const bytes = await store.read(file);
+  if (bytes === null) return null;
+  const content = pipe(
+    decodeFile(Revision, bytes),
+    E.filterOrElse(
+      (revision) => revision.rev === rev,
+      (revision): readonly string[] => [`it says it is revision ${String(revision.rev)}`],
+    ),
+    E.mapLeft((problems): LedgerError => ({ _tag: 'LedgerBroken', file, problems })),
+  );
+  return { rev, file, hash: sha256Of(bytes), content };
+};
+
+const shortHash = (hash: string | null): string => (hash === null ? 'nothing' : `${hash.slice(0, 12)}…`);
+
+/** What is wrong between a revision and the file before it, or null when the chain holds. */
+export const brokenLink = (
+  file: string,
+  revision: Revision,
+  before: RevisionFile | null,
+): LedgerError | null => {
+  const expected = before?.hash ?? null;
+  if (revision.prev === expected && (before !== null || revision.rev === 1)) return null;
+  const problem =
+    before === null
+      ? `the chain is broken: revision ${String(revision.rev - 1)} before it is missing`
+      : `the chain is broken: it follows ${shortHash(revision.prev)}, but ${before.file} is ${shortHash(expected)}`;
+  return { _tag: 'LedgerBroken', file, problems: [problem] };
+};

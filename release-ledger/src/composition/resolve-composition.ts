@@ -1,0 +1,60 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import { readHead } from '../channel/index.ts';
+import type { LedgerError, Result } from '../errors/index.ts';
+import type { PinnedRemote, Release, Revision } from '../format/index.ts';
+import { readRelease } from '../releases/index.ts';
+import { withStore } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** A remote's releases. `stable` is null when its release cannot be read; `problems` of the composition say why. */
+export type ResolvedRemote = { readonly stable: Release | null; readonly previous: readonly Release[] };
+
+/** The head revision with every release it names, decoded. */
+export type ResolvedComposition = {
+  readonly env: string;
+  readonly revision: Revision;
+  /** SHA-256 of the revision's file. */
+  readonly hash: string;
+  readonly remotes: Readonly<Record<string, ResolvedRemote>>;
+  /** What was refused on the way: newer revisions, unreadable releases. Empty when all is well. */
+  readonly problems: readonly LedgerError[];
+};
+
+const resolveRemote = async (
+  store: Store,
+  remote: string,
+  { stable, previous }: PinnedRemote,
+): Promise<{ readonly resolved: ResolvedRemote; readonly problems: readonly LedgerError[] }> => {
+  const [live, ...earlier] = await Promise.all(
+    [stable, ...previous].map((version) => readRelease(store, remote, version)),
+  );
+  const problems = [live, ...earlier].flatMap((read) => (read && E.isLeft(read) ? [read.left] : []));
+  return {
+    resolved: {
+      stable: live && E.isRight(live) ? live.right : null,
+      previous: earlier.flatMap((read) => (E.isRight(read) ? [read.right] : [])),
+    },
+    problems,
+  };
+};
+
+/**
+ * What an environment serves: the head revision and the releases of each remote, stable and previous. A release that
+ * cannot be read costs only itself and is named in `problems`. Fails as `readHead` does.
+ */
+export const resolveComposition = (store: Store, env: string): Promise<Result<ResolvedComposition>> =>
+  withStore(async () => {
+    const head = await readHead(store, env);
+    if (E.isLeft(head)) return head;
+    const { revision, hash, problem } = head.right;
+    const resolved = await Promise.all(
+      Object.entries(revision.remotes).map(async ([remote, pin]) => ({
+        remote,
+        ...(await resolveRemote(store, remote, pin)),
+      })),
+    );
+    const problems = [...(problem === null ? [] : [problem]), ...resolved.flatMap((each) => each.problems)];
+    const remotes = Object.fromEntries(resolved.map((each) => [each.remote, each.resolved]));
+    return E.right({ env, revision, hash, remotes, problems });
+  });

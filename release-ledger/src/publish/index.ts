@@ -1,0 +1,2 @@
+export { publish } from './publish.ts';
+export type { Published, PublishRequest } from './publish.ts';

@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { Result } from '../errors/index.ts';
+import { encodeFile } from '../format/index.ts';
+import type { Release } from '../format/index.ts';
+import { findRelease } from '../releases/index.ts';
+import { releaseKey, withStore } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { differingFiles } from './differing-files.ts';
+import { readBuildFolder } from './read-build-folder.ts';
+import type { ReadBuild } from './read-build-folder.ts';
+import { uploadFiles } from './upload.ts';
+
+export type PublishRequest = { readonly by: string; readonly isDryRun?: boolean };
+
+/** `unchanged`: this very release was there before. `planned`: a dry run, nothing was written. */
+export type Published = {
+  readonly outcome: 'published' | 'unchanged' | 'planned';
+  readonly release: Release;
+};
+
+/** Null when the version is free; the release when it holds the same bytes; refused when it holds others. */
+const compareWithPublished = async (
+  store: Store,
+  { build, files }: ReadBuild,
+): Promise<Result<Release | null>> => {
+  const found = await findRelease(store, build.name, build.version);
+  if (E.isLeft(found) || found.right === null) return found;
+  const differing = differingFiles(found.right, { ...build, files });
+  return differing.length === 0
+    ? found
+    : E.left({
+        _tag: 'VersionTaken',
+        remote: build.name,
+        version: build.version,
+        files: differing,
+        isFinished: true,
+      });
+};
+
+const writeRelease = async (store: Store, read: ReadBuild, release: Release): Promise<Result<Published>> => {
+  const key = releaseKey(release.name, release.version);
+  if ((await store.createIfAbsent(key, encodeFile(release))) === 'created') {
+    return E.right({ outcome: 'published', release });
+  }
+  const winner = await compareWithPublished(store, read);
+  return E.isLeft(winner) ? winner : E.right({ outcome: 'unchanged', release: winner.right ?? release });
+};
+
+/**
+ * Publishes a build folder (architecture §4): decode, hash, upload, read back, `release.json` last. The same bytes
+ * again change nothing; an upload that was cut off is taken up again. Fails with `BuildRefused`, `VersionTaken`,
+ * `NotFound` (no build there), `LedgerBroken` or `StoreFailed`.
+ */
+export const publish = (
+  store: Store,
+  buildFolder: string,
+  request: PublishRequest,
+): Promise<Result<Published>> =>
+  withStore(async () => {
+    const read = await readBuildFolder(buildFolder);
+    if (E.isLeft(read)) return read;
+
+    const there = await compareWithPublished(store, read.right);
+    if (E.isLeft(there)) return there;
+    if (there.right !== null) return E.right({ outcome: 'unchanged', release: there.right });
+
+    const { build, files } = read.right;
+    const publishedAt = new Date(Date.now()).toISOString();
+    const release: Release = { ...build, files, publishedAt, by: request.by };
+    if (request.isDryRun === true) return E.right({ outcome: 'planned', release });
+
+    const uploaded = await uploadFiles(store, read.right);
+    return E.isLeft(uploaded) ? uploaded : writeRelease(store, read.right, release);
+  });

@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { Result } from '../errors/index.ts';
+import { sha384Of } from '../format/index.ts';
+import { fileKey, StoreFailure } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import type { ReadBuild } from './read-build-folder.ts';
+
+const UPLOADS_AT_ONCE = 8;
+
+/** Whether the store now holds these bytes: true for a resumed upload, false where others were there before. */
+const uploadFile = async (store: Store, key: string, bytes: Uint8Array, sha384: string): Promise<boolean> => {
+  const outcome = await store.createIfAbsent(key, bytes);
+  const stored = await store.read(key);
+  if (stored !== null && sha384Of(stored) === sha384) return true;
+  if (outcome === 'exists') return false;
+  throw new StoreFailure('verify', key, 'the store gives back other bytes than were written');
+};
+
+/** Uploads every file and reads each back; a file that is already there with the same bytes counts as uploaded. */
+export const uploadFiles = async (
+  store: Store,
+  { build, files, bytes }: ReadBuild,
+): Promise<Result<null>> => {
+  const { name, version } = build;
+  const differing: string[] = [];
+  const queue = [...bytes].values();
+
+  const worker = async (): Promise<void> => {
+    for (const [path, content] of queue) {
+      const expected = files[path]?.sha384 ?? '';
+      if (!(await uploadFile(store, fileKey(name, version, path), content, expected))) differing.push(path);
+    }
+  };
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
+
+  return differing.length === 0
+    ? E.right(null)
+    : E.left({ _tag: 'VersionTaken', remote: name, version, files: differing.toSorted(), isFinished: false });
+};

@@ -1,0 +1,179 @@
+import { seededFraction } from '../seed/index.ts';
+import { COINS } from './coins.table.ts';
+import type { CoinRow } from './coins.table.ts';
+import type { Currency } from './currency.ts';
+import { FIATS } from './fiats.table.ts';
+import { drawContract, generateTokens } from './generate-tokens.ts';
+import { BUYABLE_TICKERS, REDIRECTED_TICKERS, TOP_TICKERS } from './ranking.table.ts';
+import { TOKENS } from './tokens.table.ts';
+import type { TokenRow } from './tokens.table.ts';
+
+const CATALOG_SIZE = 1500;
+const FIXED_RATE_RANKS = 410;
+const PAGE_RANKS = 900;
+const NEW_SHARE = 0.04;
+const INACTIVE_SHARE = 0.012;
+
+type Draft = Pick<
+  Currency,
+  'ticker' | 'currentTicker' | 'name' | 'network' | 'tokenContract' | 'decimals' | 'baseUsdPrice' | 'isFiat'
+> & { readonly flags: string; readonly isGenerated: boolean };
+
+const fromCoin = ([ticker, name, usd, decimals, flags, network, currentTicker]: CoinRow): Draft => ({
+  ticker,
+  currentTicker: currentTicker ?? ticker,
+  name,
+  network: network ?? ticker,
+  tokenContract: null,
+  decimals,
+  baseUsdPrice: usd,
+  isFiat: false,
+  flags: flags ?? '',
+  isGenerated: false,
+});
+
+const fromToken =
+  (isGenerated: boolean) =>
+  ([ticker, currentTicker, name, network, usd, decimals, contract, flags]: TokenRow): Draft => ({
+    ticker,
+    currentTicker,
+    name,
+    network,
+    tokenContract: contract ?? drawContract(ticker, network),
+    decimals,
+    baseUsdPrice: usd,
+    isFiat: false,
+    flags: flags ?? '',
+    isGenerated,
+  });
+
+const fiats: readonly Draft[] = FIATS.map(([ticker, name, usd]) => ({
+  ticker,
+  currentTicker: ticker,
+  name,
+  network: ticker,
+  tokenContract: null,
+  decimals: 2,
+  baseUsdPrice: usd,
+  isFiat: true,
+  flags: '',
+  isGenerated: false,
+}));
+
+const topRank = new Map(TOP_TICKERS.map((ticker, index) => [ticker, index]));
+
+const inOrderOfRank = (drafts: readonly Draft[]): readonly Draft[] =>
+  drafts
+    .map((draft, index) => ({ draft, at: topRank.get(draft.ticker) ?? TOP_TICKERS.length + index }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ draft }) => draft);
+
+const slugOf = (draft: Draft): string => {
+  const slug = draft.name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return draft.isFiat || slug === '' || slug.length > 60 ? draft.ticker : slug;
+};
+
+/** The first to come keeps the plain slug; the next gets its ticker added. */
+const withLinks = (drafts: readonly Draft[]): readonly (readonly [Draft, string])[] => {
+  const seen = new Set<string>();
+  return drafts.map((draft) => {
+    const slug = slugOf(draft);
+    const link = seen.has(slug) ? `${slug}-${draft.ticker}` : slug;
+    seen.add(link);
+    return [draft, link] as const;
+  });
+};
+
+const volatilityOf = ({ isFiat, flags, isGenerated, ticker }: Draft): number => {
+  if (isFiat) return 0.002;
+  if (flags.includes('s')) return 0.0006;
+  return isGenerated ? 0.06 + seededFraction(`volatility:${ticker}`) * 0.2 : 0.045;
+};
+
+/** A round amount worth about 100 US dollars; spec §9 names 0.1 for Bitcoin. */
+const defaultAmountOf = ({ ticker, baseUsdPrice }: Draft): number | null => {
+  if (ticker === 'btc') return 0.1;
+  if (ticker === 'eth') return 1;
+  return Number((100 / baseUsdPrice).toPrecision(1));
+};
+
+/** A few made-up ones are off the market, so that a page meets inactive currencies. */
+const isListedForTrade = ({ isGenerated, ticker }: Draft): boolean =>
+  !isGenerated || seededFraction(`active:${ticker}`) >= INACTIVE_SHARE;
+
+const qualitiesOf = (draft: Draft, rank: number) => {
+  const { ticker, flags, isFiat, isGenerated } = draft;
+  const mayBeUnpopular = isGenerated && rank > PAGE_RANKS;
+  return {
+    isFeatured: flags.includes('f'),
+    isStable: flags.includes('s'),
+    isAnonymous: flags.includes('a'),
+    isNew: isGenerated && seededFraction(`new:${ticker}`) < NEW_SHARE,
+    isActive: isListedForTrade(draft),
+    isPage: !mayBeUnpopular,
+    isUnpopular: mayBeUnpopular && seededFraction(`unpopular:${ticker}`) < 0.3,
+    supportsFixedRate: !isFiat && !flags.includes('x') && rank <= FIXED_RATE_RANKS,
+    isBuyable: BUYABLE_TICKERS.has(ticker),
+    redirectTo: REDIRECTED_TICKERS.has(ticker) ? 'bitcoin' : null,
+  };
+};
+
+const toCurrency = ([draft, link]: readonly [Draft, string], index: number): Currency => {
+  const { ticker, currentTicker, name, network, tokenContract, decimals, baseUsdPrice, isFiat } = draft;
+  const rank = index + 1;
+  const isListed = isListedForTrade(draft);
+  return {
+    id: rank,
+    ticker,
+    currentTicker,
+    name,
+    network,
+    tokenContract,
+    decimals,
+    baseUsdPrice,
+    isFiat,
+    link,
+    rank,
+    volatility: volatilityOf(draft),
+    mayBeSent: isListed,
+    mayBeReceived: isListed,
+    defaultAmount: defaultAmountOf(draft),
+    ...qualitiesOf(draft, rank),
+  };
+};
+
+const buildAll = (): readonly Currency[] => {
+  const known = inOrderOfRank([...COINS.map(fromCoin), ...TOKENS.map(fromToken(false))]);
+  const named = [...known, ...fiats];
+  const generated = generateTokens(CATALOG_SIZE - named.length, new Set(named.map(({ ticker }) => ticker)));
+  return withLinks([...named, ...generated.map(fromToken(true))]).map(toCurrency);
+};
+
+/** Every currency, by rank. Always the same list. */
+export const CURRENCIES: readonly Currency[] = buildAll();
+
+const byTicker = new Map(CURRENCIES.map((currency) => [currency.ticker, currency]));
+const byNetwork = new Map(
+  CURRENCIES.toReversed().map((currency) => [`${currency.currentTicker}/${currency.network}`, currency]),
+);
+const byLink = new Map(CURRENCIES.map((currency) => [currency.link, currency]));
+
+/** By the legacy ticker, whatever its case; undefined when there is none. */
+export const findByTicker = (ticker: string): Currency | undefined => byTicker.get(ticker.toLowerCase());
+
+/** By current ticker and network; without a network the legacy ticker decides. */
+export const findByTickerAndNetwork = (ticker: string, network: string): Currency | undefined =>
+  network === ''
+    ? findByTicker(ticker)
+    : (byNetwork.get(`${ticker}/${network}`.toLowerCase()) ?? findOnItsOwnNetwork(ticker, network));
+
+const findOnItsOwnNetwork = (ticker: string, network: string): Currency | undefined => {
+  const found = findByTicker(ticker);
+  return found?.network === network.toLowerCase() ? found : undefined;
+};
+
+/** By the slug of its page. */
+export const findByLink = (link: string): Currency | undefined => byLink.get(link);

@@ -1,0 +1,68 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { base58 } from '@scure/base';
+
+import { seededBytes, seededFraction, seededLetters, seededPick } from '../seed/index.ts';
+import { AWKWARD_NAMES, FIRST_WORDS, SECOND_WORDS, TOKEN_HOMES } from './generated-names.table.ts';
+import { NETWORKS } from './networks.table.ts';
+import type { TokenRow } from './tokens.table.ts';
+
+const CONSONANTS = 'bcdfgklmnprstvxz';
+const VOWELS = 'aeiou';
+
+/** A contract as its chain writes it, drawn from the ticker. */
+export const drawContract = (ticker: string, network: string): string => {
+  const bytes = seededBytes(`contract:${ticker}`);
+  switch (NETWORKS.get(network)?.addressFamily) {
+    case 'evm':
+      return `0x${bytesToHex(bytes.slice(0, 20))}`;
+    case 'solana':
+      return base58.encode(bytes);
+    default:
+      return String(Math.floor(seededFraction(`asset:${ticker}`) * 2 ** 31));
+  }
+};
+
+const drawTicker = (index: number): string => {
+  const words = `ticker:${String(index)}`;
+  return [0, 1, 2]
+    .map((at) => seededLetters(`${words}:${String(at)}`, at % 2 === 0 ? CONSONANTS : VOWELS, 1))
+    .concat(seededLetters(`${words}:tail`, CONSONANTS + VOWELS, 1 + (index % 2)))
+    .join('');
+};
+
+/** Log-uniform between a ten-millionth of a dollar and a thousand. */
+const drawPrice = (ticker: string): number => Number((10 ** (seededFraction(`price:${ticker}`) * 10 - 7)).toPrecision(4));
+
+const awkwardTokens: readonly TokenRow[] = AWKWARD_NAMES.map(([ticker, name]) => [
+  ticker,
+  ticker,
+  name,
+  'eth',
+  drawPrice(ticker),
+  18,
+  drawContract(ticker, 'eth'),
+]);
+
+const drawToken = (index: number): TokenRow => {
+  const currentTicker = drawTicker(index);
+  const [network, suffix, label] = seededPick(`home:${String(index)}`, TOKEN_HOMES);
+  const ticker = `${currentTicker}${suffix}`;
+  const first = seededPick(`first:${String(index)}`, FIRST_WORDS);
+  const second = seededPick(`second:${String(index)}`, SECOND_WORDS);
+  const name = `${first} ${second}${label === null ? '' : ` (${label})`}`;
+  const decimals = seededPick(`decimals:${ticker}`, [18, 18, 18, 9, 8, 6]);
+  return [ticker, currentTicker, name, network, drawPrice(currentTicker), decimals, drawContract(ticker, network)];
+};
+
+/** As many made-up tokens as are asked for, none with a ticker that is taken. Always the same ones. */
+export const generateTokens = (count: number, taken: ReadonlySet<string>): readonly TokenRow[] => {
+  const seen = new Set([...taken, ...awkwardTokens.map(([ticker]) => ticker)]);
+  const rows: TokenRow[] = [...awkwardTokens];
+  for (let index = 0; rows.length < count; index += 1) {
+    const row = drawToken(index);
+    if (seen.has(row[0])) continue;
+    seen.add(row[0]);
+    rows.push(row);
+  }
+  return rows;
+};

@@ -1,0 +1,5 @@
+export { CURRENCIES, findByLink, findByTicker, findByTickerAndNetwork } from './catalog.ts';
+export type { Currency } from './currency.ts';
+export type { Network } from './network.ts';
+export { NETWORKS } from './networks.table.ts';
+export { allFixedRatePairs, allPairs, isFixedRatePair, isPair, targetsOf } from './pairs.ts';

@@ -1,0 +1,38 @@
+import { CURRENCIES } from './catalog.ts';
+import type { Currency } from './currency.ts';
+import { FIXED_RATE_HUB_TICKERS, HUB_TICKERS } from './ranking.table.ts';
+
+const TRADED_AMONG_EACH_OTHER = 150;
+const FIXED_AMONG_EACH_OTHER = 60;
+
+const isHub = ({ ticker }: Currency): boolean => HUB_TICKERS.has(ticker);
+const isFixedHub = ({ ticker }: Currency): boolean => FIXED_RATE_HUB_TICKERS.has(ticker);
+
+/** Fiat only against coins that can be bought; coins among the known, everything with a hub. */
+export const isPair = (from: Currency, to: Currency): boolean => {
+  if (from.ticker === to.ticker || !from.isActive || !to.isActive) return false;
+  if (from.isFiat || to.isFiat) return from.isFiat ? to.isBuyable : from.isBuyable;
+  const areBothKnown = Math.max(from.rank, to.rank) <= TRADED_AMONG_EACH_OTHER;
+  return areBothKnown || isHub(from) || isHub(to);
+};
+
+/** Whether a rate of the pair can be held (api contract §2.8). */
+export const isFixedRatePair = (from: Currency, to: Currency): boolean => {
+  if (!from.supportsFixedRate || !to.supportsFixedRate || !isPair(from, to)) return false;
+  const areBothTop = Math.max(from.rank, to.rank) <= FIXED_AMONG_EACH_OTHER;
+  return areBothTop || isFixedHub(from) || isFixedHub(to);
+};
+
+/** Everything a currency can be exchanged to, by rank. */
+export const targetsOf = (from: Currency): readonly Currency[] => CURRENCIES.filter((to) => isPair(from, to));
+
+const pairsWhere = (isWanted: (from: Currency, to: Currency) => boolean): readonly (readonly [Currency, Currency])[] => {
+  const active = CURRENCIES.filter(({ isActive, isFiat }) => isActive && !isFiat);
+  return active.flatMap((from) => active.filter((to) => isWanted(from, to)).map((to) => [from, to] as const));
+};
+
+/** Every pair of coins that can be exchanged. */
+export const allPairs = (): readonly (readonly [Currency, Currency])[] => pairsWhere(isPair);
+
+/** Every pair of coins whose rate can be held. */
+export const allFixedRatePairs = (): readonly (readonly [Currency, Currency])[] => pairsWhere(isFixedRatePair);

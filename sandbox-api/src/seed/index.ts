@@ -1,0 +1,1 @@
+export { seededBytes, seededFraction, seededLetters, seededPick } from './seeded.ts';

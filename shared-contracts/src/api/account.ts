@@ -1,0 +1,85 @@
+import * as t from 'io-ts';
+
+import { noneIfBlank } from '../codecs/index.ts';
+import type { Endpoint } from './endpoint.ts';
+import { fittingRows, flag, OptionalAmount, OptionalDate, OptionalText } from './reply-field.ts';
+
+const EstimateTerms = t.type(
+  {
+    flow: OptionalText,
+    rateId: OptionalText,
+    validUntil: OptionalDate,
+    transactionSpeedForecast: OptionalText,
+    warningMessage: OptionalText,
+    depositFee: OptionalAmount,
+    withdrawalFee: OptionalAmount,
+  },
+  'EstimateTerms',
+);
+
+const EstimateRefusal = t.type({ error: OptionalText, message: OptionalText }, 'EstimateRefusal');
+
+/** One provider's answer (api contract §4.1). */
+const EstimateRow = t.type(
+  {
+    id: OptionalText,
+    type: t.string,
+    label: OptionalText,
+    isAllowed: flag(true),
+    isConvertible: flag(false),
+    isHighNetworkFee: flag(false),
+    estimatedAmount: OptionalAmount,
+    minAmount: OptionalAmount,
+    maxAmount: OptionalAmount,
+    error: noneIfBlank(EstimateRefusal),
+    custom: noneIfBlank(EstimateTerms),
+  },
+  'EstimateRow',
+);
+export type EstimateRow = t.TypeOf<typeof EstimateRow>;
+
+/** GET /v1.2/exchange/estimate. `isSelected` of the spec is ours, the service sends none. */
+export const EstimatesReply = t.type({ providers: fittingRows(EstimateRow) }, 'EstimatesReply');
+export type EstimatesReply = t.TypeOf<typeof EstimatesReply>;
+
+export type EstimatesQuery = {
+  readonly fromCurrency: string;
+  readonly fromNetwork: string;
+  readonly toCurrency: string;
+  readonly toNetwork: string;
+  readonly amount: string;
+  readonly type: 'direct' | 'reverse';
+  readonly flow: 'standard' | 'fixed-rate';
+  readonly promoCode: string;
+};
+
+/** What every provider gives for a pair and an amount; the amount goes out on the side it was typed on. */
+export const estimatesEndpoint: Endpoint<EstimatesQuery, EstimatesReply> = {
+  toRequest: ({ amount, type, flow, ...rest }) => ({
+    service: 'account',
+    method: 'GET',
+    path: '/v1.2/exchange/estimate',
+    query: {
+      ...rest,
+      ...(type === 'direct' ? { fromAmount: amount } : { toAmount: amount }),
+      type,
+      flow,
+      withoutFee: 'false',
+      isBridge: 'false',
+      useRateId: String(flow === 'fixed-rate'),
+    },
+  }),
+  reply: EstimatesReply,
+};
+
+/** A promo code the service knows (api contract §4.5). */
+export const PromoCodeReply = t.type(
+  { isValid: t.boolean, code: t.string, discountPercent: OptionalAmount, expiresAt: OptionalDate },
+  'PromoCodeReply',
+);
+export type PromoCodeReply = t.TypeOf<typeof PromoCodeReply>;
+
+export const promoCodeEndpoint: Endpoint<string, PromoCodeReply> = {
+  toRequest: (code) => ({ service: 'account', method: 'GET', path: `/promo-codes/${encodeURIComponent(code)}` }),
+  reply: PromoCodeReply,
+};

@@ -1,0 +1,19 @@
+import * as t from 'io-ts';
+
+import { noneIfBlank } from '../codecs/index.ts';
+import { OptionalAmount, OptionalText } from './reply-field.ts';
+
+const Range = t.type({ minAmount: OptionalAmount, maxAmount: OptionalAmount }, 'ErrorRange');
+
+/** The error body every service sends (api contract §1); whatever part of it is there. */
+export const ErrorReply = t.type(
+  {
+    error: OptionalText,
+    message: OptionalText,
+    minAmount: OptionalAmount,
+    maxAmount: OptionalAmount,
+    payload: noneIfBlank(t.type({ range: noneIfBlank(Range) }, 'ErrorPayload')),
+  },
+  'ErrorReply',
+);
+export type ErrorReply = t.TypeOf<typeof ErrorReply>;

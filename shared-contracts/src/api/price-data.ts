@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { DecimalFromWire } from '../codecs/index.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const PriceByFiat = t.record(t.string, DecimalFromWire);
+
+const priceIn = (raw: unknown): string | null => {
+  const direct = DecimalFromWire.decode(raw);
+  if (E.isRight(direct)) return direct.right;
+  const byFiat = PriceByFiat.decode(raw);
+  return E.isRight(byFiat) ? (Object.values(byFiat.right)[0] ?? null) : null;
+};
+
+const isRefusal = (reply: Readonly<Record<string, unknown>>): boolean => reply['Response'] === 'Error';
+
+/**
+ * Prices by upper-case ticker, from `{BTC: 1}` or `{BTC: {USD: 1}}` (api contract §5); a coin whose price does
+ * not fit is left out. `{Response: 'Error'}`, which comes with HTTP 200, does not fit.
+ */
+export const PricesReply = new t.Type<ReadonlyMap<string, string>, unknown, unknown>(
+  'PricesReply',
+  (value): value is ReadonlyMap<string, string> => value instanceof Map,
+  (value, context) => {
+    if (!t.UnknownRecord.is(value) || isRefusal(value)) return t.failure(value, context, 'not a map of prices');
+    const rows = Object.entries(value).flatMap(([ticker, raw]): readonly (readonly [string, string])[] => {
+      const price = priceIn(raw);
+      return price === null ? [] : [[ticker.toUpperCase(), price]];
+    });
+    return t.success(new Map(rows));
+  },
+  t.identity,
+);
+
+/** Prices of coins in one fiat currency (spec §7 "Currency listing"). */
+export const pricesEndpoint: Endpoint<
+  { readonly tickers: readonly string[]; readonly fiatTicker: string },
+  ReadonlyMap<string, string>
+> = {
+  toRequest: ({ tickers, fiatTicker }) => ({
+    service: 'price-data',
+    method: 'GET',
+    path: '/data/pricemulti',
+    query: { fsyms: tickers.map((ticker) => ticker.toUpperCase()).join(','), tsyms: fiatTicker.toUpperCase() },
+  }),
+  reply: PricesReply,
+};

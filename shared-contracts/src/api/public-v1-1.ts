@@ -1,0 +1,144 @@
+import * as t from 'io-ts';
+
+import { IsoDate, noneIfBlank } from '../codecs/index.ts';
+import type { Endpoint } from './endpoint.ts';
+import { flag, IdFromWire, OptionalAmount, OptionalDate, OptionalText, optionalRows } from './reply-field.ts';
+
+/** The body of POST /v1.1/transactions (spec §7 "Create transaction"): `""` says none. */
+export type CreateTransactionRequest = {
+  readonly provider: string;
+  readonly fromAmount: string;
+  readonly toAmount: string;
+  readonly fromCurrency: string;
+  readonly fromNetwork: string;
+  readonly toCurrency: string;
+  readonly toNetwork: string;
+  readonly address: string;
+  readonly extraId: string;
+  readonly refundAddress: string;
+  readonly refundExtraId: string;
+  /** Omitted in the standard flow. */
+  readonly rateId?: string;
+  readonly userId: string;
+  readonly contactEmail: string;
+  readonly linkId?: string;
+  readonly source: 'site' | 'tg_app' | 'bridge';
+  readonly promoCode: string;
+  readonly flow: 'standard' | 'fixed-rate';
+  readonly type: 'direct' | 'reverse';
+  readonly isBridge: boolean;
+  readonly info: { readonly locale: string; readonly landingPage: string; readonly exchangePage: string };
+};
+
+/**
+ * Both shapes of the create reply in one: ours in camelCase, the fiat provider's passed through in snake_case
+ * (api contract §3.14), and the failure that comes with HTTP 200 (spec §8).
+ */
+export const CreateTransactionReply = t.type(
+  {
+    error: OptionalText,
+    message: OptionalText,
+    id: noneIfBlank(IdFromWire),
+    validUntil: OptionalDate,
+    payinAddress: OptionalText,
+    payoutAddress: OptionalText,
+    payout: noneIfBlank(t.type({ address: OptionalText }, 'FiatPayout')),
+    redirectUrl: OptionalText,
+    redirect_url: OptionalText,
+  },
+  'CreateTransactionReply',
+);
+export type CreateTransactionReply = t.TypeOf<typeof CreateTransactionReply>;
+
+export type CreateTransactionInput = {
+  readonly body: CreateTransactionRequest;
+  readonly idempotencyKey: string;
+};
+
+/** Makes an exchange. Never aborted; repeated only by the linkId rule of spec §7 or with the same key by a visitor. */
+export const createTransactionEndpoint: Endpoint<CreateTransactionInput, CreateTransactionReply> = {
+  toRequest: ({ body, idempotencyKey }) => ({
+    service: 'public-v1.1',
+    method: 'POST',
+    path: '/transactions',
+    body,
+    idempotencyKey,
+    linkIdIn: 'body',
+  }),
+  reply: CreateTransactionReply,
+};
+
+const ConnectedExchangeReply = t.type({ id: IdFromWire, status: t.string }, 'ConnectedExchangeReply');
+export type ConnectedExchangeReply = t.TypeOf<typeof ConnectedExchangeReply>;
+
+const Confirmations = t.type({ seen: t.number, required: t.number }, 'Confirmations');
+
+/** GET /v1.1/transactions/{id} and its older forms (api contract §2.11, §3.6, §4.2). */
+export const TransactionReply = t.intersection(
+  [
+    t.type({
+      id: IdFromWire,
+      status: t.string,
+      provider: OptionalText,
+      actionsAvailable: flag(false),
+      isTransactionError: flag(false),
+      fromCurrency: t.string,
+      toCurrency: t.string,
+      fromNetwork: OptionalText,
+      toNetwork: OptionalText,
+      fromLegacyTicker: OptionalText,
+      toLegacyTicker: OptionalText,
+      createdAt: IsoDate,
+      updatedAt: IsoDate,
+      depositReceivedAt: OptionalDate,
+      validUntil: OptionalDate,
+      serverTime: OptionalDate,
+    }),
+    t.type({
+      expectedAmountFrom: OptionalAmount,
+      expectedAmountTo: OptionalAmount,
+      amountFrom: OptionalAmount,
+      amountTo: OptionalAmount,
+      expectedSendAmount: OptionalAmount,
+      expectedReceiveAmount: OptionalAmount,
+      amountSend: OptionalAmount,
+      amountReceive: OptionalAmount,
+      refundAmount: OptionalAmount,
+      confirmations: noneIfBlank(Confirmations),
+    }),
+    t.type({
+      payinAddress: OptionalText,
+      payinExtraId: OptionalText,
+      payinExtraIdName: OptionalText,
+      payinHash: OptionalText,
+      payoutAddress: OptionalText,
+      payoutExtraId: OptionalText,
+      payoutExtraIdName: OptionalText,
+      payoutHash: OptionalText,
+      refundAddress: OptionalText,
+      refundExtraId: OptionalText,
+      refundHash: OptionalText,
+      redirectUrl: OptionalText,
+      payinWarnings: optionalRows(t.string),
+    }),
+    t.type({
+      originalExchangeInfo: noneIfBlank(ConnectedExchangeReply),
+      childExchanges: optionalRows(ConnectedExchangeReply),
+      repeatedExchanges: optionalRows(ConnectedExchangeReply),
+      relatedExchangesInfo: optionalRows(ConnectedExchangeReply),
+      repeatedExchangesInfo: optionalRows(ConnectedExchangeReply),
+    }),
+  ],
+  'TransactionReply',
+);
+export type TransactionReply = t.TypeOf<typeof TransactionReply>;
+
+/** Reads an exchange, as the status page does every 5000 ms (spec §9). */
+export const transactionEndpoint: Endpoint<string, TransactionReply> = {
+  toRequest: (transactionId) => ({
+    service: 'public-v1.1',
+    method: 'GET',
+    path: `/transactions/${encodeURIComponent(transactionId)}`,
+  }),
+  reply: TransactionReply,
+};

@@ -1,0 +1,95 @@
+import * as t from 'io-ts';
+
+import { noneIfBlank } from '../codecs/index.ts';
+import type { Endpoint } from './endpoint.ts';
+import { flag, OptionalAmount, OptionalText, optionalRows } from './reply-field.ts';
+
+const RefundAction = t.type(
+  {
+    available: flag(false),
+    amount: OptionalAmount,
+    address: noneIfBlank(t.type({ address: OptionalText, extraId: OptionalText }, 'RefundDestination')),
+    additionalAddressList: optionalRows(t.string),
+  },
+  'RefundAction',
+);
+const ContinueAction = t.type({ available: flag(false), currentEstimate: OptionalAmount }, 'ContinueAction');
+
+/** GET /v2/exchange/actions (api contract §3.9). */
+export const ActionsReply = t.type(
+  { error: noneIfBlank(t.unknown), refund: noneIfBlank(RefundAction), continue: noneIfBlank(ContinueAction) },
+  'ActionsReply',
+);
+export type ActionsReply = t.TypeOf<typeof ActionsReply>;
+
+/** What may be done with a stuck exchange. */
+export const actionsEndpoint: Endpoint<string, ActionsReply> = {
+  toRequest: (id) => ({ service: 'public-v2', method: 'GET', path: '/exchange/actions', query: { id } }),
+  reply: ActionsReply,
+};
+
+/** POST /v2/exchange/refund. */
+export const RefundReply = t.type({ result: t.boolean, message: OptionalText }, 'RefundReply');
+export type RefundReply = t.TypeOf<typeof RefundReply>;
+
+export const refundEndpoint: Endpoint<
+  { readonly id: string; readonly address: string; readonly extraId: string | null },
+  RefundReply
+> = {
+  toRequest: ({ id, address, extraId }) => ({
+    service: 'public-v2',
+    method: 'POST',
+    path: '/exchange/refund',
+    body: { id, address, extraId },
+  }),
+  reply: RefundReply,
+};
+
+const ContinueEstimate = t.type(
+  { amount: OptionalAmount, currency: OptionalText, network: OptionalText },
+  'ContinueEstimate',
+);
+const ContinueResult = t.type(
+  { result: t.boolean, data: noneIfBlank(t.type({ estimate: noneIfBlank(ContinueEstimate) }, 'ContinueData')) },
+  'ContinueResult',
+);
+/** POST /v2/exchange/continue: a result inside the result. */
+export const ContinueReply = t.type({ result: ContinueResult }, 'ContinueReply');
+export type ContinueReply = t.TypeOf<typeof ContinueReply>;
+
+export const continueEndpoint: Endpoint<string, ContinueReply> = {
+  toRequest: (id) => ({ service: 'public-v2', method: 'POST', path: '/exchange/continue', body: { id } }),
+  reply: ContinueReply,
+};
+
+const Fee = t.type({ currency: t.string, network: OptionalText, amount: OptionalAmount }, 'Fee');
+const ConvertedFee = t.type(
+  { currency: t.string, deposit: OptionalAmount, withdrawal: OptionalAmount, total: OptionalAmount },
+  'ConvertedFee',
+);
+/** GET /v2/exchange/network-fee (api contract §3.11). */
+export const NetworkFeeReply = t.type(
+  {
+    estimatedFee: t.type({
+      deposit: noneIfBlank(Fee),
+      withdrawal: noneIfBlank(Fee),
+      converted: noneIfBlank(ConvertedFee),
+    }),
+  },
+  'NetworkFeeReply',
+);
+export type NetworkFeeReply = t.TypeOf<typeof NetworkFeeReply>;
+
+export type NetworkFeeQuery = {
+  readonly fromCurrency: string;
+  readonly fromNetwork: string;
+  readonly toCurrency: string;
+  readonly toNetwork: string;
+  readonly fromAmount: string;
+};
+
+/** The network fees already inside an estimate. */
+export const networkFeeEndpoint: Endpoint<NetworkFeeQuery, NetworkFeeReply> = {
+  toRequest: (query) => ({ service: 'public-v2', method: 'GET', path: '/exchange/network-fee', query }),
+  reply: NetworkFeeReply,
+};

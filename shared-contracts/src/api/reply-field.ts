@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { DecimalFromWire, IsoDate, noneIfBlank } from '../codecs/index.ts';
+
+/** Text that may be `""`, null or absent. */
+export const OptionalText = noneIfBlank(t.string);
+/** A number or numeric string that may be `""`, null or absent. */
+export const OptionalAmount = noneIfBlank(DecimalFromWire);
+/** An ISO date that may be `""`, null or absent, as epoch milliseconds. */
+export const OptionalDate = noneIfBlank(IsoDate);
+
+/** `boolean | 0 | 1 | null` or absent (api contract §4.1); what is absent counts as `whenAbsent`. */
+export const flag = (whenAbsent: boolean): t.Type<boolean, boolean, unknown> =>
+  new t.Type<boolean, boolean, unknown>(
+    'Flag',
+    t.boolean.is,
+    (value, context) => {
+      if (value === undefined || value === null || value === '') return t.success(whenAbsent);
+      if (value === 0 || value === 1) return t.success(value === 1);
+      return t.boolean.validate(value, context);
+    },
+    t.identity,
+  );
+
+/** An identifier some services send as a number. */
+export const IdFromWire = new t.Type<string, string, unknown>(
+  'IdFromWire',
+  t.string.is,
+  (value, context) =>
+    (typeof value === 'string' && value !== '') || typeof value === 'number'
+      ? t.success(String(value))
+      : t.failure(value, context, 'not an identifier'),
+  t.identity,
+);
+
+/** A list of which the rows that do not fit are left out: one bad row must not cost the visitor all others. */
+export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown, unknown> =>
+  new t.Type<readonly A[], unknown, unknown>(
+    `FittingRows<${row.name}>`,
+    (value): value is readonly A[] => Array.isArray(value),
+    (value, context) => {
+      if (!Array.isArray(value)) return t.failure(value, context, 'not a list');
+      return t.success(
+        value.flatMap((raw: unknown) => {
+          const decoded = row.decode(raw);
+          return E.isRight(decoded) ? [decoded.right] : [];
+        }),
+      );
+    },
+    t.identity,
+  );
+
+/** The same, where the whole list may be null or absent. */
+export const optionalRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown, unknown> => {
+  const rows = fittingRows(row);
+  return new t.Type<readonly A[], unknown, unknown>(
+    `OptionalRows<${row.name}>`,
+    rows.is,
+    (value, context) => (value === null || value === undefined ? t.success([]) : rows.validate(value, context)),
+    t.identity,
+  );
+};

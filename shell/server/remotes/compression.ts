@@ -1,0 +1,55 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const fromBrotli = promisify(brotliDecompress);
+const toGzip = promisify(gzip);
+
+const FAST_QUALITY = 4;
+const BEST_QUALITY = 11;
+const GZIP_LEVEL = 9;
+
+export type Compressed = { readonly brotli: Buffer; readonly gzip: Buffer };
+
+const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
+  toBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+  });
+
+/** Good enough to serve at once. */
+export const compressFast = async (bytes: Uint8Array): Promise<Compressed> => {
+  const [small, zipped] = await Promise.all([brotli(bytes, FAST_QUALITY), toGzip(bytes, { level: GZIP_LEVEL })]);
+  return { brotli: small, gzip: zipped };
+};
+
+/** A kept copy that does not give back the very bytes is no copy. */
+const readKept = async (path: string, bytes: Uint8Array): Promise<Buffer | null> => {
+  try {
+    const kept = await readFile(path);
+    return (await fromBrotli(kept)).equals(bytes) ? kept : null;
+  } catch {
+    return null;
+  }
+};
+
+const keep = async (path: string, small: Buffer): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${String(process.pid)}`;
+  await writeFile(draft, small);
+  await rename(draft, path);
+};
+
+const fileNameOf = (sha384: string): string => `${sha384.replaceAll('/', '_').replaceAll('+', '-')}.br`;
+
+/** The best brotli kept from an earlier start, or null. */
+export const keptBrotli = (folder: string, sha384: string, bytes: Uint8Array): Promise<Buffer | null> =>
+  readKept(join(folder, fileNameOf(sha384)), bytes);
+
+/** The best brotli, kept for the next start; a folder that cannot be written costs only the keeping. */
+export const compressBest = async (folder: string, sha384: string, bytes: Uint8Array): Promise<Buffer> => {
+  const small = await brotli(bytes, BEST_QUALITY);
+  await keep(join(folder, fileNameOf(sha384)), small).catch(() => undefined);
+  return small;
+};

@@ -1,0 +1,91 @@
+import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
+
+import type { ArtifactShelf } from './artifact-shelf.ts';
+import { contentTypeOf } from './content-type.ts';
+import { integrityOf } from './integrity.ts';
+import { messagesFrom } from './messages.ts';
+import type { Messages } from './messages.ts';
+import type { ReleaseCache } from './release-cache.ts';
+import type { Release } from './release-source.ts';
+
+/** A server bundle, verified, in a local file. The worker verifies it once more before it runs. */
+export type Bundle = {
+  readonly name: string;
+  readonly version: string;
+  readonly path: string;
+  readonly sha384: string;
+};
+
+/** A version of a remote whose browser files are verified and on the shelf. */
+export type LoadedRelease = {
+  readonly release: Release;
+  readonly pinned: PinnedVersion;
+  readonly messages: Messages;
+  /** Null where the server face could not be had: the slot stays empty in the HTML and the browser fills it. */
+  readonly bundle: Bundle | null;
+  /** What is wrong with it, though it can be used. */
+  readonly problems: readonly string[];
+};
+
+/** Where a release's file is served. */
+export const urlOf = ({ name, version }: Release, path: string): string => `/remotes/${name}/${version}/${path}`;
+
+const isLazy = (path: string): boolean => path.endsWith('.js') || path.endsWith('.css');
+
+/** What the page is told about a version: every URL with the hash of its bytes. */
+export const pinnedVersionOf = (release: Release): PinnedVersion => {
+  const fileOf = (path: string) => ({
+    url: urlOf(release, path),
+    integrity: integrityOf(release.files[path]?.sha384 ?? ''),
+  });
+  const eager = new Set([release.entry, ...release.scripts, ...release.styles]);
+  const lazy = Object.keys(release.files).filter((path) => isLazy(path) && !eager.has(path));
+  return {
+    version: release.version,
+    entry: fileOf(release.entry),
+    globalName: release.globalName,
+    scripts: release.scripts.map(fileOf),
+    styles: release.styles.map(fileOf),
+    lazyFiles: lazy.map(fileOf),
+  };
+};
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle | string> => {
+  const { name, version, server } = release;
+  if (server === null) return `${name}@${version} has no server face`;
+  try {
+    await cache.read(release, server);
+    return { name, version, path: cache.pathOf(release, server), sha384: release.files[server]?.sha384 ?? '' };
+  } catch (error) {
+    return wordsOf(error);
+  }
+};
+
+const isServed = (release: Release, path: string): boolean => path !== release.server && contentTypeOf(path) !== null;
+
+/** Reads and verifies every file of a release. Rejects, naming it, when a browser file is missing or altered. */
+export const loadRelease = async (
+  release: Release,
+  { cache, shelf }: { readonly cache: ReleaseCache; readonly shelf: ArtifactShelf },
+): Promise<LoadedRelease> => {
+  const served = Object.keys(release.files).filter((path) => isServed(release, path));
+  const files = await Promise.all(served.map(async (path) => ({ path, bytes: await cache.read(release, path) })));
+  await Promise.all(
+    files.map(({ path, bytes }) => shelf.put(urlOf(release, path), bytes, release.files[path]?.sha384 ?? '')),
+  );
+  const bundle = await loadBundle(release, cache);
+  return {
+    release,
+    pinned: pinnedVersionOf(release),
+    messages: messagesFrom(
+      Object.entries(release.locales).map(([language, path]) => ({
+        language,
+        bytes: files.find((file) => file.path === path)?.bytes ?? null,
+      })),
+    ),
+    bundle: typeof bundle === 'string' ? null : bundle,
+    problems: typeof bundle === 'string' ? [bundle] : [],
+  };
+};

@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+export type MessageTree = Readonly<Record<string, unknown>>;
+
+/** Translations of one name space, complete in every language: what is missing is said in English. */
+export type Messages = Readonly<Record<Language, MessageTree>>;
+
+type LocaleFile = { readonly language: string; readonly bytes: Uint8Array | null };
+
+const isTree = (value: unknown): value is MessageTree => t.UnknownRecord.is(value) && !Array.isArray(value);
+
+/** Names that would reach into every object of the process. */
+const isSafeKey = (key: string): boolean => key !== '__proto__' && key !== 'constructor' && key !== 'prototype';
+
+/** `over` laid on `under`, branch by branch; a blank translation counts as missing. */
+export const mergeMessages = (under: MessageTree, over: MessageTree): MessageTree => {
+  const merged = Object.keys({ ...under, ...over })
+    .filter(isSafeKey)
+    .map((key): readonly [string, unknown] => {
+      const [below, above] = [under[key], over[key]];
+      if (isTree(below) && isTree(above)) return [key, mergeMessages(below, above)];
+      return [key, above === undefined || above === '' ? below : above];
+    });
+  return Object.fromEntries(merged);
+};
+
+const treeFrom = (bytes: Uint8Array | null): MessageTree => {
+  if (bytes === null) return {};
+  const parsed = E.tryCatch(
+    (): unknown => JSON.parse(Buffer.from(bytes).toString('utf8')),
+    () => 'not JSON',
+  );
+  return E.isRight(parsed) && isTree(parsed.right) ? parsed.right : {};
+};
+
+/** The messages of a name space from its files; a file that is missing or unreadable costs only its language. */
+export const messagesFrom = (files: readonly LocaleFile[]): Messages => {
+  const treeOf = (language: Language): MessageTree =>
+    treeFrom(files.find((file) => file.language === language)?.bytes ?? null);
+  const english = treeOf(DEFAULT_LANGUAGE);
+  const filled = (language: Language): MessageTree => mergeMessages(english, treeOf(language));
+  const [en, ru, ko, pt, de, es, fr, ja, id] = LANGUAGES;
+  return {
+    [en]: english,
+    [ru]: filled(ru),
+    [ko]: filled(ko),
+    [pt]: filled(pt),
+    [de]: filled(de),
+    [es]: filled(es),
+    [fr]: filled(fr),
+    [ja]: filled(ja),
+    [id]: filled(id),
+  };
+};

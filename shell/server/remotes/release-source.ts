@@ -1,0 +1,45 @@
+import * as t from 'io-ts';
+
+/** What a release says of one of its files; the hash is base64, as in an `integrity` attribute without its prefix. */
+const ReleaseFile = t.readonly(t.type({ sha384: t.string, bytes: t.number }), 'ReleaseFile');
+
+/** One version of a remote, as the server needs it: paths are relative to the release. */
+export const Release = t.readonly(
+  t.type({
+    name: t.string,
+    version: t.string,
+    namespace: t.string,
+    globalName: t.string,
+    entry: t.string,
+    scripts: t.readonlyArray(t.string),
+    styles: t.readonlyArray(t.string),
+    /** The server face; null where the release has none. */
+    server: t.union([t.null, t.string]),
+    /** Path of the translations by language. */
+    locales: t.record(t.string, t.string),
+    files: t.record(t.string, ReleaseFile),
+  }),
+  'Release',
+);
+export type Release = t.TypeOf<typeof Release>;
+
+/** Which versions are live: one revision of the ledger. */
+export const Composition = t.readonly(
+  t.type({
+    revision: t.number,
+    remotes: t.record(
+      t.string,
+      t.readonly(t.type({ stable: t.string, previous: t.readonlyArray(t.string) }), 'LiveVersions'),
+    ),
+  }),
+  'Composition',
+);
+export type Composition = t.TypeOf<typeof Composition>;
+
+/** Where releases come from. Every function rejects with an Error that names what could not be read. */
+export type ReleaseSource = {
+  /** The newest valid revision. */
+  readonly composition: () => Promise<Composition>;
+  readonly release: (name: string, version: string) => Promise<Release>;
+  readonly file: (release: Release, path: string) => Promise<Uint8Array>;
+};

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+
+import { ensureBrowser } from './check/browser.ts';
+import { jestCounts, playwrightCounts, readResult } from './check/counts.ts';
+import type { Counts } from './check/counts.ts';
+import { runStep } from './check/run-step.ts';
+import { fromRoot } from './webpack/index.ts';
+
+/** `npm test`: everything CI asks, the cheap first, ending with `N passed, N failed`. */
+
+type Step = {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** A step that counts its own tests says where; any other counts as one. */
+  readonly counts?: () => Promise<Counts | null>;
+};
+
+const node = process.execPath;
+const bin = (name: string): string => fromRoot('node_modules/.bin', name);
+const JEST_RESULT = fromRoot('.cache/jest-result.json');
+const E2E_RESULT = fromRoot('.cache/e2e-result.json');
+
+const STEPS: readonly Step[] = [
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
+  { name: 'lint', command: [bin('eslint'), '.', '--cache', '--cache-location', '.cache/eslint'] },
+  { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'] },
+  {
+    name: 'unit',
+    command: [node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', fromRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${JEST_RESULT}`, '--silent'],
+    counts: async () => jestCounts(await readResult(JEST_RESULT)),
+  },
+  { name: 'build', command: [node, fromRoot('tools/build.ts')] },
+  { name: 'budgets', command: [node, fromRoot('tools/budgets.ts')] },
+  { name: 'documents', command: [node, fromRoot('tools/documents.ts')] },
+  {
+    name: 'e2e',
+    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_RESULT },
+    counts: async () => playwrightCounts(await readResult(E2E_RESULT)),
+  },
+];
+
+const wanted = process.argv.slice(2);
+await mkdir(fromRoot('.cache'), { recursive: true });
+const noBrowser = ensureBrowser();
+if (noBrowser !== null) process.stderr.write(`${noBrowser}\n`);
+
+const summary: string[] = [];
+let passed = 0;
+let failed = 0;
+for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  process.stdout.write(`\n── ${step.name}\n`);
+  const { isGreen, seconds } = await runStep(step.command, step.env);
+  const counts = (await step.counts?.()) ?? { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
+  passed += counts.passed;
+  // a run that failed without a failing test (a crash, a broken set-up) is a failure all the same
+  failed += counts.failed + (!isGreen && counts.failed === 0 ? 1 : 0);
+  summary.push(`${isGreen && counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(0)} s)`);
+}
+process.stdout.write(`\n${summary.join('\n')}\n\n${String(passed)} passed, ${String(failed)} failed\n`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
