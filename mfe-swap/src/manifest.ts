@@ -3,7 +3,7 @@ import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
 /** What the shell and the release ledger know about this remote. */
 export const manifest: RemoteManifest = {
   name: 'mfe-swap',
-  routes: ['/swap', '/swap/:tokenSlug', '/swap/txs/:id', '*/swap/ava', '*/swap/trvl'],
+  routes: ['/swap', '/swap/txs/:swapId', '/swap/:tokenSlug', '*/swap/ava', '*/swap/trvl'],
   namespace: 'swap',
   eventsProduced: [],
   eventsConsumed: [],

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, MultiStats } from 'webpack';
 
 import { fromRoot, remoteConfig, shellConfig } from '../webpack/index.ts';
+import { readVersion } from './read-record.ts';
 import { sourceHash } from './source-hash.ts';
 
 export type Built = { readonly name: string; readonly version: string; readonly wasBuilt: boolean };
@@ -23,19 +23,12 @@ const run = (configs: Configuration[]): Promise<MultiStats> =>
     });
   });
 
-const builtVersion = async (folder: string): Promise<string | null> => {
-  try {
-    const record: unknown = JSON.parse(await readFile(join(folder, 'dist/build.json'), 'utf8'));
-    const version: unknown = Object(record).version;
-    return typeof version === 'string' ? version : null;
-  } catch {
-    return null;
-  }
-};
+const builtVersion = (folder: string): Promise<string | null> =>
+  readVersion(join(folder, 'dist/build.json')).catch(() => null);
 
 /** The version a package's sources have: its package version and the hash of what it is built from. */
 export const versionOf = async (folder: string, name: string): Promise<string> => {
-  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const version = await readVersion(join(folder, 'package.json'));
   const mode = process.env['NODE_ENV'] === 'development' ? '-dev' : '';
   return `${version}-${await sourceHash(folder, name === 'shell' ? ['src'] : ['src', 'locales'])}${mode}`;
 };

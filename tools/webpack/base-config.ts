@@ -23,13 +23,15 @@ export type BuildOptions = {
   readonly isProduction: boolean;
 };
 
+/** One copy of fp-ts and io-ts, the tree-shakeable one. */
+export const sourceAliases = (): Record<string, string> => ({
+  'fp-ts/lib': fromRoot('node_modules/fp-ts/es6'),
+  'io-ts/lib': fromRoot('node_modules/io-ts/es6'),
+});
+
 const resolve: Configuration['resolve'] = {
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
-  alias: {
-    // one copy of fp-ts and io-ts, the tree-shakeable one
-    'fp-ts/lib': fromRoot('node_modules/fp-ts/es6'),
-    'io-ts/lib': fromRoot('node_modules/io-ts/es6'),
-  },
+  alias: sourceAliases(),
 };
 
 /** What every browser build shares: identities, hashes, styles, minimisers. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { readManifest } from '../build/read-record.ts';
 import { fromRoot } from './paths.ts';
 
 const CONTRACT = '0.1.0';
@@ -19,7 +20,7 @@ const hashed = async (events: readonly string[]): Promise<Record<string, string>
 
 /** What a remote's `manifest.ts` and `locales/` say, in the words of its release. */
 export const contractRecord = async (folder: string) => {
-  const { manifest } = await import(pathToFileURL(join(folder, 'src/manifest.ts')).href);
+  const manifest = await readManifest(pathToFileURL(join(folder, 'src/manifest.ts')).href);
   const locales = (await readdir(join(folder, 'locales'))).map((file) => basename(file, '.json')).toSorted();
   return {
     contract: { built: CONTRACT, range: `^${CONTRACT}` },

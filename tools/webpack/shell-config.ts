@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 
-import { browserConfig, federationRuntimeAliases, serverConfig } from './base-config.ts';
+import { browserConfig, federationRuntimeAliases, serverConfig, sourceAliases } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { ShellRecordPlugin } from './shell-record-plugin.ts';
 import { hostShared } from './shared-scope.ts';
@@ -14,7 +14,7 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
     {
       ...browser,
       entry: { shell: join(options.folder, 'src/index.ts') },
-      resolve: { ...browser.resolve, alias: { ...browser.resolve?.alias, ...federationRuntimeAliases() } },
+      resolve: { ...browser.resolve, alias: { ...sourceAliases(), ...federationRuntimeAliases() } },
       plugins: [
         ...(browser.plugins ?? []),
         new ModuleFederationPlugin({

@@ -1,6 +1,16 @@
-import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { RemoteRouter } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
+import { CurrentPage } from './current-page';
+
+const owns = (pathname: string): boolean => pathname.toLowerCase().split('/').includes('swap');
+
+/** The remote's tree over the shell's one history. */
 export const RemoteRoot = () => {
-  const { t } = useTranslation('swap');
-  return <h1>{t('title')}</h1>;
+  const { navigation } = useRemoteProps();
+  return (
+    <RemoteRouter navigation={navigation} owns={owns}>
+      <CurrentPage />
+    </RemoteRouter>
+  );
 };

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
 
 import type { Result } from '../errors/index.ts';
-import { encodeFile, sha256Of } from '../format/index.ts';
+import { checkFilled, encodeFile, sha256Of } from '../format/index.ts';
 import type { Revision } from '../format/index.ts';
 import { headKey, revisionKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
@@ -16,6 +17,7 @@ import type { Head } from './read-head.ts';
 
 const MAX_ATTEMPTS = 100;
 const MAX_WAIT_MS = 200;
+const WAIT_STEP_MS = 4;
 
 /** Who changes an environment and why; the same `requestId` again changes nothing. */
 export type ChangeRequest = {
@@ -45,6 +47,13 @@ export type Plan = {
   readonly isAnsweredBy: (revision: Revision) => boolean;
 };
 
+/** Whether a request can be written down as a revision that decodes again. */
+export const checkRequest = ({ by, requestId }: Pick<ChangeRequest, 'by' | 'requestId'>): Result<string> =>
+  pipe(
+    checkFilled('by', by),
+    E.chain(() => checkFilled('request id', requestId ?? 'made up here')),
+  );
+
 type Attempt = { readonly _tag: 'Done'; readonly changed: Changed } | { readonly _tag: 'Lost' };
 
 /** The hint is only that: the revision is written, so a failure here is no failure of the command. */
@@ -61,9 +70,13 @@ export const createRevision = async (store: Store, env: string, revision: Revisi
   return true;
 };
 
-/** A head that may be followed: nothing newer than it lies in the store. */
-const trusted = (head: Head): Result<Head> =>
-  head.revision.rev === head.highest || head.problem === null ? E.right(head) : E.left(head.problem);
+/** A head that may be followed: nothing newer lies above it. */
+const readTrustedHead = async (store: Store, env: string): Promise<Result<Head>> => {
+  const head = await readHead(store, env);
+  if (E.isLeft(head)) return head;
+  const { revision, highest, problem } = head.right;
+  return revision.rev === highest || problem === null ? head : E.left(problem);
+};
 
 const following = (
   head: Head,
@@ -108,22 +121,18 @@ const attemptAppend = async (
     : E.right({ _tag: 'Lost' });
 };
 
-/**
- * Appends a revision: read the head, compose, create its number if absent, and start over when another writer was
- * first (with jitter, at most 100 times). Rejects with `StoreFailure`.
- */
-export const appendRevision = async (
+const appendChecked = async (
   store: Store,
   env: string,
   request: ChangeRequest,
   plan: Plan,
 ): Promise<Result<Changed>> => {
   const requestId = request.requestId ?? randomUUID();
+  // a fresh id needs no search at first, but after a lost race: the write may have come through and its answer not
   let searchedTo = request.requestId === undefined ? null : 0;
 
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const read = await readHead(store, env);
-    const head = E.isLeft(read) ? read : trusted(read.right);
+    const head = await readTrustedHead(store, env);
     if (E.isLeft(head)) return head;
 
     if (searchedTo !== null) {
@@ -135,7 +144,21 @@ export const appendRevision = async (
     const tried = await attemptAppend(store, env, head.right, request, plan, requestId);
     if (E.isLeft(tried)) return tried;
     if (tried.right._tag === 'Done') return E.right(tried.right.changed);
-    await wait(Math.random() * Math.min(MAX_WAIT_MS, 4 * attempt));
+    await wait(Math.random() * Math.min(MAX_WAIT_MS, WAIT_STEP_MS * attempt));
   }
   return E.left({ _tag: 'TooManyWriters', env, attempts: MAX_ATTEMPTS });
+};
+
+/**
+ * Appends a revision: read the head, compose, create its number if absent, and start over when another writer was
+ * first (with jitter, at most 100 times). Rejects with `StoreFailure`.
+ */
+export const appendRevision = async (
+  store: Store,
+  env: string,
+  request: ChangeRequest,
+  plan: Plan,
+): Promise<Result<Changed>> => {
+  const fit = checkRequest(request);
+  return E.isLeft(fit) ? fit : appendChecked(store, env, request, plan);
 };

@@ -15,10 +15,23 @@ const revisionAt = async (store: Store, env: string, rev: number): Promise<Revis
   return file === null || E.isLeft(file.content) ? null : file.content.right;
 };
 
-/**
- * The answer a request id already got in the revisions after `above` up to `newest` (at most the last 500); null when
- * it got none; `RequestIdReused` when it made a revision that answers something else.
- */
+/** The revision a request id made among those after `above` up to `newest` (at most the last 500), or null. */
+export const findRevisionOf = async (
+  store: Store,
+  env: string,
+  requestId: string,
+  above: number,
+  newest: number,
+): Promise<Revision | null> => {
+  const oldest = Math.max(above + 1, newest - REMEMBERED_REVISIONS + 1);
+  for (let rev = newest; rev >= oldest; rev -= 1) {
+    const revision = await revisionAt(store, env, rev);
+    if (revision?.requestId === requestId) return revision;
+  }
+  return null;
+};
+
+/** The answer a request id already got, or null; `RequestIdReused` when the revision it made answers something else. */
 export const findRequest = async (
   store: Store,
   env: string,
@@ -27,14 +40,11 @@ export const findRequest = async (
   newest: number,
   plan: Plan,
 ): Promise<Result<Changed> | null> => {
-  const oldest = Math.max(above + 1, newest - REMEMBERED_REVISIONS + 1);
-  for (let rev = newest; rev >= oldest; rev -= 1) {
-    const revision = await revisionAt(store, env, rev);
-    if (revision?.requestId !== requestId) continue;
-    if (!plan.isAnsweredBy(revision)) return E.left({ _tag: 'RequestIdReused', env, requestId, rev });
-    const before = await revisionAt(store, env, rev - 1);
-    const changes = before === null ? [] : diffRevisions(before, revision);
-    return E.right({ outcome: 'repeated', revision, changes });
-  }
-  return null;
+  const revision = await findRevisionOf(store, env, requestId, above, newest);
+  if (revision === null) return null;
+  const { rev } = revision;
+  if (!plan.isAnsweredBy(revision)) return E.left({ _tag: 'RequestIdReused', env, requestId, rev });
+  const before = await revisionAt(store, env, rev - 1);
+  const changes = before === null ? [] : diffRevisions(before, revision);
+  return E.right({ outcome: 'repeated', revision, changes });
 };

@@ -1,10 +1,17 @@
+export { diff } from './diff.ts';
 export { diffRevisions } from './diff-revisions.ts';
 export { environments } from './environments.ts';
+export { history } from './history.ts';
 export { initialise } from './initialise.ts';
 export { promote, promoteAll } from './promote.ts';
 export { readHead } from './read-head.ts';
+export { rollback } from './rollback.ts';
+export { rollbackTo } from './rollback-to.ts';
+export { verifyChain } from './verify-chain.ts';
 export type { Change } from './diff-revisions.ts';
 export type { Changed, ChangeRequest } from './append.ts';
 export type { Head } from './read-head.ts';
+export type { History, HistoryEntry } from './history.ts';
 export type { InitialiseRequest } from './initialise.ts';
 export type { PromoteAllRequest, PromoteRequest, RemoteVersion } from './promote.ts';
+export type { RollbackRequest } from './rollback.ts';

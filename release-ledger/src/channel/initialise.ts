@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
 
 import type { Result } from '../errors/index.ts';
 import { checkEnvironment } from '../format/index.ts';
 import type { Revision } from '../format/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
-import { createRevision } from './append.ts';
+import { checkRequest, createRevision } from './append.ts';
 import type { Changed, ChangeRequest } from './append.ts';
 import { readHead } from './read-head.ts';
 
@@ -38,8 +39,11 @@ const existing = async (store: Store, env: string): Promise<Result<Changed | nul
  */
 export const initialise = (store: Store, env: string, request: InitialiseRequest): Promise<Result<Changed>> =>
   withStore(async () => {
-    const word = checkEnvironment(env);
-    if (E.isLeft(word)) return word;
+    const fit = pipe(
+      checkEnvironment(env),
+      E.chain(() => checkRequest(request)),
+    );
+    if (E.isLeft(fit)) return fit;
     const there = await existing(store, env);
     if (E.isLeft(there)) return there;
     if (there.right !== null) return E.right(there.right);

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 
-import type { LedgerError } from '../errors/index.ts';
+import type { LedgerError, Result } from '../errors/index.ts';
 import { decodeFile, Revision, sha256Of } from '../format/index.ts';
 import { revisionKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
@@ -13,6 +13,8 @@ export type RevisionFile = {
   readonly hash: string;
   readonly content: E.Either<LedgerError, Revision>;
 };
+
+const isRev = (rev: number): boolean => Number.isSafeInteger(rev) && rev > 0;
 
 /** Reads one revision file; null when it is not there. A file that does not decode is a value too. */
 export const readRevisionFile = async (
@@ -32,6 +34,29 @@ export const readRevisionFile = async (
     E.mapLeft((problems): LedgerError => ({ _tag: 'LedgerBroken', file, problems })),
   );
   return { rev, file, hash: sha256Of(bytes), content };
+};
+
+/**
+ * One revision by its number. Fails with `NotFound` (naming the range up to `newest`), `LedgerBroken` when the file
+ * does not decode. Rejects with `StoreFailure`.
+ */
+export const readRevision = async (
+  store: Store,
+  env: string,
+  rev: number,
+  newest: number,
+): Promise<Result<Revision>> => {
+  const file = isRev(rev) ? await readRevisionFile(store, env, rev) : null;
+  return (
+    file?.content ??
+    E.left({
+      _tag: 'NotFound',
+      what: 'revision',
+      word: String(rev),
+      where: env,
+      known: [`1 to ${String(newest)}`],
+    })
+  );
 };
 
 const shortHash = (hash: string | null): string => (hash === null ? 'nothing' : `${hash.slice(0, 12)}…`);

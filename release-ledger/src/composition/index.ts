@@ -1,2 +1,6 @@
 export { resolveComposition } from './resolve-composition.ts';
+export { status } from './status.ts';
+export { verify } from './verify.ts';
+export type { RemoteStatus, Status } from './status.ts';
 export type { ResolvedComposition, ResolvedRemote } from './resolve-composition.ts';
+export type { Verification } from './verify.ts';

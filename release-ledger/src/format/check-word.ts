@@ -17,3 +17,7 @@ export const checkRemote = (word: string): Result<string> =>
 /** The version, or why it cannot be one. */
 export const checkVersion = (word: string): Result<string> =>
   checked('version', word, isVersion(word), VERSION_EXPECTED);
+
+/** A text that must say something: who, or the id of a request. */
+export const checkFilled = (what: string, word: string): Result<string> =>
+  checked(what, word, word.trim() !== '', 'a text that is not empty');

@@ -1,5 +1,5 @@
 export { Build } from './build.ts';
-export { checkEnvironment, checkRemote, checkVersion } from './check-word.ts';
+export { checkEnvironment, checkFilled, checkRemote, checkVersion } from './check-word.ts';
 export { decodeFile, encodeFile } from './decode.ts';
 export { HeadHint, pinOf, PREVIOUS_KEPT, Revision } from './revision.ts';
 export { isName, isSafePath, isVersion } from './words.ts';

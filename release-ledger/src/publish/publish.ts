@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { Result } from '../errors/index.ts';
-import { encodeFile } from '../format/index.ts';
+import { checkFilled, encodeFile } from '../format/index.ts';
 import type { Release } from '../format/index.ts';
 import { findRelease } from '../releases/index.ts';
 import { releaseKey, withStore } from '../store/index.ts';
@@ -58,6 +58,8 @@ export const publish = (
   request: PublishRequest,
 ): Promise<Result<Published>> =>
   withStore(async () => {
+    const by = checkFilled('by', request.by);
+    if (E.isLeft(by)) return by;
     const read = await readBuildFolder(buildFolder);
     if (E.isLeft(read)) return read;
 

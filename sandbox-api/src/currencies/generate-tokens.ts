@@ -1,7 +1,5 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
-import { base58 } from '@scure/base';
-
-import { seededBytes, seededFraction, seededLetters, seededPick } from '../seed/index.ts';
+import { familyNamed } from '../address-families/index.ts';
+import { seededFraction, seededLetters, seededPick } from '../seed/index.ts';
 import { AWKWARD_NAMES, FIRST_WORDS, SECOND_WORDS, TOKEN_HOMES } from './generated-names.table.ts';
 import { NETWORKS } from './networks.table.ts';
 import type { TokenRow } from './tokens.table.ts';
@@ -9,14 +7,17 @@ import type { TokenRow } from './tokens.table.ts';
 const CONSONANTS = 'bcdfgklmnprstvxz';
 const VOWELS = 'aeiou';
 
-/** A contract as its chain writes it, drawn from the ticker. */
+/** A contract as its chain writes it, drawn from the ticker; chains that number their assets get a number. */
 export const drawContract = (ticker: string, network: string): string => {
-  const bytes = seededBytes(`contract:${ticker}`);
-  switch (NETWORKS.get(network)?.addressFamily) {
+  const family = NETWORKS.get(network)?.addressFamily ?? '';
+  const contract = familyNamed(family).draw(`contract:${ticker}`);
+  switch (family) {
     case 'evm':
-      return `0x${bytesToHex(bytes.slice(0, 20))}`;
+      return contract.toLowerCase();
     case 'solana':
-      return base58.encode(bytes);
+    case 'tron':
+    case 'ton':
+      return contract;
     default:
       return String(Math.floor(seededFraction(`asset:${ticker}`) * 2 ** 31));
   }

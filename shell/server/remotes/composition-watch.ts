@@ -74,11 +74,11 @@ export const watchComposition = ({ source, shelf, dataDir, log }: Settings): Com
     state.problems = problems;
   };
 
-  const take = async (composition: Composition, known: readonly Release[]): Promise<LastGood | null> => {
+  const take = async (composition: Composition, known: readonly Release[], met: readonly string[]): Promise<LastGood | null> => {
     const { live, isWhole, releases } = await loadComposition(composition, loaderOf(known));
     const isBetterThanNone = state.live === null;
     if (isWhole || isBetterThanNone) serve(live, releases);
-    say(live.problems);
+    say([...met, ...live.problems]);
     return isWhole ? { composition, releases } : null;
   };
 
@@ -88,10 +88,10 @@ export const watchComposition = ({ source, shelf, dataDir, log }: Settings): Com
   };
 
   const look = async (): Promise<void> => {
-    const composition = await source.composition();
+    const { composition, problem } = await source.newest();
     const isServed = composition.revision === state.live?.revision && state.problems.length === 0;
-    if (isServed) return;
-    const lastGood = await take(composition, []);
+    if (isServed && problem === null) return;
+    const lastGood = await take(composition, [], problem === null ? [] : [problem]);
     if (lastGood !== null) await keep(lastGood).catch((error: unknown) => log(`the last good revision is not kept: ${wordsOf(error)}`));
   };
 
@@ -117,11 +117,7 @@ export const watchComposition = ({ source, shelf, dataDir, log }: Settings): Com
     start: async () => {
       await notify();
       const lastGood = state.live === null ? await readLastGood(lastGoodPath) : null;
-      const [unread] = [state.problems];
-      if (lastGood !== null) {
-        await take(lastGood.composition, lastGood.releases);
-        state.problems = [...unread, ...state.problems];
-      }
+      if (lastGood !== null) await take(lastGood.composition, lastGood.releases, state.problems);
       poll();
     },
     stop: () => {

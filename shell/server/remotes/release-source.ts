@@ -38,8 +38,8 @@ export type Composition = t.TypeOf<typeof Composition>;
 
 /** Where releases come from. Every function rejects with an Error that names what could not be read. */
 export type ReleaseSource = {
-  /** The newest valid revision. */
-  readonly composition: () => Promise<Composition>;
+  /** The newest revision that can be trusted, and why a newer one was passed over. */
+  readonly newest: () => Promise<{ readonly composition: Composition; readonly problem: string | null }>;
   readonly release: (name: string, version: string) => Promise<Release>;
   readonly file: (release: Release, path: string) => Promise<Uint8Array>;
 };

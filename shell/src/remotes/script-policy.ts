@@ -2,7 +2,7 @@ import { isAllowedScript, ownPath } from './page-files';
 import type { PageFiles } from './page-files';
 
 declare global {
-  // eslint-disable-next-line no-var -- webpack's chunk loader of every remote asks this global for a chunk's integrity
+  /** Webpack's chunk loader of every remote asks this global for a chunk's integrity. */
   var coinlaneIntegrity: ((url: string) => string) | undefined;
   interface Window {
     trustedTypes?: {

@@ -40,8 +40,8 @@ export const createCurrencyListModel = () => {
   const wanted = createEvent();
   const picked = createEvent<Currency>();
   const started = createEvent();
-  const fetchCurrenciesFx = createEffect<void, readonly Currency[], ApiError>();
-  const readRecentsFx = createEffect<void, readonly Ticker[]>();
+  const fetchCurrenciesFx = createEffect<undefined, readonly Currency[], ApiError>();
+  const readRecentsFx = createEffect<undefined, readonly Ticker[]>();
   const writeRecentsFx = createEffect<readonly Ticker[], unknown>();
 
   const $currencies = createStore<readonly Currency[] | null>(null, { serialize: 'ignore' }).on(
@@ -55,7 +55,7 @@ export const createCurrencyListModel = () => {
     .on(readRecentsFx.doneData, (_, recents) => recents)
     .on(picked, (recents, { ticker }) => withRecent(recents, ticker));
 
-  sample({ clock: started, target: readRecentsFx });
+  sample({ clock: started, fn: () => undefined, target: readRecentsFx });
   sample({
     clock: wanted,
     source: combine({ currencies: $currencies, isPending: fetchCurrenciesFx.pending }),

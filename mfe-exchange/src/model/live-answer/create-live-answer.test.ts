@@ -37,14 +37,14 @@ describe('a live answer', () => {
   });
 
   it('drops a reply that a newer question has overtaken', async () => {
-    let finishOld = (_answer: string): void => undefined;
+    let finishOld: ((answer: string) => void) | undefined;
     const scope = scopeAnswering((question) =>
       question === 'old' ? new Promise<string>((resolve) => (finishOld = resolve)) : 'new answer',
     );
     const old = allSettled(live.fetchFx, { scope, params: 'old' });
     void allSettled(asked, { scope, params: 'new' });
     await new Promise((resolve) => setTimeout(resolve, 20));
-    finishOld('old answer');
+    finishOld?.('old answer');
     await old;
 
     expect(scope.getState(live.$answer)?.value).toBe('new answer');

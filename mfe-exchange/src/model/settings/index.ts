@@ -1,1 +1,1 @@
-export { $language, $settleMs } from './settings';
+export { $language, $noSettleMs, $typingSettleMs } from './settings';

@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+
+import { CHROMIUM } from '../tools/check/browser.ts';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4390);
+
+/** Journeys through the built site in a real browser, in parallel; each test has its own sandbox name space. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: process.env['CI'] === undefined ? 3 : 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${String(PORT)}`,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node ../tools/serve.ts',
+    url: `http://localhost:${String(PORT)}/readyz`,
+    env: { PORT: String(PORT), DATA_DIR: '../.cache/e2e-data', LOG_LEVEL: 'error' },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 120_000,
+  },
+});

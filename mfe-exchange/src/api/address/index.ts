@@ -1,0 +1,2 @@
+export { fetchAddressesByName } from './fetch-addresses-by-name';
+export { validateAddress } from './validate-address';

@@ -1,0 +1,38 @@
+import { callEndpoint, currenciesEndpoint } from '@coinlane/shared-contracts/api';
+import type { CurrencyRow, HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { displayName } from '../../domain/currency';
+import type { Currency } from '../../domain/currency';
+
+const toCurrency = (row: CurrencyRow): Currency => ({
+  ticker: (row.legacyTicker ?? row.ticker).toLowerCase(),
+  displayTicker: row.ticker.toLowerCase(),
+  network: (row.network ?? row.ticker).toLowerCase(),
+  name: displayName(row.name),
+  iconUrl: row.image ?? '',
+  isFiat: row.isFiat,
+  isStable: row.isStable,
+  isFeatured: row.featured,
+  isAnonymous: row.isAnonymous,
+  supportsFixedRate: row.supportsFixedRate,
+  mayBeSent: row.sell,
+  mayBeReceived: row.buy,
+  hasExtraId: row.hasExternalId,
+  tokenContract: row.tokenContract,
+});
+
+/** The first of rows with one ticker: it is an identity, and a second one would break every list keyed by it. */
+const withoutDoubles = (currencies: readonly Currency[]): readonly Currency[] => {
+  const seen = new Set<string>();
+  return currencies.filter(({ ticker }) => !seen.has(ticker) && seen.add(ticker));
+};
+
+/** All currencies the service exchanges now, each ticker once. Fails with the call's ApiError. */
+export const fetchCurrencies = (http: HttpPort) => (): TE.TaskEither<ApiError, readonly Currency[]> =>
+  pipe(
+    callEndpoint(http)(currenciesEndpoint)(),
+    TE.map((rows) => withoutDoubles(rows.map(toCurrency))),
+  );

@@ -1,0 +1,2 @@
+export { fetchCurrencies } from './fetch-currencies';
+export { fetchCurrencyInfo } from './fetch-currency-info';

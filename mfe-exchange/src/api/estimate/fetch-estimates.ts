@@ -1,0 +1,52 @@
+import { callEndpoint, estimatesEndpoint } from '@coinlane/shared-contracts/api';
+import type { EstimateRow, EstimatesQuery, HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { Estimate, EstimateQuery } from '../../domain/estimate';
+
+const refusalOf = ({ error }: EstimateRow): Estimate['error'] =>
+  error === null ? null : { code: error.error ?? '', message: error.message ?? '' };
+
+const termsOf = ({ custom }: EstimateRow): Pick<Estimate, 'rateId' | 'validUntil' | 'speedForecast' | 'warning'> => ({
+  rateId: custom?.rateId ?? null,
+  validUntil: custom?.validUntil ?? null,
+  speedForecast: custom?.transactionSpeedForecast ?? null,
+  warning: custom?.warningMessage ?? null,
+});
+
+const toEstimate = (row: EstimateRow): Estimate => ({
+  provider: row.id ?? row.type,
+  type: row.type,
+  label: row.label ?? row.type,
+  estimatedAmount: row.estimatedAmount,
+  minAmount: row.minAmount,
+  maxAmount: row.maxAmount,
+  isConvertible: row.isConvertible,
+  isHighNetworkFee: row.isHighNetworkFee,
+  error: refusalOf(row),
+  ...termsOf(row),
+  depositFee: row.custom?.depositFee ?? null,
+  withdrawalFee: row.custom?.withdrawalFee ?? null,
+});
+
+const toQuery = ({ from, to, amount, direction, rateMode, promoCode }: EstimateQuery): EstimatesQuery => ({
+  fromCurrency: from.displayTicker,
+  fromNetwork: from.network,
+  toCurrency: to.displayTicker,
+  toNetwork: to.network,
+  amount,
+  type: direction,
+  flow: rateMode === 'fixed' ? 'fixed-rate' : 'standard',
+  promoCode: promoCode ?? '',
+});
+
+/** The providers' answers for a pair and an amount, those not allowed here left out. Fails with the call's ApiError. */
+export const fetchEstimates =
+  (http: HttpPort) =>
+  (query: EstimateQuery): TE.TaskEither<ApiError, readonly Estimate[]> =>
+    pipe(
+      callEndpoint(http)(estimatesEndpoint)(toQuery(query)),
+      TE.map(({ providers }) => providers.filter(({ isAllowed }) => isAllowed).map(toEstimate)),
+    );

@@ -1,0 +1,24 @@
+import { callEndpoint, marketDataEndpoint } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { MarketData } from '../../domain/market';
+import type { Pair } from '../../domain/pair';
+
+/** What the market says about a pair, without anybody's fees. Fails with the call's ApiError. */
+export const fetchMarketData =
+  (http: HttpPort) =>
+  ({ from, to }: Pair): TE.TaskEither<ApiError, MarketData> =>
+    pipe(
+      callEndpoint(http)(marketDataEndpoint)({ from: from.ticker, to: to.ticker }),
+      TE.map(({ rate, change24h, high24h, low24h, updatedAt, points }) => ({
+        rate,
+        change24h,
+        high24h,
+        low24h,
+        updatedAt,
+        points,
+      })),
+    );

@@ -1,0 +1,77 @@
+import { callEndpoint, transactionEndpoint } from '@coinlane/shared-contracts/api';
+import type { ConnectedExchangeReply, HttpPort, TransactionReply } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { toTransactionStatus } from '../../domain/transaction';
+import type { ConnectedTransaction, Transaction, TransactionLeg } from '../../domain/transaction';
+
+const toConnected = ({ id, status }: ConnectedExchangeReply): ConnectedTransaction => ({
+  transactionId: id,
+  status: toTransactionStatus(status),
+});
+
+const connectedOf = (reply: TransactionReply): readonly ConnectedTransaction[] => {
+  const rows = [
+    ...reply.childExchanges,
+    ...reply.repeatedExchanges,
+    ...reply.repeatedExchangesInfo,
+    ...reply.relatedExchangesInfo,
+  ].map(toConnected);
+  const byId = new Map(rows.map((row) => [row.transactionId, row]));
+  byId.delete(reply.id);
+  return [...byId.values()];
+};
+
+const payinOf = (reply: TransactionReply): TransactionLeg => ({
+  displayTicker: reply.fromCurrency.toLowerCase(),
+  ticker: (reply.fromLegacyTicker ?? reply.fromCurrency).toLowerCase(),
+  network: (reply.fromNetwork ?? reply.fromCurrency).toLowerCase(),
+  expectedAmount: reply.expectedAmountFrom ?? reply.expectedSendAmount,
+  amount: reply.amountFrom ?? reply.amountSend,
+  address: reply.payinAddress,
+  extraId: reply.payinExtraId,
+  extraIdName: reply.payinExtraIdName,
+  hash: reply.payinHash,
+});
+
+const payoutOf = (reply: TransactionReply): TransactionLeg => ({
+  displayTicker: reply.toCurrency.toLowerCase(),
+  ticker: (reply.toLegacyTicker ?? reply.toCurrency).toLowerCase(),
+  network: (reply.toNetwork ?? reply.toCurrency).toLowerCase(),
+  expectedAmount: reply.expectedAmountTo ?? reply.expectedReceiveAmount,
+  amount: reply.amountTo ?? reply.amountReceive,
+  address: reply.payoutAddress,
+  extraId: reply.payoutExtraId,
+  extraIdName: reply.payoutExtraIdName,
+  hash: reply.payoutHash,
+});
+
+const toTransaction = (reply: TransactionReply): Transaction => ({
+  transactionId: reply.id,
+  status: toTransactionStatus(reply.status),
+  provider: reply.provider,
+  payin: payinOf(reply),
+  payout: payoutOf(reply),
+  refundAddress: reply.refundAddress,
+  refundExtraId: reply.refundExtraId,
+  refundHash: reply.refundHash,
+  refundAmount: reply.refundAmount,
+  payinWarnings: reply.payinWarnings,
+  areActionsAvailable: reply.actionsAvailable,
+  confirmations: reply.confirmations,
+  createdAt: reply.createdAt,
+  updatedAt: reply.updatedAt,
+  depositReceivedAt: reply.depositReceivedAt,
+  validUntil: reply.validUntil,
+  serverTime: reply.serverTime,
+  original: reply.originalExchangeInfo === null ? null : toConnected(reply.originalExchangeInfo),
+  connected: connectedOf(reply),
+});
+
+/** One exchange as the service sees it now. Fails with the call's ApiError; an id it does not know is a 404. */
+export const fetchTransaction =
+  (http: HttpPort) =>
+  (transactionId: string): TE.TaskEither<ApiError, Transaction> =>
+    pipe(callEndpoint(http)(transactionEndpoint)(transactionId), TE.map(toTransaction));

@@ -1,0 +1,43 @@
+import { ErrorReply } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+
+import type { CreateFailure } from '../../domain/transaction';
+
+const PAYOUT_ADDRESS_REFUSED = 'This payout address can not be used. Please use another address';
+const ENTER_ANOTHER_ADDRESS = 'Please enter another address';
+
+const unknown: CreateFailure = { _tag: 'Unknown' };
+
+const toFailure = ({ error, message }: ErrorReply): CreateFailure => {
+  if (error === 'rate_id_not_found_or_expired') return { _tag: 'RateExpired' };
+  switch (message) {
+    case null:
+      return unknown;
+    case PAYOUT_ADDRESS_REFUSED:
+      return { _tag: 'PayoutAddressRefused' };
+    case ENTER_ANOTHER_ADDRESS:
+      return { _tag: 'EnterAnotherAddress', message };
+    default:
+      return { _tag: 'ServerSaid', message };
+  }
+};
+
+/** Why a transaction was not created, in the cases of spec §8 "Creating an exchange transaction". */
+export const readCreateFailure = (error: ApiError, isFromFiat: boolean): CreateFailure => {
+  if (isFromFiat) return { _tag: 'CountryNotSupported' };
+  switch (error._tag) {
+    case 'NetworkError':
+    case 'TimeoutError':
+      return { _tag: 'OutcomeUnknown' };
+    case 'DecodeError':
+    case 'AbortedError':
+      return unknown;
+    case 'HttpError':
+      return pipe(
+        ErrorReply.decode(error.body),
+        E.match(() => unknown, toFailure),
+      );
+  }
+};

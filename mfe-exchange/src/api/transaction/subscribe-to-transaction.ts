@@ -1,0 +1,14 @@
+import { callEndpoint, notifyEndpoint } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+/** Asks for e-mails about an exchange; true only when the reply says success (spec §4 "Forms"). */
+export const subscribeToTransaction =
+  (http: HttpPort) =>
+  (subscription: { readonly transactionId: string; readonly email: string }): TE.TaskEither<ApiError, boolean> =>
+    pipe(
+      callEndpoint(http)(notifyEndpoint)(subscription),
+      TE.map(({ success }) => success),
+    );

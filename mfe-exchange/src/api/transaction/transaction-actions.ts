@@ -1,0 +1,63 @@
+import { actionsEndpoint, callEndpoint, continueEndpoint, refundEndpoint } from '@coinlane/shared-contracts/api';
+import type { ActionsReply, HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { TransactionActions } from '../../domain/transaction';
+
+const refundOf = ({ refund }: ActionsReply): TransactionActions['refund'] =>
+  refund?.available === true
+    ? {
+        amount: refund.amount,
+        address: refund.address?.address ?? null,
+        extraId: refund.address?.extraId ?? null,
+        otherAddresses: refund.additionalAddressList,
+      }
+    : null;
+
+const toActions = (reply: ActionsReply): TransactionActions => ({
+  refund: refundOf(reply),
+  continuation: reply.continue?.available === true ? { currentEstimate: reply.continue.currentEstimate } : null,
+});
+
+/** What may be done with a stuck exchange. Fails with the call's ApiError. */
+export const fetchTransactionActions =
+  (http: HttpPort) =>
+  (transactionId: string): TE.TaskEither<ApiError, TransactionActions> =>
+    pipe(callEndpoint(http)(actionsEndpoint)(transactionId), TE.map(toActions));
+
+export type RefundRequest = {
+  readonly transactionId: string;
+  readonly address: string;
+  /** `''`: none. */
+  readonly extraId: string;
+};
+
+/** Asks for the deposit back; true when the service agreed. Fails with the call's ApiError. */
+export const requestRefund =
+  (http: HttpPort) =>
+  ({ transactionId, address, extraId }: RefundRequest): TE.TaskEither<ApiError, boolean> =>
+    pipe(
+      callEndpoint(http)(refundEndpoint)({ id: transactionId, address, extraId: extraId === '' ? null : extraId }),
+      TE.map(({ result }) => result),
+    );
+
+export type ContinueOutcome = {
+  readonly isAccepted: boolean;
+  /** The amount the visitor gets now; null when the service named none. */
+  readonly estimatedAmount: DecimalString | null;
+};
+
+/** Asks to go on at the present rate. Fails with the call's ApiError. */
+export const requestContinue =
+  (http: HttpPort) =>
+  (transactionId: string): TE.TaskEither<ApiError, ContinueOutcome> =>
+    pipe(
+      callEndpoint(http)(continueEndpoint)(transactionId),
+      TE.map(({ result }) => ({
+        isAccepted: result.result,
+        estimatedAmount: result.data?.estimate?.amount ?? null,
+      })),
+    );

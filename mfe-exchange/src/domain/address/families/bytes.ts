@@ -1,0 +1,22 @@
+/** Whether two byte strings are the same. */
+export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+  a.length === b.length && a.every((byte, index) => byte === b[index]);
+
+/** The result of a decoder that throws on what it does not understand; null then. */
+export const decodedOrNull = <Decoded>(decode: () => Decoded): Decoded | null => {
+  try {
+    return decode();
+  } catch {
+    return null;
+  }
+};
+
+/** CRC-16/XMODEM (polynomial 0x1021, start 0), as TON and Stellar use it. */
+export const crc16 = (bytes: Uint8Array): number => {
+  let crc = 0;
+  for (const byte of bytes) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
+  }
+  return crc;
+};

@@ -1,0 +1,81 @@
+import { combine, createEvent, createStore } from 'effector';
+import type { Event, Store } from 'effector';
+
+import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contracts/values';
+
+import { isPositive } from '../../domain/amount';
+import type { ParsedAmount } from '../../domain/amount';
+import type { EstimateQuery, ProviderId } from '../../domain/estimate';
+import type { Pair } from '../../domain/pair';
+import type { Clock } from '../clock';
+import { createLiveAnswer } from '../live-answer';
+import { refreshAt, toCountdown, toEstimateView, toPriceView } from './estimate-view';
+import type { Offers } from './estimate-view';
+
+type Options = {
+  readonly $pair: Store<Pair | null>;
+  readonly $send: Store<ParsedAmount>;
+  readonly $receive: Store<ParsedAmount>;
+  readonly $direction: Store<Direction>;
+  readonly $rateMode: Store<RateMode>;
+  readonly $marketRate: Store<DecimalString | null>;
+  /** A pick of a provider belongs to what it was made for. */
+  readonly pickEnded: Event<unknown>;
+  readonly clock: Clock;
+  readonly $settleMs: Store<number>;
+  readonly refreshMs: number;
+};
+
+type QueryFacts = {
+  readonly pair: Pair | null;
+  readonly send: ParsedAmount;
+  readonly receive: ParsedAmount;
+  readonly direction: Direction;
+  readonly rateMode: RateMode;
+};
+
+/** What the form asks the providers; null while there is no pair or no positive amount. */
+export const toQuery = ({ pair, send, receive, direction, rateMode }: QueryFacts): EstimateQuery | null => {
+  const typed = direction === 'direct' ? send : receive;
+  if (pair === null || typed._tag !== 'Exact' || !isPositive(typed.amount)) return null;
+  return { ...pair, amount: typed.amount, direction, rateMode, promoCode: null };
+};
+
+const identityOf = ({ from, to, amount, direction, rateMode }: EstimateQuery): string =>
+  [from.ticker, to.ticker, amount, direction, rateMode].join(' ');
+
+const isSame = (one: EstimateQuery, other: EstimateQuery): boolean => identityOf(one) === identityOf(other);
+
+/** The providers' offers for what the form says, kept fresh while anybody looks. */
+export const createEstimateModel = (options: Options) => {
+  const { $pair, $send, $receive, $direction, $rateMode, $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
+  const providerPicked = createEvent<ProviderId>();
+  const $query = combine(
+    { pair: $pair, send: $send, receive: $receive, direction: $direction, rateMode: $rateMode },
+    toQuery,
+  );
+  const live = createLiveAnswer<EstimateQuery, Offers>({
+    name: 'exchange/estimate',
+    $question: $query,
+    isSame,
+    clock,
+    $settleMs,
+    askAgainAt: (answer) => refreshAt(answer, refreshMs),
+  });
+  const $pick = createStore<ProviderId | null>(null)
+    .on(providerPicked, (_, provider) => provider)
+    .reset(pickEnded);
+  const $view = combine({ query: $query, answer: live.$answer, failure: live.$failure, pick: $pick }, toEstimateView);
+
+  return {
+    providerPicked,
+    retried: live.retried,
+    fetchEstimatesFx: live.fetchFx,
+    $query,
+    $view,
+    $isAsking: live.$isAsking,
+    $chosen: $view.map((view) => (view._tag === 'Shown' ? view.chosen : null), { skipVoid: false }),
+    $price: combine($view, $query, $marketRate, toPriceView),
+    $countdown: combine($view, live.$answer, clock.$now, (view, answer, now) => toCountdown(view, answer, now, refreshMs)),
+  };
+};

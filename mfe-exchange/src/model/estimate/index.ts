@@ -1,0 +1,24 @@
+import { merge } from 'effector';
+
+import { amountModel } from '../amount';
+import { clockModel } from '../clock';
+import { marketModel } from '../market';
+import { pairModel } from '../pair';
+import { $typingSettleMs } from '../settings';
+import { createEstimateModel } from './create-estimate-model';
+
+export { amountsOf } from './estimate-view';
+export type { Countdown, EstimateView, Offers, PriceView } from './estimate-view';
+
+export const estimateModel = createEstimateModel({
+  $pair: pairModel.$pair,
+  $send: amountModel.$send,
+  $receive: amountModel.$receive,
+  $direction: amountModel.$direction,
+  $rateMode: amountModel.$rateMode,
+  $marketRate: marketModel.$rate,
+  pickEnded: merge([pairModel.picked, amountModel.rateModePicked]),
+  clock: clockModel,
+  $settleMs: $typingSettleMs,
+  refreshMs: 25_000,
+});

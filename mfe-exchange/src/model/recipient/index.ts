@@ -1,0 +1,29 @@
+import { sample } from 'effector';
+
+import { currencyInfoModel } from '../currency-info';
+import { currencyListModel } from '../currency-list';
+import { pairModel } from '../pair';
+import { createRecipientFieldsModel } from './create-recipient-fields-model';
+import { createRecipientModel } from './create-recipient-model';
+
+export { FIELD_NAMES, NO_FIELDS } from './recipient-fields';
+export type { FieldName, RecipientFields } from './recipient-fields';
+export type { FieldTyped } from './create-recipient-fields-model';
+export type { AddressQuestion } from './create-service-opinion';
+export type { ExtraIdView, NameState, RecipientView, RefundView } from './recipient-view';
+
+export const recipientFieldsModel = createRecipientFieldsModel({
+  toChanged: pairModel.toPicked,
+  sidesSwapped: pairModel.sidesSwapped,
+});
+
+export const recipientModel = createRecipientModel({
+  fields: recipientFieldsModel,
+  $pair: pairModel.$pair,
+  $fromInfo: currencyInfoModel.$from,
+  $toInfo: currencyInfoModel.$to,
+  $currencies: currencyListModel.$currencies,
+});
+
+// the contracts of listed tokens must be known before one of them is taken for a wallet
+sample({ clock: recipientFieldsModel.fieldTyped, fn: () => undefined, target: currencyListModel.wanted });

@@ -1,0 +1,45 @@
+/** The fields of the form that say where money goes and where news go. */
+export type RecipientFields = {
+  readonly recipient: string;
+  readonly extraId: string;
+  readonly refundAddress: string;
+  readonly refundExtraId: string;
+  readonly email: string;
+};
+
+export type FieldName = keyof RecipientFields;
+
+export const NO_FIELDS: RecipientFields = { recipient: '', extraId: '', refundAddress: '', refundExtraId: '', email: '' };
+
+export const FIELD_NAMES: readonly FieldName[] = ['recipient', 'extraId', 'refundAddress', 'refundExtraId', 'email'];
+
+/** A stored draft under what is in the form: a field that somebody typed in is never overwritten. */
+export const withDraft = (fields: RecipientFields, draft: RecipientFields): RecipientFields => {
+  const keep = (name: FieldName): string => (fields[name] === '' ? draft[name] : fields[name]);
+  return {
+    recipient: keep('recipient'),
+    extraId: keep('extraId'),
+    refundAddress: keep('refundAddress'),
+    refundExtraId: keep('refundExtraId'),
+    email: keep('email'),
+  };
+};
+
+/** Which fields have been left alone long enough, or left, for their verdict to be said. */
+export type Settled = Readonly<Record<FieldName, boolean>>;
+
+export const NONE_SETTLED: Settled = {
+  recipient: false,
+  extraId: false,
+  refundAddress: false,
+  refundExtraId: false,
+  email: false,
+};
+
+export const ALL_SETTLED: Settled = {
+  recipient: true,
+  extraId: true,
+  refundAddress: true,
+  refundExtraId: true,
+  email: true,
+};

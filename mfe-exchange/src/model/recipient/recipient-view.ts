@@ -1,0 +1,111 @@
+import { checkEmail, checkExtraId, memoDecisionOf, serverObjection } from '../../domain/address';
+import type {
+  EmailVerdict,
+  ExtraIdVerdict,
+  MemoDecision,
+  NameResolution,
+  RecipientVerdict,
+  RefundVerdict,
+  ServerAddressCheck,
+} from '../../domain/address';
+import type { CurrencyInfo } from '../../domain/currency';
+import type { Pair } from '../../domain/pair';
+import type { RecipientFields, Settled } from './recipient-fields';
+
+/** What the name service is known to have said about the name in the field. */
+export type NameState =
+  | { readonly _tag: 'NotAsked' }
+  | { readonly _tag: 'Asking' }
+  | { readonly _tag: 'Unavailable' }
+  | { readonly _tag: 'Answered'; readonly resolution: NameResolution };
+
+/** What may be said under the recipient field; `Unsaid` while the visitor still types. */
+export type RecipientView =
+  | { readonly _tag: 'Unsaid' }
+  | { readonly _tag: 'Checking' }
+  | { readonly _tag: 'Good'; readonly address: string; readonly isDoubted: boolean; readonly isInactive: boolean }
+  | { readonly _tag: 'Bad'; readonly verdict: RecipientVerdict }
+  | { readonly _tag: 'RefusedByServer' }
+  | { readonly _tag: 'PastedOtherwise' }
+  | { readonly _tag: 'Name'; readonly name: string; readonly state: NameState };
+
+type RecipientFacts = {
+  readonly isSettled: boolean;
+  readonly verdict: RecipientVerdict | null;
+  readonly isAskingServer: boolean;
+  readonly serverCheck: ServerAddressCheck | null;
+  readonly name: NameState;
+  readonly text: string;
+  readonly pasted: string | null;
+};
+
+const ofValid = (address: string, { isAskingServer, serverCheck }: RecipientFacts): RecipientView => {
+  if (isAskingServer) return { _tag: 'Checking' };
+  if (serverObjection(serverCheck, 'any') === 'RecipientInvalid') return { _tag: 'RefusedByServer' };
+  const isInactive = serverCheck?._tag === 'Accepted' && serverCheck.isActivated === false;
+  return { _tag: 'Good', address, isDoubted: serverCheck?._tag === 'Doubted', isInactive };
+};
+
+/** Whether the field holds something else than what was pasted: something changed it on the way. */
+export const isPastedOtherwise = (text: string, pasted: string | null): boolean =>
+  pasted !== null && pasted.trim() !== '' && !text.includes(pasted.trim());
+
+/** Says what is known about the recipient, once it may be said. */
+export const toRecipientView = (facts: RecipientFacts): RecipientView => {
+  const { isSettled, verdict, name, text, pasted } = facts;
+  if (!isSettled) return { _tag: 'Unsaid' };
+  if (isPastedOtherwise(text, pasted)) return { _tag: 'PastedOtherwise' };
+  if (verdict === null) return { _tag: 'Checking' };
+  if (verdict._tag === 'Valid') return ofValid(verdict.address, facts);
+  if (verdict._tag === 'NameBasedAddress') return { _tag: 'Name', name: verdict.name, state: name };
+  return verdict._tag === 'PartnerAddress'
+    ? { _tag: 'Good', address: text.trim(), isDoubted: false, isInactive: false }
+    : { _tag: 'Bad', verdict };
+};
+
+/** The extra id field: whether there is one, what it is called, what the visitor decided. */
+export type ExtraIdView = {
+  /** Null: the currency has none. */
+  readonly name: string | null;
+  readonly verdict: ExtraIdVerdict;
+  readonly decision: MemoDecision;
+  readonly isAskedByServer: boolean;
+  /** Null while the visitor still types. */
+  readonly isSaid: boolean;
+};
+
+type ExtraIdFacts = {
+  readonly pair: Pair | null;
+  readonly info: CurrencyInfo | null;
+  readonly extraId: string;
+  readonly isWaived: boolean;
+  readonly isSettled: boolean;
+  readonly serverCheck: ServerAddressCheck | null;
+};
+
+/** Says what is known about the extra id. */
+export const toExtraIdView = ({ pair, info, extraId, isWaived, isSettled, serverCheck }: ExtraIdFacts): ExtraIdView => {
+  const verdict = checkExtraId({ extraId, info, network: pair?.to.network ?? '' });
+  return {
+    name: info?.extraIdName ?? null,
+    verdict,
+    decision: memoDecisionOf(verdict, isWaived),
+    isAskedByServer: serverObjection(serverCheck, extraId) === 'ExtraIdMissing',
+    isSaid: isSettled,
+  };
+};
+
+export type RefundView =
+  | { readonly _tag: 'Unsaid' }
+  | { readonly _tag: 'Checking' }
+  | { readonly _tag: 'Said'; readonly verdict: RefundVerdict };
+
+/** Says what is known about the refund address, once it may be said. */
+export const toRefundView = (isSettled: boolean, verdict: RefundVerdict | null): RefundView => {
+  if (!isSettled) return { _tag: 'Unsaid' };
+  return verdict === null ? { _tag: 'Checking' } : { _tag: 'Said', verdict };
+};
+
+/** The e-mail's verdict once it may be said. */
+export const toEmailView = ({ email }: RecipientFields, settled: Settled): EmailVerdict | null =>
+  settled.email ? checkEmail(email) : null;

@@ -1,0 +1,2 @@
+export { LISTED_PRO_PATHS, PRO_PATHS, proPageAt } from './pro-page';
+export type { ProPage } from './pro-page';

@@ -1,0 +1,47 @@
+import { manifest } from '../../manifest';
+import { LISTED_PRO_PATHS, PRO_PATHS, proPageAt } from './pro-page';
+
+describe('proPageAt (spec §2 "Pro area")', () => {
+  it.each([
+    { rule: 'the pro root', path: '/pro', page: 'overview' },
+    { rule: 'pro exchange', path: '/pro/exchange', page: 'exchange' },
+    { rule: 'a pro transaction by its id', path: '/pro/exchange/txs/50727663e5d9a4', page: 'transaction' },
+    { rule: 'pro history', path: '/pro/history', page: 'history' },
+    { rule: 'pro balance', path: '/pro/balance', page: 'balance' },
+    { rule: 'pro loans', path: '/pro/loans', page: 'loans' },
+    { rule: 'one loan by its id', path: '/pro/loan/17', page: 'loan' },
+    { rule: 'the confirmation of a loan', path: '/pro/confirmation-loan', page: 'loanConfirmation' },
+    { rule: 'pro settings', path: '/pro/settings', page: 'settings' },
+    { rule: 'pro cashback', path: '/pro/cashback', page: 'cashback' },
+    { rule: 'pro plans', path: '/pro/plans', page: 'plans' },
+    { rule: 'pro AML check', path: '/pro/aml-check', page: 'amlCheck' },
+    { rule: 'pro staking', path: '/pro/staking', page: 'staking' },
+    { rule: 'a trailing slash changes nothing', path: '/pro/plans/', page: 'plans' },
+    { rule: 'capital letters change nothing', path: '/Pro/Plans', page: 'plans' },
+    { rule: 'an unknown page is none', path: '/pro/nonsense', page: null },
+    { rule: 'a transaction without its id is none', path: '/pro/exchange/txs', page: null },
+    { rule: 'a page outside the area is none', path: '/exchange', page: null },
+  ])('$rule: $path', ({ path, page }) => {
+    expect(proPageAt(path)).toBe(page);
+  });
+
+  it('knows every route of the manifest, and no other', () => {
+    expect(PRO_PATHS.map(({ path }) => path).toSorted()).toEqual([...manifest.routes].toSorted());
+  });
+});
+
+describe('LISTED_PRO_PATHS', () => {
+  it('leads only to pages that need no id and no running loan', () => {
+    expect(LISTED_PRO_PATHS.map(({ page }) => page)).toEqual([
+      'exchange',
+      'balance',
+      'history',
+      'loans',
+      'staking',
+      'cashback',
+      'plans',
+      'amlCheck',
+      'settings',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+/** The pages of the pro area; each has a heading and a description in the translations. */
+export type ProPage =
+  | 'overview'
+  | 'exchange'
+  | 'transaction'
+  | 'history'
+  | 'balance'
+  | 'loans'
+  | 'loan'
+  | 'loanConfirmation'
+  | 'settings'
+  | 'cashback'
+  | 'plans'
+  | 'amlCheck'
+  | 'staking';
+
+type ProPath = { readonly page: ProPage; readonly path: string };
+
+/** Spec §2 "Pro area": the paths, in the order the area's list shows them. */
+export const PRO_PATHS: readonly ProPath[] = [
+  { page: 'overview', path: '/pro' },
+  { page: 'exchange', path: '/pro/exchange' },
+  { page: 'balance', path: '/pro/balance' },
+  { page: 'history', path: '/pro/history' },
+  { page: 'loans', path: '/pro/loans' },
+  { page: 'staking', path: '/pro/staking' },
+  { page: 'cashback', path: '/pro/cashback' },
+  { page: 'plans', path: '/pro/plans' },
+  { page: 'amlCheck', path: '/pro/aml-check' },
+  { page: 'settings', path: '/pro/settings' },
+  { page: 'loanConfirmation', path: '/pro/confirmation-loan' },
+  { page: 'transaction', path: '/pro/exchange/txs/:transactionId' },
+  { page: 'loan', path: '/pro/loan/:loanId' },
+];
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+
+const fits = (pattern: string, pathname: string): boolean => {
+  const wanted = segmentsOf(pattern);
+  const found = segmentsOf(pathname);
+  return (
+    wanted.length === found.length &&
+    wanted.every((word, index) => word.startsWith(':') || word === found[index]?.toLowerCase())
+  );
+};
+
+/** The page at a path without language prefix, or null where the area has none (spec §2 "Pro area"). */
+export const proPageAt = (pathname: string): ProPage | null =>
+  PRO_PATHS.find(({ path }) => fits(path, pathname))?.page ?? null;
+
+/** The pages that have one address of their own, so that a list can lead to them. */
+export const LISTED_PRO_PATHS: readonly ProPath[] = PRO_PATHS.filter(
+  ({ page, path }) => page !== 'overview' && page !== 'loanConfirmation' && !path.includes(':'),
+);

@@ -1,0 +1,25 @@
+import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
+
+/** What the shell and the release ledger know about this remote. */
+export const manifest: RemoteManifest = {
+  name: 'mfe-pro',
+  routes: [
+    '/pro',
+    '/pro/exchange',
+    '/pro/exchange/txs/:transactionId',
+    '/pro/loans',
+    '/pro/loan/:loanId',
+    '/pro/cashback',
+    '/pro/plans',
+    '/pro/history',
+    '/pro/aml-check',
+    '/pro/confirmation-loan',
+    '/pro/settings',
+    '/pro/balance',
+    '/pro/staking',
+  ],
+  namespace: 'pro',
+  eventsProduced: [],
+  eventsConsumed: ['shell/auth-changed@1'],
+  blocks: [],
+};

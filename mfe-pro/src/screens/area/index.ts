@@ -1,0 +1,1 @@
+export { AreaScreen } from './area.screen';

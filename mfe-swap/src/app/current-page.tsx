@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useLocation } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { exchangePathOf } from '../domain/pair-limits';
+import { swapPageAt } from '../domain/swap-page';
+import type { SwapPage } from '../domain/swap-page';
+import { NotFoundScreen } from '../screens/not-found';
+import { PairlessTokenScreen, TokenSwapScreen } from '../screens/token-swap';
+import { TokenSwapsScreen } from '../screens/token-swaps';
+import { headOf } from './page-head';
+
+const Screen = ({ page }: { readonly page: SwapPage }) => {
+  const { navigation, config } = useRemoteProps();
+  switch (page._tag) {
+    case 'Pairs':
+      return <TokenSwapsScreen exchangeHref={navigation.href('/exchange')} />;
+    case 'Pair':
+      return <TokenSwapScreen pair={page.pair} exchangeHref={navigation.href(exchangePathOf(page.pair))} />;
+    case 'PairlessToken':
+      return <PairlessTokenScreen token={page.token} exchangeHref={navigation.href(`/exchange?from=${page.token}`)} />;
+    case 'NotFound':
+      return <NotFoundScreen supportEmail={config.supportEmail} />;
+  }
+};
+
+/** The screen of the address, and its head. */
+export const CurrentPage = () => {
+  const { navigation, config, setHead } = useRemoteProps();
+  const { t } = useTranslation('swap');
+  const { pathname } = useLocation();
+  const path = pathname.slice(navigation.basename.length);
+  const { basename } = navigation;
+  useEffect(() => {
+    setHead(headOf(swapPageAt(path), t, { origin: `https://${config.hostName}`, basename }));
+  }, [path, t, config.hostName, basename, setHead]);
+  return <Screen page={swapPageAt(path)} />;
+};

@@ -1,0 +1,47 @@
+import type { Head } from '@coinlane/shared-contracts/lifecycle';
+
+import { canonicalPathOf } from '../domain/swap-page';
+import type { SwapPage } from '../domain/swap-page';
+
+type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
+type Site = { readonly origin: string; readonly basename: string };
+type Crumb = { readonly name: string; readonly path: string };
+
+const breadcrumbList = (crumbs: readonly Crumb[], { origin, basename }: Site) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${basename}${path}`,
+  })),
+});
+
+const wordsOf = (page: SwapPage, t: Translate): { readonly title: string; readonly description: string } => {
+  switch (page._tag) {
+    case 'Pairs':
+      return { title: t('title'), description: t('about') };
+    case 'Pair': {
+      const token = page.pair.token.toUpperCase();
+      return { title: t('pairTitle', { token }), description: t('pairAbout', { token }) };
+    }
+    case 'PairlessToken': {
+      const token = page.token.toUpperCase();
+      return { title: t('pairTitle', { token }), description: t('pairless', { token }) };
+    }
+    case 'NotFound':
+      return { title: t('notFound.title'), description: t('notFound.text') };
+  }
+};
+
+/** Title, description, canonical address and breadcrumbs of a page. A page that is not there is not indexed. */
+export const headOf = (page: SwapPage, t: Translate, site: Site): Head => {
+  const words = wordsOf(page, t);
+  const canonicalPath = canonicalPathOf(page);
+  if (canonicalPath === null) return { ...words, robots: 'noindex' };
+  const home = { name: t('main'), path: '/' };
+  const list = { name: t('title'), path: '/swap' };
+  const crumbs = page._tag === 'Pairs' ? [home, list] : [home, list, { name: words.title, path: canonicalPath }];
+  return { ...words, canonicalPath, jsonLd: [breadcrumbList(crumbs, site)] };
+};

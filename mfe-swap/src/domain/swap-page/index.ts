@@ -1,0 +1,2 @@
+export { canonicalPathOf, swapPageAt } from './swap-page';
+export type { SwapPage } from './swap-page';

@@ -1,0 +1,52 @@
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
+/** The chains of spec §3 "Token swap config". */
+export type Blockchain = 'ethereum' | 'binance' | 'neo' | 'omni';
+
+export type SwapToken = 'bnb' | 'awc' | 'now' | 'ava' | 'usdt';
+
+/** One token on one chain, as the legacy swap names it: `now-erc20`. */
+export type TokenVariant = { readonly token: SwapToken; readonly blockchain: Blockchain };
+
+const BINANCE_SUFFIX: Readonly<Partial<Record<SwapToken, string>>> = { bnb: 'mainnet', ava: 'bep2' };
+
+/** The suffix of a chain (spec §9 "Token swap limits", "Chain to suffix"). */
+export const suffixOf = ({ token, blockchain }: TokenVariant): string => {
+  switch (blockchain) {
+    case 'binance':
+      return BINANCE_SUFFIX[token] ?? 'bnb';
+    case 'ethereum':
+      return 'erc20';
+    case 'neo':
+      return 'nep5';
+    case 'omni':
+      return 'omni';
+  }
+};
+
+/** The variant's name in the limits table: `bnb-mainnet`. */
+export const variantId = (variant: TokenVariant): string => `${variant.token}-${suffixOf(variant)}`;
+
+/**
+ * The ticker the exchange knows a variant under. Four are named in spec §9 "Ticker mapping"; for the rest the bare
+ * ticker is the variant the exchange had first, and the other carries its chain.
+ */
+const EXCHANGE_TICKER: Readonly<Record<string, Ticker>> = {
+  'usdt-erc20': 'usdterc20',
+  'usdt-omni': 'usdt',
+  'bnb-mainnet': 'bnbmainnet',
+  'bnb-erc20': 'bnb',
+  'awc-erc20': 'awc',
+  'awc-bnb': 'awcbnb',
+  'now-erc20': 'now',
+  'now-bnb': 'nowbnb',
+  'ava-bep2': 'ava',
+  'ava-nep5': 'avanep5',
+};
+
+/** The ticker for `?from=` and `?to=` of the exchange page. */
+export const exchangeTickerOf = (variant: TokenVariant): Ticker =>
+  EXCHANGE_TICKER[variantId(variant)] ?? variant.token;
+
+/** Whether a payout in this variant needs an extra id (spec §9: now-bnb yes, the others no). */
+export const hasExtraId = (variant: TokenVariant): boolean => variantId(variant) === 'now-bnb';

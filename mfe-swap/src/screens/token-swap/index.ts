@@ -1,0 +1,2 @@
+export { PairlessTokenScreen } from './pairless-token.screen';
+export { TokenSwapScreen } from './token-swap.screen';

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { TokenSwapPair } from '../../domain/pair-limits';
+import { hasExtraId } from '../../domain/token';
+import { Limit, VariantName } from '../../ui/pair-facts';
+import { BackToPairs } from './back-to-pairs';
+import styles from './token-swap.module.css';
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const PairFacts = ({ pair }: { readonly pair: TokenSwapPair }) => {
+  const { t } = useTranslation('swap');
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('columns.from')}>
+        <VariantName variant={pair.from} />
+      </Fact>
+      <Fact name={t('columns.to')}>
+        <VariantName variant={pair.to} />
+      </Fact>
+      <Fact name={t('columns.min')}>
+        <Limit amount={pair.min} token={pair.token} />
+      </Fact>
+      <Fact name={t('columns.max')}>
+        <Limit amount={pair.max} token={pair.token} />
+      </Fact>
+      <Fact name={t('columns.reverse')}>{t(pair.isReversible ? 'bothWaysLong' : 'oneWayLong')}</Fact>
+      <Fact name={t('extraId.name')}>{t(hasExtraId(pair.to) ? 'extraId.needed' : 'extraId.none')}</Fact>
+    </dl>
+  );
+};
+
+type Props = { readonly pair: TokenSwapPair; readonly exchangeHref: string };
+
+/** One pair of the legacy swap: its networks, limits and directions (spec §9 "Token swap limits"). */
+export const TokenSwapScreen = ({ pair, exchangeHref }: Props) => {
+  const { t } = useTranslation('swap');
+  return (
+    <section className={styles.page}>
+      <BackToPairs />
+      <h1>{t('pairTitle', { token: pair.token.toUpperCase() })}</h1>
+      <p className={styles.lead}>{t('pairAbout', { token: pair.token.toUpperCase() })}</p>
+      <PairFacts pair={pair} />
+      <p>{t('today')}</p>
+      <a className={styles.action} href={exchangeHref}>
+        {t('exchangePair', { token: pair.token.toUpperCase() })}
+      </a>
+    </section>
+  );
+};

@@ -1,0 +1,1 @@
+export { TokenSwapsScreen } from './token-swaps.screen';

@@ -1,0 +1,1 @@
+export { Limit, VariantName } from './pair-facts';

@@ -1,0 +1,27 @@
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { Amount } from '../../domain/pair-limits';
+import { suffixOf } from '../../domain/token';
+import type { TokenVariant } from '../../domain/token';
+
+/** A token with the chain it is on, told apart by more than its ticker. */
+export const VariantName = ({ variant }: { readonly variant: TokenVariant }) => {
+  const { t } = useTranslation('swap');
+  return (
+    <>
+      {variant.token.toUpperCase()} <small>{t(`chains.${variant.blockchain}`, { suffix: suffixOf(variant).toUpperCase() })}</small>
+    </>
+  );
+};
+
+/** A limit in the page's number format; in words where there is none. */
+export const Limit = ({ amount, token }: { readonly amount: Amount | null; readonly token: string }) => {
+  const { t, i18n } = useTranslation('swap');
+  if (amount === null) return <>{t('noMaximum')}</>;
+  const digits = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 18 }).format(amount);
+  return (
+    <>
+      {digits} {token.toUpperCase()}
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+
+import * as E from 'fp-ts/lib/Either.js';
+
+/** What the command line stands on; a test hands in its own. */
+export type Terminal = {
+  readonly write: (line: string) => void;
+  readonly writeError: (line: string) => void;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly user: string;
+};
+
+/** A command line, read: everything a command may ask for. */
+export type CommandLine = {
+  readonly words: readonly string[];
+  readonly store: string;
+  readonly env: string;
+  readonly by: string;
+  readonly reason: string;
+  readonly isJson: boolean;
+  readonly isDryRun: boolean;
+  readonly isHelp: boolean;
+  readonly to: string | null;
+  readonly shell: string | null;
+  readonly requestId: string | null;
+  readonly rev: number | null;
+  readonly expectedRev: number | null;
+};
+
+const FLAGS = ['json', 'help', 'dry-run'] as const;
+const TEXTS = ['store', 'env', 'by', 'reason', 'to', 'shell', 'request-id', 'rev', 'expected-rev'] as const;
+
+export type Option = (typeof FLAGS)[number] | (typeof TEXTS)[number];
+
+/** Options every command knows. */
+export const COMMON: readonly Option[] = ['store', 'env', 'json', 'help'];
+
+const isFlag = (option: Option): boolean => FLAGS.some((flag) => flag === option);
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+const textIn = (values: Values, option: Option): string | null => {
+  const value = values[option];
+  return typeof value === 'string' ? value : null;
+};
+
+/** A revision number as typed, or why it is none. */
+export const toRev = (word: string): E.Either<string, number> =>
+  /^[1-9]\d{0,9}$/.test(word)
+    ? E.right(Number(word))
+    : E.left(`${JSON.stringify(word)} is not a revision number: expected one such as 42`);
+
+const revIn = (values: Values, option: Option): E.Either<string, number | null> => {
+  const word = textIn(values, option);
+  return word === null ? E.right(null) : toRev(word);
+};
+
+const parsed = (args: readonly string[], options: readonly Option[]) =>
+  E.tryCatch(
+    () =>
+      parseArgs({
+        args: [...args],
+        allowPositionals: true,
+        options: Object.fromEntries(
+          options.map((option) => [option, { type: isFlag(option) ? 'boolean' : 'string' } as const]),
+        ),
+      }),
+    (error) => (error instanceof Error ? error.message : String(error)),
+  );
+
+/** Reads the arguments after the command's name; a left says in words what is not understood. */
+export const readCommandLine = (
+  command: string,
+  args: readonly string[],
+  options: readonly Option[],
+  { variables, user }: Terminal,
+): E.Either<string, CommandLine> => {
+  const read = parsed(args, [...COMMON, ...options]);
+  if (E.isLeft(read)) return read;
+  const values: Values = read.right.values;
+  const words = read.right.positionals;
+  const text = (option: Option) => textIn(values, option);
+
+  const rev = revIn(values, 'rev');
+  if (E.isLeft(rev)) return rev;
+  const expectedRev = revIn(values, 'expected-rev');
+  if (E.isLeft(expectedRev)) return expectedRev;
+
+  return E.right({
+    words,
+    store: text('store') ?? variables['LEDGER_STORE'] ?? '.data/ledger',
+    env: text('env') ?? variables['LEDGER_ENV'] ?? 'local',
+    by: text('by') ?? user,
+    reason: text('reason') ?? `ledger ${[command, ...words].join(' ')}`,
+    isJson: values['json'] === true,
+    isDryRun: values['dry-run'] === true,
+    isHelp: values['help'] === true,
+    to: text('to'),
+    shell: text('shell'),
+    requestId: text('request-id'),
+    rev: rev.right,
+    expectedRev: expectedRev.right,
+  });
+};

@@ -1,0 +1,92 @@
+import type { Change, Changed, History, HistoryEntry } from '../channel/index.ts';
+import type { Status, Verification } from '../composition/index.ts';
+import { wordsOf } from '../errors/index.ts';
+import type { LedgerError } from '../errors/index.ts';
+import type { Published } from '../publish/index.ts';
+
+const shortened = (size: number): string =>
+  size < 1024 ? `${String(size)} B` : `${String(Math.round(size / 1024))} KiB`;
+
+const orNone = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
+
+const warnings = (problems: readonly LedgerError[]): readonly string[] =>
+  problems.map((problem) => `problem: ${wordsOf(problem)}`);
+
+/** One change, as `mfe-swap 1.8.0 → 1.9.0`. */
+export const changeLine = (change: Change): string => {
+  switch (change._tag) {
+    case 'RemoteAdded':
+      return `${change.remote} new → ${change.to}`;
+    case 'RemoteRemoved':
+      return `${change.remote} ${change.from} → removed`;
+    case 'RemoteChanged':
+      return `${change.remote} ${change.from} → ${change.to}`;
+    case 'ShellChanged':
+      return `shell ${change.from || 'unnamed'} → ${change.to || 'unnamed'}`;
+  }
+};
+
+const HEADLINES: Readonly<Record<Changed['outcome'], (env: string, rev: string) => string>> = {
+  appended: (env, rev) => `${env} is now at revision ${rev}`,
+  unchanged: (env, rev) => `${env} stays at revision ${rev}: nothing to change`,
+  repeated: (env, rev) => `${env}: this request was answered before, by revision ${rev}`,
+  planned: (env, rev) => `${env} would be at revision ${rev} (dry run, nothing was written)`,
+};
+
+/** What an appended, planned or needless revision is told as. */
+export const changedLines = (env: string, { outcome, revision, changes }: Changed): readonly string[] => [
+  HEADLINES[outcome](env, String(revision.rev)),
+  ...changes.map((change) => `  ${changeLine(change)}`),
+];
+
+/** What a publication is told as. */
+export const publishedLines = ({ outcome, release }: Published): readonly string[] => {
+  const files = Object.values(release.files);
+  const size = shortened(files.reduce((sum, { bytes }) => sum + bytes, 0));
+  const what = `${release.name}@${release.version}`;
+  const extent = `${String(files.length)} files, ${size}`;
+  switch (outcome) {
+    case 'published':
+      return [`published ${what} (${extent})`, `  make it live: ledger promote ${what}`];
+    case 'unchanged':
+      return [`${what} is already published with these bytes (${extent})`];
+    case 'planned':
+      return [`${what} would be published (${extent}; dry run, nothing was written)`];
+  }
+};
+
+/** What is live, as a block per remote. */
+export const statusLines = ({ env, revision, remotes, unused, problems }: Status): readonly string[] => [
+  `${env} at revision ${String(revision.rev)}, ${revision.at}, by ${revision.by}: ${revision.reason}`,
+  `shell ${revision.shell || 'unnamed'}`,
+  ...remotes.flatMap(({ remote, stable, previous, publishedAt, waiting }) => [
+    `${remote} ${stable}${publishedAt === null ? '' : ` (published ${publishedAt})`}`,
+    `  before: ${orNone(previous)}`,
+    `  waiting: ${orNone(waiting)}`,
+  ]),
+  ...(unused.length === 0 ? [] : [`published, in no use here: ${unused.join(', ')}`]),
+  ...warnings(problems),
+];
+
+const entryLines = ({ revision, changes }: HistoryEntry): readonly string[] => [
+  `${String(revision.rev)}  ${revision.at}  ${revision.by}: ${revision.reason}`,
+  ...changes.map((change) => `     ${changeLine(change)}`),
+];
+
+/** What happened, newest first. */
+export const historyLines = ({ entries, problems }: History): readonly string[] => [
+  ...entries.flatMap(entryLines),
+  ...warnings(problems),
+];
+
+/** What changed between two revisions. */
+export const diffLines = (changes: readonly Change[]): readonly string[] =>
+  changes.length === 0 ? ['no difference'] : changes.map(changeLine);
+
+/** What was checked, and what is wrong. */
+export const verificationLines = (report: Verification): readonly string[] => [
+  `${report.env}: ${String(report.revisions)} revisions, ${String(report.releases)} releases, ` +
+    `${String(report.files)} files, ${shortened(report.bytes)} checked`,
+  ...warnings(report.problems),
+  report.problems.length === 0 ? 'all is well' : `${String(report.problems.length)} problems`,
+];

@@ -1,0 +1,20 @@
+import { userInfo } from 'node:os';
+import process from 'node:process';
+
+import { runCli } from './run-cli.ts';
+
+/** In a container the user may have no name. */
+const userName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+};
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  write: (line) => process.stdout.write(`${line}\n`),
+  writeError: (line) => process.stderr.write(`${line}\n`),
+  variables: process.env,
+  user: userName(),
+});

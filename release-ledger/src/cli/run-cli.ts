@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import { exitCodeOf, wordsOf } from '../errors/index.ts';
+import type { LedgerError } from '../errors/index.ts';
+import { folderStore } from '../store/index.ts';
+import { readCommandLine } from './command-line.ts';
+import type { CommandLine, Terminal } from './command-line.ts';
+import { COMMANDS } from './commands.ts';
+import type { Command, Told } from './commands.ts';
+import { HELP } from './help.ts';
+
+const NOT_UNDERSTOOD = 2;
+
+const adviceFor = (error: LedgerError): readonly string[] =>
+  error._tag === 'NotFound' && error.what === 'environment'
+    ? [`A new environment is made by: ledger init --env ${error.word}`]
+    : [];
+
+const showFailure = (terminal: Terminal, isJson: boolean, error: LedgerError): number => {
+  const exitCode = exitCodeOf(error);
+  const words = wordsOf(error);
+  if (isJson) terminal.write(JSON.stringify({ ok: false, exitCode, error: { ...error, words } }));
+  else for (const line of [words, ...adviceFor(error)]) terminal.writeError(line);
+  return exitCode;
+};
+
+const showValue = (terminal: Terminal, isJson: boolean, { value, lines, exitCode }: Told): number => {
+  if (isJson) terminal.write(JSON.stringify({ ok: exitCode === 0, exitCode, ...value }));
+  else for (const line of lines) terminal.write(line);
+  return exitCode;
+};
+
+const misread = (terminal: Terminal, words: string): number => {
+  terminal.writeError(words);
+  terminal.writeError('See ledger --help');
+  return NOT_UNDERSTOOD;
+};
+
+const showHelp = (terminal: Terminal): number => {
+  terminal.write(HELP);
+  return 0;
+};
+
+const runCommand = async (terminal: Terminal, command: Command, line: CommandLine): Promise<number> => {
+  if (line.isHelp) return showHelp(terminal);
+  const ran = await command.run(folderStore(line.store), line);
+  if (E.isLeft(ran)) return misread(terminal, ran.left);
+  return E.isLeft(ran.right)
+    ? showFailure(terminal, line.isJson, ran.right.left)
+    : showValue(terminal, line.isJson, ran.right.right);
+};
+
+/** Runs one command line and gives its exit code: 0, 2 not understood, or what `exitCodeOf` says. */
+export const runCli = async (args: readonly string[], terminal: Terminal): Promise<number> => {
+  const [name, ...rest] = args;
+  if (name === '--help' || name === '-h' || name === 'help') return showHelp(terminal);
+  const command = name === undefined ? undefined : COMMANDS.get(name);
+  if (name === undefined || command === undefined) {
+    const known = [...COMMANDS.keys()].join(', ');
+    return misread(terminal, `Say a command first (${known})${name === undefined ? '' : `, not ${name}`}.`);
+  }
+  const line = readCommandLine(name, rest, command.options, terminal);
+  return E.isLeft(line) ? misread(terminal, line.left) : runCommand(terminal, command, line.right);
+};

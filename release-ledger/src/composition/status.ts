@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { LedgerError, Result } from '../errors/index.ts';
+import type { Revision } from '../format/index.ts';
+import { publishedVersions } from '../releases/index.ts';
+import { withStore } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { resolveComposition } from './resolve-composition.ts';
+
+export type RemoteStatus = {
+  readonly remote: string;
+  readonly stable: string;
+  readonly previous: readonly string[];
+  /** Null when the release cannot be read. */
+  readonly publishedAt: string | null;
+  readonly gitSha: string | null;
+  /** Published, and neither live nor remembered. */
+  readonly waiting: readonly string[];
+};
+
+export type Status = {
+  readonly env: string;
+  readonly revision: Revision;
+  readonly remotes: readonly RemoteStatus[];
+  /** Remotes with releases that are not part of this environment. */
+  readonly unused: readonly string[];
+  readonly problems: readonly LedgerError[];
+};
+
+/** What is live in an environment, and what waits to be. Fails as `readHead` does. */
+export const status = (store: Store, env: string): Promise<Result<Status>> =>
+  withStore(async () => {
+    const composition = await resolveComposition(store, env);
+    if (E.isLeft(composition)) return composition;
+    const { revision, remotes: resolved, problems } = composition.right;
+    const published = await publishedVersions(store);
+
+    const remotes = Object.entries(revision.remotes).map(([remote, { stable, previous }]): RemoteStatus => {
+      const release = resolved[remote]?.stable ?? null;
+      const waiting = (published.get(remote) ?? []).filter(
+        (version) => version !== stable && !previous.includes(version),
+      );
+      const { publishedAt, gitSha } = release ?? { publishedAt: null, gitSha: null };
+      return { remote, stable, previous, publishedAt, gitSha, waiting };
+    });
+    const unused = [...published.keys()].filter((remote) => !Object.hasOwn(revision.remotes, remote));
+    return E.right({ env, revision, remotes, unused, problems });
+  });

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import { readHead, verifyChain } from '../channel/index.ts';
+import type { LedgerError, Result } from '../errors/index.ts';
+import { sha384Of } from '../format/index.ts';
+import type { Release, ReleaseFile } from '../format/index.ts';
+import { fileKey, withStore } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { resolveComposition } from './resolve-composition.ts';
+
+/** What was checked, and everything found wrong; no problems means the ledger can be trusted. */
+export type Verification = {
+  readonly env: string;
+  readonly revisions: number;
+  readonly releases: number;
+  readonly files: number;
+  readonly bytes: number;
+  readonly problems: readonly LedgerError[];
+};
+
+const fileProblem = async (
+  store: Store,
+  file: string,
+  expected: ReleaseFile,
+): Promise<LedgerError | null> => {
+  const bytes = await store.read(file);
+  if (bytes === null) return { _tag: 'LedgerBroken', file, problems: ['the file is missing'] };
+  const found = sha384Of(bytes);
+  return found === expected.sha384
+    ? null
+    : {
+        _tag: 'LedgerBroken',
+        file,
+        problems: [
+          `its SHA-384 is ${found.slice(0, 12)}…, the release says ${expected.sha384.slice(0, 12)}…`,
+        ],
+      };
+};
+
+const releaseProblems = async (store: Store, release: Release): Promise<readonly LedgerError[]> => {
+  const problems: LedgerError[] = [];
+  for (const [path, expected] of Object.entries(release.files)) {
+    const problem = await fileProblem(store, fileKey(release.name, release.version, path), expected);
+    if (problem !== null) problems.push(problem);
+  }
+  return problems;
+};
+
+const sizeOf = (releases: readonly Release[]): { readonly files: number; readonly bytes: number } => {
+  const files = releases.flatMap((release) => Object.values(release.files));
+  return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+};
+
+/** The problem of a head nobody can read is told by the chain; anything else of it belongs to the caller. */
+const liveReleases = async (
+  store: Store,
+  env: string,
+): Promise<{ readonly releases: readonly Release[]; readonly problems: readonly LedgerError[] }> => {
+  const composition = await resolveComposition(store, env);
+  if (E.isLeft(composition)) return { releases: [], problems: [composition.left] };
+  const releases = Object.values(composition.right.remotes).flatMap(({ stable, previous }) =>
+    stable === null ? previous : [stable, ...previous],
+  );
+  return { releases, problems: composition.right.problems };
+};
+
+const withoutRepeats = (problems: readonly LedgerError[]): readonly LedgerError[] => {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const key = JSON.stringify(problem);
+    return seen.has(key) ? false : seen.add(key);
+  });
+};
+
+/**
+ * Checks the whole chain of an environment and every file of its live releases, the ones it can go back to included.
+ * Fails with `NotFound` or `WordRefused` where there is no such environment, `StoreFailed`; all else is in `problems`.
+ */
+export const verify = (store: Store, env: string): Promise<Result<Verification>> =>
+  withStore(async () => {
+    const head = await readHead(store, env);
+    if (E.isLeft(head) && head.left._tag !== 'LedgerBroken') return head;
+
+    const chain = await verifyChain(store, env);
+    const live = await liveReleases(store, env);
+    const files = (await Promise.all(live.releases.map((release) => releaseProblems(store, release)))).flat();
+    return E.right({
+      env,
+      revisions: chain.revisions,
+      releases: live.releases.length,
+      ...sizeOf(live.releases),
+      problems: withoutRepeats([...chain.problems, ...live.problems, ...files]),
+    });
+  });

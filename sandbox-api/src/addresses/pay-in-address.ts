@@ -1,0 +1,25 @@
+import type { Currency } from '../currencies/index.ts';
+import { NETWORKS } from '../currencies/index.ts';
+import { seededFraction } from '../seed/index.ts';
+import { familyOf } from './validate-address.ts';
+
+/** Where a visitor pays in: an address of the currency's chain and, where the chain has one, the extra id. */
+export type PayinTarget = {
+  readonly address: string;
+  readonly extraId: string | null;
+  readonly extraIdName: string | null;
+};
+
+const NOWHERE: PayinTarget = { address: '', extraId: null, extraIdName: null };
+
+/** Always the same for the same order; valid for the chain. A fiat currency has none. */
+export const payinTargetOf = (currency: Currency, transactionId: string): PayinTarget => {
+  const network = NETWORKS.get(currency.network);
+  if (network === undefined || currency.isFiat) return NOWHERE;
+  const words = `payin:${currency.network}:${transactionId}`;
+  return {
+    address: familyOf(network).draw(words),
+    extraId: network.extraIdName === null ? null : String(100_000_000 + Math.floor(seededFraction(words) * 899_999_999)),
+    extraIdName: network.extraIdName,
+  };
+};

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import { findByTicker, NETWORKS } from '../currencies/index.ts';
+import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
+import { NAMED_ADDRESSES, UNAVAILABLE_NAME } from './named-addresses.table.ts';
+import { familyOf, judgeAddress, networkOf } from './validate-address.ts';
+
+const AddressQuery = t.type({ currency: RequiredText, address: RequiredText, extraId: Text }, 'AddressQuery');
+const NameQuery = t.type({ name: RequiredText }, 'NameQuery');
+
+const MIN_NAME = 3;
+const MAX_NAME = 64;
+const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
+
+const addressOf = (name: string, protocol: string) => (ticker: string) => {
+  const network = NETWORKS.get(findByTicker(ticker)?.network ?? '');
+  const address = network === undefined ? '' : familyOf(network).draw(`name:${name}:${network.code}`);
+  return { currency: ticker, chain: network?.code ?? '', address, protocol };
+};
+
+const isName = (name: string): boolean => name.length >= MIN_NAME && name.length <= MAX_NAME && NAME.test(name);
+
+/** What a name stands for (api contract §3.8); refuses what is no name, and when the service behind is down. */
+export const lookUpName = (name: string) => {
+  if (!isName(name)) throw notValidParam('name', 'is not a name of the form name@domain');
+  const key = name.toLowerCase();
+  if (key === UNAVAILABLE_NAME) {
+    throw new Refusal(503, { error: 'name_service_unavailable', message: 'The name service does not answer' });
+  }
+  const found = NAMED_ADDRESSES.get(key);
+  return found === undefined
+    ? { success: false, addresses: [], error: 'name_not_found', message: 'Nobody has this name' }
+    : { success: true, addresses: found.tickers.map(addressOf(key, found.protocol)) };
+};
+
+/** Below `/v2`: the check of an address and the look-up of a name (api contract §3.7, §3.8). */
+export const addAddressRoutes = (app: FastifyInstance): void => {
+  app.get('/validate/address', (request) => {
+    const question = decodeOrRefuse(AddressQuery, request.query);
+    const network = networkOf(question.currency);
+    if (network === null) throw notValidParam('currency', 'is neither a known currency nor a known network');
+    return judgeAddress(network, question);
+  });
+  app.get('/addresses-by-name', (request) => lookUpName(decodeOrRefuse(NameQuery, request.query).name));
+};

@@ -1,0 +1,59 @@
+import { familyNamed } from '../address-families/index.ts';
+import type { AddressFamily } from '../address-families/index.ts';
+import { findByTicker, NETWORKS } from '../currencies/index.ts';
+import type { Network } from '../currencies/index.ts';
+import { SHARED_ACCOUNTS } from './shared-accounts.table.ts';
+
+/** What the check of an address answers (api contract §3.7). */
+export type AddressVerdict = {
+  readonly result: boolean;
+  readonly message: string | null;
+  readonly isActivated?: boolean;
+};
+
+type Question = {
+  /** A legacy ticker or a network. */
+  readonly currency: string;
+  readonly address: string;
+  readonly extraId: string;
+};
+
+const LONGEST_ADDRESS = 512;
+
+/** The chain of a legacy ticker or of a network's code; null where neither is known, or it is fiat. */
+export const networkOf = (tickerOrNetwork: string): Network | null => {
+  const word = tickerOrNetwork.toLowerCase();
+  return NETWORKS.get(findByTicker(word)?.network ?? word) ?? NETWORKS.get(word) ?? null;
+};
+
+/** How addresses of the chain look. */
+export const familyOf = (network: Network): AddressFamily => familyNamed(network.addressFamily);
+
+/** Whether the pattern takes the address. */
+export const matchesPattern = (family: AddressFamily, address: string): boolean =>
+  address.length <= LONGEST_ADDRESS && new RegExp(family.pattern).test(address);
+
+/** Whether money can be sent there at all: pattern and checksum. */
+export const isPayable = (network: Network, address: string): boolean => {
+  const family = familyOf(network);
+  return matchesPattern(family, address) && family.hasValidChecksum(address);
+};
+
+const isExtraIdFine = ({ extraIdPattern }: Network, extraId: string): boolean =>
+  extraIdPattern === null || extraId === '' || new RegExp(extraIdPattern).test(extraId);
+
+const needsExtraId = ({ extraIdName }: Network, { address, extraId }: Question): boolean =>
+  extraIdName !== null && extraId === '' && SHARED_ACCOUNTS.has(address);
+
+/** The ledgers on which an account must be activated by its first payment. */
+const hasActivation = ({ code }: Network): boolean => code === 'xrp' || code === 'xlm';
+
+/** Checks an address of a known chain; the messages are those of spec §5. */
+export const judgeAddress = (network: Network, question: Question): AddressVerdict => {
+  const family = familyOf(network);
+  if (!matchesPattern(family, question.address)) return { result: false, message: 'Invalid address' };
+  if (!family.hasValidChecksum(question.address)) return { result: false, message: 'Invalid checksum' };
+  if (needsExtraId(network, question)) return { result: false, message: 'Extra Id is required' };
+  if (!isExtraIdFine(network, question.extraId)) return { result: false, message: 'Invalid extra id' };
+  return { result: true, message: null, ...(hasActivation(network) ? { isActivated: true } : {}) };
+};

@@ -1,0 +1,4 @@
+export { jsonColumn } from './json-column.ts';
+export { openDatabase } from './open-database.ts';
+export { createRows } from './rows.ts';
+export type { Rows } from './rows.ts';

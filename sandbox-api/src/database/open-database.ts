@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const BUSY_MS = 5000;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS namespaces (
+    name TEXT PRIMARY KEY,
+    clock_offset_ms INTEGER NOT NULL DEFAULT 0,
+    scenario TEXT,
+    create_failure TEXT,
+    create_failures_left INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS orders (
+    id TEXT PRIMARY KEY,
+    namespace TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS orders_of_namespace ON orders (namespace, created_at);
+  CREATE TABLE IF NOT EXISTS idempotency_keys (
+    namespace TEXT NOT NULL,
+    key TEXT NOT NULL,
+    body_hash TEXT NOT NULL,
+    order_id TEXT NOT NULL,
+    PRIMARY KEY (namespace, key)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS notify_addresses (
+    order_id TEXT NOT NULL,
+    email TEXT NOT NULL,
+    PRIMARY KEY (order_id, email)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS push_registrations (
+    namespace TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    device TEXT NOT NULL,
+    PRIMARY KEY (namespace, kind, subject, device)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS error_reports (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    namespace TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    project TEXT NOT NULL,
+    event_id TEXT NOT NULL,
+    items TEXT NOT NULL
+  ) STRICT;
+`;
+
+/** Opens `<dataDir>/sandbox.sqlite`, making what is missing. Several processes may hold it open. */
+export const openDatabase = (dataDir: string): DatabaseSync => {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, 'sandbox.sqlite'), { timeout: BUSY_MS });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
+  database.exec(SCHEMA);
+  return database;
+};

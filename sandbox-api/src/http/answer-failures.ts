@@ -1,0 +1,28 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { Refusal } from './refusal.ts';
+import type { RefusalBody } from './refusal.ts';
+
+const isClientError = (error: FastifyError): boolean =>
+  error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+
+const bodyOfClientError = (error: FastifyError): RefusalBody => ({
+  error: error.statusCode === 413 ? 'payload_too_large' : 'not_valid_params',
+  message: `body: ${error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? 'is too large' : 'is not readable as its content type'}`,
+  field: 'body',
+});
+
+const answer = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+  if (isClientError(error)) return reply.code(error.statusCode ?? 400).send(bodyOfClientError(error));
+  request.log.error({ reason: error.stack }, 'sandbox failed to answer');
+  return reply.code(500).send({ error: 'internal_error', message: 'Internal error' });
+};
+
+/** Every failure below the mount gets the contract's error body (api contract §1). */
+export const answerFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: 'not_found', message: 'No such call' } satisfies RefusalBody),
+  );
+};

@@ -1,0 +1,80 @@
+import Big from 'big.js';
+import * as t from 'io-ts';
+
+const MAX_TEXT = 512;
+const AMOUNT = /^\d{1,30}(\.\d{1,30})?(e[+-]?\d{1,2})?$/i;
+
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
+
+/** Text of at most 512 characters; a number or nothing counts as text, for query strings and sloppy clients. */
+export const Text = new t.Type<string, string, unknown>(
+  'text of at most 512 characters',
+  isShortText,
+  (value, context) => {
+    const text = typeof value === 'number' ? String(value) : (value ?? '');
+    return isShortText(text) ? t.success(text.trim()) : t.failure(value, context);
+  },
+  t.identity,
+);
+
+/** Text that says something. */
+export const RequiredText = new t.Type<string, string, unknown>(
+  'text',
+  (value): value is string => isShortText(value) && value !== '',
+  (value, context) => {
+    const text = typeof value === 'number' ? String(value) : value;
+    if (isShortText(text) && text.trim() !== '') return t.success(text.trim());
+    return t.failure(value === '' ? undefined : value, context);
+  },
+  t.identity,
+);
+
+const toAmount = (value: unknown): Big | null => {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+  return AMOUNT.test(text) ? new Big(text) : null;
+};
+
+const isBig = (value: unknown): value is Big => value instanceof Big;
+
+/** An amount above zero: a number or a numeric string (api contract §1). */
+export const Amount = new t.Type<Big, string, unknown>(
+  'positive decimal amount',
+  isBig,
+  (value, context) => {
+    const amount = toAmount(value);
+    return amount?.gt(0) === true ? t.success(amount) : t.failure(value, context);
+  },
+  (amount) => amount.toFixed(),
+);
+
+/** An amount, or null for `""`, null and absent: "not this side" (api contract §1). */
+export const OptionalAmount = new t.Type<Big | null, string, unknown>(
+  'positive decimal amount or nothing',
+  (value): value is Big | null => value === null || isBig(value),
+  (value, context) =>
+    value === '' || value === null || value === undefined ? t.success(null) : Amount.validate(value, context),
+  (amount) => amount?.toFixed() ?? '',
+);
+
+/** `true`, `"true"`, `1`, `"1"`; anything else is no. */
+export const Flag = new t.Type<boolean, boolean, unknown>(
+  'flag',
+  (value): value is boolean => typeof value === 'boolean',
+  (value) => t.success(value === true || value === 'true' || value === 1 || value === '1'),
+  t.identity,
+);
+
+/** One word of a list, with a word for none given. */
+export const wordOf = <Word extends string>(words: readonly Word[], fallback?: Word): t.Type<Word, string, unknown> => {
+  const isWord = (value: unknown): value is Word => words.some((word) => word === value);
+  return new t.Type<Word, string, unknown>(
+    `one of ${words.join(', ')}`,
+    isWord,
+    (value, context) => {
+      if (isWord(value)) return t.success(value);
+      const isNone = value === undefined || value === null || value === '';
+      return isNone && fallback !== undefined ? t.success(fallback) : t.failure(value, context);
+    },
+    t.identity,
+  );
+};

@@ -1,0 +1,31 @@
+/** The body of every refusal (api contract §1 "Error body"). */
+export type RefusalBody = {
+  readonly error: string;
+  readonly message: string;
+  /** The parameter that is wrong, where one is. */
+  readonly field?: string;
+  readonly payload?: { readonly range: { readonly minAmount?: number; readonly maxAmount?: number | null } };
+};
+
+/** Thrown by a handler to answer with a refusal instead of a reply. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly body: RefusalBody;
+
+  constructor(status: number, body: RefusalBody) {
+    super(body.message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** 400 `not_valid_params` that names the field. */
+export const notValidParam = (field: string, problem: string): Refusal =>
+  new Refusal(400, { error: 'not_valid_params', message: `${field}: ${problem}`, field });
+
+/** 404 `not_found`. */
+export const notFound = (what: string): Refusal => new Refusal(404, { error: 'not_found', message: `${what} not found` });
+
+/** 401 `unauthorized`. */
+export const unauthorized = (): Refusal => new Refusal(401, { error: 'unauthorized', message: 'Unauthorized' });

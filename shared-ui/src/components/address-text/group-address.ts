@@ -1,0 +1,13 @@
+const groupLength = 4;
+const emphasisedGroups = 2;
+
+export type AddressGroup = { readonly text: string; readonly isEmphasised: boolean };
+
+/** Groups of four characters; the first two and the last two are what people compare, so they stand out. */
+export const groupAddress = (address: string): readonly AddressGroup[] => {
+  const count = Math.ceil(address.length / groupLength);
+  return Array.from({ length: count }, (_, index) => ({
+    text: address.slice(index * groupLength, (index + 1) * groupLength),
+    isEmphasised: index < emphasisedGroups || index >= count - emphasisedGroups,
+  }));
+};

@@ -1,0 +1,2 @@
+export { Breadcrumbs } from './breadcrumbs';
+export type { Breadcrumb, BreadcrumbsProps } from './breadcrumbs';

@@ -1,0 +1,50 @@
+import { classNames } from '../class-names';
+import styles from './countdown-ring.module.css';
+
+export type CountdownRingProps = {
+  /** What runs out, for example "Rate valid for". */
+  readonly label: string;
+  readonly secondsLeft: number;
+  readonly secondsTotal: number;
+  /** The time left as the page's language writes it, for example "4:59". */
+  readonly text: string;
+  readonly isUrgent?: boolean | undefined;
+  readonly size?: 'small' | 'large' | undefined;
+};
+
+const radius = 20;
+const circumference = 2 * Math.PI * radius;
+
+const shareLeft = (secondsLeft: number, secondsTotal: number): number =>
+  secondsTotal > 0 ? Math.min(Math.max(secondsLeft / secondsTotal, 0), 1) : 0;
+
+/** A ring that empties. Its owner counts; thresholds worth saying aloud go through `announce`. */
+export const CountdownRing = ({
+  label,
+  secondsLeft,
+  secondsTotal,
+  text,
+  isUrgent = false,
+  size = 'small',
+}: CountdownRingProps) => (
+  <span
+    role="timer"
+    aria-label={`${label} ${text}`}
+    className={classNames(styles.timer, styles[size], isUrgent && styles.urgent)}
+  >
+    <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true" focusable="false">
+      <circle cx="24" cy="24" r={radius} className={styles.track} />
+      <circle
+        cx="24"
+        cy="24"
+        r={radius}
+        className={styles.rest}
+        strokeDasharray={circumference}
+        strokeDashoffset={circumference * (1 - shareLeft(secondsLeft, secondsTotal))}
+      />
+    </svg>
+    <span className={styles.text} aria-hidden="true">
+      {text}
+    </span>
+  </span>
+);

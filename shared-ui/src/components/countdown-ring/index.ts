@@ -1,0 +1,2 @@
+export { CountdownRing } from './countdown-ring';
+export type { CountdownRingProps } from './countdown-ring';

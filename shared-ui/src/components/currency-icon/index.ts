@@ -1,0 +1,2 @@
+export { CurrencyIcon } from './currency-icon';
+export type { CurrencyIconProps } from './currency-icon';

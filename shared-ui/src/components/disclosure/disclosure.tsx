@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { ChevronDownIcon } from '../../icons';
+import { classNames } from '../class-names';
+import styles from './disclosure.module.css';
+
+export type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & {
+  readonly summary: ReactNode;
+  readonly look?: 'plain' | 'card' | undefined;
+  readonly children: ReactNode;
+};
+
+/** Native details and summary: works before and without script. Those with the same `name` open one at a time. */
+export const Disclosure = ({ summary, look = 'plain', className, children, ...rest }: DisclosureProps) => (
+  <details {...rest} className={classNames(styles.disclosure, styles[look], className)}>
+    <summary className={styles.summary}>
+      <span className={styles.words}>{summary}</span>
+      <ChevronDownIcon size="small" className={styles.chevron} />
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);

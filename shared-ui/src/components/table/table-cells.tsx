@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { ChevronDownIcon, ChevronsUpDownIcon, ChevronUpIcon } from '../../icons';
+import { classNames } from '../class-names';
+import styles from './table.module.css';
+
+export type SortDirection = 'ascending' | 'descending' | 'none';
+
+export type TableHeaderCellProps = Omit<ComponentProps<'th'>, 'children' | 'align'> & {
+  readonly align?: 'start' | 'end' | undefined;
+  readonly sort?: SortDirection | undefined;
+  /** Makes the heading a button. */
+  readonly onSort?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+const sortIcons = { ascending: ChevronUpIcon, descending: ChevronDownIcon, none: ChevronsUpDownIcon } as const;
+
+/** The heading of a column; a button where the column sorts. */
+export const TableHeaderCell = ({
+  align = 'start',
+  sort,
+  onSort,
+  className,
+  children,
+  ...rest
+}: TableHeaderCellProps) => {
+  const SortIcon = sortIcons[sort ?? 'none'];
+  return (
+    <th
+      scope="col"
+      {...rest}
+      role="columnheader"
+      className={classNames(styles.headerCell, styles[align], className)}
+      {...(sort === undefined ? {} : { 'aria-sort': sort })}
+    >
+      {onSort === undefined ? (
+        children
+      ) : (
+        <button type="button" onClick={onSort} className={styles.sortButton}>
+          {children}
+          <SortIcon size="small" />
+        </button>
+      )}
+    </th>
+  );
+};
+
+export type TableCellProps = Omit<ComponentProps<'td'>, 'align'> & {
+  readonly align?: 'start' | 'end' | undefined;
+  /** The heading of its column, shown beside it where rows become cards. */
+  readonly label?: string | undefined;
+};
+
+/** A cell of a table. */
+export const TableCell = ({ align = 'start', label, className, children, ...rest }: TableCellProps) => (
+  <td {...rest} role="cell" className={classNames(styles.cell, styles[align], className)}>
+    {label !== undefined && (
+      <span className={styles.cellLabel} aria-hidden="true">
+        {label}
+      </span>
+    )}
+    {children}
+  </td>
+);

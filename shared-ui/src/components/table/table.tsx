@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './table.module.css';
+
+export type TableProps = Omit<ComponentProps<'table'>, 'children'> & {
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean | undefined;
+  /** Below 768 px: rows become cards (`stack`, cells then need a `label`), or the table scrolls sideways (`scroll`). */
+  readonly narrow?: 'stack' | 'scroll' | undefined;
+  readonly children: ReactNode;
+};
+
+/**
+ * A table with a sticky head. The roles are written out because browsers forget them
+ * when style turns rows into blocks.
+ */
+export const Table = ({
+  caption,
+  isCaptionHidden = true,
+  narrow = 'stack',
+  className,
+  children,
+  ...rest
+}: TableProps) => {
+  const table = (
+    <table {...rest} role="table" className={classNames(styles.table, styles[narrow], className)}>
+      <caption className={styles.caption}>
+        {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+      </caption>
+      {children}
+    </table>
+  );
+  return narrow === 'scroll' ? (
+    <div role="region" aria-label={caption} tabIndex={0} className={styles.scroller}>
+      {table}
+    </div>
+  ) : (
+    table
+  );
+};
+
+/** The head of a table. */
+export const TableHead = ({ className, ...rest }: ComponentProps<'thead'>) => (
+  <thead {...rest} role="rowgroup" className={classNames(styles.head, className)} />
+);
+
+/** The body of a table. */
+export const TableBody = ({ className, ...rest }: ComponentProps<'tbody'>) => (
+  <tbody {...rest} role="rowgroup" className={classNames(styles.body, className)} />
+);
+
+/** A row of a table. */
+export const TableRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
+  <tr {...rest} role="row" className={classNames(styles.row, className)} />
+);

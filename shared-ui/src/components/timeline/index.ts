@@ -1,0 +1,2 @@
+export { Timeline } from './timeline';
+export type { TimelineProps, TimelineState, TimelineStep } from './timeline';

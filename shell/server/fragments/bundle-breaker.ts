@@ -1,0 +1,29 @@
+import type { Bundle } from '../remotes/index.ts';
+
+/** Keeps a bundle that kills its threads away from them for a while; time in milliseconds. */
+export type BundleBreaker = {
+  readonly isOpen: (bundle: Bundle, nowMs: number) => boolean;
+  readonly noteKill: (bundle: Bundle, nowMs: number) => void;
+};
+
+const KILLS = 3;
+const WITHIN_MS = 10_000;
+const OPEN_MS = 3000;
+
+const keyOf = ({ name, version }: Bundle): string => `${name}@${version}`;
+
+/** Three killed threads within 10 s switch the bundle's server face off for 3 s; the browser renders its slot meanwhile. */
+export const createBundleBreaker = (): BundleBreaker => {
+  const kills = new Map<string, readonly number[]>();
+  return {
+    isOpen: (bundle, nowMs) => {
+      const last = kills.get(keyOf(bundle)) ?? [];
+      const newest = last.at(-1);
+      return last.length >= KILLS && newest !== undefined && nowMs - newest < OPEN_MS;
+    },
+    noteKill: (bundle, nowMs) => {
+      const recent = (kills.get(keyOf(bundle)) ?? []).filter((at) => nowMs - at < WITHIN_MS);
+      kills.set(keyOf(bundle), [...recent, nowMs].slice(-KILLS));
+    },
+  };
+};

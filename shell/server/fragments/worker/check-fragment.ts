@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as t from 'io-ts';
+import { failure } from 'io-ts/lib/PathReporter.js';
+
+import { CheckedFragment } from '../render-job.ts';
+import type { FragmentFailure } from '../render-job.ts';
+
+/** Markup and state together. */
+export const MAX_FRAGMENT_BYTES = 2_000_000;
+
+const MAX_TOLD_PROBLEMS = 3;
+const MAX_TOLD_CHARACTERS = 500;
+const KNOWN_STATUSES: readonly number[] = [200, 301, 302, 307, 308, 404, 410, 500, 503];
+
+const RawFragment = t.type({ status: t.number, html: t.string }, 'Fragment');
+
+type Checked<A> = E.Either<FragmentFailure, A>;
+
+const failed = (kind: FragmentFailure['kind'], detail: string): Checked<never> => E.left({ kind, detail });
+
+const decodeWith =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  (value: unknown): Checked<A> =>
+    pipe(
+      codec.decode(value),
+      E.mapLeft((errors) => ({
+        kind: 'garbage',
+        detail: failure(errors).slice(0, MAX_TOLD_PROBLEMS).join('; ').slice(0, MAX_TOLD_CHARACTERS),
+      })),
+    );
+
+/** Before anything is copied or serialised: 50 MB must cost nobody anything. */
+const withinReason = (raw: t.TypeOf<typeof RawFragment>): Checked<t.TypeOf<typeof RawFragment>> => {
+  if (!KNOWN_STATUSES.includes(raw.status)) return failed('garbage', `status ${String(raw.status)}`);
+  if (raw.html.length > MAX_FRAGMENT_BYTES) return failed('too-large', `${String(raw.html.length)} characters of markup`);
+  return E.right(raw);
+};
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** Functions, symbols and the like would fail to cross to the server: what is not JSON is not data. */
+const asJson = (raw: t.TypeOf<typeof RawFragment>): Checked<unknown> =>
+  E.tryCatch(
+    () => ({
+      ...raw,
+      head: 'head' in raw ? throughJson(raw.head) : null,
+      stateJson: 'state' in raw && raw.state !== undefined ? JSON.stringify(raw.state) : 'null',
+    }),
+    (error): FragmentFailure => ({ kind: 'garbage', detail: `head or state is not JSON: ${String(error)}` }),
+  );
+
+const withinLimit = (fragment: CheckedFragment): Checked<CheckedFragment> => {
+  const size = Buffer.byteLength(fragment.html) + Buffer.byteLength(fragment.stateJson);
+  if (size <= MAX_FRAGMENT_BYTES) return E.right(fragment);
+  return failed('too-large', `${String(size)} bytes, at most ${String(MAX_FRAGMENT_BYTES)}`);
+};
+
+/** The promised fields and nothing beside them. */
+const plain = ({ status, html, stateJson, head, isCacheable, redirectTo }: CheckedFragment): CheckedFragment => ({
+  status,
+  html,
+  stateJson,
+  head,
+  isCacheable,
+  ...(redirectTo === undefined ? {} : { redirectTo }),
+});
+
+/** What a remote answered with, as something a page can be made of; else why not. */
+export const checkFragment = (answer: unknown): Checked<CheckedFragment> =>
+  pipe(
+    decodeWith(RawFragment)(answer),
+    E.chain(withinReason),
+    E.chain(asJson),
+    E.chain(decodeWith(CheckedFragment)),
+    E.map(plain),
+    E.chain(withinLimit),
+  );

@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises';
+
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { ChromeJob, FragmentFailure, FragmentJob, CheckedFragment, Rendered, RenderJob } from '../render-job.ts';
+import { checkFragment } from './check-fragment.ts';
+import { loadBundleFunction } from './load-bundle.ts';
+import type { BundleFunction } from './load-bundle.ts';
+import { createUpstreamHttp } from './upstream-http.ts';
+
+/** What a fragment may take, the bodies of its calls included (architecture §5). */
+export const FRAGMENT_LIMIT_MS = 1000;
+
+const MAX_TOLD_CHARACTERS = 2000;
+
+type Outcome = E.Either<FragmentFailure, CheckedFragment>;
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, MAX_TOLD_CHARACTERS);
+
+const failed = (kind: FragmentFailure['kind'], detail: string): Outcome => E.left({ kind, detail });
+
+const load = ({ bundle }: FragmentJob): E.Either<FragmentFailure, BundleFunction> =>
+  E.tryCatch(
+    () => loadBundleFunction(bundle, 'render'),
+    (error) => ({ kind: 'unloadable', detail: wordsOf(error) }),
+  );
+
+const callRender = async (
+  render: BundleFunction,
+  { request, calls }: FragmentJob,
+  dropped: AbortSignal,
+  resumed: () => void,
+): Promise<Outcome> => {
+  try {
+    const http = createUpstreamHttp(calls, dropped, resumed);
+    return checkFragment(await render({ ...request, http }));
+  } catch (error) {
+    return failed('threw', wordsOf(error));
+  }
+};
+
+/** Resolves when the time is up, unless the fragment was first. */
+const atTheLimit = (over: AbortSignal): Promise<Outcome> =>
+  setTimeout(FRAGMENT_LIMIT_MS, undefined, { signal: over }).then(
+    () => failed('timeout', `no answer in ${String(FRAGMENT_LIMIT_MS)} ms`),
+    () => failed('timeout', 'overtaken by its answer'),
+  );
+
+const renderFragment = async (job: FragmentJob, resumed: () => void): Promise<Outcome> => {
+  const render = load(job);
+  if (E.isLeft(render)) return render;
+  const dropped = new AbortController();
+  try {
+    return await Promise.race([callRender(render.right, job, dropped.signal, resumed), atTheLimit(dropped.signal)]);
+  } finally {
+    dropped.abort();
+  }
+};
+
+const renderChrome = async ({ bundle, request }: ChromeJob, fragment: CheckedFragment | null): Promise<string> => {
+  const answer = await loadBundleFunction(bundle, 'renderChrome')({
+    ...request,
+    status: fragment?.status ?? (request.remote === null ? 404 : 200),
+    fragmentHtml: fragment?.html ?? '',
+  });
+  if (typeof answer === 'string') return answer;
+  throw new Error('renderChrome answered with something that is no markup');
+};
+
+/** Renders the fragment, then the chrome. Never rejects: what failed is part of the answer. */
+export const runJob = async ({ fragment, chrome }: RenderJob, resumed: () => void): Promise<Rendered> => {
+  const outcome = fragment === null ? null : await renderFragment(fragment, resumed);
+  const rendered = outcome !== null && E.isRight(outcome) ? outcome.right : null;
+  const failure = outcome !== null && E.isLeft(outcome) ? outcome.left : null;
+  try {
+    return { fragment: rendered, failure, chrome: await renderChrome(chrome, rendered), chromeProblem: null };
+  } catch (error) {
+    return { fragment: rendered, failure, chrome: null, chromeProblem: wordsOf(error) };
+  }
+};

@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import { decodeError, httpError, networkError, timeoutError } from '@coinlane/shared-contracts/errors';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { CallSettings } from '../render-job.ts';
+
+/** Spec §9 "Timing". */
+const DEFAULT_TIMEOUT_MS = 10_000;
+const SECOND_MS = 1000;
+
+const queryOf = ({ query = {} }: HttpRequest): string => {
+  const parameters = new URLSearchParams(query).toString();
+  return parameters === '' ? '' : `?${parameters}`;
+};
+
+const headersOf = (request: HttpRequest, settings: CallSettings): Record<string, string> => {
+  const key = settings.upstreams[request.service]?.key ?? null;
+  return {
+    accept: 'application/json',
+    ...settings.headers,
+    ...(key === null ? {} : { 'x-api-key': key }),
+    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
+  };
+};
+
+const failureOf = (error: unknown, timeoutMs: number): ApiError =>
+  error instanceof Error && error.name === 'TimeoutError'
+    ? timeoutError(timeoutMs)
+    : networkError(error instanceof Error ? error.message : String(error));
+
+const retryAfterMs = (response: Response): number | null => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * SECOND_MS : null;
+};
+
+const parsed = (text: string, contentType: string): E.Either<ApiError, unknown> => {
+  if (!contentType.includes('json')) return E.right(text);
+  return E.tryCatch(
+    (): unknown => JSON.parse(text),
+    () => decodeError('JSON', ['the reply is not JSON']),
+  );
+};
+
+const toReply = (response: Response, text: string): E.Either<ApiError, unknown> => {
+  const body = parsed(text, response.headers.get('content-type') ?? '');
+  if (response.ok) return body;
+  return E.left(httpError(response.status, E.isRight(body) ? body.right : text, retryAfterMs(response)));
+};
+
+const ask = async (url: string, request: HttpRequest, settings: CallSettings, dropped: AbortSignal) => {
+  const timedOut = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const response = await fetch(url, {
+    method: request.method,
+    headers: headersOf(request, settings),
+    signal: AbortSignal.any([dropped, timedOut]),
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  });
+  return toReply(response, await response.text());
+};
+
+/**
+ * The http port of a fragment: straight to the services, with the key the browser never sees. `resumed` is called
+ * before an answer is handed back, so that a worker knows whose code runs.
+ */
+export const createUpstreamHttp =
+  (settings: CallSettings, dropped: AbortSignal, resumed: () => void): HttpPort =>
+  (request) => {
+    const base = settings.upstreams[request.service]?.baseUrl;
+    if (base === undefined) return TE.left(networkError(`${request.service} is not configured`));
+    return pipe(
+      TE.tryCatch(
+        () => ask(`${base}${request.path}${queryOf(request)}`, request, settings, dropped).finally(resumed),
+        (error) => failureOf(error, request.timeoutMs ?? DEFAULT_TIMEOUT_MS),
+      ),
+      TE.chainEitherK((reply) => reply),
+    );
+  };

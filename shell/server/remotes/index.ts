@@ -1,0 +1,13 @@
+export { addArtifactRoutes } from './artifact-routes.ts';
+export { createArtifactShelf } from './artifact-shelf.ts';
+export type { ArtifactShelf } from './artifact-shelf.ts';
+export { watchComposition } from './composition-watch.ts';
+export type { CompositionWatch } from './composition-watch.ts';
+export { ledgerSource } from './ledger-source.ts';
+export type { LiveRemote, LiveRemotes } from './live-remotes.ts';
+export type { Bundle, LoadedRelease } from './load-release.ts';
+export { mergeMessages } from './messages.ts';
+export type { MessageTree, Messages } from './messages.ts';
+export type { ReleaseSource } from './release-source.ts';
+export { loadShellBuild } from './shell-build.ts';
+export type { ShellBuild, ShellFile } from './shell-build.ts';

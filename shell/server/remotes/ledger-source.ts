@@ -1,0 +1,46 @@
+import { basename, extname } from 'node:path';
+
+import * as E from 'fp-ts/lib/Either.js';
+
+import { fileKey, readHead, readRelease, wordsOf } from '@coinlane/release-ledger';
+import type { Release as PublishedRelease, Result, Store } from '@coinlane/release-ledger';
+
+import type { Release, ReleaseSource } from './release-source.ts';
+
+const orThrow = <A>(result: Result<A>): A => {
+  if (E.isRight(result)) return result.right;
+  throw new Error(wordsOf(result.left));
+};
+
+/** `locales/de.json` holds the German words. */
+const languageOf = (path: string): string => basename(path, extname(path));
+
+const toRelease = (published: PublishedRelease): Release => ({
+  name: published.name,
+  version: published.version,
+  namespace: published.namespace,
+  globalName: published.entry.globalName,
+  entry: published.entry.path,
+  scripts: published.preload.scripts,
+  styles: published.preload.styles,
+  server: published.server,
+  locales: Object.fromEntries(published.locales.map((path) => [languageOf(path), path])),
+  files: published.files,
+});
+
+/** Reads what an environment of the release ledger says. */
+export const ledgerSource = (store: Store, environment: string): ReleaseSource => ({
+  newest: async () => {
+    const { revision, problem } = orThrow(await readHead(store, environment));
+    return {
+      composition: { revision: revision.rev, remotes: revision.remotes },
+      problem: problem === null ? null : wordsOf(problem),
+    };
+  },
+  release: async (name, version) => toRelease(orThrow(await readRelease(store, name, version))),
+  file: async ({ name, version }, path) => {
+    const bytes = await store.read(fileKey(name, version, path));
+    if (bytes === null) throw new Error(`${name}@${version} ${path} is missing in the store`);
+    return bytes;
+  },
+});

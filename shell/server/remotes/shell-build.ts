@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as t from 'io-ts';
+import { failure } from 'io-ts/lib/PathReporter.js';
+
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import type { ArtifactShelf } from './artifact-shelf.ts';
+import { integrityOf, sha384Of } from './integrity.ts';
+import type { Bundle } from './load-release.ts';
+import { messagesFrom } from './messages.ts';
+import type { Messages } from './messages.ts';
+
+const BuiltFile = t.readonly(t.type({ path: t.string, integrity: t.string }), 'BuiltFile');
+
+/** `shell/dist/build.json`, written by the build of the shell. */
+const BuildFile = t.readonly(
+  t.type({
+    version: t.string,
+    scripts: t.readonlyArray(BuiltFile),
+    styles: t.readonlyArray(BuiltFile),
+    fonts: t.readonlyArray(t.string),
+    server: t.string,
+  }),
+  'ShellBuild',
+);
+type BuildFile = t.TypeOf<typeof BuildFile>;
+
+/** The shell as a page loads it: URLs on this site with the hash of their bytes. */
+export type ShellBuild = {
+  readonly version: string;
+  readonly scripts: readonly ShellFile[];
+  readonly styles: readonly ShellFile[];
+  readonly fonts: readonly string[];
+  readonly messages: Messages;
+  readonly bundle: Bundle;
+};
+
+export type ShellFile = { readonly url: string; readonly integrity: string };
+
+const urlOf = ({ version }: BuildFile, path: string): string => `/shell/${version}/${path}`;
+
+const readBuildFile = async (dist: string): Promise<BuildFile> => {
+  const path = join(dist, 'build.json');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`${path} is missing: build the shell first`);
+  });
+  return pipe(
+    E.tryCatch(
+      (): unknown => JSON.parse(text),
+      () => ['it is not JSON'],
+    ),
+    E.chain((json) => pipe(BuildFile.decode(json), E.mapLeft(failure))),
+    E.getOrElse((problems): BuildFile => {
+      throw new Error(`${path} cannot be read: ${problems.join('; ')}`);
+    }),
+  );
+};
+
+/** Every file below a folder, with `/` between the segments. */
+const filesBelow = async (dist: string, folder: string): Promise<readonly string[]> => {
+  const entries = await readdir(join(dist, folder), { withFileTypes: true, recursive: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
+};
+
+const shelve = async (dist: string, build: BuildFile, shelf: ArtifactShelf): Promise<void> => {
+  const promised = new Map([...build.scripts, ...build.styles].map(({ path, integrity }) => [path, integrity]));
+  for (const path of await filesBelow(dist, 'browser')) {
+    const bytes = await readFile(join(dist, path));
+    const sha384 = sha384Of(bytes);
+    const integrity = promised.get(path);
+    if (integrity !== undefined && integrity !== integrityOf(sha384))
+      throw new Error(`${join(dist, path)} does not match its hash in build.json: build the shell again`);
+    await shelf.put(urlOf(build, path), bytes, sha384);
+  }
+};
+
+const readLocales = (folder: string): Promise<Messages> =>
+  Promise.all(
+    LANGUAGES.map(async (language) => ({
+      language,
+      bytes: await readFile(join(folder, `${language}.json`)).catch(() => null),
+    })),
+  ).then(messagesFrom);
+
+const bundleOf = async (dist: string, { version, server }: BuildFile): Promise<Bundle> => {
+  const path = resolve(dist, server);
+  const bytes = await readFile(path).catch(() => {
+    throw new Error(`${path} is missing: build the shell first`);
+  });
+  return { name: 'shell', version, path, sha384: sha384Of(bytes) };
+};
+
+/** Reads the built shell from its folder and puts its files on the shelf. Rejects with words when it is not whole. */
+export const loadShellBuild = async (dist: string, shelf: ArtifactShelf): Promise<ShellBuild> => {
+  const build = await readBuildFile(dist);
+  await shelve(dist, build, shelf);
+  const toFile = ({ path, integrity }: { readonly path: string; readonly integrity: string }): ShellFile => ({
+    url: urlOf(build, path),
+    integrity,
+  });
+  return {
+    version: build.version,
+    scripts: build.scripts.map(toFile),
+    styles: build.styles.map(toFile),
+    fonts: build.fonts.map((path) => urlOf(build, path)),
+    messages: await readLocales(resolve(dist, '..', 'locales')),
+    bundle: await bundleOf(dist, build),
+  };
+};

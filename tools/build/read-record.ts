@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import { failure } from 'io-ts/lib/PathReporter.js';
+
+const Versioned = t.type({ version: t.string }, 'Versioned');
+
+const Manifest = t.type(
+  {
+    name: t.string,
+    routes: t.readonlyArray(t.string),
+    namespace: t.string,
+    eventsProduced: t.readonlyArray(t.string),
+    eventsConsumed: t.readonlyArray(t.string),
+    blocks: t.readonlyArray(t.string),
+  },
+  'RemoteManifest',
+);
+
+const decodeAs = <A>(codec: t.Decoder<unknown, A>, value: unknown, where: string): A => {
+  const decoded = codec.decode(value);
+  if (E.isLeft(decoded)) throw new Error(`${where} does not fit ${codec.name}: ${failure(decoded.left).join('; ')}`);
+  return decoded.right;
+};
+
+/** The `version` a JSON file carries (package.json, build.json). Throws, naming the file, when there is none. */
+export const readVersion = async (file: string): Promise<string> => {
+  const record: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return decodeAs(Versioned, record, file).version;
+};
+
+/** What a remote's `src/manifest.ts` says. Throws, naming the file and the field, when it does not fit. */
+export const readManifest = async (file: string): Promise<t.TypeOf<typeof Manifest>> => {
+  const module: unknown = await import(file);
+  const manifest: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, 'manifest') : null;
+  return decodeAs(Manifest, manifest, file);
+};

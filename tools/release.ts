@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+
+import { buildPackage } from './build/build-package.ts';
+import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
+
+/** `npm run release -w mfe-x`: builds, publishes and promotes this one remote; nothing else is touched or restarted. */
+const [remote] = process.argv.slice(2);
+if (remote === undefined) {
+  process.stderr.write('usage: node tools/release.ts <remote>, for example mfe-listing\n');
+  process.exit(2);
+}
+const ledger = process.env['LEDGER_STORE'] ?? join(resolve(import.meta.dirname, '..', process.env['DATA_DIR'] ?? '.data'), 'ledger');
+const env = process.env['LEDGER_ENV'] ?? 'local';
+
+try {
+  const { version } = await buildPackage(remote);
+  const published = await publishRemotes(ledger, [remote], 'npm run release');
+  const rev = await promoteRemotes(ledger, env, published, { by: 'npm run release', reason: `release of ${remote}` });
+  process.stdout.write(`${remote}@${version} is live in ${env}: revision ${String(rev)}. Running servers show it within 2 s.\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
