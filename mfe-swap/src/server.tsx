@@ -16,7 +16,7 @@ export const render = (request: FragmentRequest): Promise<Fragment> => {
     status: page._tag === 'NotFound' ? 404 : 200,
     html: renderRemote('mfe-swap', RemoteRoot, serverRemoteProps(request, i18n), fork()),
     state: null,
-    head: headOf(page, i18n.t, site),
+    head: headOf(page, (key, values = {}) => i18n.t(key, values), site),
     isCacheable: true,
   });
 };

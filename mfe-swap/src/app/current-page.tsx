@@ -34,7 +34,8 @@ export const CurrentPage = () => {
   const path = pathname.slice(navigation.basename.length);
   const { basename } = navigation;
   useEffect(() => {
-    setHead(headOf(swapPageAt(path), t, { origin: `https://${config.hostName}`, basename }));
+    const site = { origin: `https://${config.hostName}`, basename };
+    setHead(headOf(swapPageAt(path), (key, values = {}) => t(key, values), site));
   }, [path, t, config.hostName, basename, setHead]);
   return <Screen page={swapPageAt(path)} />;
 };

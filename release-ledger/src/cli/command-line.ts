@@ -28,9 +28,11 @@ export type CommandLine = {
 };
 
 const FLAGS = ['json', 'help', 'dry-run'] as const;
-const TEXTS = ['store', 'env', 'by', 'reason', 'to', 'shell', 'request-id', 'rev', 'expected-rev'] as const;
 
-export type Option = (typeof FLAGS)[number] | (typeof TEXTS)[number];
+type TextOption = 'store' | 'env' | 'by' | 'reason' | 'to' | 'shell' | 'request-id' | 'rev' | 'expected-rev';
+
+/** The name of an option, without its dashes. */
+export type Option = (typeof FLAGS)[number] | TextOption;
 
 /** Options every command knows. */
 export const COMMON: readonly Option[] = ['store', 'env', 'json', 'help'];
@@ -68,6 +70,15 @@ const parsed = (args: readonly string[], options: readonly Option[]) =>
     (error) => (error instanceof Error ? error.message : String(error)),
   );
 
+/** Without a reason of its own, a change is explained by the command that made it. */
+const reasonIn = (values: Values, command: string, words: readonly string[]): string => {
+  const options = (['to', 'rev'] as const).flatMap((option) => {
+    const value = textIn(values, option);
+    return value === null ? [] : [`--${option}`, value];
+  });
+  return textIn(values, 'reason') ?? ['ledger', command, ...words, ...options].join(' ');
+};
+
 /** Reads the arguments after the command's name; a left says in words what is not understood. */
 export const readCommandLine = (
   command: string,
@@ -91,7 +102,7 @@ export const readCommandLine = (
     store: text('store') ?? variables['LEDGER_STORE'] ?? '.data/ledger',
     env: text('env') ?? variables['LEDGER_ENV'] ?? 'local',
     by: text('by') ?? user,
-    reason: text('reason') ?? `ledger ${[command, ...words].join(' ')}`,
+    reason: reasonIn(values, command, words),
     isJson: values['json'] === true,
     isDryRun: values['dry-run'] === true,
     isHelp: values['help'] === true,

@@ -2,9 +2,14 @@ import * as t from 'io-ts';
 
 import { Filled, Name, SafePath, Version } from './words.ts';
 
-const EventHashes = t.readonly(t.record(t.string, t.string), 'EventHashes');
-const Words = t.readonlyArray(t.string, 'Words');
-const Paths = t.readonlyArray(SafePath, 'Paths');
+const NamedTexts = t.record(t.string, t.string, 'an object of texts');
+const Texts = t.readonlyArray(t.string, 'a list of texts');
+const Paths = t.readonlyArray(SafePath, 'a list of paths');
+const Locales = t.readonlyArray(SafePath, 'a list of languages');
+const Contract = t.type({ built: t.string, range: t.string }, 'an object with built and range');
+const Events = t.type({ produced: NamedTexts, consumed: NamedTexts }, 'an object with produced and consumed');
+const Entry = t.type({ path: SafePath, globalName: Filled }, 'an object with path and globalName');
+const Preload = t.type({ scripts: Paths, styles: Paths }, 'an object with scripts and styles');
 
 /** `build.json`: what the build of a remote says about itself. */
 export const Build = t.readonly(
@@ -14,16 +19,16 @@ export const Build = t.readonly(
     version: Version,
     gitSha: t.string,
     uniqueName: t.string,
-    contract: t.readonly(t.type({ built: t.string, range: t.string })),
-    events: t.readonly(t.type({ produced: EventHashes, consumed: EventHashes })),
-    needs: t.readonly(t.record(t.string, t.string)),
-    exposes: Words,
-    blocks: Words,
-    routes: Words,
+    contract: t.readonly(Contract),
+    events: t.readonly(Events),
+    needs: t.readonly(NamedTexts),
+    exposes: Texts,
+    blocks: Texts,
+    routes: Texts,
     namespace: Filled,
-    locales: t.readonlyArray(SafePath, 'Locales'),
-    entry: t.readonly(t.type({ path: SafePath, globalName: Filled })),
-    preload: t.readonly(t.type({ scripts: Paths, styles: Paths })),
+    locales: Locales,
+    entry: t.readonly(Entry),
+    preload: t.readonly(Preload),
     server: SafePath,
   }),
   'Build',

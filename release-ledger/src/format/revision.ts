@@ -1,12 +1,12 @@
 import * as t from 'io-ts';
 
-import { Filled, Instant, Name, Sha256, Version, wholeNumber } from './words.ts';
+import { Filled, Instant, Name, PreviousHash, Sha256, Version, wholeNumber } from './words.ts';
 
 /** How many earlier versions a revision remembers per remote. */
 export const PREVIOUS_KEPT = 5;
 
 const PinnedRemote = t.readonly(
-  t.type({ stable: Version, previous: t.readonlyArray(Version, 'Previous') }),
+  t.type({ stable: Version, previous: t.readonlyArray(Version, 'a list of versions') }),
   'PinnedRemote',
 );
 
@@ -18,7 +18,7 @@ export const Revision = t.readonly(
   t.type({
     schema: t.literal(1),
     rev: wholeNumber('Rev', 1),
-    prev: t.union([Sha256, t.null]),
+    prev: PreviousHash,
     at: Instant,
     by: Filled,
     reason: t.string,

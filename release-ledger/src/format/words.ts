@@ -57,6 +57,17 @@ export const Instant = worded(
 /** A SHA-256 in hex. */
 export const Sha256 = worded('Sha256', '64 hex digits', (word) => /^[0-9a-f]{64}$/.test(word));
 
+/** The hash of the file before; null: there is none. */
+export const PreviousHash = new t.Type<string | null>(
+  'PreviousHash',
+  (value): value is string | null => value === null || Sha256.is(value),
+  (value, context) =>
+    value === null || Sha256.is(value)
+      ? t.success(value)
+      : t.failure(value, context, '64 hex digits, or null in the first revision'),
+  t.identity,
+);
+
 /** A SHA-384 in base64, as `integrity` attributes carry it. */
 export const Sha384 = worded('Sha384', 'a SHA-384 in base64', (word) => /^[A-Za-z0-9+/]{64}$/.test(word));
 

@@ -1,4 +1,5 @@
 const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   EROFS: 'the file system is read-only',

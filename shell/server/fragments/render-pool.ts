@@ -65,7 +65,7 @@ export const createRenderPool = (log: (problem: string) => void): RenderPool => 
   const fillSeats = (): void => {
     while (waiting.length > 0 && seats.pick() !== null) {
       const next = waiting.shift();
-      if (next !== undefined) dispatch(next);
+      if (next !== undefined && tasks.has(next.id)) dispatch(next);
     }
   };
 

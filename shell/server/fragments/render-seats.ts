@@ -39,11 +39,12 @@ const createSeat = (worker: RenderWorker): Seat => {
     jobs: () => [...jobs.keys()],
     stillMs: (nowMs) => {
       const found = worker.heartbeat();
-      if (found !== beat) turnedAtMs = nowMs;
+      const isStarting = found === 0;
+      if (isStarting || found !== beat) turnedAtMs = nowMs;
       beat = found;
       return nowMs - turnedAtMs;
     },
-    oldestMs: (nowMs) => jobs.values().reduce((oldest, since) => Math.max(oldest, nowMs - since), 0),
+    oldestMs: (nowMs) => Math.max(0, ...[...jobs.values()].map((since) => nowMs - since)),
     isSuspect: () => suspectBeat === worker.heartbeat(),
     markSuspect: () => {
       suspectBeat = worker.heartbeat();

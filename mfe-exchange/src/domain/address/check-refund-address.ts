@@ -18,27 +18,34 @@ export type RefundVerdict =
   | { readonly _tag: 'SameAsRecipient' }
   | { readonly _tag: 'SameAsPayin' };
 
-/** Judges a refund address (spec §5 "Refund address"). */
-export const checkRefundAddress = async (facts: RefundFacts): Promise<RefundVerdict> => {
-  const address = facts.address.trim();
-  if (address === '') {
-    const isAnonymous = facts.currency.isAnonymous || facts.info?.isAnonymous === true;
-    return { _tag: isAnonymous ? 'Required' : 'NotNeeded' };
-  }
-  if (address === facts.payinAddress) return { _tag: 'SameAsPayin' };
-  const isOtherChain = facts.recipientNetwork !== facts.currency.network;
-  const verdict = await checkRecipient(facts);
+const withoutAddress = ({ currency, info }: RefundFacts): RefundVerdict => ({
+  _tag: currency.isAnonymous || info?.isAnonymous === true ? 'Required' : 'NotNeeded',
+});
+
+/** The recipient of another chain, unless the address is of both: one key owns all EVM chains. */
+const isForeignRecipient = ({ recipient, recipientNetwork, currency }: RefundFacts, address: string): boolean =>
+  recipientNetwork !== currency.network && address === recipient.trim();
+
+const toRefundVerdict = (verdict: RecipientVerdict): RefundVerdict => {
   switch (verdict._tag) {
     case 'Empty':
     case 'NameBasedAddress':
     case 'PartnerAddress':
       return { _tag: 'PatternMismatch' };
     case 'Valid':
-      return verdict;
     case 'PatternMismatch':
     case 'ChecksumMismatch':
     case 'TokenContract':
     case 'OtherChain':
-      return isOtherChain && address === facts.recipient.trim() ? { _tag: 'SameAsRecipient' } : verdict;
+      return verdict;
   }
+};
+
+/** Judges a refund address (spec §5 "Refund address"). Never rejects. */
+export const checkRefundAddress = async (facts: RefundFacts): Promise<RefundVerdict> => {
+  const address = facts.address.trim();
+  if (address === '') return withoutAddress(facts);
+  if (address === facts.payinAddress) return { _tag: 'SameAsPayin' };
+  const verdict = toRefundVerdict(await checkRecipient(facts));
+  return verdict._tag !== 'Valid' && isForeignRecipient(facts, address) ? { _tag: 'SameAsRecipient' } : verdict;
 };

@@ -1,26 +1,27 @@
 import type { CurrencyInfo } from '../currency';
+import { isRunaway } from './runaway-pattern';
 
-/** Spec §5: for a currency without a known pattern. */
+/** Spec §5: for an unknown currency. */
 const DEFAULT_PATTERN = /^[A-Za-z0-9_-]+$/;
 const LONGEST_PATTERN = 4_000;
-/** No address of any chain is longer; a pattern never sees more than this, so a bad one cannot hang the page. */
-export const LONGEST_ADDRESS = 256;
+/** No address and no memo is longer; no pattern ever sees more, so none can hang the page. */
+const LONGEST_TEXT = 256;
+
+export type PatternVerdict = 'Fits' | 'Misfit';
 
 const patterns = new Map<string, RegExp | null>();
 
-/** Two unbounded repeats around each other backtrack without end; such a pattern is not used. */
-const mayRunAway = (source: string): boolean => /[+*}]\)?[+*]|\([^()]*(?:[+*]|\{\d+,\})[^()]*\)(?:[+*]|\{\d+,\})/.test(source);
-
 const compile = (source: string): RegExp | null => {
-  if (source.length > LONGEST_PATTERN || mayRunAway(source)) return null;
+  if (source.length > LONGEST_PATTERN || isRunaway(source)) return null;
   try {
-    return new RegExp(source);
+    // the whole text must fit, also where a service forgot the anchors
+    return new RegExp(`^(?:${source})$`);
   } catch {
     return null;
   }
 };
 
-const patternOf = (source: string): RegExp | null => {
+const compiled = (source: string): RegExp | null => {
   const known = patterns.get(source);
   if (known !== undefined) return known;
   const made = compile(source);
@@ -28,17 +29,25 @@ const patternOf = (source: string): RegExp | null => {
   return made;
 };
 
-/** Whether an address fits the currency's pattern; an absent or unusable one is the default of spec §5. */
-export const fitsAddressPattern = (address: string, info: CurrencyInfo | null): boolean => {
-  if (address.length > LONGEST_ADDRESS) return false;
+/** Whether an address fits the default pattern of spec §5, for a currency nothing else is known about. */
+export const fitsDefaultPattern = (address: string): boolean =>
+  address.length <= LONGEST_TEXT && DEFAULT_PATTERN.test(address);
+
+/**
+ * Whether an address fits the currency's pattern. Null: there is none, or it can not be used (broken, or
+ * dangerous to run), and then it says nothing.
+ */
+export const addressPatternVerdict = (address: string, info: CurrencyInfo | null): PatternVerdict | null => {
+  if (address.length > LONGEST_TEXT) return 'Misfit';
   const source = info?.addressPattern ?? '';
-  const pattern = source === '' ? null : patternOf(source);
-  return (pattern ?? DEFAULT_PATTERN).test(address);
+  const pattern = source === '' ? null : compiled(source);
+  if (pattern === null) return null;
+  return pattern.test(address) ? 'Fits' : 'Misfit';
 };
 
-/** Whether an extra id fits the currency's tag pattern; without a usable one everything of sane length fits. */
+/** Whether an extra id fits the currency's tag pattern; without a usable one all of sane length fits. */
 export const fitsExtraIdPattern = (extraId: string, info: CurrencyInfo): boolean => {
-  if (extraId.length > LONGEST_ADDRESS) return false;
+  if (extraId.length > LONGEST_TEXT) return false;
   const source = info.extraIdPattern ?? '';
-  return source === '' || (patternOf(source)?.test(extraId) ?? true);
+  return source === '' || (compiled(source)?.test(extraId) ?? true);
 };

@@ -15,7 +15,7 @@ import type { Pair } from '../../domain/pair';
 import { createJudgement } from './create-judgement';
 import type { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createServiceOpinion } from './create-service-opinion';
-import type { AddressQuestion } from './create-service-opinion';
+import type { AddressQuestion, Opinion } from './create-service-opinion';
 import { toEmailView, toExtraIdView, toRecipientView, toRefundView } from './recipient-view';
 import type { NameState } from './recipient-view';
 
@@ -27,27 +27,36 @@ type Options = {
   readonly $currencies: Store<readonly Currency[] | null>;
 };
 
-const addressFacts = (
-  pair: Pair | null,
-  side: keyof Pair,
-  address: string,
-  info: CurrencyInfo | null,
-  currencies: readonly Currency[] | null,
-): AddressFacts | null =>
-  pair === null
-    ? null
-    : { address, currency: pair[side], info, knownContracts: knownContractsOf(currencies ?? [pair.from, pair.to]) };
-
 const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) => {
-  const $texts = fields.$fields;
-  const $recipient = combine($pair, $texts, $toInfo, $currencies, (pair, { recipient }, info, currencies) =>
-    addressFacts(pair, 'to', recipient, info, currencies),
+  // apart, so that it is not made anew with every key: it holds a thousand contracts
+  const $knownContracts = combine($pair, $currencies, (pair, currencies) =>
+    knownContractsOf(currencies ?? (pair === null ? [] : [pair.from, pair.to])),
   );
-  const $refund = combine($pair, $texts, $fromInfo, $currencies, (pair, texts, info, currencies): RefundFacts | null => {
-    const facts = addressFacts(pair, 'from', texts.refundAddress, info, currencies);
-    return facts && { ...facts, recipient: texts.recipient, recipientNetwork: pair?.to.network ?? '', payinAddress: null };
-  });
+  const $recipient = combine(
+    [$pair, fields.$fields, $toInfo, $knownContracts] as const,
+    ([pair, { recipient }, info, knownContracts]): AddressFacts | null =>
+      pair && { address: recipient, currency: pair.to, info, knownContracts },
+  );
+  const $refund = combine(
+    [$pair, fields.$fields, $fromInfo, $knownContracts] as const,
+    ([pair, { refundAddress, recipient }, info, knownContracts]): RefundFacts | null =>
+      pair && {
+        address: refundAddress,
+        currency: pair.from,
+        info,
+        knownContracts,
+        recipient,
+        recipientNetwork: pair.to.network,
+        payinAddress: null,
+      },
+  );
   return { $recipient, $refund };
+};
+
+const nameState = (question: AddressQuestion | null, known: Opinion<NameResolution> | null): NameState => {
+  if (question === null) return { _tag: 'NotAsked' };
+  if (known === null) return { _tag: 'Asking' };
+  return known.answer === null ? { _tag: 'Unavailable' } : { _tag: 'Answered', resolution: known.answer };
 };
 
 /** What is known about the addresses in the form: the local checks, then the services' opinions. */
@@ -73,11 +82,7 @@ export const createRecipientModel = (options: Options) => {
 
   const $serverCheck = server.$current.map((known) => known?.answer ?? null);
   const $isAskingServer = combine($serverQuestion, server.$current, (question, known) => question !== null && known === null);
-  const $name = combine($nameQuestion, names.$current, (question, known): NameState => {
-    if (question === null) return { _tag: 'NotAsked' };
-    if (known === null) return { _tag: 'Asking' };
-    return known.answer === null ? { _tag: 'Unavailable' } : { _tag: 'Answered', resolution: known.answer };
-  });
+  const $name = combine($nameQuestion, names.$current, nameState);
 
   return {
     checkRecipientFx: recipient.judgeFx,

@@ -8,14 +8,16 @@ import type { Currency } from '../../domain/currency';
 /** An address or a name, and the currency it is said to be of. */
 export type AddressQuestion = { readonly currency: Currency; readonly address: string };
 
+/** What a service said; null: it could not be asked. */
+export type Opinion<Answer> = { readonly question: AddressQuestion; readonly answer: Answer | null };
+
 const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | null): boolean =>
   one !== null && other !== null && one.address === other.address && one.currency.ticker === other.currency.ticker;
 
 /** A question that is put to a service once it stands; a service that fails says nothing about the address. */
 export const createServiceOpinion = <Answer>(name: string, $question: Store<AddressQuestion | null>) => {
-  type Known = { readonly question: AddressQuestion; readonly answer: Answer | null };
   const askFx = createEffect<AddressQuestion, Answer, ApiError>({ sid: `exchange/${name}Fx` });
-  const $known = createStore<Known | null>(null, { sid: `exchange/${name}`, serialize: 'ignore' })
+  const $known = createStore<Opinion<Answer> | null>(null, { sid: `exchange/${name}`, serialize: 'ignore' })
     .on(askFx.done, (_, { params, result }) => ({ question: params, answer: result }))
     .on(askFx.fail, (_, { params }) => ({ question: params, answer: null }));
   const $asked = createStore<AddressQuestion | null>(null, { sid: `exchange/${name}Asked`, serialize: 'ignore' }).on(

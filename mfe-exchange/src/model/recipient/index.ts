@@ -10,6 +10,7 @@ export { FIELD_NAMES, NO_FIELDS } from './recipient-fields';
 export type { FieldName, RecipientFields } from './recipient-fields';
 export type { FieldTyped } from './create-recipient-fields-model';
 export type { AddressQuestion } from './create-service-opinion';
+export { isPastedOtherwise } from './recipient-view';
 export type { ExtraIdView, NameState, RecipientView, RefundView } from './recipient-view';
 
 export const recipientFieldsModel = createRecipientFieldsModel({

@@ -29,7 +29,15 @@ const icons: Readonly<Record<AlertTone, Icon>> = {
 };
 
 /** A message in the page, with an optional action. */
-export const Alert = ({ tone = 'info', title, children, action, role, onDismiss, dismissLabel }: AlertProps) => {
+export const Alert = ({
+  tone = 'info',
+  title,
+  children,
+  action,
+  role,
+  onDismiss,
+  dismissLabel,
+}: AlertProps) => {
   const ToneIcon = icons[tone];
   return (
     <div role={role} className={classNames(styles.alert, styles[tone])}>

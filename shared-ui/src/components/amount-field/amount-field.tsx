@@ -5,7 +5,10 @@ import { describeControl, FieldMessage, isShown, useFieldIds } from '../field';
 import type { FieldWords } from '../field';
 import styles from './amount-field.module.css';
 
-export type AmountFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'children' | 'type' | 'inputMode'> &
+export type AmountFieldProps = Omit<
+  ComponentProps<'input'>,
+  'prefix' | 'size' | 'children' | 'type' | 'inputMode'
+> &
   Pick<FieldWords, 'label' | 'error' | 'warning'> & {
     /** The button that opens the currency picker. */
     readonly currency?: ReactNode;
@@ -35,7 +38,13 @@ export const AmountField = ({
   const ids = useFieldIds(id);
   return (
     <div className={styles.field}>
-      <div className={classNames(styles.frame, isShown(error) && styles.invalid, rest.readOnly === true && styles.readOnly)}>
+      <div
+        className={classNames(
+          styles.frame,
+          isShown(error) && styles.invalid,
+          rest.readOnly === true && styles.readOnly,
+        )}
+      >
         <div className={styles.labelRow}>
           <label htmlFor={ids.control} className={styles.label}>
             {label}

@@ -13,7 +13,14 @@ export type CurrencyButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 };
 
 /** The button inside an `AmountField` that shows the currency and opens its picker. Give `aria-label` the whole sentence. */
-export const CurrencyButton = ({ icon, ticker, network, className, type = 'button', ...rest }: CurrencyButtonProps) => (
+export const CurrencyButton = ({
+  icon,
+  ticker,
+  network,
+  className,
+  type = 'button',
+  ...rest
+}: CurrencyButtonProps) => (
   <button {...rest} type={type} className={classNames(styles.button, className)}>
     {icon}
     <span className={styles.words}>

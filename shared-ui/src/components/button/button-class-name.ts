@@ -10,5 +10,8 @@ export type ButtonLook = {
 };
 
 /** The class names of a button, for links that a router draws itself. */
-export const buttonClassName = ({ variant = 'primary', size = 'medium', isWide = false }: ButtonLook): string =>
-  classNames(styles.button, styles[variant], styles[size], isWide && styles.wide);
+export const buttonClassName = ({
+  variant = 'primary',
+  size = 'medium',
+  isWide = false,
+}: ButtonLook): string => classNames(styles.button, styles[variant], styles[size], isWide && styles.wide);

@@ -10,7 +10,15 @@ import styles from './button.module.css';
 export type ButtonLinkProps = LinkProps & ButtonLook & { readonly icon?: ReactNode };
 
 /** A link that looks like a button; follows the router given by `LinkProvider`. */
-export const ButtonLink = ({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) => {
+export const ButtonLink = ({
+  variant,
+  size,
+  isWide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) => {
   const Link = useLinkComponent();
   return (
     <Link {...rest} className={classNames(buttonClassName({ variant, size, isWide }), className)}>

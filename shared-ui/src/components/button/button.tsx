@@ -45,7 +45,11 @@ export const Button = ({
       {...rest}
       {...(isPending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       type={type}
-      className={classNames(buttonClassName({ variant, size, isWide }), isPending && styles.pending, className)}
+      className={classNames(
+        buttonClassName({ variant, size, isWide }),
+        isPending && styles.pending,
+        className,
+      )}
       onClick={handleClick}
     >
       <span className={styles.content}>

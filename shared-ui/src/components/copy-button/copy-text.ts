@@ -1,17 +1,44 @@
-const copyBySelecting = (text: string): boolean => {
+import styles from './copy-button.module.css';
+
+const copyBySelecting = (text: string, place: HTMLElement): boolean => {
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
-  area.className = 'coinlane-copy-source';
-  // a modal dialog makes the rest of the page inert, so the text must stand inside it
-  (document.querySelector('dialog:modal') ?? document.body).append(area);
+  area.className = styles.source ?? '';
+  place.append(area);
   area.select();
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where a page has no clipboard API
     return document.execCommand('copy');
+  } catch {
+    return false;
   } finally {
     area.remove();
   }
 };
 
-/** Puts a text on the clipboard; where the clipboard API is missing or refuses, by selecting it. False: nothing copied. */
-export const copyText = async (text: string): Promise<boolean> => { throw new Error(text); };
+const copyByClipboard = async (text: string): Promise<boolean> => {
+  if (!('clipboard' in navigator)) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Puts a text on the clipboard; where the clipboard API is missing or refuses, by selecting it near `place`
+ * (inside a modal dialog nothing else can be selected). False: nothing was copied.
+ */
+export const copyText = async (text: string, place: HTMLElement): Promise<boolean> =>
+  (await copyByClipboard(text)) || copyBySelecting(text, place);
+
+/** Selects what an element shows, so that the visitor can copy it by hand. */
+export const selectContents = (element: HTMLElement): void => {
+  const selection = window.getSelection();
+  selection?.removeAllRanges();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  selection?.addRange(range);
+};

@@ -21,7 +21,12 @@ export const CurrencyIcon = ({ ticker, src, size = 'medium' }: CurrencyIconProps
     return (
       <span
         aria-hidden="true"
-        className={classNames(styles.icon, styles[size], styles.avatar, styles[`hue-${String(avatarHue(ticker))}`])}
+        className={classNames(
+          styles.icon,
+          styles[size],
+          styles.avatar,
+          styles[`hue-${String(avatarHue(ticker))}`],
+        )}
         data-letters={letters.length}
       >
         {letters}

@@ -12,7 +12,13 @@ export type EmptyStateProps = {
 };
 
 /** What stands where there is nothing: why, and what can be done. */
-export const EmptyState = ({ icon, title, headingLevel: Heading = 'h2', children, action }: EmptyStateProps) => (
+export const EmptyState = ({
+  icon,
+  title,
+  headingLevel: Heading = 'h2',
+  children,
+  action,
+}: EmptyStateProps) => (
   <div className={styles.state}>
     {isShown(icon) && <span className={styles.icon}>{icon}</span>}
     <Heading className={styles.title}>{title}</Heading>

@@ -7,6 +7,8 @@ export const pageWindow = (page: number, pageCount: number): readonly PageSlot[]
   return shown.flatMap((one, index): readonly PageSlot[] => {
     const previous = shown[index - 1];
     if (previous === undefined || one - previous === 1) return [{ page: one }];
-    return one - previous === 2 ? [{ page: one - 1 }, { page: one }] : [{ gapAfter: previous }, { page: one }];
+    return one - previous === 2
+      ? [{ page: one - 1 }, { page: one }]
+      : [{ gapAfter: previous }, { page: one }];
   });
 };

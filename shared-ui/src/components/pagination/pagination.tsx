@@ -16,7 +16,12 @@ export type PaginationProps = {
   readonly nextLabel: string;
 };
 
-type StepProps = { readonly href: string | null; readonly label: string; readonly rel: 'prev' | 'next'; readonly icon: Icon };
+type StepProps = {
+  readonly href: string | null;
+  readonly label: string;
+  readonly rel: 'prev' | 'next';
+  readonly icon: Icon;
+};
 
 const Step = ({ href, label, rel, icon: StepIcon }: StepProps) => {
   const Link = useLinkComponent();
@@ -44,7 +49,12 @@ export const Pagination = ({
   const Link = useLinkComponent();
   return (
     <nav aria-label={label} className={styles.pagination}>
-      <Step href={page > 1 ? hrefOf(page - 1) : null} label={previousLabel} rel="prev" icon={ChevronLeftIcon} />
+      <Step
+        href={page > 1 ? hrefOf(page - 1) : null}
+        label={previousLabel}
+        rel="prev"
+        icon={ChevronLeftIcon}
+      />
       <ol className={styles.pages}>
         {pageWindow(page, pageCount).map((slot) =>
           'page' in slot ? (
@@ -65,7 +75,12 @@ export const Pagination = ({
           ),
         )}
       </ol>
-      <Step href={page < pageCount ? hrefOf(page + 1) : null} label={nextLabel} rel="next" icon={ChevronRightIcon} />
+      <Step
+        href={page < pageCount ? hrefOf(page + 1) : null}
+        label={nextLabel}
+        rel="next"
+        icon={ChevronRightIcon}
+      />
     </nav>
   );
 };

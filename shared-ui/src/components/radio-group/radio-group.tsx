@@ -77,7 +77,13 @@ export const RadioGroup = <Value extends string>({
       <legend className={classNames(styles.legend, isLegendHidden && styles.hidden)}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <Option key={option.value} option={option} value={value} name={name ?? id} onValueChange={onValueChange} />
+          <Option
+            key={option.value}
+            option={option}
+            value={value}
+            name={name ?? id}
+            onValueChange={onValueChange}
+          />
         ))}
       </div>
       <FieldMessage id={`${id}-message`} error={error} />

@@ -14,7 +14,11 @@ export type TableHeaderCellProps = Omit<ComponentProps<'th'>, 'children' | 'alig
   readonly children: ReactNode;
 };
 
-const sortIcons = { ascending: ChevronUpIcon, descending: ChevronDownIcon, none: ChevronsUpDownIcon } as const;
+const sortIcons = {
+  ascending: ChevronUpIcon,
+  descending: ChevronDownIcon,
+  none: ChevronsUpDownIcon,
+} as const;
 
 /** The heading of a column; a button where the column sorts. */
 export const TableHeaderCell = ({

@@ -1,22 +1,26 @@
 import { bech32, bech32m } from '@scure/base';
 
-import { decodedOrNull } from './bytes';
 import type { CheckFamily, FamilyVerdict } from './family';
 
 const LONGEST_SEGWIT = 90;
 
-/** The shape of `prefix1…` in one case: letters and digits only, so that anything else is another family. */
-const looksLike = (address: string, prefix: string): boolean =>
+/** Whether it reads `prefix1…` and is letters and digits only; the case is the decoder's to judge. */
+export const isBech32Shaped = (address: string, prefix: string): boolean =>
   address.toLowerCase().startsWith(`${prefix}1`) && /^[a-z0-9]{8,}$/i.test(address);
 
-const isProgram = (version: number, program: Uint8Array): boolean => {
-  if (version > 16 || program.length < 2 || program.length > 40) return false;
-  return version !== 0 || program.length === 20 || program.length === 32;
-};
+const isProgramLength = (version: number, length: number): boolean =>
+  version === 0 ? length === 20 || length === 32 : length >= 2 && length <= 40;
 
-const decodeWith = (coder: typeof bech32 | typeof bech32m, address: string): Uint8Array | null =>
-  decodedOrNull(() => {
-    const { words } = coder.decode<string>(`${address.slice(0, 1)}${address.slice(1)}` as `${string}1${string}`);
-    return Uint8Array.from(words);
-  });
-export const segwitFamily = (prefix: string): CheckFamily => (address): FamilyVerdict => (looksLike(address, prefix) && isProgram(0, new Uint8Array(20)) && address.length < LONGEST_SEGWIT && decodeWith(bech32m, address) ? 'Valid' : 'NotThisFamily');
+/** BIP173 for version 0, BIP350 for all later ones: the wrong one of both checksums is no address. */
+export const segwitFamily =
+  (prefix: string): CheckFamily =>
+  (address): FamilyVerdict => {
+    if (!isBech32Shaped(address, prefix)) return 'NotThisFamily';
+    const old = bech32.decodeUnsafe(address, LONGEST_SEGWIT);
+    const words = (old ?? bech32m.decodeUnsafe(address, LONGEST_SEGWIT))?.words;
+    const version = words?.[0] ?? 17;
+    const program = words === undefined ? undefined : bech32.fromWordsUnsafe(words.slice(1));
+    if (!program || version > 16) return 'ChecksumMismatch';
+    const isRightChecksum = (version === 0) === (old !== undefined);
+    return isRightChecksum && isProgramLength(version, program.length) ? 'Valid' : 'ChecksumMismatch';
+  };

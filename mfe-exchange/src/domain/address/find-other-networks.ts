@@ -1,0 +1,49 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+import { EVM_NETWORKS, loadFamily } from './load-family';
+
+const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
+
+/** How addresses look from outside: a first sieve, so that only families that may fit are loaded. */
+const LOOKS: readonly (readonly [looks: RegExp, networks: readonly Network[]])[] = [
+  [/^0x[0-9a-fA-F]{40}$/, ['eth']],
+  [/^(?:bc1[a-z0-9]{8,87}|BC1[A-Z0-9]{8,87})$/, ['btc']],
+  [new RegExp(`^[13]${BASE58}{24,34}$`), ['btc', 'bch']],
+  [/^(?:bitcoincash:)?[qpzr][a-z0-9]{41}$/i, ['bch']],
+  [/^ltc1[a-z0-9]{8,87}$/i, ['ltc']],
+  [new RegExp(`^[LM]${BASE58}{24,34}$`), ['ltc']],
+  [new RegExp(`^[DA9]${BASE58}{24,34}$`), ['doge']],
+  [new RegExp(`^X${BASE58}{24,34}$`), ['dash']],
+  [new RegExp(`^t[13]${BASE58}{33}$`), ['zec']],
+  [/^(?:zs|u)1[a-z0-9]{30,250}$/, ['zec']],
+  [new RegExp(`^T${BASE58}{33}$`), ['trx']],
+  [new RegExp(`^(?:r${BASE58}{24,34}|X${BASE58}{46})$`), ['xrp']],
+  [/^[GM][A-Z2-7]{55,68}$/, ['xlm']],
+  [/^[A-Z2-7]{58}$/, ['algo']],
+  [/^addr1[a-z0-9]{50,120}$/, ['ada']],
+  [new RegExp(`^(?:Ae2|DdzFF)${BASE58}{50,110}$`), ['ada']],
+  [new RegExp(`^[48]${BASE58}{94}(?:${BASE58}{11})?$`), ['xmr']],
+  [new RegExp(`^(?:tz[1-4]|KT1)${BASE58}{33}$`), ['xtz']],
+  [new RegExp(`^${BASE58}{46,48}$`), ['dot', 'ksm']],
+  [/^0\.0\.\d{1,15}(?:-[a-z]{5})?$/, ['hbar']],
+  [/^(?:[EU][A-Za-z0-9_-]{47}|[EU][A-Za-z0-9+/]{47}|0:[0-9a-fA-F]{64})$/, ['ton']],
+  [/^f[0-4][a-z0-9]{1,110}$/, ['fil']],
+  [/^(?:nano|xrb)_[a-z0-9]{60}$/, ['xno']],
+  [/^erd1[a-z0-9]{58}$/, ['egld']],
+  [/^cosmos1[a-z0-9]{38,58}$/, ['atom']],
+  [/^bnb1[a-z0-9]{38}$/, ['bnb']],
+  [/^[a-z0-9._-]{2,59}\.near$/, ['near']],
+  [new RegExp(`^${BASE58}{43,44}$`), ['sol']],
+];
+
+const isValidOn = async (network: Network, address: string): Promise<boolean> =>
+  (await loadFamily(network))?.(address) === 'Valid';
+
+/** The networks other than `network` on which an address is valid by its checksum. */
+export const findOtherNetworks = async (address: string, network: Network): Promise<readonly Network[]> => {
+  const candidates = LOOKS.filter(([looks]) => looks.test(address)).flatMap(([, networks]) => networks);
+  const others = [...new Set(candidates)].filter((candidate) => candidate !== network);
+  const verdicts = await Promise.all(others.map((candidate) => isValidOn(candidate, address)));
+  const valid = others.filter((_, at) => verdicts[at] === true);
+  return valid.includes('eth') ? [...valid, ...EVM_NETWORKS.filter((evm) => evm !== 'eth' && evm !== network)] : valid;
+};

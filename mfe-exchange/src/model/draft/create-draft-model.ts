@@ -1,0 +1,31 @@
+import { createEffect, createEvent, sample } from 'effector';
+import type { Event, EventCallable, Store } from 'effector';
+import { debounce } from 'patronum';
+
+import { NO_FIELDS } from '../recipient';
+import type { RecipientFields } from '../recipient';
+
+type Options = {
+  readonly $fields: Store<RecipientFields>;
+  readonly typed: Event<unknown>;
+  readonly draftRead: EventCallable<RecipientFields>;
+  /** The order is made: the draft has done its work. */
+  readonly done: Event<unknown>;
+  readonly settleMs: number;
+};
+
+/** What was typed outlives a reload of the page, until the order is made. */
+export const createDraftModel = ({ $fields, typed, draftRead, done, settleMs }: Options) => {
+  const started = createEvent();
+  const readDraftFx = createEffect<undefined, RecipientFields | null>();
+  const writeDraftFx = createEffect<RecipientFields, unknown>();
+
+  sample({ clock: started, fn: () => undefined, target: readDraftFx });
+  const found: Event<RecipientFields> = readDraftFx.doneData.filterMap((draft) => draft ?? undefined);
+  sample({ clock: found, target: draftRead });
+  const paused: Event<unknown> = debounce(typed, settleMs);
+  sample({ clock: paused.map(() => undefined), source: $fields, target: writeDraftFx });
+  sample({ clock: done.map(() => NO_FIELDS), target: writeDraftFx });
+
+  return { started, readDraftFx, writeDraftFx };
+};

@@ -1,0 +1,90 @@
+import type { DecimalString, Direction, Language, RateMode } from '@coinlane/shared-contracts/values';
+
+import { checkEmail } from '../../domain/address';
+import type { RecipientVerdict, RefundVerdict, ServerAddressCheck } from '../../domain/address';
+import type { ParsedAmount } from '../../domain/amount';
+import type { Estimate } from '../../domain/estimate';
+import { reviewForm } from '../../domain/exchange-form';
+import type { FormFacts, FormProblem, FormReview } from '../../domain/exchange-form';
+import type { Pair } from '../../domain/pair';
+import type { PriceView } from '../estimate';
+import type { ExtraIdView, NameState, RecipientFields } from '../recipient';
+
+/** The parts of the form as their models know them. */
+export type FormParts = {
+  readonly pair: Pair | null;
+  readonly rateMode: RateMode;
+  readonly direction: Direction;
+  readonly send: ParsedAmount;
+  readonly receive: ParsedAmount;
+  readonly estimate: Estimate | null;
+  readonly price: PriceView;
+  readonly fields: RecipientFields;
+  readonly recipient: RecipientVerdict | null;
+  readonly refund: RefundVerdict | null;
+  readonly serverCheck: ServerAddressCheck | null;
+  readonly name: NameState;
+  readonly extraId: ExtraIdView;
+  readonly areOwnTermsAccepted: boolean;
+  readonly areThirdPartyTermsAccepted: boolean;
+  readonly isLossConfirmed: boolean;
+  readonly language: Language;
+  readonly now: number;
+};
+
+const exactOf = (parsed: ParsedAmount): DecimalString | null => (parsed._tag === 'Exact' ? parsed.amount : null);
+
+/** The form in the words of the domain; the key is given to an order only when it is sent. */
+export const toFormFacts = (parts: FormParts): FormFacts => ({
+  rateMode: parts.rateMode,
+  direction: parts.direction,
+  from: parts.pair?.from ?? null,
+  to: parts.pair?.to ?? null,
+  amount: exactOf(parts.send),
+  amountTo: exactOf(parts.receive),
+  estimate: parts.estimate,
+  recipient: parts.recipient,
+  name: parts.name._tag === 'Answered' ? parts.name.resolution : null,
+  serverCheck: parts.serverCheck,
+  extraId: parts.extraId.verdict,
+  memo: parts.extraId.decision,
+  refund: parts.refund,
+  refundExtraId: parts.fields.refundExtraId,
+  email: checkEmail(parts.fields.email),
+  areOwnTermsAccepted: parts.areOwnTermsAccepted,
+  areThirdPartyTermsAccepted: parts.areThirdPartyTermsAccepted,
+  priceWarning: parts.price.warning,
+  isLossConfirmed: parts.isLossConfirmed,
+  isSignedIn: false,
+  isFiatMode: false,
+  linkId: null,
+  promoCode: null,
+  language: parts.language,
+  idempotencyKey: '',
+  serverNow: parts.now,
+});
+
+/** Whether the form may be sent now, once something is known, or not. */
+export type Readiness =
+  | FormReview
+  /** Nothing is wrong so far, but an answer is still out. */
+  | { readonly _tag: 'Waiting' };
+
+type Unsure = { readonly isAskingServer: boolean; readonly isInfoMissing: boolean; readonly isPastedOtherwise: boolean };
+
+const isOpen = ({ _tag }: FormProblem, name: NameState): boolean =>
+  _tag === 'RecipientUnchecked' ||
+  _tag === 'RefundUnchecked' ||
+  (_tag === 'NameUnresolved' && (name._tag === 'Asking' || name._tag === 'NotAsked'));
+
+/** Reviews the form; what is merely not known yet makes it wait, not fail. */
+export const toReadiness = (parts: FormParts, { isAskingServer, isInfoMissing, isPastedOtherwise }: Unsure): Readiness => {
+  const review = reviewForm(toFormFacts(parts));
+  if (isPastedOtherwise) {
+    return { _tag: 'Blocked', reasons: [{ _tag: 'RecipientInvalid', verdict: { _tag: 'PatternMismatch' } }] };
+  }
+  const reasons = review._tag === 'Blocked' ? review.reasons.filter((reason) => !isOpen(reason, parts.name)) : [];
+  if (reasons.length > 0) return { _tag: 'Blocked', reasons };
+  // without the currency's rules nobody knows whether it needs an extra id
+  return review._tag === 'Blocked' || isAskingServer || isInfoMissing ? { _tag: 'Waiting' } : review;
+};

@@ -1,0 +1,49 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Event, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { checkEmail } from '../../domain/address';
+import { toCallFailure } from '../call-failure';
+import type { CallFailure } from '../call-failure';
+
+/** The form that asks for e-mails about a transaction; typed text is never lost. */
+export type NotificationView = {
+  readonly email: string;
+  readonly state:
+    | { readonly _tag: 'Editing' }
+    | { readonly _tag: 'Invalid' }
+    | { readonly _tag: 'Sending' }
+    | { readonly _tag: 'Confirmed' }
+    | { readonly _tag: 'Declined' }
+    | { readonly _tag: 'Failed'; readonly failure: CallFailure };
+};
+
+export type Subscription = { readonly transactionId: string; readonly email: string };
+
+/** Spec §4 "Forms": from confirming to confirmed only when the reply says success. */
+export const createNotificationModel = ({ $id }: { readonly $id: Store<string | null> }) => {
+  const emailTyped = createEvent<string>();
+  const submitted = createEvent();
+  const subscribeFx = createEffect<Subscription, boolean, ApiError>();
+
+  const $email = createStore('', { serialize: 'ignore' })
+    .on(emailTyped, (_, email) => email)
+    .reset($id);
+  const $subscription = combine($id, $email, (transactionId, email): Subscription | null => {
+    const verdict = checkEmail(email.trim());
+    return transactionId !== null && verdict._tag === 'Valid' ? { transactionId, email: verdict.email } : null;
+  });
+  const sent: Event<Subscription | null> = sample({ clock: submitted, source: $subscription });
+  const valid: Event<Subscription> = sent.filterMap((subscription) => subscription ?? undefined);
+  sample({ clock: valid, source: subscribeFx.pending, filter: (isPending) => !isPending, fn: (_, it) => it, target: subscribeFx });
+
+  const $state = createStore<NotificationView['state']>({ _tag: 'Editing' }, { serialize: 'ignore' })
+    .on(sent, (state, subscription): NotificationView['state'] => (subscription === null ? { _tag: 'Invalid' } : state))
+    .on(subscribeFx, (): NotificationView['state'] => ({ _tag: 'Sending' }))
+    .on(subscribeFx.doneData, (_, isDone): NotificationView['state'] => ({ _tag: isDone ? 'Confirmed' : 'Declined' }))
+    .on(subscribeFx.failData, (_, error): NotificationView['state'] => ({ _tag: 'Failed', failure: toCallFailure(error) }))
+    .reset(emailTyped, $id);
+
+  return { emailTyped, submitted, subscribeFx, $view: combine({ email: $email, state: $state }) };
+};

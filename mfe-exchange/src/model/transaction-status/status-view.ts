@@ -1,0 +1,40 @@
+import { isFinal, stageOf } from '../../domain/transaction';
+import type { Stage, Transaction } from '../../domain/transaction';
+import { toCallFailure } from '../call-failure';
+import type { CallFailure } from '../call-failure';
+import type { Answered, Failed } from '../live-answer';
+
+/** What the transaction's page shows. */
+export type StatusView =
+  | { readonly _tag: 'Pending' }
+  | { readonly _tag: 'NotFound' }
+  | { readonly _tag: 'Failed'; readonly failure: CallFailure }
+  | {
+      readonly _tag: 'Shown';
+      readonly transaction: Transaction;
+      readonly stage: Stage;
+      /** Epoch ms by the server's clock. */
+      readonly receivedAt: number;
+      /** The last refresh failed: what is shown has an age. */
+      readonly failure: CallFailure | null;
+    };
+
+type Facts = {
+  readonly answer: Answered<string, Transaction> | null;
+  readonly failure: Failed<string> | null;
+};
+
+/** A known transaction outlives a failed refresh; only an unknown id is not found. */
+export const toStatusView = ({ answer, failure }: Facts): StatusView => {
+  const callFailure = failure === null ? null : toCallFailure(failure.error);
+  if (answer !== null) {
+    const { value: transaction, receivedAt } = answer;
+    return { _tag: 'Shown', transaction, stage: stageOf(transaction.status), receivedAt, failure: callFailure };
+  }
+  if (callFailure === null) return { _tag: 'Pending' };
+  return callFailure._tag === 'Missing' ? { _tag: 'NotFound' } : { _tag: 'Failed', failure: callFailure };
+};
+
+/** When the transaction is asked for again; null: nothing changes any more. */
+export const pollAt = ({ value, receivedAt }: Answered<string, Transaction>, pollMs: number): number | null =>
+  isFinal(value.status) ? null : receivedAt + pollMs;

@@ -1,0 +1,8 @@
+export {
+  displayName,
+  isOwnNetwork,
+  isUnpopularPageCoin,
+  networkSuperscript,
+  redirectTarget,
+} from './listed-currency';
+export type { ListedCurrency } from './listed-currency';

@@ -1,0 +1,33 @@
+import { aCurrency, bitcoin, dollar } from '../currency/listed-currency.fixture';
+import { anchorOf, groupByLetter, isInLetterTable } from './letter-group';
+
+const named = (name: string) => aCurrency({ name, link: name });
+const shape = (names: readonly string[]) =>
+  groupByLetter(names.map(named)).map(({ letter, currencies }) => [letter, ...currencies.map(({ name }) => name)]);
+
+describe('groupByLetter (spec §2 "Coin pairs page": grouped by the upper-cased first character of name)', () => {
+  it.each([
+    { rule: 'sorted by name, one group a letter', names: ['Zcash', 'Bitcoin', 'Basic'], groups: [['B', 'Basic', 'Bitcoin'], ['Z', 'Zcash']] },
+    { rule: 'small and capital letters share a group', names: ['algorand', 'Aave'], groups: [['A', 'Aave', 'algorand']] },
+    { rule: 'a digit is a group of its own, before the letters', names: ['Aave', '1inch'], groups: [['1', '1inch'], ['A', 'Aave']] },
+    { rule: 'nothing to group', names: [], groups: [] },
+  ])('$rule', ({ names, groups }) => {
+    expect(shape(names)).toEqual(groups);
+  });
+});
+
+describe('isInLetterTable (spec §2: isPage=true and isFiat=false)', () => {
+  it.each([
+    { rule: 'a coin with a page is listed', currency: bitcoin, isListed: true },
+    { rule: 'a coin without a page is not', currency: aCurrency({ isPage: false }), isListed: false },
+    { rule: 'fiat money is not', currency: dollar, isListed: false },
+  ])('$rule', ({ currency, isListed }) => {
+    expect(isInLetterTable(currency)).toBe(isListed);
+  });
+});
+
+describe('anchorOf (spec §2 "Letter bar")', () => {
+  it('is the letter itself', () => {
+    expect(anchorOf('B')).toBe('B');
+  });
+});

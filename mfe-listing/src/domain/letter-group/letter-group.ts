@@ -1,0 +1,23 @@
+import { sortCurrencies } from '../../domain/sort';
+import type { ListedCurrency } from '../../domain/currency';
+
+export type LetterGroup = {
+  readonly letter: string;
+  readonly currencies: readonly ListedCurrency[];
+};
+
+const letterOf = ({ name }: ListedCurrency): string => (Array.from(name.trim())[0] ?? '').toUpperCase();
+
+/** Spec §2 "Coin pairs page", "Table": sorted by name, grouped by the upper-cased first character of the name. */
+export const groupByLetter = (currencies: readonly ListedCurrency[]): readonly LetterGroup[] => {
+  const groups = Map.groupBy(sortCurrencies(currencies, 'abc'), letterOf);
+  return [...groups]
+    .map(([letter, members]) => ({ letter, currencies: members }))
+    .toSorted((left, right) => left.letter.localeCompare(right.letter, 'en'));
+};
+
+/** Spec §2 "Table": "Only currencies with isPage=true and isFiat=false are listed". */
+export const isInLetterTable = ({ isPage, isFiat }: ListedCurrency): boolean => isPage && !isFiat;
+
+/** The anchor of a letter, the same in the letter bar and at the group (spec §2 "Letter bar": #{letter}). */
+export const anchorOf = (letter: string): string => letter;

@@ -1,0 +1,72 @@
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
+import type { ListedCurrency } from '../../domain/currency';
+
+export type ExchangePair = { readonly fromTicker: Ticker; readonly toTicker: Ticker; readonly isFiat: boolean };
+
+/** Where a row leads: a page of the listing, or the exchange with the pair set. */
+export type RowLink =
+  | { readonly _tag: 'Page'; readonly path: string; readonly rel: 'dofollow' }
+  | { readonly _tag: 'Exchange'; readonly path: string; readonly rel: string; readonly pair: ExchangePair };
+
+const NOT_FOR_CRAWLERS = 'nofollow noopener noreferrer';
+
+/** Spec §9 "Calculator defaults": exchange btc → eth, buy usd → btc. */
+const DEFAULTS = { from: 'btc', to: 'eth', fiat: 'usd' } as const;
+
+/** The pair a row without a page coin is exchanged in: to eth, eth itself to btc; fiat money buys btc. */
+export const pairOfRow = ({ ticker, isFiat }: ListedCurrency): ExchangePair => {
+  if (isFiat) return { fromTicker: ticker, toTicker: DEFAULTS.from, isFiat };
+  return { fromTicker: ticker, toTicker: ticker === DEFAULTS.to ? DEFAULTS.from : DEFAULTS.to, isFiat };
+};
+
+/** The pair a coin is bought in where no fiat currency was named. */
+export const buyPairOf = ({ ticker }: ListedCurrency): ExchangePair => ({
+  fromTicker: DEFAULTS.fiat,
+  toTicker: ticker,
+  isFiat: true,
+});
+
+/** A pair of two named currencies; with fiat money on one side it is a fiat pair. */
+export const pairOf = (from: ListedCurrency, to: ListedCurrency): ExchangePair => ({
+  fromTicker: from.ticker,
+  toTicker: to.ticker,
+  isFiat: from.isFiat || to.isFiat,
+});
+
+/** Spec §2 "Link built for each row": the exchange with the pair, in the '?' form that visitors follow. */
+export const exchangePath = ({ fromTicker, toTicker, isFiat }: ExchangePair): string =>
+  `/exchange?from=${encodeURIComponent(fromTicker)}&to=${encodeURIComponent(toTicker)}${isFiat ? '&fiatMode=true' : ''}`;
+
+const toExchange = (pair: ExchangePair): RowLink => ({
+  _tag: 'Exchange',
+  path: exchangePath(pair),
+  rel: NOT_FOR_CRAWLERS,
+  pair,
+});
+
+const toPage = (...segments: readonly string[]): RowLink => ({
+  _tag: 'Page',
+  path: `/${segments.map(encodeURIComponent).join('/')}`,
+  rel: 'dofollow',
+});
+
+type RowOf = {
+  readonly currency: ListedCurrency;
+  /** The 'from' currency of the page; null where the page has none. */
+  readonly pageCoin: ListedCurrency | null;
+  readonly isFiatTable: boolean;
+  /** Links that have a page of their own; with a page coin, links of the 'to' side. */
+  readonly validLinks: ReadonlySet<string>;
+};
+
+/** Spec §5 "Links": a real page only when the link, or the pair, is valid; otherwise the exchange, not followed. */
+export const rowLink = ({ currency, pageCoin, isFiatTable, validLinks }: RowOf): RowLink => {
+  const isValid = validLinks.has(currency.link);
+  if (pageCoin === null) {
+    if (isValid) return toPage(isFiatTable ? 'buy' : 'currencies', currency.link);
+    return toExchange(isFiatTable ? buyPairOf(currency) : pairOfRow(currency));
+  }
+  if (isValid) return toPage(isFiatTable ? 'buy' : 'currencies', pageCoin.link, currency.link);
+  return toExchange(pairOf(pageCoin, currency));
+};

@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { temporaryFolder } from '../testing/a-build.ts';
+import { startWorker } from '../testing/children.ts';
+import { nodeFiles } from './folder-files.ts';
+import type { FolderFiles } from './folder-files.ts';
+import { folderStore } from './folder-store.ts';
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const textOf = (bytes: Uint8Array | null): string | null =>
+  bytes === null ? null : new TextDecoder().decode(bytes);
+
+const errno = (code: string) => Object.assign(new Error(code), { code });
+const failingWith = (method: keyof FolderFiles, code: string): FolderFiles => ({
+  ...nodeFiles,
+  [method]: () => Promise.reject(errno(code)),
+});
+
+let folder = temporaryFolder();
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+describe('folderStore', () => {
+  it('creates a key once and keeps the first bytes', async () => {
+    const store = folderStore(folder.path);
+    expect(await store.createIfAbsent('channels/local/1.json', bytesOf('first'))).toBe('created');
+    expect(await store.createIfAbsent('channels/local/1.json', bytesOf('second'))).toBe('exists');
+    expect(textOf(await store.read('channels/local/1.json'))).toBe('first');
+  });
+
+  it('lets exactly one of many writers create a key', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        folderStore(folder.path).createIfAbsent('a/b', bytesOf(String(index))),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1);
+  });
+
+  it('reads null where there is nothing', async () => {
+    expect(await folderStore(join(folder.path, 'nowhere')).read('a/b')).toBeNull();
+  });
+
+  it('lists the keys below a prefix, sorted, and no temporary file', async () => {
+    const store = folderStore(folder.path);
+    for (const key of ['a/2/x', 'a/10', 'a/1/y', 'b/1']) await store.createIfAbsent(key, bytesOf(key));
+    expect(await store.list('a/')).toEqual(['a/1/y', 'a/10', 'a/2/x']);
+    expect(await store.list('c/')).toEqual([]);
+    expect(readdirSync(join(folder.path, '.tmp'))).toEqual([]);
+  });
+
+  it('overwrites a hint', async () => {
+    const store = folderStore(folder.path);
+    await store.writeHint('channels/local/HEAD', bytesOf('1'));
+    await store.writeHint('channels/local/HEAD', bytesOf('2'));
+    expect(textOf(await store.read('channels/local/HEAD'))).toBe('2');
+  });
+
+  it.each(['../x', '/etc/passwd', 'a/../../x', '.tmp/x', '', 'a//b'])('refuses the key %j', async (key) => {
+    const store = folderStore(join(folder.path, 'store'));
+    await expect(store.createIfAbsent(key, bytesOf('x'))).rejects.toThrow('not a safe relative path');
+    await expect(store.read(key)).rejects.toThrow('not a safe relative path');
+    await expect(store.writeHint(key, bytesOf('x'))).rejects.toThrow('not a safe relative path');
+    expect(existsSync(join(folder.path, 'x'))).toBe(false);
+  });
+
+  it('syncs the bytes before the name, and the name before it answers', async () => {
+    const steps: string[] = [];
+    const store = folderStore(folder.path, {
+      ...nodeFiles,
+      writeNew: async (path, bytes) => {
+        await nodeFiles.writeNew(path, bytes);
+        steps.push('bytes durable');
+      },
+      link: async (from, to) => {
+        await nodeFiles.link(from, to);
+        steps.push('named');
+      },
+      syncFolder: async (path) => {
+        await nodeFiles.syncFolder(path);
+        steps.push(`synced ${path.slice(folder.path.length) || '/'}`);
+      },
+    });
+    await store.createIfAbsent('a/b/1', bytesOf('x'));
+    expect(steps).toEqual(['synced /a', 'synced /', 'bytes durable', 'named', 'synced /a/b']);
+  });
+
+  it('sweeps what a writer killed an hour ago left, and leaves the younger', async () => {
+    const temporary = join(folder.path, '.tmp');
+    mkdirSync(temporary);
+    writeFileSync(join(temporary, 'old'), 'x');
+    writeFileSync(join(temporary, 'young'), 'x');
+    const twoHoursAgo = Date.now() / 1000 - 7200;
+    utimesSync(join(temporary, 'old'), twoHoursAgo, twoHoursAgo);
+
+    await folderStore(folder.path).createIfAbsent('a/b', bytesOf('x'));
+    expect(readdirSync(temporary)).toEqual(['young']);
+  });
+
+  it('is not led out of its folder by a listing through a link', async () => {
+    mkdirSync(join(folder.path, 'store', 'remotes'), { recursive: true });
+    symlinkSync('/', join(folder.path, 'store', 'remotes', 'root'));
+    expect(await folderStore(join(folder.path, 'store')).list('remotes/')).toEqual(['remotes/root']);
+  });
+});
+
+describe('folderStore on a folder that fails (fault matrix S07)', () => {
+  it.each([
+    { method: 'writeNew', code: 'ENOSPC', words: 'the disk is full' },
+    { method: 'writeNew', code: 'EROFS', words: 'the file system is read-only' },
+    { method: 'makeFolder', code: 'EACCES', words: 'permission denied' },
+    { method: 'link', code: 'EPERM', words: 'the file system must allow hard links' },
+    { method: 'syncFolder', code: 'EIO', words: 'the disk reports an error' },
+  ] as const)('says $words when $method fails with $code', async ({ method, code, words }) => {
+    const store = folderStore(folder.path, failingWith(method, code));
+    const writing = store.createIfAbsent('a/b', bytesOf('x'));
+    await expect(writing).rejects.toMatchObject({
+      name: 'StoreFailure',
+      error: {
+        _tag: 'StoreFailed',
+        doing: 'write',
+        path: join(folder.path, 'a/b'),
+        reason: expect.stringContaining(words) as unknown,
+      },
+    });
+  });
+
+  it.each([
+    { method: 'read', run: (files: FolderFiles) => folderStore(folder.path, files).read('a/b') },
+    { method: 'entries', run: (files: FolderFiles) => folderStore(folder.path, files).list('a/') },
+  ] as const)('says why it cannot $method', async ({ method, run }) => {
+    await expect(run(failingWith(method, 'EACCES'))).rejects.toThrow('permission denied (EACCES)');
+  });
+
+  it('leaves no half file behind on a full disk, and no key', async () => {
+    const full: FolderFiles = {
+      ...nodeFiles,
+      writeNew: async (path) => {
+        await nodeFiles.writeNew(path, bytesOf('hal'));
+        throw errno('ENOSPC');
+      },
+    };
+    await expect(folderStore(folder.path, full).createIfAbsent('a/b', bytesOf('half'))).rejects.toThrow(
+      'disk is full',
+    );
+    expect(readdirSync(join(folder.path, '.tmp'))).toEqual([]);
+    expect(await folderStore(folder.path).read('a/b')).toBeNull();
+  });
+});
+
+describe('folderStore read while another process writes', () => {
+  it('gives whole files or none, never a torn one', async () => {
+    const size = 3_000_000;
+    const count = 20;
+    const worker = startWorker(join(__dirname, '../testing'), 'write-keys.worker.ts', [
+      folder.path,
+      String(count),
+      String(size),
+    ]);
+    const store = folderStore(folder.path);
+    const isWhole = (bytes: Uint8Array) => bytes.length === size && bytes.every((byte) => byte === bytes[0]);
+    const torn: string[] = [];
+    let hintsRead = 0;
+    let hasEnded = false;
+    void worker.ended.then(() => {
+      hasEnded = true;
+    });
+    await worker.started;
+
+    for (let index = 0; !hasEnded; index = (index + 1) % count) {
+      for (const key of [`keys/${String(index)}`, 'keys/HEAD']) {
+        const bytes = await store.read(key);
+        if (bytes === null) continue;
+        hintsRead += key.endsWith('HEAD') ? 1 : 0;
+        if (!isWhole(bytes)) torn.push(key);
+      }
+    }
+    expect(torn).toEqual([]);
+    expect(hintsRead).toBeGreaterThan(0);
+    expect(await store.list('keys/')).toHaveLength(count + 1);
+  }, 60_000);
+});

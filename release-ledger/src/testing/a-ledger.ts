@@ -1,0 +1,67 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as E from 'fp-ts/lib/Either.js';
+
+import { initialise, promote, readHead } from '../channel/index.ts';
+import { wordsOf } from '../errors/index.ts';
+import type { Result } from '../errors/index.ts';
+import type { Revision } from '../format/index.ts';
+import { publish } from '../publish/index.ts';
+import { folderStore, headKey, revisionKey } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
+import { temporaryFolder, writeBuild } from './a-build.ts';
+
+/** A request with nothing special about it. */
+export const REQUEST = { by: 'ann', reason: 'a test' } as const;
+
+/** The value of a result that must be one; the failure's words otherwise. */
+export const valueOf = <A>(result: Result<A>): A => {
+  if (E.isLeft(result)) throw new Error(wordsOf(result.left));
+  return result.right;
+};
+
+/** A ledger in a temporary folder, with shortcuts that must succeed. */
+export const aLedger = () => {
+  const folder = temporaryFolder();
+  const root = join(folder.path, 'store');
+  const store = folderStore(root);
+  let builds = 0;
+
+  const publishVersion = async (name: string, version: string) => {
+    builds += 1;
+    const build = writeBuild(join(folder.path, `build-${String(builds)}`), { name, version });
+    return valueOf(await publish(store, build, { by: 'ann' }));
+  };
+
+  const promoteVersion = async (remote: string, version: string) =>
+    valueOf(await promote(store, 'local', { ...REQUEST, remote, version }));
+
+  return {
+    folder: folder.path,
+    root,
+    store,
+    remove: folder.remove,
+    publishVersion,
+    promoteVersion,
+    head: async (): Promise<Revision> => valueOf(await readHead(store, 'local')).revision,
+    /** An environment `local` whose revisions 2… pin mfe-swap at these versions, one after the other. */
+    live: async (...versions: readonly string[]) => {
+      valueOf(await initialise(store, 'local', { ...REQUEST, shell: '0.1.0' }));
+      for (const version of versions) {
+        await publishVersion('mfe-swap', version);
+        await promoteVersion('mfe-swap', version);
+      }
+    },
+    /** What a careless hand does to the folder. */
+    overwrite: (key: string, content: string) => writeFileSync(join(root, key), content),
+    delete: (key: string) => rmSync(join(root, key)),
+    revisionKey: (rev: number) => revisionKey('local', rev),
+    headKey: headKey('local'),
+  };
+};
+
+export type ALedger = ReturnType<typeof aLedger>;
+
+/** A store with some of its methods replaced. */
+export const storeWith = (store: Store, other: Partial<Store>): Store => ({ ...store, ...other });

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A worker's own Node process; `started` once it has loaded its modules and begins to work. */
+export const startWorker = (folder: string, worker: string, args: readonly string[]) => {
+  const child = spawn(process.execPath, [join(folder, worker), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const errors: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  const ended = once(child, 'close').then(() => ({ code: child.exitCode, signal: child.signalCode }));
+  const started = Promise.race([once(child.stdout, 'data'), ended]);
+
+  return {
+    started,
+    ended,
+    output: () => output.join(''),
+    errors: () => errors.join(''),
+    killAfter: async (afterMs: number) => {
+      await started;
+      await wait(afterMs);
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+};

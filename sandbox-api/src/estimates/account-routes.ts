@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import type { Clock } from '../clock/index.ts';
+import { decodeOrRefuse, namespaceOf, Refusal, RequiredText, Text } from '../http/index.ts';
+import { AmountParams, amountOfParams, wireLimits } from './amount-of-request.ts';
+import { PairParams, pairOfParams } from './pair-of-request.ts';
+import { checkPromoCode, discountOf } from './promo-codes.ts';
+import { providersFor } from './providers.table.ts';
+import { quoteOf } from './quote.ts';
+import type { Question, Quote } from './quote.ts';
+import { toRateId } from './rate-token.ts';
+import { toNumber } from './terms.ts';
+
+const EstimateQuery = t.intersection([PairParams, AmountParams, t.type({ promoCode: Text })], 'EstimateQuery');
+const PromoParams = t.type({ code: RequiredText }, 'PromoParams');
+
+/** The amount of the other side: what arrives, or in reverse what must be sent. */
+const estimatedAmountOf = ({ side }: Question, { sent, received }: Quote): number | null => {
+  const amount = side === 'direct' ? received : sent;
+  return amount === null ? null : toNumber(amount);
+};
+
+const rateIdOf = ({ pair }: Question, { provider, terms, validUntil }: Quote): string | null =>
+  validUntil === null
+    ? null
+    : toRateId({
+        provider: provider.type,
+        fromTicker: pair.from.ticker,
+        toTicker: pair.to.ticker,
+        terms,
+        validUntil,
+      });
+
+/** Third parties say 0 and 1 where we say false and true; a client must read both (api contract §4.1). */
+const flagAsSentBy = ({ provider, isHighFee }: Quote): boolean | 0 | 1 =>
+  provider.type === 'third-party' ? (isHighFee ? 1 : 0) : isHighFee;
+
+const speedOf = ({ provider }: Quote): string | null => (provider.type === 'third-party' ? null : '10-60');
+
+const wireQuote = (question: Question, promoCode: string | null) => (quote: Quote, index: number) => {
+  const { provider, terms, limits, validUntil, error, isInRange } = quote;
+  return {
+    id: provider.id,
+    type: provider.type,
+    label: provider.label,
+    priority: index + 1,
+    isAllowed: true,
+    isConvertible: error === null,
+    isAmountInRange: isInRange,
+    estimatedAmount: estimatedAmountOf(question, quote),
+    ...wireLimits(limits),
+    cashback: null,
+    promoCode,
+    isHighNetworkFee: flagAsSentBy(quote),
+    error,
+    custom: {
+      flow: question.flow,
+      type: question.side,
+      rateId: rateIdOf(question, quote),
+      validUntil: validUntil === null ? null : new Date(validUntil).toISOString(),
+      transactionSpeedForecast: speedOf(quote),
+      warningMessage: null,
+      depositFee: 0,
+      withdrawalFee: toNumber(terms.networkFee),
+    },
+  };
+};
+
+type WireQuote = ReturnType<ReturnType<typeof wireQuote>>;
+
+const isBetter = (side: Question['side'], a: WireQuote, b: WireQuote): boolean =>
+  side === 'direct'
+    ? (a.estimatedAmount ?? 0) > (b.estimatedAmount ?? 0)
+    : (a.estimatedAmount ?? Infinity) < (b.estimatedAmount ?? Infinity);
+
+const lowest = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values));
+
+const highestOrNone = (values: readonly (number | null)[]): number | null =>
+  values.some((value) => value === null) ? null : Math.max(...values.map((value) => value ?? 0));
+
+const summaryOf = ({ side, nowMs }: Question, quotes: readonly WireQuote[]) => {
+  const best = quotes.reduce<WireQuote | null>(
+    (chosen, quote) => (quote.error === null && (chosen === null || isBetter(side, quote, chosen)) ? quote : chosen),
+    null,
+  );
+  return {
+    estimatedAmount: best?.estimatedAmount ?? null,
+    minAmount: lowest(quotes.map(({ minAmount }) => minAmount)),
+    maxAmount: highestOrNone(quotes.map(({ maxAmount }) => maxAmount)),
+    estimationFrom: best?.type ?? null,
+    estimationFromLabel: best === null ? null : 'Best rate',
+    estimationId: best === null ? null : `e_${best.id}_${String(Math.floor(nowMs / 1000))}`,
+    isHighNetworkFee: Boolean(best?.isHighNetworkFee),
+    cashback: null,
+    providers: quotes.length,
+  };
+};
+
+const questionOf = (query: unknown, nowMs: number): { question: Question; promoCode: string | null } => {
+  const params = decodeOrRefuse(EstimateQuery, query);
+  const discount = discountOf(params.promoCode, nowMs);
+  return {
+    question: {
+      pair: pairOfParams(params),
+      flow: params.flow,
+      side: params.type,
+      amount: amountOfParams(params),
+      nowMs,
+      discount,
+    },
+    promoCode: discount > 0 ? params.promoCode.toUpperCase() : null,
+  };
+};
+
+const estimatesOf = (query: unknown, nowMs: number) => {
+  const { question, promoCode } = questionOf(query, nowMs);
+  const providers = providersFor(question.pair.from, question.pair.to)
+    .map((provider) => quoteOf(question, provider))
+    .map(wireQuote(question, promoCode));
+  return { summary: summaryOf(question, providers), providers };
+};
+
+/** Below `/account`: the estimates of all providers and the check of a promo code (api contract §4.1, §4.5). */
+export const addAccountEstimateRoutes = (app: FastifyInstance, clock: Clock): void => {
+  app.get('/v1.2/exchange/estimate', (request) => estimatesOf(request.query, clock.nowIn(namespaceOf(request))));
+  app.get('/promo-codes/:code', (request) => {
+    const { code } = decodeOrRefuse(PromoParams, request.params);
+    const checked = checkPromoCode(code, clock.nowIn(namespaceOf(request)));
+    if (checked === null) throw new Refusal(404, { error: 'promo_not_found', message: 'There is no such promo code' });
+    return checked;
+  });
+};

@@ -1,0 +1,83 @@
+import Big from 'big.js';
+
+import type { Currency } from '../currencies/index.ts';
+import { NETWORKS } from '../currencies/index.ts';
+import { usdPriceAt } from '../market/index.ts';
+import { seededFraction } from '../seed/index.ts';
+import { MIN_WORTH_FEES, MIN_WORTH_USD } from '../settings.ts';
+import type { Provider } from './provider.ts';
+
+export type Flow = 'standard' | 'fixed-rate';
+
+/** received = rate × sent − networkFee (api contract §2.11). */
+export type Terms = { readonly rate: Big; readonly networkFee: Big };
+
+/** In units of the currency sent; null: no upper limit. */
+export type Limits = { readonly min: Big; readonly max: Big | null };
+
+export type Pair = { readonly from: Currency; readonly to: Currency };
+
+const SHOWN_DECIMALS = 8;
+const PRICE_DIGITS = 15;
+const LIMIT_DIGITS = 2;
+/** A provider's spread differs from pair to pair by up to this share. */
+const SPREAD_VARIATION = 0.2;
+
+const decimalsOf = ({ decimals }: Currency): number => Math.min(decimals, SHOWN_DECIMALS);
+
+/** Cut to what is shown of the currency, at most eight decimals. */
+export const roundDownTo = (currency: Currency, amount: Big): Big => amount.round(decimalsOf(currency), Big.roundDown);
+
+const roundUpTo = (currency: Currency, amount: Big): Big => amount.round(decimalsOf(currency), Big.roundUp);
+
+const big = (value: number): Big => new Big(value.toPrecision(PRICE_DIGITS));
+
+const feeUsdOf = ({ network }: Currency): number => NETWORKS.get(network)?.feeUsd ?? 0;
+
+/** What the payout's transaction costs, in units of the currency received; included in every estimate. */
+export const networkFeeOf = (currency: Currency, nowMs: number): Big =>
+  roundUpTo(currency, big(feeUsdOf(currency) / usdPriceAt(currency, nowMs)));
+
+/** The market's rate without anybody's spread. */
+export const marketRate = ({ from, to }: Pair, nowMs: number): Big =>
+  big(usdPriceAt(from, nowMs)).div(big(usdPriceAt(to, nowMs)));
+
+const spreadOf = ({ from, to }: Pair, provider: Provider, flow: Flow): number => {
+  const spread = flow === 'fixed-rate' ? (provider.fixedSpread ?? provider.spread) : provider.spread;
+  const pairShare = seededFraction(`spread:${provider.id}:${from.ticker}:${to.ticker}`);
+  return spread * (1 - SPREAD_VARIATION / 2 + SPREAD_VARIATION * pairShare);
+};
+
+/** A provider's terms at a moment; a promo code gives back its discount, a share. */
+export const termsOf = (
+  pair: Pair,
+  provider: Provider,
+  { flow, nowMs, discount }: { readonly flow: Flow; readonly nowMs: number; readonly discount: number },
+): Terms => ({
+  rate: marketRate(pair, nowMs).times(big(1 - Math.max(0, spreadOf(pair, provider, flow) - discount))),
+  networkFee: networkFeeOf(pair.to, nowMs),
+});
+
+/** What arrives for an amount sent; zero where the fee eats it up. */
+export const receivedFor = (to: Currency, { rate, networkFee }: Terms, sent: Big): Big => {
+  const received = rate.times(sent).minus(networkFee);
+  return received.gt(0) ? roundDownTo(to, received) : new Big(0);
+};
+
+/** What must be sent for an amount to arrive. */
+export const sentFor = (from: Currency, { rate, networkFee }: Terms, received: Big): Big =>
+  roundUpTo(from, received.plus(networkFee).div(rate));
+
+const limitOf = (currency: Currency, usd: number, rounding: Big.RoundingMode): Big =>
+  new Big(big(usd / currency.baseUsdPrice).toPrecision(LIMIT_DIGITS, rounding));
+
+/** A provider's limits of a pair. They follow the base price, so that they stand still while the market moves. */
+export const limitsOf = ({ from, to }: Pair, provider: Provider, flow: Flow): Limits => {
+  const minUsd = (MIN_WORTH_USD + MIN_WORTH_FEES * (feeUsdOf(from) + feeUsdOf(to))) * provider.minFactor;
+  const maxUsd = flow === 'fixed-rate' ? provider.fixedMaxUsd : provider.maxUsd;
+  const min = roundUpTo(from, limitOf(from, minUsd, Big.roundUp));
+  return { min, max: maxUsd === null ? null : roundDownTo(from, limitOf(from, maxUsd, Big.roundDown)) };
+};
+
+/** A JSON number of an amount; the wire has numbers where the contract has them. */
+export const toNumber = (amount: Big): number => Number(amount.toString());

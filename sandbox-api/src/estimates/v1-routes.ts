@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import { allFixedRatePairs, findByTicker } from '../currencies/index.ts';
+import type { Clock } from '../clock/index.ts';
+import { Amount, decodeOrRefuse, Flag, namespaceOf, RequiredText } from '../http/index.ts';
+import { servedOrRefuse, wireLimits } from './amount-of-request.ts';
+import { pairOfSlug, withRateMode } from './pair-of-request.ts';
+import { standardProvider } from './providers.table.ts';
+import { quoteOf } from './quote.ts';
+import { toRateId } from './rate-token.ts';
+import { limitsOf, networkFeeOf, termsOf, toNumber } from './terms.ts';
+import type { Flow, Pair } from './terms.ts';
+
+const SPEED_FORECAST = '10-60';
+
+const SlugParams = t.type({ pair: RequiredText }, 'PairInPath');
+const AmountInPath = t.type({ amount: Amount, pair: RequiredText }, 'AmountInPath');
+const RateIdQuery = t.type({ useRateId: Flag }, 'RateIdQuery');
+
+const limitsOfSlug = (params: unknown, flow: Flow) => {
+  const pair = withRateMode(pairOfSlug(decodeOrRefuse(SlugParams, params).pair), flow);
+  return wireLimits(limitsOf(pair, standardProvider(pair.from, pair.to), flow));
+};
+
+const quoteOfPath = (params: unknown, question: { flow: Flow; side: 'direct' | 'reverse'; nowMs: number }) => {
+  const { amount, pair: slug } = decodeOrRefuse(AmountInPath, params);
+  const pair = withRateMode(pairOfSlug(slug), question.flow);
+  const quote = quoteOf({ ...question, pair, amount, discount: 0 }, standardProvider(pair.from, pair.to));
+  return { pair, quote: servedOrRefuse(quote) };
+};
+
+const heldRate = (pair: Pair, quote: ReturnType<typeof quoteOfPath>['quote']) => {
+  const validUntil = quote.validUntil ?? 0;
+  const rateId = toRateId({
+    provider: quote.provider.type,
+    fromTicker: pair.from.ticker,
+    toTicker: pair.to.ticker,
+    terms: quote.terms,
+    validUntil,
+  });
+  return { rateId, validUntil: new Date(validUntil).toISOString() };
+};
+
+const fixedEstimate = (params: unknown, query: unknown, side: 'direct' | 'reverse', nowMs: number) => {
+  const { pair, quote } = quoteOfPath(params, { flow: 'fixed-rate', side, nowMs });
+  return {
+    ...(side === 'direct'
+      ? { estimatedAmount: toNumber(quote.received) }
+      : { estimatedDeposit: toNumber(quote.sent), estimatedAmount: toNumber(quote.sent) }),
+    networkFee: toNumber(quote.terms.networkFee),
+    transactionSpeedForecast: SPEED_FORECAST,
+    warningMessage: null,
+    ...(decodeOrRefuse(RateIdQuery, query).useRateId ? heldRate(pair, quote) : {}),
+  };
+};
+
+const fixedRows = (nowMs: number) =>
+  allFixedRatePairs().map(([from, to]) => {
+    const pair = { from, to };
+    const provider = standardProvider(from, to);
+    const limits = limitsOf(pair, provider, 'fixed-rate');
+    const { rate } = termsOf(pair, provider, { flow: 'fixed-rate', nowMs, discount: 0 });
+    return {
+      from: from.ticker,
+      to: to.ticker,
+      rate: toNumber(rate),
+      minerFee: toNumber(networkFeeOf(to, nowMs)),
+      min: toNumber(limits.min),
+      max: limits.max === null ? null : toNumber(limits.max),
+    };
+  });
+
+/** A coin against itself: real services send such rows, and a client must leave them out (api contract §2.8). */
+const sameCoinRow = () => {
+  const ticker = findByTicker('btc')?.ticker ?? '';
+  return { from: ticker, to: ticker, rate: 0.978, minerFee: 0.00001, min: 0.0001, max: 1 };
+};
+
+/** Below `/v1`: limits and estimates of the oldest API (api contract §2.4-2.8). */
+export const addV1EstimateRoutes = (app: FastifyInstance, clock: Clock): void => {
+  app.get('/min-amount/:pair', ({ params }) => ({ minAmount: limitsOfSlug(params, 'standard').minAmount }));
+  app.get('/exchange-range/:pair', ({ params }) => limitsOfSlug(params, 'standard'));
+  app.get('/exchange-range/fixed-rate/:pair', ({ params }) => limitsOfSlug(params, 'fixed-rate'));
+  app.get('/exchange-amount/:amount/:pair', (request) => {
+    const nowMs = clock.nowIn(namespaceOf(request));
+    const { quote } = quoteOfPath(request.params, { flow: 'standard', side: 'direct', nowMs });
+    return {
+      estimatedAmount: toNumber(quote.received),
+      transactionSpeedForecast: SPEED_FORECAST,
+      warningMessage: null,
+    };
+  });
+  app.get('/exchange-amount/fixed-rate/:amount/:pair', (request) =>
+    fixedEstimate(request.params, request.query, 'direct', clock.nowIn(namespaceOf(request))),
+  );
+  app.get('/exchange-deposit/fixed-rate/:amount/:pair', (request) =>
+    fixedEstimate(request.params, request.query, 'reverse', clock.nowIn(namespaceOf(request))),
+  );
+  app.get('/market-info/fixed-rate/:apiKey', (request) => [
+    sameCoinRow(),
+    ...fixedRows(clock.nowIn(namespaceOf(request))),
+  ]);
+};

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+
+import type Big from 'big.js';
+
+import { familyOf, isPayable, payinTargetOf } from '../addresses/index.ts';
+import { CURRENCIES, NETWORKS } from '../currencies/index.ts';
+import type { Currency } from '../currencies/index.ts';
+import { discountOf, providerNamed, quoteOf, readRateId, receivedFor, sentFor, servedOrRefuse } from '../estimates/index.ts';
+import type { Flow, Pair, Provider, Terms } from '../estimates/index.ts';
+import { notValidParam, Refusal } from '../http/index.ts';
+import { RATE_VALID_MS, SECOND_DEPOSIT_AFTER_MS } from '../settings.ts';
+import type { Order } from './order.ts';
+import type { Scenario } from './scenario.ts';
+import { stepsOf } from './timeline.ts';
+
+/** What every create call asks for, whatever its version (spec §7 "Create transaction"). */
+export type OrderRequest = {
+  readonly namespace: string;
+  readonly pair: Pair;
+  readonly provider: string;
+  readonly flow: Flow;
+  readonly type: 'direct' | 'reverse';
+  readonly amount: Big;
+  readonly address: string;
+  readonly extraId: string;
+  readonly refundAddress: string;
+  readonly refundExtraId: string;
+  readonly rateId: string;
+  readonly promoCode: string;
+  readonly userId: string;
+  readonly depositType: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+};
+
+const PARTNER_ADDRESS = /^coinlane_partner_.{10}$/;
+const REFUSED_ADDRESS = 'This payout address can not be used. Please use another address';
+
+const noneIfBlank = (text: string): string | null => (text === '' ? null : text);
+
+const contracts = new Set(
+  CURRENCIES.flatMap(({ tokenContract }) => (tokenContract === null ? [] : [tokenContract.toLowerCase()])),
+);
+
+const notValidAddress = (field: string, message = 'Address is not valid'): Refusal =>
+  new Refusal(400, { error: 'not_valid_address', message, field });
+
+const checkAddress = (field: string, currency: Currency, address: string): void => {
+  const network = NETWORKS.get(currency.network);
+  if (network === undefined || PARTNER_ADDRESS.test(address)) return;
+  if (!isPayable(network, address)) throw notValidAddress(field);
+  if (contracts.has(address.toLowerCase())) throw notValidAddress(field, REFUSED_ADDRESS);
+};
+
+const checkExtraId = (field: string, { network }: Currency, extraId: string): void => {
+  const pattern = NETWORKS.get(network)?.extraIdPattern ?? null;
+  if (extraId === '' || pattern === null) return;
+  if (!new RegExp(pattern).test(extraId)) throw notValidParam(field, 'does not fit the currency');
+};
+
+const checkRecipients = ({ pair, address, extraId, refundAddress, refundExtraId }: OrderRequest): void => {
+  if (!pair.to.isFiat) checkAddress('address', pair.to, address);
+  checkExtraId('extraId', pair.to, extraId);
+  if (refundAddress !== '') checkAddress('refundAddress', pair.from, refundAddress);
+  if (refundAddress === '' && pair.from.isAnonymous) throw notValidParam('refundAddress', 'is required');
+  checkExtraId('refundExtraId', pair.from, refundExtraId);
+};
+
+const providerOrRefuse = ({ pair, provider }: OrderRequest): Provider => {
+  const found = providerNamed(pair.from, pair.to, provider);
+  if (found === undefined) throw notValidParam('provider', 'does not serve this pair');
+  return found;
+};
+
+type Agreed = { readonly terms: Terms; readonly sent: Big; readonly received: Big; readonly validUntil: number | null };
+
+const heldTerms = ({ pair, rateId }: OrderRequest, provider: Provider, nowMs: number): Terms => {
+  const held = readRateId(rateId);
+  const isOfPair = held?.fromTicker === pair.from.ticker && held.toTicker === pair.to.ticker;
+  if (held === null || !isOfPair || held.provider !== provider.type || held.validUntil <= nowMs) {
+    throw new Refusal(400, { error: 'rate_id_not_found_or_expired', message: 'Rate id is not found or expired' });
+  }
+  return held.terms;
+};
+
+/** The limits are the provider's now; the rate of a fixed order is the one that was held. */
+const agree = (request: OrderRequest, provider: Provider, nowMs: number): Agreed => {
+  const { pair, flow, type: side, amount } = request;
+  const discount = discountOf(request.promoCode, nowMs);
+  const quote = servedOrRefuse(quoteOf({ pair, flow, side, amount, nowMs, discount }, provider));
+  if (flow === 'standard') return { ...quote, validUntil: null };
+  const terms = heldTerms(request, provider, nowMs);
+  return {
+    terms,
+    sent: side === 'direct' ? amount : sentFor(pair.from, terms, amount),
+    received: side === 'direct' ? receivedFor(pair.to, terms, amount) : amount,
+    validUntil: nowMs + RATE_VALID_MS,
+  };
+};
+
+const newId = (): string => randomBytes(7).toString('hex');
+
+const extraIdNameOf = ({ network }: Currency): string | null => NETWORKS.get(network)?.extraIdName ?? null;
+
+const recipientsOf = (request: OrderRequest) => ({
+  payoutAddress: request.address,
+  payoutExtraId: noneIfBlank(request.extraId),
+  payoutExtraIdName: extraIdNameOf(request.pair.to),
+  refundAddress: noneIfBlank(request.refundAddress),
+  refundExtraId: noneIfBlank(request.refundExtraId),
+});
+
+const payinOf = ({ from }: Pair, id: string) => {
+  const { address, extraId, extraIdName } = payinTargetOf(from, id);
+  return { payinAddress: address, payinExtraId: extraId, payinExtraIdName: extraIdName };
+};
+
+/** Makes an order of a request; refuses what does not fit with the errors of api contract §1. Stores nothing. */
+export const createOrder = (request: OrderRequest, scenario: Scenario, nowMs: number): Order => {
+  const { pair, namespace, flow, type } = request;
+  checkRecipients(request);
+  const provider = providerOrRefuse(request);
+  const { terms, sent, received, validUntil } = agree(request, provider, nowMs);
+  const id = newId();
+  const isFiat = pair.from.isFiat || pair.to.isFiat;
+  return {
+    id,
+    namespace,
+    createdAt: nowMs,
+    scenario,
+    plan: { startedAt: nowMs, steps: stepsOf(scenario) },
+    depositAt: null,
+    provider: provider.type,
+    flow,
+    type,
+    fromTicker: pair.from.ticker,
+    toTicker: pair.to.ticker,
+    expectedFrom: sent.toFixed(),
+    expectedTo: received.toFixed(),
+    rate: terms.rate.toFixed(),
+    networkFee: terms.networkFee.toFixed(),
+    rateId: noneIfBlank(request.rateId),
+    validUntil,
+    ...payinOf(pair, id),
+    ...recipientsOf(request),
+    promoCode: noneIfBlank(request.promoCode),
+    userId: noneIfBlank(request.userId),
+    tokensDestination: null,
+    isFiat,
+    depositType: isFiat ? request.depositType : null,
+    payload: request.payload,
+    originalId: null,
+    repeatedId: null,
+  };
+};
+
+/** The order a second payment to the same address makes; it begins some time after the first (api contract §3.6). */
+export const repeatOrder = (original: Order): Order => {
+  const createdAt = original.createdAt + SECOND_DEPOSIT_AFTER_MS;
+  return {
+    ...original,
+    id: newId(),
+    createdAt,
+    scenario: 'happy',
+    plan: { startedAt: createdAt, steps: stepsOf('happy').filter(({ status }) => status !== 'new' && status !== 'waiting') },
+    depositAt: null,
+    originalId: original.id,
+    repeatedId: null,
+  };
+};
+
+/** Where a payout to the address of a chain would come from; shown as a second choice for a refund. */
+export const senderOf = (order: Order, from: Currency): string | null => {
+  const network = NETWORKS.get(from.network);
+  return network === undefined ? null : familyOf(network).draw(`sender:${order.id}`);
+};

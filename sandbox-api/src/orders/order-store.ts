@@ -1,0 +1,72 @@
+import * as t from 'io-ts';
+
+import { jsonColumn } from '../database/index.ts';
+import type { Rows } from '../database/index.ts';
+import { Order } from './order.ts';
+
+const RecordRow = t.type({ record: t.string }, 'RecordRow');
+const KeyRow = t.type({ body_hash: t.string, order_id: t.string }, 'KeyRow');
+const StoredOrder = jsonColumn(Order);
+
+/** Where the orders are. */
+export type OrderStore = {
+  readonly find: (id: string) => Order | null;
+  readonly save: (order: Order) => void;
+  readonly list: (namespace: string) => readonly Order[];
+  /** What an idempotency key was used for. */
+  readonly findKey: (namespace: string, key: string) => { readonly bodyHash: string; readonly orderId: string } | null;
+  readonly saveKey: (namespace: string, key: string, use: { bodyHash: string; orderId: string }) => void;
+  readonly addNotifyAddress: (orderId: string, email: string) => void;
+  /** Deletes the orders of a name space and all that hangs on them; how many orders there were. */
+  readonly clear: (namespace: string) => number;
+  readonly inTransaction: <A>(work: () => A) => A;
+};
+
+const toOrder = ({ record }: t.TypeOf<typeof RecordRow>): readonly Order[] => {
+  const decoded = StoredOrder.decode(record);
+  return decoded._tag === 'Right' ? [decoded.right] : [];
+};
+
+/** An order that an older version wrote and this one cannot read counts as not there. */
+export const createOrderStore = (rows: Rows): OrderStore => ({
+  find: (id) => rows.all(RecordRow, 'SELECT record FROM orders WHERE id = ?', id).flatMap(toOrder)[0] ?? null,
+  save: (order) => {
+    rows.run(
+      `INSERT INTO orders (id, namespace, created_at, record) VALUES (?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET record = excluded.record`,
+      order.id,
+      order.namespace,
+      order.createdAt,
+      JSON.stringify(order),
+    );
+  },
+  list: (namespace) =>
+    rows
+      .all(RecordRow, 'SELECT record FROM orders WHERE namespace = ? ORDER BY created_at DESC LIMIT 1000', namespace)
+      .flatMap(toOrder),
+  findKey: (namespace, key) => {
+    const found = rows.first(
+      KeyRow,
+      'SELECT body_hash, order_id FROM idempotency_keys WHERE namespace = ? AND key = ?',
+      namespace,
+      key,
+    );
+    return found === null ? null : { bodyHash: found.body_hash, orderId: found.order_id };
+  },
+  saveKey: (namespace, key, { bodyHash, orderId }) => {
+    rows.run('INSERT INTO idempotency_keys VALUES (?, ?, ?, ?)', namespace, key, bodyHash, orderId);
+  },
+  addNotifyAddress: (orderId, email) => {
+    rows.run('INSERT OR IGNORE INTO notify_addresses VALUES (?, ?)', orderId, email);
+  },
+  clear: (namespace) =>
+    rows.inTransaction(() => {
+      rows.run(
+        'DELETE FROM notify_addresses WHERE order_id IN (SELECT id FROM orders WHERE namespace = ?)',
+        namespace,
+      );
+      rows.run('DELETE FROM idempotency_keys WHERE namespace = ?', namespace);
+      return rows.run('DELETE FROM orders WHERE namespace = ?', namespace);
+    }),
+  inTransaction: rows.inTransaction,
+});

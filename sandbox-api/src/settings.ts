@@ -1,0 +1,43 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** How long each stage of an order lasts, so that a person can watch one through. */
+export const STAGE_MS = {
+  new: 2 * SECOND_MS,
+  waiting: 18 * SECOND_MS,
+  confirming: 15 * SECOND_MS,
+  exchanging: 15 * SECOND_MS,
+  sending: 15 * SECOND_MS,
+  verifying: 20 * SECOND_MS,
+  refunding: 15 * SECOND_MS,
+  expired: 20 * SECOND_MS,
+  paying: 5 * SECOND_MS,
+  paid: 10 * SECOND_MS,
+} as const;
+
+/** After this long a second payment to the same address makes the second order of `second-deposit`. */
+export const SECOND_DEPOSIT_AFTER_MS = 75 * SECOND_MS;
+
+/** How long a held rate may be used, and how long the deposit of a fixed-rate order may take (api contract §7, 11). */
+export const RATE_VALID_MS = 20 * MINUTE_MS;
+
+/** The share of the expected amount that comes in: `underpaid`, `overpaid`. */
+export const UNDERPAID_SHARE = '0.6';
+export const OVERPAID_SHARE = '1.25';
+
+/** About what a swap must be worth, in US dollars, before network fees are counted. */
+export const MIN_WORTH_USD = 5;
+/** A floor covers this many times what both network fees cost. */
+export const MIN_WORTH_FEES = 3;
+
+/** A network fee above this share of the amount is told to be high. */
+export const HIGH_FEE_SHARE = 0.1;
+
+/** The longest a stalled reply is held, and the longest delay a fault may ask for. */
+export const LONGEST_STALL_MS = 120 * SECOND_MS;
+
+/** Bodies above this are refused. */
+export const BODY_LIMIT_BYTES = 1_048_576;
+
+/** How many error reports a name space keeps. */
+export const KEPT_ERROR_REPORTS = 200;

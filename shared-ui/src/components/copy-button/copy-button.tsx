@@ -1,0 +1,88 @@
+import type { MouseEvent, RefObject } from 'react';
+
+import { CheckIcon, CopyIcon } from '../../icons';
+import { Button } from '../button';
+import type { ButtonSize, ButtonVariant } from '../button';
+import { classNames } from '../class-names';
+import { IconButton } from '../icon-button';
+import { announce } from '../live-region';
+import styles from './copy-button.module.css';
+import { selectContents } from './copy-text';
+import { useCopy } from './use-copy';
+import type { CopyOutcome } from './use-copy';
+
+export type CopyButtonProps = {
+  /** What is copied. */
+  readonly value: string;
+  /** "Copy address": what the button does. */
+  readonly label: string;
+  /** Shown for 2 s after it was copied. */
+  readonly copiedLabel: string;
+  /** Shown for 2 s where the browser refuses; `source` is then selected for copying by hand. */
+  readonly failedLabel: string;
+  /** Said aloud in place of `copiedLabel`, for example "USDT on TRON address copied". */
+  readonly announcement?: string | undefined;
+  readonly source?: RefObject<HTMLElement | null> | undefined;
+  readonly onCopied?: (() => void) | undefined;
+  readonly isIconOnly?: boolean | undefined;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+};
+
+/** Copies a text and says so, by eye for 2 s (spec section 9) and by ear through the live region. */
+export const CopyButton = ({
+  value,
+  label,
+  copiedLabel,
+  failedLabel,
+  announcement = copiedLabel,
+  source,
+  onCopied,
+  isIconOnly = false,
+  variant = 'secondary',
+  size = 'small',
+}: CopyButtonProps) => {
+  const { outcome, copy } = useCopy();
+  const labels: Readonly<Record<CopyOutcome, string>> = {
+    none: label,
+    copied: copiedLabel,
+    failed: failedLabel,
+  };
+
+  const conclude = (result: CopyOutcome): void => {
+    announce(result === 'copied' ? announcement : failedLabel);
+    if (result === 'copied') onCopied?.();
+    else if (source?.current) selectContents(source.current);
+  };
+  const handleClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    const place = currentTarget.closest<HTMLElement>('dialog') ?? document.body;
+    void copy(value, place).then((result) => {
+      currentTarget.focus();
+      conclude(result);
+    });
+  };
+
+  const icon = outcome === 'copied' ? <CheckIcon size="small" /> : <CopyIcon size="small" />;
+  if (isIconOnly) {
+    return (
+      <IconButton size="small" label={labels[outcome]} onClick={handleClick}>
+        {icon}
+      </IconButton>
+    );
+  }
+  return (
+    <Button variant={variant} size={size} icon={icon} onClick={handleClick}>
+      <span className={styles.labels}>
+        {(['none', 'copied', 'failed'] as const).map((state) => (
+          <span
+            key={state}
+            className={classNames(state !== outcome && styles.away)}
+            hidden={state !== outcome}
+          >
+            {labels[state]}
+          </span>
+        ))}
+      </span>
+    </Button>
+  );
+};

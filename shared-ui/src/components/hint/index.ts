@@ -1,0 +1,2 @@
+export { Hint } from './hint';
+export type { HintProps } from './hint';

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import { ChevronDownIcon } from '../../icons';
+import { buttonClassName } from '../button';
+import type { ButtonLook } from '../button';
+import { classNames } from '../class-names';
+import { usePopover } from '../popover';
+import type { PopoverAlign } from '../popover';
+import { focusFirst, moveFocus } from './focus-item';
+import { MenuItem } from './menu-item';
+import type { MenuEntry } from './menu-item';
+import styles from './menu.module.css';
+
+export type MenuProps = ButtonLook & {
+  /** The accessible name of button and list, for example "Language: English". */
+  readonly label: string;
+  /** What the button shows. */
+  readonly children: ReactNode;
+  readonly entries: readonly MenuEntry[];
+  readonly align?: PopoverAlign | undefined;
+  readonly hasChevron?: boolean | undefined;
+};
+
+/** A button that opens a short list of links and actions. Arrow keys, Home, End, Escape, Tab and an outside click work. */
+export const Menu = ({
+  label,
+  children,
+  entries,
+  align = 'start',
+  hasChevron = true,
+  variant = 'ghost',
+  size = 'medium',
+  isWide,
+}: MenuProps) => {
+  const { isOpen, close, buttonRef, panelRef, buttonProps, panelProps } = usePopover(align);
+
+  useEffect(() => {
+    if (isOpen && panelRef.current) focusFirst(panelRef.current);
+  }, [isOpen, panelRef]);
+
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab') close();
+    else if (panelRef.current && moveFocus(panelRef.current, event.key)) event.preventDefault();
+  };
+  const closeAndReturn = (): void => {
+    close();
+    buttonRef.current?.focus();
+  };
+
+  return (
+    <span className={styles.menu}>
+      <button
+        ref={buttonRef}
+        type="button"
+        aria-haspopup="menu"
+        aria-label={label}
+        className={classNames(buttonClassName({ variant, size, isWide }), styles.button)}
+        {...buttonProps}
+      >
+        {children}
+        {hasChevron && <ChevronDownIcon size="small" className={styles.chevron} />}
+      </button>
+      <span
+        ref={panelRef}
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.panel}
+        onKeyDown={handleKeyDown}
+        {...panelProps}
+      >
+        {entries.map((entry) => (
+          <MenuItem key={entry.id} entry={entry} onDone={closeAndReturn} />
+        ))}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,2 @@
+export type { PopoverAlign } from './place-popover';
+export { usePopover } from './use-popover';

@@ -1,0 +1,138 @@
+import type { PageData, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+
+import type { ShellConfig } from '../config/index.ts';
+import type { CheckedFragment, Rendered, RenderJob, RenderPool } from '../fragments/index.ts';
+import { isSitePath } from '../paths/index.ts';
+import type { LiveRemote, LiveRemotes, ShellBuild } from '../remotes/index.ts';
+import { headHtml } from './head-html.ts';
+import { htmlDocument } from './html-document.ts';
+import { pageDataJson } from './page-data-json.ts';
+import { localizedPath } from './page-request.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** What a visitor is answered with; nonce and time are still open in `html`. */
+export type ComposedPage =
+  | { readonly _tag: 'Document'; readonly status: number; readonly html: string; readonly isCacheable: boolean }
+  | { readonly _tag: 'Redirect'; readonly status: number; readonly to: string }
+  /** Not even the chrome could be rendered. */
+  | { readonly _tag: 'Unavailable' };
+
+export type ComposerPorts = {
+  readonly config: PublicConfig;
+  readonly origin: string;
+  readonly upstreams: () => ShellConfig['upstreams'];
+  readonly shell: ShellBuild;
+  readonly live: () => LiveRemotes | null;
+  readonly render: RenderPool['render'];
+  readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
+};
+
+const SHELL_NAMESPACE = 'shell';
+const NO_REVISION = 0;
+const REDIRECTS: readonly number[] = [301, 302, 307, 308];
+
+const callHeaders = ({ language, sandboxNamespace }: PageRequest): Readonly<Record<string, string>> => ({
+  'accept-language': language,
+  ...(sandboxNamespace === null ? {} : { 'x-sandbox-namespace': sandboxNamespace }),
+});
+
+const jobOf = (page: PageRequest, active: LiveRemote | null, ports: ComposerPorts): RenderJob => {
+  const { pathname, basename, language, search, isBot, theme, remote } = page;
+  const { config, shell, upstreams } = ports;
+  const shared = { pathname, basename, language, config };
+  const bundle = active?.stable.bundle ?? null;
+  return {
+    fragment:
+      active === null || bundle === null
+        ? null
+        : {
+            bundle,
+            request: { ...shared, search, isBot, messages: active.stable.messages[language] },
+            calls: { upstreams: upstreams(), headers: callHeaders(page) },
+          },
+    chrome: { bundle: shell.bundle, request: { ...shared, messages: shell.messages[language], remote, theme } },
+  };
+};
+
+/** 200 for people, who get the slot filled in the browser; 503 for bots, who would index an empty page. */
+const statusOf = (page: PageRequest, fragment: CheckedFragment | null): number => {
+  if (fragment !== null) return fragment.status;
+  if (page.isShellPage) return 200;
+  if (page.remote === null) return 404;
+  return page.isBot ? 503 : 200;
+};
+
+const redirectOf = (page: PageRequest, fragment: CheckedFragment, log: ComposerPorts['log']): ComposedPage | null => {
+  if (fragment.redirectTo === undefined) return null;
+  if (!isSitePath(fragment.redirectTo)) {
+    log({ remote: page.remote, to: fragment.redirectTo.slice(0, 200) }, 'a fragment redirects off the site');
+    return null;
+  }
+  const status = REDIRECTS.includes(fragment.status) ? fragment.status : 302;
+  return { _tag: 'Redirect', status, to: localizedPath(page.language, fragment.redirectTo) };
+};
+
+const reportFailure = (page: PageRequest, active: LiveRemote | null, { failure }: Rendered, ports: ComposerPorts): void => {
+  if (page.remote === null) return;
+  const version = active?.stable.release.version ?? 'none';
+  if (failure !== null)
+    ports.log({ remote: page.remote, version, kind: failure.kind, detail: failure.detail }, 'a fragment failed');
+  else if (active?.stable.bundle == null)
+    ports.log({ remote: page.remote, version, detail: active?.stable.problems }, 'a remote cannot be rendered on the server');
+};
+
+const pageDataOf = (page: PageRequest, active: LiveRemote | null, status: number, ports: ComposerPorts) => {
+  const live = ports.live();
+  const messages: PageData['messages'] = {
+    [SHELL_NAMESPACE]: { ...ports.shell.messages[page.language] },
+    ...(active === null ? {} : { [active.stable.release.namespace]: { ...active.stable.messages[page.language] } }),
+  };
+  return {
+    language: page.language,
+    basename: page.basename,
+    revision: live?.revision ?? NO_REVISION,
+    config: ports.config,
+    pins: live?.pins ?? [],
+    messages,
+    status,
+  };
+};
+
+const documentOf = (
+  page: PageRequest,
+  active: LiveRemote | null,
+  { fragment, chrome }: Rendered & { readonly chrome: string },
+  ports: ComposerPorts,
+): ComposedPage => {
+  const status = statusOf(page, fragment);
+  const slot = fragment === null || active === null ? null : { remote: active.name, stateJson: fragment.stateJson };
+  const head = fragment?.head ?? { title: ports.config.brand };
+  return {
+    _tag: 'Document',
+    status,
+    isCacheable: fragment?.isCacheable === true && status < 500,
+    html: htmlDocument({
+      page,
+      shell: ports.shell,
+      active: active?.stable.pinned ?? null,
+      chromeHtml: chrome,
+      headHtml: headHtml({ head, language: page.language, pathname: page.pathname, origin: ports.origin, status }),
+      pageDataJson: pageDataJson(pageDataOf(page, active, status, ports), slot),
+    }),
+  };
+};
+
+/** Composes the page of a request: fragment, chrome, document. Never rejects; what fails costs only its slot. */
+export const composePage =
+  (ports: ComposerPorts) =>
+  async (page: PageRequest): Promise<ComposedPage> => {
+    const active = page.remote === null ? null : (ports.live()?.remotes.get(page.remote) ?? null);
+    const rendered = await ports.render(jobOf(page, active, ports));
+    reportFailure(page, active, rendered, ports);
+    const redirect = rendered.fragment === null ? null : redirectOf(page, rendered.fragment, ports.log);
+    if (redirect !== null) return redirect;
+    const { chrome, chromeProblem } = rendered;
+    if (chrome !== null) return documentOf(page, active, { ...rendered, chrome }, ports);
+    ports.log({ detail: chromeProblem }, 'the chrome cannot be rendered');
+    return { _tag: 'Unavailable' };
+  };

@@ -1,0 +1,50 @@
+import type { Head } from '@coinlane/shared-contracts/lifecycle';
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import { escapeHtml, escapeJson } from './escape.ts';
+import { localizedPath } from './page-request.ts';
+
+type HeadSettings = {
+  readonly head: Omit<Head, 'description' | 'canonicalPath' | 'robots' | 'jsonLd'> & {
+    readonly [Field in 'description' | 'canonicalPath' | 'robots' | 'jsonLd']?: Head[Field] | undefined;
+  };
+  readonly language: Language;
+  readonly pathname: string;
+  readonly origin: string;
+  readonly status: number;
+};
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+
+/** The same page in the other languages, and where no language is known (visitor expectations "Everywhere"). */
+const addressLinks = (origin: string, language: Language, path: string): readonly string[] => {
+  const href = (target: Language): string => escapeHtml(`${origin}${localizedPath(target, path)}`);
+  return [
+    `<link rel="canonical" href="${href(language)}">`,
+    ...LANGUAGES.map((target) => `<link rel="alternate" hreflang="${target}" href="${href(target)}">`),
+    `<link rel="alternate" hreflang="x-default" href="${href('en')}">`,
+  ];
+};
+
+const jsonLdScripts = (jsonLd: readonly unknown[]): readonly string[] =>
+  jsonLd.map((item) => `<script type="application/ld+json">${escapeJson(JSON.stringify(item))}</script>`);
+
+/** What search engines and browsers read of a page before its body. A page that is not there has no address of its own. */
+export const headHtml = ({ head, language, pathname, origin, status }: HeadSettings): string => {
+  const isPage = status < 400;
+  const path = head.canonicalPath?.startsWith('/') === true ? head.canonicalPath : pathname;
+  const robots = isPage ? head.robots : 'noindex';
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(head.description === undefined ? [] : [meta('name', 'description', head.description)]),
+    ...(robots === undefined ? [] : [meta('name', 'robots', robots)]),
+    ...(isPage ? addressLinks(origin, language, path) : []),
+    meta('property', 'og:title', head.title),
+    ...(head.description === undefined ? [] : [meta('property', 'og:description', head.description)]),
+    meta('property', 'og:type', 'website'),
+    ...(isPage ? [meta('property', 'og:url', `${origin}${localizedPath(language, path)}`)] : []),
+    ...jsonLdScripts(head.jsonLd ?? []),
+  ].join('\n');
+};

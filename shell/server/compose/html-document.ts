@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+
+import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
+
+import type { ShellBuild, ShellFile } from '../remotes/index.ts';
+import { escapeHtml } from './escape.ts';
+import type { PageRequest } from './page-request.ts';
+
+const SALT_BYTES = 12;
+
+/** Stands where the nonce of the response goes: the page may be kept, the nonce may not. No visitor can guess it. */
+export const NONCE_PLACEHOLDER = `@nonce-${randomBytes(SALT_BYTES).toString('hex')}@`;
+
+export type DocumentParts = {
+  readonly page: PageRequest;
+  readonly headHtml: string;
+  readonly pageDataJson: string;
+  readonly chromeHtml: string;
+  readonly shell: ShellBuild;
+  /** The remote in the slot; null where there is none. */
+  readonly active: PinnedVersion | null;
+};
+
+const NONCE = `nonce="${NONCE_PLACEHOLDER}"`;
+
+const preloadScript = ({ url, integrity }: ShellFile): string =>
+  `<link rel="preload" as="script" href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}>`;
+
+const styleSheet = ({ url, integrity }: ShellFile): string =>
+  `<link rel="stylesheet" href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}">`;
+
+const preloadFont = (url: string): string =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin="anonymous">`;
+
+const script = ({ url, integrity }: ShellFile): string =>
+  `<script defer src="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}></script>`;
+
+const rootTag = ({ language, theme }: PageRequest): string =>
+  `<html lang="${language}" dir="ltr"${theme === null ? '' : ` data-theme="${theme}"`}>`;
+
+const headOf = ({ headHtml, shell, active }: DocumentParts): string =>
+  [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...shell.fonts.map(preloadFont),
+    ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
+    ...shell.scripts.map(preloadScript),
+    ...(active === null ? [] : [active.entry, ...active.scripts]).map(preloadScript),
+    headHtml,
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...shell.scripts.map(script),
+  ].join('\n');
+
+/** The whole HTML document, with the nonce and the server's time left open. */
+export const htmlDocument = (parts: DocumentParts): string =>
+  [
+    '<!doctype html>',
+    rootTag(parts.page),
+    '<head>',
+    headOf(parts),
+    '</head>',
+    '<body>',
+    `<div id="root">${parts.chromeHtml}</div>`,
+    `<script type="application/json" id="page-data">${parts.pageDataJson}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');

@@ -1,0 +1,2 @@
+export { composePage } from './compose-page.ts';
+export { addPageRoutes } from './page-routes.ts';

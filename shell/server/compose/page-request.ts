@@ -1,0 +1,57 @@
+import type { Language, RemoteName } from '@coinlane/shared-contracts/values';
+
+import { joinLanguage, languagePrefix, matchRoute, splitLanguage } from '../../src/routing/index.ts';
+
+/** A page as it was asked for. */
+export type PageRequest = {
+  readonly language: Language;
+  /** `''` or `/de`. */
+  readonly basename: string;
+  /** Without the language prefix. */
+  readonly pathname: string;
+  /** With the leading `?`, or empty. */
+  readonly search: string;
+  /** Whose route it is; null is the not-found page. */
+  readonly remote: RemoteName | null;
+  /** A page of the shell itself: chrome around an empty slot. */
+  readonly isShellPage: boolean;
+  readonly isBot: boolean;
+  readonly theme: 'light' | 'dark' | null;
+  /** The sandbox's name space of a test; null for visitors. */
+  readonly sandboxNamespace: string | null;
+};
+
+type Asked = {
+  readonly url: string;
+  readonly isBot: boolean;
+  readonly theme: string | undefined;
+  readonly sandboxNamespace: string | null;
+  /** Pages the shell renders itself, outside the route table. */
+  readonly shellPages: readonly string[];
+};
+
+const themeOf = (word: string | undefined): PageRequest['theme'] => (word === 'light' || word === 'dark' ? word : null);
+
+/** Reads an address that has passed the hygiene. */
+export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages }: Asked): PageRequest => {
+  const [path = '/', ...query] = url.split('?');
+  const { language, basename, pathname } = splitLanguage(path);
+  const isShellPage = shellPages.includes(pathname);
+  return {
+    language,
+    basename,
+    pathname,
+    search: query.length === 0 || query.join('?') === '' ? '' : `?${query.join('?')}`,
+    remote: isShellPage ? null : (matchRoute(pathname)?.remote ?? null),
+    isShellPage,
+    isBot,
+    theme: themeOf(theme),
+    sandboxNamespace,
+  };
+};
+
+/** The path of a page in a language. */
+export const localizedPath = joinLanguage;
+
+/** The prefix every link of a language carries. */
+export const prefixOf = languagePrefix;

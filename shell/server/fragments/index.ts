@@ -1,0 +1,3 @@
+export { createRenderPool } from './render-pool.ts';
+export type { RenderPool } from './render-pool.ts';
+export type { CheckedFragment, ChromeRequest, FragmentFailure, Rendered, RenderJob } from './render-job.ts';

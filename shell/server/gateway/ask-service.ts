@@ -1,0 +1,55 @@
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+
+/** Why there is no reply. */
+export type ServiceFailure = { readonly _tag: 'Unavailable' } | { readonly _tag: 'TimedOut' };
+
+export type ServiceCall = {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+  /** Until the reply starts, and between two pieces of it. */
+  readonly timeoutMs: number;
+  /** The visitor has gone. */
+  readonly dropped: AbortSignal;
+};
+
+export type AskService = (call: ServiceCall) => Promise<IncomingMessage | ServiceFailure>;
+
+/** Whether a service answered at all. */
+export const isReply = (answer: IncomingMessage | ServiceFailure): answer is IncomingMessage => !('_tag' in answer);
+
+const KEEP_ALIVE = { keepAlive: true, maxSockets: 256, keepAliveMsecs: 5000 } as const;
+
+/** Asks over kept connections; resolves when the reply starts. The agents are closed with `close`. */
+export const createAskService = (): { readonly ask: AskService; readonly close: () => void } => {
+  const agents = { http: new HttpAgent(KEEP_ALIVE), https: new HttpsAgent(KEEP_ALIVE) };
+
+  const open = ({ url, method, headers, body, dropped }: ServiceCall) => {
+    const sent = { ...headers, ...(body === null ? {} : { 'content-length': String(body.length) }) };
+    const options = { method, headers: sent, signal: dropped };
+    return url.protocol === 'https:'
+      ? httpsRequest(url, { ...options, agent: agents.https })
+      : httpRequest(url, { ...options, agent: agents.http });
+  };
+
+  return {
+    ask: (call) =>
+      new Promise((resolve) => {
+        const request = open(call);
+        request.setTimeout(call.timeoutMs, () => {
+          resolve({ _tag: 'TimedOut' });
+          request.destroy(new Error('the service took too long'));
+        });
+        request.on('response', resolve);
+        request.on('error', () => resolve({ _tag: 'Unavailable' }));
+        request.end(call.body ?? undefined);
+      }),
+    close: () => {
+      agents.http.destroy();
+      agents.https.destroy();
+    },
+  };
+};

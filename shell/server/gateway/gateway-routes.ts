@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { isService } from '@coinlane/shared-contracts/api';
+
+import type { ShellConfig, Upstream } from '../config/index.ts';
+import { CSRF_COOKIE, csrfRefusal } from '../security/index.ts';
+import { isReply } from './ask-service.ts';
+import type { AskService, ServiceFailure } from './ask-service.ts';
+import { toService, toVisitor } from './forwarded-headers.ts';
+import { replyBody } from './reply-body.ts';
+
+export type GatewayPorts = {
+  readonly upstreams: () => ShellConfig['upstreams'];
+  readonly ask: AskService;
+  readonly csrfSecret: string;
+  readonly publicOrigin: string;
+  readonly sandboxNamespace: (request: FastifyRequest) => string | null;
+  /** Longer than any time-out of the page, so that the page's own words are what a visitor reads. */
+  readonly timeoutMs: number;
+};
+
+type GatewayRequest = FastifyRequest<{ Params: { service: string } }>;
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const PREFIX = /^\/gateway\/[^/]+/;
+
+const refuse = (reply: FastifyReply, status: number, error: string, message: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').send({ error, message });
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const csrfProblem = (request: FastifyRequest, { csrfSecret, publicOrigin }: GatewayPorts): string | null => {
+  if (request.method === 'GET') return null;
+  const claim = {
+    cookie: request.cookies[CSRF_COOKIE],
+    header: headerOf(request, 'x-csrf-token'),
+    origin: request.headers.origin,
+    fetchSite: headerOf(request, 'sec-fetch-site'),
+    host: request.headers.host,
+  };
+  return csrfRefusal(claim, csrfSecret, publicOrigin);
+};
+
+const sendFailure = (reply: FastifyReply, failure: ServiceFailure): FastifyReply => {
+  switch (failure._tag) {
+    case 'Unavailable':
+      return refuse(reply, 502, 'upstream_unavailable', 'The service cannot be reached.');
+    case 'TimedOut':
+      return refuse(reply, 504, 'upstream_timeout', 'The service did not answer in time.');
+  }
+};
+
+/** Aborts when the visitor goes away before the reply is whole. */
+const droppedWith = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+};
+
+const callOf = (request: GatewayRequest, reply: FastifyReply, { baseUrl, key }: Upstream, ports: GatewayPorts) => ({
+  url: new URL(`${baseUrl}${(request.raw.url ?? '').replace(PREFIX, '')}`),
+  method: request.method,
+  headers: toService(request.headers, key, ports.sandboxNamespace(request)),
+  body: Buffer.isBuffer(request.body) ? request.body : null,
+  timeoutMs: ports.timeoutMs,
+  dropped: droppedWith(reply),
+});
+
+const forward = async (request: GatewayRequest, reply: FastifyReply, upstream: Upstream, ports: GatewayPorts) => {
+  const answer = await ports.ask(callOf(request, reply, upstream, ports));
+  if (!isReply(answer)) return sendFailure(reply, answer);
+  const { body, encoding, length } = replyBody(answer, headerOf(request, 'accept-encoding') ?? '');
+  reply
+    .code(answer.statusCode ?? 502)
+    .headers(toVisitor(answer.headers))
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-encoding');
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  if (length !== null) reply.header('content-length', length);
+  return reply.send(body);
+};
+
+const addBodyParsers = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+};
+
+/** The calls of the site (spec §7): the page knows services by name, and the server knows where they are and their keys. */
+export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): void => {
+  app.register((scope, _options, done) => {
+    addBodyParsers(scope);
+    scope.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
+      const status = error.statusCode ?? 502;
+      if (status < 500) return refuse(reply, status, error.code ?? 'bad_request', error.message);
+      request.log.warn({ service: request.url.split('/')[2], reason: error.message }, 'a service broke off');
+      return refuse(reply, 502, 'upstream_unavailable', 'The service broke off.');
+    });
+    scope.route<{ Params: { service: string } }>({
+      method: METHODS,
+      url: '/gateway/:service/*',
+      bodyLimit: BODY_LIMIT_BYTES,
+      handler: async (request, reply) => {
+        const { service } = request.params;
+        const upstream = isService(service) ? ports.upstreams()[service] : undefined;
+        if (upstream === undefined) return refuse(reply, 404, 'unknown_service', 'There is no such service.');
+        const problem = csrfProblem(request, ports);
+        if (problem !== null) return refuse(reply, 403, 'csrf_invalid', problem);
+        return forward(request, reply, upstream, ports);
+      },
+    });
+    done();
+  });
+};

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+const QUALITY = 4;
+/** Below this, compression costs more than it saves. */
+const MIN_BYTES = 1024;
+
+export type ReplyBody = { readonly body: Readable; readonly encoding: 'br' | 'gzip' | null; readonly length: string | null };
+
+const isWorthIt = ({ headers }: IncomingMessage): boolean =>
+  headers['content-encoding'] === undefined &&
+  /json|text/.test(headers['content-type'] ?? '') &&
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) >= MIN_BYTES;
+
+const encoderOf = (accepted: string) => {
+  if (/\bbr\b/.test(accepted))
+    return { encoding: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) } as const;
+  return /\bgzip\b/.test(accepted) ? ({ encoding: 'gzip', stream: createGzip() } as const) : null;
+};
+
+/** The reply's body for the visitor, compressed where it helps. A reply that breaks off breaks off for the visitor too. */
+export const replyBody = (reply: IncomingMessage, accepted: string): ReplyBody => {
+  const encoder = isWorthIt(reply) ? encoderOf(accepted) : null;
+  if (encoder === null) return { body: reply, encoding: null, length: reply.headers['content-length'] ?? null };
+  pipeline(reply, encoder.stream, () => {
+    // the encoder is destroyed with the error, which ends the visitor's connection
+  });
+  return { body: encoder.stream, encoding: encoder.encoding, length: null };
+};

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+const COOKIE = 'sandbox_namespace';
+const HEADER = 'x-sandbox-namespace';
+const NAMESPACE = /^[\w-]{1,64}$/;
+
+/** The sandbox's name space of a test, from header or cookie; null for everyone else. */
+export const sandboxNamespaceOf = (request: FastifyRequest): string | null => {
+  const header = request.headers[HEADER];
+  const word = typeof header === 'string' ? header : (request.cookies[COOKIE] ?? '');
+  return NAMESPACE.test(word) ? word : null;
+};

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import { chromium } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
+
+import { CHROMIUM } from '../check/browser.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
+import { MOBILE } from './profile.ts';
+
+/** What one visit measured; times in ms since navigation started, bytes as they came over the wire. */
+export type Visit = {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly usable: number;
+  readonly mounted: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly jsBytes: number;
+  readonly requests: number;
+};
+
+export type PageTarget = { readonly url: string; readonly readySelector: string; readonly isRepeat: boolean };
+
+const maybe = t.union([t.number, t.null]);
+const Collected = t.type(
+  {
+    fcp: maybe,
+    lcp: maybe,
+    usable: maybe,
+    mounted: maybe,
+    longTasks: t.array(t.tuple([t.number, t.number])),
+    shifts: t.array(t.tuple([t.number, t.number])),
+  },
+  'Collected',
+);
+
+const QUIET_MS = 1_500;
+const LONGEST_MS = 45_000;
+const FLAGS = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage --ignore-certificate-errors'.split(' ');
+
+const throttle = async (cdp: CDPSession): Promise<void> => {
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: MOBILE.latencyMs,
+    downloadThroughput: MOBILE.downBytesPerSecond,
+    uploadThroughput: MOBILE.upBytesPerSecond,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: MOBILE.cpuRate });
+};
+
+/** Counts what comes over the wire; answers of the HTTP cache are none of it. */
+const countTraffic = (cdp: CDPSession) => {
+  const scripts = new Set<string>();
+  const cached = new Set<string>();
+  let state = { jsBytes: 0, requests: 0, lastAt: Date.now() };
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (request.url.startsWith('data:')) return;
+    if (type === 'Script' || (type === 'Other' && request.url.endsWith('.js'))) scripts.add(requestId);
+    state = { ...state, requests: state.requests + 1, lastAt: Date.now() };
+  });
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => {
+    cached.add(requestId);
+    state = { ...state, requests: state.requests - 1 };
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript/.test(response.mimeType)) scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const bytes = scripts.has(requestId) && !cached.has(requestId) ? encodedDataLength : 0;
+    state = { ...state, jsBytes: state.jsBytes + bytes, lastAt: Date.now() };
+  });
+  return {
+    read: () => state,
+    reset: () => {
+      state = { jsBytes: 0, requests: 0, lastAt: Date.now() };
+    },
+  };
+};
+
+const settle = async (page: Page, lastAt: () => number): Promise<void> => {
+  const endsAt = Date.now() + LONGEST_MS;
+  while (Date.now() < endsAt) {
+    await page.waitForTimeout(100);
+    if (Date.now() - lastAt() < QUIET_MS) continue;
+    const isQuiet = await page.evaluate(`performance.now() - window.__bench.last > ${String(QUIET_MS)}`);
+    if (isQuiet === true) return;
+  }
+};
+
+/** The largest session window of layout shifts, as the web vitals define it. */
+const worstShift = (shifts: readonly (readonly [number, number])[]): number => {
+  let worst = 0;
+  let current = 0;
+  let startedAt = 0;
+  let previousAt = Number.NEGATIVE_INFINITY;
+  for (const [at, value] of shifts) {
+    const isNew = at - previousAt > 1_000 || at - startedAt > 5_000;
+    current = isNew ? value : current + value;
+    if (isNew) startedAt = at;
+    previousAt = at;
+    worst = Math.max(worst, current);
+  }
+  return worst;
+};
+
+const toVisit = (raw: unknown, traffic: { jsBytes: number; requests: number }): Visit => {
+  const collected = Collected.decode(raw);
+  if (E.isLeft(collected)) throw new Error('the page collected nothing');
+  const { fcp, lcp, usable, mounted, longTasks, shifts } = collected.right;
+  const late = longTasks.filter(([at, duration]) => at + duration > (fcp ?? 0));
+  return {
+    fcp: fcp ?? Number.NaN,
+    lcp: lcp ?? Number.NaN,
+    usable: usable ?? Number.NaN,
+    mounted: mounted ?? Number.NaN,
+    tbt: late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
+    cls: worstShift(shifts),
+    jsBytes: traffic.jsBytes,
+    requests: traffic.requests,
+  };
+};
+
+/** One visit in a browser of its own, throttled as a cheap phone on slow 4G. */
+export const visit = async ({ url, readySelector, isRepeat }: PageTarget): Promise<Visit> => {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: CHROMIUM,
+    args: FLAGS,
+    viewport: MOBILE.viewport,
+    deviceScaleFactor: MOBILE.deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: MOBILE.userAgent,
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    await context.addInitScript(PAGE_SCRIPT(readySelector));
+    const page = context.pages()[0] ?? (await context.newPage());
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    const traffic = countTraffic(cdp);
+    const open = async (): Promise<void> => {
+      await throttle(cdp);
+      await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS });
+      await settle(page, () => traffic.read().lastAt);
+    };
+    await open();
+    if (isRepeat) {
+      await page.goto('about:blank');
+      traffic.reset();
+      await open();
+    }
+    return toVisit(await page.evaluate('window.__bench'), traffic.read());
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+};

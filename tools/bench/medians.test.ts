@@ -1,0 +1,17 @@
+import { medians } from './medians.ts';
+
+const aVisit = (fcp: number) => ({ fcp, lcp: fcp * 2, usable: fcp, mounted: Number.NaN, tbt: 0, cls: 0, jsBytes: 100, requests: 3 });
+
+describe('the medians of several visits', () => {
+  it.each([
+    { rule: 'an odd count takes the middle', fcps: [3, 1, 2], fcp: 2 },
+    { rule: 'an even count takes the mean of the two', fcps: [4, 1, 2, 3], fcp: 2.5 },
+    { rule: 'a visit without the figure does not count', fcps: [5, Number.NaN, 7], fcp: 6 },
+  ])('$rule', ({ fcps, fcp }) => {
+    expect(medians(fcps.map(aVisit)).fcp).toBe(fcp);
+  });
+
+  it('says NaN for a figure no visit had', () => {
+    expect(medians([aVisit(1)]).mounted).toBeNaN();
+  });
+});

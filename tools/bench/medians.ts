@@ -1,0 +1,23 @@
+import type { Visit } from './measure-page.ts';
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+};
+
+/** The median of each figure over several visits; figures no visit had are NaN. */
+export const medians = (visits: readonly Visit[]): Visit => {
+  const of = (part: keyof Visit): number => median(visits.map((visit) => visit[part]));
+  return {
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    usable: of('usable'),
+    mounted: of('mounted'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    jsBytes: of('jsBytes'),
+    requests: of('requests'),
+  };
+};

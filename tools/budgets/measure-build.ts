@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+/** Bytes after brotli 11, as the server sends them. */
+export type BuildSizes = {
+  /** Scripts the page needs before the remote (or the shell) can be used. */
+  readonly firstJs: number;
+  readonly firstCss: number;
+  /** Every script the build has, lazy ones too. */
+  readonly allJs: number;
+};
+
+const File = t.union([t.string, t.type({ path: t.string })]);
+const BuildRecord = t.union([
+  t.type({ entry: t.type({ path: t.string }), preload: t.type({ scripts: t.array(File), styles: t.array(File) }) }),
+  t.type({ scripts: t.array(File), styles: t.array(File) }),
+]);
+
+const pathOf = (file: t.TypeOf<typeof File>): string => (typeof file === 'string' ? file : file.path);
+
+const brotliBytes = async (file: string): Promise<number> =>
+  brotliCompressSync(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const sum = async (dist: string, files: readonly string[]): Promise<number> => {
+  const sizes = await Promise.all(files.map((file) => brotliBytes(join(dist, file))));
+  return sizes.reduce((total, size) => total + size, 0);
+};
+
+/** Measures what a package's `dist` would send. Throws, naming the folder, when there is no build. */
+export const measureBuild = async (dist: string): Promise<BuildSizes> => {
+  const raw: unknown = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8'));
+  const record = BuildRecord.decode(raw);
+  if (E.isLeft(record)) throw new Error(`${dist}/build.json is no build record`);
+  const { scripts, styles } =
+    'entry' in record.right
+      ? { scripts: [record.right.entry.path, ...record.right.preload.scripts.map(pathOf)], styles: record.right.preload.styles.map(pathOf) }
+      : { scripts: record.right.scripts.map(pathOf), styles: record.right.styles.map(pathOf) };
+  const all = await readdir(join(dist, 'browser'), { recursive: true });
+  return {
+    firstJs: await sum(dist, scripts),
+    firstCss: await sum(dist, styles),
+    allJs: await sum(dist, all.filter((file) => file.endsWith('.js')).map((file) => `browser/${file}`)),
+  };
+};
