@@ -9,6 +9,7 @@ import { checkFilled, encodeFile, sha256Of } from '../format/index.ts';
 import type { Revision } from '../format/index.ts';
 import { headKey, revisionKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
+import type { Changed, ChangeRequest, Composition, Plan } from './change.ts';
 import { diffRevisions } from './diff-revisions.ts';
 import type { Change } from './diff-revisions.ts';
 import { findRequest } from './find-request.ts';
@@ -18,34 +19,6 @@ import type { Head } from './read-head.ts';
 const MAX_ATTEMPTS = 100;
 const MAX_WAIT_MS = 200;
 const WAIT_STEP_MS = 4;
-
-/** Who changes an environment and why; the same `requestId` again changes nothing. */
-export type ChangeRequest = {
-  readonly by: string;
-  readonly reason: string;
-  readonly requestId?: string;
-  /** Refuse with `RevisionMoved` unless the environment is at this revision. */
-  readonly expectedRev?: number;
-  readonly isDryRun?: boolean;
-};
-
-export type Composition = Pick<Revision, 'shell' | 'remotes'>;
-
-/**
- * `unchanged`: the environment already was so. `repeated`: this request was answered before, by this revision.
- * `planned`: a dry run; the revision is the one that would be written.
- */
-export type Changed = {
-  readonly outcome: 'appended' | 'unchanged' | 'repeated' | 'planned';
-  readonly revision: Revision;
-  readonly changes: readonly Change[];
-};
-
-export type Plan = {
-  readonly compose: (head: Revision) => Result<Composition>;
-  /** Whether a revision found under the same request id is an answer to this request. */
-  readonly isAnsweredBy: (revision: Revision) => boolean;
-};
 
 /** Whether a request can be written down as a revision that decodes again. */
 export const checkRequest = ({ by, requestId }: Pick<ChangeRequest, 'by' | 'requestId'>): Result<string> =>

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Result } from '../errors/index.ts';
 import type { Revision } from '../format/index.ts';
 import type { Store } from '../store/index.ts';
-import type { Changed, Plan } from './append.ts';
+import type { Changed, Plan } from './change.ts';
 import { diffRevisions } from './diff-revisions.ts';
 import { readRevisionFile } from './read-revision.ts';
 

@@ -9,7 +9,7 @@ export { rollback } from './rollback.ts';
 export { rollbackTo } from './rollback-to.ts';
 export { verifyChain } from './verify-chain.ts';
 export type { Change } from './diff-revisions.ts';
-export type { Changed, ChangeRequest } from './append.ts';
+export type { Changed, ChangeRequest } from './change.ts';
 export type { Head } from './read-head.ts';
 export type { History, HistoryEntry } from './history.ts';
 export type { InitialiseRequest } from './initialise.ts';

@@ -9,7 +9,7 @@ import type { Revision } from '../format/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { checkRequest, createRevision } from './append.ts';
-import type { Changed, ChangeRequest } from './append.ts';
+import type { Changed, ChangeRequest } from './change.ts';
 import { readHead } from './read-head.ts';
 
 export type InitialiseRequest = Omit<ChangeRequest, 'expectedRev'> & { readonly shell?: string };

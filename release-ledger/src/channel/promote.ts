@@ -7,7 +7,7 @@ import { readRelease } from '../releases/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { appendRevision } from './append.ts';
-import type { Changed, ChangeRequest, Composition } from './append.ts';
+import type { Changed, ChangeRequest, Composition } from './change.ts';
 import { readHead } from './read-head.ts';
 
 export type RemoteVersion = { readonly remote: string; readonly version: string };

@@ -7,7 +7,7 @@ import { readRelease } from '../releases/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { appendRevision } from './append.ts';
-import type { Changed, ChangeRequest } from './append.ts';
+import type { Changed, ChangeRequest } from './change.ts';
 import { findRevisionOf } from './find-request.ts';
 import { readHead } from './read-head.ts';
 

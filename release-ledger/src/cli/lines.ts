@@ -7,6 +7,8 @@ import type { Published } from '../publish/index.ts';
 const shortened = (size: number): string =>
   size < 1024 ? `${String(size)} B` : `${String(Math.round(size / 1024))} KiB`;
 
+const counted = (problems: number): string => (problems === 1 ? '1 problem' : `${String(problems)} problems`);
+
 const orNone = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
 const warnings = (problems: readonly LedgerError[]): readonly string[] =>
@@ -88,5 +90,5 @@ export const verificationLines = (report: Verification): readonly string[] => [
   `${report.env}: ${String(report.revisions)} revisions, ${String(report.releases)} releases, ` +
     `${String(report.files)} files, ${shortened(report.bytes)} checked`,
   ...warnings(report.problems),
-  report.problems.length === 0 ? 'all is well' : `${String(report.problems.length)} problems`,
+  report.problems.length === 0 ? 'all is well' : counted(report.problems.length),
 ];

@@ -12,6 +12,11 @@ const userName = (): string => {
   }
 };
 
+/** A reader that has seen enough (`ledger history | head`) closes the pipe; that is no failure. */
+process.stdout.on('error', (error: Error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = await runCli(process.argv.slice(2), {
   write: (line) => process.stdout.write(`${line}\n`),
   writeError: (line) => process.stderr.write(`${line}\n`),

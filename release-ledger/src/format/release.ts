@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 
 import { Build } from './build.ts';
+import { recordOf } from './record-of.ts';
 import { Filled, Instant, SafePath, Sha384, wholeNumber } from './words.ts';
 
 const ReleaseFile = t.readonly(t.type({ sha384: Sha384, bytes: wholeNumber('Bytes', 0) }), 'ReleaseFile');
@@ -10,7 +11,11 @@ export const Release = t.intersection(
   [
     Build,
     t.readonly(
-      t.type({ files: t.readonly(t.record(SafePath, ReleaseFile)), publishedAt: Instant, by: Filled }),
+      t.type({
+        files: recordOf('an object of files', SafePath, ReleaseFile),
+        publishedAt: Instant,
+        by: Filled,
+      }),
       'Publication',
     ),
   ],

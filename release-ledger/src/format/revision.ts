@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 
+import { recordOf } from './record-of.ts';
 import { Filled, Instant, Name, PreviousHash, Sha256, Version, wholeNumber } from './words.ts';
 
 /** How many earlier versions a revision remembers per remote. */
@@ -24,7 +25,7 @@ export const Revision = t.readonly(
     reason: t.string,
     requestId: Filled,
     shell: t.string,
-    remotes: t.readonly(t.record(Name, PinnedRemote)),
+    remotes: recordOf('an object of remotes', Name, PinnedRemote),
   }),
   'Revision',
 );

@@ -4,8 +4,9 @@ describe('isSafePath (fault matrix S15: path traversal)', () => {
   it.each([
     { path: 'browser/main.ab12.js', isSafe: true },
     { path: 'server/server.cjs', isSafe: true },
-    { path: 'a/b~c/@scope/d+e.js', isSafe: true },
+    { path: 'a/b~c/scope@2/d+e.js', isSafe: true },
     { path: '', isSafe: false },
+    { path: '@scope/x.js', isSafe: false },
     { path: '..', isSafe: false },
     { path: '../main.js', isSafe: false },
     { path: 'browser/../../main.js', isSafe: false },

@@ -17,6 +17,23 @@ const uploadFile = async (store: Store, key: string, bytes: Uint8Array, sha384: 
   throw new StoreFailure('verify', key, 'the store gives back other bytes than were written');
 };
 
+/** Works through a queue, several at once; after a failure nothing new begins, and what runs is waited for. */
+const workThrough = async <Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
+  const queue = items.values();
+  const failures: unknown[] = [];
+  const worker = async (): Promise<void> => {
+    for (const item of queue) {
+      if (failures.length > 0) return;
+      await work(item).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
+  if (failures.length > 0) throw failures[0];
+};
+
 /** Uploads every file and reads each back; a file that is already there with the same bytes counts as uploaded. */
 export const uploadFiles = async (
   store: Store,
@@ -24,15 +41,10 @@ export const uploadFiles = async (
 ): Promise<Result<null>> => {
   const { name, version } = build;
   const differing: string[] = [];
-  const queue = [...bytes].values();
-
-  const worker = async (): Promise<void> => {
-    for (const [path, content] of queue) {
-      const expected = files[path]?.sha384 ?? '';
-      if (!(await uploadFile(store, fileKey(name, version, path), content, expected))) differing.push(path);
-    }
-  };
-  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
+  await workThrough([...bytes], async ([path, content]) => {
+    const expected = files[path]?.sha384 ?? '';
+    if (!(await uploadFile(store, fileKey(name, version, path), content, expected))) differing.push(path);
+  });
 
   return differing.length === 0
     ? E.right(null)

@@ -15,13 +15,18 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
+const textOf = (error: unknown, field: 'code' | 'message'): string | null => {
+  if (typeof error !== 'object' || error === null) return null;
+  const text: unknown = Reflect.get(error, field);
+  return typeof text === 'string' ? text : null;
+};
+
 /** The errno of a failed file operation (`ENOSPC`), or null. */
-export const codeOf = (error: unknown): string | null =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+export const codeOf = (error: unknown): string | null => textOf(error, 'code');
 
 /** Why a file operation failed, in words; the errno stays beside them. */
 export const failureReason = (error: unknown): string => {
   const code = codeOf(error);
-  if (code === null) return error instanceof Error ? error.message : String(error);
+  if (code === null) return textOf(error, 'message') ?? String(error);
   return `${REASONS[code] ?? 'the file system refused'} (${code})`;
 };

@@ -17,7 +17,7 @@ const failingWith = (method: keyof FolderFiles, code: string): FolderFiles => ({
   [method]: () => Promise.reject(errno(code)),
 });
 
-let folder = temporaryFolder();
+let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {
   folder = temporaryFolder();
 });
@@ -164,13 +164,9 @@ describe('folderStore read while another process writes', () => {
     const isWhole = (bytes: Uint8Array) => bytes.length === size && bytes.every((byte) => byte === bytes[0]);
     const torn: string[] = [];
     let hintsRead = 0;
-    let hasEnded = false;
-    void worker.ended.then(() => {
-      hasEnded = true;
-    });
     await worker.started;
 
-    for (let index = 0; !hasEnded; index = (index + 1) % count) {
+    for (let index = 0; !worker.hasEnded(); index = (index + 1) % count) {
       for (const key of [`keys/${String(index)}`, 'keys/HEAD']) {
         const bytes = await store.read(key);
         if (bytes === null) continue;

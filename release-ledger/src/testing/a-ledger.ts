@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import * as E from 'fp-ts/lib/Either.js';
@@ -20,6 +20,10 @@ export const valueOf = <A>(result: Result<A>): A => {
   if (E.isLeft(result)) throw new Error(wordsOf(result.left));
   return result.right;
 };
+
+/** What a failure says; a result that is none says so. */
+export const wordsOfFailure = (result: Result<unknown>): string =>
+  E.isLeft(result) ? wordsOf(result.left) : 'it did not fail';
 
 /** A ledger in a temporary folder, with shortcuts that must succeed. */
 export const aLedger = () => {
@@ -55,6 +59,7 @@ export const aLedger = () => {
     },
     /** What a careless hand does to the folder. */
     overwrite: (key: string, content: string) => writeFileSync(join(root, key), content),
+    copy: (from: string, to: string) => cpSync(join(root, from), join(root, to)),
     delete: (key: string) => rmSync(join(root, key)),
     revisionKey: (rev: number) => revisionKey('local', rev),
     headKey: headKey('local'),

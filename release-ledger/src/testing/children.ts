@@ -20,6 +20,7 @@ export const startWorker = (folder: string, worker: string, args: readonly strin
     ended,
     output: () => output.join(''),
     errors: () => errors.join(''),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     killAfter: async (afterMs: number) => {
       await started;
       await wait(afterMs);

@@ -7,7 +7,10 @@ import type { AddressFamily } from './family.ts';
 
 const CHECKSUM_LENGTH = 4;
 
-type Alphabet = { readonly encode: (bytes: Uint8Array) => string; readonly decode: (text: string) => Uint8Array };
+type Alphabet = {
+  readonly encode: (bytes: Uint8Array) => string;
+  readonly decode: (text: string) => Uint8Array;
+};
 type Version = readonly number[];
 
 const checksumOf = (payload: Uint8Array): Uint8Array => sha256(sha256(payload)).slice(0, CHECKSUM_LENGTH);

@@ -26,7 +26,10 @@ export const hex64 = byPattern('^0x[0-9a-fA-F]{64}$', (words) => `0x${bytesToHex
 /** Internet Computer account ids. */
 export const internetComputer = byPattern('^[0-9a-f]{64}$', (words) => bytesToHex(seededBytes(words, 32)));
 /** ICON accounts and contracts. */
-export const icon = byPattern('^(?:hx|cx)[0-9a-f]{40}$', (words) => `hx${bytesToHex(seededBytes(words, 20))}`);
+export const icon = byPattern(
+  '^(?:hx|cx)[0-9a-f]{40}$',
+  (words) => `hx${bytesToHex(seededBytes(words, 20))}`,
+);
 /** Hedera account ids, with or without their checksum letters. */
 export const hedera = byPattern(
   '^0\\.0\\.[1-9][0-9]{0,9}(?:-[a-z]{5})?$',
@@ -52,10 +55,13 @@ export const kaspa = byPattern('^kaspa:[02-9ac-hj-np-z]{61,63}$', (words) =>
 /** NEM. */
 export const nem = byPattern('^N[A-Z2-7]{39}$', (words) => `N${seededLetters(words, BASE32_LETTERS, 39)}`);
 /** Ardor. */
-export const ardor = byPattern('^ARDOR-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{5}$', (words) => {
-  const letters = seededLetters(words, '23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 17);
-  return `ARDOR-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}-${letters.slice(12)}`;
-});
+export const ardor = byPattern(
+  '^ARDOR-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{5}$',
+  (words) => {
+    const letters = seededLetters(words, '23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 17);
+    return `ARDOR-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}-${letters.slice(12)}`;
+  },
+);
 /** Stacks. */
 export const stacks = byPattern('^S[PM][0-9A-HJKMNP-TV-Z]{37,39}$', (words) =>
   ['SP', seededLetters(words, '0123456789ABCDEFGHJKMNPQRSTVWXYZ', 39)].join(''),

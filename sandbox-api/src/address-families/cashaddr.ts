@@ -33,7 +33,7 @@ const encode = (payload: Uint8Array): string => {
 
 const isCashAddress = (address: string): boolean => {
   const body = address.toLowerCase().replace(`${PREFIX}:`, '');
-  const words = [...body].map((letter) => CHARSET.indexOf(letter));
+  const words = Array.from(body, (letter) => CHARSET.indexOf(letter));
   return !words.includes(-1) && polymod([...prefixWords, ...words]) === 0n;
 };
 

@@ -7,7 +7,8 @@ import type { AddressFamily } from './family.ts';
 
 const POLYNOMIAL = 0x1021;
 
-const shiftBit = (crc: number): number => ((crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ POLYNOMIAL) & 0xffff;
+const shiftBit = (crc: number): number =>
+  ((crc & 0x8000) === 0 ? crc << 1 : (crc << 1) ^ POLYNOMIAL) & 0xffff;
 
 /** CRC-16/XMODEM. */
 const crc16 = (bytes: Uint8Array): number =>

@@ -7,7 +7,7 @@ import type { AddressFamily } from './family.ts';
 /** EIP-55: a hex digit's case tells a bit of the hash of the address. */
 const withChecksumCase = (digits: string): string => {
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)));
-  const letters = [...digits].map((digit, index) =>
+  const letters = Array.from(digits, (digit, index) =>
     Number.parseInt(hash.charAt(index), 16) >= 8 ? digit.toUpperCase() : digit,
   );
   return `0x${letters.join('')}`;

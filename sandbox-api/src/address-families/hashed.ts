@@ -8,8 +8,11 @@ import { seededBytes } from '../seed/index.ts';
 import { areSameBytes, decodedOrNull } from './base58-check.ts';
 import type { AddressFamily } from './family.ts';
 
-const endsWith = (bytes: Uint8Array | null, length: number, sum: (payload: Uint8Array) => Uint8Array): boolean =>
-  bytes !== null && areSameBytes(bytes.slice(-length), sum(bytes.slice(0, -length)));
+const endsWith = (
+  bytes: Uint8Array | null,
+  length: number,
+  sum: (payload: Uint8Array) => Uint8Array,
+): boolean => bytes !== null && areSameBytes(bytes.slice(-length), sum(bytes.slice(0, -length)));
 
 const ss58Sum = (payload: Uint8Array): Uint8Array =>
   blake2b(concatBytes(utf8ToBytes('SS58PRE'), payload)).slice(0, 2);
@@ -64,7 +67,8 @@ const filecoinSum = (payload: Uint8Array): Uint8Array =>
 export const filecoin: AddressFamily = {
   pattern: '^f(?:1[a-z2-7]{39}|2[a-z2-7]{39}|3[a-z2-7]{84}|410f[a-z2-7]{39})$',
   hasValidChecksum: (address) =>
-    !address.startsWith('f1') || endsWith(decodedOrNull(base32nopad, address.slice(2).toUpperCase()), 4, filecoinSum),
+    !address.startsWith('f1') ||
+    endsWith(decodedOrNull(base32nopad, address.slice(2).toUpperCase()), 4, filecoinSum),
   draw: (words) => {
     const key = seededBytes(words, 20);
     return `f1${base32nopad.encode(concatBytes(key, filecoinSum(key))).toLowerCase()}`;

@@ -16,7 +16,8 @@ const decodedOrNull = (coder: typeof bech32, text: string): Decoded | null => {
   return coder.decodeUnsafe(text, 90) ?? null;
 };
 
-const isProgram = (words: readonly number[]): Uint8Array | null => bech32.fromWordsUnsafe(words.slice(1)) ?? null;
+const isProgram = (words: readonly number[]): Uint8Array | null =>
+  bech32.fromWordsUnsafe(words.slice(1)) ?? null;
 
 const isVersionZero = ({ words }: Decoded): boolean => {
   const length = isProgram(words)?.length;
@@ -48,7 +49,9 @@ const segwitFamily = ({ prefix, firstLetters, versions }: Kind): AddressFamily =
   return {
     pattern: `^(?:[${firstLetters}][1-9A-HJ-NP-Za-km-z]{25,34}|${prefix}1${CHARS}${TAIL}|${upper}1${UPPER_CHARS}${TAIL})$`,
     hasValidChecksum: (address) =>
-      address.toLowerCase().startsWith(`${prefix}1`) ? isSegwit(address, prefix) : isBase58Check(address, versions),
+      address.toLowerCase().startsWith(`${prefix}1`)
+        ? isSegwit(address, prefix)
+        : isBase58Check(address, versions),
     draw: (words) => bech32.encode(prefix, [0, ...bech32.toWords(seededBytes(words, 20))]),
   };
 };
@@ -56,7 +59,11 @@ const segwitFamily = ({ prefix, firstLetters, versions }: Kind): AddressFamily =
 /** Bitcoin: 1, 3, bc1q, bc1p (taproot); upper case as QR codes carry it. */
 export const bitcoin = segwitFamily({ prefix: 'bc', firstLetters: '13', versions: [[0x00], [0x05]] });
 /** Litecoin: L, M, 3, ltc1. */
-export const litecoin = segwitFamily({ prefix: 'ltc', firstLetters: 'LM3', versions: [[0x30], [0x32], [0x05]] });
+export const litecoin = segwitFamily({
+  prefix: 'ltc',
+  firstLetters: 'LM3',
+  versions: [[0x30], [0x32], [0x05]],
+});
 /** DigiByte: D, S, dgb1. */
 export const digibyte = segwitFamily({ prefix: 'dgb', firstLetters: 'DS', versions: [[0x1e], [0x3f]] });
 /** Bitcoin Gold: G, A, btg1. */

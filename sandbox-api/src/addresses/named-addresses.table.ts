@@ -1,11 +1,13 @@
 /** People of the sandbox's name-based address service (api contract §3.8): what each name stands for. */
-export const NAMED_ADDRESSES: ReadonlyMap<string, { readonly protocol: string; readonly tickers: readonly string[] }> =
-  new Map([
-    ['alice@edge', { protocol: 'fio', tickers: ['btc', 'eth', 'usdterc20', 'usdttrc20', 'ltc', 'xrp'] }],
-    ['bob@coinlane', { protocol: 'fio', tickers: ['btc'] }],
-    ['carol-1@wallet', { protocol: 'fio', tickers: ['eth', 'sol', 'doge'] }],
-    ['nobody@edge', { protocol: 'fio', tickers: [] }],
-  ]);
+export const NAMED_ADDRESSES: ReadonlyMap<
+  string,
+  { readonly protocol: string; readonly tickers: readonly string[] }
+> = new Map([
+  ['alice@edge', { protocol: 'fio', tickers: ['btc', 'eth', 'usdterc20', 'usdttrc20', 'ltc', 'xrp'] }],
+  ['bob@coinlane', { protocol: 'fio', tickers: ['btc'] }],
+  ['carol-1@wallet', { protocol: 'fio', tickers: ['eth', 'sol', 'doge'] }],
+  ['nobody@edge', { protocol: 'fio', tickers: [] }],
+]);
 
 /** A name for which the service behind is down. */
 export const UNAVAILABLE_NAME = 'down@edge';

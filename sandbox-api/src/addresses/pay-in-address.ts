@@ -19,7 +19,10 @@ export const payinTargetOf = (currency: Currency, transactionId: string): PayinT
   const words = `payin:${currency.network}:${transactionId}`;
   return {
     address: familyOf(network).draw(words),
-    extraId: network.extraIdName === null ? null : String(100_000_000 + Math.floor(seededFraction(words) * 899_999_999)),
+    extraId:
+      network.extraIdName === null
+        ? null
+        : String(100_000_000 + Math.floor(seededFraction(words) * 899_999_999)),
     extraIdName: network.extraIdName,
   };
 };

@@ -19,14 +19,18 @@ const addressOf = (name: string, protocol: string) => (ticker: string) => {
   return { currency: ticker, chain: network?.code ?? '', address, protocol };
 };
 
-const isName = (name: string): boolean => name.length >= MIN_NAME && name.length <= MAX_NAME && NAME.test(name);
+const isName = (name: string): boolean =>
+  name.length >= MIN_NAME && name.length <= MAX_NAME && NAME.test(name);
 
 /** What a name stands for (api contract §3.8); refuses what is no name, and when the service behind is down. */
 export const lookUpName = (name: string) => {
   if (!isName(name)) throw notValidParam('name', 'is not a name of the form name@domain');
   const key = name.toLowerCase();
   if (key === UNAVAILABLE_NAME) {
-    throw new Refusal(503, { error: 'name_service_unavailable', message: 'The name service does not answer' });
+    throw new Refusal(503, {
+      error: 'name_service_unavailable',
+      message: 'The name service does not answer',
+    });
   }
   const found = NAMED_ADDRESSES.get(key);
   return found === undefined

@@ -16,7 +16,8 @@ export type Clock = {
 /** The offsets are kept with the orders, so that a restart does not turn time back. */
 export const createClock = (rows: Rows, now: () => number): Clock => {
   const offsetOf = (namespace: string): number =>
-    rows.first(OffsetRow, 'SELECT clock_offset_ms FROM namespaces WHERE name = ?', namespace)?.clock_offset_ms ?? 0;
+    rows.first(OffsetRow, 'SELECT clock_offset_ms FROM namespaces WHERE name = ?', namespace)
+      ?.clock_offset_ms ?? 0;
   const nowIn = (namespace: string): number => now() + offsetOf(namespace);
   return {
     nowIn,

@@ -32,7 +32,8 @@ const drawTicker = (index: number): string => {
 };
 
 /** Log-uniform between a ten-millionth of a dollar and a thousand. */
-const drawPrice = (ticker: string): number => Number((10 ** (seededFraction(`price:${ticker}`) * 10 - 7)).toPrecision(4));
+const drawPrice = (ticker: string): number =>
+  Number((10 ** (seededFraction(`price:${ticker}`) * 10 - 7)).toPrecision(4));
 
 const awkwardTokens: readonly TokenRow[] = AWKWARD_NAMES.map(([ticker, name]) => [
   ticker,
@@ -52,7 +53,15 @@ const drawToken = (index: number): TokenRow => {
   const second = seededPick(`second:${String(index)}`, SECOND_WORDS);
   const name = `${first} ${second}${label === null ? '' : ` (${label})`}`;
   const decimals = seededPick(`decimals:${ticker}`, [18, 18, 18, 9, 8, 6]);
-  return [ticker, currentTicker, name, network, drawPrice(currentTicker), decimals, drawContract(ticker, network)];
+  return [
+    ticker,
+    currentTicker,
+    name,
+    network,
+    drawPrice(currentTicker),
+    decimals,
+    drawContract(ticker, network),
+  ];
 };
 
 /** As many made-up tokens as are asked for, none with a ticker that is taken. Always the same ones. */

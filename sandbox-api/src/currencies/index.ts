@@ -3,3 +3,4 @@ export type { Currency } from './currency.ts';
 export type { Network } from './network.ts';
 export { NETWORKS } from './networks.table.ts';
 export { allFixedRatePairs, allPairs, isFixedRatePair, isPair, targetsOf } from './pairs.ts';
+export { iconUrlOf, wireCurrencyInfo, wireCurrencyV1, wireCurrencyV2 } from './wire.ts';

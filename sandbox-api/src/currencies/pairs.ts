@@ -26,13 +26,21 @@ export const isFixedRatePair = (from: Currency, to: Currency): boolean => {
 /** Everything a currency can be exchanged to, by rank. */
 export const targetsOf = (from: Currency): readonly Currency[] => CURRENCIES.filter((to) => isPair(from, to));
 
-const pairsWhere = (isWanted: (from: Currency, to: Currency) => boolean): readonly (readonly [Currency, Currency])[] => {
+const pairsWhere = (
+  isWanted: (from: Currency, to: Currency) => boolean,
+): readonly (readonly [Currency, Currency])[] => {
   const active = CURRENCIES.filter(({ isActive, isFiat }) => isActive && !isFiat);
   return active.flatMap((from) => active.filter((to) => isWanted(from, to)).map((to) => [from, to] as const));
 };
 
+/** The tables never change, so each list is made when it is first asked for and kept. */
+const once = <A>(make: () => A): (() => A) => {
+  let made: A | null = null;
+  return () => (made ??= make());
+};
+
 /** Every pair of coins that can be exchanged. */
-export const allPairs = (): readonly (readonly [Currency, Currency])[] => pairsWhere(isPair);
+export const allPairs = once(() => pairsWhere(isPair));
 
 /** Every pair of coins whose rate can be held. */
-export const allFixedRatePairs = (): readonly (readonly [Currency, Currency])[] => pairsWhere(isFixedRatePair);
+export const allFixedRatePairs = once(() => pairsWhere(isFixedRatePair));

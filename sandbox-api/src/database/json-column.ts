@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 
-const parsed = (text: string): E.Either<Error, unknown> => E.tryCatch((): unknown => JSON.parse(text), E.toError);
+const parsed = (text: string): E.Either<Error, unknown> =>
+  E.tryCatch((): unknown => JSON.parse(text), E.toError);
 
 /** A column that holds JSON, decoded on the way out. */
 export const jsonColumn = <A>(inner: t.Decoder<unknown, A>): t.Decoder<unknown, A> => ({

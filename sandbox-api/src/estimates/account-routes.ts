@@ -12,7 +12,10 @@ import type { Question, Quote } from './quote.ts';
 import { toRateId } from './rate-token.ts';
 import { toNumber } from './terms.ts';
 
-const EstimateQuery = t.intersection([PairParams, AmountParams, t.type({ promoCode: Text })], 'EstimateQuery');
+const EstimateQuery = t.intersection(
+  [PairParams, AmountParams, t.type({ promoCode: Text })],
+  'EstimateQuery',
+);
 const PromoParams = t.type({ code: RequiredText }, 'PromoParams');
 
 /** The amount of the other side: what arrives, or in reverse what must be sent. */
@@ -74,14 +77,16 @@ const isBetter = (side: Question['side'], a: WireQuote, b: WireQuote): boolean =
     ? (a.estimatedAmount ?? 0) > (b.estimatedAmount ?? 0)
     : (a.estimatedAmount ?? Infinity) < (b.estimatedAmount ?? Infinity);
 
-const lowest = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values));
+const lowest = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : Math.min(...values);
 
 const highestOrNone = (values: readonly (number | null)[]): number | null =>
   values.some((value) => value === null) ? null : Math.max(...values.map((value) => value ?? 0));
 
 const summaryOf = ({ side, nowMs }: Question, quotes: readonly WireQuote[]) => {
   const best = quotes.reduce<WireQuote | null>(
-    (chosen, quote) => (quote.error === null && (chosen === null || isBetter(side, quote, chosen)) ? quote : chosen),
+    (chosen, quote) =>
+      quote.error === null && (chosen === null || isBetter(side, quote, chosen)) ? quote : chosen,
     null,
   );
   return {
@@ -123,11 +128,14 @@ const estimatesOf = (query: unknown, nowMs: number) => {
 
 /** Below `/account`: the estimates of all providers and the check of a promo code (api contract §4.1, §4.5). */
 export const addAccountEstimateRoutes = (app: FastifyInstance, clock: Clock): void => {
-  app.get('/v1.2/exchange/estimate', (request) => estimatesOf(request.query, clock.nowIn(namespaceOf(request))));
+  app.get('/v1.2/exchange/estimate', (request) =>
+    estimatesOf(request.query, clock.nowIn(namespaceOf(request))),
+  );
   app.get('/promo-codes/:code', (request) => {
     const { code } = decodeOrRefuse(PromoParams, request.params);
     const checked = checkPromoCode(code, clock.nowIn(namespaceOf(request)));
-    if (checked === null) throw new Refusal(404, { error: 'promo_not_found', message: 'There is no such promo code' });
+    if (checked === null)
+      throw new Refusal(404, { error: 'promo_not_found', message: 'There is no such promo code' });
     return checked;
   });
 };

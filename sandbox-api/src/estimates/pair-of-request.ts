@@ -18,7 +18,8 @@ const currencyOrRefuse = (field: string, found: Currency | undefined): Currency 
 };
 
 const tradedOrRefuse = (pair: Pair): Pair => {
-  if (!isPair(pair.from, pair.to)) throw new Refusal(400, { error: 'pair_is_inactive', message: 'Pair is inactive' });
+  if (!isPair(pair.from, pair.to))
+    throw new Refusal(400, { error: 'pair_is_inactive', message: 'Pair is inactive' });
   return pair;
 };
 
@@ -46,7 +47,10 @@ export const pairOfSlug = (slug: string): Pair => {
 /** Refuses a held rate for a pair that has none (api contract §1). */
 export const withRateMode = (pair: Pair, flow: Flow): Pair => {
   if (flow === 'fixed-rate' && !isFixedRatePair(pair.from, pair.to)) {
-    throw new Refusal(400, { error: 'not_valid_fixed_rate_pair', message: 'The rate of this pair cannot be held' });
+    throw new Refusal(400, {
+      error: 'not_valid_fixed_rate_pair',
+      message: 'The rate of this pair cannot be held',
+    });
   }
   return pair;
 };

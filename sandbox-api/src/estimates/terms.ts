@@ -26,7 +26,8 @@ const SPREAD_VARIATION = 0.2;
 const decimalsOf = ({ decimals }: Currency): number => Math.min(decimals, SHOWN_DECIMALS);
 
 /** Cut to what is shown of the currency, at most eight decimals. */
-export const roundDownTo = (currency: Currency, amount: Big): Big => amount.round(decimalsOf(currency), Big.roundDown);
+export const roundDownTo = (currency: Currency, amount: Big): Big =>
+  amount.round(decimalsOf(currency), Big.roundDown);
 
 const roundUpTo = (currency: Currency, amount: Big): Big => amount.round(decimalsOf(currency), Big.roundUp);
 

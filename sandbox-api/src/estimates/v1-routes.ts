@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import { allFixedRatePairs, findByTicker } from '../currencies/index.ts';
 import type { Clock } from '../clock/index.ts';
 import { Amount, decodeOrRefuse, Flag, namespaceOf, RequiredText } from '../http/index.ts';
 import { servedOrRefuse, wireLimits } from './amount-of-request.ts';
+import { createFixedRateMarket } from './fixed-rate-market.ts';
 import { pairOfSlug, withRateMode } from './pair-of-request.ts';
 import { standardProvider } from './providers.table.ts';
 import { quoteOf } from './quote.ts';
 import { toRateId } from './rate-token.ts';
-import { limitsOf, networkFeeOf, termsOf, toNumber } from './terms.ts';
+import { limitsOf, toNumber } from './terms.ts';
 import type { Flow, Pair } from './terms.ts';
 
 const SPEED_FORECAST = '10-60';
@@ -23,7 +23,10 @@ const limitsOfSlug = (params: unknown, flow: Flow) => {
   return wireLimits(limitsOf(pair, standardProvider(pair.from, pair.to), flow));
 };
 
-const quoteOfPath = (params: unknown, question: { flow: Flow; side: 'direct' | 'reverse'; nowMs: number }) => {
+const quoteOfPath = (
+  params: unknown,
+  question: { flow: Flow; side: 'direct' | 'reverse'; nowMs: number },
+) => {
   const { amount, pair: slug } = decodeOrRefuse(AmountInPath, params);
   const pair = withRateMode(pairOfSlug(slug), question.flow);
   const quote = quoteOf({ ...question, pair, amount, discount: 0 }, standardProvider(pair.from, pair.to));
@@ -55,28 +58,6 @@ const fixedEstimate = (params: unknown, query: unknown, side: 'direct' | 'revers
   };
 };
 
-const fixedRows = (nowMs: number) =>
-  allFixedRatePairs().map(([from, to]) => {
-    const pair = { from, to };
-    const provider = standardProvider(from, to);
-    const limits = limitsOf(pair, provider, 'fixed-rate');
-    const { rate } = termsOf(pair, provider, { flow: 'fixed-rate', nowMs, discount: 0 });
-    return {
-      from: from.ticker,
-      to: to.ticker,
-      rate: toNumber(rate),
-      minerFee: toNumber(networkFeeOf(to, nowMs)),
-      min: toNumber(limits.min),
-      max: limits.max === null ? null : toNumber(limits.max),
-    };
-  });
-
-/** A coin against itself: real services send such rows, and a client must leave them out (api contract §2.8). */
-const sameCoinRow = () => {
-  const ticker = findByTicker('btc')?.ticker ?? '';
-  return { from: ticker, to: ticker, rate: 0.978, minerFee: 0.00001, min: 0.0001, max: 1 };
-};
-
 /** Below `/v1`: limits and estimates of the oldest API (api contract §2.4-2.8). */
 export const addV1EstimateRoutes = (app: FastifyInstance, clock: Clock): void => {
   app.get('/min-amount/:pair', ({ params }) => ({ minAmount: limitsOfSlug(params, 'standard').minAmount }));
@@ -97,8 +78,6 @@ export const addV1EstimateRoutes = (app: FastifyInstance, clock: Clock): void =>
   app.get('/exchange-deposit/fixed-rate/:amount/:pair', (request) =>
     fixedEstimate(request.params, request.query, 'reverse', clock.nowIn(namespaceOf(request))),
   );
-  app.get('/market-info/fixed-rate/:apiKey', (request) => [
-    sameCoinRow(),
-    ...fixedRows(clock.nowIn(namespaceOf(request))),
-  ]);
+  const fixedRateMarket = createFixedRateMarket();
+  app.get('/market-info/fixed-rate/:apiKey', (request) => fixedRateMarket(clock.nowIn(namespaceOf(request))));
 };

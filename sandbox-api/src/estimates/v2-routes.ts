@@ -5,7 +5,14 @@ import type { Clock } from '../clock/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { decodeOrRefuse, Flag, namespaceOf, OptionalAmount, Refusal, Text } from '../http/index.ts';
 import { usdPriceAt } from '../market/index.ts';
-import { AmountParams, amountOfParams, FlowWord, servedOrRefuse, SideWord, wireLimits } from './amount-of-request.ts';
+import {
+  AmountParams,
+  amountOfParams,
+  FlowWord,
+  servedOrRefuse,
+  SideWord,
+  wireLimits,
+} from './amount-of-request.ts';
 import { PairParams, pairOfParams, withRateMode } from './pair-of-request.ts';
 import { standardProvider } from './providers.table.ts';
 import { quoteOf } from './quote.ts';
@@ -14,7 +21,10 @@ import { limitsOf, marketRate, networkFeeOf, roundDownTo, toNumber } from './ter
 import type { Pair } from './terms.ts';
 
 const RangeQuery = t.intersection([PairParams, t.type({ flow: FlowWord })], 'RangeQuery');
-const EstimateQuery = t.intersection([PairParams, AmountParams, t.type({ useRateId: Flag })], 'EstimateQuery');
+const EstimateQuery = t.intersection(
+  [PairParams, AmountParams, t.type({ useRateId: Flag })],
+  'EstimateQuery',
+);
 const MarketQuery = t.intersection(
   [
     t.type({ fromNetwork: Text, toNetwork: Text }),
@@ -31,11 +41,21 @@ const wirePair = ({ from, to }: Pair) => ({
   toNetwork: to.network,
 });
 
-const rangeOf = (query: unknown) => {
+const limitsOfQuery = (query: unknown) => {
   const params = decodeOrRefuse(RangeQuery, query);
   const pair = withRateMode(pairOfParams(params), params.flow);
-  const limits = limitsOf(pair, standardProvider(pair.from, pair.to), params.flow);
-  return { ...wirePair(pair), flow: params.flow, ...wireLimits(limits) };
+  const limits = wireLimits(limitsOf(pair, standardProvider(pair.from, pair.to), params.flow));
+  return { asked: { ...wirePair(pair), flow: params.flow }, limits };
+};
+
+const rangeOf = (query: unknown) => {
+  const { asked, limits } = limitsOfQuery(query);
+  return { ...asked, ...limits };
+};
+
+const minAmountOf = (query: unknown) => {
+  const { asked, limits } = limitsOfQuery(query);
+  return { ...asked, minAmount: limits.minAmount };
 };
 
 const estimateOf = (query: unknown, nowMs: number) => {
@@ -45,7 +65,12 @@ const estimateOf = (query: unknown, nowMs: number) => {
   const question = { pair, flow, side: type, amount: amountOfParams(params), nowMs, discount: 0 };
   const quote = servedOrRefuse(quoteOf(question, standardProvider(pair.from, pair.to)));
   const { validUntil, terms } = quote;
-  const held = { fromTicker: pair.from.ticker, toTicker: pair.to.ticker, terms, provider: quote.provider.type };
+  const held = {
+    fromTicker: pair.from.ticker,
+    toTicker: pair.to.ticker,
+    terms,
+    provider: quote.provider.type,
+  };
   return {
     ...wirePair(pair),
     flow,
@@ -106,12 +131,13 @@ const networkFees = ({ from, to }: Pair, nowMs: number) => {
 /** Below `/v2`: limits, estimates and fees (api contract §3.3, §3.4, §3.10, §3.11). */
 export const addV2EstimateRoutes = (app: FastifyInstance, clock: Clock): void => {
   app.get('/exchange/range', ({ query }) => rangeOf(query));
-  app.get('/exchange/min-amount', ({ query }) => {
-    const { maxAmount: _max, ...rest } = rangeOf(query);
-    return rest;
-  });
-  app.get('/exchange/estimated-amount', (request) => estimateOf(request.query, clock.nowIn(namespaceOf(request))));
-  app.get('/markets/estimate', (request) => marketEstimateOf(request.query, clock.nowIn(namespaceOf(request))));
+  app.get('/exchange/min-amount', ({ query }) => minAmountOf(query));
+  app.get('/exchange/estimated-amount', (request) =>
+    estimateOf(request.query, clock.nowIn(namespaceOf(request))),
+  );
+  app.get('/markets/estimate', (request) =>
+    marketEstimateOf(request.query, clock.nowIn(namespaceOf(request))),
+  );
   app.get('/exchange/network-fee', (request) => ({
     estimatedFee: networkFees(
       pairOfParams(decodeOrRefuse(PairParams, request.query)),

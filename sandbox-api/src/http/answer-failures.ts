@@ -12,7 +12,11 @@ const bodyOfClientError = (error: FastifyError): RefusalBody => ({
   field: 'body',
 });
 
-const answer = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+const answer = (
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
   if (error instanceof Refusal) return reply.code(error.status).send(error.body);
   if (isClientError(error)) return reply.code(error.statusCode ?? 400).send(bodyOfClientError(error));
   request.log.error({ reason: error.stack }, 'sandbox failed to answer');

@@ -4,7 +4,8 @@ import * as t from 'io-ts';
 const MAX_TEXT = 512;
 const AMOUNT = /^\d{1,30}(\.\d{1,30})?(e[+-]?\d{1,2})?$/i;
 
-const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_TEXT;
+const isShortText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_TEXT;
 
 /** Text of at most 512 characters; a number or nothing counts as text, for query strings and sloppy clients. */
 export const Text = new t.Type<string, string, unknown>(
@@ -65,7 +66,10 @@ export const Flag = new t.Type<boolean, boolean, unknown>(
 );
 
 /** One word of a list, with a word for none given. */
-export const wordOf = <Word extends string>(words: readonly Word[], fallback?: Word): t.Type<Word, string, unknown> => {
+export const wordOf = <Word extends string>(
+  words: readonly Word[],
+  fallback?: Word,
+): t.Type<Word, string> => {
   const isWord = (value: unknown): value is Word => words.some((word) => word === value);
   return new t.Type<Word, string, unknown>(
     `one of ${words.join(', ')}`,

@@ -1,4 +1,5 @@
 export { answerFailures } from './answer-failures.ts';
+export { refuseLinkId } from './refuse-link-id.ts';
 export { Amount, Flag, OptionalAmount, RequiredText, Text, wordOf } from './codecs.ts';
 export { decodeOrRefuse } from './decode.ts';
 export { NAMESPACE_HEADER, namespaceOf } from './namespace.ts';

@@ -21,7 +21,11 @@ const rounded = (value: number): number => Number(value.toPrecision(SHOWN_DIGITS
 const rateAt = (from: Currency, to: Currency, atMs: number): number =>
   rounded(usdPriceAt(from, atMs) / usdPriceAt(to, atMs));
 
-const ratesBetween = (from: Currency, to: Currency, { nowMs, segment }: { nowMs: number; segment: Segment }) => {
+const ratesBetween = (
+  from: Currency,
+  to: Currency,
+  { nowMs, segment }: { nowMs: number; segment: Segment },
+) => {
   const { spanMs, points } = SPANS[segment];
   const stepMs = spanMs / points;
   return Array.from({ length: points + 1 }, (_, index) => {

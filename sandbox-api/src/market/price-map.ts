@@ -16,13 +16,22 @@ const currencyCalled = (symbol: string): Currency | undefined =>
   findByTicker(symbol) ?? byCurrentTicker.get(symbol.toLowerCase());
 
 /** Price of each symbol in a unit of account, keyed as asked (spec §7 "Price request"); unknown symbols are absent. */
-export const priceMap = (symbols: readonly string[], unit: Currency, nowMs: number): Readonly<Record<string, number>> => {
+export const priceMap = (
+  symbols: readonly string[],
+  unit: Currency,
+  nowMs: number,
+): Readonly<Record<string, number>> => {
   const asked = symbols.length === 0 ? everyone : symbols;
   const unitUsd = usdPriceAt(unit, nowMs);
   const prices = asked.flatMap((symbol) => {
     const currency = currencyCalled(symbol);
     if (currency === undefined) return [];
-    return [[symbol.toUpperCase(), Number((usdPriceAt(currency, nowMs) / unitUsd).toPrecision(SHOWN_DIGITS))] as const];
+    return [
+      [
+        symbol.toUpperCase(),
+        Number((usdPriceAt(currency, nowMs) / unitUsd).toPrecision(SHOWN_DIGITS)),
+      ] as const,
+    ];
   });
   return Object.fromEntries(prices);
 };

@@ -18,7 +18,8 @@ const WAVES: readonly (readonly [periodMs: number, share: number])[] = [
 ];
 
 /** An asset has one price whatever its chain, so the ticker on show is what draws the waves. */
-const assetOf = ({ currentTicker, isFiat }: Currency): string => (isFiat ? `fiat:${currentTicker}` : currentTicker);
+const assetOf = ({ currentTicker, isFiat }: Currency): string =>
+  isFiat ? `fiat:${currentTicker}` : currentTicker;
 
 const phases = new Map<string, readonly number[]>();
 

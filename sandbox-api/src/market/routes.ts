@@ -34,7 +34,8 @@ export const addMarketRoutes = (app: FastifyInstance, clock: Clock): void => {
 
 const symbolsOf = (list: string): readonly string[] => {
   const symbols = list.split(',').filter((symbol) => symbol !== '');
-  if (symbols.length > MOST_SYMBOLS) throw notValidParam('fsyms', `names more than ${String(MOST_SYMBOLS)} symbols`);
+  if (symbols.length > MOST_SYMBOLS)
+    throw notValidParam('fsyms', `names more than ${String(MOST_SYMBOLS)} symbols`);
   return symbols;
 };
 

@@ -62,13 +62,17 @@ export const CREATE_FAILURES = {
   },
   'pair-is-inactive': { status: 400, body: { error: 'pair_is_inactive', message: 'Pair is inactive' } },
   conflict: { status: 409, body: { error: 'conflict', message: 'The order exists already' } },
-  'unknown-code': { status: 400, body: { error: 'moon_in_wrong_phase', message: 'Try when the moon is full' } },
+  'unknown-code': {
+    status: 400,
+    body: { error: 'moon_in_wrong_phase', message: 'Try when the moon is full' },
+  },
   'internal-error': { status: 500, body: { error: 'internal_error', message: 'Internal error' } },
 } as const satisfies Readonly<Record<string, Failure>>;
 
 const FailureRow = t.type({ create_failure: t.union([t.string, t.null]) }, 'FailureRow');
 
-const isFailureName = (name: string): name is keyof typeof CREATE_FAILURES => Object.hasOwn(CREATE_FAILURES, name);
+const isFailureName = (name: string): name is keyof typeof CREATE_FAILURES =>
+  Object.hasOwn(CREATE_FAILURES, name);
 
 /** The names, for the control's codec. */
 export const CREATE_FAILURE_NAMES = Object.keys(CREATE_FAILURES).filter(isFailureName);

@@ -5,7 +5,15 @@ import type Big from 'big.js';
 import { familyOf, isPayable, payinTargetOf } from '../addresses/index.ts';
 import { CURRENCIES, NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
-import { discountOf, providerNamed, quoteOf, readRateId, receivedFor, sentFor, servedOrRefuse } from '../estimates/index.ts';
+import {
+  discountOf,
+  providerNamed,
+  quoteOf,
+  readRateId,
+  receivedFor,
+  sentFor,
+  servedOrRefuse,
+} from '../estimates/index.ts';
 import type { Flow, Pair, Provider, Terms } from '../estimates/index.ts';
 import { notValidParam, Refusal } from '../http/index.ts';
 import { RATE_VALID_MS, SECOND_DEPOSIT_AFTER_MS } from '../settings.ts';
@@ -71,13 +79,21 @@ const providerOrRefuse = ({ pair, provider }: OrderRequest): Provider => {
   return found;
 };
 
-type Agreed = { readonly terms: Terms; readonly sent: Big; readonly received: Big; readonly validUntil: number | null };
+type Agreed = {
+  readonly terms: Terms;
+  readonly sent: Big;
+  readonly received: Big;
+  readonly validUntil: number | null;
+};
 
 const heldTerms = ({ pair, rateId }: OrderRequest, provider: Provider, nowMs: number): Terms => {
   const held = readRateId(rateId);
   const isOfPair = held?.fromTicker === pair.from.ticker && held.toTicker === pair.to.ticker;
   if (held === null || !isOfPair || held.provider !== provider.type || held.validUntil <= nowMs) {
-    throw new Refusal(400, { error: 'rate_id_not_found_or_expired', message: 'Rate id is not found or expired' });
+    throw new Refusal(400, {
+      error: 'rate_id_not_found_or_expired',
+      message: 'Rate id is not found or expired',
+    });
   }
   return held.terms;
 };
@@ -161,7 +177,10 @@ export const repeatOrder = (original: Order): Order => {
     id: newId(),
     createdAt,
     scenario: 'happy',
-    plan: { startedAt: createdAt, steps: stepsOf('happy').filter(({ status }) => status !== 'new' && status !== 'waiting') },
+    plan: {
+      startedAt: createdAt,
+      steps: stepsOf('happy').filter(({ status }) => status !== 'new' && status !== 'waiting'),
+    },
     depositAt: null,
     originalId: original.id,
     repeatedId: null,

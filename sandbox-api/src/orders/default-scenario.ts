@@ -8,7 +8,11 @@ const ScenarioRow = t.type({ scenario: t.union([t.string, t.null]) }, 'ScenarioR
 
 /** The scenario new orders of the name space get; null: none was set. */
 export const defaultScenarioOf = (rows: Rows, namespace: string): Scenario | null => {
-  const stored = rows.first(ScenarioRow, 'SELECT scenario FROM namespaces WHERE name = ?', namespace)?.scenario;
+  const stored = rows.first(
+    ScenarioRow,
+    'SELECT scenario FROM namespaces WHERE name = ?',
+    namespace,
+  )?.scenario;
   return SCENARIOS.find((scenario) => scenario === stored) ?? null;
 };
 

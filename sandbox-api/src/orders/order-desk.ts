@@ -99,7 +99,8 @@ export const createOrderDesk = (rows: Rows, clock: Clock): OrderDesk => {
   };
 
   return {
-    create: (toRequest, namespace, attempt) => store.inTransaction(() => createOnce(toRequest, namespace, attempt)),
+    create: (toRequest, namespace, attempt) =>
+      store.inTransaction(() => createOnce(toRequest, namespace, attempt)),
     read,
     list: (namespace) => store.list(namespace).map(see),
     replan: ({ order, state, nowMs }, steps, change = {}) =>

@@ -27,7 +27,14 @@ export type OrderState = {
   readonly mayAct: boolean;
 };
 
-const BEFORE_DEPOSIT: ReadonlySet<string> = new Set(['new', 'waiting', 'expired', 'paying', 'paid_failed', 'overdue']);
+const BEFORE_DEPOSIT: ReadonlySet<string> = new Set([
+  'new',
+  'waiting',
+  'expired',
+  'paying',
+  'paid_failed',
+  'overdue',
+]);
 const ACTIONABLE: ReadonlySet<string> = new Set(['failed', 'overdue', 'hold']);
 /** A floating rate moves until the money is exchanged: by this share at most, to either side. */
 const FLOATING_DRIFT = 0.004;
@@ -51,11 +58,13 @@ const depositMoment = (order: Order, reached: readonly Reached[]): number | null
   order.depositAt ?? reached.find(({ status }) => !BEFORE_DEPOSIT.has(status))?.since ?? null;
 
 /** What came in: all of it, or the scenario's share. */
-export const paidAmountOf = (order: Order): Big => new Big(order.expectedFrom).times(paidShareOf(order.scenario));
+export const paidAmountOf = (order: Order): Big =>
+  new Big(order.expectedFrom).times(paidShareOf(order.scenario));
 
 /** What goes out for what came in; a floating rate has drifted a little. */
 export const payoutAmountOf = (order: Order): Big => {
-  const drift = order.flow === 'fixed-rate' ? 0 : (seededFraction(`drift:${order.id}`) - 0.6) * FLOATING_DRIFT;
+  const drift =
+    order.flow === 'fixed-rate' ? 0 : (seededFraction(`drift:${order.id}`) - 0.6) * FLOATING_DRIFT;
   const terms = { rate: new Big(order.rate).times(1 + drift), networkFee: new Big(order.networkFee) };
   return receivedFor(currencyOf(order.toTicker), terms, paidAmountOf(order));
 };
@@ -74,7 +83,8 @@ const movesOf = (order: Order, status: string, isPaid: boolean) => {
     amountFrom: isPaid ? paidAmountOf(order) : null,
     amountTo: isSent ? payoutAmountOf(order) : null,
     refundAmount: isReturned ? paidAmountOf(order) : null,
-    payinHash: isPaid && !order.isFiat ? hashOn(currencyOf(order.fromTicker).network, `payin:${order.id}`) : null,
+    payinHash:
+      isPaid && !order.isFiat ? hashOn(currencyOf(order.fromTicker).network, `payin:${order.id}`) : null,
     payoutHash: isSent ? hashOn(currencyOf(order.toTicker).network, `payout:${order.id}`) : null,
     refundHash: isReturned ? hashOn(currencyOf(order.fromTicker).network, `refund:${order.id}`) : null,
   };

@@ -14,7 +14,10 @@ export type OrderStore = {
   readonly save: (order: Order) => void;
   readonly list: (namespace: string) => readonly Order[];
   /** What an idempotency key was used for. */
-  readonly findKey: (namespace: string, key: string) => { readonly bodyHash: string; readonly orderId: string } | null;
+  readonly findKey: (
+    namespace: string,
+    key: string,
+  ) => { readonly bodyHash: string; readonly orderId: string } | null;
   readonly saveKey: (namespace: string, key: string, use: { bodyHash: string; orderId: string }) => void;
   readonly addNotifyAddress: (orderId: string, email: string) => void;
   /** Deletes the orders of a name space and all that hangs on them; how many orders there were. */
@@ -42,7 +45,11 @@ export const createOrderStore = (rows: Rows): OrderStore => ({
   },
   list: (namespace) =>
     rows
-      .all(RecordRow, 'SELECT record FROM orders WHERE namespace = ? ORDER BY created_at DESC LIMIT 1000', namespace)
+      .all(
+        RecordRow,
+        'SELECT record FROM orders WHERE namespace = ? ORDER BY created_at DESC LIMIT 1000',
+        namespace,
+      )
       .flatMap(toOrder),
   findKey: (namespace, key) => {
     const found = rows.first(

@@ -38,7 +38,12 @@ export const refundSteps: readonly Step[] = REFUND;
 /** After the visitor asked to go on with what came in. */
 export const continueSteps: readonly Step[] = PAYOUT;
 /** After the card was charged on the checkout page, and after it was refused. */
-export const paidSteps: readonly Step[] = [lasting('paying'), lasting('paid'), lasting('sending'), final('finished')];
+export const paidSteps: readonly Step[] = [
+  lasting('paying'),
+  lasting('paid'),
+  lasting('sending'),
+  final('finished'),
+];
 export const declinedSteps: readonly Step[] = [lasting('paying'), final('paid_failed')];
 /** A status set by hand stays. */
 export const forcedSteps = (status: string): readonly Step[] => [final(status)];

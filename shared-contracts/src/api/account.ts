@@ -80,6 +80,10 @@ export const PromoCodeReply = t.type(
 export type PromoCodeReply = t.TypeOf<typeof PromoCodeReply>;
 
 export const promoCodeEndpoint: Endpoint<string, PromoCodeReply> = {
-  toRequest: (code) => ({ service: 'account', method: 'GET', path: `/promo-codes/${encodeURIComponent(code)}` }),
+  toRequest: (code) => ({
+    service: 'account',
+    method: 'GET',
+    path: `/promo-codes/${encodeURIComponent(code)}`,
+  }),
   reply: PromoCodeReply,
 };

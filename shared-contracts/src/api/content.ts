@@ -58,6 +58,10 @@ export const CoinPairsReply = t.type(
 export type CoinPairsReply = t.TypeOf<typeof CoinPairsReply>;
 
 export const coinPairsEndpoint: Endpoint<string, CoinPairsReply> = {
-  toRequest: (link) => ({ service: 'content', method: 'GET', path: `/coin-pairs/${encodeURIComponent(link)}` }),
+  toRequest: (link) => ({
+    service: 'content',
+    method: 'GET',
+    path: `/coin-pairs/${encodeURIComponent(link)}`,
+  }),
   reply: CoinPairsReply,
 };

@@ -36,7 +36,10 @@ export const NotifyReply = t.type({ success: flag(false), error: OptionalText },
 export type NotifyReply = t.TypeOf<typeof NotifyReply>;
 
 /** Asks for e-mails about a transaction. */
-export const notifyEndpoint: Endpoint<{ readonly transactionId: string; readonly email: string }, NotifyReply> = {
+export const notifyEndpoint: Endpoint<
+  { readonly transactionId: string; readonly email: string },
+  NotifyReply
+> = {
   toRequest: ({ transactionId, email }) => ({
     service: 'frontend',
     method: 'POST',

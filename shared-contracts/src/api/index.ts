@@ -30,7 +30,11 @@ export {
   transactionEndpoint,
   TransactionReply,
 } from './public-v1-1.ts';
-export type { ConnectedExchangeReply, CreateTransactionInput, CreateTransactionRequest } from './public-v1-1.ts';
+export type {
+  ConnectedExchangeReply,
+  CreateTransactionInput,
+  CreateTransactionRequest,
+} from './public-v1-1.ts';
 export {
   addressesByNameEndpoint,
   AddressesByNameReply,

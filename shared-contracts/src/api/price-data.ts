@@ -23,7 +23,8 @@ export const PricesReply = new t.Type<ReadonlyMap<string, string>, unknown, unkn
   'PricesReply',
   (value): value is ReadonlyMap<string, string> => value instanceof Map,
   (value, context) => {
-    if (!t.UnknownRecord.is(value) || isRefusal(value)) return t.failure(value, context, 'not a map of prices');
+    if (!t.UnknownRecord.is(value) || isRefusal(value))
+      return t.failure(value, context, 'not a map of prices');
     const rows = Object.entries(value).flatMap(([ticker, raw]): readonly (readonly [string, string])[] => {
       const price = priceIn(raw);
       return price === null ? [] : [[ticker.toUpperCase(), price]];
@@ -41,8 +42,11 @@ export const pricesEndpoint: Endpoint<
   toRequest: ({ tickers, fiatTicker }) => ({
     service: 'price-data',
     method: 'GET',
-    path: '/data/pricemulti',
-    query: { fsyms: tickers.map((ticker) => ticker.toUpperCase()).join(','), tsyms: fiatTicker.toUpperCase() },
+    path: '/',
+    query: {
+      fsyms: tickers.map((ticker) => ticker.toUpperCase()).join(','),
+      tsyms: fiatTicker.toUpperCase(),
+    },
   }),
   reply: PricesReply,
 };

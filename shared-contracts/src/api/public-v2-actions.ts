@@ -50,7 +50,10 @@ const ContinueEstimate = t.type(
   'ContinueEstimate',
 );
 const ContinueResult = t.type(
-  { result: t.boolean, data: noneIfBlank(t.type({ estimate: noneIfBlank(ContinueEstimate) }, 'ContinueData')) },
+  {
+    result: t.boolean,
+    data: noneIfBlank(t.type({ estimate: noneIfBlank(ContinueEstimate) }, 'ContinueData')),
+  },
   'ContinueResult',
 );
 /** POST /v2/exchange/continue: a result inside the result. */

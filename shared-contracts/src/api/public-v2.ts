@@ -70,7 +70,12 @@ const NamedAddressReply = t.type(
 );
 /** GET /v2/addresses-by-name, found or not (api contract §3.8). */
 export const AddressesByNameReply = t.type(
-  { success: flag(false), addresses: optionalRows(NamedAddressReply), error: OptionalText, message: OptionalText },
+  {
+    success: flag(false),
+    addresses: optionalRows(NamedAddressReply),
+    error: OptionalText,
+    message: OptionalText,
+  },
   'AddressesByNameReply',
 );
 export type AddressesByNameReply = t.TypeOf<typeof AddressesByNameReply>;

@@ -11,7 +11,7 @@ export const OptionalAmount = noneIfBlank(DecimalFromWire);
 export const OptionalDate = noneIfBlank(IsoDate);
 
 /** `boolean | 0 | 1 | null` or absent (api contract §4.1); what is absent counts as `whenAbsent`. */
-export const flag = (whenAbsent: boolean): t.Type<boolean, boolean, unknown> =>
+export const flag = (whenAbsent: boolean): t.Type<boolean, boolean> =>
   new t.Type<boolean, boolean, unknown>(
     'Flag',
     t.boolean.is,
@@ -35,7 +35,7 @@ export const IdFromWire = new t.Type<string, string, unknown>(
 );
 
 /** A list of which the rows that do not fit are left out: one bad row must not cost the visitor all others. */
-export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown, unknown> =>
+export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown> =>
   new t.Type<readonly A[], unknown, unknown>(
     `FittingRows<${row.name}>`,
     (value): value is readonly A[] => Array.isArray(value),
@@ -52,12 +52,13 @@ export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[],
   );
 
 /** The same, where the whole list may be null or absent. */
-export const optionalRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown, unknown> => {
+export const optionalRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown> => {
   const rows = fittingRows(row);
   return new t.Type<readonly A[], unknown, unknown>(
     `OptionalRows<${row.name}>`,
     rows.is,
-    (value, context) => (value === null || value === undefined ? t.success([]) : rows.validate(value, context)),
+    (value, context) =>
+      value === null || value === undefined ? t.success([]) : rows.validate(value, context),
     t.identity,
   );
 };

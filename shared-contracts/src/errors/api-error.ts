@@ -2,7 +2,12 @@
 export type ApiError =
   | { readonly _tag: 'NetworkError'; readonly reason: string }
   | { readonly _tag: 'TimeoutError'; readonly afterMs: number; readonly message: string }
-  | { readonly _tag: 'HttpError'; readonly status: number; readonly body: unknown; readonly retryAfterMs: number | null }
+  | {
+      readonly _tag: 'HttpError';
+      readonly status: number;
+      readonly body: unknown;
+      readonly retryAfterMs: number | null;
+    }
   | { readonly _tag: 'DecodeError'; readonly codec: string; readonly problems: readonly string[] }
   | { readonly _tag: 'AbortedError' };
 

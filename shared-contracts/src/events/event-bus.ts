@@ -15,7 +15,10 @@ export type EventBus = {
 type ReportMisfit = (eventName: string, problems: readonly string[]) => void;
 
 /** The payload is decoded where it is heard: the sender may be another build. */
-export const createEventBus = (reportMisfit: ReportMisfit, target: EventTarget = new EventTarget()): EventBus => ({
+export const createEventBus = (
+  reportMisfit: ReportMisfit,
+  target: EventTarget = new EventTarget(),
+): EventBus => ({
   publish: ({ name }, payload) => {
     target.dispatchEvent(new CustomEvent(name, { detail: payload }));
   },

@@ -1,1 +1,36 @@
+export {
+  addressAcceptedReply,
+  addressChecksumReply,
+  addressExtraIdReply,
+  namedAddressesReply,
+  nameErrorReply,
+  unknownNameReply,
+} from './address-replies.ts';
+export {
+  availablePairsReply,
+  coinPairsReply,
+  currenciesReply,
+  currencyInfoReply,
+  fixedRateMarketReply,
+  listingCurrencyReply,
+} from './currency-replies.ts';
+export {
+  estimatesReply,
+  marketDataReply,
+  networkFeeReply,
+  notFoundErrorReply,
+  promoCodeReply,
+  tooSmallErrorReply,
+} from './estimate-replies.ts';
 export { fakeHttp } from './fake-http.ts';
+export {
+  actionsReply,
+  continueReply,
+  createdFiatReply,
+  createdReply,
+  notifyReply,
+  oldTransactionReply,
+  refundReply,
+  refusedWithOkReply,
+  transactionReply,
+} from './transaction-replies.ts';

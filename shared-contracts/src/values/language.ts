@@ -7,4 +7,5 @@ export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Whether a word is one of the nine interface languages. */
-export const isLanguage = (word: unknown): word is Language => LANGUAGES.some((language) => language === word);
+export const isLanguage = (word: unknown): word is Language =>
+  LANGUAGES.some((language) => language === word);

@@ -12,7 +12,12 @@ import type { PageRequest } from './page-request.ts';
 
 /** What a visitor is answered with; nonce and time are still open in `html`. */
 export type ComposedPage =
-  | { readonly _tag: 'Document'; readonly status: number; readonly html: string; readonly isCacheable: boolean }
+  | {
+      readonly _tag: 'Document';
+      readonly status: number;
+      readonly html: string;
+      readonly isCacheable: boolean;
+    }
   | { readonly _tag: 'Redirect'; readonly status: number; readonly to: string }
   /** Not even the chrome could be rendered. */
   | { readonly _tag: 'Unavailable' };
@@ -36,10 +41,20 @@ const callHeaders = ({ language, sandboxNamespace }: PageRequest): Readonly<Reco
   ...(sandboxNamespace === null ? {} : { 'x-sandbox-namespace': sandboxNamespace }),
 });
 
+const isRedirect = ({ status }: CheckedFragment): boolean => REDIRECTS.includes(status);
+
+/** 200 for people, who get the slot filled in the browser; 503 for bots, who would index an empty page. */
+const statusOf = (page: PageRequest, fragment: CheckedFragment | null): number => {
+  if (fragment !== null && !isRedirect(fragment)) return fragment.status;
+  if (page.isShellPage) return 200;
+  if (page.remote === null) return 404;
+  return page.isBot ? 503 : 200;
+};
+
 const jobOf = (page: PageRequest, active: LiveRemote | null, ports: ComposerPorts): RenderJob => {
   const { pathname, basename, language, search, isBot, theme, remote } = page;
   const { config, shell, upstreams } = ports;
-  const shared = { pathname, basename, language, config };
+  const shared = { pathname, search, basename, language, isBot, config };
   const bundle = active?.stable.bundle ?? null;
   return {
     fragment:
@@ -47,45 +62,57 @@ const jobOf = (page: PageRequest, active: LiveRemote | null, ports: ComposerPort
         ? null
         : {
             bundle,
-            request: { ...shared, search, isBot, messages: active.stable.messages[language] },
+            request: { ...shared, messages: active.stable.messages[language] },
             calls: { upstreams: upstreams(), headers: callHeaders(page) },
           },
-    chrome: { bundle: shell.bundle, request: { ...shared, messages: shell.messages[language], remote, theme } },
+    chrome: {
+      bundle: shell.bundle,
+      request: { ...shared, messages: shell.messages[language], remote, theme, status: statusOf(page, null) },
+    },
   };
 };
 
-/** 200 for people, who get the slot filled in the browser; 503 for bots, who would index an empty page. */
-const statusOf = (page: PageRequest, fragment: CheckedFragment | null): number => {
-  if (fragment !== null) return fragment.status;
-  if (page.isShellPage) return 200;
-  if (page.remote === null) return 404;
-  return page.isBot ? 503 : 200;
-};
-
-const redirectOf = (page: PageRequest, fragment: CheckedFragment, log: ComposerPorts['log']): ComposedPage | null => {
+const redirectOf = (
+  page: PageRequest,
+  fragment: CheckedFragment,
+  log: ComposerPorts['log'],
+): ComposedPage | null => {
   if (fragment.redirectTo === undefined) return null;
   if (!isSitePath(fragment.redirectTo)) {
     log({ remote: page.remote, to: fragment.redirectTo.slice(0, 200) }, 'a fragment redirects off the site');
     return null;
   }
-  const status = REDIRECTS.includes(fragment.status) ? fragment.status : 302;
+  const status = isRedirect(fragment) ? fragment.status : 302;
   return { _tag: 'Redirect', status, to: localizedPath(page.language, fragment.redirectTo) };
 };
 
-const reportFailure = (page: PageRequest, active: LiveRemote | null, { failure }: Rendered, ports: ComposerPorts): void => {
+const reportFailure = (
+  page: PageRequest,
+  active: LiveRemote | null,
+  { failure }: Rendered,
+  ports: ComposerPorts,
+): void => {
   if (page.remote === null) return;
   const version = active?.stable.release.version ?? 'none';
   if (failure !== null)
-    ports.log({ remote: page.remote, version, kind: failure.kind, detail: failure.detail }, 'a fragment failed');
+    ports.log(
+      { remote: page.remote, version, kind: failure.kind, detail: failure.detail },
+      'a fragment failed',
+    );
   else if (active?.stable.bundle == null)
-    ports.log({ remote: page.remote, version, detail: active?.stable.problems }, 'a remote cannot be rendered on the server');
+    ports.log(
+      { remote: page.remote, version, detail: active?.stable.problems },
+      'a remote cannot be rendered on the server',
+    );
 };
 
 const pageDataOf = (page: PageRequest, active: LiveRemote | null, status: number, ports: ComposerPorts) => {
   const live = ports.live();
   const messages: PageData['messages'] = {
     [SHELL_NAMESPACE]: { ...ports.shell.messages[page.language] },
-    ...(active === null ? {} : { [active.stable.release.namespace]: { ...active.stable.messages[page.language] } }),
+    ...(active === null
+      ? {}
+      : { [active.stable.release.namespace]: { ...active.stable.messages[page.language] } }),
   };
   return {
     language: page.language,
@@ -105,7 +132,8 @@ const documentOf = (
   ports: ComposerPorts,
 ): ComposedPage => {
   const status = statusOf(page, fragment);
-  const slot = fragment === null || active === null ? null : { remote: active.name, stateJson: fragment.stateJson };
+  const slot =
+    fragment === null || active === null ? null : { remote: active.name, stateJson: fragment.stateJson };
   const head = fragment?.head ?? { title: ports.config.brand };
   return {
     _tag: 'Document',
@@ -116,7 +144,13 @@ const documentOf = (
       shell: ports.shell,
       active: active?.stable.pinned ?? null,
       chromeHtml: chrome,
-      headHtml: headHtml({ head, language: page.language, pathname: page.pathname, origin: ports.origin, status }),
+      headHtml: headHtml({
+        head,
+        language: page.language,
+        pathname: page.pathname,
+        origin: ports.origin,
+        status,
+      }),
       pageDataJson: pageDataJson(pageDataOf(page, active, status, ports), slot),
     }),
   };

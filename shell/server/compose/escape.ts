@@ -15,7 +15,8 @@ const SCRIPT_ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in an element or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? '');
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? '');
 
 /** JSON as it may stand inside a script element: nothing in it can end the element or open another. */
 export const escapeJson = (json: string): string =>

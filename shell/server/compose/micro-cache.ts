@@ -17,7 +17,12 @@ type Settings<A> = {
 };
 
 /** Keeps values for seconds: enough for a crowd on one page, too short to tell anyone old news. */
-export const createMicroCache = <A>({ freshMs, staleMs, maxEntries, isCacheable }: Settings<A>): MicroCache<A> => {
+export const createMicroCache = <A>({
+  freshMs,
+  staleMs,
+  maxEntries,
+  isCacheable,
+}: Settings<A>): MicroCache<A> => {
   const entries = new Map<string, Entry<A>>();
   const renewing = new Set<string>();
 

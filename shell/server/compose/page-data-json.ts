@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { PageData } from '@coinlane/shared-contracts/lifecycle';
+import type { PageData } from '@coinlane/shared-contracts/lifecycle';
 
 import { escapeJson } from './escape.ts';
 
@@ -16,8 +16,8 @@ type Slot = { readonly remote: string; readonly stateJson: string } | null;
  * parsed again. The server's time is left open.
  */
 export const pageDataJson = (page: Omit<PageData, 'fragment' | 'serverTime'>, slot: Slot): string => {
-  const { fragment: _none, serverTime: _open, ...rest } = PageData.encode({ ...page, fragment: null, serverTime: 0 });
-  const fragment = slot === null ? 'null' : `{"remote":${JSON.stringify(slot.remote)},"state":${slot.stateJson}}`;
-  const json = `${JSON.stringify(rest).slice(0, -1)},"fragment":${fragment},"serverTime":`;
+  const state =
+    slot === null ? 'null' : `{"remote":${JSON.stringify(slot.remote)},"state":${slot.stateJson}}`;
+  const json = `${JSON.stringify(page).slice(0, -1)},"fragment":${state},"serverTime":`;
   return `${escapeJson(json)}${TIME_PLACEHOLDER}}`;
 };

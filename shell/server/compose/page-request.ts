@@ -30,7 +30,8 @@ type Asked = {
   readonly shellPages: readonly string[];
 };
 
-const themeOf = (word: string | undefined): PageRequest['theme'] => (word === 'light' || word === 'dark' ? word : null);
+const themeOf = (word: string | undefined): PageRequest['theme'] =>
+  word === 'light' || word === 'dark' ? word : null;
 
 /** Reads an address that has passed the hygiene. */
 export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages }: Asked): PageRequest => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
+import { encodeText } from '../remotes/index.ts';
 import { contentSecurityPolicy, createNonce, ensureCsrfCookie } from '../security/index.ts';
 import { cacheKey } from './cache-key.ts';
 import type { Deployed } from './cache-key.ts';
@@ -56,10 +57,17 @@ const toReady = (composed: ComposedPage): ReadyPage => {
 const etagOf = ({ hash }: ReadyDocument, nowMs: number): string =>
   `W/"${hash}-${Math.floor(nowMs / FRESH_MS).toString(36)}"`;
 
-const sendDocument = (request: FastifyRequest, reply: FastifyReply, page: ReadyDocument, ports: PageRoutePorts): FastifyReply => {
+const sendDocument = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyDocument,
+  ports: PageRoutePorts,
+): Promise<FastifyReply> => {
   const nowMs = Date.now();
   ensureCsrfCookie(request, reply, ports.csrf);
-  reply.header('cache-control', page.isCacheable ? 'private, no-cache' : 'no-store');
+  reply
+    .header('cache-control', page.isCacheable ? 'private, no-cache' : 'no-store')
+    .header('vary', 'accept-encoding');
   if (page.isCacheable) {
     const etag = etagOf(page, nowMs);
     reply.header('etag', etag);
@@ -67,14 +75,22 @@ const sendDocument = (request: FastifyRequest, reply: FastifyReply, page: ReadyD
   }
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const nonce = createNonce();
+  const html = page.parts.join(nonce).replace(TIME_PLACEHOLDER, String(nowMs));
+  const { body, encoding } = await encodeText(html, request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', contentSecurityPolicy(nonce, { connectOrigins: ports.connectOrigins }))
-    .send(page.parts.join(nonce).replace(TIME_PLACEHOLDER, String(nowMs)));
+    .send(body);
 };
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, ports: PageRoutePorts): FastifyReply => {
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyPage,
+  ports: PageRoutePorts,
+): FastifyReply | Promise<FastifyReply> => {
   switch (page._tag) {
     case 'Document':
       return sendDocument(request, reply, page, ports);
@@ -108,6 +124,11 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
     });
     const key = cacheKey(page, ports.deployed());
     const make = async (): Promise<ReadyPage> => toReady(await ports.compose(page));
-    return sendPage(request, reply, key === null ? await make() : await cache.get(key, make, Date.now()), ports);
+    return sendPage(
+      request,
+      reply,
+      key === null ? await make() : await cache.get(key, make, Date.now()),
+      ports,
+    );
   });
 };

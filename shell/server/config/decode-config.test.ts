@@ -56,11 +56,15 @@ describe('decodeConfig', () => {
     { name: 'UPSTREAM_CONTENT', value: 'content.example', expected: 'an http or https URL' },
     { name: 'UPSTREAM_PUBLIC_V1_1', value: 'https://a.example/?key=1', expected: 'an http or https URL' },
   ])('names $name and what was expected for $value', ({ name, value, expected }) => {
-    expect(problems({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} .*${expected}`))]);
+    expect(problems({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} .*${expected}`)),
+    ]);
   });
 
   it('names every wrong value at once', () => {
-    expect(problems({ NODE_ENV: 'production', PORT: 'x', BRAND: 'B', LOG_LEVEL: 'y', CSRF_SECRET: 'short' })).toEqual([
+    expect(
+      problems({ NODE_ENV: 'production', PORT: 'x', BRAND: 'B', LOG_LEVEL: 'y', CSRF_SECRET: 'short' }),
+    ).toEqual([
       expect.stringMatching(/^PORT/),
       expect.stringMatching(/^LOG_LEVEL/),
       expect.stringMatching(/^CSRF_SECRET/),
@@ -68,11 +72,17 @@ describe('decodeConfig', () => {
   });
 
   it('never quotes a secret', () => {
-    expect(problems({ CSRF_SECRET: 'hunter2', UPSTREAM_PUSH_KEY: 'hunter3', PORT: 'x' }).join('\n')).not.toMatch(/hunter/);
+    expect(
+      problems({ CSRF_SECRET: 'hunter2', UPSTREAM_PUSH_KEY: 'hunter3', PORT: 'x' }).join('\n'),
+    ).not.toMatch(/hunter/);
   });
 
   it.each([
-    { rule: 'needs a csrf secret', environment: { ...PRODUCTION, CSRF_SECRET: '' }, named: /^CSRF_SECRET is missing/ },
+    {
+      rule: 'needs a csrf secret',
+      environment: { ...PRODUCTION, CSRF_SECRET: '' },
+      named: /^CSRF_SECRET is missing/,
+    },
     {
       rule: 'refuses to be without services',
       environment: { NODE_ENV: 'production', CSRF_SECRET: SECRET },
@@ -99,7 +109,11 @@ describe('decodeConfig', () => {
 
   it.each([
     { rule: 'no services, development', environment: {}, isSandbox: true },
-    { rule: 'no services, sandbox off is refused but on is taken', environment: { SANDBOX: 'on' }, isSandbox: true },
+    {
+      rule: 'no services, sandbox off is refused but on is taken',
+      environment: { SANDBOX: 'on' },
+      isSandbox: true,
+    },
     {
       rule: 'production with the sandbox asked for',
       environment: { NODE_ENV: 'production', CSRF_SECRET: SECRET, SANDBOX: 'on' },

@@ -5,7 +5,19 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 
-import { Dsn, EMail, EnvironmentName, HostName, Level, OnOff, Origin, Port, RunMode, Secret, Text } from './codecs.ts';
+import {
+  Dsn,
+  EMail,
+  EnvironmentName,
+  HostName,
+  Level,
+  OnOff,
+  Origin,
+  Port,
+  RunMode,
+  Secret,
+  Text,
+} from './codecs.ts';
 import { optional, required } from './environment-field.ts';
 import type { Environment, Problems, Reading } from './environment-field.ts';
 import { readUpstreams } from './read-upstreams.ts';
@@ -17,22 +29,36 @@ const all = sequenceS(E.getApplicativeValidation(RA.getSemigroup<string>()));
 const readWords = (environment: Environment) => {
   const or = optional(environment);
   return all({
-    mode: or({ name: 'NODE_ENV', codec: RunMode, expected: 'production, development or test' }, 'development'),
+    mode: or(
+      { name: 'NODE_ENV', codec: RunMode, expected: 'production, development or test' },
+      'development',
+    ),
     port: or({ name: 'PORT', codec: Port, expected: 'a port from 0 to 65535' }, DEFAULT_PORT),
     host: or<string | null>({ name: 'HOST', codec: Text, expected: 'an address to listen on' }, null),
     dataDir: or({ name: 'DATA_DIR', codec: Text, expected: 'a folder' }, '.data'),
     store: or<string | null>({ name: 'LEDGER_STORE', codec: Text, expected: 'a folder' }, null),
     ledgerEnvironment: or(
-      { name: 'LEDGER_ENV', codec: EnvironmentName, expected: 'lower-case letters, digits and hyphens, at most 32' },
+      {
+        name: 'LEDGER_ENV',
+        codec: EnvironmentName,
+        expected: 'lower-case letters, digits and hyphens, at most 32',
+      },
       'local',
     ),
     shellDist: or({ name: 'SHELL_DIST', codec: Text, expected: 'a folder' }, 'shell/dist'),
     publicOrigin: or<string | null>(
-      { name: 'PUBLIC_ORIGIN', codec: Origin, expected: 'an origin such as https://coinlane.example, without a path' },
+      {
+        name: 'PUBLIC_ORIGIN',
+        codec: Origin,
+        expected: 'an origin such as https://coinlane.example, without a path',
+      },
       null,
     ),
     brand: or({ name: 'BRAND', codec: Text, expected: 'a name' }, 'Coinlane'),
-    supportEmail: or({ name: 'SUPPORT_EMAIL', codec: EMail, expected: 'an e-mail address' }, 'support@coinlane.example'),
+    supportEmail: or(
+      { name: 'SUPPORT_EMAIL', codec: EMail, expected: 'an e-mail address' },
+      'support@coinlane.example',
+    ),
     hostName: or<string | null>({ name: 'HOST_NAME', codec: HostName, expected: 'a host name' }, null),
     errorReportDsn: or(
       { name: 'ERROR_REPORT_DSN', codec: Dsn, expected: 'an address such as https://{key}@{host}/{project}' },
@@ -77,7 +103,10 @@ const toConfig = (words: Words, isSandbox: boolean, csrfSecret: string | null): 
     host: words.host ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     dataDir,
     isProduction,
-    ledger: { store: words.store === null ? join(dataDir, 'ledger') : resolve(words.store), environment: words.ledgerEnvironment },
+    ledger: {
+      store: words.store === null ? join(dataDir, 'ledger') : resolve(words.store),
+      environment: words.ledgerEnvironment,
+    },
     shellDist: resolve(words.shellDist),
     publicOrigin,
     brand: words.brand,

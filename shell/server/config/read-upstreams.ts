@@ -31,7 +31,9 @@ const upstreamOf = (environment: Environment, service: Service): Reading<Upstrea
         key,
         E.chain((found): Reading<Upstream | null> => {
           if (baseUrl !== null) return E.right({ baseUrl, key: found });
-          return found === null ? E.right(null) : E.left([`${name} is missing: ${keyName} is set, expected ${URL_EXPECTED}`]);
+          return found === null
+            ? E.right(null)
+            : E.left([`${name} is missing: ${keyName} is set, expected ${URL_EXPECTED}`]);
         }),
       ),
     ),
@@ -42,7 +44,10 @@ const missingServices = (found: Upstreams): Problems => {
   const missing = SERVICES.filter((service) => found[service] === undefined);
   const isPartial = missing.length > 0 && missing.length < SERVICES.length;
   return isPartial
-    ? missing.map((service) => `${variableOf(service)} is missing: other services are configured, expected ${URL_EXPECTED}`)
+    ? missing.map(
+        (service) =>
+          `${variableOf(service)} is missing: other services are configured, expected ${URL_EXPECTED}`,
+      )
     : [];
 };
 

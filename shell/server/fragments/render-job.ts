@@ -22,9 +22,11 @@ export type FragmentJob = {
 /** What the chrome is told; the slot's part is added once the fragment is there. */
 export type ChromeJob = { readonly bundle: Bundle; readonly request: ChromeRequest };
 
-export type ChromeRequest = Omit<FragmentRequest, 'http' | 'search' | 'isBot'> & {
+export type ChromeRequest = Omit<FragmentRequest, 'http'> & {
   /** The name of the remote in the slot; null on the not-found page. */
   readonly remote: string | null;
+  /** The page's status, unless the fragment says another. */
+  readonly status: number;
   /** What the visitor chose; null leaves it to the system. */
   readonly theme: 'light' | 'dark' | null;
 };

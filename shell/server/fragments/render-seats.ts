@@ -112,7 +112,9 @@ export const createSeats = ({ count, ended, answered }: Settings): Seats => {
   refill();
   return {
     pick: () => {
-      const well = seats.filter((seat) => seat.jobs().length < MAX_JOBS && !seat.isSuspect() && !seat.isStuck());
+      const well = seats.filter(
+        (seat) => seat.jobs().length < MAX_JOBS && !seat.isSuspect() && !seat.isStuck(),
+      );
       const [first, ...others] = well;
       if (first === undefined) return null;
       return others.reduce((best, seat) => (seat.jobs().length < best.jobs().length ? seat : best), first);

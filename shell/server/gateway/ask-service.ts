@@ -19,7 +19,8 @@ export type ServiceCall = {
 export type AskService = (call: ServiceCall) => Promise<IncomingMessage | ServiceFailure>;
 
 /** Whether a service answered at all. */
-export const isReply = (answer: IncomingMessage | ServiceFailure): answer is IncomingMessage => !('_tag' in answer);
+export const isReply = (answer: IncomingMessage | ServiceFailure): answer is IncomingMessage =>
+  !('_tag' in answer);
 
 const KEEP_ALIVE = { keepAlive: true, maxSockets: 256, keepAliveMsecs: 5000 } as const;
 

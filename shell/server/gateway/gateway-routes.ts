@@ -63,7 +63,12 @@ const droppedWith = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-const callOf = (request: GatewayRequest, reply: FastifyReply, { baseUrl, key }: Upstream, ports: GatewayPorts) => ({
+const callOf = (
+  request: GatewayRequest,
+  reply: FastifyReply,
+  { baseUrl, key }: Upstream,
+  ports: GatewayPorts,
+) => ({
   url: new URL(`${baseUrl}${(request.raw.url ?? '').replace(PREFIX, '')}`),
   method: request.method,
   headers: toService(request.headers, key, ports.sandboxNamespace(request)),
@@ -72,7 +77,12 @@ const callOf = (request: GatewayRequest, reply: FastifyReply, { baseUrl, key }: 
   dropped: droppedWith(reply),
 });
 
-const forward = async (request: GatewayRequest, reply: FastifyReply, upstream: Upstream, ports: GatewayPorts) => {
+const forward = async (
+  request: GatewayRequest,
+  reply: FastifyReply,
+  upstream: Upstream,
+  ports: GatewayPorts,
+) => {
   const answer = await ports.ask(callOf(request, reply, upstream, ports));
   if (!isReply(answer)) return sendFailure(reply, answer);
   const { body, encoding, length } = replyBody(answer, headerOf(request, 'accept-encoding') ?? '');
@@ -88,7 +98,9 @@ const forward = async (request: GatewayRequest, reply: FastifyReply, upstream: U
 
 const addBodyParsers = (scope: FastifyInstance): void => {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
 };
 
 /** The calls of the site (spec §7): the page knows services by name, and the server knows where they are and their keys. */

@@ -20,7 +20,9 @@ const flatten = (value: unknown, path: string, depth = 0): readonly Pair[] => {
 const branchOf = (tree: MessageTree, path: string): unknown =>
   path === ''
     ? tree
-    : path.split('.').reduce<unknown>((at, key) => (isTree(at) && Object.hasOwn(at, key) ? at[key] : undefined), tree);
+    : path
+        .split('.')
+        .reduce<unknown>((at, key) => (isTree(at) && Object.hasOwn(at, key) ? at[key] : undefined), tree);
 
 const pairsOf = (asked: string, namespaces: ReadonlyMap<string, MessageTree>): readonly Pair[] => {
   const [namespace = '', key, ...rest] = asked.split(':');
@@ -37,5 +39,7 @@ const pairsOf = (asked: string, namespaces: ReadonlyMap<string, MessageTree>): r
  * The texts of the asked keys as one flat map (spec §7 "Same origin"): `ns:key`, `ns:*` for a whole name space,
  * `ns:prefix.*` for a branch. Unknown keys are absent.
  */
-export const lookUpMessages = (keys: readonly string[], namespaces: ReadonlyMap<string, MessageTree>): FlatMessages =>
-  Object.fromEntries(keys.flatMap((key) => pairsOf(key, namespaces)));
+export const lookUpMessages = (
+  keys: readonly string[],
+  namespaces: ReadonlyMap<string, MessageTree>,
+): FlatMessages => Object.fromEntries(keys.flatMap((key) => pairsOf(key, namespaces)));

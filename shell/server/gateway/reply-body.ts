@@ -7,7 +7,11 @@ const QUALITY = 4;
 /** Below this, compression costs more than it saves. */
 const MIN_BYTES = 1024;
 
-export type ReplyBody = { readonly body: Readable; readonly encoding: 'br' | 'gzip' | null; readonly length: string | null };
+export type ReplyBody = {
+  readonly body: Readable;
+  readonly encoding: 'br' | 'gzip' | null;
+  readonly length: string | null;
+};
 
 const isWorthIt = ({ headers }: IncomingMessage): boolean =>
   headers['content-encoding'] === undefined &&
@@ -16,14 +20,18 @@ const isWorthIt = ({ headers }: IncomingMessage): boolean =>
 
 const encoderOf = (accepted: string) => {
   if (/\bbr\b/.test(accepted))
-    return { encoding: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) } as const;
+    return {
+      encoding: 'br',
+      stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+    } as const;
   return /\bgzip\b/.test(accepted) ? ({ encoding: 'gzip', stream: createGzip() } as const) : null;
 };
 
 /** The reply's body for the visitor, compressed where it helps. A reply that breaks off breaks off for the visitor too. */
 export const replyBody = (reply: IncomingMessage, accepted: string): ReplyBody => {
   const encoder = isWorthIt(reply) ? encoderOf(accepted) : null;
-  if (encoder === null) return { body: reply, encoding: null, length: reply.headers['content-length'] ?? null };
+  if (encoder === null)
+    return { body: reply, encoding: null, length: reply.headers['content-length'] ?? null };
   pipeline(reply, encoder.stream, () => {
     // the encoder is destroyed with the error, which ends the visitor's connection
   });

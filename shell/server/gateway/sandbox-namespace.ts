@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const COOKIE = 'sandbox_namespace';
 const HEADER = 'x-sandbox-namespace';
-const NAMESPACE = /^[\w-]{1,64}$/;
+const NAMESPACE = /^[\w.:-]{1,120}$/;
 
 /** The sandbox's name space of a test, from header or cookie; null for everyone else. */
 export const sandboxNamespaceOf = (request: FastifyRequest): string | null => {

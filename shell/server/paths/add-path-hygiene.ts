@@ -17,7 +17,11 @@ export const addPathHygiene = (app: FastifyInstance): void => {
       case 'Refuse': {
         const path = (request.raw.url ?? '').split('?')[0]?.slice(0, MAX_LOGGED_CHARACTERS);
         request.log.warn({ path, reason: verdict.reason }, 'address refused');
-        return reply.code(verdict.status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${verdict.reason}\n`);
+        return reply
+          .code(verdict.status)
+          .header('cache-control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send(`${verdict.reason}\n`);
       }
     }
   });

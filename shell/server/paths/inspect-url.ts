@@ -10,7 +10,6 @@ const MAX_URL_CHARACTERS = 8192;
 const PASS: UrlVerdict = { _tag: 'Pass' };
 /** Calls, not pages: their last slash and their case mean something to somebody else. */
 const NOT_PAGES = /^\/(?:gateway|sandbox|remotes|shell|data)(?:\/|$)/;
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/;
 const TRAVERSAL = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 const LANGUAGE_SEGMENT = /^\/([A-Za-z]{2})(?=\/|$)/;
@@ -36,12 +35,15 @@ const refusalOf = (path: string): string | null => {
 const spelled = (path: string): string => {
   const withoutSlash = path.length > 1 ? path.replace(/\/$/, '') : path;
   const [, code = ''] = LANGUAGE_SEGMENT.exec(withoutSlash) ?? [];
-  return isLanguage(code.toLowerCase()) ? `/${code.toLowerCase()}${withoutSlash.slice(code.length + 1)}` : withoutSlash;
+  return isLanguage(code.toLowerCase())
+    ? `/${code.toLowerCase()}${withoutSlash.slice(code.length + 1)}`
+    : withoutSlash;
 };
 
 /** Judges the raw address of a request; a query is never a reason to refuse a page. */
 export const inspectUrl = (url: string): UrlVerdict => {
-  if (url.length > MAX_URL_CHARACTERS) return { _tag: 'Refuse', status: 414, reason: 'the address is too long' };
+  if (url.length > MAX_URL_CHARACTERS)
+    return { _tag: 'Refuse', status: 414, reason: 'the address is too long' };
   const [path = '', ...query] = url.split('?');
   if (!path.startsWith('/')) return { _tag: 'Refuse', status: 400, reason: 'the address is not a path' };
   const reason = refusalOf(path);

@@ -1,7 +1,9 @@
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const FORBIDDEN = /[\u0000-\u0020\u007f\\]/;
 
 /** Whether a redirect stays on this site: one leading slash, nothing a browser would read as another host. */
 export const isSitePath = (path: string): boolean =>
-  path.startsWith('/') && !path.startsWith('//') && !FORBIDDEN.test(path) && URL.canParse(path, 'https://site.invalid') &&
+  path.startsWith('/') &&
+  !path.startsWith('//') &&
+  !FORBIDDEN.test(path) &&
+  URL.canParse(path, 'https://site.invalid') &&
   new URL(path, 'https://site.invalid').origin === 'https://site.invalid';

@@ -28,7 +28,11 @@ export const addArtifactRoutes = (app: FastifyInstance, shelf: ArtifactShelf): v
     const [path = ''] = request.url.split('?');
     const artifact = shelf.get(path);
     if (artifact === undefined)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not found');
     return sendArtifact(request, reply, artifact);
   };
   app.get('/remotes/*', handle);

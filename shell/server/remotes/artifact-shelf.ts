@@ -18,7 +18,8 @@ export type ArtifactShelf = {
   readonly keepOnly: (isWanted: (urlPath: string) => boolean) => void;
   /** Resolves when the background compression has caught up. */
   readonly settled: () => Promise<void>;
-  readonly stop: () => void;
+  /** Compresses no more; resolves when the file in hand is done. */
+  readonly stop: () => Promise<void>;
 };
 
 type Waiting = { readonly urlPath: string; readonly artifact: Artifact };
@@ -38,7 +39,8 @@ export const createArtifactShelf = (cacheFolder: string): ArtifactShelf => {
   const improve = async ({ urlPath, artifact }: Waiting): Promise<void> => {
     if (isStopped || shelf.get(urlPath) !== artifact) return;
     const br = await compressBest(cacheFolder, artifact.sha384, artifact.bodies.identity);
-    if (shelf.get(urlPath) === artifact) shelf.set(urlPath, { ...artifact, bodies: { ...artifact.bodies, br } });
+    if (shelf.get(urlPath) === artifact)
+      shelf.set(urlPath, { ...artifact, bodies: { ...artifact.bodies, br } });
   };
 
   return {
@@ -62,6 +64,7 @@ export const createArtifactShelf = (cacheFolder: string): ArtifactShelf => {
     settled: () => queue,
     stop: () => {
       isStopped = true;
+      return queue;
     },
   };
 };

@@ -5,10 +5,13 @@ import { readLastGood, writeLastGood } from './last-good.ts';
 import type { LastGood } from './last-good.ts';
 import { loadComposition } from './live-remotes.ts';
 import type { LiveRemotes } from './live-remotes.ts';
-import { loadRelease, urlOf } from './load-release.ts';
+import { loadRelease } from './load-release.ts';
 import type { LoadedRelease } from './load-release.ts';
 import { createReleaseCache } from './release-cache.ts';
+import type { ReleaseCache } from './release-cache.ts';
 import type { Composition, Release, ReleaseSource } from './release-source.ts';
+import { createServedState } from './served-state.ts';
+import type { ServedState } from './served-state.ts';
 
 const POLL_MS = 2000;
 
@@ -30,74 +33,65 @@ type Settings = {
   readonly log: (problem: string) => void;
 };
 
-type State = {
-  live: LiveRemotes | null;
-  problems: readonly string[];
-  loaded: ReadonlyMap<string, LoadedRelease>;
-};
-
-const keyOf = (name: string, version: string): string => `${name}@${version}`;
+type Parts = Settings & { readonly cache: ReleaseCache; readonly state: ServedState };
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What stays true however often it is looked at is logged once. */
-const logNew = (before: readonly string[], now: readonly string[], log: Settings['log']): void => {
-  for (const problem of now) if (!before.includes(problem)) log(problem);
-};
+const lastGoodPath = ({ dataDir }: Settings): string => join(dataDir, 'last-good.json');
 
-/** Follows the ledger, every 2 s; keeps the last good revision in memory and on disk (architecture §4 "Serving"). */
-export const watchComposition = ({ source, shelf, dataDir, log }: Settings): CompositionWatch => {
-  const cache = createReleaseCache(join(dataDir, 'cache', 'releases'), source);
-  const lastGoodPath = join(dataDir, 'last-good.json');
-  const state: State = { live: null, problems: [], loaded: new Map() };
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
-  let isStopped = false;
-
-  const loaderOf = (known: readonly Release[]) => async (name: string, version: string): Promise<LoadedRelease> => {
-    const loaded = state.loaded.get(keyOf(name, version));
-    if (loaded !== undefined && loaded.problems.length === 0) return loaded;
+const loaderOf =
+  ({ source, shelf, cache, state }: Parts, known: readonly Release[]) =>
+  async (name: string, version: string): Promise<LoadedRelease> => {
+    const loaded = state.loaded(name, version);
+    if (loaded !== undefined) return loaded;
     const kept = known.find((release) => release.name === name && release.version === version);
     return loadRelease(kept ?? (await source.release(name, version)), { cache, shelf });
   };
 
-  const serve = (live: LiveRemotes, releases: readonly Release[]): void => {
-    const loaded = [...live.remotes.values()].flatMap(({ stable, previous }) => [stable, ...previous]);
-    state.live = live;
-    state.loaded = new Map(loaded.map((item) => [keyOf(item.release.name, item.release.version), item]));
-    const wanted = new Set(releases.flatMap((release) => Object.keys(release.files).map((path) => urlOf(release, path))));
-    shelf.keepOnly((urlPath) => !urlPath.startsWith('/remotes/') || wanted.has(urlPath));
-  };
+/** Serves a composition that is whole, or one that is not where there is nothing better. */
+const take = async (
+  parts: Parts,
+  { composition, releases }: LastGood,
+  met: readonly string[],
+): Promise<LastGood | null> => {
+  const { state } = parts;
+  const loaded = await loadComposition(composition, loaderOf(parts, releases));
+  if (loaded.isWhole || state.live() === null) state.serve(loaded.live);
+  state.say([...met, ...loaded.live.problems]);
+  return loaded.isWhole ? { composition, releases: loaded.releases } : null;
+};
 
-  const say = (problems: readonly string[]): void => {
-    logNew(state.problems, problems, log);
-    state.problems = problems;
-  };
+const keep = async (parts: Parts, lastGood: LastGood): Promise<void> => {
+  try {
+    await parts.cache.prune(lastGood.releases);
+    await writeLastGood(lastGoodPath(parts), lastGood);
+  } catch (error) {
+    parts.log(`the last good revision is not kept: ${wordsOf(error)}`);
+  }
+};
 
-  const take = async (composition: Composition, known: readonly Release[], met: readonly string[]): Promise<LastGood | null> => {
-    const { live, isWhole, releases } = await loadComposition(composition, loaderOf(known));
-    const isBetterThanNone = state.live === null;
-    if (isWhole || isBetterThanNone) serve(live, releases);
-    say([...met, ...live.problems]);
-    return isWhole ? { composition, releases } : null;
-  };
+const isServed = ({ revision }: Composition, problem: string | null, state: ServedState): boolean =>
+  revision === state.live()?.revision && problem === null && state.problems().length === 0;
 
-  const keep = async (lastGood: LastGood): Promise<void> => {
-    await cache.prune(lastGood.releases);
-    await writeLastGood(lastGoodPath, lastGood);
-  };
+const look = async (parts: Parts): Promise<void> => {
+  const { composition, problem } = await parts.source.newest();
+  if (isServed(composition, problem, parts.state)) return;
+  const lastGood = await take(parts, { composition, releases: [] }, problem === null ? [] : [problem]);
+  if (lastGood !== null) await keep(parts, lastGood);
+};
 
-  const look = async (): Promise<void> => {
-    const { composition, problem } = await source.newest();
-    const isServed = composition.revision === state.live?.revision && state.problems.length === 0;
-    if (isServed && problem === null) return;
-    const lastGood = await take(composition, [], problem === null ? [] : [problem]);
-    if (lastGood !== null) await keep(lastGood).catch((error: unknown) => log(`the last good revision is not kept: ${wordsOf(error)}`));
-  };
+/** Follows the ledger, every 2 s; keeps the last good revision in memory and on disk (architecture §4 "Serving"). */
+export const watchComposition = (settings: Settings): CompositionWatch => {
+  const cache = createReleaseCache(join(settings.dataDir, 'cache', 'releases'), settings.source);
+  const state = createServedState(settings.shelf, settings.log);
+  const parts: Parts = { ...settings, cache, state };
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | null = null;
+  let isStopped = false;
 
   const notify = (): Promise<void> => {
-    looking ??= look()
-      .catch((error: unknown) => say([`the ledger cannot be read: ${wordsOf(error)}`]))
+    looking ??= look(parts)
+      .catch((error: unknown) => state.say([`the ledger cannot be read: ${wordsOf(error)}`]))
       .finally(() => {
         looking = null;
       });
@@ -105,19 +99,17 @@ export const watchComposition = ({ source, shelf, dataDir, log }: Settings): Com
   };
 
   const poll = (): void => {
-    if (isStopped) return;
-    timer = setTimeout(() => void notify().finally(poll), POLL_MS);
-    timer.unref();
+    if (!isStopped) timer = setTimeout(() => void notify().finally(poll), POLL_MS).unref();
   };
 
   return {
-    current: () => state.live,
-    problems: () => state.problems,
+    current: state.live,
+    problems: state.problems,
     notify,
     start: async () => {
       await notify();
-      const lastGood = state.live === null ? await readLastGood(lastGoodPath) : null;
-      if (lastGood !== null) await take(lastGood.composition, lastGood.releases, state.problems);
+      const lastGood = state.live() === null ? await readLastGood(lastGoodPath(settings)) : null;
+      if (lastGood !== null) await take(parts, lastGood, state.problems());
       poll();
     },
     stop: () => {

@@ -15,12 +15,18 @@ export type Compressed = { readonly brotli: Buffer; readonly gzip: Buffer };
 
 const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
   toBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
   });
 
 /** Good enough to serve at once. */
 export const compressFast = async (bytes: Uint8Array): Promise<Compressed> => {
-  const [small, zipped] = await Promise.all([brotli(bytes, FAST_QUALITY), toGzip(bytes, { level: GZIP_LEVEL })]);
+  const [small, zipped] = await Promise.all([
+    brotli(bytes, FAST_QUALITY),
+    toGzip(bytes, { level: GZIP_LEVEL }),
+  ]);
   return { brotli: small, gzip: zipped };
 };
 

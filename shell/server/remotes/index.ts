@@ -3,6 +3,7 @@ export { createArtifactShelf } from './artifact-shelf.ts';
 export type { ArtifactShelf } from './artifact-shelf.ts';
 export { watchComposition } from './composition-watch.ts';
 export type { CompositionWatch } from './composition-watch.ts';
+export { encodeText } from './encode-text.ts';
 export { ledgerSource } from './ledger-source.ts';
 export type { LiveRemote, LiveRemotes } from './live-remotes.ts';
 export type { Bundle, LoadedRelease } from './load-release.ts';

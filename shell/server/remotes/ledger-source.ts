@@ -1,5 +1,3 @@
-import { basename, extname } from 'node:path';
-
 import * as E from 'fp-ts/lib/Either.js';
 
 import { fileKey, readHead, readRelease, wordsOf } from '@coinlane/release-ledger';
@@ -12,9 +10,6 @@ const orThrow = <A>(result: Result<A>): A => {
   throw new Error(wordsOf(result.left));
 };
 
-/** `locales/de.json` holds the German words. */
-const languageOf = (path: string): string => basename(path, extname(path));
-
 const toRelease = (published: PublishedRelease): Release => ({
   name: published.name,
   version: published.version,
@@ -24,7 +19,7 @@ const toRelease = (published: PublishedRelease): Release => ({
   scripts: published.preload.scripts,
   styles: published.preload.styles,
   server: published.server,
-  locales: Object.fromEntries(published.locales.map((path) => [languageOf(path), path])),
+  locales: Object.fromEntries(published.locales.map((language) => [language, `locales/${language}.json`])),
   files: published.files,
 });
 

@@ -32,7 +32,11 @@ const pinOf = ({ name, stable, previous }: LiveRemote): Pin => ({
 /** Finds a release and loads it; rejects with words. */
 export type LoadVersion = (name: string, version: string) => Promise<LoadedRelease>;
 
-type Tried = { readonly loaded: readonly LoadedRelease[]; readonly problems: readonly string[]; readonly isStable: boolean };
+type Tried = {
+  readonly loaded: readonly LoadedRelease[];
+  readonly problems: readonly string[];
+  readonly isStable: boolean;
+};
 
 const tryVersions = async (name: string, versions: readonly string[], load: LoadVersion): Promise<Tried> => {
   const outcomes = await Promise.allSettled(versions.map((version) => load(name, version)));
@@ -40,7 +44,9 @@ const tryVersions = async (name: string, versions: readonly string[], load: Load
     loaded: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : [])),
     problems: outcomes.flatMap((outcome, index) =>
       outcome.status === 'rejected'
-        ? [`${name}@${versions[index] ?? ''} cannot be served: ${outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason)}`]
+        ? [
+            `${name}@${versions[index] ?? ''} cannot be served: ${outcome.reason instanceof Error ? outcome.reason.message : String(outcome.reason)}`,
+          ]
         : [],
     ),
     isStable: outcomes[0]?.status === 'fulfilled',
@@ -54,7 +60,11 @@ const tryVersions = async (name: string, versions: readonly string[], load: Load
 export const loadComposition = async (
   { revision, remotes }: Composition,
   load: LoadVersion,
-): Promise<{ readonly live: LiveRemotes; readonly isWhole: boolean; readonly releases: readonly Release[] }> => {
+): Promise<{
+  readonly live: LiveRemotes;
+  readonly isWhole: boolean;
+  readonly releases: readonly Release[];
+}> => {
   const tried = await Promise.all(
     Object.entries(remotes).map(async ([name, { stable, previous }]) => ({
       name,

@@ -28,7 +28,8 @@ export type LoadedRelease = {
 };
 
 /** Where a release's file is served. */
-export const urlOf = ({ name, version }: Release, path: string): string => `/remotes/${name}/${version}/${path}`;
+export const urlOf = ({ name, version }: Release, path: string): string =>
+  `/remotes/${name}/${version}/${path}`;
 
 const isLazy = (path: string): boolean => path.endsWith('.js') || path.endsWith('.css');
 
@@ -57,13 +58,19 @@ const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle
   if (server === null) return `${name}@${version} has no server face`;
   try {
     await cache.read(release, server);
-    return { name, version, path: cache.pathOf(release, server), sha384: release.files[server]?.sha384 ?? '' };
+    return {
+      name,
+      version,
+      path: cache.pathOf(release, server),
+      sha384: release.files[server]?.sha384 ?? '',
+    };
   } catch (error) {
     return wordsOf(error);
   }
 };
 
-const isServed = (release: Release, path: string): boolean => path !== release.server && contentTypeOf(path) !== null;
+const isServed = (release: Release, path: string): boolean =>
+  path !== release.server && contentTypeOf(path) !== null;
 
 /** Reads and verifies every file of a release. Rejects, naming it, when a browser file is missing or altered. */
 export const loadRelease = async (
@@ -71,7 +78,9 @@ export const loadRelease = async (
   { cache, shelf }: { readonly cache: ReleaseCache; readonly shelf: ArtifactShelf },
 ): Promise<LoadedRelease> => {
   const served = Object.keys(release.files).filter((path) => isServed(release, path));
-  const files = await Promise.all(served.map(async (path) => ({ path, bytes: await cache.read(release, path) })));
+  const files = await Promise.all(
+    served.map(async (path) => ({ path, bytes: await cache.read(release, path) })),
+  );
   await Promise.all(
     files.map(({ path, bytes }) => shelf.put(urlOf(release, path), bytes, release.files[path]?.sha384 ?? '')),
   );

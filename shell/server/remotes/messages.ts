@@ -14,7 +14,8 @@ type LocaleFile = { readonly language: string; readonly bytes: Uint8Array | null
 const isTree = (value: unknown): value is MessageTree => t.UnknownRecord.is(value) && !Array.isArray(value);
 
 /** Names that would reach into every object of the process. */
-const isSafeKey = (key: string): boolean => key !== '__proto__' && key !== 'constructor' && key !== 'prototype';
+const isSafeKey = (key: string): boolean =>
+  key !== '__proto__' && key !== 'constructor' && key !== 'prototype';
 
 /** `over` laid on `under`, branch by branch; a blank translation counts as missing. */
 export const mergeMessages = (under: MessageTree, over: MessageTree): MessageTree => {

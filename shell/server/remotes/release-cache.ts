@@ -45,7 +45,8 @@ const fetchVerified = async (source: ReleaseSource, release: Release, path: stri
   const promised = release.files[path];
   if (promised === undefined) throw new Error(`${labelOf(release, path)} is not in the release`);
   const bytes = Buffer.from(await source.file(release, path));
-  if (sha384Of(bytes) !== promised.sha384) throw new Error(`${labelOf(release, path)} does not match its hash`);
+  if (sha384Of(bytes) !== promised.sha384)
+    throw new Error(`${labelOf(release, path)} does not match its hash`);
   return bytes;
 };
 
@@ -67,7 +68,8 @@ export const createReleaseCache = (folder: string, source: ReleaseSource): Relea
       const wanted = new Set(live.map(({ name, version }) => join(name, version)));
       for (const name of await subfolders(folder)) {
         for (const version of await subfolders(join(folder, name))) {
-          if (!wanted.has(join(name, version))) await rm(join(folder, name, version), { recursive: true, force: true });
+          if (!wanted.has(join(name, version)))
+            await rm(join(folder, name, version), { recursive: true, force: true });
         }
       }
     },

@@ -69,7 +69,9 @@ const filesBelow = async (dist: string, folder: string): Promise<readonly string
 };
 
 const shelve = async (dist: string, build: BuildFile, shelf: ArtifactShelf): Promise<void> => {
-  const promised = new Map([...build.scripts, ...build.styles].map(({ path, integrity }) => [path, integrity]));
+  const promised = new Map(
+    [...build.scripts, ...build.styles].map(({ path, integrity }) => [path, integrity]),
+  );
   for (const path of await filesBelow(dist, 'browser')) {
     const bytes = await readFile(join(dist, path));
     const sha384 = sha384Of(bytes);

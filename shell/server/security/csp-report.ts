@@ -41,14 +41,23 @@ export const addCspReportIntake = (app: FastifyInstance): { readonly count: () =
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, finish) => finish(null, body));
     scope.post('/csp-report', { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
-      if (!rateLimit.allows(request.ip, Date.now())) return reply.code(429).header('retry-after', '60').send();
+      if (!rateLimit.allows(request.ip, Date.now()))
+        return reply.code(429).header('retry-after', '60').send();
       const report = pipe(CspReport.decode(parsed(request.body)), E.toUnion);
       if (Array.isArray(report)) return reply.code(400).send();
       count += 1;
-      const { 'document-uri': page, 'blocked-uri': blocked, 'effective-directive': directive, 'violated-directive': violated } =
-        report['csp-report'];
+      const {
+        'document-uri': page,
+        'blocked-uri': blocked,
+        'effective-directive': directive,
+        'violated-directive': violated,
+      } = report['csp-report'];
       request.log.warn(
-        { page: withoutQuery(page), blocked: withoutQuery(blocked), directive: withoutQuery(directive ?? violated) },
+        {
+          page: withoutQuery(page),
+          blocked: withoutQuery(blocked),
+          directive: withoutQuery(directive ?? violated),
+        },
         'content security policy stopped something',
       );
       return reply.code(204).send();

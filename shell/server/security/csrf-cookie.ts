@@ -11,5 +11,10 @@ export const ensureCsrfCookie = (
   { secret, isHttps }: { readonly secret: string; readonly isHttps: boolean },
 ): void => {
   if (isCsrfToken(secret, request.cookies[CSRF_COOKIE])) return;
-  reply.setCookie(CSRF_COOKIE, createCsrfToken(secret), { path: '/', sameSite: 'lax', secure: isHttps, httpOnly: false });
+  reply.setCookie(CSRF_COOKIE, createCsrfToken(secret), {
+    path: '/',
+    sameSite: 'lax',
+    secure: isHttps,
+    httpOnly: false,
+  });
 };

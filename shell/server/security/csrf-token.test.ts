@@ -19,18 +19,42 @@ describe('csrfRefusal (spec §6 "Requests")', () => {
     { rule: 'cookie and header agree', claim: aClaim(), refusal: null },
     { rule: 'a browser without fetch metadata', claim: aClaim({ fetchSite: undefined }), refusal: null },
     { rule: 'a client without an origin', claim: aClaim({ origin: undefined }), refusal: null },
-    { rule: 'reached by another of its own names', claim: aClaim({ origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }), refusal: null },
-    { rule: 'a foreign origin', claim: aClaim({ origin: 'https://evil.example' }), refusal: /another origin/ },
+    {
+      rule: 'reached by another of its own names',
+      claim: aClaim({ origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }),
+      refusal: null,
+    },
+    {
+      rule: 'a foreign origin',
+      claim: aClaim({ origin: 'https://evil.example' }),
+      refusal: /another origin/,
+    },
     { rule: 'an opaque origin', claim: aClaim({ origin: 'null' }), refusal: /another origin/ },
     { rule: 'a sibling site', claim: aClaim({ fetchSite: 'same-site' }), refusal: /another site/ },
     { rule: 'a foreign site', claim: aClaim({ fetchSite: 'cross-site' }), refusal: /another site/ },
     { rule: 'no cookie', claim: aClaim({ cookie: undefined }), refusal: /cookie is missing/ },
-    { rule: 'a cookie of our own making', claim: aClaim({ cookie: 'a.b', header: 'a.b' }), refusal: /not ours/ },
-    { rule: 'a cookie signed elsewhere', claim: aClaim({ cookie: foreign, header: foreign }), refusal: /not ours/ },
-    { rule: 'an altered value', claim: aClaim({ cookie: `x${token}`, header: `x${token}` }), refusal: /not ours/ },
+    {
+      rule: 'a cookie of our own making',
+      claim: aClaim({ cookie: 'a.b', header: 'a.b' }),
+      refusal: /not ours/,
+    },
+    {
+      rule: 'a cookie signed elsewhere',
+      claim: aClaim({ cookie: foreign, header: foreign }),
+      refusal: /not ours/,
+    },
+    {
+      rule: 'an altered value',
+      claim: aClaim({ cookie: `x${token}`, header: `x${token}` }),
+      refusal: /not ours/,
+    },
     { rule: 'an overlong cookie', claim: aClaim({ cookie: token.padEnd(200, 'a') }), refusal: /not ours/ },
     { rule: 'no header', claim: aClaim({ header: undefined }), refusal: /header differs/ },
-    { rule: 'a header of another visitor', claim: aClaim({ header: createCsrfToken(SECRET) }), refusal: /header differs/ },
+    {
+      rule: 'a header of another visitor',
+      claim: aClaim({ header: createCsrfToken(SECRET) }),
+      refusal: /header differs/,
+    },
   ])('$rule', ({ claim, refusal }) => {
     const found = csrfRefusal(claim, SECRET, ORIGIN);
     if (refusal === null) expect(found).toBeNull();
@@ -42,10 +66,10 @@ describe('csrfRefusal (spec §6 "Requests")', () => {
   });
 
   it('knows its own tokens', () => {
-    expect([isCsrfToken(SECRET, token), isCsrfToken(SECRET, `${token}.x`), isCsrfToken(SECRET, undefined)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isCsrfToken(SECRET, token),
+      isCsrfToken(SECRET, `${token}.x`),
+      isCsrfToken(SECRET, undefined),
+    ]).toEqual([true, false, false]);
   });
 });

@@ -21,7 +21,12 @@ export const createCsrfToken = (secret: string): string => {
 export const isCsrfToken = (secret: string, token: string | undefined): token is string => {
   if (token === undefined || token.length > MAX_TOKEN_CHARACTERS) return false;
   const [value, signature, ...rest] = token.split('.');
-  return value !== undefined && signature !== undefined && rest.length === 0 && isSame(signature, signatureOf(secret, value));
+  return (
+    value !== undefined &&
+    signature !== undefined &&
+    rest.length === 0 &&
+    isSame(signature, signatureOf(secret, value))
+  );
 };
 
 /** What a state-changing request says about where it comes from. */

@@ -2,4 +2,4 @@ export { contentSecurityPolicy, createNonce } from './content-security-policy.ts
 export { addCspReportIntake } from './csp-report.ts';
 export { CSRF_COOKIE, ensureCsrfCookie } from './csrf-cookie.ts';
 export { csrfRefusal } from './csrf-token.ts';
-export { addResponseHeaders } from './response-headers.ts';
+export { addResponseHeaders, commonHeaders } from './response-headers.ts';

@@ -16,7 +16,11 @@ describe('createRateLimit', () => {
 
   it('counts visitors apart', () => {
     const rateLimit = createRateLimit({ limit: 1, windowMs: 1000 });
-    expect([rateLimit.allows('a', 0), rateLimit.allows('b', 0), rateLimit.allows('a', 0)]).toEqual([true, true, false]);
+    expect([rateLimit.allows('a', 0), rateLimit.allows('b', 0), rateLimit.allows('a', 0)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('forgets rather than grows without end', () => {

@@ -6,7 +6,13 @@ type Window = { readonly startedAtMs: number; readonly count: number };
 const MAX_KEYS = 10_000;
 
 /** At most `limit` per key and window, in this process's memory. Beyond 10,000 keys all are forgotten. */
-export const createRateLimit = ({ limit, windowMs }: { readonly limit: number; readonly windowMs: number }): RateLimit => {
+export const createRateLimit = ({
+  limit,
+  windowMs,
+}: {
+  readonly limit: number;
+  readonly windowMs: number;
+}): RateLimit => {
   const windows = new Map<string, Window>();
   return {
     allows: (key, nowMs) => {

@@ -23,8 +23,7 @@ export const addResponseHeaders = (app: FastifyInstance, isHttps: boolean): void
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     const hasOwnPolicy = reply.hasHeader('content-security-policy') || request.url.startsWith('/sandbox');
     // a 304 keeps the policy of the stored page: its nonce is the one in the stored markup
-    if (!hasOwnPolicy && reply.statusCode !== 304)
-      reply.header('content-security-policy', CLOSED_POLICY);
+    if (!hasOwnPolicy && reply.statusCode !== 304) reply.header('content-security-policy', CLOSED_POLICY);
     done(null, payload);
   });
 };

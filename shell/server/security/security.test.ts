@@ -15,7 +15,9 @@ const anApp = async (isHttps: boolean): Promise<FastifyInstance> => {
   addResponseHeaders(app, isHttps);
   app.get('/', (request, reply) => {
     ensureCsrfCookie(request, reply, { secret: SECRET, isHttps });
-    return reply.header('content-security-policy', contentSecurityPolicy('n1', { connectOrigins: [] })).send('page');
+    return reply
+      .header('content-security-policy', contentSecurityPolicy('n1', { connectOrigins: [] }))
+      .send('page');
   });
   app.get('/plain', (_request, reply) => reply.send('plain'));
   return app;
@@ -31,14 +33,17 @@ describe('response headers', () => {
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=(self), '),
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'content-security-policy':
+        "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     });
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
   it('promise https only where there is https', async () => {
-    expect((await (await anApp(false)).inject('/plain')).headers).not.toHaveProperty('strict-transport-security');
+    expect((await (await anApp(false)).inject('/plain')).headers).not.toHaveProperty(
+      'strict-transport-security',
+    );
   });
 
   it('leave a page its own policy', async () => {
@@ -77,20 +82,27 @@ describe('ensureCsrfCookie', () => {
 });
 
 describe('/csp-report', () => {
-  const aReport = { 'csp-report': { 'document-uri': 'https://a.example/x?address=1A2b', 'blocked-uri': 'inline' } };
+  const aReport = {
+    'csp-report': { 'document-uri': 'https://a.example/x?address=1A2b', 'blocked-uri': 'inline' },
+  };
   const send = (app: FastifyInstance, payload: string) =>
-    app.inject({ method: 'POST', url: '/csp-report', headers: { 'content-type': 'application/csp-report' }, payload });
+    app.inject({
+      method: 'POST',
+      url: '/csp-report',
+      headers: { 'content-type': 'application/csp-report' },
+      payload,
+    });
 
   it('counts a report and logs it without its query', async () => {
     const lines: string[] = [];
     const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
     const intake = addCspReportIntake(app);
     expect((await send(app, JSON.stringify(aReport))).statusCode).toBe(204);
-    expect([intake.count(), lines.join('').includes('https://a.example/x'), lines.join('').includes('1A2b')]).toEqual([
-      1,
-      true,
-      false,
-    ]);
+    expect([
+      intake.count(),
+      lines.join('').includes('https://a.example/x'),
+      lines.join('').includes('1A2b'),
+    ]).toEqual([1, true, false]);
   });
 
   it.each([
@@ -107,7 +119,8 @@ describe('/csp-report', () => {
     const app = fastify();
     addCspReportIntake(app);
     const statuses: number[] = [];
-    for (let sent = 0; sent < 61; sent += 1) statuses.push((await send(app, JSON.stringify(aReport))).statusCode);
+    for (let sent = 0; sent < 61; sent += 1)
+      statuses.push((await send(app, JSON.stringify(aReport))).statusCode);
     expect([statuses[59], statuses[60]]).toEqual([204, 429]);
   });
 });

@@ -1,13 +1,6 @@
 /** Everything that can keep a remote from its slot (architecture §4 "Loader on the page"). */
 export type LoadFailureKind =
-  | 'network'
-  | 'http'
-  | 'integrity'
-  | 'timeout'
-  | 'evaluation'
-  | 'missing-expose'
-  | 'contract'
-  | 'render';
+  'network' | 'http' | 'integrity' | 'timeout' | 'evaluation' | 'missing-expose' | 'contract' | 'render';
 
 export type LoadFailure = {
   readonly kind: LoadFailureKind;

@@ -7,7 +7,16 @@ import { RemoteLoadError } from './load-failure';
 import type { LoadFailureKind } from './load-failure';
 import { loadScript, whyNotLoaded } from './load-script';
 
-const KINDS: readonly LoadFailureKind[] = ['network', 'http', 'integrity', 'timeout', 'evaluation', 'missing-expose', 'contract', 'render'];
+const KINDS: readonly LoadFailureKind[] = [
+  'network',
+  'http',
+  'integrity',
+  'timeout',
+  'evaluation',
+  'missing-expose',
+  'contract',
+  'render',
+];
 
 const isKind = (value: unknown): value is LoadFailureKind => KINDS.some((kind) => kind === value);
 

@@ -14,7 +14,11 @@ const aVersion = (version: string): PinnedVersion => ({
   lazyFiles: [],
 });
 const pin: Pin = { name: 'mfe-x', namespace: 'x', stable: aVersion('2'), previous: [aVersion('1')] };
-const lifecycle = { bootstrap: () => Promise.resolve(), mount: () => Promise.resolve(), unmount: () => Promise.resolve() };
+const lifecycle = {
+  bootstrap: () => Promise.resolve(),
+  mount: () => Promise.resolve(),
+  unmount: () => Promise.resolve(),
+};
 
 type Outcome = 'loads' | 'stalls' | LoadFailureKind;
 
@@ -34,7 +38,8 @@ const rig = (outcomes: Readonly<Record<string, readonly Outcome[]>>) => {
       }),
     report: ({ failure }) => reported.push(`${failure.version}:${failure.kind}`),
     loadLifecycle: (remote, { version }) => {
-      const outcome = outcomes[version]?.[attempts.filter((attempt) => attempt === version).length] ?? 'loads';
+      const outcome =
+        outcomes[version]?.[attempts.filter((attempt) => attempt === version).length] ?? 'loads';
       attempts.push(version);
       if (outcome === 'loads') return Promise.resolve(lifecycle);
       if (outcome === 'stalls') return new Promise(() => undefined);
@@ -45,14 +50,56 @@ const rig = (outcomes: Readonly<Record<string, readonly Outcome[]>>) => {
 };
 
 describe('loading a remote (architecture §4 "Loader on the page")', () => {
-  it.each<{ rule: string; outcomes: Record<string, Outcome[]>; attempts: string[]; version: string; reported: string[] }>([
+  it.each<{
+    rule: string;
+    outcomes: Record<string, Outcome[]>;
+    attempts: string[];
+    version: string;
+    reported: string[];
+  }>([
     { rule: 'the pinned version loads', outcomes: {}, attempts: ['2'], version: '2', reported: [] },
-    { rule: 'one hiccup is retried and nobody notices', outcomes: { 2: ['http'] }, attempts: ['2', '2'], version: '2', reported: ['2:http'] },
-    { rule: 'a lost connection is retried', outcomes: { 2: ['network'] }, attempts: ['2', '2'], version: '2', reported: ['2:network'] },
-    { rule: 'a version that stays away gives way to the one before', outcomes: { 2: ['http', 'http'] }, attempts: ['2', '2', '1'], version: '1', reported: ['2:http', '2:http'] },
-    { rule: 'wrong bytes are never asked for twice', outcomes: { 2: ['integrity'] }, attempts: ['2', '1'], version: '1', reported: ['2:integrity'] },
-    { rule: 'a broken module is never asked for twice', outcomes: { 2: ['evaluation'] }, attempts: ['2', '1'], version: '1', reported: ['2:evaluation'] },
-    { rule: 'a version that stalls gives way after its 4 s', outcomes: { 2: ['stalls'] }, attempts: ['2', '1'], version: '1', reported: ['2:timeout'] },
+    {
+      rule: 'one hiccup is retried and nobody notices',
+      outcomes: { 2: ['http'] },
+      attempts: ['2', '2'],
+      version: '2',
+      reported: ['2:http'],
+    },
+    {
+      rule: 'a lost connection is retried',
+      outcomes: { 2: ['network'] },
+      attempts: ['2', '2'],
+      version: '2',
+      reported: ['2:network'],
+    },
+    {
+      rule: 'a version that stays away gives way to the one before',
+      outcomes: { 2: ['http', 'http'] },
+      attempts: ['2', '2', '1'],
+      version: '1',
+      reported: ['2:http', '2:http'],
+    },
+    {
+      rule: 'wrong bytes are never asked for twice',
+      outcomes: { 2: ['integrity'] },
+      attempts: ['2', '1'],
+      version: '1',
+      reported: ['2:integrity'],
+    },
+    {
+      rule: 'a broken module is never asked for twice',
+      outcomes: { 2: ['evaluation'] },
+      attempts: ['2', '1'],
+      version: '1',
+      reported: ['2:evaluation'],
+    },
+    {
+      rule: 'a version that stalls gives way after its 4 s',
+      outcomes: { 2: ['stalls'] },
+      attempts: ['2', '1'],
+      version: '1',
+      reported: ['2:timeout'],
+    },
   ])('$rule', async ({ outcomes, attempts, version, reported }) => {
     const made = rig(outcomes);
     expect((await loadRemote(pin, made.ports)).version).toBe(version);
@@ -62,19 +109,25 @@ describe('loading a remote (architecture §4 "Loader on the page")', () => {
 
   it('gives the first failure when no version loads', async () => {
     const { ports } = rig({ 2: ['evaluation'], 1: ['missing-expose'] });
-    await expect(loadRemote(pin, ports)).rejects.toMatchObject({ failure: { kind: 'evaluation', version: '2', remote: 'mfe-x' } });
+    await expect(loadRemote(pin, ports)).rejects.toMatchObject({
+      failure: { kind: 'evaluation', version: '2', remote: 'mfe-x' },
+    });
   });
 
   it('ends after 8 s in all, however many versions stall', async () => {
     const stalling = rig({ 3: ['stalls'], 2: ['stalls'], 1: ['stalls'] });
     const threeVersions: Pin = { ...pin, stable: aVersion('3'), previous: [aVersion('2'), aVersion('1')] };
-    await expect(loadRemote(threeVersions, stalling.ports)).rejects.toMatchObject({ failure: { kind: 'timeout' } });
+    await expect(loadRemote(threeVersions, stalling.ports)).rejects.toMatchObject({
+      failure: { kind: 'timeout' },
+    });
     expect(stalling.attempts).toEqual(['3', '2']);
   });
 
   it('takes a throw that is no load failure for a broken module', async () => {
     const { ports } = rig({});
     const thrower: LoadPorts = { ...ports, loadLifecycle: () => Promise.reject(new Error('odd')) };
-    await expect(loadRemote(pin, thrower)).rejects.toMatchObject({ failure: { kind: 'evaluation', detail: 'Error: odd' } });
+    await expect(loadRemote(pin, thrower)).rejects.toMatchObject({
+      failure: { kind: 'evaluation', detail: 'Error: odd' },
+    });
   });
 });

@@ -23,9 +23,19 @@ const asLoadError = (thrown: unknown, remote: string, version: string): RemoteLo
     ? thrown
     : new RemoteLoadError({ kind: 'evaluation', remote, version, detail: String(thrown).slice(0, 500) });
 
-const within = async (ms: number, { wait, loadLifecycle }: LoadPorts, remote: string, version: PinnedVersion) => {
+const within = async (
+  ms: number,
+  { wait, loadLifecycle }: LoadPorts,
+  remote: string,
+  version: PinnedVersion,
+) => {
   const timedOut = wait(ms).then(() => {
-    throw new RemoteLoadError({ kind: 'timeout', remote, version: version.version, detail: `${String(ms)} ms` });
+    throw new RemoteLoadError({
+      kind: 'timeout',
+      remote,
+      version: version.version,
+      detail: `${String(ms)} ms`,
+    });
   });
   return Promise.race([loadLifecycle(remote, version), timedOut]);
 };

@@ -17,7 +17,11 @@ const page = 'https://coinlane.example/de/exchange?from=btc';
 describe('the files a page may run', () => {
   it.each([
     { what: 'the pinned entry', url: '/remotes/mfe-x/2/entry.js', isAllowed: true },
-    { what: 'a lazy chunk of the pinned version', url: 'https://coinlane.example/remotes/mfe-x/2/picker.js', isAllowed: true },
+    {
+      what: 'a lazy chunk of the pinned version',
+      url: 'https://coinlane.example/remotes/mfe-x/2/picker.js',
+      isAllowed: true,
+    },
     { what: 'the version before', url: '/remotes/mfe-x/1/lifecycle.js', isAllowed: true },
     { what: 'a chunk of the shell', url: '/shell/7/browser/sentry.js', isAllowed: true },
     { what: 'a version that is not pinned', url: '/remotes/mfe-x/3/entry.js', isAllowed: false },

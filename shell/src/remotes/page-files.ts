@@ -3,7 +3,12 @@ import type { Pin, PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 /** The integrity of every script and style the page's pins name, by URL. */
 export type PageFiles = ReadonlyMap<string, string>;
 
-const filesOf = ({ entry, scripts, styles, lazyFiles }: PinnedVersion) => [entry, ...scripts, ...styles, ...lazyFiles];
+const filesOf = ({ entry, scripts, styles, lazyFiles }: PinnedVersion) => [
+  entry,
+  ...scripts,
+  ...styles,
+  ...lazyFiles,
+];
 
 /** The files of every version the page may load. */
 export const pageFiles = (pins: readonly Pin[]): PageFiles =>

@@ -6,7 +6,7 @@ declare global {
   var coinlaneIntegrity: ((url: string) => string) | undefined;
   interface Window {
     trustedTypes?: {
-      readonly emptyHTML: string;
+      readonly emptyHTML: TrustedHTML;
       readonly createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
     };
   }

@@ -33,7 +33,11 @@ const toFailure = (thrown: unknown, remote: string, version: string): RemoteLoad
     ? thrown
     : new RemoteLoadError({ kind: 'render', remote, version, detail: String(thrown).slice(0, 500) });
 
-const mountInto = ({ element, props, fragment, pin }: SlotRequest, loaded: LoadedRemote, onFailure: (error: unknown) => void): Parcel => {
+const mountInto = (
+  { element, props, fragment, pin }: SlotRequest,
+  loaded: LoadedRemote,
+  onFailure: (error: unknown) => void,
+): Parcel => {
   const isWhatWasRendered = fragment !== null && loaded.version === pin.stable.version;
   return mountRootParcel(
     {
@@ -47,7 +51,11 @@ const mountInto = ({ element, props, fragment, pin }: SlotRequest, loaded: Loade
 };
 
 /** What a remote left in its slot goes too, when its own unmount fails. */
-const unmount = async (parcel: Parcel, { element, ports, pin }: SlotRequest, version: string): Promise<void> => {
+const unmount = async (
+  parcel: Parcel,
+  { element, ports, pin }: SlotRequest,
+  version: string,
+): Promise<void> => {
   try {
     await parcel.unmount();
   } catch (thrown) {
@@ -58,7 +66,12 @@ const unmount = async (parcel: Parcel, { element, ports, pin }: SlotRequest, ver
 
 const mountLimit = async ({ ports, pin }: SlotRequest, version: string): Promise<never> => {
   await ports.wait(MOUNT_MS);
-  throw new RemoteLoadError({ kind: 'timeout', remote: pin.name, version, detail: `mount took over ${String(MOUNT_MS)} ms` });
+  throw new RemoteLoadError({
+    kind: 'timeout',
+    remote: pin.name,
+    version,
+    detail: `mount took over ${String(MOUNT_MS)} ms`,
+  });
 };
 
 /** Loads a remote into an element and tells how it goes. Closing ends it, at whatever point it is. */

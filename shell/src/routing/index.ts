@@ -2,6 +2,8 @@ export { canonicalPath, joinLanguage, languagePrefix, splitLanguage } from './la
 export type { LocalizedPath } from './language-prefix.rule.ts';
 export { matchRoute } from './match-route.rule.ts';
 export type { RouteMatch } from './match-route.rule.ts';
+export { pageView } from './page-view.rule.ts';
+export type { PageView } from './page-view.rule.ts';
 export { pathTo, pathToTransaction } from './path-builders.ts';
 export { isProPage } from './pro-page.rule.ts';
 export { isBeyondReactRouter } from './route-pattern.rule.ts';

@@ -4,15 +4,57 @@ import { canonicalPath, joinLanguage, languagePrefix, splitLanguage } from './la
 
 describe('splitLanguage (spec §2 "Language prefix")', () => {
   it.each([
-    { rule: 'without a prefix the page is English', path: '/exchange', language: 'en', basename: '', pathname: '/exchange' },
-    { rule: '/{lang}/{rest} is /{rest} in that language', path: '/de/exchange', language: 'de', basename: '/de', pathname: '/exchange' },
-    { rule: 'the language alone is its front page', path: '/ru', language: 'ru', basename: '/ru', pathname: '/' },
+    {
+      rule: 'without a prefix the page is English',
+      path: '/exchange',
+      language: 'en',
+      basename: '',
+      pathname: '/exchange',
+    },
+    {
+      rule: '/{lang}/{rest} is /{rest} in that language',
+      path: '/de/exchange',
+      language: 'de',
+      basename: '/de',
+      pathname: '/exchange',
+    },
+    {
+      rule: 'the language alone is its front page',
+      path: '/ru',
+      language: 'ru',
+      basename: '/ru',
+      pathname: '/',
+    },
     { rule: 'also with a slash', path: '/ru/', language: 'ru', basename: '/ru', pathname: '/' },
-    { rule: 'English may be written out', path: '/en/exchange', language: 'en', basename: '/en', pathname: '/exchange' },
-    { rule: 'the case does not matter', path: '/DE/exchange', language: 'de', basename: '/DE', pathname: '/exchange' },
-    { rule: 'two letters that are no language are a path', path: '/xx/exchange', language: 'en', basename: '', pathname: '/xx/exchange' },
+    {
+      rule: 'English may be written out',
+      path: '/en/exchange',
+      language: 'en',
+      basename: '/en',
+      pathname: '/exchange',
+    },
+    {
+      rule: 'the case does not matter',
+      path: '/DE/exchange',
+      language: 'de',
+      basename: '/DE',
+      pathname: '/exchange',
+    },
+    {
+      rule: 'two letters that are no language are a path',
+      path: '/xx/exchange',
+      language: 'en',
+      basename: '',
+      pathname: '/xx/exchange',
+    },
     { rule: 'a longer word is a path', path: '/deal', language: 'en', basename: '', pathname: '/deal' },
-    { rule: 'only the first segment counts', path: '/blog/de', language: 'en', basename: '', pathname: '/blog/de' },
+    {
+      rule: 'only the first segment counts',
+      path: '/blog/de',
+      language: 'en',
+      basename: '',
+      pathname: '/blog/de',
+    },
     { rule: 'a second language is a path', path: '/de/fr', language: 'de', basename: '/de', pathname: '/fr' },
     { rule: 'an empty path is the front page', path: '', language: 'en', basename: '', pathname: '/' },
   ])('$rule: $path', ({ path, language, basename, pathname }) => {
@@ -32,7 +74,12 @@ describe('joinLanguage', () => {
   it.each([
     { rule: 'English has no prefix', language: 'en', pathname: '/exchange', path: '/exchange' },
     { rule: 'every other language has one', language: 'ja', pathname: '/exchange', path: '/ja/exchange' },
-    { rule: 'the front page of a language has no slash at its end', language: 'ja', pathname: '/', path: '/ja' },
+    {
+      rule: 'the front page of a language has no slash at its end',
+      language: 'ja',
+      pathname: '/',
+      path: '/ja',
+    },
     { rule: 'the English front page is the root', language: 'en', pathname: '/', path: '/' },
   ] as const)('$rule', ({ language, pathname, path }) => {
     expect(joinLanguage(language, pathname)).toBe(path);

@@ -15,13 +15,15 @@ const FIRST_SEGMENT = /^\/([a-z]{2})(?=\/|$)/i;
 export const splitLanguage = (path: string): LocalizedPath => {
   const [basename = '', code = ''] = FIRST_SEGMENT.exec(path) ?? [];
   const language = code.toLowerCase();
-  if (!isLanguage(language)) return { language: DEFAULT_LANGUAGE, basename: '', pathname: path === '' ? '/' : path };
+  if (!isLanguage(language))
+    return { language: DEFAULT_LANGUAGE, basename: '', pathname: path === '' ? '/' : path };
   const rest = path.slice(basename.length);
   return { language, basename, pathname: rest === '' ? '/' : rest };
 };
 
 /** `{prefix}` of spec §2: nothing for English, `/de` for German. */
-export const languagePrefix = (language: Language): string => (language === DEFAULT_LANGUAGE ? '' : `/${language}`);
+export const languagePrefix = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 
 /** The path of a page in a language, as every link of the site is built. The language's own root has no slash at its end. */
 export const joinLanguage = (language: Language, pathname: string): string => {

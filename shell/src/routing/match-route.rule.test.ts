@@ -77,16 +77,32 @@ describe('matchRoute (spec §2 "Route list")', () => {
   it.each([
     { rule: 'values are decoded', path: '/blog/category/%D0%B1', params: { name: 'б' } },
     { rule: 'a broken escape stays as it is', path: '/blog/%E0%A4%A', params: { post: '%E0%A4%A' } },
-    { rule: 'the word before a value is not part of it', path: '/from-usd-coin', params: { link: 'usd-coin' } },
-    { rule: 'a pair keeps its order', path: '/buy/euro/bitcoin', params: { fiatLink: 'euro', coinLink: 'bitcoin' } },
+    {
+      rule: 'the word before a value is not part of it',
+      path: '/from-usd-coin',
+      params: { link: 'usd-coin' },
+    },
+    {
+      rule: 'a pair keeps its order',
+      path: '/buy/euro/bitcoin',
+      params: { fiatLink: 'euro', coinLink: 'bitcoin' },
+    },
     { rule: 'a trailing slash changes nothing', path: '/exchange/txs/ab/', params: { transactionId: 'ab' } },
-    { rule: 'words match in any case, values keep theirs', path: '/FROM-Bitcoin', params: { link: 'Bitcoin' } },
+    {
+      rule: 'words match in any case, values keep theirs',
+      path: '/FROM-Bitcoin',
+      params: { link: 'Bitcoin' },
+    },
   ])('$rule: $path', ({ path, params }) => {
     expect(matchRoute(path)?.params).toEqual(params);
   });
 
   it('asks the rows with a place of their own before the wildcards', () => {
-    expect(matchRoute('/swap/ava')).toEqual({ id: 'SWAP_TOKEN', remote: 'mfe-swap', params: { tokenSlug: 'ava' } });
+    expect(matchRoute('/swap/ava')).toEqual({
+      id: 'SWAP_TOKEN',
+      remote: 'mfe-swap',
+      params: { tokenSlug: 'ava' },
+    });
     expect(matchRoute('/currencies/swap/ava')?.id).toBe('CURRENCY_PAIR');
   });
 });

@@ -2,8 +2,24 @@ import { matchRoute } from './match-route.rule.ts';
 import { pathTo, pathToTransaction } from './path-builders.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
-const VALUES = { transactionId: 'a1', loanId: 'a1', link: 'a1', fromLink: 'a1', toLink: 'b2', fiatLink: 'a1', coinLink: 'b2' };
-const MORE_VALUES = { ...VALUES, swapId: 'a1', tokenSlug: 'a1', page: '2', name: 'a1', post: 'a1', slug: 'a1' };
+const VALUES = {
+  transactionId: 'a1',
+  loanId: 'a1',
+  link: 'a1',
+  fromLink: 'a1',
+  toLink: 'b2',
+  fiatLink: 'a1',
+  coinLink: 'b2',
+};
+const MORE_VALUES = {
+  ...VALUES,
+  swapId: 'a1',
+  tokenSlug: 'a1',
+  page: '2',
+  name: 'a1',
+  post: 'a1',
+  slug: 'a1',
+};
 
 describe('pathTo', () => {
   it.each(ROUTE_TABLE.filter(({ path }) => !path.startsWith('*')))('$id leads to itself', ({ id }) => {
@@ -25,7 +41,11 @@ describe('pathTo', () => {
 
 describe('pathToTransaction (spec §6 "Exchange rules by user state")', () => {
   it.each([
-    { rule: 'a transaction made on a pro page is routed to the pro area', isPro: true, path: '/pro/exchange/txs/a1' },
+    {
+      rule: 'a transaction made on a pro page is routed to the pro area',
+      isPro: true,
+      path: '/pro/exchange/txs/a1',
+    },
     { rule: 'any other is on the public page', isPro: false, path: '/exchange/txs/a1' },
   ])('$rule', ({ isPro, path }) => {
     expect(pathToTransaction('a1', isPro)).toBe(path);

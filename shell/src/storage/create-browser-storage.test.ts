@@ -40,16 +40,21 @@ describe('createBrowserStorage (fault matrix A22)', () => {
   it.each([
     { name: 'disabled', openLocal: refuse },
     { name: 'full', openLocal: () => fullStorage({}) },
-  ])('holds values for this page when the storage is $name, and says that they are not kept', ({ openLocal }) => {
-    const { local } = createBrowserStorage(sourceWith({ openLocal }));
-    expect(local.write('transactions', 'a')).toBe(false);
-    expect(local.read('transactions')).toBe('a');
-    local.remove('transactions');
-    expect(local.read('transactions')).toBeNull();
-  });
+  ])(
+    'holds values for this page when the storage is $name, and says that they are not kept',
+    ({ openLocal }) => {
+      const { local } = createBrowserStorage(sourceWith({ openLocal }));
+      expect(local.write('transactions', 'a')).toBe(false);
+      expect(local.read('transactions')).toBe('a');
+      local.remove('transactions');
+      expect(local.read('transactions')).toBeNull();
+    },
+  );
 
   it('does not bring back a value that could not be removed', () => {
-    const { local } = createBrowserStorage(sourceWith({ openLocal: () => fullStorage({ 'refresh-token': 'r1' }) }));
+    const { local } = createBrowserStorage(
+      sourceWith({ openLocal: () => fullStorage({ 'refresh-token': 'r1' }) }),
+    );
     local.remove('refresh-token');
     expect(local.read('refresh-token')).toBeNull();
   });

@@ -3,7 +3,6 @@ import { cookieLine, cookieValue, isOpenToRemotes } from './storage-key.rule';
 describe('isOpenToRemotes (architecture §1: a remote never sees a token)', () => {
   it.each([
     { key: 'refresh-token', isOpen: false },
-    { key: 'refresh-lease', isOpen: false },
     { key: 'uid', isOpen: false },
     { key: '', isOpen: false },
     { key: 'transactions', isOpen: true },
@@ -27,7 +26,9 @@ describe('cookieValue', () => {
 
 describe('cookieLine', () => {
   it('is for the whole site, for a while, and not sent along from others', () => {
-    expect(cookieLine('theme', 'dark; x', 60, false)).toBe('theme=dark%3B%20x; Path=/; Max-Age=60; SameSite=Lax');
+    expect(cookieLine('theme', 'dark; x', 60, false)).toBe(
+      'theme=dark%3B%20x; Path=/; Max-Age=60; SameSite=Lax',
+    );
   });
 
   it('is secure where the page is', () => {

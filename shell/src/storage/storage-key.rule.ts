@@ -1,9 +1,7 @@
 /** Spec §9 "Stored identifiers", and what the shell keeps besides. Nothing else is stored under a name of the shell's. */
 export const STORED = {
   refreshToken: 'refresh-token',
-  refreshLease: 'refresh-lease',
   userId: 'uid',
-  phishingWarningSeen: 'phishing-warning-seen',
 } as const;
 
 /** The cookies the page may read; `theme` is also read by the server, so that the first paint has the right colours. */

@@ -9,7 +9,10 @@ import type { NameLookup } from '../../domain/address';
 
 const toLookup = ({ success, addresses, error, message }: AddressesByNameReply): NameLookup =>
   success && error === null
-    ? { _tag: 'Found', addresses: addresses.map(({ currency, chain, address }) => ({ currency, chain, address })) }
+    ? {
+        _tag: 'Found',
+        addresses: addresses.map(({ currency, chain, address }) => ({ currency, chain, address })),
+      }
     : { _tag: 'Refused', message };
 
 /** "Reply carries an error" (spec §8) also when it comes with a 4xx; everything else is a service out of order. */

@@ -17,7 +17,14 @@ const toServerCheck = ({ result, message, isActivated }: ValidateAddressReply): 
 /** The service's opinion of an address. A failure says nothing about the address: the form stays as it is. */
 export const validateAddress =
   (http: HttpPort) =>
-  ({ currency, address }: { readonly currency: Currency; readonly address: string }): TE.TaskEither<
-    ApiError,
-    ServerAddressCheck
-  > => pipe(callEndpoint(http)(validateAddressEndpoint)({ currency: currency.network, address }), TE.map(toServerCheck));
+  ({
+    currency,
+    address,
+  }: {
+    readonly currency: Currency;
+    readonly address: string;
+  }): TE.TaskEither<ApiError, ServerAddressCheck> =>
+    pipe(
+      callEndpoint(http)(validateAddressEndpoint)({ currency: currency.network, address }),
+      TE.map(toServerCheck),
+    );

@@ -11,5 +11,7 @@ export const checkPromoCode =
     pipe(
       callEndpoint(http)(promoCodeEndpoint)(code),
       TE.map(({ isValid }) => isValid),
-      TE.orElse((error) => (error._tag === 'HttpError' && error.status === 404 ? TE.right(false) : TE.left(error))),
+      TE.orElse((error) =>
+        error._tag === 'HttpError' && error.status === 404 ? TE.right(false) : TE.left(error),
+      ),
     );

@@ -9,7 +9,9 @@ import type { Estimate, EstimateQuery } from '../../domain/estimate';
 const refusalOf = ({ error }: EstimateRow): Estimate['error'] =>
   error === null ? null : { code: error.error ?? '', message: error.message ?? '' };
 
-const termsOf = ({ custom }: EstimateRow): Pick<Estimate, 'rateId' | 'validUntil' | 'speedForecast' | 'warning'> => ({
+const termsOf = ({
+  custom,
+}: EstimateRow): Pick<Estimate, 'rateId' | 'validUntil' | 'speedForecast' | 'warning'> => ({
   rateId: custom?.rateId ?? null,
   validUntil: custom?.validUntil ?? null,
   speedForecast: custom?.transactionSpeedForecast ?? null,

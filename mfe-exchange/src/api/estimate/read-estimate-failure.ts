@@ -1,28 +1,40 @@
 import { ErrorReply } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { DecimalString } from '@coinlane/shared-contracts/values';
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 
 import type { EstimateFailure } from '../../domain/estimate';
 
-const toFailure = ({ error, message, minAmount, maxAmount, payload }: ErrorReply): EstimateFailure => {
-  const min = minAmount ?? payload?.range?.minAmount ?? null;
-  const max = maxAmount ?? payload?.range?.maxAmount ?? null;
-  switch (error) {
-    case 'deposit_too_small':
-      return { _tag: 'TooSmall', min };
-    case 'max_amount_exceeded':
-      return { _tag: 'TooLarge', max };
-    case 'out_of_range':
-      return min === null && max !== null ? { _tag: 'TooLarge', max } : { _tag: 'TooSmall', min };
-    case 'pair_is_inactive':
-      return min === null ? { _tag: 'PairInactive' } : { _tag: 'TooSmall', min };
-    case 'not_valid_fixed_rate_pair':
-    case 'fixed_rate_not_enabled':
-      return { _tag: 'FixedRateUnavailable' };
-    default:
-      return message === null ? { _tag: 'CallFailed' } : { _tag: 'ServerSaid', message };
-  }
+type Limits = { readonly min: DecimalString | null; readonly max: DecimalString | null };
+
+const limitsIn = ({ minAmount, maxAmount, payload }: ErrorReply): Limits => ({
+  min: minAmount ?? payload?.range?.minAmount ?? null,
+  max: maxAmount ?? payload?.range?.maxAmount ?? null,
+});
+
+/** What each error code means; `pair_is_inactive` also comes for a too small amount (api contract §1). */
+const MEANING: ReadonlyMap<string, (limits: Limits) => EstimateFailure> = new Map([
+  ['deposit_too_small', ({ min }: Limits): EstimateFailure => ({ _tag: 'TooSmall', min })],
+  ['max_amount_exceeded', ({ max }: Limits): EstimateFailure => ({ _tag: 'TooLarge', max })],
+  [
+    'out_of_range',
+    ({ min, max }: Limits): EstimateFailure =>
+      min === null && max !== null ? { _tag: 'TooLarge', max } : { _tag: 'TooSmall', min },
+  ],
+  [
+    'pair_is_inactive',
+    ({ min }: Limits): EstimateFailure =>
+      min === null ? { _tag: 'PairInactive' } : { _tag: 'TooSmall', min },
+  ],
+  ['not_valid_fixed_rate_pair', (): EstimateFailure => ({ _tag: 'FixedRateUnavailable' })],
+  ['fixed_rate_not_enabled', (): EstimateFailure => ({ _tag: 'FixedRateUnavailable' })],
+]);
+
+const toFailure = (reply: ErrorReply): EstimateFailure => {
+  const meant = MEANING.get(reply.error ?? '');
+  if (meant) return meant(limitsIn(reply));
+  return reply.message === null ? { _tag: 'CallFailed' } : { _tag: 'ServerSaid', message: reply.message };
 };
 
 /** Why no estimate came, from the error codes of api contract §1; `CallFailed` where there is no such word. */

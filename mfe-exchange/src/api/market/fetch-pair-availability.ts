@@ -1,4 +1,8 @@
-import { availablePairsEndpoint, callEndpoint, fixedRateMarketEndpoint } from '@coinlane/shared-contracts/api';
+import {
+  availablePairsEndpoint,
+  callEndpoint,
+  fixedRateMarketEndpoint,
+} from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { pipe } from 'fp-ts/lib/function.js';

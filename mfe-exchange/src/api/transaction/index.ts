@@ -3,4 +3,3 @@ export { fetchTransaction } from './fetch-transaction';
 export { readCreateFailure } from './read-create-failure';
 export { subscribeToTransaction } from './subscribe-to-transaction';
 export { fetchTransactionActions, requestContinue, requestRefund } from './transaction-actions';
-export type { ContinueOutcome, RefundRequest } from './transaction-actions';

@@ -7,7 +7,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 /** Asks for e-mails about an exchange; true only when the reply says success (spec §4 "Forms"). */
 export const subscribeToTransaction =
   (http: HttpPort) =>
-  (subscription: { readonly transactionId: string; readonly email: string }): TE.TaskEither<ApiError, boolean> =>
+  (subscription: {
+    readonly transactionId: string;
+    readonly email: string;
+  }): TE.TaskEither<ApiError, boolean> =>
     pipe(
       callEndpoint(http)(notifyEndpoint)(subscription),
       TE.map(({ success }) => success),

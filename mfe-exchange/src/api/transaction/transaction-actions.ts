@@ -1,11 +1,15 @@
-import { actionsEndpoint, callEndpoint, continueEndpoint, refundEndpoint } from '@coinlane/shared-contracts/api';
+import {
+  actionsEndpoint,
+  callEndpoint,
+  continueEndpoint,
+  refundEndpoint,
+} from '@coinlane/shared-contracts/api';
 import type { ActionsReply, HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
-import type { DecimalString } from '@coinlane/shared-contracts/values';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import type { TransactionActions } from '../../domain/transaction';
+import type { ContinueOutcome, RefundRequest, TransactionActions } from '../../domain/transaction';
 
 const refundOf = ({ refund }: ActionsReply): TransactionActions['refund'] =>
   refund?.available === true
@@ -19,7 +23,8 @@ const refundOf = ({ refund }: ActionsReply): TransactionActions['refund'] =>
 
 const toActions = (reply: ActionsReply): TransactionActions => ({
   refund: refundOf(reply),
-  continuation: reply.continue?.available === true ? { currentEstimate: reply.continue.currentEstimate } : null,
+  continuation:
+    reply.continue?.available === true ? { currentEstimate: reply.continue.currentEstimate } : null,
 });
 
 /** What may be done with a stuck exchange. Fails with the call's ApiError. */
@@ -28,27 +33,18 @@ export const fetchTransactionActions =
   (transactionId: string): TE.TaskEither<ApiError, TransactionActions> =>
     pipe(callEndpoint(http)(actionsEndpoint)(transactionId), TE.map(toActions));
 
-export type RefundRequest = {
-  readonly transactionId: string;
-  readonly address: string;
-  /** `''`: none. */
-  readonly extraId: string;
-};
-
 /** Asks for the deposit back; true when the service agreed. Fails with the call's ApiError. */
 export const requestRefund =
   (http: HttpPort) =>
   ({ transactionId, address, extraId }: RefundRequest): TE.TaskEither<ApiError, boolean> =>
     pipe(
-      callEndpoint(http)(refundEndpoint)({ id: transactionId, address, extraId: extraId === '' ? null : extraId }),
+      callEndpoint(http)(refundEndpoint)({
+        id: transactionId,
+        address,
+        extraId: extraId === '' ? null : extraId,
+      }),
       TE.map(({ result }) => result),
     );
-
-export type ContinueOutcome = {
-  readonly isAccepted: boolean;
-  /** The amount the visitor gets now; null when the service named none. */
-  readonly estimatedAmount: DecimalString | null;
-};
 
 /** Asks to go on at the present rate. Fails with the call's ApiError. */
 export const requestContinue =

@@ -16,7 +16,8 @@ const HIGHEST_XRP_TAG = 4_294_967_295n;
 const LONGEST_XLM_MEMO_BYTES = 28;
 
 const warningFor = (extraId: string, network: Network): ExtraIdWarning | null => {
-  if (network === 'xrp' && /^\d+$/.test(extraId) && BigInt(extraId) > HIGHEST_XRP_TAG) return 'TagAboveNetworkLimit';
+  if (network === 'xrp' && /^\d+$/.test(extraId) && BigInt(extraId) > HIGHEST_XRP_TAG)
+    return 'TagAboveNetworkLimit';
   const isLongMemo = new TextEncoder().encode(extraId).length > LONGEST_XLM_MEMO_BYTES;
   return network === 'xlm' && isLongMemo ? 'MemoTooManyBytes' : null;
 };

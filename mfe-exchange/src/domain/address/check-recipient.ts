@@ -12,7 +12,10 @@ const PARTNER_SUFFIX_LENGTH = 10;
 const LONGEST_TEXT = 256;
 
 /** Everything that needs no checksum: names, partners, fiat, contracts. Null: the chain has to be asked. */
-const judgeWithoutChain = ({ currency, knownContracts }: AddressFacts, address: string): RecipientVerdict | null => {
+const judgeWithoutChain = (
+  { currency, knownContracts }: AddressFacts,
+  address: string,
+): RecipientVerdict | null => {
   if (address === '') return { _tag: 'Empty' };
   if (address.length > LONGEST_TEXT) return { _tag: 'PatternMismatch' };
   if (address.startsWith(PARTNER_PREFIX)) {

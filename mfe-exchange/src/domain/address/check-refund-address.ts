@@ -23,8 +23,10 @@ const withoutAddress = ({ currency, info }: RefundFacts): RefundVerdict => ({
 });
 
 /** The recipient of another chain, unless the address is of both: one key owns all EVM chains. */
-const isForeignRecipient = ({ recipient, recipientNetwork, currency }: RefundFacts, address: string): boolean =>
-  recipientNetwork !== currency.network && address === recipient.trim();
+const isForeignRecipient = (
+  { recipient, recipientNetwork, currency }: RefundFacts,
+  address: string,
+): boolean => recipientNetwork !== currency.network && address === recipient.trim();
 
 const toRefundVerdict = (verdict: RecipientVerdict): RefundVerdict => {
   switch (verdict._tag) {
@@ -47,5 +49,7 @@ export const checkRefundAddress = async (facts: RefundFacts): Promise<RefundVerd
   if (address === '') return withoutAddress(facts);
   if (address === facts.payinAddress) return { _tag: 'SameAsPayin' };
   const verdict = toRefundVerdict(await checkRecipient(facts));
-  return verdict._tag !== 'Valid' && isForeignRecipient(facts, address) ? { _tag: 'SameAsRecipient' } : verdict;
+  return verdict._tag !== 'Valid' && isForeignRecipient(facts, address)
+    ? { _tag: 'SameAsRecipient' }
+    : verdict;
 };

@@ -45,5 +45,7 @@ export const findOtherNetworks = async (address: string, network: Network): Prom
   const others = [...new Set(candidates)].filter((candidate) => candidate !== network);
   const verdicts = await Promise.all(others.map((candidate) => isValidOn(candidate, address)));
   const valid = others.filter((_, at) => verdicts[at] === true);
-  return valid.includes('eth') ? [...valid, ...EVM_NETWORKS.filter((evm) => evm !== 'eth' && evm !== network)] : valid;
+  return valid.includes('eth')
+    ? [...valid, ...EVM_NETWORKS.filter((evm) => evm !== 'eth' && evm !== network)]
+    : valid;
 };

@@ -5,7 +5,8 @@ import type { CheckFamily } from './families/family';
 type Load = () => Promise<CheckFamily>;
 
 const evm: Load = () => import('./families/evm').then(({ checkEvm }) => checkEvm);
-const legacyBitcoin: Load = () => import('./families/bitcoin').then(({ checkBitcoinLegacy }) => checkBitcoinLegacy);
+const legacyBitcoin: Load = () =>
+  import('./families/bitcoin').then(({ checkBitcoinLegacy }) => checkBitcoinLegacy);
 const eos: Load = () => import('./families/eos').then(({ checkEos }) => checkEos);
 const nano: Load = () => import('./families/nano').then(({ checkNano }) => checkNano);
 const cosmos =
@@ -19,8 +20,35 @@ const bech32OfTwenty =
 
 /** Networks whose addresses are `0x` and 40 hex digits. */
 export const EVM_NETWORKS: readonly Network[] = [
-  ...['eth', 'bsc', 'matic', 'arbitrum', 'op', 'base', 'cchain', 'zksync', 'linea', 'etc', 'ftm', 'celo', 'cro'],
-  ...['btt', 'vet', 'theta', 'avaxc', 'avax', 'polygon', 'optimism', 'scroll', 'mantle', 'blast', 'sonic', 'ronin'],
+  ...[
+    'eth',
+    'bsc',
+    'matic',
+    'arbitrum',
+    'op',
+    'base',
+    'cchain',
+    'zksync',
+    'linea',
+    'etc',
+    'ftm',
+    'celo',
+    'cro',
+  ],
+  ...[
+    'btt',
+    'vet',
+    'theta',
+    'avaxc',
+    'avax',
+    'polygon',
+    'optimism',
+    'scroll',
+    'mantle',
+    'blast',
+    'sonic',
+    'ronin',
+  ],
 ];
 
 /** The dynamic imports by network: a bundler makes a chunk of each family, and a visitor loads one. */

@@ -9,7 +9,11 @@ export const isNameBasedAddress = (text: string): boolean =>
   text.length >= SHORTEST && text.length <= LONGEST && NAME.test(text);
 
 /** One address a name stands for. */
-export type NamedAddress = { readonly currency: string; readonly chain: string | null; readonly address: string };
+export type NamedAddress = {
+  readonly currency: string;
+  readonly chain: string | null;
+  readonly address: string;
+};
 
 /** What the service said about a name (spec §8 "Name-based address lookup"). */
 export type NameLookup =
@@ -30,7 +34,10 @@ export const resolveName = (
   const matches = ({ currency, chain }: NamedAddress): boolean => {
     const named = currency.toLowerCase();
     if (named === to.ticker) return true;
-    return named === to.displayTicker && (chain === null ? to.ticker === to.displayTicker : chain.toLowerCase() === to.network);
+    return (
+      named === to.displayTicker &&
+      (chain === null ? to.ticker === to.displayTicker : chain.toLowerCase() === to.network)
+    );
   };
   const found = lookup.addresses.find(matches);
   return found ? { _tag: 'Resolved', address: found.address } : { _tag: 'NoAddressForCurrency' };

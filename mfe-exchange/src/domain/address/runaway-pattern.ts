@@ -11,7 +11,8 @@ type Frame = {
   hasChoice: boolean;
 };
 
-const TOKEN = /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z]\w*>))?|\)|\||[+*?]\??|\{\d+(?:,\d*)?\}\??|[^]/gu;
+const TOKEN =
+  /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z]\w*>))?|\)|\||[+*?]\??|\{\d+(?:,\d*)?\}\??|[^]/gu;
 /** Open repeats in one row on a text of 256 characters: 256³ steps are a few milliseconds, 256⁴ are not. */
 const MOST_OPEN = 3;
 /** A range this narrow costs no more than a handful of tries. */
@@ -35,33 +36,46 @@ const closeBranch = (frame: Frame): void => {
   frame.open = 0;
 };
 
+/** A group that was just closed, repeated: around a repeat always dangerous, around a choice when endless. */
+const isDangerous = (group: Frame | null, repeat: Repeat): boolean =>
+  group !== null && repeat.isRepeated && (group.mostOpen > 0 || (group.hasChoice && repeat.isOpen));
+
+/** Ends the innermost group and counts it for the one around it; null when there is none to end. */
+const closeGroup = (frames: Frame[]): Frame | null => {
+  const outer = frames.at(-2);
+  const group = outer ? frames.pop() : undefined;
+  if (!outer || !group) return null;
+  closeBranch(group);
+  outer.open += group.mostOpen;
+  outer.hasChoice ||= group.hasChoice;
+  return group;
+};
+
+/** One step over the source; what it closed, if it closed a group. */
+const step = (frames: Frame[], token: string): Frame | null => {
+  const frame = frames.at(-1);
+  if (token === ')') return closeGroup(frames);
+  if (token.startsWith('(')) frames.push(newFrame());
+  if (token === '|' && frame) {
+    closeBranch(frame);
+    frame.hasChoice = true;
+  }
+  return null;
+};
+
 /** Whether a source may run away when tried on a text as long as the longest address. */
 export const isRunaway = (source: string): boolean => {
   if (/\\[1-9k]/.test(source)) return true;
-  const frames: Frame[] = [newFrame()];
+  const whole = newFrame();
+  const frames: Frame[] = [whole];
   let closed: Frame | null = null;
-  let most = 0;
   for (const [token] of source.matchAll(TOKEN)) {
-    const frame = frames.at(-1) ?? newFrame();
     const repeat = repeatOf(token);
-    if (repeat?.isRepeated === true && closed !== null && (closed.mostOpen > 0 || (closed.hasChoice && repeat.isOpen))) {
-      return true;
-    }
+    if (repeat !== null && isDangerous(closed, repeat)) return true;
+    const frame = frames.at(-1) ?? whole;
     if (repeat?.isOpen === true) frame.open += 1;
-    closed = null;
-    if (token.startsWith('(')) frames.push(newFrame());
-    else if (token === '|') {
-      closeBranch(frame);
-      frame.hasChoice = true;
-    } else if (token === ')' && frames.length > 1) {
-      closeBranch(frame);
-      closed = frame;
-      frames.pop();
-      const outer = frames.at(-1) ?? newFrame();
-      outer.open += frame.mostOpen;
-      outer.hasChoice ||= frame.hasChoice;
-    }
-    most = Math.max(most, frames[0]?.open ?? 0);
+    closed = repeat === null ? step(frames, token) : null;
   }
-  return most > MOST_OPEN;
+  closeBranch(whole);
+  return whole.mostOpen > MOST_OPEN;
 };

@@ -12,7 +12,9 @@ const wholeFormat = (language: Language): Intl.NumberFormat => {
   return made;
 };
 
-const split = (amount: DecimalString): { readonly sign: string; readonly whole: string; readonly fraction: string } => {
+const split = (
+  amount: DecimalString,
+): { readonly sign: string; readonly whole: string; readonly fraction: string } => {
   const sign = amount.startsWith('-') ? '-' : '';
   const [whole = '0', fraction = ''] = amount.slice(sign.length).split('.');
   return { sign, whole, fraction };

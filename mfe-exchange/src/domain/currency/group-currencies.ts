@@ -1,7 +1,17 @@
 import type { Currency } from './currency';
 
 /** Spec §9 "Sell popular coins"; the order is the order shown. */
-const POPULAR: readonly string[] = ['btc', 'eth', 'sol', 'ada', 'usdterc20', 'usdttrc20', 'xrp', 'doge', 'ltc'];
+const POPULAR: readonly string[] = [
+  'btc',
+  'eth',
+  'sol',
+  'ada',
+  'usdterc20',
+  'usdttrc20',
+  'xrp',
+  'doge',
+  'ltc',
+];
 /** Spec §9 "Popular fiats". */
 const POPULAR_FIATS: readonly string[] = ['usd', 'eur', 'gbp'];
 
@@ -16,7 +26,9 @@ const pick = (currencies: readonly Currency[], tickers: readonly string[]): read
 /** The popular coins the list has, in the order of spec §9, then those the service features. */
 export const popularCurrencies = (currencies: readonly Currency[]): readonly Currency[] => {
   const named = pick(currencies, POPULAR);
-  const featured = currencies.filter((currency) => currency.isFeatured && !currency.isFiat && !named.includes(currency));
+  const featured = currencies.filter(
+    (currency) => currency.isFeatured && !currency.isFiat && !named.includes(currency),
+  );
   return [...named, ...featured.slice(0, 12 - named.length)];
 };
 

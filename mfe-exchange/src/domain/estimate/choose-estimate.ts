@@ -5,7 +5,8 @@ const highestPositive = (estimates: readonly Estimate[]): Estimate | null => {
   let best: Estimate | null = null;
   for (const estimate of estimates) {
     if (!isPositive(estimate.estimatedAmount)) continue;
-    if (best === null || compareAmounts(estimate.estimatedAmount, best.estimatedAmount ?? '0') > 0) best = estimate;
+    if (best === null || compareAmounts(estimate.estimatedAmount, best.estimatedAmount ?? '0') > 0)
+      best = estimate;
   }
   return best;
 };
@@ -16,7 +17,10 @@ const candidatesOf = (estimates: readonly Estimate[]): readonly Estimate[] => {
 };
 
 /** Spec §4 "Choosing the estimate". */
-export const chooseEstimate = (estimates: readonly Estimate[], selected: ProviderId | null): Estimate | null =>
+export const chooseEstimate = (
+  estimates: readonly Estimate[],
+  selected: ProviderId | null,
+): Estimate | null =>
   estimates.find(({ provider }) => provider === selected) ??
   highestPositive(candidatesOf(estimates)) ??
   estimates[0] ??
@@ -41,7 +45,8 @@ export const explainChoice = (
   chosen: Estimate,
   selected: ProviderId | null,
 ): ChoiceReason => {
-  if (chosen.provider === selected) return { _tag: 'PickedByVisitor', isBest: isBestEstimate(estimates, chosen) };
+  if (chosen.provider === selected)
+    return { _tag: 'PickedByVisitor', isBest: isBestEstimate(estimates, chosen) };
   if (!isPositive(chosen.estimatedAmount)) return { _tag: 'NoneUsable' };
   if (estimates.length === 1) return { _tag: 'OnlyOne' };
   return { _tag: highestPositive(estimates) === chosen ? 'HighestAmount' : 'HighestConvertible' };

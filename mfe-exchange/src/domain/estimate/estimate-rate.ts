@@ -9,7 +9,10 @@ PRECISE.DP = 40;
 const SHOWN_RATE_DIGITS = 8;
 
 /** How much `to` one unit of `from` gives; null without two positive amounts. */
-export const rateOf = (fromAmount: DecimalString | null, toAmount: DecimalString | null): DecimalString | null =>
+export const rateOf = (
+  fromAmount: DecimalString | null,
+  toAmount: DecimalString | null,
+): DecimalString | null =>
   isPositive(fromAmount) && isPositive(toAmount) ? PRECISE(toAmount).div(fromAmount).toFixed() : null;
 
 export type RateTextFacts = {
@@ -30,9 +33,18 @@ export const rateText = ({ fromTicker, toTicker, rate, isFixed, language }: Rate
  * How far our rate is from the market's, in percent with two decimals; negative: the visitor gets less.
  * Null when either rate is unknown.
  */
-export const priceDifference = (rate: DecimalString | null, marketRate: DecimalString | null): DecimalString | null =>
+export const priceDifference = (
+  rate: DecimalString | null,
+  marketRate: DecimalString | null,
+): DecimalString | null =>
   isPositive(rate) && isPositive(marketRate)
-    ? PRECISE(rate).minus(marketRate).times(100).div(marketRate).round(2).toFixed(2).replace(/^-(0\.00)$/, '$1')
+    ? PRECISE(rate)
+        .minus(marketRate)
+        .times(100)
+        .div(marketRate)
+        .round(2)
+        .toFixed(2)
+        .replace(/^-(0\.00)$/, '$1')
     : null;
 
 /** What a loss against the market asks for: above 5 % a warning, above 15 % a typed confirmation. */

@@ -1,5 +1,5 @@
 import { serverObjection } from '../address';
-import type { NameResolution } from '../address';
+import type { NameResolution, ServerAddressCheck } from '../address';
 import type { FormFacts, FormProblem } from './form-facts';
 
 const nameProblems = (name: NameResolution | null): readonly FormProblem[] => {
@@ -15,11 +15,13 @@ const nameProblems = (name: NameResolution | null): readonly FormProblem[] => {
   }
 };
 
+const serverProblems = (check: ServerAddressCheck | null): readonly FormProblem[] =>
+  check?._tag === 'InvalidChecksum' ? [{ _tag: 'RecipientRefusedByServer' }] : [];
+
 /** What is wrong with the recipient (spec §5 "Recipient address", "Server-side address check"). */
 export const recipientProblems = ({ recipient, name, serverCheck }: FormFacts): readonly FormProblem[] => {
-  switch (recipient?._tag) {
-    case undefined:
-      return [{ _tag: 'RecipientUnchecked' }];
+  if (recipient === null) return [{ _tag: 'RecipientUnchecked' }];
+  switch (recipient._tag) {
     case 'Empty':
       return [{ _tag: 'RecipientEmpty' }];
     case 'NameBasedAddress':
@@ -27,7 +29,7 @@ export const recipientProblems = ({ recipient, name, serverCheck }: FormFacts): 
     case 'PartnerAddress':
       return [];
     case 'Valid':
-      return serverObjection(serverCheck, '') === 'RecipientInvalid' ? [{ _tag: 'RecipientRefusedByServer' }] : [];
+      return serverProblems(serverCheck);
     case 'PatternMismatch':
     case 'ChecksumMismatch':
     case 'TokenContract':
@@ -41,12 +43,16 @@ export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): read
   if (extraId._tag === 'PatternMismatch') return [{ _tag: 'ExtraIdInvalid' }];
   if (memo._tag === 'Undecided') return [{ _tag: 'ExtraIdUndecided' }];
   const given = memo._tag === 'Given' ? memo.extraId : '';
-  return serverObjection(serverCheck, given) === 'ExtraIdMissing' ? [{ _tag: 'ExtraIdRequiredByServer' }] : [];
+  return serverObjection(serverCheck, given) === 'ExtraIdMissing'
+    ? [{ _tag: 'ExtraIdRequiredByServer' }]
+    : [];
 };
 
 /** What is wrong with the refund address (spec §5 "Refund address"). */
 export const refundProblems = ({ refund }: FormFacts): readonly FormProblem[] => {
   if (refund === null) return [{ _tag: 'RefundUnchecked' }];
   if (refund._tag === 'NotNeeded' || refund._tag === 'Valid') return [];
-  return refund._tag === 'Required' ? [{ _tag: 'RefundRequired' }] : [{ _tag: 'RefundInvalid', verdict: refund }];
+  return refund._tag === 'Required'
+    ? [{ _tag: 'RefundRequired' }]
+    : [{ _tag: 'RefundInvalid', verdict: refund }];
 };

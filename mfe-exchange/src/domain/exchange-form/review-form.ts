@@ -20,7 +20,8 @@ const pairProblems = ({ rateMode, from, to }: FormFacts): readonly FormProblem[]
 const closingProblems = (facts: FormFacts): readonly FormProblem[] => {
   const problems: FormProblem[] = [];
   const { email } = facts;
-  if (email._tag === 'TooLong' || email._tag === 'Malformed') problems.push({ _tag: 'EmailInvalid', verdict: email });
+  if (email._tag === 'TooLong' || email._tag === 'Malformed')
+    problems.push({ _tag: 'EmailInvalid', verdict: email });
   if (!facts.areOwnTermsAccepted) problems.push({ _tag: 'OwnTermsUnaccepted' });
   if (!facts.areThirdPartyTermsAccepted) problems.push({ _tag: 'ThirdPartyTermsUnaccepted' });
   return problems;

@@ -41,20 +41,27 @@ const sidesOf = (from: Currency, to: Currency): Sides => ({
   toNetwork: to.network,
 });
 
+type Fields = Pick<TransactionRequest, 'extraId' | 'refundAddress' | 'refundExtraId' | 'email'>;
+
+const fieldsOf = ({ memo, refund, refundExtraId, email }: FormFacts): Fields => ({
+  extraId: memo._tag === 'Given' ? memo.extraId : '',
+  refundAddress: refund?._tag === 'Valid' ? refund.address : '',
+  refundExtraId: refund?._tag === 'Valid' ? refundExtraId.trim() : '',
+  email: email._tag === 'Valid' ? email.email : '',
+});
+
 /** The order the form stands for; null while a part of it is missing. */
 export const toTransactionRequest = (facts: FormFacts): TransactionRequest | null => {
-  const { from, to, rateMode, estimate, memo, refund, email } = facts;
+  const { from, to, rateMode, estimate } = facts;
   const recipient = recipientOf(facts);
-  if (from === null || to === null || rateMode === null || estimate === null || recipient === null) return null;
+  if (from === null || to === null || rateMode === null || estimate === null || recipient === null)
+    return null;
   return {
     provider: estimate.type,
     ...sidesOf(from, to),
     ...amountsOf(facts, estimate),
     recipient,
-    extraId: memo._tag === 'Given' ? memo.extraId : '',
-    refundAddress: refund?._tag === 'Valid' ? refund.address : '',
-    refundExtraId: refund?._tag === 'Valid' ? facts.refundExtraId.trim() : '',
-    email: email._tag === 'Valid' ? email.email : '',
+    ...fieldsOf(facts),
     rateId: rateMode === 'fixed' ? estimate.rateId : null,
     rateMode,
     ...campaignOf(facts),

@@ -22,7 +22,10 @@ export type FixedRateAvailability =
   | { readonly _tag: 'PairUnsupported' };
 
 /** Whether a pair has a fixed rate, and if not why: said before the switch is touched. */
-export const fixedRateAvailability = (pair: Pair, fixedRatePairs: PairAvailability | null): FixedRateAvailability => {
+export const fixedRateAvailability = (
+  pair: Pair,
+  fixedRatePairs: PairAvailability | null,
+): FixedRateAvailability => {
   const without = [pair.from, pair.to].find(({ supportsFixedRate }) => !supportsFixedRate);
   if (without) return { _tag: 'CurrencyUnsupported', displayTicker: without.displayTicker };
   return isPairAvailable(pair, fixedRatePairs) ? { _tag: 'Available' } : { _tag: 'PairUnsupported' };

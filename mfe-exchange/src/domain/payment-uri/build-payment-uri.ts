@@ -1,7 +1,76 @@
-import type { TransactionLeg } from '../transaction';
+import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-/** The token a leg is paid in, where its chain's URI can name it. */
+import type { TransactionLeg } from '../transaction';
+import { EVM_CHAINS, SCHEMES, WEI_DIGITS } from './schemes';
+import type { Scheme } from './schemes';
+import { toUnits } from './unit-amount';
+
+/** The token a leg is paid in; `decimals` null: unknown, and then no URI can name an amount. */
 export type TokenFacts = { readonly contract: string; readonly decimals: number | null };
 
-/** What the deposit QR carries. Null: the leg has no address yet. */
-export const paymentUri = (leg: TransactionLeg, _token: TokenFacts | null = null): string | null => leg.address;
+/** Chains whose wallets read the URI with its amount; elsewhere a bare address is what they understand. */
+const WRITTEN = ['btc', 'ltc', 'doge', 'dash', 'bch', 'zec', 'xmr', 'xrp', 'xlm', 'sol'];
+
+const withParams = (
+  head: string,
+  params: readonly (readonly [key: string, value: string | null])[],
+): string => {
+  const query = params.flatMap(([key, value]) =>
+    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
+  );
+  return query.length === 0 ? head : `${head}?${query.join('&')}`;
+};
+
+const evmUri = (leg: TransactionLeg, address: string, token: TokenFacts | null): string | null => {
+  const chain = EVM_CHAINS.find(({ network }) => network === leg.network);
+  if (!chain) return null;
+  const amount = leg.expectedAmount;
+  if (leg.displayTicker === chain.coin) {
+    const value = amount === null ? null : toUnits(amount, WEI_DIGITS);
+    return withParams(`ethereum:${address}@${String(chain.chainId)}`, [['value', value]]);
+  }
+  if (token === null || token.decimals === null || amount === null) return null;
+  const units = toUnits(amount, token.decimals);
+  if (units === null) return null;
+  const head = `ethereum:${token.contract}@${String(chain.chainId)}/transfer`;
+  return withParams(head, [
+    ['address', address],
+    ['uint256', units],
+  ]);
+};
+
+/** SEP-7: a number is an id memo for the wallet, anything else text. */
+const stellarUri = (address: string, amount: DecimalString | null, extraId: string | null): string =>
+  withParams('web+stellar:pay', [
+    ['destination', address],
+    ['amount', amount],
+    ['memo', extraId],
+    ['memo_type', extraId === null ? null : /^\d{1,19}$/.test(extraId) ? 'MEMO_ID' : 'MEMO_TEXT'],
+  ]);
+
+const schemeUri = (
+  { scheme, amountKey, extraIdKeys }: Scheme,
+  leg: TransactionLeg,
+  address: string,
+): string => {
+  const head = address.startsWith(`${scheme}:`) ? address : `${scheme}:${address}`;
+  const [extraIdKey] = extraIdKeys;
+  return withParams(head, [
+    [amountKey, leg.expectedAmount],
+    ...(extraIdKey === undefined ? [] : [[extraIdKey, leg.extraId] as const]),
+  ]);
+};
+
+/**
+ * What the deposit QR carries: a payment URI with the expected amount and the extra id where the chain's wallets
+ * read one, else the bare address. Null: the leg has no address yet.
+ */
+export const paymentUri = (leg: TransactionLeg, token: TokenFacts | null = null): string | null => {
+  const { address, network, displayTicker } = leg;
+  if (address === null) return null;
+  if (network === 'xlm' && displayTicker === 'xlm')
+    return stellarUri(address, leg.expectedAmount, leg.extraId);
+  const known = SCHEMES.find((scheme) => scheme.network === network && WRITTEN.includes(network));
+  if (known && displayTicker === network) return schemeUri(known, leg, address);
+  return evmUri(leg, address, token) ?? address;
+};

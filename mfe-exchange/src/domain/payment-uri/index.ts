@@ -1,4 +1,9 @@
 export { paymentUri } from './build-payment-uri';
 export type { TokenFacts } from './build-payment-uri';
 export { parsePaymentUri } from './parse-payment-uri';
-export type { PaymentUriReading, PaymentUriRefusal } from './payment-uri-result';
+export type {
+  PaymentRequest,
+  PaymentUriReading,
+  PaymentUriRefusal,
+  PaymentUriRefused,
+} from './payment-uri-result';

@@ -11,7 +11,12 @@ export type {
   TransactionRequest,
   TransactionStatus,
 } from './transaction';
-export { appendTransaction, isTransactionId, readTransactionList, TRANSACTIONS_KEY } from './transaction-list';
+export {
+  appendTransaction,
+  isTransactionId,
+  readTransactionList,
+  TRANSACTIONS_KEY,
+} from './transaction-list';
 export { progressOf } from './transaction-progress';
 export type { ProgressStep, ProgressStepName } from './transaction-progress';
 export { isFinal, stageOf, toTransactionStatus } from './transaction-status';
@@ -26,4 +31,10 @@ export {
 } from './transaction-times';
 export type { Duration } from './transaction-times';
 export { mayStillPay, visitorActions } from './visitor-actions';
-export type { ActionFacts, TransactionActions, VisitorAction } from './visitor-actions';
+export type {
+  ActionFacts,
+  ContinueOutcome,
+  RefundRequest,
+  TransactionActions,
+  VisitorAction,
+} from './visitor-actions';

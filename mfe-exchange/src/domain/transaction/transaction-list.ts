@@ -9,7 +9,12 @@ export const isTransactionId = (text: string): boolean => /^[0-9a-z]{6,32}$/.tes
 
 /** The ids of the stored list, oldest first, each once; whatever is no id is passed over. */
 export const readTransactionList = (stored: string | null): readonly string[] => [
-  ...new Set((stored ?? '').split(',').map((id) => id.trim()).filter(isTransactionId)),
+  ...new Set(
+    (stored ?? '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter(isTransactionId),
+  ),
 ];
 
 /** The list with an id at its end, never twice (spec §7 "After success"). */

@@ -7,18 +7,22 @@ export const LONG_EXCHANGE_MINUTES = 43_800;
 export const LONG_EXCHANGE_FALLBACK_MINUTES = 30;
 
 export type Duration =
-  | { readonly _tag: 'LessThanAMinute' }
-  | { readonly _tag: 'Minutes'; readonly minutes: number };
+  { readonly _tag: 'LessThanAMinute' } | { readonly _tag: 'Minutes'; readonly minutes: number };
 
 /** From creation to the last change, in whole minutes. */
-export const durationOf = ({ createdAt, updatedAt }: Pick<Transaction, 'createdAt' | 'updatedAt'>): Duration => {
+export const durationOf = ({
+  createdAt,
+  updatedAt,
+}: Pick<Transaction, 'createdAt' | 'updatedAt'>): Duration => {
   const minutes = Math.floor((updatedAt - createdAt) / MINUTE_MS);
   return minutes < 1 ? { _tag: 'LessThanAMinute' } : { _tag: 'Minutes', minutes };
 };
 
 /** How long the deposit may still be sent at these terms, in ms by the server's clock; null: no end. Never negative. */
-export const depositWindowMs = ({ validUntil }: Pick<Transaction, 'validUntil'>, serverNow: number): number | null =>
-  validUntil === null ? null : Math.max(validUntil - serverNow, 0);
+export const depositWindowMs = (
+  { validUntil }: Pick<Transaction, 'validUntil'>,
+  serverNow: number,
+): number | null => (validUntil === null ? null : Math.max(validUntil - serverNow, 0));
 
 /**
  * Whether a running exchange takes longer than usual since its deposit. `usualMinutes` is the upper end of the

@@ -16,6 +16,21 @@ export type TransactionActions = {
   readonly continuation: { readonly currentEstimate: DecimalString | null } | null;
 };
 
+/** Where a refund is asked to go. */
+export type RefundRequest = {
+  readonly transactionId: string;
+  readonly address: string;
+  /** `''`: none. */
+  readonly extraId: string;
+};
+
+/** What the service answered to the wish to go on. */
+export type ContinueOutcome = {
+  readonly isAccepted: boolean;
+  /** The amount the visitor gets now; null when the service named none. */
+  readonly estimatedAmount: DecimalString | null;
+};
+
 export type VisitorAction =
   | 'pay'
   | 'addRefundAddress'
@@ -59,8 +74,10 @@ const ownActions = ({ transaction, actions }: ActionFacts): readonly VisitorActi
   const may: VisitorAction[] = [];
   const isOpen = REFUND_ADDRESS_STAGES.includes(stageOf(transaction.status));
   if (isOpen && transaction.refundAddress === null) may.push('addRefundAddress');
-  if (transaction.areActionsAvailable && actions !== null && actions.refund !== null) may.push('requestRefund');
-  if (transaction.areActionsAvailable && actions !== null && actions.continuation !== null) may.push('requestContinue');
+  if (transaction.areActionsAvailable && actions !== null && actions.refund !== null)
+    may.push('requestRefund');
+  if (transaction.areActionsAvailable && actions !== null && actions.continuation !== null)
+    may.push('requestContinue');
   return may;
 };
 
@@ -68,6 +85,8 @@ const ownActions = ({ transaction, actions }: ActionFacts): readonly VisitorActi
 export const visitorActions = (facts: ActionFacts): readonly VisitorAction[] => {
   const { transaction, isOwn, serverNow } = facts;
   const general = BY_STAGE[stageOf(transaction.status)];
-  const possible = mayStillPay(transaction, serverNow) ? general : general.filter((action) => action !== 'pay');
+  const possible = mayStillPay(transaction, serverNow)
+    ? general
+    : general.filter((action) => action !== 'pay');
   return isOwn ? [...possible, ...ownActions(facts)] : possible;
 };

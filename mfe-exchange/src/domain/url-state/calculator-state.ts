@@ -16,7 +16,8 @@ const LONGEST_QUERY = 8_192;
 const LONGEST_AMOUNT = 80;
 const KEYS = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'] as const;
 
-const paramsOf = (text: string): URLSearchParams => new URLSearchParams(text.slice(0, LONGEST_QUERY).replace(/^[#?]/, ''));
+const paramsOf = (text: string): URLSearchParams =>
+  new URLSearchParams(text.slice(0, LONGEST_QUERY).replace(/^[#?]/, ''));
 
 const oneOf = <Word extends string>(words: readonly Word[], text: string | null): Word | null =>
   words.find((word) => word === text) ?? null;

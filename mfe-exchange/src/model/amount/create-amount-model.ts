@@ -27,7 +27,12 @@ type Amounts = {
   readonly rateMode: RateMode;
 };
 
-const initial: Amounts = { sendText: DEFAULT_AMOUNT, receiveText: '', direction: 'direct', rateMode: 'floating' };
+const initial: Amounts = {
+  sendText: DEFAULT_AMOUNT,
+  receiveText: '',
+  direction: 'direct',
+  rateMode: 'floating',
+};
 
 const availabilityOf = (pair: Pair | null): FixedRateAvailability =>
   pair === null ? { _tag: 'Available' } : fixedRateAvailability(pair, null);
@@ -35,7 +40,13 @@ const availabilityOf = (pair: Pair | null): FixedRateAvailability =>
 /** Spec §4 "Rate mode, flow and type". */
 export const withRateMode = (amounts: Amounts, rateMode: RateMode): Amounts => {
   const { direction, amountTo } = switchRateMode(
-    { rateMode: amounts.rateMode, direction: amounts.direction, amountTo: amounts.receiveText, errors: [], warnings: [] },
+    {
+      rateMode: amounts.rateMode,
+      direction: amounts.direction,
+      amountTo: amounts.receiveText,
+      errors: [],
+      warnings: [],
+    },
     rateMode,
   );
   return { sendText: amounts.sendText, receiveText: amountTo ?? '', direction, rateMode };
@@ -65,7 +76,12 @@ export const createAmountModel = ({ $pair, $language }: Options) => {
   const amountsAsked = createEvent<AskedAmounts>();
 
   const $amounts = createStore<Amounts>(initial)
-    .on(sendTyped, (amounts, sendText): Amounts => ({ ...amounts, sendText, receiveText: '', direction: 'direct' }))
+    .on(sendTyped, (amounts, sendText): Amounts => ({
+      ...amounts,
+      sendText,
+      receiveText: '',
+      direction: 'direct',
+    }))
     .on(receiveTyped, (amounts, receiveText): Amounts => ({ ...amounts, receiveText, direction: 'reverse' }))
     .on(rateModePicked, withRateMode);
   sample({

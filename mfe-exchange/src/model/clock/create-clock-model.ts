@@ -23,7 +23,10 @@ export const createClockModel = () => {
   const $now = createStore(0).on(ticked, (_, now) => now);
   const $presence = createStore<Presence>(
     { isVisible: true, isOnline: true },
-    { updateFilter: (next, last) => next.isVisible !== last.isVisible || next.isOnline !== last.isOnline, serialize: 'ignore' },
+    {
+      updateFilter: (next, last) => next.isVisible !== last.isVisible || next.isOnline !== last.isOnline,
+      serialize: 'ignore',
+    },
   ).on(presenceChanged, (_, presence) => presence);
   const $isAwake = $presence.map(({ isVisible, isOnline }) => isVisible && isOnline);
 

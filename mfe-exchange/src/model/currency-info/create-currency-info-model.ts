@@ -5,15 +5,20 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { CurrencyInfo } from '../../domain/currency';
-import type { Pair } from '../../domain/pair';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
 import type { Failed } from '../live-answer';
 
+/** The two sides, as far as their infos are concerned. */
+type Side = { readonly ticker: Ticker };
+type PairTickers = { readonly from: Side; readonly to: Side };
+
 type Infos = Readonly<Record<Ticker, CurrencyInfo>>;
 
 type Options = {
-  readonly $pair: Store<Pair | null>;
+  /** Unique: the stores are known under it. */
+  readonly name: string;
+  readonly $pair: Store<PairTickers | null>;
   readonly clock: Clock;
   readonly $settleMs: Store<number>;
 };
@@ -21,12 +26,12 @@ type Options = {
 const errorOf = (failure: Failed<Ticker> | null): ApiError | null => failure?.error ?? null;
 
 /** What is known about the two chosen currencies; each is asked for once and then kept. */
-export const createCurrencyInfoModel = ({ $pair, clock, $settleMs }: Options) => {
-  const $infos = createStore<Infos>({});
+export const createCurrencyInfoModel = ({ name, $pair, clock, $settleMs }: Options) => {
+  const $infos = createStore<Infos>({}, { sid: `${name}-infos` });
   const isSame = (one: Ticker, other: Ticker): boolean => one === other;
-  const liveInfo = (side: keyof Pair) =>
+  const liveInfo = (side: keyof PairTickers) =>
     createLiveAnswer<Ticker, CurrencyInfo>({
-      name: `exchange/currency-info-${side}`,
+      name: `${name}-${side}`,
       $question: combine($pair, $infos, (pair, infos) =>
         pair === null || pair[side].ticker in infos ? null : pair[side].ticker,
       ),
@@ -43,7 +48,9 @@ export const createCurrencyInfoModel = ({ $pair, clock, $settleMs }: Options) =>
     fetchFromInfoFx: from.fetchFx,
     fetchToInfoFx: to.fetchFx,
     retried: { from: from.retried, to: to.retried },
-    $from: combine($pair, $infos, (pair, infos) => (pair === null ? null : (infos[pair.from.ticker] ?? null))),
+    $from: combine($pair, $infos, (pair, infos) =>
+      pair === null ? null : (infos[pair.from.ticker] ?? null),
+    ),
     $to: combine($pair, $infos, (pair, infos) => (pair === null ? null : (infos[pair.to.ticker] ?? null))),
     $toError: to.$failure.map(errorOf),
   };

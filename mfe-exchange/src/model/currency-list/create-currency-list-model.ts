@@ -14,7 +14,11 @@ const RECENTS_KEPT = 6;
 export type CurrencyListView =
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure }
-  | { readonly _tag: 'Shown'; readonly currencies: readonly Currency[]; readonly recents: readonly Currency[] };
+  | {
+      readonly _tag: 'Shown';
+      readonly currencies: readonly Currency[];
+      readonly recents: readonly Currency[];
+    };
 
 type Facts = {
   readonly currencies: readonly Currency[] | null;
@@ -26,9 +30,15 @@ type Facts = {
 /** A list that is there is shown whatever a later call says. */
 export const toCurrencyListView = ({ currencies, error, isPending, recents }: Facts): CurrencyListView => {
   if (currencies !== null) {
-    return { _tag: 'Shown', currencies, recents: recents.flatMap((ticker) => findCurrency(currencies, ticker) ?? []) };
+    return {
+      _tag: 'Shown',
+      currencies,
+      recents: recents.flatMap((ticker) => findCurrency(currencies, ticker) ?? []),
+    };
   }
-  return error === null || isPending ? { _tag: 'Pending' } : { _tag: 'Failed', failure: toCallFailure(error) };
+  return error === null || isPending
+    ? { _tag: 'Pending' }
+    : { _tag: 'Failed', failure: toCallFailure(error) };
 };
 
 /** The recently picked, newest first, each once. */

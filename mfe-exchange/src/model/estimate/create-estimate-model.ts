@@ -46,9 +46,22 @@ const identityOf = ({ from, to, amount, direction, rateMode }: EstimateQuery): s
 
 const isSame = (one: EstimateQuery, other: EstimateQuery): boolean => identityOf(one) === identityOf(other);
 
+const ROWS_AT_FIRST = 2;
+
 /** The providers' offers for what the form says, kept fresh while anybody looks. */
 export const createEstimateModel = (options: Options) => {
-  const { $pair, $send, $receive, $direction, $rateMode, $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
+  const {
+    $pair,
+    $send,
+    $receive,
+    $direction,
+    $rateMode,
+    $marketRate,
+    pickEnded,
+    clock,
+    $settleMs,
+    refreshMs,
+  } = options;
   const providerPicked = createEvent<ProviderId>();
   const $query = combine(
     { pair: $pair, send: $send, receive: $receive, direction: $direction, rateMode: $rateMode },
@@ -65,7 +78,10 @@ export const createEstimateModel = (options: Options) => {
   const $pick = createStore<ProviderId | null>(null)
     .on(providerPicked, (_, provider) => provider)
     .reset(pickEnded);
-  const $view = combine({ query: $query, answer: live.$answer, failure: live.$failure, pick: $pick }, toEstimateView);
+  const $view = combine(
+    { query: $query, answer: live.$answer, failure: live.$failure, pick: $pick },
+    toEstimateView,
+  );
 
   return {
     providerPicked,
@@ -74,8 +90,14 @@ export const createEstimateModel = (options: Options) => {
     $query,
     $view,
     $isAsking: live.$isAsking,
+    /** How many rows the last offers had: their place stays while new ones are asked for. */
+    $rows: createStore(ROWS_AT_FIRST).on(live.answered, (_, { value }) =>
+      Math.max(value.estimates.length, 1),
+    ),
     $chosen: $view.map((view) => (view._tag === 'Shown' ? view.chosen : null), { skipVoid: false }),
     $price: combine($view, $query, $marketRate, toPriceView),
-    $countdown: combine($view, live.$answer, clock.$now, (view, answer, now) => toCountdown(view, answer, now, refreshMs)),
+    $countdown: combine($view, live.$answer, clock.$now, (view, answer, now) =>
+      toCountdown(view, answer, now, refreshMs),
+    ),
   };
 };

@@ -1,7 +1,21 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { chooseEstimate, explainChoice, priceDifference, priceWarningOf, rateOf, remainingMs } from '../../domain/estimate';
-import type { ChoiceReason, Estimate, EstimateFailure, EstimateQuery, PriceWarning, ProviderId } from '../../domain/estimate';
+import {
+  chooseEstimate,
+  explainChoice,
+  priceDifference,
+  priceWarningOf,
+  rateOf,
+  remainingMs,
+} from '../../domain/estimate';
+import type {
+  ChoiceReason,
+  Estimate,
+  EstimateFailure,
+  EstimateQuery,
+  PriceWarning,
+  ProviderId,
+} from '../../domain/estimate';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 import type { Answered, Failed } from '../live-answer';
@@ -41,7 +55,8 @@ type Facts = {
 export const toEstimateView = ({ query, answer, failure, pick }: Facts): EstimateView => {
   if (query === null) return { _tag: 'Idle' };
   const callFailure = failure === null ? null : toCallFailure(failure.error);
-  if (answer === null) return callFailure === null ? { _tag: 'Pending' } : { _tag: 'Failed', failure: callFailure };
+  if (answer === null)
+    return callFailure === null ? { _tag: 'Pending' } : { _tag: 'Failed', failure: callFailure };
   const { value, receivedAt } = answer;
   const chosen = chooseEstimate(value.estimates, pick);
   if (chosen === null) return { _tag: 'Refused', refusal: value.refusal };
@@ -57,14 +72,24 @@ export const refreshAt = ({ question, value, receivedAt }: EstimateAnswer, refre
 };
 
 /** Seconds until the next refresh, or until the fixed rate ends; null: nothing is counted down. */
-export type Countdown = { readonly kind: 'refresh' | 'quote'; readonly secondsLeft: number; readonly totalSeconds: number };
+export type Countdown = {
+  readonly kind: 'refresh' | 'quote';
+  readonly secondsLeft: number;
+  readonly totalSeconds: number;
+};
 
 /** Both clocks count by the server's time, so a wrong device clock changes nothing. */
-export const toCountdown = (view: EstimateView, answer: EstimateAnswer | null, now: number, refreshMs: number): Countdown | null => {
+export const toCountdown = (
+  view: EstimateView,
+  answer: EstimateAnswer | null,
+  now: number,
+  refreshMs: number,
+): Countdown | null => {
   if (view._tag !== 'Shown' || answer === null) return null;
   const quoteMs = answer.question.rateMode === 'fixed' ? remainingMs(view.chosen, now) : null;
   const leftMs = quoteMs ?? Math.max(refreshAt(answer, refreshMs) - now, 0);
-  const totalMs = quoteMs === null ? refreshMs : Math.max((view.chosen.validUntil ?? 0) - answer.receivedAt, 1);
+  const totalMs =
+    quoteMs === null ? refreshMs : Math.max((view.chosen.validUntil ?? 0) - answer.receivedAt, 1);
   return {
     kind: quoteMs === null ? 'refresh' : 'quote',
     secondsLeft: Math.min(Math.ceil(leftMs / 1000), Math.ceil(totalMs / 1000)),
@@ -90,8 +115,13 @@ export const amountsOf = (
     : { send: estimate.estimatedAmount, receive: query.amount };
 
 /** Price honesty: the market's rate, ours, and how far they are apart. */
-export const toPriceView = (view: EstimateView, query: EstimateQuery | null, marketRate: DecimalString | null): PriceView => {
-  if (view._tag !== 'Shown' || query === null) return { rate: null, marketRate, difference: null, warning: 'None' };
+export const toPriceView = (
+  view: EstimateView,
+  query: EstimateQuery | null,
+  marketRate: DecimalString | null,
+): PriceView => {
+  if (view._tag !== 'Shown' || query === null)
+    return { rate: null, marketRate, difference: null, warning: 'None' };
   const { send, receive } = amountsOf(query, view.chosen);
   const rate = rateOf(send, receive);
   const difference = priceDifference(rate, marketRate);

@@ -8,7 +8,10 @@ import { createLiveAnswer } from '.';
 
 const clock = createClockModel();
 const asked = createEvent<string>();
-const $question = createStore<string | null>(null, { sid: 'test/question' }).on(asked, (_, question) => question);
+const $question = createStore<string | null>(null, { sid: 'test/question' }).on(
+  asked,
+  (_, question) => question,
+);
 const $settleMs = createStore(0, { serialize: 'ignore' });
 const live = createLiveAnswer<string, string>({
   name: 'test/live',
@@ -27,10 +30,7 @@ describe('a live answer', () => {
     const answer = jest.fn((question: string) => `re ${question}`);
     const scope = scopeAnswering(answer);
 
-    await Promise.all([
-      allSettled(asked, { scope, params: 'a' }),
-      allSettled(asked, { scope, params: 'b' }),
-    ]);
+    await Promise.all([allSettled(asked, { scope, params: 'a' }), allSettled(asked, { scope, params: 'b' })]);
 
     expect(answer.mock.calls).toEqual([['b']]);
     expect(scope.getState(live.$answer)).toEqual({ question: 'b', value: 're b', receivedAt: 0 });
@@ -116,7 +116,9 @@ describe('a live answer', () => {
   });
 
   it('shows no answer and no failure of another question', async () => {
-    const scope = scopeAnswering((question) => (question === 'good' ? 'fine' : Promise.reject(httpError(400, null))));
+    const scope = scopeAnswering((question) =>
+      question === 'good' ? 'fine' : Promise.reject(httpError(400, null)),
+    );
     await allSettled(asked, { scope, params: 'good' });
     await allSettled(asked, { scope, params: 'bad' });
     expect(scope.getState(live.$answer)).toBeNull();

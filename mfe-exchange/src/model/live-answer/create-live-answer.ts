@@ -38,7 +38,11 @@ export const createLiveAnswer = <Question, Answer>(options: Options<Question, An
     clock: fetchFx.done,
     source,
     filter: ({ question }, reply) => isCurrent(question, reply),
-    fn: ({ now }, { params, result }): Answered<Question, Answer> => ({ question: params, value: result, receivedAt: now }),
+    fn: ({ now }, { params, result }): Answered<Question, Answer> => ({
+      question: params,
+      value: result,
+      receivedAt: now,
+    }),
   });
   const failed = sample({
     clock: fetchFx.fail,
@@ -47,12 +51,17 @@ export const createLiveAnswer = <Question, Answer>(options: Options<Question, An
     fn: ({ now }, { params, error }): Failed<Question> => ({ question: params, error, at: now }),
   });
 
-  const $lastAnswer = createStore<Answered<Question, Answer> | null>(null, { sid: `${name}/answer` }).on(answered, (_, it) => it);
+  const $lastAnswer = createStore<Answered<Question, Answer> | null>(null, { sid: `${name}/answer` }).on(
+    answered,
+    (_, it) => it,
+  );
   const $lastFailure = createStore<Failed<Question> | null>(null, { sid: `${name}/failure` })
     .on(failed, (_, it) => it)
     .reset(answered);
-  const ofQuestion = <It extends { readonly question: Question }>(question: Question | null, it: It | null): It | null =>
-    question !== null && it !== null && isSame(question, it.question) ? it : null;
+  const ofQuestion = <It extends { readonly question: Question }>(
+    question: Question | null,
+    it: It | null,
+  ): It | null => (question !== null && it !== null && isSame(question, it.question) ? it : null);
   const $answer = combine($question, $lastAnswer, ofQuestion);
   const $failure = combine($question, $lastFailure, ofQuestion);
 
@@ -64,10 +73,17 @@ export const createLiveAnswer = <Question, Answer>(options: Options<Question, An
   const isNews = (question: Question | null, known: Question | null): question is Question =>
     question !== null && (known === null || !isSame(question, known));
 
-  const $news = combine({ question: $question, asked: $asked, answer: $answer }, ({ question, asked, answer }) =>
-    answer === null && isNews(question, asked) ? question : null,
+  const $news = combine(
+    { question: $question, asked: $asked, answer: $answer },
+    ({ question, asked, answer }) => (answer === null && isNews(question, asked) ? question : null),
   );
-  const $facts = combine({ question: $question, answer: $answer, failure: $failure, movedAt: $movedAt, isAsking: fetchFx.pending });
+  const $facts = combine({
+    question: $question,
+    answer: $answer,
+    failure: $failure,
+    movedAt: $movedAt,
+    isAsking: fetchFx.pending,
+  });
   const due: Event<Question | null> = sample({
     clock: clock.awakeTicked.map((now) => ({ now })),
     source: $facts,
@@ -75,7 +91,9 @@ export const createLiveAnswer = <Question, Answer>(options: Options<Question, An
   });
   const settled: Event<Question | null> = sample({ clock: debounce(moved, $settleMs), source: $news });
   const askedAgain: Event<Question | null> = sample({ clock: retried, source: $question });
-  const wanted: Event<Question> = merge([settled, due, askedAgain]).filterMap((question) => question ?? undefined);
+  const wanted: Event<Question> = merge([settled, due, askedAgain]).filterMap(
+    (question) => question ?? undefined,
+  );
   sample({ clock: wanted, target: fetchFx });
 
   return { fetchFx, retried, answered, $answer, $failure, $isAsking: fetchFx.pending };

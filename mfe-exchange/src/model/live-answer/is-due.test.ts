@@ -11,12 +11,28 @@ describe('isDue', () => {
     { rule: 'never asked: due', facts: nothing, due: true },
     { rule: 'just changed: not yet', facts: { ...nothing, movedAt: 9500 }, due: false },
     { rule: 'being asked: not due', facts: { ...nothing, isAsking: true }, due: false },
-    { rule: 'answered lately: not due', facts: { ...nothing, answer: { ...answer, receivedAt: 6000 } }, due: false },
+    {
+      rule: 'answered lately: not due',
+      facts: { ...nothing, answer: { ...answer, receivedAt: 6000 } },
+      due: false,
+    },
     { rule: 'answered 5 s ago: due', facts: { ...nothing, answer }, due: true },
-    { rule: 'failed lately: not due, whatever the last answer', facts: { ...nothing, answer, failure: failedAt(6001) }, due: false },
+    {
+      rule: 'failed lately: not due, whatever the last answer',
+      facts: { ...nothing, answer, failure: failedAt(6001) },
+      due: false,
+    },
     { rule: 'failed 4 s ago: due', facts: { ...nothing, failure: failedAt(6000) }, due: true },
-    { rule: 'told to wait: not before', facts: { ...nothing, failure: failedAt(5000, httpError(429, null, 6000)) }, due: false },
-    { rule: 'refused: never again by itself', facts: { ...nothing, failure: failedAt(0, httpError(404, null)) }, due: false },
+    {
+      rule: 'told to wait: not before',
+      facts: { ...nothing, failure: failedAt(5000, httpError(429, null, 6000)) },
+      due: false,
+    },
+    {
+      rule: 'refused: never again by itself',
+      facts: { ...nothing, failure: failedAt(0, httpError(404, null)) },
+      due: false,
+    },
   ])('$rule', ({ facts, due }) => {
     expect(isDue(facts, ({ receivedAt }) => receivedAt + 5000)).toBe(due);
   });

@@ -13,7 +13,8 @@ type Options = {
   readonly refreshMs: number;
 };
 
-const isSame = (one: Pair, other: Pair): boolean => one.from.ticker === other.from.ticker && one.to.ticker === other.to.ticker;
+const isSame = (one: Pair, other: Pair): boolean =>
+  one.from.ticker === other.from.ticker && one.to.ticker === other.to.ticker;
 
 /** The market's rate of the chosen pair, for the price line; without it the line says so and nothing else changes. */
 export const createMarketModel = ({ $pair, clock, $settleMs, refreshMs }: Options) => {

@@ -3,12 +3,28 @@ import { completeTickers, isPairOf } from './complete-tickers';
 
 describe('completeTickers (spec §9 "Calculator defaults")', () => {
   it.each([
-    { rule: 'nothing said: bitcoin to ethereum', asked: { from: null, to: null }, tickers: { from: 'btc', to: 'eth' } },
+    {
+      rule: 'nothing said: bitcoin to ethereum',
+      asked: { from: null, to: null },
+      tickers: { from: 'btc', to: 'eth' },
+    },
     { rule: 'only from: to ethereum', asked: { from: 'xrp', to: null }, tickers: { from: 'xrp', to: 'eth' } },
-    { rule: 'from ethereum: to bitcoin', asked: { from: 'eth', to: null }, tickers: { from: 'eth', to: 'btc' } },
+    {
+      rule: 'from ethereum: to bitcoin',
+      asked: { from: 'eth', to: null },
+      tickers: { from: 'eth', to: 'btc' },
+    },
     { rule: 'only to: from bitcoin', asked: { from: null, to: 'xrp' }, tickers: { from: 'btc', to: 'xrp' } },
-    { rule: 'to bitcoin: from ethereum', asked: { from: null, to: 'btc' }, tickers: { from: 'eth', to: 'btc' } },
-    { rule: 'twice the same: the second gives way', asked: { from: 'btc', to: 'btc' }, tickers: { from: 'btc', to: 'eth' } },
+    {
+      rule: 'to bitcoin: from ethereum',
+      asked: { from: null, to: 'btc' },
+      tickers: { from: 'eth', to: 'btc' },
+    },
+    {
+      rule: 'twice the same: the second gives way',
+      asked: { from: 'btc', to: 'btc' },
+      tickers: { from: 'btc', to: 'eth' },
+    },
     { rule: 'both said: both kept', asked: { from: 'xrp', to: 'xlm' }, tickers: { from: 'xrp', to: 'xlm' } },
   ])('$rule', ({ asked, tickers }) => {
     expect(completeTickers(asked)).toEqual(tickers);

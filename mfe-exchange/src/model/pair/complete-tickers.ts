@@ -9,7 +9,8 @@ export type AskedTickers = { readonly from: Ticker | null; readonly to: Ticker |
 /** Two tickers to be resolved. */
 export type PairTickers = { readonly from: Ticker; readonly to: Ticker };
 
-const otherThan = (ticker: Ticker, preferred: Ticker, second: Ticker): Ticker => (ticker === preferred ? second : preferred);
+const otherThan = (ticker: Ticker, preferred: Ticker, second: Ticker): Ticker =>
+  ticker === preferred ? second : preferred;
 
 /** Fills what is not said with the defaults of spec §9, never the same currency on both sides. */
 export const completeTickers = ({ from, to }: AskedTickers): PairTickers => {

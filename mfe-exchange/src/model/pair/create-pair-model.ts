@@ -35,7 +35,8 @@ export const toPairView = ({ pair, failure, unknownTickers }: Facts): PairView =
 
 type Options = { readonly clock: Clock; readonly $settleMs: Store<number> };
 
-const isSame = (one: PairTickers, other: PairTickers): boolean => one.from === other.from && one.to === other.to;
+const isSame = (one: PairTickers, other: PairTickers): boolean =>
+  one.from === other.from && one.to === other.to;
 
 /** The two currencies; from a URL's tickers by the port, or as the visitor picks them. */
 export const createPairModel = ({ clock, $settleMs }: Options) => {
@@ -75,7 +76,9 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
     target: $wanted,
   });
 
-  const $failure = combine(live.$failure, (failure) => (failure === null ? null : toCallFailure(failure.error)));
+  const $failure = combine(live.$failure, (failure) =>
+    failure === null ? null : toCallFailure(failure.error),
+  );
   return {
     tickersAsked,
     fromPicked,

@@ -3,19 +3,25 @@ import type { Event, Store } from 'effector';
 
 type Judged<Facts, Verdict> = { readonly facts: Facts; readonly verdict: Verdict };
 
-const verdictFor = <Facts, Verdict>(facts: Facts | null, judged: Judged<Facts, Verdict> | null): Verdict | null =>
-  judged !== null && judged.facts === facts ? judged.verdict : null;
+const verdictFor = <Facts, Verdict>(
+  facts: Facts | null,
+  judged: Judged<Facts, Verdict> | null,
+): Verdict | null => (judged !== null && judged.facts === facts ? judged.verdict : null);
 
 /**
  * Facts are judged by the port when they change, and when `wanted` says so; a verdict counts only for the
  * facts it was given on, so that an overtaken one is never shown.
  */
-export const createJudgement = <Facts, Verdict>(name: string, $facts: Store<Facts | null>, wanted: Event<unknown>) => {
+export const createJudgement = <Facts, Verdict>(
+  name: string,
+  $facts: Store<Facts | null>,
+  wanted: Event<unknown>,
+) => {
   const judgeFx = createEffect<Facts, Verdict>({ sid: `exchange/${name}Fx` });
-  const $judged = createStore<Judged<Facts, Verdict> | null>(null, { sid: `exchange/${name}`, serialize: 'ignore' }).on(
-    judgeFx.done,
-    (_, { params, result }) => ({ facts: params, verdict: result }),
-  );
+  const $judged = createStore<Judged<Facts, Verdict> | null>(null, {
+    sid: `exchange/${name}`,
+    serialize: 'ignore',
+  }).on(judgeFx.done, (_, { params, result }) => ({ facts: params, verdict: result }));
   const $verdict = combine($facts, $judged, verdictFor);
   const $unjudged = combine($facts, $verdict, (facts, verdict) => (verdict === null ? facts : null));
   const unjudged: Event<Facts | null> = sample({ clock: wanted.map(() => undefined), source: $unjudged });

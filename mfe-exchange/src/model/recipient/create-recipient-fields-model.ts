@@ -54,7 +54,13 @@ export const createRecipientFieldsModel = ({ toChanged, sidesSwapped }: Options)
     .on(fieldTyped, (fields, { field, text }) => ({ ...fields, [field]: text }))
     .on(draftRead, withDraft)
     .on(toChanged, (fields) => ({ ...fields, extraId: '' }))
-    .on(sidesSwapped, (fields) => ({ ...fields, recipient: '', extraId: '', refundAddress: '', refundExtraId: '' }));
+    .on(sidesSwapped, (fields) => ({
+      ...fields,
+      recipient: '',
+      extraId: '',
+      refundAddress: '',
+      refundExtraId: '',
+    }));
 
   const pausedIn = (field: FieldName): Event<FieldName> =>
     debounce(
@@ -74,16 +80,25 @@ export const createRecipientFieldsModel = ({ toChanged, sidesSwapped }: Options)
 
   /** What the clipboard held, until somebody types in the field. */
   const $pasted = createStore<string | null>(null, { serialize: 'ignore' })
-    .on(fieldTyped, (pasted, { field, isPaste }) => (field === 'recipient' && isPaste !== true ? null : pasted))
+    .on(fieldTyped, (pasted, { field, isPaste }) =>
+      field === 'recipient' && isPaste !== true ? null : pasted,
+    )
     .reset(sidesSwapped);
   const paid = recipientPasted.map(parsePaymentUri);
   sample({ clock: recipientPasted, fn: (text) => text.trim(), target: $pasted });
-  sample({ clock: paid.filterMap(fieldsOfPayment), source: $fields, fn: (fields, read) => ({ ...fields, ...read }), target: $fields });
+  sample({
+    clock: paid.filterMap(fieldsOfPayment),
+    source: $fields,
+    fn: (fields, read) => ({ ...fields, ...read }),
+    target: $fields,
+  });
   sample({ clock: recipientPasted, fn: (): FieldName => 'recipient', target: fieldLeft });
   sample({ clock: paid.filterMap(addressOfPayment), target: $pasted });
   const $uriRefusal = createStore<PaymentUriRefusal | null>(null, { serialize: 'ignore' })
     .on(paid, (_, reading) => (reading._tag === 'Refused' ? reading.reason : null))
-    .on(fieldTyped, (refusal, { field, isPaste }) => (field === 'recipient' && isPaste !== true ? null : refusal));
+    .on(fieldTyped, (refusal, { field, isPaste }) =>
+      field === 'recipient' && isPaste !== true ? null : refusal,
+    );
 
   return {
     fieldTyped,

@@ -63,11 +63,21 @@ const nameState = (question: AddressQuestion | null, known: Opinion<NameResoluti
 export const createRecipientModel = (options: Options) => {
   const { fields, $pair, $toInfo } = options;
   const { $recipient, $refund } = factsOf(options);
-  const recipient = createJudgement<AddressFacts, RecipientVerdict>('checkRecipient', $recipient, fields.everythingSettled);
-  const refund = createJudgement<RefundFacts, RefundVerdict>('checkRefund', $refund, fields.everythingSettled);
+  const recipient = createJudgement<AddressFacts, RecipientVerdict>(
+    'checkRecipient',
+    $recipient,
+    fields.everythingSettled,
+  );
+  const refund = createJudgement<RefundFacts, RefundVerdict>(
+    'checkRefund',
+    $refund,
+    fields.everythingSettled,
+  );
 
-  const $standing = combine([$pair, recipient.$verdict, fields.$settled] as const, ([pair, verdict, settled]) =>
-    pair !== null && verdict !== null && settled.recipient ? { currency: pair.to, verdict } : null,
+  const $standing = combine(
+    [$pair, recipient.$verdict, fields.$settled] as const,
+    ([pair, verdict, settled]) =>
+      pair !== null && verdict !== null && settled.recipient ? { currency: pair.to, verdict } : null,
   );
   const $serverQuestion = $standing.map((standing): AddressQuestion | null =>
     standing?.verdict._tag === 'Valid' && shouldAskServer(standing.verdict)
@@ -75,13 +85,19 @@ export const createRecipientModel = (options: Options) => {
       : null,
   );
   const $nameQuestion = $standing.map((standing): AddressQuestion | null =>
-    standing?.verdict._tag === 'NameBasedAddress' ? { currency: standing.currency, address: standing.verdict.name } : null,
+    standing?.verdict._tag === 'NameBasedAddress'
+      ? { currency: standing.currency, address: standing.verdict.name }
+      : null,
   );
   const server = createServiceOpinion<ServerAddressCheck>('askServer', $serverQuestion);
   const names = createServiceOpinion<NameResolution>('resolveName', $nameQuestion);
 
   const $serverCheck = server.$current.map((known) => known?.answer ?? null);
-  const $isAskingServer = combine($serverQuestion, server.$current, (question, known) => question !== null && known === null);
+  const $isAskingServer = combine(
+    $serverQuestion,
+    server.$current,
+    (question, known) => question !== null && known === null,
+  );
   const $name = combine($nameQuestion, names.$current, nameState);
 
   return {
@@ -117,7 +133,11 @@ export const createRecipientModel = (options: Options) => {
       },
       toExtraIdView,
     ),
-    $refundView: combine(fields.$settled.map(({ refundAddress }) => refundAddress), refund.$verdict, toRefundView),
+    $refundView: combine(
+      fields.$settled.map(({ refundAddress }) => refundAddress),
+      refund.$verdict,
+      toRefundView,
+    ),
     $emailView: combine(fields.$fields, fields.$settled, toEmailView),
   };
 };

@@ -12,7 +12,10 @@ export type AddressQuestion = { readonly currency: Currency; readonly address: s
 export type Opinion<Answer> = { readonly question: AddressQuestion; readonly answer: Answer | null };
 
 const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | null): boolean =>
-  one !== null && other !== null && one.address === other.address && one.currency.ticker === other.currency.ticker;
+  one !== null &&
+  other !== null &&
+  one.address === other.address &&
+  one.currency.ticker === other.currency.ticker;
 
 /** A question that is put to a service once it stands; a service that fails says nothing about the address. */
 export const createServiceOpinion = <Answer>(name: string, $question: Store<AddressQuestion | null>) => {
@@ -20,11 +23,13 @@ export const createServiceOpinion = <Answer>(name: string, $question: Store<Addr
   const $known = createStore<Opinion<Answer> | null>(null, { sid: `exchange/${name}`, serialize: 'ignore' })
     .on(askFx.done, (_, { params, result }) => ({ question: params, answer: result }))
     .on(askFx.fail, (_, { params }) => ({ question: params, answer: null }));
-  const $asked = createStore<AddressQuestion | null>(null, { sid: `exchange/${name}Asked`, serialize: 'ignore' }).on(
-    askFx,
-    (_, question) => question,
+  const $asked = createStore<AddressQuestion | null>(null, {
+    sid: `exchange/${name}Asked`,
+    serialize: 'ignore',
+  }).on(askFx, (_, question) => question);
+  const $news = combine($question, $asked, (question, asked) =>
+    isSameQuestion(question, asked) ? null : question,
   );
-  const $news = combine($question, $asked, (question, asked) => (isSameQuestion(question, asked) ? null : question));
   const toAsk: Event<AddressQuestion> = $news.updates.filterMap((question) => question ?? undefined);
   sample({ clock: toAsk, target: askFx });
   const $current = combine($question, $known, (question, known) =>
@@ -32,4 +37,3 @@ export const createServiceOpinion = <Answer>(name: string, $question: Store<Addr
   );
   return { askFx, $current };
 };
-

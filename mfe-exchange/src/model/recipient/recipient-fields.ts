@@ -9,9 +9,21 @@ export type RecipientFields = {
 
 export type FieldName = keyof RecipientFields;
 
-export const NO_FIELDS: RecipientFields = { recipient: '', extraId: '', refundAddress: '', refundExtraId: '', email: '' };
+export const NO_FIELDS: RecipientFields = {
+  recipient: '',
+  extraId: '',
+  refundAddress: '',
+  refundExtraId: '',
+  email: '',
+};
 
-export const FIELD_NAMES: readonly FieldName[] = ['recipient', 'extraId', 'refundAddress', 'refundExtraId', 'email'];
+export const FIELD_NAMES: readonly FieldName[] = [
+  'recipient',
+  'extraId',
+  'refundAddress',
+  'refundExtraId',
+  'email',
+];
 
 /** A stored draft under what is in the form: a field that somebody typed in is never overwritten. */
 export const withDraft = (fields: RecipientFields, draft: RecipientFields): RecipientFields => {

@@ -23,7 +23,12 @@ export type NameState =
 export type RecipientView =
   | { readonly _tag: 'Unsaid' }
   | { readonly _tag: 'Checking' }
-  | { readonly _tag: 'Good'; readonly address: string; readonly isDoubted: boolean; readonly isInactive: boolean }
+  | {
+      readonly _tag: 'Good';
+      readonly address: string;
+      readonly isDoubted: boolean;
+      readonly isInactive: boolean;
+    }
   | { readonly _tag: 'Bad'; readonly verdict: RecipientVerdict }
   | { readonly _tag: 'RefusedByServer' }
   | { readonly _tag: 'PastedOtherwise' }
@@ -84,7 +89,14 @@ type ExtraIdFacts = {
 };
 
 /** Says what is known about the extra id. */
-export const toExtraIdView = ({ pair, info, extraId, isWaived, isSettled, serverCheck }: ExtraIdFacts): ExtraIdView => {
+export const toExtraIdView = ({
+  pair,
+  info,
+  extraId,
+  isWaived,
+  isSettled,
+  serverCheck,
+}: ExtraIdFacts): ExtraIdView => {
   const verdict = checkExtraId({ extraId, info, network: pair?.to.network ?? '' });
   return {
     name: info?.extraIdName ?? null,

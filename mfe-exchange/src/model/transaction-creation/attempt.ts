@@ -10,7 +10,12 @@ export type Attempt = { readonly request: TransactionRequest };
 /** Whether the order may exist although the call failed: then the same one must be sent again, not a new one. */
 export const mayExist = ({ reason, call }: CreateProblem): boolean => {
   if (reason._tag === 'OutcomeUnknown') return true;
-  return call._tag === 'Broken' || call._tag === 'Unreadable' || call._tag === 'Conflict' || call._tag === 'Overtaken';
+  return (
+    call._tag === 'Broken' ||
+    call._tag === 'Unreadable' ||
+    call._tag === 'Conflict' ||
+    call._tag === 'Overtaken'
+  );
 };
 
 type Essentials = Pick<
@@ -35,4 +40,6 @@ const isSameOrder = (one: TransactionRequest, other: TransactionRequest): boolea
 
 /** What is sent: an open attempt at the same order as it was, with its key; else a new one with a fresh key. */
 export const toAttempt = (request: TransactionRequest, open: Attempt | null, freshKey: string): Attempt =>
-  open !== null && isSameOrder(open.request, request) ? open : { request: { ...request, idempotencyKey: freshKey } };
+  open !== null && isSameOrder(open.request, request)
+    ? open
+    : { request: { ...request, idempotencyKey: freshKey } };

@@ -10,7 +10,10 @@ export const createTermsModel = ({ offersChanged }: { readonly offersChanged: Ev
     ownTermsAccepted,
     thirdPartyTermsAccepted,
     lossConfirmed,
-    $areOwnTermsAccepted: createStore(true, { serialize: 'ignore' }).on(ownTermsAccepted, (_, isAccepted) => isAccepted),
+    $areOwnTermsAccepted: createStore(true, { serialize: 'ignore' }).on(
+      ownTermsAccepted,
+      (_, isAccepted) => isAccepted,
+    ),
     $areThirdPartyTermsAccepted: createStore(true, { serialize: 'ignore' }).on(
       thirdPartyTermsAccepted,
       (_, isAccepted) => isAccepted,

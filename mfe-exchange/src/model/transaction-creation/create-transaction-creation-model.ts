@@ -44,11 +44,18 @@ export const createTransactionCreationModel = ({ $readiness, everythingSettled, 
   const $isPressed = createStore(false, { serialize: 'ignore' });
   const $isCreating = combine(makeKeyFx.pending, createTransactionFx.pending, (one, other) => one || other);
   const $isBusy = combine($isPressed, $isCreating, (one, other) => one || other);
-  const pressed = sample({ clock: exchangePressed, source: $isBusy, filter: (isBusy) => !isBusy, fn: () => undefined });
+  const pressed = sample({
+    clock: exchangePressed,
+    source: $isBusy,
+    filter: (isBusy) => !isBusy,
+    fn: () => undefined,
+  });
   sample({ clock: pressed, target: everythingSettled });
 
   const $decision = combine($isPressed, $readiness, (isPressed, readiness) => (isPressed ? readiness : null));
-  const ready: Event<TransactionRequest> = $decision.updates.filterMap((it) => (it?._tag === 'Ready' ? it.request : undefined));
+  const ready: Event<TransactionRequest> = $decision.updates.filterMap((it) =>
+    it?._tag === 'Ready' ? it.request : undefined,
+  );
   const blocked: Event<readonly FormProblem[]> = $decision.updates.filterMap((it) =>
     it?._tag === 'Blocked' ? it.reasons : undefined,
   );
@@ -73,7 +80,10 @@ export const createTransactionCreationModel = ({ $readiness, everythingSettled, 
     readAttemptFx,
     writeAttemptFx,
     blocked,
-    created: createTransactionFx.done.map(({ params, result }): Created => ({ transaction: result, request: params })),
+    created: createTransactionFx.done.map(({ params, result }): Created => ({
+      transaction: result,
+      request: params,
+    })),
     $view: combine(
       {
         isPressed: $isPressed,

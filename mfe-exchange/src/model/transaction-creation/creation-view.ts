@@ -25,7 +25,8 @@ type Facts = {
 export const toCreationView = (facts: Facts): CreationView => {
   if (facts.isCreating) return { _tag: 'Creating' };
   if (facts.isPressed) return { _tag: 'Checking' };
-  if (facts.problem !== null) return { _tag: 'Failed', problem: facts.problem, mayExist: facts.hasOpenAttempt };
+  if (facts.problem !== null)
+    return { _tag: 'Failed', problem: facts.problem, mayExist: facts.hasOpenAttempt };
   return facts.wasPressed && facts.readiness._tag === 'Blocked'
     ? { _tag: 'Blocked', problems: facts.readiness.reasons }
     : { _tag: 'Editing' };

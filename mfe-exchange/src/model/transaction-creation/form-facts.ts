@@ -32,7 +32,8 @@ export type FormParts = {
   readonly now: number;
 };
 
-const exactOf = (parsed: ParsedAmount): DecimalString | null => (parsed._tag === 'Exact' ? parsed.amount : null);
+const exactOf = (parsed: ParsedAmount): DecimalString | null =>
+  parsed._tag === 'Exact' ? parsed.amount : null;
 
 /** The form in the words of the domain; the key is given to an order only when it is sent. */
 export const toFormFacts = (parts: FormParts): FormFacts => ({
@@ -70,7 +71,11 @@ export type Readiness =
   /** Nothing is wrong so far, but an answer is still out. */
   | { readonly _tag: 'Waiting' };
 
-type Unsure = { readonly isAskingServer: boolean; readonly isInfoMissing: boolean; readonly isPastedOtherwise: boolean };
+type Unsure = {
+  readonly isAskingServer: boolean;
+  readonly isInfoMissing: boolean;
+  readonly isPastedOtherwise: boolean;
+};
 
 const isOpen = ({ _tag }: FormProblem, name: NameState): boolean =>
   _tag === 'RecipientUnchecked' ||
@@ -78,12 +83,16 @@ const isOpen = ({ _tag }: FormProblem, name: NameState): boolean =>
   (_tag === 'NameUnresolved' && (name._tag === 'Asking' || name._tag === 'NotAsked'));
 
 /** Reviews the form; what is merely not known yet makes it wait, not fail. */
-export const toReadiness = (parts: FormParts, { isAskingServer, isInfoMissing, isPastedOtherwise }: Unsure): Readiness => {
+export const toReadiness = (
+  parts: FormParts,
+  { isAskingServer, isInfoMissing, isPastedOtherwise }: Unsure,
+): Readiness => {
   const review = reviewForm(toFormFacts(parts));
   if (isPastedOtherwise) {
     return { _tag: 'Blocked', reasons: [{ _tag: 'RecipientInvalid', verdict: { _tag: 'PatternMismatch' } }] };
   }
-  const reasons = review._tag === 'Blocked' ? review.reasons.filter((reason) => !isOpen(reason, parts.name)) : [];
+  const reasons =
+    review._tag === 'Blocked' ? review.reasons.filter((reason) => !isOpen(reason, parts.name)) : [];
   if (reasons.length > 0) return { _tag: 'Blocked', reasons };
   // without the currency's rules nobody knows whether it needs an extra id
   return review._tag === 'Blocked' || isAskingServer || isInfoMissing ? { _tag: 'Waiting' } : review;

@@ -43,8 +43,10 @@ const $parts = combine({
 const $unsure = combine({
   isAskingServer: recipientModel.$isAskingServer,
   isInfoMissing: currencyInfoModel.$to.map((info) => info === null),
-  isPastedOtherwise: combine(recipientFieldsModel.$fields, recipientFieldsModel.$pasted, ({ recipient }, pasted) =>
-    isPastedOtherwise(recipient, pasted),
+  isPastedOtherwise: combine(
+    recipientFieldsModel.$fields,
+    recipientFieldsModel.$pasted,
+    ({ recipient }, pasted) => isPastedOtherwise(recipient, pasted),
   ),
 });
 

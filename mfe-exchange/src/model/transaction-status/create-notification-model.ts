@@ -32,17 +32,32 @@ export const createNotificationModel = ({ $id }: { readonly $id: Store<string | 
     .reset($id);
   const $subscription = combine($id, $email, (transactionId, email): Subscription | null => {
     const verdict = checkEmail(email.trim());
-    return transactionId !== null && verdict._tag === 'Valid' ? { transactionId, email: verdict.email } : null;
+    return transactionId !== null && verdict._tag === 'Valid'
+      ? { transactionId, email: verdict.email }
+      : null;
   });
   const sent: Event<Subscription | null> = sample({ clock: submitted, source: $subscription });
   const valid: Event<Subscription> = sent.filterMap((subscription) => subscription ?? undefined);
-  sample({ clock: valid, source: subscribeFx.pending, filter: (isPending) => !isPending, fn: (_, it) => it, target: subscribeFx });
+  sample({
+    clock: valid,
+    source: subscribeFx.pending,
+    filter: (isPending) => !isPending,
+    fn: (_, it) => it,
+    target: subscribeFx,
+  });
 
   const $state = createStore<NotificationView['state']>({ _tag: 'Editing' }, { serialize: 'ignore' })
-    .on(sent, (state, subscription): NotificationView['state'] => (subscription === null ? { _tag: 'Invalid' } : state))
+    .on(sent, (state, subscription): NotificationView['state'] =>
+      subscription === null ? { _tag: 'Invalid' } : state,
+    )
     .on(subscribeFx, (): NotificationView['state'] => ({ _tag: 'Sending' }))
-    .on(subscribeFx.doneData, (_, isDone): NotificationView['state'] => ({ _tag: isDone ? 'Confirmed' : 'Declined' }))
-    .on(subscribeFx.failData, (_, error): NotificationView['state'] => ({ _tag: 'Failed', failure: toCallFailure(error) }))
+    .on(subscribeFx.doneData, (_, isDone): NotificationView['state'] => ({
+      _tag: isDone ? 'Confirmed' : 'Declined',
+    }))
+    .on(subscribeFx.failData, (_, error): NotificationView['state'] => ({
+      _tag: 'Failed',
+      failure: toCallFailure(error),
+    }))
     .reset(emailTyped, $id);
 
   return { emailTyped, submitted, subscribeFx, $view: combine({ email: $email, state: $state }) };

@@ -7,7 +7,11 @@ import type { Transaction, TransactionActions } from '../../domain/transaction';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 
-export type RefundOrder = { readonly transactionId: string; readonly address: string; readonly extraId: string };
+export type RefundOrder = {
+  readonly transactionId: string;
+  readonly address: string;
+  readonly extraId: string;
+};
 
 /** What became of the visitor's decision about a stuck transaction. */
 export type ActionState =
@@ -32,8 +36,10 @@ export const createTransactionActionsModel = ({ $transaction, $ownIds, refreshWa
   const requestRefundFx = createEffect<RefundOrder, boolean, ApiError>();
   const requestContinueFx = createEffect<string, boolean, ApiError>();
 
-  const $isOwn = combine($transaction, $ownIds, (transaction, ids) =>
-    transaction !== null && ids.includes(transaction.transactionId),
+  const $isOwn = combine(
+    $transaction,
+    $ownIds,
+    (transaction, ids) => transaction !== null && ids.includes(transaction.transactionId),
   );
   const $askable = combine($transaction, $isOwn, (transaction, isOwn) =>
     isOwn && transaction?.areActionsAvailable === true ? transaction.transactionId : null,
@@ -42,10 +48,16 @@ export const createTransactionActionsModel = ({ $transaction, $ownIds, refreshWa
   sample({ clock: askable, target: fetchActionsFx });
   sample({ clock: refundPressed, target: requestRefundFx });
   sample({ clock: continuePressed, target: requestContinueFx });
-  sample({ clock: [requestRefundFx.done, requestContinueFx.done], fn: () => undefined, target: refreshWanted });
+  sample({
+    clock: [requestRefundFx.done, requestContinueFx.done],
+    fn: () => undefined,
+    target: refreshWanted,
+  });
 
-  const outcome = (what: 'refund' | 'continue') => (_: ActionState, isAccepted: boolean): ActionState =>
-    isAccepted ? { _tag: 'Accepted', what } : { _tag: 'Declined' };
+  const outcome =
+    (what: 'refund' | 'continue') =>
+    (_: ActionState, isAccepted: boolean): ActionState =>
+      isAccepted ? { _tag: 'Accepted', what } : { _tag: 'Declined' };
   const $actions = createStore<TransactionActions | null>(null, { serialize: 'ignore' })
     .on(fetchActionsFx.doneData, (_, actions) => actions)
     .reset($askable);
@@ -58,5 +70,14 @@ export const createTransactionActionsModel = ({ $transaction, $ownIds, refreshWa
       failure: toCallFailure(error),
     }));
 
-  return { refundPressed, continuePressed, fetchActionsFx, requestRefundFx, requestContinueFx, $isOwn, $actions, $state };
+  return {
+    refundPressed,
+    continuePressed,
+    fetchActionsFx,
+    requestRefundFx,
+    requestContinueFx,
+    $isOwn,
+    $actions,
+    $state,
+  };
 };

@@ -38,8 +38,8 @@ export const createTransactionStatusModel = ({ clock, $settleMs, pollMs }: Optio
   const $finished = $transaction.map((transaction) =>
     transaction !== null && isFinal(transaction.status) ? transaction.transactionId : null,
   );
-  const finished: Event<Transaction> = sample({ clock: $finished.updates, source: $transaction }).filterMap((transaction) =>
-    transaction !== null && isFinal(transaction.status) ? transaction : undefined,
+  const finished: Event<Transaction> = sample({ clock: $finished.updates, source: $transaction }).filterMap(
+    (transaction) => (transaction !== null && isFinal(transaction.status) ? transaction : undefined),
   );
   const $shown = combine({ answer: live.$answer, failure: live.$failure }, toStatusView);
 

@@ -2,6 +2,7 @@ import { createEffect, sample } from 'effector';
 
 import type { Transaction } from '../../domain/transaction';
 import { clockModel } from '../clock';
+import { createCurrencyInfoModel } from '../currency-info';
 import { localTransactionsModel } from '../local-transactions';
 import { $noSettleMs } from '../settings';
 import { createNotificationModel } from './create-notification-model';
@@ -22,6 +23,16 @@ export const transactionActionsModel = createTransactionActionsModel({
   $transaction: transactionStatusModel.$transaction,
   $ownIds: localTransactionsModel.$ids,
   refreshWanted: transactionStatusModel.retried,
+});
+
+/** For the explorers' links. */
+export const transactionInfoModel = createCurrencyInfoModel({
+  name: 'exchange/transaction-info',
+  $pair: transactionStatusModel.$transaction.map((transaction) =>
+    transaction === null ? null : { from: transaction.payin, to: transaction.payout },
+  ),
+  clock: clockModel,
+  $settleMs: $noSettleMs,
 });
 
 export const notificationModel = createNotificationModel({ $id: transactionStatusModel.$id });

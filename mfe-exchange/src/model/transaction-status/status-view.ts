@@ -29,12 +29,20 @@ export const toStatusView = ({ answer, failure }: Facts): StatusView => {
   const callFailure = failure === null ? null : toCallFailure(failure.error);
   if (answer !== null) {
     const { value: transaction, receivedAt } = answer;
-    return { _tag: 'Shown', transaction, stage: stageOf(transaction.status), receivedAt, failure: callFailure };
+    return {
+      _tag: 'Shown',
+      transaction,
+      stage: stageOf(transaction.status),
+      receivedAt,
+      failure: callFailure,
+    };
   }
   if (callFailure === null) return { _tag: 'Pending' };
   return callFailure._tag === 'Missing' ? { _tag: 'NotFound' } : { _tag: 'Failed', failure: callFailure };
 };
 
 /** When the transaction is asked for again; null: nothing changes any more. */
-export const pollAt = ({ value, receivedAt }: Answered<string, Transaction>, pollMs: number): number | null =>
-  isFinal(value.status) ? null : receivedAt + pollMs;
+export const pollAt = (
+  { value, receivedAt }: Answered<string, Transaction>,
+  pollMs: number,
+): number | null => (isFinal(value.status) ? null : receivedAt + pollMs);

@@ -25,7 +25,8 @@ type Options = {
   readonly settleMs: number;
 };
 
-const exactOf = (parsed: ParsedAmount): DecimalString | null => (parsed._tag === 'Exact' ? parsed.amount : null);
+const exactOf = (parsed: ParsedAmount): DecimalString | null =>
+  parsed._tag === 'Exact' ? parsed.amount : null;
 
 type Shown = {
   readonly pair: Pair | null;
@@ -52,11 +53,15 @@ export const toPath = ({ pathname, search, hash }: Location, shown: Shown): stri
 
 /** The calculator's state in the URL: read when the page arrives somewhere, replaced in place when it is edited. */
 export const createUrlStateModel = (options: Options) => {
-  const { $pair, $send, $receive, $rateMode, $direction, edited, tickersAsked, amountsAsked, settleMs } = options;
+  const { $pair, $send, $receive, $rateMode, $direction, edited, tickersAsked, amountsAsked, settleMs } =
+    options;
   const locationChanged = createEvent<Location>();
   const replacePathFx = createEffect<string, unknown>();
 
-  const $written = createStore<string | null>(null, { serialize: 'ignore' }).on(replacePathFx, (_, path) => path);
+  const $written = createStore<string | null>(null, { serialize: 'ignore' }).on(
+    replacePathFx,
+    (_, path) => path,
+  );
   const arrived = sample({
     clock: locationChanged,
     source: $written,
@@ -70,7 +75,14 @@ export const createUrlStateModel = (options: Options) => {
   sample({ clock: asked, target: amountsAsked });
 
   const $path = combine(
-    { location: $location, pair: $pair, send: $send, receive: $receive, rateMode: $rateMode, direction: $direction },
+    {
+      location: $location,
+      pair: $pair,
+      send: $send,
+      receive: $receive,
+      rateMode: $rateMode,
+      direction: $direction,
+    },
     ({ location, ...shown }) => (location === null ? null : toPath(location, shown)),
   );
   const paused: Event<unknown> = debounce(merge(edited), settleMs);

@@ -10,10 +10,14 @@ const letterOf = ({ name }: ListedCurrency): string => (Array.from(name.trim())[
 
 /** Spec §2 "Coin pairs page", "Table": sorted by name, grouped by the upper-cased first character of the name. */
 export const groupByLetter = (currencies: readonly ListedCurrency[]): readonly LetterGroup[] => {
-  const groups = Map.groupBy(sortCurrencies(currencies, 'abc'), letterOf);
+  const groups = new Map<string, ListedCurrency[]>();
+  for (const currency of sortCurrencies(currencies, 'abc')) {
+    const letter = letterOf(currency);
+    groups.set(letter, [...(groups.get(letter) ?? []), currency]);
+  }
   return [...groups]
     .map(([letter, members]) => ({ letter, currencies: members }))
-    .toSorted((left, right) => left.letter.localeCompare(right.letter, 'en'));
+    .sort((left, right) => left.letter.localeCompare(right.letter, 'en'));
 };
 
 /** Spec §2 "Table": "Only currencies with isPage=true and isFiat=false are listed". */

@@ -1,2 +1,2 @@
-export { buyPairOf, exchangePath, pairOf, pairOfRow, rowLink } from './row-link';
+export { buyPairOf, exchangePath, pairOf, pairOfRow, rowLink, rowLinkPath, rowLinkRel } from './row-link';
 export type { ExchangePair, RowLink } from './row-link';

@@ -4,12 +4,10 @@ import type { ListedCurrency } from '../../domain/currency';
 
 export type ExchangePair = { readonly fromTicker: Ticker; readonly toTicker: Ticker; readonly isFiat: boolean };
 
-/** Where a row leads: a page of the listing, or the exchange with the pair set. */
+/** Where a row leads: a page of the listing, or the exchange with the pair set. Survives JSON. */
 export type RowLink =
-  | { readonly _tag: 'Page'; readonly path: string; readonly rel: 'dofollow' }
-  | { readonly _tag: 'Exchange'; readonly path: string; readonly rel: string; readonly pair: ExchangePair };
-
-const NOT_FOR_CRAWLERS = 'nofollow noopener noreferrer';
+  | { readonly _tag: 'Page'; readonly path: string }
+  | { readonly _tag: 'Exchange'; readonly pair: ExchangePair };
 
 /** Spec §9 "Calculator defaults": exchange btc → eth, buy usd → btc. */
 const DEFAULTS = { from: 'btc', to: 'eth', fiat: 'usd' } as const;
@@ -38,17 +36,18 @@ export const pairOf = (from: ListedCurrency, to: ListedCurrency): ExchangePair =
 export const exchangePath = ({ fromTicker, toTicker, isFiat }: ExchangePair): string =>
   `/exchange?from=${encodeURIComponent(fromTicker)}&to=${encodeURIComponent(toTicker)}${isFiat ? '&fiatMode=true' : ''}`;
 
-const toExchange = (pair: ExchangePair): RowLink => ({
-  _tag: 'Exchange',
-  path: exchangePath(pair),
-  rel: NOT_FOR_CRAWLERS,
-  pair,
-});
+/** The address a row leads to, without language prefix. */
+export const rowLinkPath = (link: RowLink): string => (link._tag === 'Page' ? link.path : exchangePath(link.pair));
+
+/** What crawlers are told about a row's link (spec §2 "Row link"). */
+export const rowLinkRel = ({ _tag }: RowLink): string =>
+  _tag === 'Page' ? 'dofollow' : 'nofollow noopener noreferrer';
+
+const toExchange = (pair: ExchangePair): RowLink => ({ _tag: 'Exchange', pair });
 
 const toPage = (...segments: readonly string[]): RowLink => ({
   _tag: 'Page',
   path: `/${segments.map(encodeURIComponent).join('/')}`,
-  rel: 'dofollow',
 });
 
 type RowOf = {

@@ -14,7 +14,7 @@ export const sortCurrencies = (
   currencies: readonly ListedCurrency[],
   mode: SortMode,
 ): readonly ListedCurrency[] =>
-  mode === 'rank' ? currencies : currencies.toSorted((left, right) => byName.compare(left.name, right.name));
+  mode === 'rank' ? currencies : [...currencies].sort((left, right) => byName.compare(left.name, right.name));
 
 /** The sort mode a URL names, else the default one. */
 export const sortModeOf = (word: string | null): SortMode => SORT_MODES.find((mode) => mode === word) ?? DEFAULT_SORT;

@@ -4,6 +4,7 @@ import { classNames } from '../class-names';
 import { describeControl, FieldMessage, isShown, useFieldIds } from '../field';
 import type { FieldWords } from '../field';
 import styles from './amount-field.module.css';
+import { amountLength } from './amount-length';
 
 export type AmountFieldProps = Omit<
   ComponentProps<'input'>,
@@ -60,7 +61,12 @@ export const AmountField = ({
             type="text"
             inputMode="decimal"
             autoComplete={autoComplete}
-            className={classNames(styles.input, isPending && styles.pending, className)}
+            className={classNames(
+              styles.input,
+              styles[amountLength(rest.value ?? rest.defaultValue)],
+              isPending && styles.pending,
+              className,
+            )}
           />
           {currency}
         </div>

@@ -2,21 +2,24 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { ChevronDownIcon } from '../../icons';
 import { classNames } from '../class-names';
+import { isShown } from '../field';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './currency-button.module.css';
 
-export type CurrencyButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  readonly icon?: ReactNode;
-  /** The shown ticker. */
-  readonly ticker: ReactNode;
-  /** The network under or beside the ticker. */
+export type CurrencyButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  /** Said before ticker and network, for example "Currency to send:". */
+  readonly label: string;
+  readonly ticker: string;
   readonly network?: ReactNode;
+  readonly icon?: ReactNode;
 };
 
-/** The button inside an `AmountField` that shows the currency and opens its picker. Give `aria-label` the whole sentence. */
+/** The button inside an `AmountField` that shows the currency and opens its picker. */
 export const CurrencyButton = ({
-  icon,
+  label,
   ticker,
   network,
+  icon,
   className,
   type = 'button',
   ...rest
@@ -24,8 +27,9 @@ export const CurrencyButton = ({
   <button {...rest} type={type} className={classNames(styles.button, className)}>
     {icon}
     <span className={styles.words}>
-      <span className={styles.ticker}>{ticker}</span>
-      {network !== undefined && <span className={styles.network}>{network}</span>}
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <span className={styles.ticker}>{ticker}</span>{' '}
+      {isShown(network) && <span className={styles.network}>{network}</span>}
     </span>
     <ChevronDownIcon size="small" />
   </button>

@@ -6,6 +6,7 @@ const copyBySelecting = (text: string, place: HTMLElement): boolean => {
   area.readOnly = true;
   area.className = styles.source ?? '';
   place.append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where a page has no clipboard API

@@ -10,7 +10,15 @@ export type CurrencyIconProps = {
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 };
 
-const hasFailed = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0;
+/** An image of the server's page may have failed before this code ran; a drawing without a size of its own has not. */
+const whenBroken = async (image: HTMLImageElement, then: () => void): Promise<void> => {
+  if (!image.complete || image.naturalWidth > 0) return;
+  try {
+    await image.decode();
+  } catch {
+    then();
+  }
+};
 
 /** The drawing of a currency; decorative, because the ticker stands beside it. Letters where there is no drawing. */
 export const CurrencyIcon = ({ ticker, src, size = 'medium' }: CurrencyIconProps) => {
@@ -35,9 +43,8 @@ export const CurrencyIcon = ({ ticker, src, size = 'medium' }: CurrencyIconProps
   }
   return (
     <img
-      // server-drawn images may have failed before this code ran
       ref={(image) => {
-        if (image !== null && hasFailed(image)) setFailedSrc(src);
+        if (image !== null) void whenBroken(image, () => setFailedSrc(src));
       }}
       src={src}
       alt=""

@@ -1,23 +1,27 @@
 import { useId } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 import { XIcon } from '../../icons';
 import { classNames } from '../class-names';
 import { isShown } from '../field';
 import { IconButton } from '../icon-button';
+import { DialogLiveRegion } from '../live-region';
 import styles from './dialog.module.css';
+import { dismissalHandlers } from './dismissal-handlers';
 import { useModal } from './use-modal';
 
 export type DialogProps = {
   readonly isOpen: boolean;
-  /** Asked for by the close button, Escape and a click beside the dialog. The owner decides. */
+  /** Asked for by the close button, Escape and a press beside the dialog. The owner decides. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** False where a stray click must not lose what was typed. */
+  /** Takes focus on opening, for example a search field; else the first control does. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** False where a stray press must not lose what was typed. */
   readonly closesOnBackdrop?: boolean | undefined;
   /** False for content that brings its own edges, for example a list of rows. */
   readonly hasPadding?: boolean | undefined;
@@ -32,35 +36,18 @@ export const Dialog = ({
   children,
   footer,
   size = 'medium',
+  initialFocus,
   closesOnBackdrop = true,
   hasPadding = true,
 }: DialogProps) => {
   const titleId = useId();
-  const ref = useModal(isOpen);
-
-  const handleCancel = (event: SyntheticEvent<HTMLDialogElement>): void => {
-    if (event.target !== ref.current) return;
-    event.preventDefault();
-    onClose();
-  };
-  const handleKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  };
-  const handleMouseDown = (event: MouseEvent): void => {
-    if (closesOnBackdrop && event.target === ref.current) onClose();
-  };
-
+  const ref = useModal(isOpen, initialFocus);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, styles[size])}
-      onCancel={handleCancel}
-      onKeyDown={handleKeyDown}
-      onMouseDown={handleMouseDown}
+      {...dismissalHandlers({ ref, isOpen, closesOnBackdrop, onClose })}
     >
       {isOpen && (
         <div className={styles.sheet}>
@@ -74,6 +61,7 @@ export const Dialog = ({
           </header>
           <div className={classNames(styles.body, hasPadding && styles.padded)}>{children}</div>
           {isShown(footer) && <footer className={styles.footer}>{footer}</footer>}
+          <DialogLiveRegion />
         </div>
       )}
     </dialog>

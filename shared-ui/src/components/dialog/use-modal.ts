@@ -1,34 +1,43 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Browsers before 2022 and jsdom know the element but not its modal state. */
-const showModal = (dialog: HTMLDialogElement): void => {
-  if (typeof dialog.showModal === 'function') dialog.showModal();
+/** False in test environments that know the element but not its modal state. */
+export const canBeModal = (dialog: HTMLDialogElement): boolean => typeof dialog.showModal === 'function';
+
+const show = (dialog: HTMLDialogElement): void => {
+  if (canBeModal(dialog)) dialog.showModal();
   else dialog.setAttribute('open', '');
 };
 
 const close = (dialog: HTMLDialogElement): void => {
-  if (typeof dialog.close === 'function') dialog.close();
+  if (canBeModal(dialog)) dialog.close();
   else dialog.removeAttribute('open');
 };
 
 const focusedElement = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
-/** Keeps a native dialog modal while `isOpen`; focus goes back to where it was when it closes or goes away. */
-export const useModal = (isOpen: boolean): RefObject<HTMLDialogElement | null> => {
+/**
+ * Keeps a native dialog modal while `isOpen`. Focus goes to `initialFocus`, else to the first control,
+ * and back to where it was when the dialog closes or goes away.
+ */
+export const useModal = (
+  isOpen: boolean,
+  initialFocus: RefObject<HTMLElement | null> | undefined,
+): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || dialog === null) return undefined;
     const opener = focusedElement();
-    showModal(dialog);
+    show(dialog);
+    initialFocus?.current?.focus();
     return () => {
       close(dialog);
       opener?.focus();
     };
-  }, [isOpen]);
+  }, [isOpen, initialFocus]);
 
   return ref;
 };

@@ -2,6 +2,7 @@ import styles from './live-region.module.css';
 
 /** One region for the whole page: every remote carries its own copy of this module, so the element is found by id. */
 export const liveRegionId = 'coinlane-live-region';
+export const dialogRegionAttribute = 'data-live-region';
 
 const createRegion = (): HTMLElement => {
   const region = document.createElement('div');
@@ -12,11 +13,17 @@ const createRegion = (): HTMLElement => {
   return region;
 };
 
+/** A modal dialog silences the page behind it, so the topmost one brings its own region. */
+const findRegion = (): Element => {
+  const inDialogs = document.querySelectorAll(`dialog[open] [${dialogRegionAttribute}]`);
+  return inDialogs[inDialogs.length - 1] ?? document.getElementById(liveRegionId) ?? createRegion();
+};
+
 /**
  * Says a text through the page's polite live region; the same text twice is said twice.
  * Only for the browser: call it from events and effects.
  */
 export const announce = (text: string): void => {
-  const region = document.getElementById(liveRegionId) ?? createRegion();
+  const region = findRegion();
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 };

@@ -1,2 +1,2 @@
 export { announce } from './announce';
-export { LiveRegion } from './live-region';
+export { DialogLiveRegion, LiveRegion } from './live-region';

@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 
 import { placePopover } from './place-popover';
 import type { PopoverAlign } from './place-popover';
+import { useLightDismiss } from './use-light-dismiss';
 
 const never = (): (() => void) => () => undefined;
 const isUnsupported = (): boolean => !('popover' in HTMLElement.prototype);
@@ -12,7 +13,7 @@ const isOpening = ({ nativeEvent }: SyntheticEvent): boolean =>
 
 /**
  * A button and the panel it opens: the native popover, which works before the script runs; in browsers older
- * than 2024 the same with `hidden`, an outside click and Escape.
+ * than 2024 the same with `hidden`, an outside press and Escape.
  */
 export const usePopover = (align: PopoverAlign) => {
   const id = useId();
@@ -24,11 +25,11 @@ export const usePopover = (align: PopoverAlign) => {
   const place = useCallback(() => {
     if (buttonRef.current && panelRef.current) placePopover(buttonRef.current, panelRef.current, align);
   }, [align]);
-
+  const hide = useCallback(() => setIsOpen(false), []);
   const close = useCallback(() => {
-    if (isPlain) setIsOpen(false);
+    if (isPlain) hide();
     else panelRef.current?.hidePopover();
-  }, [isPlain]);
+  }, [isPlain, hide]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -40,46 +41,22 @@ export const usePopover = (align: PopoverAlign) => {
       window.removeEventListener('resize', place);
     };
   }, [isOpen, place]);
+  useLightDismiss({ isActive: isOpen && isPlain, buttonRef, panelRef, onDismiss: hide });
 
-  useEffect(() => {
-    if (!isOpen || !isPlain) return undefined;
-    const closeOutside = ({ target }: Event): void => {
-      const isInside = [buttonRef.current, panelRef.current].some(
-        (element) => target instanceof Node && element?.contains(target),
-      );
-      if (!isInside) setIsOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      setIsOpen(false);
-      buttonRef.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen, isPlain]);
-
-  return {
-    isOpen,
-    close,
-    buttonRef,
-    panelRef,
-    buttonProps: isPlain
-      ? { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setIsOpen(!isOpen) }
-      : { 'aria-expanded': isOpen, popoverTarget: id },
-    panelProps: isPlain
-      ? { id, hidden: !isOpen }
-      : {
-          id,
-          popover: 'auto' as const,
-          onBeforeToggle: (event: SyntheticEvent) => {
-            if (isOpening(event)) place();
-          },
-          onToggle: (event: SyntheticEvent) => setIsOpen(isOpening(event)),
-        },
+  const plain = {
+    buttonProps: { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setIsOpen(!isOpen) },
+    panelProps: { id, hidden: !isOpen },
   };
+  const native = {
+    buttonProps: { 'aria-expanded': isOpen, popoverTarget: id },
+    panelProps: {
+      id,
+      popover: 'auto' as const,
+      onBeforeToggle: (event: SyntheticEvent) => {
+        if (isOpening(event)) place();
+      },
+      onToggle: (event: SyntheticEvent) => setIsOpen(isOpening(event)),
+    },
+  };
+  return { isOpen, close, buttonRef, panelRef, ...(isPlain ? plain : native) };
 };

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './spinner.module.css';
 
@@ -8,7 +9,7 @@ export type SpinnerProps = {
 
 /** A turning ring. With `label` it is a status that screen readers say; without, decoration. */
 export const Spinner = ({ label, size = 'medium' }: SpinnerProps) => {
-  const ring = <span className={`${styles.ring} ${styles[size]}`} aria-hidden="true" />;
+  const ring = <span className={classNames(styles.ring, styles[size])} aria-hidden="true" />;
   return label === undefined ? (
     ring
   ) : (

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../class-names';
-import { describeControl, Field, isShown, useFieldIds } from '../field';
+import { describeControl, Field, useFieldIds } from '../field';
 import type { FieldWords } from '../field';
+import { frameClassName } from './frame-class-name';
 import styles from './text-field.module.css';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
@@ -26,13 +27,7 @@ export const TextArea = ({
   const words = { label, isLabelHidden, labelEnd, hint, error, warning };
   return (
     <Field {...words} ids={ids}>
-      <div
-        className={classNames(
-          styles.frame,
-          isShown(error) && styles.invalid,
-          rest.disabled === true && styles.disabled,
-        )}
-      >
+      <div className={frameClassName(error, rest.disabled)}>
         <textarea
           {...rest}
           {...describeControl(ids, words, describedBy)}

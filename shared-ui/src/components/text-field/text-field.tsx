@@ -6,7 +6,9 @@ import { describeControl, Field, isShown, useFieldIds } from '../field';
 import type { FieldWords } from '../field';
 import { Spinner } from '../spinner';
 import { VisuallyHidden } from '../visually-hidden';
+import { frameClassName } from './frame-class-name';
 import styles from './text-field.module.css';
+import { writingAttributes } from './writing-attributes';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'children'> &
   FieldWords & {
@@ -33,8 +35,6 @@ const Status = ({ status, statusLabel }: StatusProps) => (
   </span>
 );
 
-const exactText = { spellCheck: false, autoCapitalize: 'off', autoCorrect: 'off', translate: 'no' } as const;
-
 /** One line of text with label, hint, error and warning. Native input attributes pass through. */
 export const TextField = ({
   label,
@@ -58,16 +58,10 @@ export const TextField = ({
   const words = { label, isLabelHidden, labelEnd, hint, error, warning };
   return (
     <Field {...words} ids={ids}>
-      <div
-        className={classNames(
-          styles.frame,
-          isShown(error) && styles.invalid,
-          rest.disabled === true && styles.disabled,
-        )}
-      >
+      <div className={frameClassName(error, rest.disabled)}>
         {isShown(prefix) && <span className={styles.affix}>{prefix}</span>}
         <input
-          {...(isMonospace ? exactText : {})}
+          {...writingAttributes(isMonospace, rest.type)}
           {...rest}
           {...describeControl(ids, words, describedBy)}
           id={ids.control}

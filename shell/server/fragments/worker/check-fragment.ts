@@ -33,7 +33,8 @@ const decodeWith =
 /** Before anything is copied or serialised: 50 MB must cost nobody anything. */
 const withinReason = (raw: t.TypeOf<typeof RawFragment>): Checked<t.TypeOf<typeof RawFragment>> => {
   if (!KNOWN_STATUSES.includes(raw.status)) return failed('garbage', `status ${String(raw.status)}`);
-  if (raw.html.length > MAX_FRAGMENT_BYTES) return failed('too-large', `${String(raw.html.length)} characters of markup`);
+  if (raw.html.length > MAX_FRAGMENT_BYTES)
+    return failed('too-large', `${String(raw.html.length)} characters of markup`);
   return E.right(raw);
 };
 
@@ -57,7 +58,14 @@ const withinLimit = (fragment: CheckedFragment): Checked<CheckedFragment> => {
 };
 
 /** The promised fields and nothing beside them. */
-const plain = ({ status, html, stateJson, head, isCacheable, redirectTo }: CheckedFragment): CheckedFragment => ({
+const plain = ({
+  status,
+  html,
+  stateJson,
+  head,
+  isCacheable,
+  redirectTo,
+}: CheckedFragment): CheckedFragment => ({
   status,
   html,
   stateJson,

@@ -31,7 +31,8 @@ const evaluate = (bundle: Bundle): Exports => {
   const module: { exports: unknown } = { exports: {} };
   const run = compileFunction(readVerified(bundle), WRAPPER, { filename: bundle.path });
   Reflect.apply(run, undefined, [module.exports, requireShared, module, bundle.path, dirname(bundle.path)]);
-  if (!t.UnknownRecord.is(module.exports)) throw new Error(`${bundle.name}@${bundle.version} exports nothing`);
+  if (!t.UnknownRecord.is(module.exports))
+    throw new Error(`${bundle.name}@${bundle.version} exports nothing`);
   return module.exports;
 };
 

@@ -23,5 +23,12 @@ const serve = ({ shared }: WorkerStart): void => {
   });
 };
 
-const start: WorkerStart = workerData;
-serve(start);
+const isStart = (given: unknown): given is WorkerStart =>
+  typeof given === 'object' &&
+  given !== null &&
+  'shared' in given &&
+  given.shared instanceof SharedArrayBuffer;
+
+const given: unknown = workerData;
+if (isStart(given)) serve(given);
+else throw new Error('this file is the thread of a render pool');

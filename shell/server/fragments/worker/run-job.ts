@@ -2,7 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 
 import * as E from 'fp-ts/lib/Either.js';
 
-import type { ChromeJob, FragmentFailure, FragmentJob, CheckedFragment, Rendered, RenderJob } from '../render-job.ts';
+import type {
+  ChromeJob,
+  FragmentFailure,
+  FragmentJob,
+  CheckedFragment,
+  Rendered,
+  RenderJob,
+} from '../render-job.ts';
 import { checkFragment } from './check-fragment.ts';
 import { loadBundleFunction } from './load-bundle.ts';
 import type { BundleFunction } from './load-bundle.ts';
@@ -52,16 +59,25 @@ const renderFragment = async (job: FragmentJob, resumed: () => void): Promise<Ou
   if (E.isLeft(render)) return render;
   const dropped = new AbortController();
   try {
-    return await Promise.race([callRender(render.right, job, dropped.signal, resumed), atTheLimit(dropped.signal)]);
+    return await Promise.race([
+      callRender(render.right, job, dropped.signal, resumed),
+      atTheLimit(dropped.signal),
+    ]);
   } finally {
     dropped.abort();
   }
 };
 
-const renderChrome = async ({ bundle, request }: ChromeJob, fragment: CheckedFragment | null): Promise<string> => {
-  const answer = await loadBundleFunction(bundle, 'renderChrome')({
+const renderChrome = async (
+  { bundle, request }: ChromeJob,
+  fragment: CheckedFragment | null,
+): Promise<string> => {
+  const answer = await loadBundleFunction(
+    bundle,
+    'renderChrome',
+  )({
     ...request,
-    status: fragment?.status ?? (request.remote === null ? 404 : 200),
+    status: fragment?.status ?? request.status,
     fragmentHtml: fragment?.html ?? '',
   });
   if (typeof answer === 'string') return answer;

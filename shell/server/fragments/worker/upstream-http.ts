@@ -28,8 +28,11 @@ const headersOf = (request: HttpRequest, settings: CallSettings): Record<string,
   };
 };
 
+const isTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+
 const failureOf = (error: unknown, timeoutMs: number): ApiError =>
-  error instanceof Error && error.name === 'TimeoutError'
+  isTimeout(error)
     ? timeoutError(timeoutMs)
     : networkError(error instanceof Error ? error.message : String(error));
 

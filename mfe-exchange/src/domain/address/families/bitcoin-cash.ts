@@ -20,7 +20,7 @@ const polymod = (words: readonly number[]): bigint => {
   return state ^ 1n;
 };
 
-const PREFIX_WORDS = [...[...PREFIX].map((letter) => letter.charCodeAt(0) & 0x1f), 0];
+const PREFIX_WORDS = [...Array.from(PREFIX, (letter) => letter.charCodeAt(0) & 0x1f), 0];
 
 /** Type 0–3 (P2PKH, P2SH and both with tokens) and a size code that agrees with the length. */
 const isKnownVersion = (words: readonly number[]): boolean => {
@@ -35,7 +35,7 @@ const checkCashAddr = (address: string): FamilyVerdict => {
   const body = lower.startsWith(`${PREFIX}:`) ? lower.slice(PREFIX.length + 1) : lower;
   const isShaped = /^[qpzr][0-9a-z]+$/.test(body) && (body !== lower || WORDS_BY_SIZE.includes(body.length));
   if (!isShaped) return 'NotThisFamily';
-  const words = [...body].map((letter) => ALPHABET.indexOf(letter));
+  const words = Array.from(body, (letter) => ALPHABET.indexOf(letter));
   if (!isOneCase || words.includes(-1)) return 'ChecksumMismatch';
   return polymod([...PREFIX_WORDS, ...words]) === 0n && isKnownVersion(words) ? 'Valid' : 'ChecksumMismatch';
 };

@@ -6,7 +6,9 @@ import type { FamilyVerdict } from './family';
 /** The letters of the address in the case EIP-55 gives them. */
 const checksummed = (digits: string): string => {
   const hash = hex.encode(keccak_256(new TextEncoder().encode(digits)));
-  return [...digits].map((digit, at) => (parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit)).join('');
+  return Array.from(digits, (digit, at) =>
+    parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
+  ).join('');
 };
 
 /** `0x` and 40 hex digits. All letters of one case carry no checksum; mixed ones must be those of EIP-55. */

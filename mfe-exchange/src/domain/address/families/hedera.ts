@@ -26,7 +26,7 @@ const toLetters = (value: number): string => {
 
 /** The five letters HIP-15 puts behind an account id of the main network. */
 const checksumOf = (id: string): string => {
-  const digits = [...id].map((sign) => (sign === '.' ? 10 : Number(sign)));
+  const digits = Array.from(id, (sign) => (sign === '.' ? 10 : Number(sign)));
   const head = ((id.length % 5) * 11 + sumOf(digits, 0)) * 11 + sumOf(digits, 1);
   const sum = (head * MODULUS_3 + weighted(digits, MODULUS_3) + weighted(LEDGER, MODULUS_5)) % MODULUS_5;
   return toLetters((sum * SPREAD) % MODULUS_5);
@@ -34,7 +34,8 @@ const checksumOf = (id: string): string => {
 
 /** `0.0.12345`, alone or with its checksum. */
 export const checkHedera = (address: string): FamilyVerdict => {
-  const [, id, checksum] = /^((?:0|[1-9]\d{0,9})\.(?:0|[1-9]\d{0,9})\.(?:0|[1-9]\d{0,14}))(?:-([a-z]{5}))?$/.exec(address) ?? [];
+  const [, id, checksum] =
+    /^((?:0|[1-9]\d{0,9})\.(?:0|[1-9]\d{0,9})\.(?:0|[1-9]\d{0,14}))(?:-([a-z]{5}))?$/.exec(address) ?? [];
   if (id === undefined) return 'NotThisFamily';
   return checksum === undefined || checksum === checksumOf(id) ? 'Valid' : 'ChecksumMismatch';
 };

@@ -24,5 +24,7 @@ export const checkMonero = (address: string): FamilyVerdict => {
   if (bytes === null) return 'ChecksumMismatch';
   const payload = bytes.slice(0, -CHECKSUM_LENGTH);
   const checksum = keccak_256(payload).slice(0, CHECKSUM_LENGTH);
-  return isAddress(payload) && sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? 'Valid' : 'ChecksumMismatch';
+  return isAddress(payload) && sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH))
+    ? 'Valid'
+    : 'ChecksumMismatch';
 };

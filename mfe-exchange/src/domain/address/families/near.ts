@@ -1,7 +1,9 @@
 import type { FamilyVerdict } from './family';
 
 const isName = (address: string): boolean =>
-  address.length <= 64 && address.includes('.') && address.split(/[._-]/).every((part) => /^[a-z0-9]+$/.test(part));
+  address.length <= 64 &&
+  address.includes('.') &&
+  address.split(/[._-]/).every((part) => /^[a-z0-9]+$/.test(part));
 
 /**
  * Implicit accounts (64 hex digits, or 0x and 40) and names with a dot. NEAR has no checksum; top-level names

@@ -20,5 +20,7 @@ export const checkRipple = (address: string): FamilyVerdict => {
   if (bytes === null) return 'ChecksumMismatch';
   const payload = bytes.slice(0, -CHECKSUM_LENGTH);
   const checksum = sha256(sha256(payload)).slice(0, CHECKSUM_LENGTH);
-  return isAccount(payload) && sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? 'Valid' : 'ChecksumMismatch';
+  return isAccount(payload) && sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH))
+    ? 'Valid'
+    : 'ChecksumMismatch';
 };

@@ -11,16 +11,20 @@ export const isBech32Shaped = (address: string, prefix: string): boolean =>
 const isProgramLength = (version: number, length: number): boolean =>
   version === 0 ? length === 20 || length === 32 : length >= 2 && length <= 40;
 
+const isProgram = ([version = 17, ...words]: readonly number[], isBech32: boolean): boolean => {
+  const program = bech32.fromWordsUnsafe(words);
+  const isRightChecksum = (version === 0) === isBech32;
+  return (
+    program !== undefined && version <= 16 && isRightChecksum && isProgramLength(version, program.length)
+  );
+};
+
 /** BIP173 for version 0, BIP350 for all later ones: the wrong one of both checksums is no address. */
 export const segwitFamily =
   (prefix: string): CheckFamily =>
   (address): FamilyVerdict => {
     if (!isBech32Shaped(address, prefix)) return 'NotThisFamily';
     const old = bech32.decodeUnsafe(address, LONGEST_SEGWIT);
-    const words = (old ?? bech32m.decodeUnsafe(address, LONGEST_SEGWIT))?.words;
-    const version = words?.[0] ?? 17;
-    const program = words === undefined ? undefined : bech32.fromWordsUnsafe(words.slice(1));
-    if (!program || version > 16) return 'ChecksumMismatch';
-    const isRightChecksum = (version === 0) === (old !== undefined);
-    return isRightChecksum && isProgramLength(version, program.length) ? 'Valid' : 'ChecksumMismatch';
+    const decoded = old ?? bech32m.decodeUnsafe(address, LONGEST_SEGWIT);
+    return decoded && isProgram(decoded.words, old !== undefined) ? 'Valid' : 'ChecksumMismatch';
   };

@@ -6,15 +6,22 @@ import type { FamilyVerdict } from './family';
 const BOUNCEABLE = 0x11;
 const NON_BOUNCEABLE = 0x51;
 
+const FRIENDLY = /^(?:[EUku0][A-Za-z0-9_-]{47}|[EUku0][A-Za-z0-9+/]{47})$/;
+
+/** Tag of a main-network address, and the chain it is on: the base chain or the master chain. */
+const isMainNetwork = ([tag, chain]: Uint8Array): boolean =>
+  (tag === BOUNCEABLE || tag === NON_BOUNCEABLE) && (chain === 0x00 || chain === 0xff);
+
+const hasRightCrc = (bytes: Uint8Array): boolean => {
+  const [high = 0, low = 0] = bytes.slice(-2);
+  return crc16(bytes.slice(0, -2)) === ((high << 8) | low);
+};
+
 /** Raw `0:…`, and the user-friendly form in either base64 alphabet with its CRC; test-only ones are refused. */
 export const checkTon = (address: string): FamilyVerdict => {
   if (/^(?:0|-1):[0-9a-fA-F]{64}$/.test(address)) return 'Valid';
-  if (!/^(?:[A-Za-z0-9_-]{48}|[A-Za-z0-9+/]{48})$/.test(address)) return 'NotThisFamily';
-  const url = address.replaceAll('+', '-').replaceAll('/', '_');
-  const bytes = decodedOrNull(() => base64url.decode(url));
-  if (bytes === null || !/^[EUku0]/.test(address)) return 'NotThisFamily';
-  const stored = ((bytes.at(-2) ?? 0) << 8) | (bytes.at(-1) ?? 0);
-  if (crc16(bytes.slice(0, -2)) !== stored) return 'ChecksumMismatch';
-  const isMain = bytes[0] === BOUNCEABLE || bytes[0] === NON_BOUNCEABLE;
-  return isMain && (bytes[1] === 0x00 || bytes[1] === 0xff) ? 'Valid' : 'NotThisFamily';
+  if (!FRIENDLY.test(address)) return 'NotThisFamily';
+  const bytes = decodedOrNull(() => base64url.decode(address.replaceAll('+', '-').replaceAll('/', '_')));
+  if (bytes === null || !hasRightCrc(bytes)) return 'ChecksumMismatch';
+  return isMainNetwork(bytes) ? 'Valid' : 'NotThisFamily';
 };

@@ -25,4 +25,8 @@ const checkShielded =
   };
 
 /** Transparent, Sapling and unified addresses of the main network. */
-export const checkZcash = eitherFamily(checkTransparent, checkShielded('zs', bech32), checkShielded('u', bech32m));
+export const checkZcash = eitherFamily(
+  checkTransparent,
+  checkShielded('zs', bech32),
+  checkShielded('u', bech32m),
+);

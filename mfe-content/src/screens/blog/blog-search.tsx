@@ -1,0 +1,39 @@
+import { Button, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useNavigate } from '@coinlane/shared-ui/navigation';
+import { SearchIcon } from '@coinlane/shared-ui/icons';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+import type { SyntheticEvent } from 'react';
+
+import { blogPath } from '../../domain/content-route';
+import styles from './blog.module.css';
+
+/** A search that works without script; with it, the page stays. */
+export const BlogSearch = ({ query }: { readonly query: string }) => {
+  const { t } = useTranslation('content');
+  const { navigation } = useRemoteProps();
+  const navigate = useNavigate();
+  const search = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get('q');
+    void navigate(blogPath({ _tag: 'Search', query: typeof asked === 'string' ? asked : '' }, 1));
+  };
+  return (
+    <form role="search" method="get" action={navigation.href('/blog/search')} className={styles.search} onSubmit={search}>
+      <TextField
+        key={query}
+        type="search"
+        name="q"
+        label={t('blog.searchLabel')}
+        isLabelHidden
+        placeholder={t('blog.searchLabel')}
+        maxLength={100}
+        defaultValue={query}
+        prefix={<SearchIcon size="small" />}
+      />
+      <Button type="submit" variant="secondary">
+        {t('blog.search')}
+      </Button>
+    </form>
+  );
+};

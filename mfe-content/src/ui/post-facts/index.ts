@@ -1,0 +1,1 @@
+export { PostFacts } from './post-facts';

@@ -1,0 +1,1 @@
+export { SandboxNotice } from './sandbox-notice';

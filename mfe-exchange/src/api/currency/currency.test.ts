@@ -1,0 +1,86 @@
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { decodeError, httpError } from '@coinlane/shared-contracts/errors';
+import { currenciesReply, currencyInfoReply, fakeHttp } from '@coinlane/shared-contracts/testing';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import { fetchCurrencies, fetchCurrencyInfo } from '.';
+
+const LIST = 'GET public-v2/exchange/currencies';
+const INFO = 'GET public-v1/currencies/xlm';
+const infoFor = (reply: unknown) => fetchCurrencyInfo(fakeHttp({ [INFO]: reply }))('XLM')();
+
+describe('fetchCurrencies', () => {
+  it('gives the reply in the words of the domain', async () => {
+    expect(await fetchCurrencies(fakeHttp({ [LIST]: currenciesReply }))()()).toEqual(
+      E.right([
+        aCurrency({ iconUrl: 'https://static.example/btc.svg', isFeatured: true }),
+        aCurrency({
+          ticker: 'ethbsc',
+          displayTicker: 'eth',
+          network: 'bsc',
+          name: 'Ethereum',
+          iconUrl: 'https://static.example/ethbsc.svg',
+          tokenContract: '0x2170ed0880ac9a755fd29b2688956bd959f933f8',
+        }),
+      ]),
+    );
+  });
+
+  it('gives a ticker that comes twice once', async () => {
+    const doubled = [...currenciesReply, ...currenciesReply];
+    const listed = await fetchCurrencies(fakeHttp({ [LIST]: doubled }))()();
+    expect(E.isRight(listed) && listed.right.map(({ ticker }) => ticker)).toEqual(['btc', 'ethbsc']);
+  });
+
+  it('reads a row without what newer services add', async () => {
+    const listed = await fetchCurrencies(fakeHttp({ [LIST]: [{ ticker: 'DOGE', name: 'Doge' }] }))()();
+    expect(listed).toEqual(
+      E.right([aCurrency({ ticker: 'doge', name: 'Doge', iconUrl: '', supportsFixedRate: false })]),
+    );
+  });
+
+  it('names the codec when the reply is no list', async () => {
+    expect(await fetchCurrencies(fakeHttp({ [LIST]: {} }))()()).toEqual(
+      E.left(decodeError('FittingRows<CurrencyRow>', [expect.stringContaining('list')])),
+    );
+  });
+});
+
+describe('fetchCurrencyInfo', () => {
+  it('gives the reply in the words of the domain', async () => {
+    expect(await infoFor(currencyInfoReply)).toEqual(
+      E.right({
+        ticker: 'xlm',
+        isAnonymous: false,
+        hasExtraId: true,
+        extraIdName: 'Memo',
+        warningsFrom: [],
+        warningsTo: ['If the receiving wallet requires a memo, enter it.'],
+        addressPattern: '^G[A-Z2-7]{55}$',
+        extraIdPattern: '^[0-9A-Za-z]{1,28}$',
+        addressExplorerMask: 'https://explorer.example/account/$$',
+        transactionExplorerMask: 'https://explorer.example/tx/$$',
+      }),
+    );
+  });
+
+  it('says each warning once, wherever the service keeps it', async () => {
+    const reply = { ...currencyInfoReply, warnings: ['a'], warningsFrom: ['a', 'b'], warningMessage: 'c' };
+    expect(await infoFor(reply)).toMatchObject({
+      right: { warningsFrom: ['a', 'b', 'c'], warningsTo: ['a', 'c'] },
+    });
+  });
+
+  it('names an extra id the service has no name for', async () => {
+    expect(await infoFor({ ...currencyInfoReply, externalIdName: '' })).toMatchObject({
+      right: { extraIdName: 'Extra ID' },
+    });
+  });
+
+  it('asks in lower case, and passes a refusal on', async () => {
+    const seen: HttpRequest[] = [];
+    expect(await fetchCurrencyInfo(fakeHttp({}, seen))('XLM')()).toEqual(E.left(httpError(404, null)));
+    expect(seen[0]?.path).toBe('/currencies/xlm');
+  });
+});

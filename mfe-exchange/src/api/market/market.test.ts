@@ -1,0 +1,70 @@
+import { decodeError } from '@coinlane/shared-contracts/errors';
+import {
+  availablePairsReply,
+  fakeHttp,
+  fixedRateMarketReply,
+  marketDataReply,
+} from '@coinlane/shared-contracts/testing';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import { fetchAvailablePairs, fetchFixedRatePairs, fetchMarketData } from '.';
+
+const pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth' }) };
+const MARKET = 'GET frontend/main/market-data/btc_eth';
+
+describe('fetchMarketData', () => {
+  it('gives the reply in the words of the domain', async () => {
+    expect(await fetchMarketData(fakeHttp({ [MARKET]: marketDataReply }))(pair)()).toEqual(
+      E.right({
+        rate: '30.31',
+        change24h: '-1.23',
+        high24h: '30.9',
+        low24h: '29.8',
+        updatedAt: Date.UTC(2026, 10, 20, 12),
+        points: marketDataReply.points,
+      }),
+    );
+  });
+
+  it('is content with the rate alone', async () => {
+    const reply = { from: 'btc', to: 'eth', rate: '30.31', points: [[1], [2, 3]] };
+    expect(await fetchMarketData(fakeHttp({ [MARKET]: reply }))(pair)()).toEqual(
+      E.right({
+        rate: '30.31',
+        change24h: null,
+        high24h: null,
+        low24h: null,
+        updatedAt: null,
+        points: [[2, 3]],
+      }),
+    );
+  });
+
+  it('names the codec when there is no rate', async () => {
+    expect(await fetchMarketData(fakeHttp({ [MARKET]: { from: 'btc', to: 'eth' } }))(pair)()).toEqual(
+      E.left(decodeError('MarketDataReply', [expect.stringContaining('rate')])),
+    );
+  });
+});
+
+describe('pairs', () => {
+  it('are read from the flat list, and what is no pair is passed over', async () => {
+    const http = fakeHttp({
+      'GET public-v1/market-info/available-pairs': [...availablePairsReply, 'btc', 'eth_eth', 7],
+    });
+    expect(await fetchAvailablePairs(http)()()).toEqual(
+      E.right(
+        new Map([
+          ['btc', new Set(['eth', 'ltc'])],
+          ['eth', new Set(['btc'])],
+        ]),
+      ),
+    );
+  });
+
+  it('with a fixed rate leave out one coin against itself (api contract §2.8)', async () => {
+    const http = fakeHttp({ 'GET public-v1/market-info/fixed-rate/site': fixedRateMarketReply });
+    expect(await fetchFixedRatePairs(http)()()).toEqual(E.right(new Map([['btg', new Set(['xmr'])]])));
+  });
+});

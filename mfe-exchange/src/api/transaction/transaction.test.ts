@@ -1,0 +1,145 @@
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { decodeError, httpError } from '@coinlane/shared-contracts/errors';
+import {
+  actionsReply,
+  continueReply,
+  fakeHttp,
+  notifyReply,
+  oldTransactionReply,
+  refundReply,
+  transactionReply,
+} from '@coinlane/shared-contracts/testing';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { aTransaction } from '../../domain/transaction/transaction.fixture';
+import {
+  fetchTransaction,
+  fetchTransactionActions,
+  requestContinue,
+  requestRefund,
+  subscribeToTransaction,
+} from '.';
+
+const ID = '93f47e8b7674e1';
+const READ = `GET public-v1.1/transactions/${ID}`;
+const reading = (reply: unknown) => fetchTransaction(fakeHttp({ [READ]: reply }))(ID)();
+
+describe('fetchTransaction', () => {
+  it('gives the reply in the words of the domain', async () => {
+    expect(await reading(transactionReply)).toEqual(
+      E.right(
+        aTransaction({
+          payinWarnings: ['Send only from a wallet you control.'],
+          confirmations: { seen: 0, required: 2 },
+          validUntil: Date.UTC(2026, 10, 20, 12, 20),
+          serverTime: Date.UTC(2026, 10, 20, 12, 0, 0, 120),
+          connected: [{ transactionId: 'b88c9de3e1b0bd', status: { _tag: 'Known', status: 'finished' } }],
+        }),
+      ),
+    );
+  });
+
+  it('reads the older form with its names of the amounts', async () => {
+    expect(await reading(oldTransactionReply)).toMatchObject({
+      right: {
+        payin: { expectedAmount: '1', network: 'btc', ticker: 'btc' },
+        payout: { expectedAmount: '52.31667' },
+        connected: [],
+        original: null,
+        serverTime: null,
+      },
+    });
+  });
+
+  it('names every connected exchange once, and never itself', async () => {
+    const one = { id: 'aaaaaaaaaaaaaa', status: 'waiting' };
+    const reply = {
+      ...transactionReply,
+      childExchanges: [one, { id: ID, status: 'new' }],
+      repeatedExchangesInfo: [],
+      relatedExchangesInfo: [{ ...one, status: 'finished' }],
+      originalExchangeInfo: { id: 'cccccccccccccc', status: 'expired' },
+    };
+    expect(await reading(reply)).toMatchObject({
+      right: {
+        original: { transactionId: 'cccccccccccccc' },
+        connected: [{ transactionId: 'aaaaaaaaaaaaaa', status: { status: 'finished' } }],
+      },
+    });
+  });
+
+  it('keeps a status it does not know', async () => {
+    expect(await reading({ ...transactionReply, status: 'overdue' })).toMatchObject({
+      right: { status: { _tag: 'Unknown', raw: 'overdue' } },
+    });
+  });
+
+  it('names the codec and the field when the reply does not fit', async () => {
+    expect(await reading({ ...transactionReply, createdAt: null })).toEqual(
+      E.left(decodeError('TransactionReply', [expect.stringContaining('createdAt')])),
+    );
+  });
+
+  it('passes an id nobody knows on as the 404 it is', async () => {
+    expect(await fetchTransaction(fakeHttp({}))(ID)()).toEqual(E.left(httpError(404, null)));
+  });
+});
+
+describe('fetchTransactionActions', () => {
+  const ACTIONS = 'GET public-v2/exchange/actions';
+  const asking = (reply: unknown) => fetchTransactionActions(fakeHttp({ [ACTIONS]: reply }))(ID)();
+
+  it('gives what may be done, in the words of the domain', async () => {
+    expect(await asking(actionsReply)).toEqual(
+      E.right({
+        refund: {
+          amount: '0.00012294',
+          address: '33ybgTeATi1DMoWic8X7wqjZvAuw6fQEuL',
+          extraId: null,
+          otherAddresses: ['0x40FBAC48435dE25FFFC1FCeFA5A5a054FC9b7E56'],
+        },
+        continuation: { currentEstimate: '0.0277754' },
+      }),
+    );
+  });
+
+  it.each([
+    { rule: 'not available', reply: { refund: { available: false }, continue: { available: false } } },
+    { rule: 'absent', reply: {} },
+    { rule: 'null', reply: { error: 'x', refund: null, continue: null } },
+  ])('offers nothing that is $rule', async ({ reply }) => {
+    expect(await asking(reply)).toEqual(E.right({ refund: null, continuation: null }));
+  });
+});
+
+describe('the actions', () => {
+  it.each([
+    { extraId: '', sent: null },
+    { extraId: '7', sent: '7' },
+  ])('asks for a refund with the extra id $sent', async ({ extraId, sent }) => {
+    const seen: HttpRequest[] = [];
+    const http = fakeHttp({ 'POST public-v2/exchange/refund': refundReply }, seen);
+    expect(await requestRefund(http)({ transactionId: ID, address: 'a', extraId })()).toEqual(E.right(true));
+    expect(seen[0]?.body).toEqual({ id: ID, address: 'a', extraId: sent });
+  });
+
+  it('asks to go on, and says at what amount', async () => {
+    const http = (reply: unknown) => fakeHttp({ 'POST public-v2/exchange/continue': reply });
+    expect(await requestContinue(http(continueReply))(ID)()).toEqual(
+      E.right({ isAccepted: true, estimatedAmount: '48.46' }),
+    );
+    expect(await requestContinue(http({ result: { result: false } }))(ID)()).toEqual(
+      E.right({ isAccepted: false, estimatedAmount: null }),
+    );
+  });
+
+  it.each([
+    { reply: notifyReply, isConfirmed: true },
+    { reply: { success: false }, isConfirmed: false },
+    { reply: {}, isConfirmed: false },
+  ])('confirms e-mails only for success: $reply', async ({ reply, isConfirmed }) => {
+    const http = fakeHttp({ [`POST frontend/exchange/txs/${ID}/notify`]: reply });
+    const asked = subscribeToTransaction(http)({ transactionId: ID, email: 'a@b.co' });
+    expect(await asked()).toEqual(E.right(isConfirmed));
+  });
+});

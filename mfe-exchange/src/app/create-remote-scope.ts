@@ -1,0 +1,38 @@
+import { fork } from 'effector';
+import type { Scope, StoreWritable } from 'effector';
+
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+
+import { clockModel } from '../model/clock';
+import { $language, $typingSettleMs } from '../model/settings';
+import type { Binding } from './binding';
+import { callBindings } from './call-handlers';
+import type { CurrencySource } from './call-handlers';
+import { pageBindings } from './page-handlers';
+
+type Values = Record<string, unknown>;
+
+const isValues = (state: unknown): state is Values =>
+  typeof state === 'object' && state !== null && !Array.isArray(state);
+
+const valueOf = <State>({ sid }: StoreWritable<State>, value: State): Values =>
+  sid === null ? {} : { [sid]: value };
+
+const makeScope = (bindings: readonly Binding[], values: Values): Scope =>
+  fork({ handlers: [...bindings], values });
+
+/** The composition root: the one place where the models' ports meet calls and page; from the server's state, if any. */
+export const createRemoteScope = (props: RemoteProps, state: unknown): Scope =>
+  makeScope([...callBindings(props.http), ...pageBindings(props)], {
+    ...valueOf(clockModel.$now, props.serverNow()),
+    ...(isValues(state) ? state : {}),
+    ...valueOf($language, props.language),
+  });
+
+/** The same for one request on the server: nothing is waited for that nobody types. */
+export const createRequestScope = (props: RemoteProps, currencies: CurrencySource): Scope =>
+  makeScope([...callBindings(props.http, currencies), ...pageBindings(props)], {
+    ...valueOf(clockModel.$now, props.serverNow()),
+    ...valueOf($language, props.language),
+    ...valueOf($typingSettleMs, 0),
+  });

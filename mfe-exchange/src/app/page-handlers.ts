@@ -1,0 +1,83 @@
+import { transactionCreated, transactionFinished } from '@coinlane/shared-contracts/events';
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+
+import { checkRecipient, checkRefundAddress } from '../domain/address';
+import { appendTransaction, readTransactionList, TRANSACTIONS_KEY } from '../domain/transaction';
+import type { Transaction } from '../domain/transaction';
+import { currencyListModel } from '../model/currency-list';
+import { draftModel } from '../model/draft';
+import { localTransactionsModel } from '../model/local-transactions';
+import { recipientModel } from '../model/recipient';
+import {
+  announceCreatedFx,
+  openTransactionFx,
+  transactionCreationModel,
+} from '../model/transaction-creation';
+import type { Created } from '../model/transaction-creation';
+import { announceFinishedFx } from '../model/transaction-status';
+import { urlStateModel } from '../model/url-state';
+import { binding } from './binding';
+import type { Binding } from './binding';
+import { storedForm } from './stored-form';
+
+const statusWord = ({ status }: Transaction): string =>
+  status._tag === 'Known' ? status.status : status.raw;
+
+const announce = ({ bus }: RemoteProps) => ({
+  created: ({ transaction, request }: Created): void => {
+    bus.publish(transactionCreated, {
+      transactionId: transaction.transactionId,
+      fromTicker: request.fromTicker,
+      toTicker: request.toTicker,
+    });
+  },
+  finished: (transaction: Transaction): void => {
+    bus.publish(transactionFinished, {
+      transactionId: transaction.transactionId,
+      status: statusWord(transaction),
+    });
+  },
+});
+
+/** Adds to the list as it is stored now: another tab may have made a transaction meanwhile. */
+const addTransaction =
+  ({ storage }: RemoteProps) =>
+  (transactionId: string): readonly string[] => {
+    const stored = appendTransaction(storage.read(TRANSACTIONS_KEY), transactionId);
+    storage.write(TRANSACTIONS_KEY, stored);
+    return readTransactionList(stored);
+  };
+
+/** Not \`randomUUID\`: it is missing on pages served without TLS. */
+const makeKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** The path of a transaction's page. */
+export const transactionPath = (transactionId: string): string => `/exchange/txs/${transactionId}`;
+
+/** Every port that is the page around the remote: its address bar, its storage, its bus. */
+export const pageBindings = (props: RemoteProps): readonly Binding[] => {
+  const form = storedForm(props.storage);
+  const announcing = announce(props);
+  return [
+    binding(urlStateModel.replacePathFx, props.navigation.replace),
+    binding(openTransactionFx, (id) => props.navigation.push(transactionPath(id))),
+    binding(announceCreatedFx, announcing.created),
+    binding(announceFinishedFx, announcing.finished),
+    binding(localTransactionsModel.readTransactionsFx, () =>
+      readTransactionList(props.storage.read(TRANSACTIONS_KEY)),
+    ),
+    binding(localTransactionsModel.addTransactionFx, addTransaction(props)),
+    binding(currencyListModel.readRecentsFx, form.readRecents),
+    binding(currencyListModel.writeRecentsFx, form.writeRecents),
+    binding(draftModel.readDraftFx, form.readDraft),
+    binding(draftModel.writeDraftFx, form.writeDraft),
+    binding(transactionCreationModel.readAttemptFx, form.readAttempt),
+    binding(transactionCreationModel.writeAttemptFx, form.writeAttempt),
+    binding(transactionCreationModel.makeKeyFx, makeKey),
+    binding(recipientModel.checkRecipientFx, checkRecipient),
+    binding(recipientModel.checkRefundFx, checkRefundAddress),
+  ];
+};

@@ -1,0 +1,34 @@
+import type { TFunction } from 'i18next';
+
+import type { Head } from '@coinlane/shared-contracts/lifecycle';
+
+import type { StatusView } from '../model/transaction-status';
+import { transactionPath } from './page-handlers';
+
+/** i18next's function for this remote's words. */
+export type Say = TFunction<'exchange'>;
+
+/** Title and description of the form's page. */
+export const formHead = (say: Say): Head => ({
+  title: say('head.form.title'),
+  description: say('head.form.description'),
+  canonicalPath: '/exchange',
+});
+
+/** Title of a transaction's page: the stage first, so that a tab in the background tells it. Never indexed. */
+export const statusHead = (say: Say, view: StatusView, transactionId: string): Head => {
+  const canonicalPath = transactionPath(transactionId);
+  if (view._tag !== 'Shown') {
+    return {
+      title: say(view._tag === 'NotFound' ? 'status.notFound' : 'head.status.title'),
+      canonicalPath,
+      robots: 'noindex',
+    };
+  }
+  const { payin, payout } = view.transaction;
+  const pair = say('status.title', {
+    from: payin.displayTicker.toUpperCase(),
+    to: payout.displayTicker.toUpperCase(),
+  });
+  return { title: `${say(`stage.${view.stage}.title`)} · ${pair}`, canonicalPath, robots: 'noindex' };
+};

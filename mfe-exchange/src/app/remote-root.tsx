@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { ComponentType } from 'react';
+
+import { LinkProvider } from '@coinlane/shared-ui/components';
+import type { LinkProps } from '@coinlane/shared-ui/components';
+import { Link, RemoteRouter, Route, Routes } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { currencyListModel } from '../model/currency-list';
+import { localTransactionsModel } from '../model/local-transactions';
+import { FormRoute } from './form-route';
+import { owns } from './routes';
+import { StatusRoute } from './status-route';
+import { usePageClock } from './use-page-clock';
+
+/** The parts that the browser loads apart and the server draws at once. */
+export type Parts = { readonly Details: ComponentType; readonly TransactionStatus: ComponentType };
+
+const RouterLink = ({ href, ...rest }: LinkProps) =>
+  href.startsWith('/') ? <Link {...rest} to={href} /> : <a {...rest} href={href} />;
+
+/** What goes on while the remote is mounted, whatever it shows. */
+const Background = () => {
+  const { readTransactions, readRecents } = useUnit({
+    readTransactions: localTransactionsModel.started,
+    readRecents: currencyListModel.started,
+  });
+  useEffect(() => {
+    readTransactions();
+    readRecents();
+  }, [readTransactions, readRecents]);
+  usePageClock();
+  return null;
+};
+
+/** The remote's tree: its routes over the shell's history. */
+export const createRemoteRoot = ({ Details, TransactionStatus }: Parts): ComponentType => {
+  const form = <FormRoute Details={Details} />;
+  const status = <StatusRoute TransactionStatus={TransactionStatus} />;
+  const RemoteRoot = () => {
+    const { navigation } = useRemoteProps();
+    return (
+      <RemoteRouter navigation={navigation} owns={owns}>
+        <LinkProvider component={RouterLink}>
+          <Routes>
+            <Route path="/" element={form} />
+            <Route path="/exchange" element={form} />
+            <Route path="/exchange/txs/:transactionId" element={status} />
+          </Routes>
+          <Background />
+        </LinkProvider>
+      </RemoteRouter>
+    );
+  };
+  return RemoteRoot;
+};

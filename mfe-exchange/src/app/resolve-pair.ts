@@ -1,0 +1,50 @@
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { decodeError } from '@coinlane/shared-contracts/errors';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
+import { DEFAULT_TICKERS, findCurrency } from '../domain/currency';
+import type { Currency } from '../domain/currency';
+import type { PairTickers, ResolvedPair } from '../model/pair';
+
+const DEFAULT_SIDES: readonly Ticker[] = [DEFAULT_TICKERS.from, DEFAULT_TICKERS.to];
+
+/** A known currency for a side: the asked one, else a default that is not the other side's. */
+const standIn = (
+  currencies: readonly Currency[],
+  asked: Ticker,
+  preferred: Ticker,
+  other: Ticker,
+): Currency | null => {
+  const candidates = [asked, preferred, ...DEFAULT_SIDES].filter(
+    (ticker) => ticker !== other || ticker === asked,
+  );
+  for (const ticker of candidates) {
+    const found = findCurrency(currencies, ticker);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** The pair two tickers name. An unknown one is named and a default stands in; null: the list has not even that. */
+export const pairOf = (currencies: readonly Currency[], { from, to }: PairTickers): ResolvedPair | null => {
+  const unknownTickers = [from, to].filter((ticker) => findCurrency(currencies, ticker) === null);
+  const first = standIn(currencies, from, DEFAULT_TICKERS.from, to);
+  const second = first === null ? null : standIn(currencies, to, DEFAULT_TICKERS.to, first.ticker);
+  return first === null || second === null ? null : { pair: { from: first, to: second }, unknownTickers };
+};
+
+/** Looks two tickers up in the list of currencies. Fails with the list's ApiError. */
+export const resolvePair =
+  (currencies: () => TE.TaskEither<ApiError, readonly Currency[]>) =>
+  (tickers: PairTickers): TE.TaskEither<ApiError, ResolvedPair> =>
+    pipe(
+      currencies(),
+      TE.chain((list) =>
+        TE.fromNullable(decodeError('CurrencyList', ['neither the pair nor the default pair is listed']))(
+          pairOf(list, tickers),
+        ),
+      ),
+    );

@@ -1,0 +1,24 @@
+const FORM_PATHS: readonly string[] = ['/', '/exchange'];
+const STATUS_PATH = /^\/exchange\/txs\/([^/]+)\/?$/;
+
+/** What a path of this remote shows; null: nothing of ours. */
+export type Page = { readonly _tag: 'Form' } | { readonly _tag: 'Status'; readonly transactionId: string };
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The page of a path without the language prefix. */
+export const pageOf = (pathname: string): Page | null => {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (FORM_PATHS.includes(path)) return { _tag: 'Form' };
+  const [, transactionId] = STATUS_PATH.exec(pathname) ?? [];
+  return transactionId === undefined ? null : { _tag: 'Status', transactionId: decoded(transactionId) };
+};
+
+/** Whether a path is this remote's. */
+export const owns = (pathname: string): boolean => pageOf(pathname) !== null;

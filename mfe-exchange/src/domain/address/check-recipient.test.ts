@@ -1,0 +1,159 @@
+import { aCurrency, aCurrencyInfo } from '../currency/currency.fixture';
+import {
+  addressFacts,
+  BTC_ADDRESS,
+  ETH,
+  EVM_ADDRESS,
+  TRON_ADDRESS,
+  TRX,
+  USDT_CONTRACT,
+} from './address.fixture';
+import { checkRecipient } from './check-recipient';
+import { knownContractsOf } from './known-contracts';
+
+const contracts = new Set([USDT_CONTRACT, 'tr7nhqjekqxgtci8q8zy4pl8otszgjlj6t']);
+const UNKNOWN = aCurrency({ ticker: 'xyz', network: 'no-such-chain' });
+const FIAT = aCurrency({ ticker: 'eur', isFiat: true });
+const pattern = (addressPattern: string | null) => aCurrencyInfo({ addressPattern });
+
+describe('checkRecipient (spec §5 "Recipient address")', () => {
+  it.each([
+    { rule: 'an empty address is invalid', facts: { address: ' \n ' }, verdict: { _tag: 'Empty' } },
+    {
+      rule: 'white space around is trimmed',
+      facts: { address: ` ${BTC_ADDRESS}\u00a0` },
+      verdict: { _tag: 'Valid', address: BTC_ADDRESS },
+    },
+    {
+      rule: 'a zero-width character inside is none of the alphabet',
+      facts: { address: `bc1q\u200b${BTC_ADDRESS.slice(4)}` },
+      verdict: { _tag: 'PatternMismatch' },
+    },
+    {
+      rule: "the service's pattern must fit",
+      facts: { info: pattern('^3.*$') },
+      verdict: { _tag: 'PatternMismatch' },
+    },
+    {
+      rule: 'a pattern without anchors must fit the whole text',
+      facts: { currency: UNKNOWN, address: 'abc123', info: pattern('abc') },
+      verdict: { _tag: 'PatternMismatch' },
+    },
+    {
+      rule: 'an unknown currency takes letters, digits, - and _',
+      facts: { currency: UNKNOWN, address: 'Ab-9_z' },
+      verdict: { _tag: 'Valid', address: 'Ab-9_z' },
+    },
+    {
+      rule: 'an unknown currency takes nothing else',
+      facts: { currency: UNKNOWN, address: 'ab c' },
+      verdict: { _tag: 'PatternMismatch' },
+    },
+    {
+      rule: 'an info that has not come yet refuses nothing the chain takes',
+      facts: { info: null },
+      verdict: { _tag: 'Valid', address: BTC_ADDRESS },
+    },
+    {
+      rule: 'fiat needs no pattern',
+      facts: { currency: FIAT, address: 'DE02 1203 0000' },
+      verdict: { _tag: 'Valid', address: 'DE02 1203 0000' },
+    },
+    {
+      rule: 'a name-based address needs no pattern',
+      facts: { address: 'alice@edge' },
+      verdict: { _tag: 'NameBasedAddress', name: 'alice@edge' },
+    },
+    {
+      rule: 'a partner address has exactly 10 characters behind the prefix',
+      facts: { address: 'coinlane_partner_abcdef1234' },
+      verdict: { _tag: 'PartnerAddress', address: 'coinlane_partner_abcdef1234' },
+    },
+    {
+      rule: 'nine are too few',
+      facts: { address: 'coinlane_partner_abcdef123' },
+      verdict: { _tag: 'PatternMismatch' },
+    },
+    {
+      rule: 'eleven are too many',
+      facts: { address: 'coinlane_partner_abcdef12345' },
+      verdict: { _tag: 'PatternMismatch' },
+    },
+    {
+      rule: 'a changed character is named as such',
+      facts: { address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5' },
+      verdict: { _tag: 'ChecksumMismatch' },
+    },
+    {
+      rule: 'the contract of a token is refused in any case',
+      facts: {
+        currency: ETH,
+        address: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+        knownContracts: contracts,
+      },
+      verdict: { _tag: 'TokenContract' },
+    },
+    {
+      rule: 'also on TRON',
+      facts: { currency: TRX, address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', knownContracts: contracts },
+      verdict: { _tag: 'TokenContract' },
+    },
+    {
+      rule: 'an address of another chain says which',
+      facts: { address: TRON_ADDRESS },
+      verdict: { _tag: 'OtherChain', networks: ['trx'] },
+    },
+    {
+      rule: 'the same text may be valid on two others',
+      facts: { currency: ETH, address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' },
+      verdict: { _tag: 'OtherChain', networks: ['btc', 'bch'] },
+    },
+    {
+      rule: 'a text of 10 kB is refused',
+      facts: { address: 'a'.repeat(10_000) },
+      verdict: { _tag: 'PatternMismatch' },
+    },
+  ])('$rule', async ({ facts, verdict }) => {
+    expect(await checkRecipient(addressFacts(facts))).toEqual(verdict);
+  });
+
+  it('names every EVM chain for an EVM address elsewhere', async () => {
+    const verdict = await checkRecipient(addressFacts({ address: EVM_ADDRESS }));
+    expect(verdict).toMatchObject({
+      _tag: 'OtherChain',
+      networks: expect.arrayContaining(['eth', 'bsc', 'arbitrum']),
+    });
+  });
+
+  it('takes an EVM address on every EVM chain', async () => {
+    const bsc = aCurrency({ ticker: 'bnbbsc', network: 'bsc' });
+    expect(await checkRecipient(addressFacts({ currency: bsc, address: EVM_ADDRESS }))).toMatchObject({
+      _tag: 'Valid',
+    });
+  });
+});
+
+describe('patterns of a service that went wrong', () => {
+  it.each([
+    { rule: 'a broken pattern leaves the judgement to the checksum', source: '^([a-z$' },
+    { rule: 'a runaway pattern is never run', source: '^(([a-z0-9]+)+)+$' },
+    { rule: 'a pattern of 64 kB is never compiled', source: `^${'a?'.repeat(32_768)}$` },
+  ])('$rule', async ({ source }) => {
+    expect(await checkRecipient(addressFacts({ info: pattern(source) }))).toMatchObject({ _tag: 'Valid' });
+  });
+
+  it('falls back to the default pattern where there is no checksum either', async () => {
+    const facts = addressFacts({ currency: UNKNOWN, address: 'no space', info: pattern('^((a+)+)+$') });
+    expect(await checkRecipient(facts)).toEqual({ _tag: 'PatternMismatch' });
+  });
+});
+
+describe('knownContractsOf', () => {
+  it('lists the contracts of tokens in lower case and nothing for coins', () => {
+    const currencies = [
+      aCurrency(),
+      aCurrency({ ticker: 'usdt', tokenContract: USDT_CONTRACT.toUpperCase() }),
+    ];
+    expect([...knownContractsOf(currencies)]).toEqual([USDT_CONTRACT]);
+  });
+});

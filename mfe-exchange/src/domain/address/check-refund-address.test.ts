@@ -1,0 +1,59 @@
+import { aCurrency, aCurrencyInfo } from '../currency/currency.fixture';
+import { addressFacts, BTC_ADDRESS, ETH, EVM_ADDRESS, TRON_ADDRESS, USDT_CONTRACT } from './address.fixture';
+import { checkRefundAddress } from './check-refund-address';
+import type { RefundFacts } from './check-refund-address';
+
+const refundFacts = (change: Partial<RefundFacts> = {}): RefundFacts => ({
+  ...addressFacts(),
+  recipient: EVM_ADDRESS,
+  recipientNetwork: 'eth',
+  payinAddress: null,
+  ...change,
+});
+
+describe('checkRefundAddress (spec §5 "Refund address")', () => {
+  it.each([
+    { rule: 'none is needed', facts: { address: ' ' }, verdict: 'NotNeeded' },
+    {
+      rule: 'an anonymous currency needs one',
+      facts: { address: '', currency: aCurrency({ isAnonymous: true }) },
+      verdict: 'Required',
+    },
+    {
+      rule: 'also where only the info says so',
+      facts: { address: '', info: aCurrencyInfo({ isAnonymous: true }) },
+      verdict: 'Required',
+    },
+    { rule: 'one of the from currency is taken', facts: {}, verdict: 'Valid' },
+    {
+      rule: 'the recipient of another chain is refused as that',
+      facts: { address: EVM_ADDRESS },
+      verdict: 'SameAsRecipient',
+    },
+    { rule: 'a third chain is named', facts: { address: TRON_ADDRESS }, verdict: 'OtherChain' },
+    {
+      rule: 'one key may own both sides of two EVM chains',
+      facts: { address: EVM_ADDRESS, currency: ETH, recipientNetwork: 'bsc' },
+      verdict: 'Valid',
+    },
+    { rule: 'the pay-in address is refused', facts: { payinAddress: BTC_ADDRESS }, verdict: 'SameAsPayin' },
+    {
+      rule: 'a contract is refused',
+      facts: { address: USDT_CONTRACT, currency: ETH, knownContracts: new Set([USDT_CONTRACT]) },
+      verdict: 'TokenContract',
+    },
+    {
+      rule: 'a changed character is noticed',
+      facts: { address: `${BTC_ADDRESS.slice(0, -1)}5` },
+      verdict: 'ChecksumMismatch',
+    },
+    { rule: 'a name is no refund address', facts: { address: 'alice@edge' }, verdict: 'PatternMismatch' },
+    {
+      rule: 'a partner address is none',
+      facts: { address: 'coinlane_partner_abcdef1234' },
+      verdict: 'PatternMismatch',
+    },
+  ])('$rule', async ({ facts, verdict }) => {
+    expect((await checkRefundAddress(refundFacts(facts)))._tag).toBe(verdict);
+  });
+});

@@ -1,0 +1,131 @@
+import { aCurrency } from '../currency/currency.fixture';
+import { isNameBasedAddress, resolveName } from './name-based-address';
+import { isAcceptable } from './recipient-verdict';
+import { serverObjection, shouldAskServer } from './server-address-check';
+
+const ETH_ADDRESS = { currency: 'eth', chain: 'eth', address: '0x1' };
+const USDT = { currency: 'usdt', chain: 'trx', address: 'T1' };
+const usdtOnTron = aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt', network: 'trx' });
+
+describe('isNameBasedAddress (spec §5)', () => {
+  it.each([
+    { rule: 'name@domain', text: 'alice@edge', isName: true },
+    { rule: 'three characters are enough', text: 'a@b', isName: true },
+    { rule: 'digits first', text: '1a@2b', isName: true },
+    { rule: 'a hyphen at the end is taken (the server may say no)', text: 'a-@b-', isName: true },
+    { rule: '64 characters', text: `${'a'.repeat(31)}@${'b'.repeat(32)}`, isName: true },
+    { rule: '65 characters', text: `${'a'.repeat(32)}@${'b'.repeat(32)}`, isName: false },
+    { rule: 'a hyphen first', text: '-a@b', isName: false },
+    { rule: 'a hyphen first behind the @', text: 'a@-b', isName: false },
+    { rule: 'a dot', text: 'alice@edge.com', isName: false },
+    { rule: 'two @', text: 'a@b@c', isName: false },
+    { rule: 'nothing behind the @', text: 'alice@', isName: false },
+  ])('$rule', ({ text, isName }) => {
+    expect(isNameBasedAddress(text)).toBe(isName);
+  });
+});
+
+describe('resolveName (spec §7: the address whose currency matches the to ticker)', () => {
+  it.each([
+    {
+      rule: 'the matching one',
+      addresses: [USDT, ETH_ADDRESS],
+      to: aCurrency({ ticker: 'eth' }),
+      expected: { _tag: 'Resolved', address: '0x1' },
+    },
+    {
+      rule: 'in any case',
+      addresses: [{ ...ETH_ADDRESS, currency: 'ETH' }],
+      to: aCurrency({ ticker: 'eth' }),
+      expected: { _tag: 'Resolved', address: '0x1' },
+    },
+    {
+      rule: 'a token on the same chain',
+      addresses: [USDT],
+      to: usdtOnTron,
+      expected: { _tag: 'Resolved', address: 'T1' },
+    },
+    {
+      rule: 'by the legacy ticker',
+      addresses: [{ currency: 'usdttrc20', chain: null, address: 'T2' }],
+      to: usdtOnTron,
+      expected: { _tag: 'Resolved', address: 'T2' },
+    },
+    {
+      rule: 'the same token on another chain is another currency',
+      addresses: [{ ...USDT, chain: 'eth' }],
+      to: usdtOnTron,
+      expected: { _tag: 'NoAddressForCurrency' },
+    },
+    {
+      rule: 'a token without a chain could be on any',
+      addresses: [{ ...USDT, chain: null }],
+      to: usdtOnTron,
+      expected: { _tag: 'NoAddressForCurrency' },
+    },
+    { rule: 'no address', addresses: [], to: usdtOnTron, expected: { _tag: 'NoAddressForCurrency' } },
+  ])('$rule', ({ addresses, to, expected }) => {
+    expect(resolveName({ _tag: 'Found', addresses }, to)).toEqual(expected);
+  });
+
+  it('passes a refusal of the name on', () => {
+    expect(resolveName({ _tag: 'Refused', message: null }, usdtOnTron)).toEqual({ _tag: 'NameRefused' });
+  });
+});
+
+describe('the server-side check (spec §5)', () => {
+  it.each([
+    {
+      rule: 'a wrong checksum makes the recipient invalid',
+      check: { _tag: 'InvalidChecksum' },
+      extraId: '',
+      objection: 'RecipientInvalid',
+    },
+    {
+      rule: 'a required extra id that is missing',
+      check: { _tag: 'ExtraIdRequired' },
+      extraId: ' ',
+      objection: 'ExtraIdMissing',
+    },
+    {
+      rule: 'a required extra id that is there',
+      check: { _tag: 'ExtraIdRequired' },
+      extraId: '1',
+      objection: 'None',
+    },
+    {
+      rule: 'any other refusal changes nothing',
+      check: { _tag: 'Doubted', message: 'busy' },
+      extraId: '',
+      objection: 'None',
+    },
+    {
+      rule: 'an accepted one',
+      check: { _tag: 'Accepted', isActivated: false },
+      extraId: '',
+      objection: 'None',
+    },
+    { rule: 'a failed call never makes the form invalid', check: null, extraId: '', objection: 'None' },
+  ] as const)('$rule', ({ check, extraId, objection }) => {
+    expect(serverObjection(check, extraId)).toBe(objection);
+  });
+
+  it('is asked only about an address that passed and is no name', () => {
+    expect(shouldAskServer({ _tag: 'Valid', address: 'x' })).toBe(true);
+    expect(shouldAskServer({ _tag: 'NameBasedAddress', name: 'a@b' })).toBe(false);
+    expect(shouldAskServer({ _tag: 'ChecksumMismatch' })).toBe(false);
+  });
+
+  it('lets valid addresses, names and partners through and nothing else', () => {
+    const tags = [
+      'Valid',
+      'NameBasedAddress',
+      'PartnerAddress',
+      'NotNeeded',
+      'Empty',
+      'OtherChain',
+      'TokenContract',
+    ];
+    expect(tags.filter((_tag) => isAcceptable({ _tag }))).toEqual(tags.slice(0, 4));
+  });
+});

@@ -1,0 +1,111 @@
+import { aCurrency } from './currency.fixture';
+import { displayName } from './display-name';
+import {
+  DEFAULT_AMOUNT,
+  DEFAULT_TICKERS,
+  findCurrency,
+  resolveCurrency,
+  resolveTicker,
+} from './find-currency';
+import { groupCurrencies, popularCurrencies } from './group-currencies';
+import { initialAmount } from './initial-amount';
+
+const btc = aCurrency();
+const usdtOmni = aCurrency({ ticker: 'usdt', network: 'omni' });
+const usdtTron = aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt', network: 'trx', isStable: true });
+const fiatEur = aCurrency({ ticker: 'eur', isFiat: true });
+const coinEur = aCurrency({ ticker: 'eurbsc', displayTicker: 'eur', network: 'bsc' });
+const listed = [fiatEur, btc, usdtTron, usdtOmni, coinEur];
+
+describe('resolveCurrency (spec §3 "Currency list")', () => {
+  it.each([
+    { rule: 'by ticker and network', name: { currency: 'USDT', network: 'TRX' }, found: usdtTron },
+    { rule: 'crypto before fiat', name: { currency: 'eur', network: null }, found: coinEur },
+    { rule: 'fiat where no crypto fits', name: { currency: 'eur', network: 'eur' }, found: fiatEur },
+    {
+      rule: 'without a network the one named like its ticker',
+      name: { currency: 'usdt', network: null },
+      found: usdtOmni,
+    },
+    { rule: 'an unknown network', name: { currency: 'btc', network: 'eth' }, found: null },
+  ])('finds $rule', ({ name, found }) => {
+    expect(resolveCurrency(listed, name)).toBe(found);
+  });
+
+  it('gives the ticker alone', () => {
+    expect(resolveTicker(listed, 'usdt', 'trx')).toBe('usdttrc20');
+    expect(resolveTicker(listed, 'doge', 'doge')).toBeNull();
+  });
+
+  it('finds by ticker whatever its case', () => {
+    expect(findCurrency(listed, 'USDTTRC20')).toBe(usdtTron);
+    expect(findCurrency(listed, 'xyz')).toBeNull();
+  });
+
+  it('starts with btc to eth and 0.1 (spec §9)', () => {
+    expect({ ...DEFAULT_TICKERS, amount: DEFAULT_AMOUNT }).toMatchObject({
+      from: 'btc',
+      to: 'eth',
+      amount: '0.1',
+    });
+  });
+});
+
+describe('displayName (spec §3)', () => {
+  it.each([
+    { name: 'Tether (TRC20)', shown: 'Tether' },
+    { name: 'A (B) C (D)', shown: 'A C' },
+    { name: 'Plain', shown: 'Plain' },
+    { name: '(all of it)', shown: '(all of it)' },
+    { name: 'Open (bracket', shown: 'Open (bracket' },
+  ])('$name', ({ name, shown }) => {
+    expect(displayName(name)).toBe(shown);
+  });
+});
+
+describe('initialAmount (spec §4)', () => {
+  it.each([
+    {
+      rule: 'the given amount first',
+      defaults: { given: '5', manualDefaultValue: '3', defaultValue: '2' },
+      amount: '5',
+    },
+    {
+      rule: 'then manualDefaultValue',
+      defaults: { given: null, manualDefaultValue: '3', defaultValue: '2' },
+      amount: '3',
+    },
+    {
+      rule: 'then defaultValue',
+      defaults: { given: null, manualDefaultValue: null, defaultValue: '2' },
+      amount: '2',
+    },
+    { rule: 'then 1', defaults: { given: null, manualDefaultValue: null, defaultValue: null }, amount: '1' },
+  ])('$rule', ({ defaults, amount }) => {
+    expect(initialAmount(defaults)).toBe(amount);
+  });
+});
+
+describe('groups of the picker', () => {
+  const usd = aCurrency({ ticker: 'usd', isFiat: true });
+  const featured = aCurrency({ ticker: 'new', isFeatured: true });
+
+  it('shows the popular in the order of spec §9, then the featured', () => {
+    const eth = aCurrency({ ticker: 'eth' });
+    expect(popularCurrencies([featured, eth, btc]).map(({ ticker }) => ticker)).toEqual([
+      'btc',
+      'eth',
+      'new',
+    ]);
+  });
+
+  it('leaves out groups without members', () => {
+    expect(groupCurrencies([featured]).map(({ name }) => name)).toEqual(['popular', 'all']);
+    expect(groupCurrencies([usd, usdtTron, btc]).map(({ name }) => name)).toEqual([
+      'popular',
+      'popularFiats',
+      'stablecoins',
+      'all',
+    ]);
+  });
+});

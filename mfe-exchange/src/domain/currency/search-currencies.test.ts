@@ -1,0 +1,97 @@
+import { aCurrency } from './currency.fixture';
+import { searchCurrencies } from './search-currencies';
+
+const CONTRACT = '0xdac17f958d2ee523a2206206994597c13d831ec7';
+const listed = [
+  aCurrency({ ticker: 'btc', name: 'Bitcoin' }),
+  aCurrency({ ticker: 'bch', name: 'Bitcoin Cash' }),
+  aCurrency({ ticker: 'eth', name: 'Ethereum' }),
+  aCurrency({
+    ticker: 'usdterc20',
+    displayTicker: 'usdt',
+    network: 'eth',
+    name: 'Tether',
+    tokenContract: CONTRACT,
+  }),
+  aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt', network: 'trx', name: 'Tether' }),
+  aCurrency({ ticker: 'wbtc', network: 'eth', name: 'Wrapped Bitcoin' }),
+  aCurrency({ ticker: 'trx', name: 'TRON' }),
+  aCurrency({ ticker: 'xno', name: 'Nano' }),
+  aCurrency({ ticker: 'ada', name: 'Cardano' }),
+  aCurrency({ ticker: 'pepe', network: 'eth', name: 'Pépé 🐸' }),
+];
+const tickersFor = (query: string) => searchCurrencies(listed, query).map(({ ticker }) => ticker);
+
+describe('searchCurrencies', () => {
+  it.each([
+    {
+      rule: 'a blank query finds all, in their order',
+      query: ' ',
+      found: listed.map(({ ticker }) => ticker),
+    },
+    {
+      rule: 'the exact ticker stands first, then where it is inside',
+      query: 'btc',
+      found: ['btc', 'wbtc'],
+    },
+    { rule: 'the shown ticker finds every network', query: 'USDT', found: ['usdterc20', 'usdttrc20'] },
+    { rule: 'a ticker that begins so comes before a name', query: 'tr', found: ['trx', 'usdttrc20'] },
+    {
+      rule: 'a name that begins so comes before a word that does',
+      query: 'bitcoin',
+      found: ['btc', 'bch', 'wbtc'],
+    },
+    { rule: 'several words of a name', query: 'bitcoin cash', found: ['bch'] },
+    { rule: 'words in any order', query: 'cash bitcoin', found: ['bch'] },
+    { rule: 'a network beside a ticker', query: 'usdt tron', found: ['usdttrc20'] },
+    { rule: 'a standard beside a ticker', query: 'erc20 usdt', found: ['usdterc20'] },
+    { rule: 'the contract address', query: CONTRACT.toUpperCase().replace('0X', '0x'), found: ['usdterc20'] },
+    { rule: 'the beginning of a contract', query: '0xdac17', found: ['usdterc20'] },
+    { rule: 'a changed letter', query: 'etherium', found: ['eth'] },
+    { rule: 'swapped letters', query: 'cradano', found: ['ada'] },
+    { rule: 'a lost letter', query: 'tethr', found: ['usdterc20', 'usdttrc20'] },
+    { rule: 'without accents', query: 'pepe', found: ['pepe'] },
+    { rule: 'nothing for nonsense', query: 'zzzzzzzz', found: [] },
+    { rule: 'nothing for signs of patterns', query: '.*', found: [] },
+  ])('finds $rule: $query', ({ query, found }) => {
+    expect(tickersFor(query)).toEqual(found);
+  });
+
+  it('finds every coin of a network behind the ticker itself', () => {
+    expect(tickersFor('trx')[0]).toBe('trx');
+    expect(tickersFor('eth').slice(0, 1)).toEqual(['eth']);
+    expect(tickersFor('eth')).toEqual(expect.arrayContaining(['usdterc20', 'wbtc', 'pepe']));
+  });
+});
+
+describe('the time a search takes', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      aCurrency({
+        ticker: `t${String(at)}`,
+        name: `Token number ${String(at)} of many`,
+        network: 'eth',
+        tokenContract: CONTRACT,
+      }),
+    );
+  const slowest = (count: number, queries: readonly string[]): number => {
+    const currencies = many(count);
+    searchCurrencies(currencies, 'first, which builds the index');
+    const times = queries.map((query) => {
+      const rounds = [0, 1, 2, 3, 4].map(() => {
+        const startedAt = performance.now();
+        searchCurrencies(currencies, query);
+        return performance.now() - startedAt;
+      });
+      return Math.min(...rounds);
+    });
+    return Math.max(...times);
+  };
+
+  it.each([
+    { rows: 1_500, limitMs: 5 },
+    { rows: 12_000, limitMs: 40 },
+  ])('stays below $limitMs ms for $rows rows', ({ rows, limitMs }) => {
+    expect(slowest(rows, ['t', 't14', 'token', 'number many', '0xdac17f', 'tokne'])).toBeLessThan(limitMs);
+  });
+});

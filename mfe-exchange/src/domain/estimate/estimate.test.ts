@@ -1,0 +1,192 @@
+import { checkRange } from './amount-range';
+import { chooseEstimate, explainChoice, isBestEstimate } from './choose-estimate';
+import { anEstimate } from './estimate.fixture';
+import { isExpired, remainingMs } from './estimate-expiry';
+import { priceDifference, priceWarningOf, rateOf, rateText } from './estimate-rate';
+
+const low = anEstimate({ provider: 'low', estimatedAmount: '1' });
+const high = anEstimate({ provider: 'high', estimatedAmount: '1.000000000000000001' });
+const unconvertible = anEstimate({ provider: 'unconvertible', estimatedAmount: '9', isConvertible: false });
+const silent = anEstimate({ provider: 'silent', estimatedAmount: null });
+const zero = anEstimate({ provider: 'zero', estimatedAmount: '0' });
+
+describe('chooseEstimate (spec §4)', () => {
+  it.each([
+    {
+      rule: "the visitor's pick wins, even where another pays more",
+      estimates: [low, high],
+      pick: 'low',
+      chosen: low,
+    },
+    {
+      rule: 'without a pick the highest wins, by its last decimal',
+      estimates: [low, high],
+      pick: null,
+      chosen: high,
+    },
+    { rule: 'a pick that is gone counts as none', estimates: [low, high], pick: 'withdrawn', chosen: high },
+    {
+      rule: 'a convertible estimate beats a better offer',
+      estimates: [unconvertible, low],
+      pick: null,
+      chosen: low,
+    },
+    {
+      rule: 'none convertible: the highest of all wins',
+      estimates: [unconvertible],
+      pick: null,
+      chosen: unconvertible,
+    },
+    {
+      rule: 'of two equal the first wins',
+      estimates: [{ ...low, provider: 'first' }, low],
+      pick: null,
+      chosen: { ...low, provider: 'first' },
+    },
+    {
+      rule: 'no positive amount: the first stands in',
+      estimates: [silent, zero],
+      pick: null,
+      chosen: silent,
+    },
+    { rule: 'no estimates: none is chosen', estimates: [], pick: null, chosen: null },
+  ])('$rule', ({ estimates, pick, chosen }) => {
+    expect(chooseEstimate(estimates, pick)).toEqual(chosen);
+  });
+});
+
+describe('explainChoice', () => {
+  it.each([
+    {
+      rule: 'the highest of all',
+      estimates: [low, high],
+      chosen: high,
+      pick: null,
+      reason: { _tag: 'HighestAmount' },
+    },
+    {
+      rule: 'the highest that can be carried out',
+      estimates: [unconvertible, low],
+      chosen: low,
+      pick: null,
+      reason: { _tag: 'HighestConvertible' },
+    },
+    { rule: 'the only one', estimates: [low], chosen: low, pick: null, reason: { _tag: 'OnlyOne' } },
+    {
+      rule: 'none that can be used',
+      estimates: [silent],
+      chosen: silent,
+      pick: null,
+      reason: { _tag: 'NoneUsable' },
+    },
+    {
+      rule: 'picked, though another pays more',
+      estimates: [low, high],
+      chosen: low,
+      pick: 'low',
+      reason: { _tag: 'PickedByVisitor', isBest: false },
+    },
+    {
+      rule: 'picked, and the best',
+      estimates: [low, high],
+      chosen: high,
+      pick: 'high',
+      reason: { _tag: 'PickedByVisitor', isBest: true },
+    },
+  ])('says $rule', ({ estimates, chosen, pick, reason }) => {
+    expect(explainChoice(estimates, chosen, pick)).toEqual(reason);
+  });
+
+  it('calls no estimate without an amount the best', () => {
+    expect(isBestEstimate([silent, zero], silent)).toBe(false);
+  });
+});
+
+describe('rates', () => {
+  it.each([
+    { rule: 'what one unit gives', from: '0.1', to: '1.4032', rate: '14.032' },
+    {
+      rule: 'the smallest amounts, without an exponent',
+      from: '1',
+      to: '0.000000000000000001',
+      rate: '0.000000000000000001',
+    },
+    {
+      rule: 'a rate with 30 decimals',
+      from: '1000000',
+      to: '0.000000000000000000000001',
+      rate: '0.000000000000000000000000000001',
+    },
+    { rule: 'nothing sent', from: '0', to: '1', rate: null },
+    { rule: 'nothing known', from: '1', to: null, rate: null },
+  ])('$rule', ({ from, to, rate }) => {
+    expect(rateOf(from, to)).toBe(rate);
+  });
+
+  it('are said in the page’s notation, a fixed one as an equation', () => {
+    const facts = { fromTicker: 'btc', toTicker: 'eth', rate: '1234.567890123', language: 'de' } as const;
+    expect(rateText({ ...facts, isFixed: false })).toBe('1 BTC ≈ 1.234,5678 ETH');
+    expect(rateText({ ...facts, isFixed: true })).toBe('1 BTC = 1.234,5678 ETH');
+  });
+
+  it.each([
+    { rule: 'less than the market', rate: '29', market: '30', percent: '-3.33' },
+    { rule: 'more than the market', rate: '31', market: '30', percent: '3.33' },
+    { rule: 'no minus before nothing', rate: '29.9999999', market: '30', percent: '0.00' },
+    { rule: 'no market rate', rate: '30', market: null, percent: null },
+    { rule: 'a market rate of zero', rate: '30', market: '0', percent: null },
+  ])('$rule', ({ rate, market, percent }) => {
+    expect(priceDifference(rate, market)).toBe(percent);
+  });
+
+  it.each([
+    { percent: null, warning: 'None' },
+    { percent: '20', warning: 'None' },
+    { percent: '-5.00', warning: 'None' },
+    { percent: '-5.01', warning: 'Warn' },
+    { percent: '-15.00', warning: 'Warn' },
+    { percent: '-15.01', warning: 'TypeToConfirm' },
+  ])('$percent % asks for $warning', ({ percent, warning }) => {
+    expect(priceWarningOf(percent)).toBe(warning);
+  });
+});
+
+describe('checkRange (spec §5)', () => {
+  const limits = { minAmount: '0.001', maxAmount: '10' };
+  it.each([
+    { rule: 'the minimum itself is enough', amount: '0.001', of: limits, range: { _tag: 'InRange' } },
+    {
+      rule: 'a hair less is not',
+      amount: '0.000999999999999999',
+      of: limits,
+      range: { _tag: 'TooSmall', min: '0.001' },
+    },
+    { rule: 'the maximum itself is not too much', amount: '10', of: limits, range: { _tag: 'InRange' } },
+    {
+      rule: 'a hair more is',
+      amount: '10.000000000000000001',
+      of: limits,
+      range: { _tag: 'TooLarge', max: '10' },
+    },
+    {
+      rule: 'without limits everything fits',
+      amount: '1',
+      of: { minAmount: null, maxAmount: null },
+      range: { _tag: 'InRange' },
+    },
+  ])('$rule', ({ amount, of, range }) => {
+    expect(checkRange(amount, of)).toEqual(range);
+  });
+});
+
+describe('expiry', () => {
+  it.each([
+    { rule: 'a floating rate never expires', validUntil: null, left: null, expired: false },
+    { rule: 'a second is left', validUntil: 2_000, left: 1_000, expired: false },
+    { rule: 'the moment itself is over', validUntil: 1_000, left: 0, expired: true },
+    { rule: 'long over is not negative', validUntil: 1, left: 0, expired: true },
+  ])('$rule', ({ validUntil, left, expired }) => {
+    expect(remainingMs({ validUntil }, 1_000)).toBe(left);
+    expect(isExpired({ validUntil }, 1_000)).toBe(expired);
+  });
+});

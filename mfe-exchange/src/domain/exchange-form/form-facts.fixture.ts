@@ -1,0 +1,34 @@
+import { aCurrency } from '../currency/currency.fixture';
+import { anEstimate } from '../estimate/estimate.fixture';
+import type { FormFacts } from './form-facts';
+
+/** A form that may be sent: 0.1 BTC for ETH at a floating rate, but for what the test says. */
+export const formFacts = (change: Partial<FormFacts> = {}): FormFacts => ({
+  rateMode: 'floating',
+  direction: 'direct',
+  from: aCurrency(),
+  to: aCurrency({ ticker: 'eth', name: 'Ethereum' }),
+  amount: '0.1',
+  amountTo: null,
+  estimate: anEstimate(),
+  recipient: { _tag: 'Valid', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  name: null,
+  serverCheck: null,
+  extraId: { _tag: 'NotNeeded' },
+  memo: { _tag: 'NotNeeded' },
+  refund: { _tag: 'NotNeeded' },
+  refundExtraId: '',
+  email: { _tag: 'Empty' },
+  areOwnTermsAccepted: true,
+  areThirdPartyTermsAccepted: true,
+  priceWarning: 'None',
+  isLossConfirmed: false,
+  isSignedIn: false,
+  isFiatMode: false,
+  linkId: null,
+  promoCode: null,
+  language: 'en',
+  idempotencyKey: 'key-1',
+  serverNow: 1_000,
+  ...change,
+});

@@ -1,0 +1,94 @@
+import { aCurrency } from '../currency/currency.fixture';
+import { anEstimate } from '../estimate/estimate.fixture';
+import { formFacts } from './form-facts.fixture';
+import { reviewForm } from './review-form';
+
+const requestFor = (change: Parameters<typeof formFacts>[0]) => {
+  const review = reviewForm(formFacts(change));
+  return review._tag === 'Ready' ? review.request : null;
+};
+const fixed = { rateMode: 'fixed', estimate: anEstimate({ rateId: 'r1', validUntil: 2_000 }) } as const;
+
+describe('the request of a ready form (spec §7 "Create transaction")', () => {
+  it('says the pair as ticker and network, and the provider by its type', () => {
+    const usdt = aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt', network: 'trx' });
+    expect(requestFor({ to: usdt })).toMatchObject({
+      provider: 'default',
+      fromTicker: 'btc',
+      fromCurrency: 'btc',
+      fromNetwork: 'btc',
+      toTicker: 'usdttrc20',
+      toCurrency: 'usdt',
+      toNetwork: 'trx',
+      fromAmount: '0.1',
+      toAmount: null,
+      idempotencyKey: 'key-1',
+    });
+  });
+
+  it.each([
+    {
+      rule: 'no rate id in the standard flow',
+      facts: { estimate: anEstimate({ rateId: 'r1' }) },
+      part: { rateId: null },
+    },
+    { rule: 'the rate id in fixed mode', facts: fixed, part: { rateId: 'r1', rateMode: 'fixed' } },
+    {
+      rule: 'reverse only in fixed mode',
+      facts: { direction: 'reverse', amountTo: '1' },
+      part: { direction: 'direct', toAmount: null },
+    },
+    {
+      rule: 'reverse with the wanted amount',
+      facts: { ...fixed, direction: 'reverse', amountTo: '1' },
+      part: { direction: 'reverse', toAmount: '1' },
+    },
+    {
+      rule: 'the address a name stands for',
+      facts: {
+        recipient: { _tag: 'NameBasedAddress', name: 'a@b' },
+        name: { _tag: 'Resolved', address: '0x1' },
+      },
+      part: { recipient: '0x1' },
+    },
+    {
+      rule: 'the memo that was given',
+      facts: { memo: { _tag: 'Given', extraId: '7' } },
+      part: { extraId: '7' },
+    },
+    {
+      rule: 'a refund address and its extra id',
+      facts: { refund: { _tag: 'Valid', address: 'r' }, refundExtraId: ' 9 ' },
+      part: { refundAddress: 'r', refundExtraId: '9' },
+    },
+    {
+      rule: 'no refund extra id without an address',
+      facts: { refundExtraId: '9' },
+      part: { refundAddress: '', refundExtraId: '' },
+    },
+    { rule: 'the e-mail', facts: { email: { _tag: 'Valid', email: 'a@b.co' } }, part: { email: 'a@b.co' } },
+    { rule: 'the linkId of a stranger', facts: { linkId: 'l' }, part: { linkId: 'l', promoCode: null } },
+    {
+      rule: 'no linkId of who is signed in',
+      facts: { linkId: 'l', isSignedIn: true },
+      part: { linkId: null },
+    },
+    {
+      rule: 'no linkId beside a promo code',
+      facts: { linkId: 'l', promoCode: { code: 'NOV', isValid: true } },
+      part: { linkId: null, promoCode: 'NOV' },
+    },
+    {
+      rule: 'no promo code that is not valid',
+      facts: { promoCode: { code: 'NOV', isValid: false } },
+      part: { promoCode: null },
+    },
+    {
+      rule: 'no promo code in fiat mode',
+      facts: { promoCode: { code: 'NOV', isValid: true }, isFiatMode: true },
+      part: { promoCode: null },
+    },
+  ] as const)('has $rule', ({ facts, part }) => {
+    expect(requestFor(facts)).toMatchObject(part);
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+
+import { aLeg } from '../transaction/transaction.fixture';
+import { paymentUri } from './build-payment-uri';
+import { parsePaymentUri } from './parse-payment-uri';
+
+const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const TOKEN = '0x6b175474e89094c44da98b954eedeac495271d0f';
+const XLM = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
+
+describe('paymentUri', () => {
+  const evm = aLeg({ ticker: 'eth', displayTicker: 'eth', network: 'eth', address: EVM, extraId: null });
+  const dai = { ...evm, displayTicker: 'dai', ticker: 'dai' };
+
+  it.each([
+    { rule: 'nothing to pay to yet', leg: aLeg({ address: null }), token: null, uri: null },
+    {
+      rule: 'the tag beside the address',
+      leg: aLeg(),
+      token: null,
+      uri: 'ripple:rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?amount=100&dt=1234567890',
+    },
+    {
+      rule: 'a text memo of Stellar',
+      leg: aLeg({ network: 'xlm', displayTicker: 'xlm', address: XLM, extraId: 'ab c' }),
+      token: null,
+      uri: `web+stellar:pay?destination=${XLM}&amount=100&memo=ab%20c&memo_type=MEMO_TEXT`,
+    },
+    {
+      rule: 'an id memo of Stellar',
+      leg: aLeg({ network: 'xlm', displayTicker: 'xlm', address: XLM, extraId: '77' }),
+      token: null,
+      uri: `web+stellar:pay?destination=${XLM}&amount=100&memo=77&memo_type=MEMO_ID`,
+    },
+    {
+      rule: 'wei and the chain',
+      leg: { ...evm, expectedAmount: '0.1' },
+      token: null,
+      uri: `ethereum:${EVM}@1?value=100000000000000000`,
+    },
+    {
+      rule: 'no value where a wei would break',
+      leg: { ...evm, expectedAmount: '0.0000000000000000001' },
+      token: null,
+      uri: `ethereum:${EVM}@1`,
+    },
+    {
+      rule: 'a token in its own units',
+      leg: { ...dai, expectedAmount: '1.5' },
+      token: { contract: TOKEN, decimals: 6 },
+      uri: `ethereum:${TOKEN}@1/transfer?address=${EVM}&uint256=1500000`,
+    },
+    {
+      rule: 'a token with unknown decimals: the bare address',
+      leg: dai,
+      token: { contract: TOKEN, decimals: null },
+      uri: EVM,
+    },
+    { rule: 'an unknown token: the bare address', leg: dai, token: null, uri: EVM },
+    {
+      rule: 'a token on TRON: the bare address',
+      leg: aLeg({ network: 'trx', displayTicker: 'usdt', address: 'TR7' }),
+      token: null,
+      uri: 'TR7',
+    },
+    {
+      rule: 'CashAddr is its own URI',
+      leg: aLeg({ network: 'bch', displayTicker: 'bch', address: 'bitcoincash:qp', extraId: null }),
+      token: null,
+      uri: 'bitcoincash:qp?amount=100',
+    },
+    {
+      rule: 'a token on Solana: the bare address',
+      leg: aLeg({ network: 'sol', displayTicker: 'usdc', address: 'So1' }),
+      token: null,
+      uri: 'So1',
+    },
+  ])('carries $rule', ({ leg, token, uri }) => {
+    expect(paymentUri(leg, token)).toBe(uri);
+  });
+
+  it('is read back as it was written', () => {
+    const amount = fc
+      .tuple(fc.nat(1_000_000), fc.integer({ min: 1, max: 999_999 }))
+      .map(([whole, part]) => `${String(whole)}.${String(part).padStart(6, '0').replace(/0+$/, '')}`);
+    const coin = fc.constantFrom(
+      ...(['btc', 'ltc', 'doge', 'dash', 'zec', 'xmr', 'xrp', 'xlm', 'sol', 'eth', 'matic'] as const),
+    );
+    const extraId = fc.string({ minLength: 1, maxLength: 28 });
+    fc.assert(
+      fc.property(coin, amount, extraId, (network, expectedAmount, memo) => {
+        const hasMemo = network === 'xrp' || network === 'xlm' || network === 'sol';
+        const address = network === 'eth' || network === 'matic' ? EVM : XLM;
+        const leg = aLeg({
+          network,
+          displayTicker: network,
+          address,
+          expectedAmount,
+          extraId: hasMemo ? memo : null,
+        });
+        expect(parsePaymentUri(paymentUri(leg) ?? '')).toMatchObject({
+          _tag: 'Payment',
+          network,
+          address,
+          amount: expectedAmount,
+          extraId: leg.extraId,
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { parsePaymentUri } from './parse-payment-uri';
+
+const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const TOKEN = '0x6b175474e89094c44da98b954eedeac495271d0f';
+const payment = (fields: object) => ({
+  _tag: 'Payment',
+  amount: null,
+  extraId: null,
+  tokenContract: null,
+  ...fields,
+});
+const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
+
+describe('parsePaymentUri (EIP-681)', () => {
+  it.each([
+    {
+      rule: 'EIP-681 in wei',
+      text: `ethereum:${EVM}?value=2.014e18`,
+      read: payment({ scheme: 'ethereum', network: 'eth', address: EVM, amount: '2.014' }),
+    },
+    {
+      rule: 'EIP-681 with pay- and one wei',
+      text: `ethereum:pay-${EVM}@1?value=1`,
+      read: payment({ scheme: 'ethereum', network: 'eth', address: EVM, amount: '0.000000000000000001' }),
+    },
+    {
+      rule: 'EIP-681 on another chain',
+      text: `ethereum:${EVM}@56`,
+      read: payment({ scheme: 'ethereum', network: 'bsc', address: EVM }),
+    },
+    {
+      rule: 'EIP-681 on a chain nobody knows',
+      text: `ethereum:${EVM}@999999`,
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'an ERC-20 transfer, whose amount needs the decimals',
+      text: `ethereum:${TOKEN}/transfer?address=${EVM}&uint256=1e18`,
+      read: payment({ scheme: 'ethereum', network: 'eth', address: EVM, tokenContract: TOKEN }),
+    },
+    {
+      rule: 'another call of a contract',
+      text: `ethereum:${TOKEN}/approve?address=${EVM}`,
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'a transfer to nobody',
+      text: `ethereum:${TOKEN}/transfer?uint256=1`,
+      read: refusal('Malformed'),
+    },
+    {
+      rule: 'ETHEREUM in capitals',
+      text: `ETHEREUM:${EVM.toUpperCase()}`,
+      read: payment({ scheme: 'ethereum', network: 'eth', address: EVM.toLowerCase() }),
+    },
+    { rule: 'a name in place of an address', text: 'ethereum:vitalik.eth', read: refusal('Malformed') },
+  ])('reads or refuses $rule', ({ text, read }) => {
+    expect(parsePaymentUri(text)).toEqual(read);
+  });
+});

@@ -1,0 +1,36 @@
+import type { PaymentRequest, PaymentUriReading } from './payment-uri-result';
+import { refused } from './payment-uri-result';
+import { EVM_CHAINS, WEI_DIGITS } from './schemes';
+import { fromUnits } from './unit-amount';
+import type { UriParts } from './uri-parts';
+
+const TARGET = /^(?:pay-)?(0x[0-9a-f]{40})(?:@(\d{1,10}))?(?:\/([a-z_][a-z0-9_]*))?$/i;
+const MAINNET = '1';
+
+/** QR codes in capitals write `0X…`; the digits then carry no checksum. */
+const asAddress = (text: string): string => (text.startsWith('0X') ? text.toLowerCase() : text);
+
+type Common = Pick<PaymentRequest, '_tag' | 'scheme' | 'network' | 'extraId'>;
+
+const ownCoin = (common: Common, target: string, value: string | undefined): PaymentUriReading => {
+  const amount = value === undefined ? null : fromUnits(value, WEI_DIGITS);
+  if (value !== undefined && amount === null) return refused('Malformed', `value=${value}`);
+  return { ...common, address: asAddress(target), amount, tokenContract: null };
+};
+
+const tokenTransfer = (common: Common, contract: string, recipient: string): PaymentUriReading =>
+  /^0x[0-9a-f]{40}$/i.test(recipient)
+    ? { ...common, address: asAddress(recipient), amount: null, tokenContract: contract.toLowerCase() }
+    : refused('Malformed', `address=${recipient}`);
+
+/** EIP-681: a payment in the chain's own coin, or a `transfer` of a token. */
+export const parseEthereumUri = ({ scheme, body, params }: UriParts): PaymentUriReading => {
+  const [, target, chainId = MAINNET, call] = TARGET.exec(body) ?? [];
+  if (target === undefined) return refused('Malformed', body);
+  const chain = EVM_CHAINS.find((known) => String(known.chainId) === chainId);
+  if (!chain) return refused('UnknownRequirement', `chain ${chainId}`);
+  const common: Common = { _tag: 'Payment', scheme, network: chain.network, extraId: null };
+  if (call === undefined) return ownCoin(common, target, params.get('value'));
+  if (call.toLowerCase() !== 'transfer') return refused('UnknownRequirement', call);
+  return tokenTransfer(common, target, params.get('address') ?? '');
+};

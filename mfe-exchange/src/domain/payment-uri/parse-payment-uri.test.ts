@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+
+import { parsePaymentUri } from './parse-payment-uri';
+
+const BTC = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
+const payment = (fields: object) => ({
+  _tag: 'Payment',
+  amount: null,
+  extraId: null,
+  tokenContract: null,
+  ...fields,
+});
+const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
+
+describe('parsePaymentUri (BIP21, BIP321)', () => {
+  it.each([
+    { rule: 'a bare address', text: ` ${BTC} `, read: { _tag: 'NotAUri', text: BTC } },
+    { rule: 'a raw TON address is no URI', text: '0:ca6e32', read: { _tag: 'NotAUri', text: '0:ca6e32' } },
+    {
+      rule: 'BIP21 with an amount',
+      text: `bitcoin:${BTC}?amount=20.3&label=Luke-Jr`,
+      read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC, amount: '20.3' }),
+    },
+    {
+      rule: 'a label with a broken % sign',
+      text: `bitcoin:${BTC}?label=100%&amount=1`,
+      read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC, amount: '1' }),
+    },
+    {
+      rule: 'a label twice',
+      text: `bitcoin:${BTC}?label=a&label=b`,
+      read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC }),
+    },
+    {
+      rule: 'unknown keys that are not required',
+      text: `bitcoin:${BTC}?somethingyoudontunderstand=50`,
+      read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC }),
+    },
+    {
+      rule: 'a requirement it does not know',
+      text: `bitcoin:${BTC}?req-somethingyoudontunderstand=50`,
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'a requirement in capitals',
+      text: `BITCOIN:${BTC}?REQ-POP=1`,
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'an upper-case QR code',
+      text: 'BITCOIN:BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4?AMOUNT=0.1',
+      read: payment({
+        scheme: 'bitcoin',
+        network: 'btc',
+        address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+        amount: '0.1',
+      }),
+    },
+    {
+      rule: 'BIP321 with the address among the keys',
+      text: 'bitcoin:?bc=bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      read: payment({
+        scheme: 'bitcoin',
+        network: 'btc',
+        address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      }),
+    },
+    { rule: 'two amounts', text: `bitcoin:${BTC}?amount=1&amount=2`, read: refusal('Malformed') },
+    { rule: 'an amount that is none', text: `bitcoin:${BTC}?amount=1e3`, read: refusal('Malformed') },
+    { rule: 'an amount below zero', text: `bitcoin:${BTC}?amount=-1`, read: refusal('Malformed') },
+    { rule: 'no address', text: 'bitcoin:?amount=1', read: refusal('Malformed') },
+    {
+      rule: 'CashAddr keeps its prefix',
+      text: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a?amount=1',
+      read: payment({
+        scheme: 'bitcoincash',
+        network: 'bch',
+        address: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+        amount: '1',
+      }),
+    },
+    { rule: 'a web page', text: 'https://example.com', read: refusal('UnsupportedScheme') },
+    { rule: 'a script', text: 'javascript:alert(1)', read: refusal('UnsupportedScheme') },
+    { rule: '64 kB', text: `bitcoin:${'a'.repeat(65_536)}`, read: refusal('TooLong') },
+  ])('reads or refuses $rule', ({ text, read }) => {
+    expect(parsePaymentUri(text)).toEqual(read);
+  });
+
+  it('never throws, and never gives an address with a sign no address has', () => {
+    const heads = fc.constantFrom(
+      'bitcoin:',
+      'ethereum:0x',
+      'ripple:r',
+      'web+stellar:pay?destination=',
+      'ton://',
+      '',
+    );
+    fc.assert(
+      fc.property(heads, fc.string({ unit: 'binary' }), (head, tail) => {
+        const read = parsePaymentUri(head + tail);
+        return read._tag !== 'Payment' || /^[A-Za-z0-9:_+=-]+$/.test(read.address);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { parsePaymentUri } from './parse-payment-uri';
+
+const XLM = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
+const payment = (fields: object) => ({
+  _tag: 'Payment',
+  amount: null,
+  extraId: null,
+  tokenContract: null,
+  ...fields,
+});
+const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
+
+describe('parsePaymentUri (other chains)', () => {
+  it.each([
+    {
+      rule: 'a destination tag',
+      text: 'ripple:rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?dt=123&amount=7',
+      read: payment({
+        scheme: 'ripple',
+        network: 'xrp',
+        address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+        amount: '7',
+        extraId: '123',
+      }),
+    },
+    {
+      rule: 'a memo of Stellar',
+      text: `stellar:${XLM}?memo=hello%20there`,
+      read: payment({ scheme: 'stellar', network: 'xlm', address: XLM, extraId: 'hello there' }),
+    },
+    {
+      rule: 'SEP-7',
+      text: `web+stellar:pay?destination=${XLM}&amount=1.5&memo=77&memo_type=MEMO_ID`,
+      read: payment({ scheme: 'web+stellar', network: 'xlm', address: XLM, amount: '1.5', extraId: '77' }),
+    },
+    {
+      rule: 'SEP-7 of another asset',
+      text: `web+stellar:pay?destination=${XLM}&asset_code=USDC`,
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'SEP-7 that wants a signature',
+      text: 'web+stellar:tx?xdr=AAAA',
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'Monero',
+      text: `monero:4${'A'.repeat(94)}?tx_amount=0.5&recipient_name=x`,
+      read: payment({ scheme: 'monero', network: 'xmr', address: `4${'A'.repeat(94)}`, amount: '0.5' }),
+    },
+    {
+      rule: 'Solana Pay',
+      text: 'solana:mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN?amount=.01&memo=OrderId12345',
+      read: payment({
+        scheme: 'solana',
+        network: 'sol',
+        address: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN',
+        amount: '0.01',
+        extraId: 'OrderId12345',
+      }),
+    },
+    {
+      rule: 'Solana Pay of a token',
+      text: 'solana:mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN?amount=1&spl-token=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+      read: payment({
+        scheme: 'solana',
+        network: 'sol',
+        address: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN',
+        tokenContract: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+      }),
+    },
+    {
+      rule: 'Solana Pay with a link',
+      text: 'solana:https%3A%2F%2Fexample.com%2Fpay',
+      read: refusal('Malformed'),
+    },
+    {
+      rule: 'TON in nanotons',
+      text: 'ton://transfer/EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF?amount=1500000000&text=hi',
+      read: payment({
+        scheme: 'ton',
+        network: 'ton',
+        address: 'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF',
+        amount: '1.5',
+        extraId: 'hi',
+      }),
+    },
+  ])('reads or refuses $rule', ({ text, read }) => {
+    expect(parsePaymentUri(text)).toEqual(read);
+  });
+});

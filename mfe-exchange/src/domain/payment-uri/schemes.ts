@@ -1,0 +1,69 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+/** How a chain's payment URI says amount and extra id. */
+export type Scheme = {
+  readonly scheme: string;
+  readonly network: Network;
+  readonly amountKey: string;
+  /** The amount counts in units of 10^-n of the coin; 0: in coins. */
+  readonly unitDigits: number;
+  /** The first is written, all are read. */
+  readonly extraIdKeys: readonly string[];
+  readonly tokenKey: string | null;
+};
+
+const scheme = (name: string, network: Network, change: Partial<Scheme> = {}): Scheme => ({
+  scheme: name,
+  network,
+  amountKey: 'amount',
+  unitDigits: 0,
+  extraIdKeys: [],
+  tokenKey: null,
+  ...change,
+});
+
+/** BIP21 and its relatives. Where a network stands twice, the first is the one written. */
+export const SCHEMES: readonly Scheme[] = [
+  scheme('bitcoin', 'btc'),
+  scheme('litecoin', 'ltc'),
+  scheme('dogecoin', 'doge'),
+  scheme('dash', 'dash'),
+  scheme('bitcoincash', 'bch'),
+  scheme('zcash', 'zec'),
+  scheme('monero', 'xmr', { amountKey: 'tx_amount', extraIdKeys: ['tx_payment_id'] }),
+  scheme('ripple', 'xrp', { extraIdKeys: ['dt', 'tag'] }),
+  scheme('xrpl', 'xrp', { extraIdKeys: ['dt', 'tag'] }),
+  scheme('xrp', 'xrp', { extraIdKeys: ['dt', 'tag'] }),
+  scheme('stellar', 'xlm', { extraIdKeys: ['memo'] }),
+  scheme('solana', 'sol', { extraIdKeys: ['memo'], tokenKey: 'spl-token' }),
+  scheme('tron', 'trx', { tokenKey: 'token' }),
+  scheme('cardano', 'ada'),
+  scheme('web+cardano', 'ada'),
+  scheme('algorand', 'algo', { unitDigits: 6, extraIdKeys: ['note'], tokenKey: 'asset' }),
+  scheme('ton', 'ton', { unitDigits: 9, extraIdKeys: ['text'], tokenKey: 'jetton' }),
+  scheme('nano', 'xno', { unitDigits: 30 }),
+];
+
+/** EVM chains by the chain id of EIP-155, and the ticker shown of each one's own coin. */
+export const EVM_CHAINS: readonly {
+  readonly network: Network;
+  readonly chainId: number;
+  readonly coin: string;
+}[] = [
+  { network: 'eth', chainId: 1, coin: 'eth' },
+  { network: 'op', chainId: 10, coin: 'eth' },
+  { network: 'cro', chainId: 25, coin: 'cro' },
+  { network: 'bsc', chainId: 56, coin: 'bnb' },
+  { network: 'etc', chainId: 61, coin: 'etc' },
+  { network: 'matic', chainId: 137, coin: 'matic' },
+  { network: 'ftm', chainId: 250, coin: 'ftm' },
+  { network: 'zksync', chainId: 324, coin: 'eth' },
+  { network: 'base', chainId: 8453, coin: 'eth' },
+  { network: 'arbitrum', chainId: 42161, coin: 'eth' },
+  { network: 'celo', chainId: 42220, coin: 'celo' },
+  { network: 'cchain', chainId: 43114, coin: 'avax' },
+  { network: 'linea', chainId: 59144, coin: 'eth' },
+];
+
+/** Digits of the smallest unit of an EVM chain's own coin. */
+export const WEI_DIGITS = 18;

@@ -1,0 +1,53 @@
+/** A URI in its parts, nothing interpreted. */
+export type UriParts = {
+  /** Lower case. */
+  readonly scheme: string;
+  /** Decoded; without leading slashes. */
+  readonly body: string;
+  /** By lower-case key, decoded. */
+  readonly params: ReadonlyMap<string, string>;
+  /** The first key that stands twice, if one does. */
+  readonly doubledKey: string | null;
+};
+
+/** Decodes what can be decoded: a bad `%` in a label must not cost the address. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+type Param = readonly [key: string, value: string];
+
+const paramOf = (text: string): Param => {
+  const at = text.indexOf('=');
+  return at < 0
+    ? [decoded(text).toLowerCase(), '']
+    : [decoded(text.slice(0, at)).toLowerCase(), decoded(text.slice(at + 1))];
+};
+
+const doubledIn = (params: readonly Param[]): string | null => {
+  const doubled = params.find(([key], at) => params.findIndex(([other]) => other === key) !== at);
+  return doubled?.[0] ?? null;
+};
+
+/** Takes a URI apart; null when the text has no scheme. */
+export const uriParts = (text: string): UriParts | null => {
+  const [, scheme, rest] = /^([a-z][a-z0-9+.-]*):([^]*)$/i.exec(text) ?? [];
+  if (scheme === undefined || rest === undefined) return null;
+  const at = rest.indexOf('?');
+  const body = at < 0 ? rest : rest.slice(0, at);
+  const query = at < 0 ? '' : rest.slice(at + 1);
+  const params = query
+    .split('&')
+    .filter((part) => part !== '')
+    .map(paramOf);
+  return {
+    scheme: scheme.toLowerCase(),
+    body: decoded(body).replace(/^\/+/, ''),
+    params: new Map([...params].reverse()),
+    doubledKey: doubledIn(params),
+  };
+};

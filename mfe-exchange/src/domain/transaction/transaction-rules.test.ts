@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+
+import { amountDifference } from './amount-difference';
+import { explorerUrl } from './explorer-url';
+import { appendTransaction, isTransactionId, readTransactionList } from './transaction-list';
+import { toTransactionStatus } from './transaction-status';
+import {
+  depositWindowMs,
+  durationOf,
+  isTakingLong,
+  LONG_EXCHANGE_FALLBACK_MINUTES,
+  usualMinutesOf,
+} from './transaction-times';
+
+const MINUTE = 60_000;
+const ids = fc.stringMatching(/^[0-9a-f]{14}$/);
+
+describe("the local list 'transactions' (spec §7)", () => {
+  it.each([
+    { rule: 'begins empty', stored: null, id: 'aaaaaa', list: 'aaaaaa' },
+    { rule: 'appends', stored: 'aaaaaa', id: 'bbbbbb', list: 'aaaaaa,bbbbbb' },
+    {
+      rule: 'never doubles: the last visit counts',
+      stored: 'aaaaaa,bbbbbb',
+      id: 'aaaaaa',
+      list: 'bbbbbb,aaaaaa',
+    },
+    {
+      rule: 'passes over what is no id',
+      stored: 'aaaaaa,,<b>, bbbbbb ,../x',
+      id: 'cccccc',
+      list: 'aaaaaa,bbbbbb,cccccc',
+    },
+  ])('$rule', ({ stored, id, list }) => {
+    expect(appendTransaction(stored, id)).toBe(list);
+  });
+
+  it('holds every id once, however they come, and the newest last', () => {
+    fc.assert(
+      fc.property(fc.array(ids, { minLength: 1 }), (all) => {
+        const list = readTransactionList(all.reduce<string | null>(appendTransaction, null));
+        expect(new Set(list)).toEqual(new Set(all));
+        expect(list.length).toBe(new Set(all).size);
+        expect(list.at(-1)).toBe(all.at(-1));
+      }),
+    );
+  });
+
+  it('keeps the newest 500', () => {
+    const many = Array.from({ length: 600 }, (_, at) => String(at).padStart(6, '0')).join(',');
+    const list = readTransactionList(appendTransaction(many, 'aaaaaa'));
+    expect([list.length, list[0], list.at(-1)]).toEqual([500, '000101', 'aaaaaa']);
+  });
+
+  it.each([
+    { text: '50727663e5d9a4', is: true },
+    { text: '4496229738', is: true },
+    { text: 'short', is: false },
+    { text: 'UPPER1', is: false },
+    { text: '../../etc', is: false },
+    { text: 'a'.repeat(33), is: false },
+  ])('$text is an id: $is', ({ text, is }) => {
+    expect(isTransactionId(text)).toBe(is);
+  });
+});
+
+describe('times', () => {
+  it.each([
+    { rule: 'below a minute', ms: MINUTE - 1, duration: { _tag: 'LessThanAMinute' } },
+    { rule: 'a minute', ms: MINUTE, duration: { _tag: 'Minutes', minutes: 1 } },
+    { rule: 'a clock that ran backwards', ms: -5, duration: { _tag: 'LessThanAMinute' } },
+  ])('$rule', ({ ms, duration }) => {
+    expect(durationOf({ createdAt: 1_000, updatedAt: 1_000 + ms })).toEqual(duration);
+  });
+
+  it('counts the deposit window by the server’s clock', () => {
+    expect([null, 3_000, 500].map((validUntil) => depositWindowMs({ validUntil }, 1_000))).toEqual([
+      null,
+      2_000,
+      0,
+    ]);
+  });
+
+  const exchanging = { status: toTransactionStatus('exchanging'), depositReceivedAt: 0 };
+  it.each([
+    {
+      rule: 'within the fallback',
+      of: exchanging,
+      now: LONG_EXCHANGE_FALLBACK_MINUTES * MINUTE,
+      usual: null,
+      is: false,
+    },
+    {
+      rule: 'beyond the fallback',
+      of: exchanging,
+      now: LONG_EXCHANGE_FALLBACK_MINUTES * MINUTE + 1,
+      usual: null,
+      is: true,
+    },
+    { rule: 'within what is usual for the pair', of: exchanging, now: 59 * MINUTE, usual: 60, is: false },
+    {
+      rule: 'not without a deposit',
+      of: { ...exchanging, depositReceivedAt: null },
+      now: 999 * MINUTE,
+      usual: null,
+      is: false,
+    },
+    {
+      rule: 'not when it is over',
+      of: { ...exchanging, status: toTransactionStatus('finished') },
+      now: 999 * MINUTE,
+      usual: null,
+      is: false,
+    },
+  ])('takes long: $rule: $is', ({ of, now, usual, is }) => {
+    expect(isTakingLong(of, now, usual)).toBe(is);
+  });
+
+  it.each([
+    { forecast: '10-60', minutes: 60 },
+    { forecast: '15', minutes: 15 },
+    { forecast: 'soon', minutes: null },
+    { forecast: null, minutes: null },
+  ])('reads $minutes from the forecast $forecast', ({ forecast, minutes }) => {
+    expect(usualMinutesOf(forecast)).toBe(minutes);
+  });
+});
+
+describe('amountDifference', () => {
+  it.each([
+    { rule: 'nothing arrived yet', expectedAmount: '1', amount: null, difference: { _tag: 'Unknown' } },
+    {
+      rule: 'as expected, however it is written',
+      expectedAmount: '1.0',
+      amount: '1',
+      difference: { _tag: 'AsExpected' },
+    },
+    {
+      rule: 'underpaid, to the last decimal',
+      expectedAmount: '1',
+      amount: '0.999999999999999999',
+      difference: {
+        _tag: 'Less',
+        expected: '1',
+        actual: '0.999999999999999999',
+        difference: '0.000000000000000001',
+      },
+    },
+    {
+      rule: 'overpaid',
+      expectedAmount: '1',
+      amount: '1.5',
+      difference: { _tag: 'More', expected: '1', actual: '1.5', difference: '0.5' },
+    },
+  ])('$rule', ({ expectedAmount, amount, difference }) => {
+    expect(amountDifference({ expectedAmount, amount })).toEqual(difference);
+  });
+});
+
+describe('explorerUrl', () => {
+  const MASK = 'https://explorer.example/tx/$$';
+  it.each([
+    { rule: 'puts the value in place', mask: MASK, value: '0xab', url: 'https://explorer.example/tx/0xab' },
+    {
+      rule: 'encodes it',
+      mask: MASK,
+      value: 'a/b?c=$&',
+      url: 'https://explorer.example/tx/a%2Fb%3Fc%3D%24%26',
+    },
+    {
+      rule: 'in a fragment too',
+      mask: 'https://tronscan.org/#/address/$$',
+      value: 'T1',
+      url: 'https://tronscan.org/#/address/T1',
+    },
+    { rule: 'nothing without a mask', mask: null, value: 'x', url: null },
+    { rule: 'nothing without a value', mask: MASK, value: null, url: null },
+    { rule: 'nothing for a mask without a place', mask: 'https://explorer.example/', value: 'x', url: null },
+    { rule: 'no script', mask: 'javascript:alert($$)', value: '1', url: null },
+    { rule: 'no plain http', mask: 'http://explorer.example/$$', value: 'x', url: null },
+    { rule: 'no value that becomes the host', mask: 'https://$$.example/', value: 'evil', url: null },
+    { rule: 'no URL at all', mask: '$$', value: 'x', url: null },
+  ])('$rule', ({ mask, value, url }) => {
+    expect(explorerUrl(mask, value)).toBe(url);
+  });
+});

@@ -1,0 +1,72 @@
+import { aTransaction } from './transaction.fixture';
+import { toTransactionStatus } from './transaction-status';
+import { mayStillPay, visitorActions } from './visitor-actions';
+
+const of = (status: string, change = {}) => aTransaction({ status: toTransactionStatus(status), ...change });
+const refund = { amount: '1', address: null, extraId: null, otherAddresses: [] };
+const both = { refund, continuation: { currentEstimate: '2' } };
+const stuck = of('failed', { areActionsAvailable: true });
+
+describe('visitorActions', () => {
+  it.each([
+    {
+      rule: 'before the deposit: pay',
+      facts: { transaction: of('waiting', { refundAddress: 'r' }), actions: null, isOwn: true },
+      may: ['pay', 'subscribe'],
+    },
+    {
+      rule: 'a refund address can be added after creation',
+      facts: { transaction: of('waiting'), actions: null, isOwn: true },
+      may: ['pay', 'subscribe', 'addRefundAddress'],
+    },
+    {
+      rule: 'after the window nothing says "send"',
+      facts: { transaction: of('waiting', { validUntil: 1_000 }), actions: null, isOwn: false },
+      may: ['subscribe'],
+    },
+    {
+      rule: 'a stuck one offers what the service offers',
+      facts: { transaction: stuck, actions: both, isOwn: true },
+      may: ['startAgain', 'contactSupport', 'requestRefund', 'requestContinue'],
+    },
+    {
+      rule: 'only a refund',
+      facts: { transaction: stuck, actions: { refund, continuation: null }, isOwn: true },
+      may: ['startAgain', 'contactSupport', 'requestRefund'],
+    },
+    {
+      rule: 'no actions the service does not announce',
+      facts: { transaction: of('failed'), actions: both, isOwn: true },
+      may: ['startAgain', 'contactSupport'],
+    },
+    {
+      rule: 'who has only the id sees no refund controls',
+      facts: { transaction: stuck, actions: both, isOwn: false },
+      may: ['startAgain', 'contactSupport'],
+    },
+    {
+      rule: 'a finished one begins anew',
+      facts: { transaction: of('finished'), actions: null, isOwn: true },
+      may: ['startAgain'],
+    },
+    {
+      rule: 'an unknown status leads to support',
+      facts: { transaction: of('overdue'), actions: null, isOwn: true },
+      may: ['contactSupport'],
+    },
+  ])('$rule', ({ facts, may }) => {
+    expect(visitorActions({ ...facts, serverNow: 1_000 })).toEqual(may);
+  });
+});
+
+describe('mayStillPay', () => {
+  it.each([
+    { rule: 'waiting without an end', transaction: of('waiting'), may: true },
+    { rule: 'waiting within the window', transaction: of('new', { validUntil: 1_001 }), may: true },
+    { rule: 'at the end itself', transaction: of('waiting', { validUntil: 1_000 }), may: false },
+    { rule: 'expired', transaction: of('expired'), may: false },
+    { rule: 'paid already', transaction: of('confirming'), may: false },
+  ])('$rule: $may', ({ transaction, may }) => {
+    expect(mayStillPay(transaction, 1_000)).toBe(may);
+  });
+});

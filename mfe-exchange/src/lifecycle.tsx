@@ -1,0 +1,28 @@
+import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
+import type { MountProps } from '@coinlane/shared-ui/remote';
+
+import { createRemoteScope } from './app/create-remote-scope';
+import { details, transactionStatus } from './app/parts';
+import { createRemoteRoot } from './app/remote-root';
+import { pageOf } from './app/routes';
+import { manifest } from './manifest';
+
+const lifecycle = createRemoteLifecycle({
+  name: manifest.name,
+  createScope: createRemoteScope,
+  Root: createRemoteRoot({ Details: details.OnDemand, TransactionStatus: transactionStatus.OnDemand }),
+});
+
+/** The status page waits for its chunk; the form does not: an amount can be typed before the rest is there. */
+const prepare = async ({ navigation }: MountProps): Promise<void> => {
+  if (pageOf(navigation.location().pathname)?._tag === 'Status') await transactionStatus.preload();
+};
+
+/** The remote's whole public face: the shell loads this module and nothing else. */
+export const { bootstrap, unmount } = lifecycle;
+
+/** Mounts the remote; a chunk that cannot be had rejects, and the shell shows the slot's fallback. */
+export const mount = async (props: MountProps): Promise<void> => {
+  await prepare(props);
+  await lifecycle.mount(props);
+};

@@ -1,0 +1,11 @@
+import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
+
+/** The remote's data about itself, written into its release. */
+export const manifest: RemoteManifest = {
+  name: 'mfe-exchange',
+  routes: ['/', '/exchange', '/exchange/txs/:transactionId'],
+  namespace: 'exchange',
+  eventsProduced: ['exchange/transaction-created@1', 'exchange/transaction-finished@1'],
+  eventsConsumed: ['listing/pair-picked@1'],
+  blocks: [],
+};

@@ -1,0 +1,93 @@
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import { anEstimate } from '../../domain/estimate/estimate.fixture';
+import type { EstimateView } from '../estimate';
+import { keepLimits, toAmountLimits } from './to-amount-limits';
+
+const query = {
+  from: aCurrency(),
+  to: aCurrency({ ticker: 'eth' }),
+  amount: '0.1',
+  direction: 'direct',
+  rateMode: 'floating',
+  promoCode: null,
+} as const;
+const shown = (change: Parameters<typeof anEstimate>[0]): EstimateView => ({
+  _tag: 'Shown',
+  estimates: [],
+  chosen: anEstimate(change),
+  reason: { _tag: 'OnlyOne' },
+  receivedAt: 0,
+  failure: null,
+});
+const refused = (refusal: Extract<EstimateView, { _tag: 'Refused' }>['refusal']): EstimateView => ({
+  _tag: 'Refused',
+  refusal,
+});
+const inRange = { _tag: 'InRange' };
+
+describe('toAmountLimits', () => {
+  it.each([
+    {
+      rule: 'an offer names both',
+      view: shown({ minAmount: '0.01', maxAmount: '5' }),
+      limits: { min: '0.01', max: '5', range: inRange },
+    },
+    {
+      rule: 'a zero is no limit',
+      view: shown({ minAmount: '0', maxAmount: null }),
+      limits: { min: null, max: null, range: inRange },
+    },
+    {
+      rule: 'below the minimum',
+      view: shown({ minAmount: '0.2' }),
+      limits: { min: '0.2', max: null, range: { _tag: 'TooSmall', min: '0.2' } },
+    },
+    {
+      rule: 'above the maximum',
+      view: shown({ minAmount: null, maxAmount: '0.05' }),
+      limits: { min: null, max: '0.05', range: { _tag: 'TooLarge', max: '0.05' } },
+    },
+    {
+      rule: 'a refusal names the minimum',
+      view: refused({ _tag: 'TooSmall', min: '0.3' }),
+      limits: { min: '0.3', max: null, range: { _tag: 'TooSmall', min: '0.3' } },
+    },
+    {
+      rule: 'a refusal names the maximum',
+      view: refused({ _tag: 'TooLarge', max: '3' }),
+      limits: { min: null, max: '3', range: { _tag: 'TooLarge', max: '3' } },
+    },
+    {
+      rule: 'a refusal names nothing',
+      view: refused(null),
+      limits: { min: null, max: null, range: inRange },
+    },
+    {
+      rule: 'nothing asked',
+      view: { _tag: 'Idle' } as const,
+      limits: { min: null, max: null, range: inRange },
+    },
+  ])('$rule', ({ view, limits }) => {
+    expect(toAmountLimits(view, query)).toEqual(limits);
+  });
+
+  it('measures what is sent, not what is wanted, in reverse', () => {
+    const view = shown({ estimatedAmount: '0.1', minAmount: '0.2' });
+    expect(toAmountLimits(view, { ...query, amount: '100', direction: 'reverse' }).range).toEqual({
+      _tag: 'TooSmall',
+      min: '0.2',
+    });
+  });
+});
+
+describe('keepLimits', () => {
+  const kept = { min: '0.01', max: null, range: { _tag: 'TooSmall', min: '0.01' } } as const;
+
+  it('keeps the limits while a new amount is asked for, but says nothing about it', () => {
+    expect(keepLimits(kept, { _tag: 'Pending' }, query)).toEqual({ ...kept, range: inRange });
+  });
+
+  it('takes new limits when they come', () => {
+    expect(keepLimits(kept, shown({ minAmount: '0.02' }), query).min).toBe('0.02');
+  });
+});

@@ -1,0 +1,114 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { Alert, Button, TextField } from '@coinlane/shared-ui/components';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import type { FormProblem } from '../../domain/exchange-form';
+import { estimateModel } from '../../model/estimate';
+import { recipientModel } from '../../model/recipient';
+import { termsModel, transactionCreationModel } from '../../model/transaction-creation';
+import type { CreateProblem, CreationView } from '../../model/transaction-creation';
+import { failureText, useWords } from '../words';
+import type { Words } from '../words';
+import styles from './details.module.css';
+import { placeOf, problemText } from './problem-words';
+
+const reasonText = ({ t }: Words, { reason, call }: CreateProblem, email: string): string => {
+  switch (reason._tag) {
+    case 'PayoutAddressRefused':
+      return t('creation.PayoutAddressRefused', { email });
+    case 'EnterAnotherAddress':
+    case 'ServerSaid':
+      return reason.message;
+    case 'CountryNotSupported':
+    case 'RateExpired':
+      return t(`creation.${reason._tag}`);
+    case 'OutcomeUnknown':
+      return failureText(t, call);
+    case 'Unknown':
+      return call._tag === 'Refused' ? t('creation.Unknown') : failureText(t, call);
+  }
+};
+
+const Failed = ({ view }: { readonly view: Extract<CreationView, { readonly _tag: 'Failed' }> }) => {
+  const words = useWords();
+  const { config } = useRemoteProps();
+  return (
+    <Alert
+      tone="danger"
+      role="alert"
+      title={words.t(view.mayExist ? 'creation.outcomeUnknown' : 'creation.failed')}
+    >
+      <p>{reasonText(words, view.problem, config.supportEmail)}</p>
+      {view.mayExist && <p>{words.t('creation.sameOrder')}</p>}
+    </Alert>
+  );
+};
+
+const Blocked = ({ problems }: { readonly problems: readonly FormProblem[] }) => {
+  const words = useWords();
+  const { name } = useUnit(recipientModel.$extraIdView);
+  const texts = [...new Set(problems.map((problem) => problemText(words, problem, name ?? '')))];
+  return (
+    <Alert tone="danger" role="alert" title={words.t('creation.blocked', { count: texts.length })}>
+      <ul className={styles.problems}>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+/** A loss above 15 % is only ordered by somebody who typed that they want it. */
+const LossConfirmation = () => {
+  const { t } = useWords();
+  const { price, isConfirmed, confirm } = useUnit({
+    price: estimateModel.$price,
+    isConfirmed: termsModel.$isLossConfirmed,
+    confirm: termsModel.lossConfirmed,
+  });
+  if (price.warning !== 'TypeToConfirm') return null;
+  const word = t('loss.word');
+  return (
+    <TextField
+      id="exchange-loss"
+      label={t('loss.label', { word })}
+      hint={t('loss.hint')}
+      autoComplete="off"
+      status={isConfirmed ? 'valid' : undefined}
+      statusLabel={isConfirmed ? t('loss.confirmed') : undefined}
+      onChange={({ target }) => confirm(target.value.trim().toLocaleLowerCase() === word.toLocaleLowerCase())}
+    />
+  );
+};
+
+const isPending = ({ _tag }: CreationView): boolean => _tag === 'Checking' || _tag === 'Creating';
+
+/** The button, and what stands in its way. */
+export const CreationPanel = () => {
+  const { t } = useWords();
+  const view = useUnit(transactionCreationModel.$view);
+  const first = view._tag === 'Blocked' ? view.problems[0] : undefined;
+  const place = first === undefined ? null : placeOf(first);
+  useEffect(() => {
+    if (place !== null) document.getElementById(place)?.focus();
+  }, [place]);
+  return (
+    <div className={styles.creation}>
+      <LossConfirmation />
+      {view._tag === 'Blocked' && <Blocked problems={view.problems} />}
+      {view._tag === 'Failed' && <Failed view={view} />}
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        isPending={isPending(view)}
+        pendingLabel={t(view._tag === 'Checking' ? 'creation.checking' : 'creation.creating')}
+      >
+        {t('creation.exchange')}
+      </Button>
+    </div>
+  );
+};

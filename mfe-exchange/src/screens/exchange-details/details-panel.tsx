@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { SyntheticEvent } from 'react';
+
+import { Card } from '@coinlane/shared-ui/components';
+
+import { draftModel } from '../../model/draft';
+import { transactionCreationModel } from '../../model/transaction-creation';
+import { useWords } from '../words';
+import { CreationPanel } from './creation-panel';
+import styles from './details.module.css';
+import { EmailField } from './email-field';
+import { ExtraIdField } from './extra-id-field';
+import { OrderSummary } from './order-summary';
+import { RecipientField } from './recipient-field';
+import { RefundField } from './refund-field';
+import { TermsFields } from './terms-fields';
+
+/** Where the money goes, and the order itself. */
+export const DetailsPanel = () => {
+  const { t } = useWords();
+  const { exchange, start, readDraft } = useUnit({
+    exchange: transactionCreationModel.exchangePressed,
+    start: transactionCreationModel.started,
+    readDraft: draftModel.started,
+  });
+  // once the fields have come to life: what was typed in them before outweighs what was stored
+  useEffect(() => {
+    readDraft();
+    start();
+  }, [readDraft, start]);
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    exchange();
+  };
+  return (
+    <Card as="section" aria-labelledby="exchange-details" padding="large">
+      <h2 id="exchange-details" className={styles.title}>
+        {t('details.title')}
+      </h2>
+      <form noValidate className={styles.form} onSubmit={handleSubmit}>
+        <RecipientField />
+        <ExtraIdField />
+        <RefundField />
+        <EmailField />
+        <OrderSummary />
+        <TermsFields />
+        <CreationPanel />
+      </form>
+    </Card>
+  );
+};

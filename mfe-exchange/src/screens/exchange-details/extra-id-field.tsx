@@ -1,0 +1,74 @@
+import { useUnit } from 'effector-react';
+
+import { Checkbox, TextField } from '@coinlane/shared-ui/components';
+
+import { toCallFailure } from '../../model/call-failure';
+import { currencyInfoModel } from '../../model/currency-info';
+import { recipientFieldsModel, recipientModel } from '../../model/recipient';
+import type { ExtraIdView } from '../../model/recipient';
+import { FailureNotice, useWords } from '../words';
+import type { Words } from '../words';
+
+import styles from './details.module.css';
+import { useField } from './use-field';
+
+const problemOf = ({ t }: Words, view: ExtraIdView, name: string): string | undefined => {
+  if (!view.isSaid) return undefined;
+  if (view.verdict._tag === 'PatternMismatch') return t('extraId.PatternMismatch', { name });
+  if (view.isAskedByServer) return t('extraId.askedByServer', { name });
+  return view.decision._tag === 'Undecided' ? t('extraId.undecided', { name }) : undefined;
+};
+
+const warningOf = ({ t }: Words, { verdict }: ExtraIdView): string | undefined =>
+  verdict._tag === 'Valid' && verdict.warning !== null ? t(`extraId.${verdict.warning}`) : undefined;
+
+/** Without the currency's rules nobody knows whether it needs an extra id: that must not be passed over. */
+const RulesMissing = () => {
+  const { t } = useWords();
+  const { error, retried } = useUnit({
+    error: currencyInfoModel.$toError,
+    retried: currencyInfoModel.retried.to,
+  });
+  return error === null ? null : (
+    <FailureNotice
+      title={t('extraId.rulesFailed')}
+      failure={toCallFailure(error)}
+      retryLabel={t('extraId.retry')}
+      onRetry={() => retried()}
+    />
+  );
+};
+
+/** The memo, tag or payment id of a currency that has one: filled in, or declared unneeded, never passed over. */
+export const ExtraIdField = () => {
+  const words = useWords();
+  const { t } = words;
+  const field = useField('extraId');
+  const { view, isWaived, waive } = useUnit({
+    view: recipientModel.$extraIdView,
+    isWaived: recipientFieldsModel.$isExtraIdWaived,
+    waive: recipientFieldsModel.extraIdWaived,
+  });
+  const { name } = view;
+  if (name === null) return <RulesMissing />;
+  return (
+    <div className={styles.extraId}>
+      <TextField
+        {...field}
+        label={name}
+        hint={t('extraId.hint', { name })}
+        isMonospace
+        autoComplete="off"
+        maxLength={256}
+        error={problemOf(words, view, name)}
+        warning={warningOf(words, view)}
+      />
+      <Checkbox
+        label={t('extraId.waive', { name })}
+        checked={isWaived && view.decision._tag !== 'Given'}
+        disabled={view.decision._tag === 'Given'}
+        onChange={({ target }) => waive(target.checked)}
+      />
+    </div>
+  );
+};

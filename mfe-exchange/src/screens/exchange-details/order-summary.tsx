@@ -1,0 +1,106 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { AddressText, Skeleton } from '@coinlane/shared-ui/components';
+
+import { isAcceptable } from '../../domain/address';
+import { amountModel } from '../../model/amount';
+import { amountsOf, estimateModel } from '../../model/estimate';
+import { pairModel } from '../../model/pair';
+import { recipientFieldsModel, recipientModel } from '../../model/recipient';
+import { networkName } from '../../ui/network-name';
+import { useIsBrowser } from '../../ui/is-browser';
+import { useWords } from '../words';
+import styles from './details.module.css';
+
+const Line = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <div className={styles.line}>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The address as it will be paid to: what a name stands for, or what is in the field once it is found good. */
+const useConfirmedAddress = (): string | null => {
+  const { fields, verdict, name } = useUnit({
+    fields: recipientFieldsModel.$fields,
+    verdict: recipientModel.$recipientVerdict,
+    name: recipientModel.$name,
+  });
+  if (verdict?._tag === 'NameBasedAddress') {
+    return name._tag === 'Answered' && name.resolution._tag === 'Resolved' ? name.resolution.address : null;
+  }
+  return verdict !== null && isAcceptable(verdict) ? fields.recipient.trim() : null;
+};
+
+const Amounts = () => {
+  const { t, exact, ticker } = useWords();
+  const { pair, query, chosen, rateMode } = useUnit({
+    pair: pairModel.$pair,
+    query: estimateModel.$query,
+    chosen: estimateModel.$chosen,
+    rateMode: amountModel.$rateMode,
+  });
+  const { send, receive } =
+    query === null || chosen === null ? { send: null, receive: null } : amountsOf(query, chosen);
+  const written = (amount: string | null, side: 'from' | 'to'): string =>
+    amount === null || pair === null
+      ? '–'
+      : `${exact(amount)} ${ticker(pair[side])} (${networkName(pair[side].network)})`;
+  return (
+    <>
+      <Line term={t('summary.send')}>{written(send, 'from')}</Line>
+      <Line term={t(rateMode === 'fixed' ? 'summary.getFixed' : 'summary.getFloating')}>
+        {written(receive, 'to')}
+      </Line>
+      <Line term={t('summary.rate')}>{t(`rateMode.${rateMode}`)}</Line>
+      <Line term={t('summary.provider')}>{chosen?.label ?? '–'}</Line>
+    </>
+  );
+};
+
+const Lines = () => {
+  const { t } = useWords();
+  const address = useConfirmedAddress();
+  const extraId = useUnit(recipientModel.$extraIdView);
+  return (
+    <dl className={styles.lines}>
+      <Amounts />
+      <Line term={t('summary.recipient')}>
+        {address === null ? (
+          <span className={styles.missing}>{t('summary.missing')}</span>
+        ) : (
+          <AddressText address={address} />
+        )}
+      </Line>
+      {extraId.name !== null && (
+        <Line term={extraId.name}>
+          {extraId.decision._tag === 'Given' ? (
+            <AddressText address={extraId.decision.extraId} />
+          ) : (
+            <span className={styles.missing}>
+              {t(extraId.decision._tag === 'DeclaredUnneeded' ? 'summary.unneeded' : 'summary.missing')}
+            </span>
+          )}
+        </Line>
+      )}
+    </dl>
+  );
+};
+
+/**
+ * What will be ordered, to be read once more; the address in groups of four, head and tail standing out.
+ * Drawn by the browser alone: an amount may have been typed before this part of the page comes to life.
+ */
+export const OrderSummary = () => {
+  const { t } = useWords();
+  const isBrowser = useIsBrowser();
+  return (
+    <section aria-labelledby="exchange-summary" className={styles.summary}>
+      <h3 id="exchange-summary" className={styles.summaryTitle}>
+        {t('summary.title')}
+      </h3>
+      {isBrowser ? <Lines /> : <Skeleton count={5} />}
+    </section>
+  );
+};

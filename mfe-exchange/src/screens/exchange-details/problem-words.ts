@@ -1,0 +1,49 @@
+import type { FormProblem } from '../../domain/exchange-form';
+import type { Words } from '../words';
+
+type Place = { readonly id: string; readonly key: string };
+
+const AMOUNT: Place = { id: 'exchange-send', key: 'problem.amount' };
+const RECIPIENT: Place = { id: 'exchange-recipient', key: 'problem.recipient' };
+const EXTRA_ID: Place = { id: 'exchange-extraId', key: 'problem.extraId' };
+const REFUND: Place = { id: 'exchange-refundAddress', key: 'problem.refund' };
+
+/** Where a problem is put right, and the sentence that says so; the details stand at the field itself. */
+const PLACES: Readonly<Record<FormProblem['_tag'], Place>> = {
+  RateModeMissing: AMOUNT,
+  FromMissing: { id: 'exchange-send', key: 'problem.pair' },
+  ToMissing: { id: 'exchange-send', key: 'problem.pair' },
+  SameCurrency: { id: 'exchange-send', key: 'problem.pair' },
+  AmountMissing: AMOUNT,
+  EstimateMissing: { id: 'exchange-send', key: 'problem.estimate' },
+  AmountTooSmall: { id: 'exchange-send', key: 'problem.tooSmall' },
+  AmountTooLarge: { id: 'exchange-send', key: 'problem.tooLarge' },
+  RateExpired: { id: 'exchange-send', key: 'problem.rateExpired' },
+  LossUnconfirmed: { id: 'exchange-loss', key: 'problem.loss' },
+  RecipientEmpty: { id: 'exchange-recipient', key: 'problem.recipientEmpty' },
+  RecipientUnchecked: RECIPIENT,
+  RecipientInvalid: RECIPIENT,
+  RecipientRefusedByServer: RECIPIENT,
+  NameUnresolved: RECIPIENT,
+  NameRefused: RECIPIENT,
+  NameHasNoAddress: RECIPIENT,
+  ExtraIdUndecided: EXTRA_ID,
+  ExtraIdInvalid: EXTRA_ID,
+  ExtraIdRequiredByServer: EXTRA_ID,
+  RefundUnchecked: REFUND,
+  RefundRequired: REFUND,
+  RefundInvalid: REFUND,
+  EmailInvalid: { id: 'exchange-email', key: 'problem.email' },
+  OwnTermsUnaccepted: { id: 'exchange-own-terms', key: 'problem.terms' },
+  ThirdPartyTermsUnaccepted: { id: 'exchange-third-party-terms', key: 'problem.terms' },
+};
+
+/** The id of the control where a problem is put right. */
+export const placeOf = ({ _tag }: FormProblem): string => PLACES[_tag].id;
+
+/** A problem in one sentence; `extraIdName` is what the currency calls its extra id. */
+export const problemText = ({ t, short }: Words, problem: FormProblem, extraIdName: string): string => {
+  if (problem._tag === 'AmountTooSmall') return t('problem.tooSmall', { amount: short(problem.min) });
+  if (problem._tag === 'AmountTooLarge') return t('problem.tooLarge', { amount: short(problem.max) });
+  return t(PLACES[problem._tag].key, { name: extraIdName });
+};

@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+
+import { Checkbox, TextLink } from '@coinlane/shared-ui/components';
+import { Trans } from '@coinlane/shared-ui/i18n';
+
+import { termsModel } from '../../model/transaction-creation';
+import { useWords } from '../words';
+import styles from './details.module.css';
+
+/** The two agreements (spec §3): ours, and those of the providers. */
+export const TermsFields = () => {
+  const { t } = useWords();
+  const { own, thirdParty, acceptOwn, acceptThirdParty } = useUnit({
+    own: termsModel.$areOwnTermsAccepted,
+    thirdParty: termsModel.$areThirdPartyTermsAccepted,
+    acceptOwn: termsModel.ownTermsAccepted,
+    acceptThirdParty: termsModel.thirdPartyTermsAccepted,
+  });
+  const links = { terms: <TextLink href="/terms-of-use" />, privacy: <TextLink href="/privacy-policy" /> };
+  return (
+    <div className={styles.terms}>
+      <Checkbox
+        id="exchange-own-terms"
+        checked={own}
+        onChange={({ target }) => acceptOwn(target.checked)}
+        label={<Trans t={t} i18nKey="terms.own" components={links} />}
+        error={own ? undefined : t('terms.ownMissing')}
+      />
+      <Checkbox
+        id="exchange-third-party-terms"
+        checked={thirdParty}
+        onChange={({ target }) => acceptThirdParty(target.checked)}
+        label={t('terms.thirdParty')}
+        error={thirdParty ? undefined : t('terms.thirdPartyMissing')}
+      />
+      <p className={styles.hold}>{t('terms.hold')}</p>
+    </div>
+  );
+};

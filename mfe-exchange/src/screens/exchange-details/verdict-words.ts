@@ -1,0 +1,24 @@
+import type { EmailVerdict, RecipientVerdict, RefundVerdict } from '../../domain/address';
+import { networkName } from '../../ui/network-name';
+import type { Words } from '../words';
+
+type AddressVerdict = RecipientVerdict | RefundVerdict;
+
+const FINE: readonly AddressVerdict['_tag'][] = ['Valid', 'NotNeeded', 'NameBasedAddress', 'PartnerAddress'];
+
+/** What is wrong with an address, in words; undefined: nothing. */
+export const addressProblem = (
+  t: Words['t'],
+  verdict: AddressVerdict,
+  name: { readonly ticker: string; readonly network: string },
+): string | undefined => {
+  if (FINE.includes(verdict._tag)) return undefined;
+  const networks = verdict._tag === 'OtherChain' ? verdict.networks.map(networkName).join(', ') : '';
+  return t(`address.${verdict._tag}`, { ...name, networks });
+};
+
+/** What is wrong with an e-mail address, in words. */
+export const emailProblem = (t: Words['t'], verdict: EmailVerdict | null): string | undefined => {
+  if (verdict?._tag === 'Malformed') return t('email.Malformed');
+  return verdict?._tag === 'TooLong' ? t('email.TooLong') : undefined;
+};

@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react';
+
+import { Card, IconButton } from '@coinlane/shared-ui/components';
+import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
+
+import { pairModel } from '../../model/pair';
+import { useWords } from '../words';
+import styles from './calculator-card.module.css';
+import { OffersPanel } from './offers-panel';
+import { PriceLine } from './price-line';
+import { RateModeSwitch } from './rate-mode-switch';
+import { ReceiveRow } from './receive-row';
+import { SendRow } from './send-row';
+
+const SwapSides = () => {
+  const { t } = useWords();
+  const { pair, swap } = useUnit({ pair: pairModel.$pair, swap: pairModel.sidesSwapped });
+  return (
+    <div className={styles.swap}>
+      <IconButton label={t('pair.swap')} variant="secondary" disabled={pair === null} onClick={() => swap()}>
+        <ArrowDownUpIcon />
+      </IconButton>
+    </div>
+  );
+};
+
+/** What is exchanged for what, and what the providers offer. */
+export const CalculatorCard = () => {
+  const { t } = useWords();
+  return (
+    <Card as="section" aria-label={t('form.calculator')} padding="large" className={styles.card}>
+      <RateModeSwitch />
+      <div className={styles.amounts}>
+        <SendRow />
+        <SwapSides />
+        <ReceiveRow />
+      </div>
+      <PriceLine />
+      <OffersPanel />
+    </Card>
+  );
+};

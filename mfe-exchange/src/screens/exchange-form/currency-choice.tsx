@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useId, useState } from 'react';
+
+import {
+  CurrencyButton,
+  CurrencyIcon,
+  Dialog,
+  Skeleton,
+  VisuallyHidden,
+} from '@coinlane/shared-ui/components';
+
+import { currencyListModel } from '../../model/currency-list';
+import { pairModel } from '../../model/pair';
+import { networkName } from '../../ui/network-name';
+import { useWords } from '../words';
+import styles from './calculator-card.module.css';
+
+const loadPicker = () => import(/* webpackChunkName: "currency-picker" */ './currency-list-panel');
+
+const CurrencyListPanel = lazy(async () => {
+  const { CurrencyListPanel: Panel } = await loadPicker();
+  return { default: Panel };
+});
+
+export type Side = 'from' | 'to';
+
+/** The button that shows a side's currency and opens the picker; picker and list are fetched when it is about to be pressed. */
+export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
+  const { t, ticker } = useWords();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { pair, wanted } = useUnit({ pair: pairModel.$pair, wanted: currencyListModel.wanted });
+  const currency = pair?.[side] ?? null;
+  const label = t(side === 'from' ? 'pair.chooseFrom' : 'pair.chooseTo');
+  const prepare = (): void => {
+    wanted();
+    void loadPicker();
+  };
+  const open = (): void => {
+    prepare();
+    setIsOpen(true);
+  };
+
+  return (
+    <>
+      <CurrencyButton
+        label={label}
+        // the name stays the same whatever is chosen; the choice is the description
+        aria-labelledby={`${id}-name`}
+        aria-describedby={id}
+        aria-haspopup="dialog"
+        disabled={currency === null}
+        icon={currency !== null && <CurrencyIcon ticker={currency.displayTicker} src={currency.iconUrl} />}
+        ticker={currency === null ? '…' : ticker(currency)}
+        network={currency === null ? '…' : networkName(currency.network)}
+        className={styles.choice}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
+      />
+      <VisuallyHidden>
+        <span id={`${id}-name`}>{label}</span>
+        <span id={id}>
+          {currency !== null &&
+            t('pair.chosen', { name: currency.name, network: networkName(currency.network) })}
+        </span>
+      </VisuallyHidden>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('picker.title')}
+        closeLabel={t('picker.close')}
+        hasPadding={false}
+      >
+        <div className={styles.picker}>
+          <Suspense fallback={<Skeleton shape="row" count={7} label={t('picker.loading')} />}>
+            <CurrencyListPanel side={side} onDone={() => setIsOpen(false)} />
+          </Suspense>
+        </div>
+      </Dialog>
+    </>
+  );
+};

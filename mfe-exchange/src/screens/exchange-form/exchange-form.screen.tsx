@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
+
+import { Skeleton } from '@coinlane/shared-ui/components';
+
+import { useWords } from '../words';
+import { CalculatorCard } from './calculator-card';
+import styles from './exchange-form.module.css';
+import { PairNotices } from './pair-notices';
+import { RecentExchanges } from './recent-exchanges';
+
+type ExchangeFormScreenProps = {
+  /** Everything that is not needed to type an amount; loaded apart in the browser. */
+  readonly Details: ComponentType;
+};
+
+/** The exchange form. It reads no store itself: what it holds must stay untouched until it is taken over. */
+export const ExchangeFormScreen = ({ Details }: ExchangeFormScreenProps) => {
+  const { t } = useWords();
+  return (
+    <div className={styles.page}>
+      <div className={styles.inner}>
+        <header className={styles.intro}>
+          <h1 tabIndex={-1}>{t('form.title')}</h1>
+          <p className={styles.lead}>{t('form.lead')}</p>
+        </header>
+        <PairNotices />
+        <div className={styles.layout}>
+          <CalculatorCard />
+          <div className={styles.details}>
+            <Suspense fallback={<Skeleton shape="card" label={t('form.loading')} />}>
+              <Details />
+            </Suspense>
+          </div>
+        </div>
+        <RecentExchanges />
+      </div>
+    </div>
+  );
+};

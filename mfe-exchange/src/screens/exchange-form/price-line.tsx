@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, Hint } from '@coinlane/shared-ui/components';
+
+import { rateText } from '../../domain/estimate';
+import { amountModel } from '../../model/amount';
+import { estimateModel } from '../../model/estimate';
+import { pairModel } from '../../model/pair';
+import { useWords } from '../words';
+import styles from './calculator-card.module.css';
+
+const signed = (percent: string, write: (amount: string) => string): string => {
+  const text = write(percent.replace(/^-/, ''));
+  if (Number(percent) === 0) return text;
+  return percent.startsWith('-') ? `−${text}` : `+${text}`;
+};
+
+/** Our rate, the market's, and how far they are apart; its place is there before the numbers are. */
+export const PriceLine = () => {
+  const { t, language, exact } = useWords();
+  const { pair, price, rateMode } = useUnit({
+    pair: pairModel.$pair,
+    price: estimateModel.$price,
+    rateMode: amountModel.$rateMode,
+  });
+  const inWords = (rate: string | null, isFixed: boolean): string =>
+    pair === null || rate === null
+      ? '–'
+      : rateText({
+          fromTicker: pair.from.displayTicker,
+          toTicker: pair.to.displayTicker,
+          rate,
+          isFixed,
+          language,
+        });
+  return (
+    <div className={styles.price}>
+      <dl className={styles.rates}>
+        <div className={styles.rate}>
+          <dt>{t('price.ours')}</dt>
+          <dd>{inWords(price.rate, rateMode === 'fixed')}</dd>
+        </div>
+        <div className={styles.rate}>
+          <dt>{t('price.market')}</dt>
+          <dd>{inWords(price.marketRate, false)}</dd>
+        </div>
+        <div className={styles.rate}>
+          <dt>
+            {t('price.difference')}
+            <Hint label={t('price.differenceQuestion')}>{t('price.differenceAnswer')}</Hint>
+          </dt>
+          <dd>{price.difference === null ? '–' : `${signed(price.difference, exact)} %`}</dd>
+        </div>
+      </dl>
+      {price.warning !== 'None' && price.difference !== null && (
+        <Alert
+          tone="warning"
+          title={t('price.warning', { percent: exact(price.difference.replace(/^-/, '')) })}
+        >
+          {t('price.warningAdvice')}
+        </Alert>
+      )}
+    </div>
+  );
+};

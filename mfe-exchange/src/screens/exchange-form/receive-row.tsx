@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { AmountField, announce } from '@coinlane/shared-ui/components';
+
+import { amountForField } from '../../domain/amount';
+import { amountModel } from '../../model/amount';
+import { estimateModel } from '../../model/estimate';
+import { pairModel } from '../../model/pair';
+import { useWords } from '../words';
+import { CurrencyChoice } from './currency-choice';
+import { amountProblem } from './send-row';
+
+const useReceiveText = (): string => {
+  const { language } = useWords();
+  const { amounts, direction, chosen } = useUnit({
+    amounts: amountModel.$amounts,
+    direction: amountModel.$direction,
+    chosen: estimateModel.$chosen,
+  });
+  if (direction === 'reverse') return amounts.receiveText;
+  return chosen?.estimatedAmount == null ? '' : amountForField(chosen.estimatedAmount, language);
+};
+
+/** What the visitor gets: an estimate, and with a fixed rate also something to type. */
+export const ReceiveRow = () => {
+  const words = useWords();
+  const text = useReceiveText();
+  const { pair, view, rateMode, receive, typed } = useUnit({
+    pair: pairModel.$pair,
+    view: estimateModel.$view,
+    rateMode: amountModel.$rateMode,
+    receive: amountModel.$receive,
+    typed: amountModel.receiveTyped,
+  });
+  const ticker = pair === null ? '' : words.ticker(pair.to);
+  const said =
+    view._tag === 'Shown' && text !== '' ? words.t('amount.announced', { amount: text, ticker }) : null;
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+
+  return (
+    <AmountField
+      id="exchange-receive"
+      label={words.t('amount.receive')}
+      value={text}
+      placeholder={view._tag === 'Pending' ? '' : '–'}
+      readOnly={rateMode === 'floating'}
+      isPending={view._tag === 'Pending'}
+      maxLength={128}
+      onChange={({ target }) => typed(target.value)}
+      currency={<CurrencyChoice side="to" />}
+      caption={words.t('amount.feeIncluded')}
+      error={rateMode === 'fixed' ? amountProblem(words, receive) : undefined}
+    />
+  );
+};

@@ -1,0 +1,117 @@
+import { useUnit } from 'effector-react';
+
+import { AmountField, Button } from '@coinlane/shared-ui/components';
+
+import { amountForField } from '../../domain/amount';
+import type { ParsedAmount } from '../../domain/amount';
+import { amountModel } from '../../model/amount';
+import { amountLimitsModel } from '../../model/amount-limits';
+import type { AmountLimits } from '../../model/amount-limits';
+import { estimateModel } from '../../model/estimate';
+import { pairModel } from '../../model/pair';
+import { useWords } from '../words';
+import type { Words } from '../words';
+import styles from './calculator-card.module.css';
+import { CurrencyChoice } from './currency-choice';
+import { useTypedText } from '../../ui/typed-text';
+
+/** What is wrong with a typed amount by itself; an ambiguous one is asked about elsewhere. */
+export const amountProblem = ({ t }: Words, parsed: ParsedAmount): string | undefined =>
+  parsed._tag === 'Invalid' ? t(`amount.${parsed.reason}`) : undefined;
+
+const limitProblem = ({ t, short }: Words, { range }: AmountLimits, ticker: string): string | undefined => {
+  switch (range._tag) {
+    case 'InRange':
+      return undefined;
+    case 'TooSmall':
+      return t('amount.tooSmall', { amount: short(range.min), ticker });
+    case 'TooLarge':
+      return t('amount.tooLarge', { amount: short(range.max), ticker });
+  }
+};
+
+const LimitButtons = ({ limits, ticker }: { readonly limits: AmountLimits; readonly ticker: string }) => {
+  const { t, short } = useWords();
+  const choose = useUnit(amountModel.sendChosen);
+  const { min, max } = limits;
+  return (
+    <span className={styles.limits}>
+      {min !== null && (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => choose(min)}
+          aria-label={t('amount.useMin', { amount: short(min), ticker })}
+        >
+          {t('amount.min', { amount: short(min) })}
+        </Button>
+      )}
+      {max !== null && (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => choose(max)}
+          aria-label={t('amount.useMax', { amount: short(max), ticker })}
+        >
+          {t('amount.max', { amount: short(max) })}
+        </Button>
+      )}
+    </span>
+  );
+};
+
+const Readings = ({ readings }: { readonly readings: readonly [string, string] }) => {
+  const { t, exact } = useWords();
+  const choose = useUnit(amountModel.sendChosen);
+  return (
+    <>
+      {t('amount.ambiguous')}{' '}
+      {readings.map((reading) => (
+        <Button key={reading} variant="ghost" size="small" onClick={() => choose(reading)}>
+          {exact(reading)}
+        </Button>
+      ))}
+    </>
+  );
+};
+
+/** The text of the send field: as typed, or what a wanted receive amount costs. */
+const useSendText = (): string => {
+  const { language } = useWords();
+  const { amounts, direction, chosen } = useUnit({
+    amounts: amountModel.$amounts,
+    direction: amountModel.$direction,
+    chosen: estimateModel.$chosen,
+  });
+  if (direction === 'direct') return amounts.sendText;
+  return chosen?.estimatedAmount == null ? '' : amountForField(chosen.estimatedAmount, language);
+};
+
+/** What the visitor sends. */
+export const SendRow = () => {
+  const words = useWords();
+  const text = useSendText();
+  const { pair, send, limits, typed } = useUnit({
+    pair: pairModel.$pair,
+    send: amountModel.$send,
+    limits: amountLimitsModel.$limits,
+    typed: amountModel.sendTyped,
+  });
+  const ref = useTypedText(text, typed);
+  const ticker = pair === null ? '' : words.ticker(pair.from);
+  return (
+    <AmountField
+      ref={ref}
+      id="exchange-send"
+      name="amount"
+      label={words.t('amount.send')}
+      labelEnd={<LimitButtons limits={limits} ticker={ticker} />}
+      value={text}
+      maxLength={128}
+      onChange={({ target }) => typed(target.value)}
+      currency={<CurrencyChoice side="from" />}
+      error={amountProblem(words, send) ?? limitProblem(words, limits, ticker)}
+      warning={send._tag === 'Ambiguous' ? <Readings readings={send.readings} /> : undefined}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, CountdownRing } from '@coinlane/shared-ui/components';
+
+import { depositWindowMs, mayStillPay } from '../../domain/transaction';
+import { clockModel } from '../../model/clock';
+import { clockText, useWords } from '../words';
+import { DepositDetails } from './deposit-details';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+const URGENT_MS = 120_000;
+
+/** The time left to pay at these terms, by the server's clock. */
+const DepositWindow = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const now = useUnit(clockModel.$now);
+  const leftMs = depositWindowMs(transaction, now);
+  if (leftMs === null || transaction.validUntil === null) return null;
+  const totalMs = transaction.validUntil - transaction.createdAt;
+  const secondsLeft = Math.ceil(leftMs / 1000);
+  return (
+    <p className={styles.window}>
+      <CountdownRing
+        label={t('deposit.window')}
+        secondsLeft={secondsLeft}
+        secondsTotal={Math.ceil(totalMs / 1000)}
+        text={clockText(secondsLeft)}
+        isUrgent={leftMs < URGENT_MS}
+        size="large"
+      />
+      <span>{t('deposit.window')}</span>
+    </p>
+  );
+};
+
+/** The deposit is awaited: where to, how much, with which memo, and until when. */
+export const AwaitingDeposit = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const now = useUnit(clockModel.$now);
+  if (!mayStillPay(transaction, now)) {
+    return (
+      <Alert tone="warning" title={t('deposit.over')}>
+        {t('deposit.overAdvice')}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <DepositWindow transaction={transaction} />
+      <DepositDetails transaction={transaction} />
+    </>
+  );
+};

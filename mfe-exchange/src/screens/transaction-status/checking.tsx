@@ -1,0 +1,13 @@
+import { useWords } from '../words';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+/** A word of the server that this build does not know: it is shown as it came. */
+export const Checking = ({ transaction: { status } }: StageProps) => {
+  const { t } = useWords();
+  return status._tag === 'Unknown' ? (
+    <p className={styles.muted}>
+      {t('stage.checking.word')} <code translate="no">{status.raw}</code>
+    </p>
+  ) : null;
+};

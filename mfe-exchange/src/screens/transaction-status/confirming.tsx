@@ -1,0 +1,19 @@
+import { ProgressBar } from '@coinlane/shared-ui/components';
+
+import { useWords } from '../words';
+import type { StageProps } from './stage-props';
+
+/** The deposit was seen; the chain still has to confirm it so many times. */
+export const Confirming = ({ transaction: { confirmations } }: StageProps) => {
+  const { t } = useWords();
+  if (confirmations === null) return null;
+  const { seen, required } = confirmations;
+  return (
+    <ProgressBar
+      label={t('stage.confirming.confirmations')}
+      value={seen}
+      max={required}
+      valueText={t('stage.confirming.seen', { seen, count: required })}
+    />
+  );
+};

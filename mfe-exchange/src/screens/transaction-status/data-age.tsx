@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react';
+
+import { clockModel } from '../../model/clock';
+import { transactionStatusModel } from '../../model/transaction-status';
+import type { StatusView } from '../../model/transaction-status';
+import { FailureNotice, useWords } from '../words';
+import styles from './transaction-status.module.css';
+
+type Props = { readonly view: Extract<StatusView, { readonly _tag: 'Shown' }> };
+
+/** How old what is shown is; when it could not be refreshed, why. */
+export const DataAge = ({ view }: Props) => {
+  const { t, age } = useWords();
+  const { now, isOnline, isAsking, retried } = useUnit({
+    now: clockModel.$now,
+    isOnline: clockModel.$isOnline,
+    isAsking: transactionStatusModel.$isAsking,
+    retried: transactionStatusModel.retried,
+  });
+  const ago = age(now - view.receivedAt);
+  if (!isOnline || view.failure !== null) {
+    return (
+      <FailureNotice
+        title={t('status.lastKnown', { age: ago })}
+        failure={isOnline ? (view.failure ?? { _tag: 'Offline' }) : { _tag: 'Offline' }}
+        retryLabel={t('status.retry')}
+        isRetrying={isAsking}
+        onRetry={() => retried()}
+      />
+    );
+  }
+  return <p className={styles.muted}>{t('status.updated', { age: ago })}</p>;
+};

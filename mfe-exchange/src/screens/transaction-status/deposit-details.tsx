@@ -1,0 +1,124 @@
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { AddressText, Alert, Checkbox, CopyButton } from '@coinlane/shared-ui/components';
+
+import { paymentUri } from '../../domain/payment-uri';
+import { networkName } from '../../ui/network-name';
+import { QrCode } from '../../ui/qr-code';
+import { useWords } from '../words';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+type CopyLineProps = {
+  readonly term: string;
+  readonly value: string;
+  readonly copyLabel: string;
+  readonly announcement: string;
+  readonly children: ReactNode;
+};
+
+const CopyLine = ({ term, value, copyLabel, announcement, children }: CopyLineProps) => {
+  const { t } = useWords();
+  const id = useId();
+  const source = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.copyLine} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.term}>
+        {term}
+      </p>
+      <div className={styles.copyRow}>
+        <span ref={source} className={styles.value}>
+          {children}
+        </span>
+        <CopyButton
+          value={value}
+          label={copyLabel}
+          copiedLabel={t('copy.copied')}
+          announcement={announcement}
+          failedLabel={t('copy.failed')}
+          source={source}
+        />
+      </div>
+    </div>
+  );
+};
+
+/** The payment as a picture: with amount and memo, or the address alone for wallets that read nothing else. */
+const DepositQr = ({ transaction: { payin } }: StageProps) => {
+  const { t } = useWords();
+  const [isBare, setIsBare] = useState(false);
+  const uri = paymentUri(payin);
+  if (uri === null || payin.address === null) return null;
+  return (
+    <div className={styles.qr}>
+      <QrCode text={isBare ? payin.address : uri} label={t('deposit.qr')} />
+      <Checkbox
+        label={t('deposit.bare')}
+        hint={isBare && payin.extraId !== null ? t('deposit.bareMemo') : undefined}
+        checked={isBare}
+        onChange={({ target }) => setIsBare(target.checked)}
+      />
+      {!isBare && uri !== payin.address && (
+        <a href={uri} className={styles.walletLink}>
+          {t('deposit.openWallet')}
+        </a>
+      )}
+    </div>
+  );
+};
+
+/** What to send and where to: the memo above the address and as loud, each with its own copy button. */
+export const DepositDetails = ({ transaction }: StageProps) => {
+  const { t, exact, ticker } = useWords();
+  const { payin } = transaction;
+  const name = { ticker: ticker(payin), network: networkName(payin.network) };
+  const extraIdName = payin.extraIdName ?? t('deposit.extraId');
+  if (payin.address === null) return <Alert role="status">{t('deposit.noAddress')}</Alert>;
+  return (
+    <div className={styles.deposit}>
+      {payin.expectedAmount !== null && (
+        <CopyLine
+          term={t('deposit.amount')}
+          value={payin.expectedAmount}
+          copyLabel={t('deposit.copyAmount')}
+          announcement={t('copy.amountCopied', name)}
+        >
+          <strong>
+            {exact(payin.expectedAmount)} {name.ticker}
+          </strong>{' '}
+          {t('deposit.onNetwork', name)}
+        </CopyLine>
+      )}
+      {payin.extraId !== null && (
+        <div className={styles.loud}>
+          <CopyLine
+            term={extraIdName}
+            value={payin.extraId}
+            copyLabel={t('deposit.copyExtraId', { name: extraIdName })}
+            announcement={t('copy.extraIdCopied', { name: extraIdName })}
+          >
+            <AddressText address={payin.extraId} />
+          </CopyLine>
+          <p className={styles.term}>{t('deposit.extraIdWarning', { name: extraIdName })}</p>
+        </div>
+      )}
+      <div className={payin.extraId === null ? '' : styles.loud}>
+        <CopyLine
+          term={t('deposit.address')}
+          value={payin.address}
+          copyLabel={t('deposit.copyAddress')}
+          announcement={t('copy.addressCopied', name)}
+        >
+          <AddressText address={payin.address} />
+        </CopyLine>
+      </div>
+      {transaction.payinWarnings.map((warning) => (
+        <Alert key={warning} tone="warning">
+          {warning}
+        </Alert>
+      ))}
+      <DepositQr transaction={transaction} />
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { Alert, ButtonLink } from '@coinlane/shared-ui/components';
+
+import { useWords } from '../words';
+import type { StageProps } from './stage-props';
+
+/** Nothing came in time. This page never asks for money any more. */
+export const Expired = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  return (
+    <>
+      <Alert tone="warning" title={t('deposit.over')}>
+        {t('deposit.overAdvice')}
+      </Alert>
+      <ButtonLink href={`/exchange?from=${transaction.payin.ticker}&to=${transaction.payout.ticker}`}>
+        {t('status.again')}
+      </ButtonLink>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { Alert, ButtonLink } from '@coinlane/shared-ui/components';
+
+import { amountDifference, durationOf } from '../../domain/transaction';
+import { useWords } from '../words';
+import { PayoutAddress } from './payout-address';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+const Received = ({ transaction: { payout } }: StageProps) => {
+  const { t, exact, ticker } = useWords();
+  const difference = amountDifference(payout);
+  if (difference._tag === 'Less') {
+    return (
+      <Alert
+        title={t('payout.less', {
+          expected: exact(difference.expected),
+          actual: exact(difference.actual),
+          ticker: ticker(payout),
+        })}
+      >
+        {t('payout.lessReason')}
+      </Alert>
+    );
+  }
+  return payout.amount === null ? null : (
+    <p className={styles.received}>
+      {t('payout.received', { amount: exact(payout.amount), ticker: ticker(payout) })}
+    </p>
+  );
+};
+
+/** Done: what came, where, how long it took, and the way to the next one. */
+export const Finished = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const duration = durationOf(transaction);
+  return (
+    <>
+      <Received transaction={transaction} />
+      <PayoutAddress transaction={transaction} />
+      <p className={styles.muted}>
+        {duration._tag === 'Minutes'
+          ? t('payout.duration', { count: duration.minutes })
+          : t('payout.durationShort')}
+      </p>
+      <ButtonLink href={`/exchange?from=${transaction.payin.ticker}&to=${transaction.payout.ticker}`}>
+        {t('status.again')}
+      </ButtonLink>
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export { TransactionStatusScreen } from './transaction-status.screen';

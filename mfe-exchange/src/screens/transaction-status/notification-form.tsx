@@ -1,0 +1,74 @@
+import { useUnit } from 'effector-react';
+import type { SyntheticEvent } from 'react';
+
+import { Alert, Button, Card, TextField } from '@coinlane/shared-ui/components';
+
+import { isFinal } from '../../domain/transaction';
+import { notificationModel } from '../../model/transaction-status';
+import type { NotificationView } from '../../model/transaction-status';
+import { failureText, useWords } from '../words';
+import type { Words } from '../words';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+const problemOf = ({ t }: Words, { state }: NotificationView): string | undefined => {
+  switch (state._tag) {
+    case 'Invalid':
+      return t('email.Malformed');
+    case 'Declined':
+      return t('notify.declined');
+    case 'Failed':
+      return `${t('notify.failed')} ${failureText(t, state.failure)}`;
+    case 'Editing':
+    case 'Sending':
+    case 'Confirmed':
+      return undefined;
+  }
+};
+
+/** News by e-mail until the transaction is done. */
+export const NotificationForm = ({ transaction }: StageProps) => {
+  const words = useWords();
+  const { t } = words;
+  const { view, typed, submit } = useUnit({
+    view: notificationModel.$view,
+    typed: notificationModel.emailTyped,
+    submit: notificationModel.submitted,
+  });
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  if (isFinal(transaction.status)) return null;
+  return (
+    <Card as="section" aria-labelledby="transaction-notify" padding="large">
+      <h2 id="transaction-notify" className={styles.panelTitle}>
+        {t('notify.title')}
+      </h2>
+      {view.state._tag === 'Confirmed' ? (
+        <Alert tone="success" role="status">
+          {t('notify.confirmed', { email: view.email })}
+        </Alert>
+      ) : (
+        <form noValidate className={styles.notify} onSubmit={handleSubmit}>
+          <TextField
+            type="email"
+            label={t('details.email')}
+            autoComplete="email"
+            value={view.email}
+            onChange={({ target }) => typed(target.value)}
+            error={problemOf(words, view)}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            isPending={view.state._tag === 'Sending'}
+            pendingLabel={t('notify.sending')}
+          >
+            {t('notify.submit')}
+          </Button>
+        </form>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,37 @@
+import { AddressText } from '@coinlane/shared-ui/components';
+
+import { useWords } from '../words';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+/** Amount, address and hash of a refund, as far as they are known. */
+export const RefundFacts = ({ transaction }: StageProps) => {
+  const { t, exact, ticker } = useWords();
+  const { refundAmount, refundAddress, refundHash, payin } = transaction;
+  return (
+    <dl className={styles.facts}>
+      {refundAmount !== null && (
+        <div className={styles.fact}>
+          <dt>{t('refund.amount')}</dt>
+          <dd>{`${exact(refundAmount)} ${ticker(payin)}`}</dd>
+        </div>
+      )}
+      {refundAddress !== null && (
+        <div className={styles.fact}>
+          <dt>{t('refund.address')}</dt>
+          <dd>
+            <AddressText address={refundAddress} />
+          </dd>
+        </div>
+      )}
+      {refundHash !== null && (
+        <div className={styles.fact}>
+          <dt>{t('refund.hash')}</dt>
+          <dd>
+            <AddressText address={refundHash} format="short" />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,5 @@
+import { PayoutAddress } from './payout-address';
+import type { StageProps } from './stage-props';
+
+/** The exchanged money is on its way. */
+export const Sending = ({ transaction }: StageProps) => <PayoutAddress transaction={transaction} />;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import type { Stage, Transaction } from '../../domain/transaction';
+import { AwaitingDeposit } from './awaiting-deposit';
+import { Checking } from './checking';
+import { Confirming } from './confirming';
+import { Exchanging } from './exchanging';
+import { Expired } from './expired';
+import { Failed } from './failed';
+import { Finished } from './finished';
+import { OnHold } from './on-hold';
+import { Refunded } from './refunded';
+import { Refunding } from './refunding';
+import { Sending } from './sending';
+
+type Props = { readonly stage: Stage; readonly transaction: Transaction };
+
+const BODIES = {
+  awaitingDeposit: AwaitingDeposit,
+  confirming: Confirming,
+  exchanging: Exchanging,
+  sending: Sending,
+  finished: Finished,
+  refunding: Refunding,
+  refunded: Refunded,
+  failed: Failed,
+  expired: Expired,
+  onHold: OnHold,
+  checking: Checking,
+} as const satisfies Readonly<Record<Stage, (props: { readonly transaction: Transaction }) => ReactNode>>;
+
+/** What a stage has to show besides its words: one file per stage. */
+export const StageBody = ({ stage, transaction }: Props) => {
+  const Body = BODIES[stage];
+  return <Body transaction={transaction} />;
+};

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+
+import { ButtonLink, EmptyState, Skeleton } from '@coinlane/shared-ui/components';
+
+import { transactionStatusModel } from '../../model/transaction-status';
+import { FailureNotice, useWords } from '../words';
+import { TransactionPanel } from './transaction-panel';
+import styles from './transaction-status.module.css';
+
+const NotFound = () => {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      headingLevel="h1"
+      title={t('status.notFound')}
+      action={<ButtonLink href="/exchange">{t('status.newExchange')}</ButtonLink>}
+    >
+      {t('status.notFoundAdvice')}
+    </EmptyState>
+  );
+};
+
+const Content = () => {
+  const { t } = useWords();
+  const { view, retried, isAsking } = useUnit({
+    view: transactionStatusModel.$view,
+    retried: transactionStatusModel.retried,
+    isAsking: transactionStatusModel.$isAsking,
+  });
+  switch (view._tag) {
+    case 'Pending':
+      return (
+        <>
+          <h1 tabIndex={-1}>{t('status.pendingTitle')}</h1>
+          <Skeleton shape="card" count={2} label={t('status.pending')} />
+        </>
+      );
+    case 'NotFound':
+      return <NotFound />;
+    case 'Failed':
+      return (
+        <>
+          <h1 tabIndex={-1}>{t('status.pendingTitle')}</h1>
+          <FailureNotice
+            title={t('status.failed')}
+            failure={view.failure}
+            retryLabel={t('status.retry')}
+            isRetrying={isAsking}
+            onRetry={() => retried()}
+          />
+        </>
+      );
+    case 'Shown':
+      return <TransactionPanel view={view} />;
+  }
+};
+
+/** One transaction: where it stands, what happens next, and what the visitor may do. */
+export const TransactionStatusScreen = () => (
+  <div className={styles.page}>
+    <div className={styles.inner}>
+      <Content />
+    </div>
+  </div>
+);

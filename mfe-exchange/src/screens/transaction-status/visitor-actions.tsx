@@ -1,0 +1,149 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+
+import { Alert, Button, Card, TextField } from '@coinlane/shared-ui/components';
+
+import { visitorActions } from '../../domain/transaction';
+import type { Transaction, TransactionActions } from '../../domain/transaction';
+import { clockModel } from '../../model/clock';
+import { transactionActionsModel } from '../../model/transaction-status';
+import type { ActionState } from '../../model/transaction-status';
+import { failureText, useWords } from '../words';
+import type { Words } from '../words';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+const outcomeText = ({ t }: Words, state: ActionState): string | null => {
+  switch (state._tag) {
+    case 'Undecided':
+    case 'Sending':
+      return null;
+    case 'Accepted':
+      return t(`actions.accepted.${state.what}`);
+    case 'Declined':
+      return t('actions.declined');
+    case 'Failed':
+      return `${t('actions.failed')} ${failureText(t, state.failure)}`;
+  }
+};
+
+type RefundProps = StageProps & {
+  readonly refund: NonNullable<TransactionActions['refund']>;
+  readonly isSending: boolean;
+};
+
+/** Where the deposit is to go back to; the address it came from stands there already, where it is known. */
+const RefundForm = ({ transaction, refund, isSending }: RefundProps) => {
+  const { t, exact, ticker } = useWords();
+  const request = useUnit(transactionActionsModel.refundPressed);
+  const [address, setAddress] = useState(refund.address ?? transaction.refundAddress ?? '');
+  const [extraId, setExtraId] = useState(refund.extraId ?? transaction.refundExtraId ?? '');
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (address.trim() !== '')
+      request({ transactionId: transaction.transactionId, address: address.trim(), extraId: extraId.trim() });
+  };
+  return (
+    <form noValidate className={styles.notify} onSubmit={handleSubmit}>
+      {refund.amount !== null && (
+        <p>
+          {t('actions.refundAmount', { amount: exact(refund.amount), ticker: ticker(transaction.payin) })}
+        </p>
+      )}
+      <TextField
+        label={t('details.refund')}
+        isMonospace
+        value={address}
+        maxLength={512}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      {transaction.payin.extraId !== null && (
+        <TextField
+          label={t('details.refundExtraId', { name: transaction.payin.extraIdName ?? t('deposit.extraId') })}
+          isMonospace
+          value={extraId}
+          maxLength={256}
+          onChange={({ target }) => setExtraId(target.value)}
+        />
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        isPending={isSending}
+        pendingLabel={t('actions.sending')}
+        disabled={address.trim() === ''}
+      >
+        {t('actions.refund')}
+      </Button>
+    </form>
+  );
+};
+
+const ContinueButton = ({
+  transaction,
+  estimate,
+  isSending,
+}: StageProps & { readonly estimate: string | null; readonly isSending: boolean }) => {
+  const { t, exact, ticker } = useWords();
+  const proceed = useUnit(transactionActionsModel.continuePressed);
+  return (
+    <div className={styles.notify}>
+      {estimate !== null && (
+        <p>{t('actions.continueAmount', { amount: exact(estimate), ticker: ticker(transaction.payout) })}</p>
+      )}
+      <Button
+        isPending={isSending}
+        pendingLabel={t('actions.sending')}
+        onClick={() => proceed(transaction.transactionId)}
+      >
+        {t('actions.continue')}
+      </Button>
+    </div>
+  );
+};
+
+/** What the service offers and the stage allows; nothing once a decision was accepted. */
+const useOffered = (transaction: Transaction) => {
+  const { actions, state, now } = useUnit({
+    actions: transactionActionsModel.$actions,
+    state: transactionActionsModel.$state,
+    now: clockModel.$now,
+  });
+  const may =
+    state._tag === 'Accepted' ? [] : visitorActions({ transaction, actions, isOwn: true, serverNow: now });
+  return {
+    state,
+    refund: may.includes('requestRefund') ? (actions?.refund ?? null) : null,
+    continuation: may.includes('requestContinue') ? (actions?.continuation ?? null) : null,
+  };
+};
+
+/** What the visitor may decide about a stuck transaction; only for the browser that made it. */
+export const VisitorActions = ({ transaction }: StageProps) => {
+  const words = useWords();
+  const { state, refund, continuation } = useOffered(transaction);
+  const isSending = state._tag === 'Sending';
+  const outcome = outcomeText(words, state);
+  if (refund === null && continuation === null && outcome === null) return null;
+  return (
+    <Card as="section" aria-labelledby="transaction-actions" padding="large" className={styles.actions}>
+      <h2 id="transaction-actions" className={styles.panelTitle}>
+        {words.t('actions.title')}
+      </h2>
+      {outcome !== null && (
+        <Alert tone={state._tag === 'Accepted' ? 'success' : 'danger'} role="alert">
+          {outcome}
+        </Alert>
+      )}
+      {continuation !== null && (
+        <ContinueButton
+          transaction={transaction}
+          estimate={continuation.currentEstimate}
+          isSending={isSending}
+        />
+      )}
+      {refund !== null && <RefundForm transaction={transaction} refund={refund} isSending={isSending} />}
+    </Card>
+  );
+};

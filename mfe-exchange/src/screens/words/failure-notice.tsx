@@ -1,0 +1,56 @@
+import { Alert, Button } from '@coinlane/shared-ui/components';
+
+import { mayRetry } from '../../model/call-failure';
+import type { CallFailure } from '../../model/call-failure';
+import { useWords } from './use-words';
+import type { Words } from './use-words';
+
+/** What went wrong, in a sentence of its own for each case. */
+export const failureText = (t: Words['t'], failure: CallFailure): string => {
+  if (failure._tag === 'TimedOut') return t('failure.TimedOut', { count: failure.seconds });
+  if (failure._tag === 'TooMany') return t('failure.TooMany', { count: Math.ceil(failure.waitMs / 1000) });
+  return t(`failure.${failure._tag}`);
+};
+
+type FailureNoticeProps = {
+  /** What did not work, for the visitor. */
+  readonly title: string;
+  readonly failure: CallFailure;
+  /** What the Retry button asks for again; its name says it. */
+  readonly retryLabel: string;
+  readonly isRetrying?: boolean;
+  readonly onRetry: () => void;
+};
+
+/** A failed call beside its cause, with Retry where that can help. */
+export const FailureNotice = ({
+  title,
+  failure,
+  retryLabel,
+  isRetrying = false,
+  onRetry,
+}: FailureNoticeProps) => {
+  const { t } = useWords();
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={title}
+      action={
+        mayRetry(failure) && (
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={isRetrying}
+            pendingLabel={t('failure.retrying')}
+            onClick={onRetry}
+          >
+            {retryLabel}
+          </Button>
+        )
+      }
+    >
+      {failureText(t, failure)}
+    </Alert>
+  );
+};

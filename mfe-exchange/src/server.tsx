@@ -1,0 +1,47 @@
+import { allSettled, serialize } from 'effector';
+import type { Scope } from 'effector';
+
+import type { Fragment, FragmentRequest, RenderFragment } from '@coinlane/shared-contracts/lifecycle';
+import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
+
+import { createRequestScope } from './app/create-remote-scope';
+import { cachedCurrencies } from './app/cached-currencies';
+import { formHead, statusHead } from './app/page-head';
+import { createRemoteRoot } from './app/remote-root';
+import { pageOf } from './app/routes';
+import type { Page } from './app/routes';
+import { manifest } from './manifest';
+import { transactionStatusModel } from './model/transaction-status';
+import { urlStateModel } from './model/url-state';
+import { DetailsPanel } from './screens/exchange-details';
+import { TransactionStatusScreen } from './screens/transaction-status';
+
+const Root = createRemoteRoot({ Details: DetailsPanel, TransactionStatus: TransactionStatusScreen });
+
+/** Everything the page shows at first; a call that fails leaves its part to the browser, which asks again. */
+const fill = async (scope: Scope, page: Page, { pathname, search }: FragmentRequest): Promise<void> => {
+  if (page._tag === 'Form')
+    await allSettled(urlStateModel.locationChanged, { scope, params: { pathname, search, hash: '' } });
+  else await allSettled(transactionStatusModel.opened, { scope, params: page.transactionId });
+};
+
+const notOurs: Fragment = { status: 404, html: '', state: null, head: { title: '' }, isCacheable: false };
+
+/** What the remote shows for a request: one scope per request, its state beside its HTML. */
+export const render: RenderFragment = async (request) => {
+  const page = pageOf(request.pathname);
+  if (page === null) return notOurs;
+  const i18n = serverI18n(manifest.namespace, request);
+  const props = serverRemoteProps(request, i18n);
+  const scope = createRequestScope(props, cachedCurrencies(request.http));
+  await fill(scope, page, request);
+  const view = scope.getState(transactionStatusModel.$view);
+  const say = i18n.getFixedT(request.language, 'exchange' as const);
+  return {
+    status: page._tag === 'Status' && view._tag === 'NotFound' ? 404 : 200,
+    html: renderRemote(manifest.name, Root, props, scope),
+    state: serialize(scope),
+    head: page._tag === 'Form' ? formHead(say) : statusHead(say, view, page.transactionId),
+    isCacheable: page._tag === 'Form',
+  };
+};

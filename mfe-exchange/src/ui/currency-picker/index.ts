@@ -1,0 +1,2 @@
+export { CurrencyPicker } from './currency-picker';
+export type { CurrencyPickerProps, CurrencyPickerWords } from './currency-picker';

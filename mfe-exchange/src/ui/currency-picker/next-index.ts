@@ -1,0 +1,16 @@
+const PAGE = 8;
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index + count - 1) % count,
+  PageDown: (index, count) => Math.min(index + PAGE, count - 1),
+  PageUp: (index) => Math.max(index - PAGE, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Where a key takes the active option of a list of `count`; null: the key is not for the list. */
+export const nextIndex = (key: string, index: number, count: number): number | null => {
+  const step = STEPS[key];
+  return step === undefined || count === 0 ? null : step(index, count);
+};

@@ -1,0 +1,1 @@
+export { networkName } from './network-name';

@@ -1,0 +1,42 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+/** Names of chains as their makers write them; they are the same in every language. */
+const NAMES: Readonly<Record<Network, string>> = {
+  btc: 'Bitcoin',
+  eth: 'Ethereum',
+  bsc: 'BNB Smart Chain',
+  bnb: 'BNB Beacon Chain',
+  trx: 'TRON',
+  matic: 'Polygon',
+  cchain: 'Avalanche C-Chain',
+  sol: 'Solana',
+  ltc: 'Litecoin',
+  xrp: 'XRP Ledger',
+  xlm: 'Stellar',
+  ada: 'Cardano',
+  algo: 'Algorand',
+  arbitrum: 'Arbitrum One',
+  op: 'Optimism',
+  base: 'Base',
+  lightning: 'Lightning',
+  zksync: 'zkSync Era',
+  ton: 'TON',
+  doge: 'Dogecoin',
+  bch: 'Bitcoin Cash',
+  dot: 'Polkadot',
+  atom: 'Cosmos Hub',
+  xmr: 'Monero',
+  zec: 'Zcash',
+  dash: 'Dash',
+  eos: 'EOS',
+  xtz: 'Tezos',
+  near: 'NEAR',
+  hbar: 'Hedera',
+  neo: 'NEO',
+  omni: 'Omni',
+  etc: 'Ethereum Classic',
+  ksm: 'Kusama',
+};
+
+/** A chain's name; the code in capitals where there is none. */
+export const networkName = (network: Network): string => NAMES[network] ?? network.toUpperCase();

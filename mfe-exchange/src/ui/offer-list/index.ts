@@ -1,0 +1,2 @@
+export { OfferList } from './offer-list';
+export type { Offer, OfferListProps } from './offer-list';

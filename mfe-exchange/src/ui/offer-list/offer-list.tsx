@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { Badge } from '@coinlane/shared-ui/components';
+
+import styles from './offer-list.module.css';
+
+export type Offer = {
+  readonly provider: string;
+  readonly label: string;
+  /** What the visitor gets (or sends), ready to be read; null: this provider makes no offer now. */
+  readonly amount: string | null;
+  readonly note: string;
+  readonly badge: string | null;
+  readonly isChosen: boolean;
+};
+
+export type OfferListProps = {
+  readonly label: string;
+  readonly offers: readonly Offer[];
+  readonly isRefreshing: boolean;
+  readonly onPick: (provider: string) => void;
+  /** Under the chosen one: why it is the one. */
+  readonly reason: ReactNode;
+};
+
+const OfferRow = ({
+  offer,
+  name,
+  onPick,
+}: {
+  readonly offer: Offer;
+  readonly name: string;
+  readonly onPick: (provider: string) => void;
+}) => {
+  const id = useId();
+  return (
+    <li className={styles.item}>
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        checked={offer.isChosen}
+        disabled={offer.amount === null}
+        onChange={() => onPick(offer.provider)}
+        className={styles.radio}
+      />
+      <label htmlFor={id} className={styles.offer}>
+        <span className={styles.words}>
+          <span className={styles.provider}>
+            {offer.label} {offer.badge !== null && <Badge tone="success">{offer.badge}</Badge>}
+          </span>{' '}
+          <span className={styles.note}>{offer.note}</span>
+        </span>{' '}
+        <span className={styles.amount}>{offer.amount ?? '–'}</span>
+      </label>
+    </li>
+  );
+};
+
+/** The providers' offers, one of them chosen. */
+export const OfferList = ({ label, offers, isRefreshing, onPick, reason }: OfferListProps) => {
+  const name = useId();
+  return (
+    <>
+      <ul aria-label={label} aria-busy={isRefreshing} className={styles.list}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.provider} offer={offer} name={name} onPick={onPick} />
+        ))}
+      </ul>
+      <p className={styles.reason}>{reason}</p>
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export { fetchListing } from './fetch-listing';
+export type { ListingQuestion } from './fetch-listing';

@@ -1,0 +1,30 @@
+import { fork } from 'effector';
+import type { Scope } from 'effector';
+import { flow } from 'fp-ts/lib/function.js';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+import { pairPicked } from '@coinlane/shared-contracts/events';
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+
+import { fetchListing } from '../api/listing';
+import type { ExchangePair } from '../domain/row-link';
+import { listingModel } from '../model/listing';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (state: unknown): state is Values =>
+  typeof state === 'object' && state !== null && !Array.isArray(state);
+
+/** The composition root: the one place where a model's ports meet the shell. `state` is what the server serialized. */
+export const createScope = ({ http, bus, navigation }: RemoteProps, state: unknown): Scope =>
+  fork({
+    values: isValues(state) ? state : {},
+    handlers: [
+      [listingModel.fetchListingFx, flow(fetchListing(http), orThrow)],
+      [listingModel.showInUrlFx, navigation.replace],
+      [
+        listingModel.tellPairPickedFx,
+        ({ fromTicker, toTicker }: ExchangePair) => bus.publish(pairPicked, { fromTicker, toTicker }),
+      ],
+    ],
+  });

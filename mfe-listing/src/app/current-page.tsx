@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { Navigate, useLocation } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import type { ListingContent } from '../domain/listing-content';
+import { listingPageAt } from '../domain/listing-page';
+import type { ListingPage } from '../domain/listing-page';
+import { listingModel } from '../model/listing';
+import { CurrenciesTableScreen } from '../screens/currencies-table';
+import { CurrencyScreen } from '../screens/currency';
+import { FailureScreen, LoadingScreen } from '../screens/failure';
+import { AllCurrenciesScreen, PairsFromScreen } from '../screens/letters';
+import { NotFoundScreen } from '../screens/not-found';
+import { PairScreen } from '../screens/pair';
+import { headOf } from './page-head';
+
+type ScreenProps = { readonly page: ListingPage; readonly content: ListingContent; readonly isStale: boolean };
+
+const Screen = ({ page, content, isStale }: ScreenProps) => {
+  switch (content._tag) {
+    case 'Table':
+      return page._tag === 'Currencies' ? (
+        <CurrenciesTableScreen page={page} content={content} isStale={isStale} />
+      ) : null;
+    case 'Currency':
+      return <CurrencyScreen page={page} content={content} />;
+    case 'Pair':
+      return <PairScreen page={page} content={content} />;
+    case 'PairsFrom':
+      return <PairsFromScreen page={page} content={content} />;
+    case 'AllCurrencies':
+      return <AllCurrenciesScreen page={page} content={content} />;
+    case 'NotFound':
+      return <NotFoundScreen />;
+    case 'Redirect':
+      return <Navigate replace to={content.path} />;
+  }
+};
+
+/** Tells the model where the visitor is, for as long as the remote is mounted. */
+const useOpenedPage = (): void => {
+  const { navigation } = useRemoteProps();
+  const { pathname, search } = useLocation();
+  const open = useUnit(listingModel.pageOpened);
+  const path = pathname.slice(navigation.basename.length);
+  useEffect(() => {
+    open(listingPageAt(path, search));
+  }, [open, path, search]);
+};
+
+/** The screen of the address, and its head. */
+export const CurrentPage = () => {
+  const { navigation, config, setHead } = useRemoteProps();
+  const { t } = useTranslation('listing');
+  const view = useUnit(listingModel.$view);
+  const { basename } = navigation;
+  useOpenedPage();
+  useEffect(() => {
+    if (view._tag !== 'Loaded' || view.isStale) return;
+    const site = { brand: config.brand, origin: `https://${config.hostName}`, basename };
+    setHead(headOf(view.page, view.content, (key, values) => t(key, values), site));
+  }, [view, t, config, basename, setHead]);
+
+  switch (view._tag) {
+    case 'Loading':
+      return <LoadingScreen />;
+    case 'Failed':
+      return <FailureScreen error={view.error} isPending={view.isPending} />;
+    case 'Loaded':
+      return <Screen page={view.page} content={view.content} isStale={view.isStale} />;
+  }
+};

@@ -1,0 +1,16 @@
+import type { LinkProps } from '@coinlane/shared-ui/components';
+import { Link } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { listingPageAt } from '../domain/listing-page';
+
+/** Whether a path without language prefix belongs to this remote. */
+export const owns = (pathname: string): boolean => listingPageAt(pathname, '')._tag !== 'Unknown';
+
+/** A link by its path without language prefix: inside the remote a step of its router, outside a step of the shell. */
+export const SiteLink = ({ href, ...rest }: LinkProps) => {
+  const { navigation } = useRemoteProps();
+  const [pathname = ''] = href.split(/[?#]/);
+  if (owns(pathname)) return <Link {...rest} to={href} />;
+  return <a {...rest} href={href.startsWith('/') ? navigation.href(href) : href} />;
+};

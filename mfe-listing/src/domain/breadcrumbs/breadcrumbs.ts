@@ -1,0 +1,60 @@
+import type { ListingContent, ShownCurrency } from '../../domain/listing-content';
+import { pathOf } from '../../domain/listing-page';
+import type { ListingPage } from '../../domain/listing-page';
+
+export type Crumb = {
+  /** A translation key, filled with `values`. */
+  readonly key: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Without language prefix. */
+  readonly path: string;
+};
+
+const MAIN: Crumb = { key: 'breadcrumbs.main', values: {}, path: '/' };
+const CURRENCIES: Crumb = { key: 'breadcrumbs.currencies', values: {}, path: '/currencies' };
+const ALL_EXCHANGE: Crumb = { key: 'breadcrumbs.allExchange', values: {}, path: '/all-currencies-exchange' };
+const ALL_BUY: Crumb = { key: 'breadcrumbs.allBuy', values: {}, path: '/all-currencies-buy' };
+
+const valuesOf = ({ name, ticker }: ShownCurrency) => ({ name, ticker });
+
+const currencyTrail = (currency: ShownCurrency, isBuy: boolean, path: string): readonly Crumb[] => {
+  const key = isBuy ? 'breadcrumbs.buy' : 'breadcrumbs.currency';
+  return [...(isBuy ? [MAIN, ALL_BUY] : [MAIN, CURRENCIES]), { key, values: valuesOf(currency), path }];
+};
+
+const pairTrail = (from: ShownCurrency, to: ShownCurrency, path: string): readonly Crumb[] => {
+  const isBuy = from.isFiat;
+  return [
+    ...(isBuy ? [MAIN, ALL_BUY] : [MAIN, CURRENCIES]),
+    {
+      key: 'breadcrumbs.currency',
+      values: valuesOf(from),
+      path: isBuy ? `/buy/${from.link}` : `/currencies/${from.link}`,
+    },
+    { key: 'breadcrumbs.pair', values: { from: from.ticker, to: to.ticker }, path },
+  ];
+};
+
+/** The way from the start page to what a page shows (spec §2 "Breadcrumbs, in order"). */
+export const breadcrumbsOf = (page: ListingPage, content: ListingContent): readonly Crumb[] => {
+  switch (content._tag) {
+    case 'Table':
+      return [MAIN, CURRENCIES];
+    case 'Currency':
+      return currencyTrail(content.currency, content.isBuy, pathOf(page));
+    case 'Pair':
+      return pairTrail(content.from, content.to, pathOf(page));
+    case 'PairsFrom':
+      return [
+        MAIN,
+        CURRENCIES,
+        ALL_EXCHANGE,
+        { key: 'breadcrumbs.pairsFrom', values: valuesOf(content.from), path: pathOf(page) },
+      ];
+    case 'AllCurrencies':
+      return [MAIN, CURRENCIES, content.isBuy ? ALL_BUY : ALL_EXCHANGE];
+    case 'NotFound':
+    case 'Redirect':
+      return [MAIN, CURRENCIES];
+  }
+};

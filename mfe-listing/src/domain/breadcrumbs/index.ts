@@ -1,0 +1,2 @@
+export { breadcrumbsOf } from './breadcrumbs';
+export type { Crumb } from './breadcrumbs';

@@ -1,0 +1,77 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Event, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { ListedCurrency } from '../../domain/currency';
+import { contentOf } from '../../domain/listing-content';
+import type { ListingData } from '../../domain/listing-content';
+import { pathOf } from '../../domain/listing-page';
+import type { ListingPage } from '../../domain/listing-page';
+import type { ListingAnswer } from './listing-view';
+
+export type ListingQuestion = { readonly page: ListingPage; readonly known: readonly ListedCurrency[] | null };
+
+/** Whether what is fetched for one page answers another: the whole table comes with one list. */
+const covers = (asked: ListingPage, wanted: ListingPage): boolean =>
+  pathOf(asked) === pathOf(wanted) || (asked._tag === 'Currencies' && wanted._tag === 'Currencies');
+
+const isAnswered = (page: ListingPage, answer: ListingAnswer | null): boolean =>
+  answer !== null && pathOf(answer.page) === pathOf(page);
+
+type Wanted = { readonly $page: Store<ListingPage>; readonly pageChanged: Event<unknown> };
+
+/** Fetches what the wanted page lacks, once, and drops what another page has overtaken. */
+export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
+  const listWanted = createEvent();
+  const retryAsked = createEvent();
+
+  /** A port: no handler here. The scope that mounts the remote binds one. */
+  const fetchListingFx = createEffect<ListingQuestion, ListingData, ApiError>();
+
+  const answered = sample({
+    clock: fetchListingFx.done,
+    source: $page,
+    filter: (page, { params }) => covers(params.page, page),
+    fn: (page, { result }): ListingAnswer => ({ page, content: contentOf(page, result) }),
+  });
+  const failed = sample({
+    clock: fetchListingFx.fail,
+    source: $page,
+    filter: (page, { params }) => covers(params.page, page),
+    fn: (_, { error }) => error,
+  });
+
+  const $answer = createStore<ListingAnswer | null>(null).on(answered, (_, answer) => answer);
+  const $error = createStore<ApiError | null>(null).on(failed, (_, error) => error).reset(answered, pageChanged);
+  /** Never sent with the page: a thousand rows for a visitor who may not search. */
+  const $currencies = createStore<readonly ListedCurrency[] | null>(null, { serialize: 'ignore' }).on(
+    fetchListingFx.doneData,
+    (_, { currencies }) => currencies,
+  );
+  const $inFlight = createStore<ListingPage | null>(null, { serialize: 'ignore' })
+    .on(fetchListingFx, (_, { page }) => page)
+    .on(fetchListingFx.finally, (page, { params }) => (page === params.page ? null : page));
+
+  const askFx = attach({
+    effect: fetchListingFx,
+    source: { page: $page, known: $currencies },
+    mapParams: (_: unknown, question): ListingQuestion => question,
+  });
+  sample({
+    clock: pageChanged,
+    source: { page: $page, answer: $answer, inFlight: $inFlight },
+    filter: ({ page, answer, inFlight }) =>
+      !isAnswered(page, answer) && !(inFlight !== null && covers(inFlight, page)),
+    target: askFx,
+  });
+  sample({
+    clock: listWanted,
+    source: { currencies: $currencies, inFlight: $inFlight },
+    filter: ({ currencies, inFlight }) => currencies === null && inFlight === null,
+    target: askFx,
+  });
+  sample({ clock: retryAsked, target: askFx });
+
+  return { listWanted, retryAsked, fetchListingFx, $answer, $error };
+};

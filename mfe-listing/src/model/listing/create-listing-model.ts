@@ -1,0 +1,62 @@
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { debounce } from 'patronum';
+
+import { pathOf } from '../../domain/listing-page';
+import type { ListingPage } from '../../domain/listing-page';
+import type { ExchangePair } from '../../domain/row-link';
+import { createAnswerModel } from './create-answer-model';
+import { toListingView } from './listing-view';
+
+const FIRST_PAGE: ListingPage = { _tag: 'Currencies', query: '', sort: 'rank', page: 1 };
+
+/** Searching resets to page 1 (spec §2 "Pagination"). */
+const searched = (page: ListingPage, query: string): ListingPage =>
+  page._tag === 'Currencies' ? { ...page, query, page: 1 } : page;
+
+/** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
+export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
+  const pageOpened = createEvent<ListingPage>();
+  const queryTyped = createEvent<string>();
+  const pairFollowed = createEvent<ExchangePair>();
+
+  /** Ports: no handlers here. The scope that mounts the remote binds them. */
+  const showInUrlFx = createEffect<string, void>();
+  const tellPairPickedFx = createEffect<ExchangePair, void>();
+
+  /** The last path this model wrote itself: its echo from the router is no new page. */
+  const $written = createStore<string | null>(null, { serialize: 'ignore' });
+  const pageAsked = sample({
+    clock: pageOpened,
+    source: $written,
+    filter: (written, page) => written !== pathOf(page),
+    fn: (_, page) => page,
+  });
+  $written.on(showInUrlFx, (_, path) => path).reset(pageAsked);
+
+  const $page = createStore<ListingPage>(FIRST_PAGE)
+    .on(pageAsked, (_, page) => page)
+    .on(queryTyped, searched);
+  const pageChanged = merge<unknown>([pageAsked, queryTyped]);
+  const { $answer, $error, fetchListingFx, listWanted, retryAsked } = createAnswerModel({ $page, pageChanged });
+
+  sample({ clock: debounce(queryTyped, settleMs), source: $page, fn: pathOf, target: showInUrlFx });
+  sample({ clock: pairFollowed, target: tellPairPickedFx });
+
+  const $view = combine(
+    { page: $page, answer: $answer, error: $error, isPending: fetchListingFx.pending },
+    toListingView,
+  );
+  return {
+    pageOpened,
+    queryTyped,
+    pairFollowed,
+    searchFocused: listWanted,
+    retryAsked,
+    fetchListingFx,
+    showInUrlFx,
+    tellPairPickedFx,
+    $view,
+  };
+};
+
+export const listingModel = createListingModel({ settleMs: 300 });

@@ -1,0 +1,37 @@
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { ListingContent } from '../../domain/listing-content';
+import { pathOf } from '../../domain/listing-page';
+import type { ListingPage } from '../../domain/listing-page';
+
+/** What was found for a page; survives JSON. */
+export type ListingAnswer = { readonly page: ListingPage; readonly content: ListingContent };
+
+export type ListingView =
+  | { readonly _tag: 'Loading'; readonly page: ListingPage }
+  | { readonly _tag: 'Failed'; readonly page: ListingPage; readonly error: ApiError; readonly isPending: boolean }
+  | {
+      readonly _tag: 'Loaded';
+      readonly page: ListingPage;
+      readonly content: ListingContent;
+      /** What is shown belongs to the search before; the new one is on its way. */
+      readonly isStale: boolean;
+    };
+
+type Facts = {
+  readonly page: ListingPage;
+  readonly answer: ListingAnswer | null;
+  readonly error: ApiError | null;
+  readonly isPending: boolean;
+};
+
+/** One thing to show at a time. A table that is being searched keeps its rows until the new ones are here. */
+export const toListingView = ({ page, answer, error, isPending }: Facts): ListingView => {
+  const isAnswered = answer !== null && pathOf(answer.page) === pathOf(page);
+  if (isAnswered) return { _tag: 'Loaded', page, content: answer.content, isStale: false };
+  if (error !== null) return { _tag: 'Failed', page, error, isPending };
+  const isSameTable = answer?.page._tag === 'Currencies' && page._tag === 'Currencies';
+  return isSameTable
+    ? { _tag: 'Loaded', page, content: answer.content, isStale: true }
+    : { _tag: 'Loading', page };
+};

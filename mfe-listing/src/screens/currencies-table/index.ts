@@ -1,0 +1,1 @@
+export { CurrenciesTableScreen } from './currencies-table.screen';

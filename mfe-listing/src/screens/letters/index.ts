@@ -1,0 +1,2 @@
+export { AllCurrenciesScreen } from './all-currencies.screen';
+export { PairsFromScreen } from './pairs-from.screen';

@@ -1,0 +1,45 @@
+import { allSettled, serialize } from 'effector';
+
+import type { Fragment, FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
+import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
+
+import { createScope } from './app/create-scope';
+import { failureHead, headOf } from './app/page-head';
+import { RemoteRoot } from './app/remote-root';
+import { listingPageAt } from './domain/listing-page';
+import { listingModel } from './model/listing';
+import type { ListingView } from './model/listing';
+
+const statusOf = (view: ListingView): number => {
+  if (view._tag !== 'Loaded') return 503;
+  if (view.content._tag === 'Redirect') return 301;
+  return view.content._tag === 'NotFound' ? 404 : 200;
+};
+
+/**
+ * The fragment face of the listing: 404 for an unknown currency, 301 for a redirected one, 503 with a page that
+ * offers to try again when the content service does not answer.
+ */
+export const render = async (request: FragmentRequest): Promise<Fragment> => {
+  const i18n = serverI18n('listing', request);
+  const props = serverRemoteProps(request, i18n);
+  const scope = createScope(props, null);
+  await allSettled(listingModel.pageOpened, { scope, params: listingPageAt(request.pathname, request.search) });
+
+  const view = scope.getState(listingModel.$view);
+  const site = {
+    brand: request.config.brand,
+    origin: `https://${request.config.hostName}`,
+    basename: request.basename,
+  };
+  const t = (key: string, values: Readonly<Record<string, string>>): string => i18n.t(key, values);
+  const isLoaded = view._tag === 'Loaded';
+  return {
+    status: statusOf(view),
+    html: renderRemote('mfe-listing', RemoteRoot, props, scope),
+    state: serialize(scope),
+    head: isLoaded ? headOf(view.page, view.content, t, site) : failureHead(t, site),
+    ...(isLoaded && view.content._tag === 'Redirect' ? { redirectTo: view.content.path } : {}),
+    isCacheable: isLoaded,
+  };
+};

@@ -1,0 +1,1 @@
+export { CurrencyName } from './currency-name';

@@ -1,0 +1,1 @@
+export { ExchangeLink } from './exchange-link';

@@ -1,0 +1,1 @@
+export { PairLinks } from './pair-links';

@@ -1,0 +1,1 @@
+export { Trail } from './trail';

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { aLedger } from '../testing/a-ledger.ts';
+import type { ALedger } from '../testing/a-ledger.ts';
+
+const BIN = join(__dirname, '../../bin/ledger.mjs');
+
+let ledger: ALedger;
+beforeEach(() => {
+  ledger = aLedger();
+});
+afterEach(() => ledger.remove());
+
+const ledgerBin = (nodeOptions: readonly string[], ...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...nodeOptions, BIN, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, LEDGER_STORE: ledger.root, LEDGER_ENV: 'staging' },
+  });
+  return { status, stdout, stderr };
+};
+
+describe('bin/ledger.mjs', () => {
+  it.each([
+    { node: 'a Node that runs TypeScript', options: [] },
+    {
+      node: 'a Node that does not, by starting the one of the repository',
+      options: ['--no-experimental-strip-types'],
+    },
+  ])('runs on $node', ({ options }) => {
+    expect(ledgerBin(options, 'init')).toEqual({
+      status: 0,
+      stdout: 'staging is now at revision 1\n',
+      stderr: '',
+    });
+    expect(ledgerBin(options, 'promote', 'mfe-swap@1.0.0')).toEqual({
+      status: 4,
+      stdout: '',
+      stderr: 'There is no remote "mfe-swap" in the published releases. Known: none.\n',
+    });
+  });
+});
+
+describe('bin/ledger.mjs into a pipe nobody reads', () => {
+  it('ends without an error', async () => {
+    await ledger.live('1.0.0', '1.1.0');
+    const command = `"${process.execPath}" "${BIN}" history | true; echo "\${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', command], {
+      encoding: 'utf8',
+      env: { ...process.env, LEDGER_STORE: ledger.root },
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: '' });
+  });
+});

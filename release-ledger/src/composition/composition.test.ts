@@ -1,0 +1,154 @@
+import { wordsOf } from '../errors/index.ts';
+import { folderStore, nodeFiles } from '../store/index.ts';
+import { aLedger, valueOf, wordsOfFailure } from '../testing/a-ledger.ts';
+import type { ALedger } from '../testing/a-ledger.ts';
+import { resolveComposition } from './resolve-composition.ts';
+import { status } from './status.ts';
+import { verify } from './verify.ts';
+
+let ledger: ALedger;
+beforeEach(async () => {
+  ledger = aLedger();
+  await ledger.live('1.0.0', '1.1.0');
+});
+afterEach(() => ledger.remove());
+
+const RELEASE = 'remotes/mfe-swap/1.1.0/release.json';
+
+describe('resolveComposition', () => {
+  it('gives the head and the releases it names, stable and previous', async () => {
+    const { env, revision, hash, remotes, problems } = valueOf(
+      await resolveComposition(ledger.store, 'local'),
+    );
+    expect({ env, rev: revision.rev, problems }).toEqual({ env: 'local', rev: 3, problems: [] });
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(remotes['mfe-swap']?.stable?.version).toBe('1.1.0');
+    expect(remotes['mfe-swap']?.previous.map(({ version }) => version)).toEqual(['1.0.0']);
+  });
+
+  it.each([
+    { what: 'missing', spoil: () => ledger.delete(RELEASE), says: 'There is no version "1.1.0"' },
+    { what: 'torn', spoil: () => ledger.overwrite(RELEASE, '{'), says: `${RELEASE} cannot be trusted` },
+    {
+      what: 'that of another version',
+      spoil: () => ledger.copy('remotes/mfe-swap/1.0.0/release.json', RELEASE),
+      says: `${RELEASE} cannot be trusted: it says it is mfe-swap@1.0.0`,
+    },
+  ])('lets a release that is $what cost only itself', async ({ spoil, says }) => {
+    await ledger.publishVersion('mfe-pro', '2.0.0');
+    await ledger.promoteVersion('mfe-pro', '2.0.0');
+    spoil();
+    const { remotes, problems } = valueOf(await resolveComposition(ledger.store, 'local'));
+    expect(remotes['mfe-swap']?.stable).toBeNull();
+    expect(remotes['mfe-swap']?.previous.map(({ version }) => version)).toEqual(['1.0.0']);
+    expect(remotes['mfe-pro']?.stable?.version).toBe('2.0.0');
+    expect(problems.map(wordsOf)).toEqual([expect.stringContaining(says)]);
+  });
+
+  it('serves the last good revision and says what it refused (fault matrix S04)', async () => {
+    ledger.overwrite(ledger.revisionKey(3), '{');
+    const { revision, problems } = valueOf(await resolveComposition(ledger.store, 'local'));
+    expect(revision.rev).toBe(2);
+    expect(problems).toMatchObject([{ _tag: 'LedgerBroken', file: ledger.revisionKey(3) }]);
+  });
+
+  it('fails with words where the store cannot be read (fault matrix S03)', async () => {
+    const failed = Object.assign(new Error('no'), { code: 'EIO' });
+    const store = folderStore(ledger.root, { ...nodeFiles, read: () => Promise.reject(failed) });
+    expect(wordsOfFailure(await resolveComposition(store, 'local'))).toContain(
+      'the disk reports an error (EIO)',
+    );
+  });
+});
+
+describe('status', () => {
+  it('tells what is live, what was before, what waits and what is in no use', async () => {
+    await ledger.publishVersion('mfe-swap', '1.2.0');
+    await ledger.publishVersion('mfe-pro', '2.0.0');
+    const { remotes, unused, problems } = valueOf(await status(ledger.store, 'local'));
+    expect(remotes).toEqual([
+      {
+        remote: 'mfe-swap',
+        stable: '1.1.0',
+        previous: ['1.0.0'],
+        waiting: ['1.2.0'],
+        gitSha: 'f00d',
+        publishedAt: expect.stringMatching(/^\d{4}-/) as unknown,
+      },
+    ]);
+    expect({ unused, problems }).toEqual({ unused: ['mfe-pro'], problems: [] });
+  });
+
+  it('tells of a release it cannot read that it cannot', async () => {
+    ledger.delete(RELEASE);
+    const { remotes, problems } = valueOf(await status(ledger.store, 'local'));
+    expect(remotes).toMatchObject([{ stable: '1.1.0', publishedAt: null, gitSha: null }]);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('refuses an environment nobody made', async () => {
+    expect(wordsOfFailure(await status(ledger.store, 'prod'))).toContain('Known: local.');
+  });
+});
+
+describe('verify', () => {
+  it('checks the chain and every file of what is live or remembered', async () => {
+    expect(valueOf(await verify(ledger.store, 'local'))).toEqual({
+      env: 'local',
+      revisions: 3,
+      releases: 2,
+      files: 12,
+      bytes: 80,
+      problems: [],
+    });
+  });
+
+  it.each([
+    {
+      what: 'a changed file',
+      spoil: () => ledger.overwrite('remotes/mfe-swap/1.0.0/browser/main.js', 'evil'),
+      says: 'remotes/mfe-swap/1.0.0/browser/main.js cannot be trusted: its SHA-384 is',
+    },
+    {
+      what: 'a missing file',
+      spoil: () => ledger.delete('remotes/mfe-swap/1.1.0/server/server.cjs'),
+      says: 'remotes/mfe-swap/1.1.0/server/server.cjs cannot be trusted: the file is missing',
+    },
+    { what: 'a missing release', spoil: () => ledger.delete(RELEASE), says: 'There is no version "1.1.0"' },
+    {
+      what: 'a torn revision',
+      spoil: () => ledger.overwrite(ledger.revisionKey(1), 'x'),
+      says: 'channels/local/0000000001.json cannot be trusted: the whole file',
+    },
+    {
+      what: 'a missing revision',
+      spoil: () => ledger.delete(ledger.revisionKey(1)),
+      says: 'channels/local/0000000001.json cannot be trusted: the revision is missing although later ones exist',
+    },
+  ])('names $what', async ({ spoil, says }) => {
+    spoil();
+    const { problems } = valueOf(await verify(ledger.store, 'local'));
+    expect(problems.map(wordsOf)).toContainEqual(expect.stringContaining(says));
+  });
+
+  it('names an old revision that was altered by the link that no longer fits', async () => {
+    const first = await ledger.store.read(ledger.revisionKey(1));
+    const altered = new TextDecoder().decode(first ?? new Uint8Array()).replace('"ann"', '"eve"');
+    ledger.overwrite(ledger.revisionKey(1), altered);
+    await ledger.promoteVersion('mfe-swap', '1.0.0');
+    const { problems } = valueOf(await verify(ledger.store, 'local'));
+    expect(problems.map(wordsOf)).toEqual([
+      expect.stringContaining('channels/local/0000000002.json cannot be trusted: the chain is broken'),
+    ]);
+  });
+
+  it('tells each problem once', async () => {
+    ledger.overwrite(ledger.revisionKey(3), 'x');
+    const { problems } = valueOf(await verify(ledger.store, 'local'));
+    expect(problems).toMatchObject([{ _tag: 'LedgerBroken', file: ledger.revisionKey(3) }]);
+  });
+
+  it('refuses an environment nobody made', async () => {
+    expect(wordsOfFailure(await verify(ledger.store, 'prod'))).toContain('There is no environment "prod"');
+  });
+});

@@ -1,0 +1,114 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { writeBuild } from '../testing/a-build.ts';
+import type { BuildOptions } from '../testing/a-build.ts';
+import { aLedger, wordsOfFailure } from '../testing/a-ledger.ts';
+import type { ALedger } from '../testing/a-ledger.ts';
+import { publish } from './publish.ts';
+
+const BY = { by: 'ann' };
+
+let ledger: ALedger;
+beforeEach(() => {
+  ledger = aLedger();
+});
+afterEach(() => ledger.remove());
+
+const aBuild = (options: BuildOptions = {}): string => writeBuild(join(ledger.folder, 'build'), options);
+
+describe('publish refuses a build', () => {
+  it.each([
+    {
+      what: 'without its entry',
+      options: { files: { 'browser/remote-entry.js': null } },
+      says: 'field entry.path: the file browser/remote-entry.js is not in the build',
+    },
+    {
+      what: 'without its server file',
+      options: { files: { 'server/server.cjs': null } },
+      says: 'field server: the file server/server.cjs is not in the build',
+    },
+    {
+      what: 'without a language',
+      options: { files: { 'locales/de.json': null } },
+      says: 'field locales: the file locales/de.json is not in the build',
+    },
+    {
+      what: 'without a preloaded script',
+      options: { files: { 'browser/main.js': null } },
+      says: 'field preload.scripts: the file browser/main.js is not in the build',
+    },
+    {
+      what: 'without a preloaded style',
+      options: { files: { 'browser/main.css': null } },
+      says: 'field preload.styles: the file browser/main.css is not in the build',
+    },
+    {
+      what: 'whose unique name lacks the version',
+      options: { fields: { uniqueName: 'mfe-swap' } },
+      says: 'field uniqueName: expected mfe-swap@1.0.0, which carries the version, got "mfe-swap"',
+    },
+    {
+      what: 'with a name that climbs',
+      options: { name: '../mfe' },
+      says: 'build.json, field name: expected a lower-case name such as mfe-swap, got "../mfe"',
+    },
+    {
+      what: 'with a version that climbs',
+      options: { version: '../1' },
+      says: 'build.json, field version: expected a version',
+    },
+    {
+      what: 'whose entry climbs',
+      options: { fields: { entry: { path: '../../x.js', globalName: 'x' } } },
+      says: 'build.json, field entry.path: expected a relative path inside the build',
+    },
+    {
+      what: 'with a hidden file',
+      options: { files: { 'browser/.env': 'x' } },
+      says: 'the path "browser/.env" is not safe to publish',
+    },
+    {
+      what: 'with a release.json of its own',
+      options: { files: { 'release.json': '{}' } },
+      says: 'release.json is written by the ledger',
+    },
+    {
+      what: 'whose build.json is no JSON',
+      options: { files: { 'build.json': '{' } },
+      says: 'build.json, the whole file: expected JSON',
+    },
+  ])('$what', async ({ options, says }) => {
+    expect(wordsOfFailure(await publish(ledger.store, aBuild(options), BY))).toContain(says);
+    expect(await ledger.store.list('remotes/')).toEqual([]);
+  });
+
+  it('with a link out of its folder', async () => {
+    const build = aBuild();
+    symlinkSync('/etc/hostname', join(build, 'browser', 'host.js'));
+    expect(wordsOfFailure(await publish(ledger.store, build, BY))).toContain(
+      'browser/host.js is neither a file nor a folder (links are not followed)',
+    );
+  });
+
+  it('without a build.json, listing what is there', async () => {
+    const build = aBuild();
+    rmSync(join(build, 'build.json'));
+    expect(wordsOfFailure(await publish(ledger.store, build, BY))).toMatch(
+      /^There is no build "build.json" in .*\. Known: browser\/main\.css, /,
+    );
+  });
+
+  it('that is not there', async () => {
+    const nowhere = join(ledger.folder, 'nowhere');
+    expect(wordsOfFailure(await publish(ledger.store, nowhere, BY))).toBe(
+      `Could not read ${nowhere}: there is no such file or folder (ENOENT).`,
+    );
+  });
+
+  it('whose folder is a file', async () => {
+    writeFileSync(join(ledger.folder, 'file'), 'x');
+    expect(wordsOfFailure(await publish(ledger.store, join(ledger.folder, 'file'), BY))).toContain('ENOTDIR');
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { findByTicker } from '../currencies/index.ts';
+import { letterAvatar } from './letter-avatar.ts';
+
+const FOLDER = join(import.meta.dirname, '../../assets/icons');
+const EXTENSION = '.svg';
+
+/** The drawn icons, read once. */
+const drawn: ReadonlyMap<string, string> = new Map(
+  readdirSync(FOLDER)
+    .filter((file) => file.endsWith(EXTENSION))
+    .map((file) => [file.slice(0, -EXTENSION.length), readFileSync(join(FOLDER, file), 'utf8')]),
+);
+
+/** The icon of a currency, or of what it is shown as; drawn letters otherwise. Null: no such currency. */
+export const iconOf = (ticker: string): string | null => {
+  const currency = findByTicker(ticker);
+  if (currency === undefined) return null;
+  return (
+    drawn.get(currency.ticker) ?? drawn.get(currency.currentTicker) ?? letterAvatar(currency.currentTicker)
+  );
+};

@@ -1,0 +1,1 @@
+export { addContentRoutes } from './routes.ts';

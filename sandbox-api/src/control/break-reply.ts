@@ -1,0 +1,65 @@
+import { Socket } from 'node:net';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import { LONGEST_STALL_MS } from '../settings.ts';
+import type { FaultAction, FaultRule } from './fault.ts';
+
+const HTML =
+  '<!doctype html><html><head><title>Service unavailable</title></head><body><h1>Service unavailable</h1></body></html>';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Ends the connection the hard way: the caller sees a reset, not an end. */
+export const resetConnection = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { socket } = request.raw;
+  if (socket instanceof Socket) socket.resetAndDestroy();
+  else reply.raw.destroy(new Error('connection reset'));
+};
+
+/** Says nothing until the caller leaves; after two minutes the connection is cut. */
+export const holdConnection = (request: FastifyRequest, reply: FastifyReply): void => {
+  const timer = setTimeout(() => resetConnection(request, reply), LONGEST_STALL_MS);
+  timer.unref();
+  reply.raw.once('close', () => clearTimeout(timer));
+};
+
+/** Promises the whole body, sends half of it and hangs up. */
+export const sendHalf = (reply: FastifyReply, payload: string): void => {
+  const bytes = Buffer.from(payload);
+  reply.raw.writeHead(reply.statusCode, {
+    'content-type': JSON_TYPE,
+    'content-length': String(bytes.length),
+  });
+  reply.raw.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => {
+    setImmediate(() => reply.raw.destroy(new Error('connection lost')));
+  });
+};
+
+/** The bodies of faults that answer; a rule may bring its own for `status` and `html`. */
+const FIXED_BODIES: ReadonlyMap<FaultAction, string> = new Map([
+  ['null', 'null'],
+  ['malformed', '{"broken": [1, 2'],
+  ['empty', ''],
+]);
+
+const ownBody = ({ action, body }: FaultRule): string => {
+  if (typeof body === 'string') return body;
+  if (action === 'html') return HTML;
+  return JSON.stringify(body ?? { error: 'injected_fault', message: 'Injected by the sandbox' });
+};
+
+const bodyOf = (rule: FaultRule): string => FIXED_BODIES.get(rule.action) ?? ownBody(rule);
+
+const REPLYING: ReadonlySet<FaultAction> = new Set(['status', 'html', 'empty', 'null', 'malformed']);
+
+/** Whether the fault is a reply of its own. */
+export const isReplyOfItsOwn = ({ action }: FaultRule): boolean => REPLYING.has(action);
+
+const typeOf = ({ action, body }: FaultRule): string =>
+  action === 'html' || (action === 'status' && typeof body === 'string')
+    ? 'text/html; charset=utf-8'
+    : JSON_TYPE;
+
+/** Sends what the fault says instead of an answer. */
+export const sendFault = (reply: FastifyReply, rule: FaultRule): FastifyReply =>
+  reply.code(rule.status).type(typeOf(rule)).headers(rule.headers).send(bodyOf(rule));

@@ -1,0 +1,162 @@
+import { aTransactionRequest } from '../orders/order.fixture.ts';
+import { SCENARIOS } from '../orders/index.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+
+type Order = { id: string; status: string; scenario: string };
+type Refused = { error: string; field?: string };
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const create = async (namespace: string, change: Readonly<Record<string, unknown>> = {}): Promise<string> => {
+  const { body } = await sandbox.post<{ id: string }>('/v1.1/transactions', aTransactionRequest(change), { namespace });
+  return body.id;
+};
+const statusOf = async (id: string): Promise<string> =>
+  (await sandbox.get<{ status: string }>(`/v1.1/transactions/${id}`)).body.status;
+
+describe('POST /__sandbox/clock', () => {
+  it('moves the time of one name space on', async () => {
+    const [here, there] = [await create('clock-a'), await create('clock-b')];
+    await sandbox.post('/__sandbox/clock', { advanceMs: 25_000 }, { namespace: 'clock-a' });
+
+    expect([await statusOf(here), await statusOf(there)]).toEqual(['confirming', 'new']);
+  });
+
+  it('adds up, and outlives a restart', async () => {
+    const id = await create('clock-c');
+    await sandbox.post('/__sandbox/clock', { advanceMs: 10_000 }, { namespace: 'clock-c' });
+    await sandbox.post('/__sandbox/clock', { advanceMs: 15_000 }, { namespace: 'clock-c' });
+    sandbox = await sandbox.restart();
+
+    expect(await statusOf(id)).toBe('confirming');
+  });
+
+  it.each([
+    { body: {}, field: 'advanceMs' },
+    { body: { advanceMs: 'soon' }, field: 'advanceMs' },
+    { body: [], field: 'advanceMs' },
+  ])('names the field of $body', async ({ body, field }) => {
+    const reply = await sandbox.post<Refused>('/__sandbox/clock', body);
+
+    expect([reply.status, reply.body.field]).toEqual([400, field]);
+  });
+});
+
+describe('POST /__sandbox/orders/{id}', () => {
+  it.each(['processing', 'paid', 'hold', 'verifying', 'a status of tomorrow'])('sets the status %s', async (status) => {
+    const id = await create('orders');
+    await sandbox.post(`/__sandbox/orders/${id}`, { status }, { namespace: 'orders' });
+    sandbox.pass(100_000);
+
+    expect(await statusOf(id)).toBe(status);
+  });
+
+  it.each(SCENARIOS.map((scenario) => ({ scenario })))('tells the story $scenario from the order’s beginning', async ({ scenario }) => {
+    const id = await create('orders');
+    const { body } = await sandbox.post<Order>(`/__sandbox/orders/${id}`, { scenario });
+
+    expect(body).toMatchObject({ id, scenario, status: 'new' });
+  });
+
+  it('knows that the deposit came when an order fails later', async () => {
+    const id = await create('orders');
+    sandbox.pass(30_000);
+    await sandbox.post(`/__sandbox/orders/${id}`, { status: 'failed' });
+    const { body } = await sandbox.get<{ actionsAvailable: boolean; amountFrom: number }>(`/v1.1/transactions/${id}`);
+
+    expect(body).toMatchObject({ actionsAvailable: true, amountFrom: 0.1 });
+  });
+
+  it.each([
+    { rule: 'nothing to do', path: 'id', body: {}, status: 400, field: 'status' },
+    { rule: 'an unknown scenario', path: 'id', body: { scenario: 'miracle' }, status: 400, field: 'scenario' },
+    { rule: 'an unknown order', path: 'none', body: { status: 'paid' }, status: 404, field: undefined },
+  ])('refuses $rule', async ({ path, body, status, field }) => {
+    const id = path === 'id' ? await create('orders') : path;
+    const reply = await sandbox.post<Refused>(`/__sandbox/orders/${id}`, body);
+
+    expect([reply.status, reply.body.field]).toEqual([status, field]);
+  });
+});
+
+describe('PUT /__sandbox/settings', () => {
+  it('gives new orders of the name space a scenario, until it is taken back', async () => {
+    const namespace = 'settings';
+    await sandbox.put('/__sandbox/settings', { scenario: 'expired' }, { namespace });
+    const first = await create(namespace);
+    await sandbox.put('/__sandbox/settings', {}, { namespace });
+    const second = await create(namespace);
+    sandbox.pass(25_000);
+
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['expired', 'confirming']);
+  });
+
+  it('lets as many creates fail as were ordered', async () => {
+    const namespace = 'settings-twice';
+    await sandbox.put('/__sandbox/settings', { createFailure: 'user-not-found', times: 2 }, { namespace });
+    const replies = [1, 2, 3].map(() => sandbox.post('/v1.1/transactions', aTransactionRequest(), { namespace }));
+
+    expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([400, 400, 200]);
+  });
+
+  it.each([
+    { body: { scenario: 'miracle' }, field: 'scenario' },
+    { body: { createFailure: 'miracle' }, field: 'createFailure' },
+    { body: { createFailure: 'conflict', times: 0 }, field: 'times' },
+  ])('names the field $field', async ({ body, field }) => {
+    const reply = await sandbox.put<Refused>('/__sandbox/settings', body);
+
+    expect([reply.status, reply.body.field]).toEqual([400, field]);
+  });
+});
+
+describe('GET /__sandbox/orders', () => {
+  it('lists the orders of its own name space only, newest first', async () => {
+    const namespace = 'listing';
+    const first = await create(namespace);
+    sandbox.pass(10);
+    const second = await create(namespace);
+    const { body } = await sandbox.get<{ orders: Order[] }>('/__sandbox/orders', { namespace });
+
+    expect(body.orders.map(({ id }) => id)).toEqual([second, first]);
+  });
+});
+
+describe('GET /__sandbox/calls', () => {
+  it('counts routes, without ids, whatever name the service was called by', async () => {
+    const namespace = 'calls';
+    const id = await create(namespace);
+    await sandbox.get(`/v1.1/transactions/${id}`, { namespace });
+    await sandbox.get(`/public-v1.1/transactions/${id}`, { namespace });
+    await sandbox.get('/public-v2/validate/address?currency=btc&address=secret', { namespace });
+    await sandbox.get('/no/such/call', { namespace });
+    const { body, text } = await sandbox.get<{ calls: unknown[] }>('/__sandbox/calls', { namespace });
+
+    expect(body.calls).toEqual([
+      { method: 'POST', path: '/v1.1/transactions', count: 1 },
+      { method: 'GET', path: '/v1.1/transactions/:id', count: 2 },
+      { method: 'GET', path: '/v2/validate/address', count: 1 },
+      { method: 'GET', path: '(unknown)', count: 1 },
+    ]);
+    expect(text).not.toContain('secret');
+  });
+});
+
+describe('DELETE /__sandbox/namespace', () => {
+  it('forgets the name space and nothing else', async () => {
+    const [gone, kept] = [await create('gone'), await create('kept')];
+    await sandbox.put('/__sandbox/faults', [{ path: '.', action: 'status' }], { namespace: 'gone' });
+    const { body } = await sandbox.remove<{ orders: number }>('/__sandbox/namespace', { namespace: 'gone' });
+    const after = await sandbox.get('/v1/currencies/btc', { namespace: 'gone' });
+
+    expect(body.orders).toBe(1);
+    expect(after.status).toBe(200);
+    expect((await sandbox.get(`/v1.1/transactions/${gone}`)).status).toBe(404);
+    expect((await sandbox.get(`/v1.1/transactions/${kept}`)).status).toBe(200);
+  });
+});

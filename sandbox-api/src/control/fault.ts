@@ -1,0 +1,94 @@
+import * as t from 'io-ts';
+
+import { LONGEST_STALL_MS } from '../settings.ts';
+import { wordOf } from '../http/index.ts';
+
+export const FAULT_ACTIONS = [
+  'status',
+  'delay',
+  'stall',
+  'reset',
+  'truncate',
+  'html',
+  'empty',
+  'null',
+  'malformed',
+  'wrong-types',
+] as const;
+export type FaultAction = (typeof FAULT_ACTIONS)[number];
+
+const LONGEST_PATTERN = 300;
+const FOR_EVER = 1_000_000;
+
+const compiled = (source: string): RegExp | null => {
+  try {
+    return source.length > LONGEST_PATTERN ? null : new RegExp(source);
+  } catch {
+    return null;
+  }
+};
+
+/** A regular expression's source. */
+const Pattern = new t.Type<RegExp, string, unknown>(
+  'regular expression of at most 300 characters',
+  (value): value is RegExp => value instanceof RegExp,
+  (value, context) => {
+    const pattern = typeof value === 'string' ? compiled(value) : null;
+    return pattern === null ? t.failure(value, context) : t.success(pattern);
+  },
+  ({ source }) => source,
+);
+
+const wholeBetween = (least: number, most: number, fallback: number): t.Type<number, number> =>
+  new t.Type<number, number, unknown>(
+    `whole number from ${String(least)} to ${String(most)}`,
+    (value): value is number => Number.isInteger(value),
+    (value, context) => {
+      const number = value ?? fallback;
+      const isFine =
+        typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most;
+      return isFine ? t.success(number) : t.failure(value, context);
+    },
+    t.identity,
+  );
+
+const FaultRule = t.intersection(
+  [
+    t.type({
+      path: Pattern,
+      action: wordOf(FAULT_ACTIONS),
+      method: wordOf(['', 'GET', 'POST', 'PUT', 'DELETE'] as const, ''),
+      times: wholeBetween(1, FOR_EVER, FOR_EVER),
+      status: wholeBetween(200, 599, 0),
+      ms: wholeBetween(0, LONGEST_STALL_MS, 3000),
+      /** `after`: the call has been done, its order stored, and only the reply suffers. */
+      when: wordOf(['before', 'after'] as const, 'before'),
+      headers: t.record(t.string, t.string),
+    }),
+    t.partial({ body: t.unknown }),
+  ],
+  'FaultRule',
+);
+export type FaultRule = t.TypeOf<typeof FaultRule>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const statusByAction = (raw: Record<string, unknown>): number => (raw['action'] === 'status' ? 500 : 200);
+
+/** What a rule leaves out is filled in: a `status` without one is 500, other replies are 200. */
+const withDefaults = (raw: unknown): unknown =>
+  isRecord(raw)
+    ? { ...raw, status: raw['status'] ?? statusByAction(raw), headers: raw['headers'] ?? {} }
+    : raw;
+
+/** The body of `PUT /__sandbox/faults`. */
+export const FaultRules = new t.Type<readonly FaultRule[], unknown, unknown>(
+  'list of faults',
+  (value): value is readonly FaultRule[] => t.array(FaultRule).is(value),
+  (value, context) =>
+    Array.isArray(value)
+      ? t.array(FaultRule).validate(value.map(withDefaults), context)
+      : t.failure(value, context),
+  t.identity,
+);

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { namespaceOf } from '../http/index.ts';
+import { holdConnection, isReplyOfItsOwn, resetConnection, sendFault, sendHalf } from './break-reply.ts';
+import type { CallLog } from './call-log.ts';
+import type { FaultBook } from './fault-book.ts';
+import type { FaultRule } from './fault.ts';
+import { withWrongTypes } from './wrong-types.ts';
+
+type Injection = {
+  readonly faults: FaultBook;
+  readonly calls: CallLog;
+  /** What stands before the services' paths. */ readonly mount: string;
+};
+
+/** The services' names at the gateway, and the paths they are written down under: one call, one path in log and faults. */
+const SERVICE_ALIASES: readonly (readonly [alias: string, path: string])[] = [
+  ['/public-v1.1/', '/v1.1/'],
+  ['/public-v1/', '/v1/'],
+  ['/public-v2/', '/v2/'],
+  ['/frontend/', '/v1/frontend/'],
+];
+
+const belowMount = (path: string, mount: string): string => {
+  const below = path.startsWith(mount) ? path.slice(mount.length) : path;
+  const [alias, written] = SERVICE_ALIASES.find(([name]) => below.startsWith(name)) ?? ['', ''];
+  return written + below.slice(alias.length);
+};
+
+const callOf = ({ method, url }: FastifyRequest, mount: string) => {
+  const [path = '', ...query] = url.split('?');
+  return { method, path: belowMount(path, mount), query: query.length === 0 ? '' : `?${query.join('?')}` };
+};
+
+const suffersLater = ({ action, when }: FaultRule): boolean =>
+  when === 'after' || action === 'truncate' || action === 'wrong-types';
+
+/** Takes the call out of the framework's hands: nothing more is sent by it. */
+const breakBefore = async (request: FastifyRequest, reply: FastifyReply, rule: FaultRule): Promise<void> => {
+  if (rule.action === 'delay') {
+    await sleep(rule.ms);
+    return;
+  }
+  if (isReplyOfItsOwn(rule)) {
+    await sendFault(reply, rule);
+    return;
+  }
+  reply.hijack();
+  if (rule.action === 'stall') holdConnection(request, reply);
+  else resetConnection(request, reply);
+};
+
+type Late = {
+  readonly rule: FaultRule;
+  readonly payload: unknown;
+  readonly send: (payload: unknown) => void;
+};
+
+/** The call is done; now its reply is late, held back, cut or lost. */
+const breakAfter = (request: FastifyRequest, reply: FastifyReply, { rule, payload, send }: Late): void => {
+  if (rule.action === 'delay') setTimeout(() => send(payload), rule.ms);
+  else if (rule.action === 'stall') holdConnection(request, reply);
+  else if (rule.action === 'truncate')
+    sendHalf(reply, typeof payload === 'string' ? payload : '{"cut": "here"}');
+  else if (rule.action === 'wrong-types') send(payload);
+  else resetConnection(request, reply);
+};
+
+/** Counts every call, and breaks those a fault was ordered for, on the wire. */
+export const injectFaults = (app: FastifyInstance, { faults, calls, mount }: Injection): void => {
+  const pending = new WeakMap<FastifyRequest, FaultRule>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const namespace = namespaceOf(request);
+    const route = request.routeOptions.url;
+    calls.count(namespace, request.method, route === undefined ? '(unknown)' : belowMount(route, mount));
+    const rule = faults.take(namespace, callOf(request, mount));
+    if (rule === null) return;
+    if (suffersLater(rule)) pending.set(request, rule);
+    else await breakBefore(request, reply, rule);
+  });
+
+  app.addHook('preSerialization', (request, _reply, payload, done) => {
+    done(null, pending.get(request)?.action === 'wrong-types' ? withWrongTypes(payload) : payload);
+  });
+
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const rule = pending.get(request);
+    if (rule === undefined) done(null, payload);
+    else breakAfter(request, reply, { rule, payload, send: (kept) => done(null, kept) });
+  });
+};

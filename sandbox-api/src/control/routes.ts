@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import type { Clock } from '../clock/index.ts';
+import type { Rows } from '../database/index.ts';
+import { listErrorReports } from '../error-reports/index.ts';
+import { decodeOrRefuse, namespaceOf, notValidParam, RequiredText, Text, wordOf } from '../http/index.ts';
+import { CREATE_FAILURE_NAMES, forcedSteps, SCENARIOS, setNamespaceSettings } from '../orders/index.ts';
+import type { OrderDesk, SeenOrder } from '../orders/index.ts';
+import type { CallLog } from './call-log.ts';
+import type { FaultBook } from './fault-book.ts';
+import { FaultRules } from './fault.ts';
+
+export type Controlled = {
+  readonly rows: Rows;
+  readonly clock: Clock;
+  readonly desk: OrderDesk;
+  readonly faults: FaultBook;
+  readonly calls: CallLog;
+};
+
+const MOST_FAILURES = 1000;
+
+const ClockBody = t.type({ advanceMs: t.number }, 'ClockBody');
+const IdParams = t.type({ id: RequiredText }, 'OrderIdInPath');
+const OrderBody = t.type({ status: Text, scenario: wordOf(['', ...SCENARIOS] as const, '') }, 'OrderBody');
+const SettingsBody = t.type(
+  {
+    scenario: wordOf(['', ...SCENARIOS] as const, ''),
+    createFailure: wordOf(['', ...CREATE_FAILURE_NAMES] as const, ''),
+    times: t.union([t.number, t.undefined]),
+  },
+  'SettingsBody',
+);
+
+const wireOrder = ({ order, state }: SeenOrder) => ({
+  id: order.id,
+  status: state.status,
+  scenario: order.scenario,
+  provider: order.provider,
+  flow: order.flow,
+  type: order.type,
+  fromTicker: order.fromTicker,
+  toTicker: order.toTicker,
+  expectedFrom: order.expectedFrom,
+  expectedTo: order.expectedTo,
+  payoutAddress: order.payoutAddress,
+  payoutExtraId: order.payoutExtraId,
+  refundAddress: order.refundAddress,
+  refundExtraId: order.refundExtraId,
+  promoCode: order.promoCode,
+  userId: order.userId,
+  createdAt: new Date(order.createdAt).toISOString(),
+});
+
+const steer = (desk: OrderDesk, params: unknown, raw: unknown): SeenOrder => {
+  const seen = desk.read(decodeOrRefuse(IdParams, params).id);
+  const { status, scenario } = decodeOrRefuse(OrderBody, raw);
+  if (status !== '') return desk.replan(seen, forcedSteps(status));
+  if (scenario === '') throw notValidParam('status', 'or scenario is required');
+  return desk.setScenario(seen, scenario);
+};
+
+const timesOf = (times: number | undefined): number => {
+  if (times === undefined) return 1;
+  if (Number.isInteger(times) && times >= 1 && times <= MOST_FAILURES) return times;
+  throw notValidParam('times', `expected a whole number from 1 to ${String(MOST_FAILURES)}`);
+};
+
+const applySettings = (rows: Rows, namespace: string, raw: unknown) => {
+  const { scenario, createFailure, times } = decodeOrRefuse(SettingsBody, raw);
+  const settings = {
+    scenario: scenario === '' ? null : scenario,
+    createFailure: createFailure === '' ? null : createFailure,
+    times: timesOf(times),
+  };
+  setNamespaceSettings(rows, namespace, settings);
+  return settings;
+};
+
+const forget = ({ rows, desk, faults, calls }: Controlled, namespace: string) => {
+  faults.clear(namespace);
+  calls.clear(namespace);
+  for (const table of ['push_registrations', 'error_reports']) {
+    rows.run(`DELETE FROM ${table} WHERE namespace = ?`, namespace);
+  }
+  rows.run('DELETE FROM namespaces WHERE name = ?', namespace);
+  return { orders: desk.clear(namespace) };
+};
+
+const addFaultControl = (app: FastifyInstance, { faults }: Controlled): void => {
+  app.put('/faults', (request) => {
+    const namespace = namespaceOf(request);
+    faults.replace(namespace, decodeOrRefuse(FaultRules, request.body));
+    return { faults: faults.list(namespace) };
+  });
+  app.get('/faults', (request) => ({ faults: faults.list(namespaceOf(request)) }));
+  app.delete('/faults', (request) => {
+    faults.clear(namespaceOf(request));
+    return { faults: [] };
+  });
+};
+
+/** `/__sandbox`: what tests steer the sandbox by, each for its own name space (api contract §8). */
+export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): void => {
+  const { rows, clock, desk, calls } = controlled;
+  addFaultControl(app, controlled);
+  app.post('/clock', (request) => {
+    const { advanceMs } = decodeOrRefuse(ClockBody, request.body);
+    return { now: new Date(clock.advance(namespaceOf(request), advanceMs)).toISOString() };
+  });
+  app.get('/clock', (request) => ({ now: new Date(clock.nowIn(namespaceOf(request))).toISOString() }));
+  app.put('/settings', (request) => applySettings(rows, namespaceOf(request), request.body));
+  app.post('/orders/:id', ({ params, body }) => wireOrder(steer(desk, params, body)));
+  app.get('/orders', (request) => ({ orders: desk.list(namespaceOf(request)).map(wireOrder) }));
+  app.get('/calls', (request) => ({ calls: calls.list(namespaceOf(request)) }));
+  app.get('/error-reports', (request) => ({ reports: listErrorReports(rows, namespaceOf(request)) }));
+  app.delete('/namespace', (request) => forget(controlled, namespaceOf(request)));
+};

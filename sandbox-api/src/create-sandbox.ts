@@ -1,0 +1,151 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+
+import { addAccountRoutes } from './accounts/index.ts';
+import { addAddressRoutes } from './addresses/index.ts';
+import { createClock } from './clock/index.ts';
+import { addContentRoutes } from './content/index.ts';
+import { addControlRoutes, createCallLog, createFaultBook, injectFaults } from './control/index.ts';
+import type { Controlled } from './control/index.ts';
+import { addV1CurrencyRoutes, addV2CurrencyRoutes } from './currency-calls/index.ts';
+import { createRows, openDatabase } from './database/index.ts';
+import { addErrorReportRoutes } from './error-reports/index.ts';
+import { addAccountEstimateRoutes, addV1EstimateRoutes, addV2EstimateRoutes } from './estimates/index.ts';
+import { addCheckoutRoutes, addFiatRoutes, addFiatTransactionRoutes } from './fiat/index.ts';
+import { addNotifyRoutes } from './frontend/index.ts';
+import { answerFailures, refuseLinkId } from './http/index.ts';
+import { addMarketRoutes, addPriceDataRoutes } from './market/index.ts';
+import {
+  addActionRoutes,
+  addV1OrderRoutes,
+  addV2OrderRoutes,
+  addV11OrderRoutes,
+  createOrderDesk,
+} from './orders/index.ts';
+import { landingPage, PAGE_POLICY } from './pages/index.ts';
+import { addPushRoutes } from './push/index.ts';
+
+export type SandboxOptions = {
+  /** Where `sandbox.sqlite` is; made when it is missing. */
+  readonly dataDir: string;
+  /** Epoch milliseconds; default: the machine's clock. */
+  readonly now?: () => number;
+  /** Where the plugin is mounted, for the links in replies. Default `/sandbox`. */
+  readonly publicPath?: string;
+};
+
+export type Sandbox = {
+  /** To be registered under a prefix equal to `publicPath`. */
+  readonly plugin: FastifyPluginAsync;
+  /** Closes the database; the server must be closed before. */
+  readonly close: () => Promise<void>;
+};
+
+type Parts = Controlled & { readonly publicPath: string };
+
+type Service = (app: FastifyInstance, parts: Parts) => void;
+
+const publicV1: Service = (app, { clock, desk, publicPath }) => {
+  addV1CurrencyRoutes(app, publicPath);
+  addV1EstimateRoutes(app, clock);
+  addV1OrderRoutes(app, desk);
+};
+
+const publicV11: Service = (app, { desk, publicPath }) => addV11OrderRoutes(app, desk, publicPath);
+
+const publicV2: Service = (app, { clock, desk, publicPath }) => {
+  addV2CurrencyRoutes(app, clock, publicPath);
+  addV2EstimateRoutes(app, clock);
+  addV2OrderRoutes(app, desk);
+  addActionRoutes(app, desk);
+  addAddressRoutes(app);
+  addFiatRoutes(app, clock, publicPath);
+  addFiatTransactionRoutes(app, desk, publicPath);
+};
+
+const frontend: Service = (app, { clock, desk }) => {
+  addMarketRoutes(app, clock);
+  addNotifyRoutes(app, desk);
+};
+
+const account: Service = (app, { clock }) => {
+  addAccountEstimateRoutes(app, clock);
+  addAccountRoutes(app);
+};
+
+/** Each service at its path, and once more at the name the gateway knows it by (`SERVICE_ALIASES`). */
+const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
+  ['/v1', publicV1],
+  ['/public-v1', publicV1],
+  ['/v1.1', publicV11],
+  ['/public-v1.1', publicV11],
+  ['/v2', publicV2],
+  ['/public-v2', publicV2],
+  ['/v1/frontend', frontend],
+  ['/frontend', frontend],
+  ['/account', account],
+  ['/price-data', (app, { clock }) => addPriceDataRoutes(app, clock)],
+  ['/content', (app, { publicPath }) => addContentRoutes(app, publicPath)],
+  ['/push', (app, { rows, desk }) => addPushRoutes(app, rows, desk)],
+  ['/fiat', (app, { desk, publicPath }) => addCheckoutRoutes(app, desk, publicPath)],
+  ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
+];
+
+const addServices = (app: FastifyInstance, parts: Parts): void => {
+  for (const [prefix, service] of SERVICES) {
+    app.register(
+      (scope, _options, done) => {
+        service(scope, parts);
+        done();
+      },
+      { prefix },
+    );
+  }
+};
+
+const pluginOf =
+  (parts: Parts): FastifyPluginAsync =>
+  async (app) => {
+    answerFailures(app);
+    app.get('/', (_request, reply) =>
+      reply
+        .header('content-security-policy', PAGE_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(landingPage(parts.publicPath)),
+    );
+    await app.register(
+      (control, _options, done) => {
+        addControlRoutes(control, parts);
+        done();
+      },
+      { prefix: '/__sandbox' },
+    );
+    await app.register((services, _options, done) => {
+      injectFaults(services, { faults: parts.faults, calls: parts.calls, mount: app.prefix });
+      services.addHook('preHandler', (request, _reply, next) => {
+        refuseLinkId(request);
+        next();
+      });
+      addServices(services, parts);
+      done();
+    });
+  };
+
+/** Opens the database and builds every service of the sandbox as one plugin. Rejects where the folder cannot be written. */
+export const createSandbox = ({
+  dataDir,
+  now = Date.now,
+  publicPath = '/sandbox',
+}: SandboxOptions): Promise<Sandbox> => {
+  const database = openDatabase(dataDir);
+  const rows = createRows(database);
+  const clock = createClock(rows, now);
+  const desk = createOrderDesk(rows, clock);
+  const parts: Parts = { rows, clock, desk, faults: createFaultBook(), calls: createCallLog(), publicPath };
+  return Promise.resolve({
+    plugin: pluginOf(parts),
+    close: () => {
+      if (database.isOpen) database.close();
+      return Promise.resolve();
+    },
+  });
+};

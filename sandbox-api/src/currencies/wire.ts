@@ -1,0 +1,114 @@
+import { familyNamed } from '../address-families/index.ts';
+import type { Currency } from './currency.ts';
+import type { Network } from './network.ts';
+import { NETWORKS } from './networks.table.ts';
+
+/** Where a currency's icon is. */
+export const iconUrlOf = (publicPath: string, { ticker }: Currency): string =>
+  `${publicPath}/content/icons/${ticker}.svg`;
+
+const hasExtraId = ({ network }: Currency): boolean => (NETWORKS.get(network)?.extraIdName ?? null) !== null;
+
+/** A row of `GET /v1/currencies` (api contract §2.1). */
+export const wireCurrencyV1 = (publicPath: string) => (currency: Currency) => ({
+  ticker: currency.ticker,
+  name: currency.name,
+  image: iconUrlOf(publicPath, currency),
+  hasExternalId: hasExtraId(currency),
+  isFiat: currency.isFiat,
+  featured: currency.isFeatured,
+  isStable: currency.isStable,
+  supportsFixedRate: currency.supportsFixedRate,
+});
+
+/** A row of `GET /v2/exchange/currencies` (api contract §3.1), with what the picker's filters need. */
+export const wireCurrencyV2 = (publicPath: string, change24h: number) => (currency: Currency) => ({
+  ticker: currency.currentTicker,
+  name: currency.name,
+  image: iconUrlOf(publicPath, currency),
+  hasExternalId: hasExtraId(currency),
+  isExtraIdSupported: hasExtraId(currency),
+  isFiat: currency.isFiat,
+  featured: currency.isFeatured,
+  isStable: currency.isStable,
+  supportsFixedRate: currency.supportsFixedRate,
+  network: currency.network,
+  tokenContract: currency.tokenContract,
+  buy: currency.mayBeReceived,
+  sell: currency.mayBeSent,
+  legacyTicker: currency.ticker,
+  rank: currency.rank,
+  isNew: currency.isNew,
+  isAnonymous: currency.isAnonymous,
+  change24h,
+});
+
+const warningsOf = (currency: Currency, extraIdName: string | null) => ({
+  from: currency.isAnonymous ? 'A refund address is required: the sender of this coin cannot be seen.' : '',
+  to:
+    extraIdName === null
+      ? ''
+      : `If the receiving wallet requires a ${extraIdName.toLowerCase()}, enter it. Without it the coins may be lost.`,
+});
+
+const NO_PLATFORMS = {
+  android: false,
+  ios: false,
+  linux: false,
+  chromeos: false,
+  windows: false,
+  macos: false,
+  web: false,
+};
+
+/** Wallets that are only shown as an example: the sandbox advertises nobody. */
+const exampleWallet = (publicPath: string, currency: Currency) => ({
+  name: 'Example Wallet',
+  url: 'https://wallet.example/',
+  imageUrl: iconUrlOf(publicPath, currency),
+  platforms: { ...NO_PLATFORMS, android: true, ios: true, web: true },
+  properties: { anonymity: 'medium', security: 'high', weight: 'low' },
+  multi: true,
+});
+
+const NO_NETWORK = {
+  name: null,
+  extraIdName: null,
+  extraIdPattern: null,
+  addressFamily: null,
+  addressExplorerMask: '',
+  transactionExplorerMask: '',
+};
+
+const patternsOf = ({ addressFamily, extraIdPattern }: Network | typeof NO_NETWORK) => ({
+  regex: addressFamily === null ? '' : familyNamed(addressFamily).pattern,
+  regexTag: extraIdPattern ?? '',
+});
+
+const walletsOf = (publicPath: string, currency: Currency) => ({
+  primary: currency.isFiat ? [] : [exampleWallet(publicPath, currency)],
+  secondary: [],
+});
+
+/** `GET /v1/currencies/{ticker}` (api contract §2.3) with the patterns of spec §3 "Currency info". */
+export const wireCurrencyInfo = (publicPath: string, currency: Currency) => {
+  const network = NETWORKS.get(currency.isFiat ? '' : currency.network) ?? NO_NETWORK;
+  return {
+    ...wireCurrencyV1(publicPath)(currency),
+    currentTicker: currency.currentTicker,
+    legacyTicker: currency.ticker,
+    network: currency.network,
+    networkName: network.name ?? currency.name,
+    tokenContract: currency.tokenContract,
+    isNew: currency.isNew,
+    rank: currency.rank,
+    warnings: warningsOf(currency, network.extraIdName),
+    externalIdName: network.extraIdName,
+    isAnonymous: currency.isAnonymous,
+    ...patternsOf(network),
+    defaultValue: currency.defaultAmount,
+    wallets: walletsOf(publicPath, currency),
+    addressExplorerMask: network.addressExplorerMask,
+    transactionExplorerMask: network.transactionExplorerMask,
+  };
+};

@@ -1,0 +1,1 @@
+export { addV1CurrencyRoutes, addV2CurrencyRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { addErrorReportRoutes, listErrorReports } from './routes.ts';

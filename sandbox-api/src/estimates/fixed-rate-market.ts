@@ -1,0 +1,50 @@
+import { allFixedRatePairs, findByTicker } from '../currencies/index.ts';
+import type { Currency } from '../currencies/index.ts';
+import { standardProvider } from './providers.table.ts';
+import { limitsOf, networkFeeOf, termsOf, toNumber } from './terms.ts';
+
+/** The list has thousands of rows, so it is made anew only so often. */
+const FRESH_MS = 10_000;
+
+/** A row of the fixed-rate market; `rate` is what arrives for one unit before the miner's fee. */
+export type FixedRateRow = {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: number;
+  readonly minerFee: number;
+  readonly min: number;
+  readonly max: number | null;
+};
+
+const rowOf =
+  (nowMs: number) =>
+  ([from, to]: readonly [Currency, Currency]): FixedRateRow => {
+    const pair = { from, to };
+    const provider = standardProvider(from, to);
+    const { min, max } = limitsOf(pair, provider, 'fixed-rate');
+    const { rate } = termsOf(pair, provider, { flow: 'fixed-rate', nowMs, discount: 0 });
+    return {
+      from: from.ticker,
+      to: to.ticker,
+      rate: Number(rate.toPrecision(12)),
+      minerFee: toNumber(networkFeeOf(to, nowMs)),
+      min: toNumber(min),
+      max: max === null ? null : toNumber(max),
+    };
+  };
+
+/** A coin against itself: real services send such rows, and a client must leave them out (api contract §2.8). */
+const sameCoinRow = (): FixedRateRow => {
+  const ticker = findByTicker('btc')?.ticker ?? '';
+  return { from: ticker, to: ticker, rate: 0.978, minerFee: 0.00001, min: 0.0001, max: 1 };
+};
+
+/** The rows as of the last ten-second mark, so that every name space at one time sees the same. */
+export const createFixedRateMarket = (): ((nowMs: number) => readonly FixedRateRow[]) => {
+  let kept: { readonly atMs: number; readonly rows: readonly FixedRateRow[] } | null = null;
+  return (nowMs) => {
+    const atMs = Math.floor(nowMs / FRESH_MS) * FRESH_MS;
+    if (kept?.atMs !== atMs) kept = { atMs, rows: [sameCoinRow(), ...allFixedRatePairs().map(rowOf(atMs))] };
+    return kept.rows;
+  };
+};

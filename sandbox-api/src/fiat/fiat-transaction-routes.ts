@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as t from 'io-ts';
+
+import { pairOfParams } from '../estimates/index.ts';
+import {
+  Amount,
+  decodeOrRefuse,
+  namespaceOf,
+  notValidParam,
+  RequiredText,
+  Text,
+  wordOf,
+} from '../http/index.ts';
+import { wireFiat } from '../orders/index.ts';
+import type { OrderDesk, OrderRequest } from '../orders/index.ts';
+
+const DEPOSIT_TYPES = ['SEPA_1', 'VISA_MC1', 'VISA_MC2', 'LUQAPAY', 'CRYPTO_THROUGH_CN'] as const;
+
+const FiatTransactionBody = t.type(
+  {
+    from_amount: Amount,
+    from_currency: RequiredText,
+    from_network: Text,
+    to_currency: RequiredText,
+    to_network: Text,
+    payout_address: Text,
+    payout_extra_id: Text,
+    deposit_type: wordOf(DEPOSIT_TYPES, 'VISA_MC1'),
+  },
+  'FiatTransactionRequest',
+);
+
+const toOrderRequest = (raw: unknown, namespace: string): OrderRequest => {
+  const body = decodeOrRefuse(FiatTransactionBody, raw);
+  const pair = pairOfParams({
+    fromCurrency: body.from_currency,
+    fromNetwork: body.from_network,
+    toCurrency: body.to_currency,
+    toNetwork: body.to_network,
+  });
+  if (!pair.from.isFiat && !pair.to.isFiat)
+    throw notValidParam('from_currency', 'neither side is a fiat currency');
+  return {
+    namespace,
+    pair,
+    provider: '',
+    flow: 'standard',
+    type: 'direct',
+    amount: body.from_amount,
+    address: body.payout_address,
+    extraId: body.payout_extra_id,
+    refundAddress: '',
+    refundExtraId: '',
+    rateId: '',
+    promoCode: '',
+    userId: '',
+    depositType: body.deposit_type,
+    payload: {},
+  };
+};
+
+/** Below `/v2`: buying and selling with fiat money (api contract §3.14). */
+export const addFiatTransactionRoutes = (app: FastifyInstance, desk: OrderDesk, publicPath: string): void => {
+  app.post('/fiat-transaction', (request, reply): FastifyReply => {
+    const namespace = namespaceOf(request);
+    const attempt = { key: '', body: request.body };
+    const outcome = desk.create(() => toOrderRequest(request.body, namespace), namespace, attempt);
+    return outcome._tag === 'Failed'
+      ? reply.code(outcome.status).send(outcome.body)
+      : reply.send(wireFiat(outcome.seen, publicPath));
+  });
+};

@@ -1,0 +1,1 @@
+export { addNotifyRoutes } from './routes.ts';

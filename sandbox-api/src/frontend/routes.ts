@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as t from 'io-ts';
+
+import { decodeOrRefuse, RequiredText, Text } from '../http/index.ts';
+import type { OrderDesk } from '../orders/index.ts';
+import { isEmail } from './email-rule.ts';
+
+const NotifyBody = t.type({ notify: t.type({ email: Text }) }, 'NotifyRequest');
+const IdParams = t.type({ id: RequiredText }, 'TransactionIdInPath');
+
+/** Below `/v1/frontend`: e-mail about a transaction (api contract §5). */
+export const addNotifyRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
+  app.post('/exchange/txs/:id/notify', ({ params, body }, reply): FastifyReply => {
+    const { order } = desk.read(decodeOrRefuse(IdParams, params).id);
+    const { email } = decodeOrRefuse(NotifyBody, body).notify;
+    if (!isEmail(email)) {
+      return reply.code(400).send({
+        success: false,
+        error: 'email_invalid',
+        message: 'is not a valid email',
+        field: 'notify.email',
+      });
+    }
+    desk.addNotifyAddress(order.id, email);
+    return reply.send({ success: true });
+  });
+};

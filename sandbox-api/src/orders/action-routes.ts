@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import { isPayable, lookUpName } from '../addresses/index.ts';
+import { NETWORKS } from '../currencies/index.ts';
+import { toNumber } from '../estimates/index.ts';
+import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
+import { senderOf } from './create-order.ts';
+import type { OrderDesk, SeenOrder } from './order-desk.ts';
+import { currencyOf, payoutAmountOf } from './order-state.ts';
+import { continueSteps, refundSteps } from './timeline.ts';
+
+const PAYMENT_REQUEST_VALID_MS = 3_600_000;
+
+const IdQuery = t.type({ id: RequiredText }, 'ExchangeIdQuery');
+const RefundBody = t.type({ id: RequiredText, address: RequiredText, extraId: Text }, 'RefundRequest');
+const ContinueBody = t.type({ id: RequiredText }, 'ContinueRequest');
+const PaymentBody = t.type(
+  { userAccount: RequiredText, exchangeId: RequiredText, provider: RequiredText },
+  'PaymentRequest',
+);
+
+const actionsOf = ({ order, state }: SeenOrder) => {
+  const sender = senderOf(order, currencyOf(order.fromTicker));
+  const address = order.refundAddress ?? sender;
+  return {
+    error: null,
+    refund: {
+      available: state.mayAct,
+      amount: state.mayAct ? (state.amountFrom?.toFixed() ?? null) : null,
+      address: address === null ? null : { address, extraId: order.refundExtraId },
+      additionalAddressList: sender === null || sender === address ? [] : [sender],
+    },
+    continue: {
+      available: state.mayAct,
+      currentEstimate: state.mayAct ? payoutAmountOf(order).toFixed() : null,
+    },
+  };
+};
+
+const checkMayAct = ({ state }: SeenOrder): void => {
+  if (state.mayAct) return;
+  throw new Refusal(400, { error: 'action_not_available', message: 'The exchange cannot be acted upon now' });
+};
+
+const refund = (desk: OrderDesk, body: unknown) => {
+  const { id, address, extraId } = decodeOrRefuse(RefundBody, body);
+  const seen = desk.read(id);
+  checkMayAct(seen);
+  const network = NETWORKS.get(currencyOf(seen.order.fromTicker).network);
+  if (network !== undefined && !isPayable(network, address)) {
+    throw new Refusal(400, { error: 'not_valid_address', message: 'Address is not valid', field: 'address' });
+  }
+  desk.replan(seen, refundSteps, { refundAddress: address, refundExtraId: extraId === '' ? null : extraId });
+  return { result: true };
+};
+
+const goOn = (desk: OrderDesk, body: unknown) => {
+  const seen = desk.read(decodeOrRefuse(ContinueBody, body).id);
+  checkMayAct(seen);
+  desk.replan(seen, continueSteps);
+  const { currentTicker, network } = currencyOf(seen.order.toTicker);
+  const estimate = { amount: toNumber(payoutAmountOf(seen.order)), currency: currentTicker, network };
+  return { result: { result: true, data: { estimate } } };
+};
+
+const requestPayment = (desk: OrderDesk, body: unknown) => {
+  const { userAccount, exchangeId } = decodeOrRefuse(PaymentBody, body);
+  const found = lookUpName(userAccount);
+  if (!found.success) throw new Refusal(404, { error: 'name_not_found', message: 'Nobody has this name' });
+  const seen = desk.read(exchangeId);
+  if (seen.order.payload['paymentRequestedFrom'] !== undefined) {
+    throw new Refusal(409, { error: 'request_already_sent', message: 'The request was sent already' });
+  }
+  if (seen.state.depositReceivedAt !== null) throw notValidParam('exchangeId', 'was paid already');
+  desk.change(seen, { payload: { ...seen.order.payload, paymentRequestedFrom: userAccount } });
+  return {
+    success: true,
+    requestId: `fr_${exchangeId.slice(0, 8)}`,
+    expiresAt: new Date(seen.nowMs + PAYMENT_REQUEST_VALID_MS).toISOString(),
+  };
+};
+
+/** Below `/v2`: refund, go on, ask a name for the deposit (api contract §3.9, §3.13). */
+export const addActionRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
+  app.get('/exchange/actions', ({ query }) => actionsOf(desk.read(decodeOrRefuse(IdQuery, query).id)));
+  app.post('/exchange/refund', ({ body }) => refund(desk, body));
+  app.post('/exchange/continue', ({ body }) => goOn(desk, body));
+  app.post('/exchange/deposit-payment-request', ({ body }) => requestPayment(desk, body));
+};

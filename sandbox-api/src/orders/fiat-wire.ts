@@ -1,0 +1,75 @@
+import Big from 'big.js';
+
+import type { SeenOrder } from './order-desk.ts';
+import { currencyOf } from './order-state.ts';
+
+const SERVICE_FEE_SHARE = 0.02;
+const FIAT_DECIMALS = 2;
+
+const upper = (text: string): string => text.toUpperCase();
+
+const withNetwork = ({ currentTicker, network, isFiat }: ReturnType<typeof currencyOf>): string =>
+  isFiat ? upper(currentTicker) : `${upper(currentTicker)}-${upper(network)}`;
+
+const networkOf = ({ network, isFiat }: ReturnType<typeof currencyOf>): string | null =>
+  isFiat ? null : upper(network);
+
+const breakdownOf = ({ order }: SeenOrder) => {
+  const from = upper(currencyOf(order.fromTicker).currentTicker);
+  const to = upper(currencyOf(order.toTicker).currentTicker);
+  const sent = new Big(order.expectedFrom);
+  const fee = sent.times(SERVICE_FEE_SHARE).round(FIAT_DECIMALS, Big.roundUp);
+  return {
+    toAmount: order.expectedTo,
+    fromAmount: order.expectedFrom,
+    serviceFees: [{ name: 'Service fee', amount: fee.toFixed(), currency: from }],
+    convertedAmount: { amount: sent.minus(fee).toFixed(), currency: from },
+    estimatedExchangeRate: order.rate,
+    networkFee: { amount: order.networkFee, currency: to },
+  };
+};
+
+/** Where the visitor pays by card. */
+export const checkoutUrl = (publicPath: string, orderId: string): string =>
+  `${publicPath}/fiat/checkout?tid=${orderId}`;
+
+const sidesOf = ({ order, state }: SeenOrder) => {
+  const from = currencyOf(order.fromTicker);
+  const to = currencyOf(order.toTicker);
+  return {
+    from_currency: upper(from.currentTicker),
+    from_network: networkOf(from),
+    from_currency_with_network: withNetwork(from),
+    from_amount: state.amountFrom?.toFixed() ?? '0',
+    expected_from_amount: order.expectedFrom,
+    to_currency: upper(to.currentTicker),
+    to_network: networkOf(to),
+    to_currency_with_network: withNetwork(to),
+    to_amount: state.amountTo?.toFixed() ?? null,
+    expected_to_amount: order.expectedTo,
+  };
+};
+
+/** The fiat provider's snake_case reply (api contract §3.14). */
+export const wireFiat = (seen: SeenOrder, publicPath: string) => {
+  const { order, state } = seen;
+  return {
+    id: order.id,
+    status: state.status,
+    email: null,
+    errors: [],
+    status_details: null,
+    ...sidesOf(seen),
+    deposit_type: order.depositType,
+    payout_type: 'CRYPTO_THROUGH_CN',
+    output_hash: state.payoutHash,
+    location: 'DE',
+    created_at: new Date(order.createdAt).toISOString(),
+    updated_at: new Date(state.updatedAt).toISOString(),
+    partner_id: '1',
+    external_partner_link_id: null,
+    estimate_breakdown: breakdownOf(seen),
+    payout: { address: order.payoutAddress, extra_id: order.payoutExtraId },
+    redirect_url: checkoutUrl(publicPath, order.id),
+  };
+};

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as t from 'io-ts';
+
+import { isPayable, networkOf } from '../addresses/index.ts';
+import { pairOfTickers, withRateMode } from '../estimates/index.ts';
+import type { Flow } from '../estimates/index.ts';
+import {
+  Amount,
+  decodeOrRefuse,
+  namespaceOf,
+  Refusal,
+  RequiredText,
+  Text,
+  unauthorized,
+} from '../http/index.ts';
+import type { OrderRequest } from './create-order.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
+import type { OrderDesk } from './order-desk.ts';
+import { Payload } from './payload.ts';
+import { wireCreatedV1, wireV1 } from './wire-v1.ts';
+
+const CreateBody = t.intersection(
+  [
+    t.type({ from: RequiredText, to: RequiredText, amount: Amount, address: Text, extraId: Text }),
+    t.type({ refundAddress: Text, refundExtraId: Text, userId: Text, rateId: Text, payload: Payload }),
+  ],
+  'LegacyCreateRequest',
+);
+const KeyParams = t.type({ apiKey: RequiredText }, 'ApiKeyInPath');
+const ReadParams = t.type({ id: RequiredText, apiKey: RequiredText }, 'TransactionInPath');
+const IdParams = t.type({ id: RequiredText }, 'TransactionIdInPath');
+const DestinationBody = t.type(
+  { tokensDestination: RequiredText, currency: RequiredText },
+  'TokensDestination',
+);
+
+/** Every key is good here but those that say they were taken back. */
+const checkKey = (apiKey: string): void => {
+  if (apiKey.startsWith('revoked')) throw unauthorized();
+};
+
+const toOrderRequest = (raw: unknown, namespace: string, flow: Flow): OrderRequest => {
+  const body = decodeOrRefuse(CreateBody, raw);
+  return {
+    ...body,
+    namespace,
+    pair: withRateMode(pairOfTickers(body.from, body.to), flow),
+    provider: '',
+    flow,
+    type: 'direct',
+    promoCode: '',
+    depositType: '',
+  };
+};
+
+const create =
+  (desk: OrderDesk, flow: Flow) =>
+  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    checkKey(decodeOrRefuse(KeyParams, request.params).apiKey);
+    const namespace = namespaceOf(request);
+    const attempt = { key: idempotencyKeyOf(request), body: request.body };
+    const outcome = desk.create(() => toOrderRequest(request.body, namespace, flow), namespace, attempt);
+    return outcome._tag === 'Failed'
+      ? reply.code(outcome.status).send(outcome.body)
+      : reply.send(wireCreatedV1(outcome.seen));
+  };
+
+const checkDestination = ({ tokensDestination, currency }: t.TypeOf<typeof DestinationBody>): void => {
+  const network = networkOf(currency);
+  if (network !== null && isPayable(network, tokensDestination)) return;
+  throw new Refusal(400, {
+    error: 'not_valid_address',
+    message: 'Address is not valid',
+    field: network === null ? 'currency' : 'tokensDestination',
+  });
+};
+
+/** Below `/v1`: the legacy create, read, list and tokens destination (api contract §2.10-2.13). */
+export const addV1OrderRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
+  app.post('/transactions/:apiKey', create(desk, 'standard'));
+  app.post('/transactions/fixed-rate/:apiKey', create(desk, 'fixed-rate'));
+  app.get('/transactions/:id/:apiKey', ({ params }) => {
+    const { id, apiKey } = decodeOrRefuse(ReadParams, params);
+    checkKey(apiKey);
+    return wireV1(desk.read(id));
+  });
+  app.get('/transactions/:apiKey', (request) => {
+    checkKey(decodeOrRefuse(KeyParams, request.params).apiKey);
+    return desk.list(namespaceOf(request)).map(wireV1);
+  });
+  app.post('/transactions/:id/tokens-destination', ({ params, body }) => {
+    const seen = desk.read(decodeOrRefuse(IdParams, params).id);
+    const destination = decodeOrRefuse(DestinationBody, body);
+    checkDestination(destination);
+    desk.change(seen, { tokensDestination: destination.tokensDestination });
+    return { success: true };
+  });
+};

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as t from 'io-ts';
+
+import { AmountParams, amountOfParams, PairParams, pairOfParams, withRateMode } from '../estimates/index.ts';
+import { decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.ts';
+import { Payload } from './payload.ts';
+import type { OrderRequest } from './create-order.ts';
+import { idempotencyKeyOf } from './idempotency.ts';
+import { kinOf } from './kin.ts';
+import type { OrderDesk } from './order-desk.ts';
+import { wireListed } from './wire-listed.ts';
+import { wireCreated, wireV2 } from './wire.ts';
+
+const MOST_LISTED = 100;
+
+const CreateBody = t.intersection(
+  [
+    PairParams,
+    AmountParams,
+    t.type({
+      address: Text,
+      extraId: Text,
+      refundAddress: Text,
+      refundExtraId: Text,
+      rateId: Text,
+      userId: Text,
+    }),
+    t.type({ payload: Payload }),
+  ],
+  'CreateExchangeRequest',
+);
+const IdQuery = t.type({ id: RequiredText }, 'ExchangeIdQuery');
+const ListQuery = t.type({ limit: Text, offset: Text, statuses: Text }, 'ExchangesQuery');
+
+const toOrderRequest = (raw: unknown, namespace: string): OrderRequest => {
+  const body = decodeOrRefuse(CreateBody, raw);
+  return {
+    ...body,
+    namespace,
+    pair: withRateMode(pairOfParams(body), body.flow),
+    amount: amountOfParams(body),
+    provider: '',
+    promoCode: '',
+    depositType: '',
+  };
+};
+
+const countOf = (text: string, fallback: number, most: number): number => {
+  const count = /^\d{1,6}$/.test(text) ? Number(text) : fallback;
+  return Math.min(count, most);
+};
+
+/** Below `/v2`: create, read and list exchanges (api contract §3.5, §3.6, §3.12). */
+export const addV2OrderRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
+  app.post('/exchange', (request, reply): FastifyReply => {
+    const namespace = namespaceOf(request);
+    const attempt = { key: idempotencyKeyOf(request), body: request.body };
+    const outcome = desk.create(() => toOrderRequest(request.body, namespace), namespace, attempt);
+    return outcome._tag === 'Failed'
+      ? reply.code(outcome.status).send(outcome.body)
+      : reply.send(wireCreated(outcome.seen));
+  });
+  app.get('/exchange/by-id', ({ query }) => {
+    const seen = desk.read(decodeOrRefuse(IdQuery, query).id);
+    return wireV2(seen, kinOf(desk, seen));
+  });
+  app.get('/exchanges', (request) => {
+    const { limit, offset, statuses } = decodeOrRefuse(ListQuery, request.query);
+    const wanted = statuses.split(',').filter((status) => status !== '');
+    const found = desk
+      .list(namespaceOf(request))
+      .filter(({ state }) => wanted.length === 0 || wanted.includes(state.status));
+    const start = countOf(offset, 0, found.length);
+    const rows = found.slice(start, start + countOf(limit, 10, MOST_LISTED));
+    return { count: found.length, exchanges: rows.map(wireListed) };
+  });
+};

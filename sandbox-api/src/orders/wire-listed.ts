@@ -1,0 +1,37 @@
+import type { SeenOrder } from './order-desk.ts';
+import { currencyOf } from './order-state.ts';
+import { isoOrNull, numberOrNull } from './wire.ts';
+
+/** A row of `GET /v2/exchanges` (api contract §3.12). */
+export const wireListed = ({ order, state }: SeenOrder) => ({
+  createdAt: new Date(order.createdAt).toISOString(),
+  updatedAt: new Date(state.updatedAt).toISOString(),
+  exchangeId: order.id,
+  requestId: null,
+  status: state.status,
+  validUntil: isoOrNull(order.validUntil),
+  flow: order.flow,
+  payin: {
+    currency: currencyOf(order.fromTicker).currentTicker,
+    address: order.payinAddress,
+    extraId: order.payinExtraId,
+    amount: numberOrNull(state.amountFrom),
+    expectedAmount: Number(order.expectedFrom),
+    hash: state.payinHash,
+  },
+  payout: {
+    currency: currencyOf(order.toTicker).currentTicker,
+    address: order.payoutAddress,
+    extraId: order.payoutExtraId,
+    amount: numberOrNull(state.amountTo),
+    expectedAmount: Number(order.expectedTo),
+    hash: state.payoutHash,
+  },
+  refund: {
+    currency: state.refundAmount === null ? null : currencyOf(order.fromTicker).currentTicker,
+    address: order.refundAddress,
+    extraId: order.refundExtraId,
+    amount: numberOrNull(state.refundAmount),
+    hash: state.refundHash,
+  },
+});

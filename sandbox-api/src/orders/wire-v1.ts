@@ -1,0 +1,59 @@
+import type { SeenOrder } from './order-desk.ts';
+import { isoOrNull, numberOrNull } from './wire.ts';
+
+/** The reply of `POST /v1/transactions/{key}` (api contract §2.10); `amount` is what arrives. */
+export const wireCreatedV1 = ({ order }: SeenOrder) => ({
+  id: order.id,
+  payinAddress: order.payinAddress,
+  payoutAddress: order.payoutAddress,
+  payoutExtraId: order.payoutExtraId ?? '',
+  fromCurrency: order.fromTicker,
+  toCurrency: order.toTicker,
+  refundAddress: order.refundAddress ?? '',
+  refundExtraId: order.refundExtraId ?? '',
+  amount: Number(order.expectedTo),
+  directedAmount: Number(order.expectedFrom),
+  ...(order.payinExtraId === null
+    ? {}
+    : { payinExtraId: order.payinExtraId, payinExtraIdName: order.payinExtraIdName }),
+  ...(order.validUntil === null ? {} : { validUntil: isoOrNull(order.validUntil) }),
+});
+
+const present = <A extends Record<string, unknown>>(fields: A): Partial<A> => {
+  const kept: Partial<A> = {};
+  for (const key in fields) if (fields[key] !== null) kept[key] = fields[key];
+  return kept;
+};
+
+/** `GET /v1/transactions/{id}/{key}` (api contract §2.11): what is not known yet is absent. */
+export const wireV1 = ({ order, state }: SeenOrder) => ({
+  id: order.id,
+  status: state.status,
+  payinAddress: order.payinAddress,
+  payoutAddress: order.payoutAddress,
+  fromCurrency: order.fromTicker,
+  toCurrency: order.toTicker,
+  createdAt: new Date(order.createdAt).toISOString(),
+  updatedAt: new Date(state.updatedAt).toISOString(),
+  expectedSendAmount: Number(order.expectedFrom),
+  expectedReceiveAmount: Number(order.expectedTo),
+  isPartner: false,
+  ...present({
+    depositReceivedAt: isoOrNull(state.depositReceivedAt),
+    payinExtraId: order.payinExtraId,
+    payinExtraIdName: order.payinExtraIdName,
+    payoutExtraId: order.payoutExtraId,
+    payoutExtraIdName: order.payoutExtraIdName,
+    payinHash: state.payinHash,
+    payoutHash: state.payoutHash,
+    amountSend: numberOrNull(state.amountFrom),
+    amountReceive: numberOrNull(state.amountTo),
+    networkFee: Number(order.networkFee),
+    tokensDestination: order.tokensDestination,
+    refundAddress: order.refundAddress,
+    refundExtraId: order.refundExtraId,
+    validUntil: isoOrNull(order.validUntil),
+    userId: order.userId,
+    verificationSent: state.status === 'verifying',
+  }),
+});

@@ -1,0 +1,133 @@
+import type Big from 'big.js';
+
+import { toNumber } from '../estimates/index.ts';
+import type { SeenOrder } from './order-desk.ts';
+import { currencyOf } from './order-state.ts';
+
+/** A moment as the wire has it. */
+export const isoOrNull = (atMs: number | null): string | null =>
+  atMs === null ? null : new Date(atMs).toISOString();
+/** An amount as the wire has it. */
+export const numberOrNull = (amount: Big | null): number | null =>
+  amount === null ? null : toNumber(amount);
+
+/** An order as another one names it (api contract §3.6). */
+const mention = ({ order, state }: SeenOrder) => ({
+  id: order.id,
+  status: state.status,
+  createdAt: new Date(order.createdAt).toISOString(),
+  fromCurrency: currencyOf(order.fromTicker).currentTicker,
+  fromNetwork: currencyOf(order.fromTicker).network,
+  amountFrom: numberOrNull(state.amountFrom),
+  amountTo: numberOrNull(state.amountTo),
+});
+
+/** The orders a reply mentions beside its own. */
+export type Kin = { readonly original: SeenOrder | null; readonly repeated: SeenOrder | null };
+
+const kinOf = ({ original, repeated }: Kin) => ({
+  originalExchangeInfo: original === null ? null : mention(original),
+  relatedExchangesInfo: [],
+  repeatedExchangesInfo: repeated === null ? [] : [mention(repeated)],
+});
+
+const sidesOf = ({ order }: SeenOrder) => {
+  const from = currencyOf(order.fromTicker);
+  const to = currencyOf(order.toTicker);
+  return {
+    fromCurrency: from.currentTicker,
+    fromNetwork: from.network,
+    toCurrency: to.currentTicker,
+    toNetwork: to.network,
+    fromLegacyTicker: from.ticker,
+    toLegacyTicker: to.ticker,
+  };
+};
+
+const amountsOf = ({ order, state }: SeenOrder) => ({
+  expectedAmountFrom: Number(order.expectedFrom),
+  expectedAmountTo: Number(order.expectedTo),
+  amountFrom: numberOrNull(state.amountFrom),
+  amountTo: numberOrNull(state.amountTo),
+  refundAmount: numberOrNull(state.refundAmount),
+});
+
+/** `GET /v2/exchange/by-id` (api contract §3.6). */
+export const wireV2 = (seen: SeenOrder, kin: Kin) => {
+  const { order, state } = seen;
+  return {
+    id: order.id,
+    status: state.status,
+    actionsAvailable: state.mayAct,
+    ...sidesOf(seen),
+    ...amountsOf(seen),
+    payinAddress: order.payinAddress,
+    payoutAddress: order.payoutAddress,
+    payinExtraId: order.payinExtraId,
+    payoutExtraId: order.payoutExtraId,
+    refundAddress: order.refundAddress,
+    refundExtraId: order.refundExtraId,
+    createdAt: new Date(order.createdAt).toISOString(),
+    updatedAt: new Date(state.updatedAt).toISOString(),
+    depositReceivedAt: isoOrNull(state.depositReceivedAt),
+    validUntil: isoOrNull(order.validUntil),
+    payinHash: state.payinHash,
+    payoutHash: state.payoutHash,
+    refundHash: state.refundHash,
+    userId: order.userId,
+    ...kinOf(kin),
+  };
+};
+
+const warningsOf = ({ order }: SeenOrder): readonly string[] =>
+  order.payinExtraIdName === null
+    ? ['Send only from a wallet you control.']
+    : [`Send only with the ${order.payinExtraIdName} shown, or the coins may be lost.`];
+
+/** `GET /v1.1/transactions/{id}` (api contract §4.2): the above and what the spec's Transaction names. */
+export const wireV11 = (seen: SeenOrder, kin: Kin, fiat: unknown) => {
+  const { order, state, nowMs } = seen;
+  return {
+    ...wireV2(seen, kin),
+    provider: order.provider,
+    isDeposit: false,
+    isPromoCodeAvailable: order.promoCode !== null,
+    payinWarnings: warningsOf(seen),
+    transactionSubId: null,
+    flow: order.flow,
+    type: order.type,
+    isTransactionError: state.status === 'failed' || state.status === 'paid_failed',
+    payinExtraIdName: order.payinExtraIdName,
+    payoutExtraIdName: order.payoutExtraIdName,
+    confirmations: state.confirmations,
+    childExchanges: [],
+    repeatedExchanges: kin.repeated === null ? [] : [kin.repeated.order.id],
+    fiat,
+    serverTime: new Date(nowMs).toISOString(),
+  };
+};
+
+/** The reply of `POST /v1.1/transactions` and `POST /v2/exchange` for coins (api contract §3.5, §4.3). */
+export const wireCreated = (seen: SeenOrder) => {
+  const { order } = seen;
+  return {
+    id: order.id,
+    validUntil: isoOrNull(order.validUntil),
+    ...sidesOf(seen),
+    fromAmount: Number(order.expectedFrom),
+    toAmount: Number(order.expectedTo),
+    flow: order.flow,
+    type: order.type,
+    rateId: order.rateId,
+    payinAddress: order.payinAddress,
+    payinExtraId: order.payinExtraId,
+    payinExtraIdName: order.payinExtraIdName,
+    payoutAddress: order.payoutAddress,
+    payoutExtraId: order.payoutExtraId ?? '',
+    payoutExtraIdName: order.payoutExtraIdName,
+    refundAddress: order.refundAddress ?? '',
+    refundExtraId: order.refundExtraId ?? '',
+    fiat: null,
+    redirectUrl: null,
+  };
+};

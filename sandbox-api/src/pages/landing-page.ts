@@ -1,0 +1,26 @@
+import { escapeHtml, htmlPage } from './html.ts';
+
+const SERVICES: readonly (readonly [path: string, what: string])[] = [
+  ['/v1', 'public API v1: currencies, limits, estimates, legacy transactions'],
+  ['/v1.1', 'create and read a transaction'],
+  ['/v2', 'public API v2: currencies, estimates, exchanges, addresses, actions, fiat'],
+  ['/v1/frontend', 'market data, e-mail about a transaction'],
+  ['/account', 'estimates of all providers, promo codes'],
+  ['/price-data', 'prices of many coins at once'],
+  ['/content', 'the listing: currencies, pairs, links, icons'],
+  ['/push', 'push registrations'],
+  ['/error-reports', 'intake of browser error reports'],
+  ['/fiat/checkout', 'the page where a card is charged'],
+  ['/__sandbox', 'control: clock, orders, faults, calls'],
+];
+
+/** Says plainly what this is, and lists the services. */
+export const landingPage = (publicPath: string): string => {
+  const rows = SERVICES.map(
+    ([path, what]) => `<dt><code>${escapeHtml(publicPath + path)}</code></dt><dd>${escapeHtml(what)}</dd>`,
+  );
+  return htmlPage(
+    'Coinlane sandbox',
+    `<p>It answers in the place of every upstream service.</p><dl>${rows.join('')}</dl>`,
+  );
+};

@@ -1,0 +1,1 @@
+export { addPushRoutes } from './routes.ts';

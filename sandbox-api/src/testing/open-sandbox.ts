@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import { createSandbox } from '../create-sandbox.ts';
+import { BODY_LIMIT_BYTES } from '../settings.ts';
+
+/** A reply as a test reads it. */
+export type Reply<A> = {
+  readonly status: number;
+  readonly body: A;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+};
+
+type Call = {
+  readonly body?: unknown;
+  readonly namespace?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A whole sandbox over a folder of its own, at a time the test sets. */
+export type OpenSandbox = {
+  readonly app: FastifyInstance;
+  readonly get: <A>(path: string, call?: Call) => Promise<Reply<A>>;
+  readonly post: <A>(path: string, body?: unknown, call?: Call) => Promise<Reply<A>>;
+  readonly put: <A>(path: string, body?: unknown, call?: Call) => Promise<Reply<A>>;
+  readonly remove: <A>(path: string, call?: Call) => Promise<Reply<A>>;
+  /** Lets time pass. */
+  readonly pass: (ms: number) => void;
+  /** Closes the server and opens it anew over the same folder. */
+  readonly restart: () => Promise<OpenSandbox>;
+  readonly close: () => Promise<void>;
+};
+
+/** When every test begins. */
+export const TEST_NOW = Date.parse('2026-11-20T12:00:00.000Z');
+
+const MOUNT = '/sandbox';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
+const openOver = async (dataDir: string, time: { now: number }): Promise<OpenSandbox> => {
+  const sandbox = await createSandbox({ dataDir, now: () => time.now });
+  const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES });
+  await app.register(sandbox.plugin, { prefix: MOUNT });
+  await app.ready();
+
+  const ask = async <A>(method: Method, path: string, { body, namespace, headers }: Call = {}): Promise<Reply<A>> => {
+    const reply = await app.inject({
+      method,
+      url: `${MOUNT}${path}`,
+      headers: { ...(namespace === undefined ? {} : { 'x-sandbox-namespace': namespace }), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return {
+      status: reply.statusCode,
+      body: parsed(reply.body) as A,
+      text: reply.body,
+      headers: reply.headers,
+    };
+  };
+
+  const shut = async (): Promise<void> => {
+    await app.close();
+    await sandbox.close();
+  };
+
+  return {
+    app,
+    get: (path, call) => ask('GET', path, call),
+    post: (path, body = {}, call) => ask('POST', path, { ...call, body }),
+    put: (path, body = {}, call) => ask('PUT', path, { ...call, body }),
+    remove: (path, call) => ask('DELETE', path, call),
+    pass: (ms) => {
+      time.now += ms;
+    },
+    restart: async () => {
+      await shut();
+      return openOver(dataDir, time);
+    },
+    close: async () => {
+      await shut();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Opens a sandbox over a new folder. */
+export const openSandbox = (): Promise<OpenSandbox> =>
+  openOver(mkdtempSync(join(tmpdir(), 'coinlane-sandbox-')), { now: TEST_NOW });

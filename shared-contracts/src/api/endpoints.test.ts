@@ -1,0 +1,176 @@
+import type { HttpRequest } from './endpoint.ts';
+import * as api from './index.ts';
+
+const estimates = {
+  fromCurrency: 'btc',
+  fromNetwork: 'btc',
+  toCurrency: 'usdt',
+  toNetwork: 'trx',
+  amount: '0.1',
+  promoCode: '',
+} as const;
+const pair = {
+  fromCurrency: 'btc',
+  fromNetwork: 'btc',
+  toCurrency: 'eth',
+  toNetwork: 'eth',
+  fromAmount: '1',
+};
+
+const rows: readonly { readonly call: string; readonly request: HttpRequest; readonly line: string }[] = [
+  {
+    call: 'currency info, in lower case',
+    request: api.currencyInfoEndpoint.toRequest('XLM'),
+    line: 'GET public-v1 /currencies/xlm',
+  },
+  {
+    call: 'a ticker that would leave its place',
+    request: api.currencyInfoEndpoint.toRequest('../x'),
+    line: 'GET public-v1 /currencies/..%2Fx',
+  },
+  {
+    call: 'fixed-rate market',
+    request: api.fixedRateMarketEndpoint.toRequest(),
+    line: 'GET public-v1 /market-info/fixed-rate/site',
+  },
+  {
+    call: 'available pairs',
+    request: api.availablePairsEndpoint.toRequest(),
+    line: 'GET public-v1 /market-info/available-pairs',
+  },
+  {
+    call: 'a transaction',
+    request: api.transactionEndpoint.toRequest('a?b'),
+    line: 'GET public-v1.1 /transactions/a%3Fb',
+  },
+  {
+    call: 'currencies',
+    request: api.currenciesEndpoint.toRequest(),
+    line: 'GET public-v2 /exchange/currencies',
+  },
+  {
+    call: 'addresses by name',
+    request: api.addressesByNameEndpoint.toRequest('a@b'),
+    line: 'GET public-v2 /addresses-by-name',
+  },
+  { call: 'actions', request: api.actionsEndpoint.toRequest('x'), line: 'GET public-v2 /exchange/actions' },
+  {
+    call: 'continue',
+    request: api.continueEndpoint.toRequest('x'),
+    line: 'POST public-v2 /exchange/continue',
+  },
+  {
+    call: 'network fee',
+    request: api.networkFeeEndpoint.toRequest(pair),
+    line: 'GET public-v2 /exchange/network-fee',
+  },
+  {
+    call: 'promo code',
+    request: api.promoCodeEndpoint.toRequest('A B'),
+    line: 'GET account /promo-codes/A%20B',
+  },
+  {
+    call: 'market data',
+    request: api.marketDataEndpoint.toRequest({ from: 'btc', to: 'eth' }),
+    line: 'GET frontend /main/market-data/btc_eth',
+  },
+  {
+    call: 'prices',
+    request: api.pricesEndpoint.toRequest({ tickers: ['btc'], fiatTicker: 'usd' }),
+    line: 'GET price-data /',
+  },
+  {
+    call: 'listing currencies',
+    request: api.listingCurrenciesEndpoint.toRequest(),
+    line: 'GET content /currencies',
+  },
+  {
+    call: 'links to buy',
+    request: api.availableBuyLinksEndpoint.toRequest(),
+    line: 'GET content /available-buy-currencies/links',
+  },
+  {
+    call: 'top links',
+    request: api.topCurrenciesLinksEndpoint.toRequest(),
+    line: 'GET content /top-currencies/links',
+  },
+  {
+    call: 'coin pairs',
+    request: api.coinPairsEndpoint.toRequest('bitcoin'),
+    line: 'GET content /coin-pairs/bitcoin',
+  },
+];
+
+describe('endpoints', () => {
+  it.each(rows)('$call: $line', ({ request, line }) => {
+    expect(`${request.method} ${request.service} ${request.path}`).toBe(line);
+  });
+
+  it('put the amount on the side it was typed on, and ask for a rate id in the fixed flow', () => {
+    const direct = api.estimatesEndpoint.toRequest({ ...estimates, type: 'direct', flow: 'standard' }).query;
+    const reverse = api.estimatesEndpoint.toRequest({
+      ...estimates,
+      type: 'reverse',
+      flow: 'fixed-rate',
+    }).query;
+    expect(direct).toMatchObject({ fromAmount: '0.1', useRateId: 'false' });
+    expect(direct).not.toHaveProperty('toAmount');
+    expect(reverse).toMatchObject({
+      toAmount: '0.1',
+      useRateId: 'true',
+      flow: 'fixed-rate',
+      type: 'reverse',
+    });
+    expect(reverse).not.toHaveProperty('fromAmount');
+  });
+
+  it('check an address within 5000 ms (spec §9)', () => {
+    expect(api.validateAddressEndpoint.toRequest({ currency: 'btc', address: 'a b' })).toEqual({
+      service: 'public-v2',
+      method: 'GET',
+      path: '/validate/address',
+      query: { currency: 'btc', address: 'a b' },
+      timeoutMs: 5_000,
+    });
+  });
+
+  it('create with an idempotency key and say where the linkId stands (spec §7 "Retry rule")', () => {
+    const body = {
+      ...pair,
+      provider: 'default',
+      toAmount: '',
+      address: 'a',
+      extraId: '',
+      refundAddress: '',
+      refundExtraId: '',
+      userId: '',
+      contactEmail: '',
+      linkId: 'l',
+      source: 'site',
+      promoCode: '',
+      flow: 'standard',
+      type: 'direct',
+      isBridge: false,
+      info: { locale: 'en', landingPage: '/', exchangePage: '/exchange' },
+    } as const;
+    expect(api.createTransactionEndpoint.toRequest({ body, idempotencyKey: 'k' })).toEqual({
+      service: 'public-v1.1',
+      method: 'POST',
+      path: '/transactions',
+      body,
+      idempotencyKey: 'k',
+      linkIdIn: 'body',
+    });
+  });
+
+  it('ask for a refund and for e-mails with the id in its place', () => {
+    expect(api.refundEndpoint.toRequest({ id: 'x', address: 'a', extraId: null })).toMatchObject({
+      path: '/exchange/refund',
+      body: { id: 'x', address: 'a', extraId: null },
+    });
+    expect(api.notifyEndpoint.toRequest({ transactionId: 'x', email: 'a@b.co' })).toMatchObject({
+      path: '/exchange/txs/x/notify',
+      body: { notify: { email: 'a@b.co' } },
+    });
+  });
+});

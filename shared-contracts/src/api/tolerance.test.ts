@@ -1,0 +1,151 @@
+import * as E from 'fp-ts/lib/Either.js';
+import type * as t from 'io-ts';
+
+import {
+  createdReply,
+  currenciesReply,
+  currencyInfoReply,
+  estimatesReply,
+  marketDataReply,
+  transactionReply,
+} from '../testing/index.ts';
+import {
+  CreateTransactionReply,
+  CurrenciesReply,
+  CurrencyInfoReply,
+  EstimatesReply,
+  ListingCurrenciesReply,
+  MarketDataReply,
+  NotifyReply,
+  PricesReply,
+  TransactionReply,
+  ValidateAddressReply,
+} from './index.ts';
+
+/** The decoded value, or 'refused'. */
+const read = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A | 'refused' => {
+  const decoded = codec.decode(raw);
+  return E.isRight(decoded) ? decoded.right : 'refused';
+};
+const [provider] = estimatesReply.providers;
+const estimate = (change: object) => read(EstimatesReply, { providers: [{ ...provider, ...change }] });
+
+describe('blanks (api contract §1): "", null and absent all mean none', () => {
+  it.each(['', null, undefined])('a pay-in address %j', (payinAddress) => {
+    expect(read(TransactionReply, { ...transactionReply, payinAddress })).toMatchObject({
+      payinAddress: null,
+    });
+  });
+  it.each(['', null, undefined])('an amount %j', (amountFrom) => {
+    expect(read(TransactionReply, { ...transactionReply, amountFrom })).toMatchObject({ amountFrom: null });
+  });
+  it.each(['', null, undefined])('a date %j', (validUntil) => {
+    expect(read(TransactionReply, { ...transactionReply, validUntil })).toMatchObject({ validUntil: null });
+  });
+});
+
+describe('amounts (api contract §1): number or numeric string, kept exactly', () => {
+  it.each([
+    { raw: 1.4032, amount: '1.4032' },
+    { raw: '1.4032', amount: '1.4032' },
+    { raw: 1e-8, amount: '0.00000001' },
+    { raw: '0.000000000000000001', amount: '0.000000000000000001' },
+    { raw: '123456789012345.123456789012345678', amount: '123456789012345.123456789012345678' },
+  ])('$raw is $amount', ({ raw, amount }) => {
+    expect(estimate({ estimatedAmount: raw })).toMatchObject({ providers: [{ estimatedAmount: amount }] });
+  });
+});
+
+describe('isHighNetworkFee (api contract §4.1)', () => {
+  it.each([
+    { raw: true, is: true },
+    { raw: false, is: false },
+    { raw: 1, is: true },
+    { raw: 0, is: false },
+    { raw: null, is: false },
+    { raw: undefined, is: false },
+  ])('$raw is $is', ({ raw, is }) => {
+    expect(estimate({ isHighNetworkFee: raw })).toMatchObject({ providers: [{ isHighNetworkFee: is }] });
+  });
+});
+
+describe('a row that does not fit costs only itself', () => {
+  it('among currencies', () => {
+    const rows = read(CurrenciesReply, [{ ticker: 7 }, null, ...currenciesReply]);
+    expect(rows).toHaveLength(currenciesReply.length);
+  });
+  it('among estimates', () => {
+    expect(
+      read(EstimatesReply, { providers: [{ ...provider, estimatedAmount: 'much' }, provider] }),
+    ).toMatchObject({
+      providers: [{ id: 'p_default' }],
+    });
+  });
+  it('among connected exchanges', () => {
+    expect(
+      read(TransactionReply, { ...transactionReply, childExchanges: [{}, { id: 1, status: 'new' }] }),
+    ).toMatchObject({
+      childExchanges: [{ id: '1', status: 'new' }],
+    });
+  });
+  it('but a list that is none is refused', () => {
+    expect(read(CurrenciesReply, { error: 'x' })).toBe('refused');
+    expect(read(EstimatesReply, { providers: null })).toBe('refused');
+  });
+});
+
+describe('warnings (api contract §2.3)', () => {
+  it.each([
+    { rule: 'both sides apart', raw: { from: 'a', to: '' }, warnings: { from: ['a'], to: [] } },
+    { rule: 'a list is about both', raw: ['a', ' b '], warnings: { from: ['a', 'b'], to: ['a', 'b'] } },
+    { rule: 'a text is about both', raw: 'a', warnings: { from: ['a'], to: ['a'] } },
+    {
+      rule: 'lists by side',
+      raw: { from: ['a'], to: ['b', 'c'] },
+      warnings: { from: ['a'], to: ['b', 'c'] },
+    },
+    { rule: 'none', raw: undefined, warnings: { from: [], to: [] } },
+  ])('$rule', ({ raw, warnings }) => {
+    expect(read(CurrencyInfoReply, { ...currencyInfoReply, warnings: raw })).toMatchObject({ warnings });
+  });
+  it('that are numbers are refused', () => {
+    expect(read(CurrencyInfoReply, { ...currencyInfoReply, warnings: 7 })).toBe('refused');
+  });
+});
+
+describe('prices (api contract §5)', () => {
+  it.each([
+    { rule: 'by ticker', raw: { BTC: 91234.1 }, prices: [['BTC', '91234.1']] },
+    { rule: 'by ticker and fiat', raw: { btc: { USD: 91234.1 } }, prices: [['BTC', '91234.1']] },
+    { rule: 'those that fit', raw: { BTC: 1, ETH: null, LTC: {} }, prices: [['BTC', '1']] },
+  ])('$rule', ({ raw, prices }) => {
+    expect(read(PricesReply, raw)).toEqual(
+      new Map(prices.map(([ticker = '', price = '']) => [ticker, price])),
+    );
+  });
+  it('of a service that answers an error with 200 are refused', () => {
+    expect(read(PricesReply, { Response: 'Error', Message: 'rate limit' })).toBe('refused');
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    {
+      rule: 'a date that does not parse',
+      codec: TransactionReply,
+      raw: { ...transactionReply, createdAt: 'soon' },
+    },
+    {
+      rule: 'a transaction without a status',
+      codec: TransactionReply,
+      raw: { ...transactionReply, status: null },
+    },
+    { rule: 'an id that is a list', codec: CreateTransactionReply, raw: { ...createdReply, id: [] } },
+    { rule: 'a result that is a word', codec: ValidateAddressReply, raw: { result: 'yes' } },
+    { rule: 'a market without a rate', codec: MarketDataReply, raw: { ...marketDataReply, rate: null } },
+    { rule: 'nothing at all', codec: NotifyReply, raw: null },
+    { rule: 'a page in place of a list', codec: ListingCurrenciesReply, raw: '<html>' },
+  ])('$rule', ({ codec, raw }) => {
+    expect(read<unknown>(codec, raw)).toBe('refused');
+  });
+});

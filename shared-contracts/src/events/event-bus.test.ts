@@ -1,0 +1,70 @@
+import {
+  authChanged,
+  createEventBus,
+  defineEvent,
+  pairPicked,
+  transactionCreated,
+  transactionFinished,
+} from './index.ts';
+
+const created = { transactionId: '93f47e8b7674e1', fromTicker: 'btc', toTicker: 'eth' };
+const neverMisfit = (name: string): never => {
+  throw new Error(`a misfit of ${name}`);
+};
+
+describe('the event bus', () => {
+  it('delivers a fact to every hearer', () => {
+    const bus = createEventBus(neverMisfit);
+    const heard: unknown[] = [];
+    bus.subscribe(transactionCreated, (payload) => heard.push(['first', payload]));
+    bus.subscribe(transactionCreated, (payload) => heard.push(['second', payload]));
+    bus.publish(transactionCreated, created);
+    expect(heard).toEqual([
+      ['first', created],
+      ['second', created],
+    ]);
+  });
+
+  it('says nothing to who has left', () => {
+    const bus = createEventBus(neverMisfit);
+    const heard: unknown[] = [];
+    const leave = bus.subscribe(transactionCreated, (payload) => heard.push(payload));
+    leave();
+    bus.publish(transactionCreated, created);
+    expect(heard).toEqual([]);
+  });
+
+  it('keeps events apart by name and version', () => {
+    const bus = createEventBus(neverMisfit);
+    const heard: unknown[] = [];
+    const next = defineEvent('exchange/transaction-created@2', transactionCreated.payload);
+    bus.subscribe(next, (payload) => heard.push(payload));
+    bus.publish(transactionCreated, created);
+    expect(heard).toEqual([]);
+  });
+
+  it('reports a payload of another build that does not fit, and does not pass it on', () => {
+    const target = new EventTarget();
+    const misfits: unknown[] = [];
+    const bus = createEventBus((name, problems) => misfits.push([name, problems.length]), target);
+    const heard: unknown[] = [];
+    bus.subscribe(transactionCreated, (payload) => heard.push(payload));
+    target.dispatchEvent(new CustomEvent(transactionCreated.name, { detail: { transactionId: 7 } }));
+    target.dispatchEvent(new Event(transactionCreated.name));
+    expect(heard).toEqual([]);
+    expect(misfits).toEqual([
+      ['exchange/transaction-created@1', 3],
+      ['exchange/transaction-created@1', 1],
+    ]);
+  });
+
+  it('has contracts whose names carry sender, fact and version', () => {
+    const names = [authChanged, pairPicked, transactionCreated, transactionFinished].map(({ name }) => name);
+    expect(names).toEqual([
+      'shell/auth-changed@1',
+      'listing/pair-picked@1',
+      'exchange/transaction-created@1',
+      'exchange/transaction-finished@1',
+    ]);
+  });
+});

@@ -1,0 +1,25 @@
+import { DEFAULT_LANGUAGE, isLanguage, isRemoteName, LANGUAGES, REMOTE_NAMES } from './index.ts';
+
+describe('languages (spec §1)', () => {
+  it('are nine, each of two letters, English first', () => {
+    expect(LANGUAGES).toHaveLength(9);
+    expect(LANGUAGES.every((language) => /^[a-z]{2}$/.test(language))).toBe(true);
+    expect(LANGUAGES[0]).toBe(DEFAULT_LANGUAGE);
+  });
+
+  it('are known by their word alone', () => {
+    expect(LANGUAGES.every(isLanguage)).toBe(true);
+    expect(['EN', 'xx', '', null, 7, '__proto__'].some(isLanguage)).toBe(false);
+  });
+
+  it('are all known to Intl', () => {
+    expect(Intl.NumberFormat.supportedLocalesOf([...LANGUAGES])).toEqual([...LANGUAGES]);
+  });
+});
+
+describe('remotes', () => {
+  it('are known by their name', () => {
+    expect(REMOTE_NAMES.every(isRemoteName)).toBe(true);
+    expect(['mfe-', 'shell', null].some(isRemoteName)).toBe(false);
+  });
+});

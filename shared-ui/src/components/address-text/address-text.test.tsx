@@ -1,0 +1,65 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+
+import { AddressText } from './address-text';
+import { groupAddress } from './group-address';
+import { shortenMiddle } from './shorten-middle';
+
+const address = '0x52908400098527886E0F7030069857D2E4169EE7';
+
+describe('shortenMiddle (spec section 9 "Lengths")', () => {
+  it.each([
+    {
+      rule: 'over 14 characters: the first 9, an ellipsis, the last 4',
+      text: address,
+      shown: '0x5290840…9EE7',
+    },
+    { rule: '15 characters are over 14', text: '123456789012345', shown: '123456789…2345' },
+    { rule: '14 characters stay', text: '12345678901234', shown: '12345678901234' },
+    { rule: 'nothing stays nothing', text: '', shown: '' },
+  ])('$rule', ({ text, shown }) => {
+    expect(shortenMiddle(text)).toBe(shown);
+  });
+});
+
+describe('groupAddress', () => {
+  it('loses no character', () => {
+    expect(
+      groupAddress(address)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(address);
+  });
+
+  it('lets head and tail stand out', () => {
+    expect(
+      groupAddress(address)
+        .filter(({ isEmphasised }) => isEmphasised)
+        .map(({ text }) => text),
+    ).toEqual(['0x52', '9084', '169E', 'E7']);
+  });
+
+  it('lets a short one stand out wholly', () => {
+    expect(groupAddress('12345').every(({ isEmphasised }) => isEmphasised)).toBe(true);
+  });
+});
+
+describe('AddressText', () => {
+  it('is copied without spaces', () => {
+    const { container } = render(<AddressText address={address} />);
+    expect(container).toHaveTextContent(new RegExp(`^${address}$`));
+  });
+
+  it.each(['grouped', 'short'] as const)('runs from left to right and is never translated: %s', (format) => {
+    const { container } = render(<AddressText address={address} format={format} />);
+    expect(container.firstChild).toHaveAttribute('dir', 'ltr');
+    expect(container.firstChild).toHaveAttribute('translate', 'no');
+  });
+
+  it('shows the short form and says the whole', () => {
+    render(<AddressText address={address} format="short" />);
+    expect(screen.getByText('0x5290840…9EE7')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText(address)).toBeInTheDocument();
+  });
+});

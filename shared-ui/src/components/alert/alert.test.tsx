@@ -1,0 +1,40 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { Alert } from './alert';
+
+describe('Alert', () => {
+  it.each(['alert', 'status'] as const)('is said as %s', (role) => {
+    render(
+      <Alert role={role} title="Rates could not be loaded">
+        Try again.
+      </Alert>,
+    );
+    expect(screen.getByRole(role)).toHaveTextContent('Rates could not be loadedTry again.');
+  });
+
+  it('is silent where it was there from the start', () => {
+    render(<Alert>Read this first.</Alert>);
+    expect(screen.getByText('Read this first.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('offers an action', () => {
+    render(<Alert action={<button>Retry</button>}>No rates.</Alert>);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it('can be put away where its owner lets it', async () => {
+    const onDismiss = jest.fn();
+    render(
+      <Alert onDismiss={onDismiss} dismissLabel="Close">
+        Check the address bar.
+      </Alert>,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Close' }));
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+});

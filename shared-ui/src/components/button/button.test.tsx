@@ -1,0 +1,102 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { LinkProvider } from '../link';
+import { Button } from './button';
+import { buttonClassName } from './button-class-name';
+import { ButtonLink } from './button-link';
+
+describe('Button', () => {
+  it('does what it is for on a click and on Enter', async () => {
+    const user = userEvent.setup();
+    const onClick = jest.fn();
+    render(<Button onClick={onClick}>Exchange</Button>);
+
+    await user.click(screen.getByRole('button', { name: 'Exchange' }));
+    await user.keyboard('{Enter}');
+
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends no form unless told so', () => {
+    render(<Button>Exchange</Button>);
+    expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
+  });
+
+  it('hands its element to a ref', () => {
+    const ref = { current: null };
+    render(<Button ref={ref}>Exchange</Button>);
+    expect(ref.current).toBe(screen.getByRole('button'));
+  });
+
+  describe('behavior: pending', () => {
+    const pending = (onClick?: () => void) => (
+      <Button isPending pendingLabel="Sending" type="submit" onClick={onClick}>
+        Exchange
+      </Button>
+    );
+
+    it('sends no form a second time', async () => {
+      const user = userEvent.setup();
+      const onSubmit = jest.fn();
+      const onClick = jest.fn();
+      render(<form onSubmit={onSubmit}>{pending(onClick)}</form>);
+
+      await user.click(screen.getByRole('button'));
+
+      expect(onSubmit).not.toHaveBeenCalled();
+      expect(onClick).not.toHaveBeenCalled();
+    });
+
+    it('keeps focus, which a disabled button would lose', async () => {
+      const user = userEvent.setup();
+      const { rerender } = render(<Button>Exchange</Button>);
+      await user.tab();
+
+      rerender(pending());
+
+      expect(screen.getByRole('button')).toHaveFocus();
+      expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('button')).toBeEnabled();
+    });
+
+    it('keeps its words in the layout, so that its width stays', () => {
+      render(pending());
+      expect(screen.getByText('Exchange')).toBeInTheDocument();
+    });
+
+    it('says so through the live region', () => {
+      const { rerender } = render(<Button>Exchange</Button>);
+      rerender(pending());
+      expect(screen.getByRole('status')).toHaveTextContent('Sending');
+    });
+  });
+});
+
+describe('ButtonLink', () => {
+  it('is a link', () => {
+    render(<ButtonLink href="/exchange">Start</ButtonLink>);
+    expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/exchange');
+  });
+
+  it('is followed by the router of its place', () => {
+    render(
+      <LinkProvider component={({ href, children }) => <a href={`/de${href}`}>{children}</a>}>
+        <ButtonLink href="/exchange">Start</ButtonLink>
+      </LinkProvider>,
+    );
+    expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/de/exchange');
+  });
+});
+
+describe('buttonClassName', () => {
+  it.each([
+    { look: {}, names: 'button primary medium' },
+    { look: { variant: 'ghost', size: 'large' } as const, names: 'button ghost large' },
+    { look: { isWide: true }, names: 'button primary medium wide' },
+  ])('gives "$names"', ({ look, names }) => {
+    expect(buttonClassName(look)).toBe(names);
+  });
+});

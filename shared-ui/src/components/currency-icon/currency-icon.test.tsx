@@ -1,0 +1,85 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { avatarHue, avatarLetters } from './avatar';
+import { CurrencyIcon } from './currency-icon';
+
+const image = (container: HTMLElement) => container.querySelector('img');
+
+describe('CurrencyIcon', () => {
+  it('is a drawing without a name: the ticker stands beside it', () => {
+    const { container } = render(<CurrencyIcon ticker="btc" src="/btc.svg" />);
+    expect(image(container)).toHaveAttribute('alt', '');
+    expect(image(container)).toHaveAttribute('src', '/btc.svg');
+  });
+
+  it.each([undefined, null, ''])('is letters where the drawing is %j', (src) => {
+    render(<CurrencyIcon ticker="usdt" src={src} />);
+    expect(screen.getByText('USD')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('becomes letters when the drawing does not come', () => {
+    const { container } = render(<CurrencyIcon ticker="btc" src="/gone.svg" />);
+    fireEvent.error(image(container) ?? container);
+    expect(screen.getByText('BTC')).toBeInTheDocument();
+  });
+
+  it('tries again with another drawing', () => {
+    const { container, rerender } = render(<CurrencyIcon ticker="btc" src="/gone.svg" />);
+    fireEvent.error(image(container) ?? container);
+    rerender(<CurrencyIcon ticker="eth" src="/eth.svg" />);
+    expect(image(container)).toHaveAttribute('src', '/eth.svg');
+  });
+
+  it.each([
+    {
+      rule: 'is letters where the drawing failed before this ran',
+      decode: () => Promise.reject(new Error('broken')),
+      letters: 1,
+    },
+    {
+      rule: 'trusts a drawing that only has no size of its own',
+      decode: () => Promise.resolve(),
+      letters: 0,
+    },
+  ])('$rule', async ({ decode, letters }) => {
+    const { prototype } = HTMLImageElement;
+    const complete = jest.spyOn(prototype, 'complete', 'get').mockReturnValue(true);
+    Object.defineProperty(prototype, 'decode', { configurable: true, value: decode });
+
+    await act(async () => {
+      render(<CurrencyIcon ticker="btc" src="/btc.svg" />);
+      await Promise.resolve();
+    });
+
+    expect(screen.queryAllByText('BTC')).toHaveLength(letters);
+    complete.mockRestore();
+    Reflect.deleteProperty(prototype, 'decode');
+  });
+});
+
+describe('avatarHue', () => {
+  it('is the same for a ticker however it is written', () => {
+    expect(avatarHue('BTC')).toBe(avatarHue('btc'));
+  });
+
+  it('is one of eight', () => {
+    const hues = ['', 'btc', 'eth', 'usdt', '1inch', '無'].map(avatarHue);
+    expect(hues.every((hue) => Number.isInteger(hue) && hue >= 0 && hue < 8)).toBe(true);
+  });
+
+  it('tells the seven best-known currencies apart', () => {
+    expect(new Set(['btc', 'eth', 'usdt', 'xmr', 'sol', 'trx', 'ltc'].map(avatarHue)).size).toBe(7);
+  });
+});
+
+describe('avatarLetters', () => {
+  it.each([
+    { ticker: 'usdt', letters: 'USD' },
+    { ticker: 'op', letters: 'OP' },
+    { ticker: '', letters: '' },
+  ])('shows "$letters" for "$ticker"', ({ ticker, letters }) => {
+    expect(avatarLetters(ticker)).toBe(letters);
+  });
+});

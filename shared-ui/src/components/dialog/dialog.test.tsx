@@ -1,0 +1,151 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+
+import { Dialog } from './dialog';
+import type { DialogProps } from './dialog';
+
+const Page = ({ onClose, ...props }: Partial<DialogProps>) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Open</button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => {
+          onClose?.();
+          setIsOpen(false);
+        }}
+        title="New rate"
+        closeLabel="Close"
+        {...props}
+      >
+        <p>1.8204 ETH</p>
+      </Dialog>
+    </>
+  );
+};
+
+const open = async (props: Partial<DialogProps> = {}) => {
+  const user = userEvent.setup();
+  render(<Page {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return user;
+};
+
+const dialog = () => screen.queryByRole('dialog', { name: 'New rate' });
+
+describe('Dialog', () => {
+  it('is not there until it is opened', async () => {
+    const user = userEvent.setup();
+    render(<Page />);
+    expect(dialog()).not.toBeInTheDocument();
+    expect(screen.queryByText('1.8204 ETH')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+
+    expect(dialog()).toBeVisible();
+    expect(within(screen.getByRole('dialog')).getByText('1.8204 ETH')).toBeInTheDocument();
+  });
+
+  it('closes by its button and gives focus back', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('closes by Escape', async () => {
+    const user = await open();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await user.keyboard('{Escape}');
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('leaves Escape to what has already used it', async () => {
+    const user = await open({
+      footer: <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} />,
+    });
+    screen.getByRole('textbox', { name: 'Search' }).focus();
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+  });
+
+  it("closes by the browser's own request, and its owner decides", async () => {
+    const onClose = jest.fn();
+    await open({ onClose });
+    const cancel = createEvent('cancel', screen.getByRole('dialog'), { cancelable: true });
+
+    fireEvent(screen.getByRole('dialog'), cancel);
+
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes by a press beside it, not by one inside', async () => {
+    const user = await open();
+    await user.pointer({ keys: '[MouseLeft]', target: screen.getByText('1.8204 ETH') });
+    expect(dialog()).toBeVisible();
+
+    await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog') });
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  it('stays at a press beside it where typing could be lost', async () => {
+    const user = await open({ closesOnBackdrop: false });
+    await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog') });
+    expect(dialog()).toBeVisible();
+  });
+
+  it('asks its owner where the browser closes it without asking', async () => {
+    const onClose = jest.fn();
+    await open({ onClose });
+    fireEvent(screen.getByRole('dialog'), new Event('close'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives focus to what its owner names', () => {
+    const Search = () => {
+      const field = useRef<HTMLInputElement>(null);
+      return (
+        <Dialog isOpen onClose={jest.fn()} title="Currencies" closeLabel="Close" initialFocus={field}>
+          <input ref={field} aria-label="Search" />
+        </Dialog>
+      );
+    };
+    render(<Search />);
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  });
+
+  describe('behavior: a browser that can be modal', () => {
+    const showModal = jest.fn();
+    const close = jest.fn();
+
+    beforeEach(() => {
+      jest.clearAllMocks();
+      Object.assign(HTMLDialogElement.prototype, { showModal, close });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+    });
+
+    const words = { title: 'New rate', closeLabel: 'Close', children: 'x' };
+
+    it('is shown and closed by the browser', () => {
+      const { rerender } = render(<Dialog isOpen {...words} onClose={jest.fn()} />);
+      expect(showModal).toHaveBeenCalledTimes(1);
+      rerender(<Dialog isOpen={false} {...words} onClose={jest.fn()} />);
+      expect(close).toHaveBeenCalledTimes(1);
+    });
+
+    it('leaves Escape to the browser, which first closes what lies above the dialog', () => {
+      const onClose = jest.fn();
+      const { container } = render(<Dialog isOpen {...words} onClose={onClose} />);
+      fireEvent.keyDown(container.querySelector('dialog') ?? container, { key: 'Escape' });
+      expect(onClose).not.toHaveBeenCalled();
+    });
+  });
+});

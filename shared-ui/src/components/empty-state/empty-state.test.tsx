@@ -1,0 +1,23 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+
+import { EmptyState } from './empty-state';
+
+describe('EmptyState', () => {
+  it('says what is missing and what can be done', () => {
+    render(
+      <EmptyState title="Nothing found" action={<button>Show all</button>}>
+        No currency has this name.
+      </EmptyState>,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Nothing found' })).toBeInTheDocument();
+    expect(screen.getByText('No currency has this name.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show all' })).toBeInTheDocument();
+  });
+
+  it('has its heading where the page needs it', () => {
+    render(<EmptyState headingLevel="h1" title="Page not found" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  });
+});

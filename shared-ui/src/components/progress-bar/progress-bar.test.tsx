@@ -1,0 +1,26 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+
+import { ProgressBar } from './progress-bar';
+
+describe('ProgressBar', () => {
+  it('says how far it is, in words', () => {
+    render(<ProgressBar label="Confirmations" value={2} max={3} valueText="2 of 3" />);
+    const bar = screen.getByRole('progressbar', { name: 'Confirmations' });
+    expect(bar).toHaveAttribute('value', '2');
+    expect(bar).toHaveAttribute('max', '3');
+    expect(bar).toHaveAttribute('aria-valuetext', '2 of 3');
+    expect(screen.getByText('2 of 3')).toBeInTheDocument();
+  });
+
+  it('does not pretend to know: without a value it has none', () => {
+    render(<ProgressBar label="Looking for rates" />);
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
+  });
+
+  it('shows nothing done as nothing, not as unknown', () => {
+    render(<ProgressBar label="Confirmations" value={0} max={3} />);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0');
+  });
+});

@@ -1,0 +1,20 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { SkipLink } from './skip-link';
+
+describe('SkipLink', () => {
+  it('is the first stop of Tab and leads to the main part', async () => {
+    render(
+      <>
+        <SkipLink href="#main">Skip to content</SkipLink>
+        <a href="/">Home</a>
+      </>,
+    );
+    await userEvent.setup().tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  });
+});

@@ -1,0 +1,18 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+
+import { Spinner } from './spinner';
+
+describe('Spinner', () => {
+  it('is a status with its words', () => {
+    render(<Spinner label="Loading the rates" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the rates');
+  });
+
+  it('is decoration without words', () => {
+    const { container } = render(<Spinner />);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});

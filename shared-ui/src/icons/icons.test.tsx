@@ -1,0 +1,33 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render } from '@testing-library/react';
+
+import * as icons from '.';
+
+const named = Object.entries(icons).map(([name, Icon]) => ({ name, Icon }));
+
+const drawn = (Icon: icons.Icon, props: icons.IconProps = {}) =>
+  render(<Icon {...props} />).container.firstChild;
+
+describe('@coinlane/shared-ui/icons', () => {
+  it.each(named)('$name is a drawing that screen readers pass over', ({ Icon }) => {
+    expect(drawn(Icon)).toHaveAttribute('aria-hidden', 'true');
+    expect(drawn(Icon)).toHaveAttribute('focusable', 'false');
+  });
+
+  it('takes its size from a token', () => {
+    expect(drawn(icons.CopyIcon)).toHaveClass('icon', 'medium');
+    expect(drawn(icons.CopyIcon, { size: 'large' })).toHaveClass('large');
+  });
+
+  it('mirrors what points along the line, and nothing else', () => {
+    const mirrored = named.filter(({ Icon }) => render(<Icon />).container.querySelector('.inline') !== null);
+    expect(mirrored.map(({ name }) => name).sort()).toEqual([
+      'ArrowLeftIcon',
+      'ArrowRightIcon',
+      'ChevronLeftIcon',
+      'ChevronRightIcon',
+      'ExternalLinkIcon',
+    ]);
+  });
+});

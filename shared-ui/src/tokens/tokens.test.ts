@@ -1,0 +1,115 @@
+import { contrast, tokens } from './read-tokens.fixture';
+import type { Tokens } from './read-tokens.fixture';
+
+const themes: readonly { readonly theme: string; readonly colours: Tokens }[] = [
+  { theme: 'light', colours: { ...tokens.fixed, ...tokens.light } },
+  { theme: 'dark', colours: { ...tokens.fixed, ...tokens.dark } },
+];
+
+const colour = (colours: Tokens, name: string): string => {
+  const value = colours[`--color-${name}`];
+  if (value === undefined) throw new Error(`there is no --color-${name}`);
+  return value;
+};
+
+const grounds = ['page', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover'] as const;
+
+/** Text on its ground: 4.5:1 (WCAG 2.2, 1.4.3). */
+const texts = [
+  ...grounds.flatMap((ground) =>
+    ['text', 'text-muted', 'text-subtle', 'link', 'link-hover', 'accent', 'danger-text', 'warning-text'].map(
+      (text) => ({ text, ground }),
+    ),
+  ),
+  ...['brand', 'brand-hover', 'brand-active'].map((ground) => ({ text: 'on-brand', ground })),
+  ...['secondary', 'secondary-hover', 'secondary-active'].map((ground) => ({ text: 'on-secondary', ground })),
+  ...['danger', 'danger-hover', 'danger-active'].map((ground) => ({ text: 'on-danger', ground })),
+  ...['info', 'success', 'warning'].map((tone) => ({ text: `${tone}-text`, ground: `${tone}-soft` })),
+  { text: 'danger-soft-text', ground: 'danger-soft' },
+  { text: 'text', ground: 'selection' },
+  ...Array.from({ length: 8 }, (_, hue) => ({ text: 'on-avatar', ground: `avatar-${String(hue)}` })),
+];
+
+/** Edges of controls, marks and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */
+const marks = [
+  ...grounds.flatMap((ground) =>
+    ['line-control', 'line-control-hover', 'focus'].map((mark) => ({ mark, ground })),
+  ),
+  ...['page', 'surface'].flatMap((ground) => ['brand-edge', 'danger-mark'].map((mark) => ({ mark, ground }))),
+  ...['info', 'success', 'warning', 'danger'].map((tone) => ({
+    mark: `${tone}-mark`,
+    ground: `${tone}-soft`,
+  })),
+];
+
+describe.each(themes)('the $theme theme', ({ colours }) => {
+  it.each(texts)('lets $text be read on $ground', ({ text, ground }) => {
+    expect(contrast(colour(colours, text), colour(colours, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(marks)('lets $mark be seen on $ground', ({ mark, ground }) => {
+    expect(contrast(colour(colours, mark), colour(colours, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the dark purple gradient (spec section 9 "Style")', () => {
+  const dark = { ...tokens.fixed, ...tokens.dark };
+
+  it.each(
+    ['deep-start', 'deep-middle', 'deep-end'].flatMap((ground) =>
+      ['text', 'text-muted', 'link', 'link-hover'].map((text) => ({ text, ground })),
+    ),
+  )("lets the dark theme's $text be read on $ground", ({ text, ground }) => {
+    expect(contrast(colour(dark, text), colour(dark, ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['deep-start', 'deep-middle', 'deep-end'])('lets the focus ring be seen on %s', (ground) => {
+    expect(contrast(colour(dark, 'focus'), colour(dark, ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('tokens.css', () => {
+  it('gives the dark theme by choice and by the system the same values', () => {
+    expect(tokens.darkBySystem).toEqual(tokens.dark);
+  });
+
+  it('gives both themes the same names', () => {
+    expect(Object.keys(tokens.dark)).toEqual(Object.keys(tokens.light));
+  });
+
+  it.each([
+    { theme: tokens.light, scheme: 'light' },
+    { theme: tokens.dark, scheme: 'dark' },
+  ])('tells the browser that a theme is $scheme', ({ theme, scheme }) => {
+    expect(theme['color-scheme']).toBe(scheme);
+  });
+
+  it.each([
+    { rule: 'primary green', name: '--color-brand', value: '#00c26f' },
+    { rule: 'lighter green', name: '--color-brand-hover', value: '#16d785' },
+    { rule: 'secondary', name: '--color-text-muted', value: '#5c5780' },
+    { rule: 'background', name: '--color-page', value: '#f6f4f8' },
+    { rule: 'dark', name: '--color-text', value: '#2b2b36' },
+    { rule: 'red', name: '--color-danger', value: '#dc1d2e' },
+    { rule: 'header height', name: '--header-height', value: '105px' },
+    { rule: 'footer height', name: '--footer-height', value: '424px' },
+  ])('has the $rule of spec section 9 "Style"', ({ name, value }) => {
+    expect({ ...tokens.fixed, ...tokens.light }[name]).toBe(value);
+  });
+
+  it('has the yellow of spec section 9 "Style" in the dark theme, where it can be seen', () => {
+    expect(tokens.dark['--color-warning-mark']).toBe('#ffd12a');
+  });
+
+  it('gives a finger 44 px', () => {
+    expect(tokens.fixed['--tap-size']).toBe('44px');
+  });
+
+  it('lets nothing move where the visitor wants no motion', () => {
+    expect(tokens.reducedMotion).toEqual({
+      '--motion-fast': '0ms',
+      '--motion-medium': '0ms',
+      '--motion-slow': '0ms',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { headHtml } from './head-html.ts';
+
+const aHead = (
+  head: Partial<Parameters<typeof headHtml>[0]['head']> = {},
+  changes: Partial<Parameters<typeof headHtml>[0]> = {},
+) =>
+  headHtml({
+    head: { title: 'Swap BTC', ...head },
+    language: 'de',
+    pathname: '/exchange',
+    origin: 'https://c.example',
+    status: 200,
+    ...changes,
+  });
+
+describe('headHtml', () => {
+  it.each([
+    { rule: 'title', html: aHead(), has: '<title>Swap BTC</title>' },
+    {
+      rule: 'description',
+      html: aHead({ description: 'a "b"' }),
+      has: '<meta name="description" content="a &quot;b&quot;">',
+    },
+    {
+      rule: 'canonical: the path',
+      html: aHead(),
+      has: '<link rel="canonical" href="https://c.example/de/exchange">',
+    },
+    {
+      rule: 'canonical: what the remote says',
+      html: aHead({ canonicalPath: '/' }),
+      has: '<link rel="canonical" href="https://c.example/de">',
+    },
+    {
+      rule: 'canonical: a path only',
+      html: aHead({ canonicalPath: 'https://evil.example' }),
+      has: 'href="https://c.example/de/exchange"',
+    },
+    {
+      rule: 'English has no prefix',
+      html: aHead({}, { language: 'en' }),
+      has: '<link rel="canonical" href="https://c.example/exchange">',
+    },
+    {
+      rule: 'robots: what the remote says',
+      html: aHead({ robots: 'noindex, follow' }),
+      has: '<meta name="robots" content="noindex, follow">',
+    },
+    {
+      rule: 'robots: not a failure',
+      html: aHead({ robots: 'index' }, { status: 404 }),
+      has: '<meta name="robots" content="noindex">',
+    },
+    {
+      rule: 'preview',
+      html: aHead({ description: 'd' }),
+      has: '<meta property="og:description" content="d">',
+    },
+    {
+      rule: 'data',
+      html: aHead({ jsonLd: [{ a: '</script>' }] }),
+      has: '<script type="application/ld+json">{"a":"\\u003c/script\\u003e"}</script>',
+    },
+  ])('$rule', ({ html, has }) => {
+    expect(html).toContain(has);
+  });
+
+  it('says nothing of robots where nobody asked', () => {
+    expect(aHead()).not.toContain('robots');
+  });
+
+  it('gives a failure no address', () => {
+    expect(aHead({}, { status: 503 })).not.toMatch(/canonical|hreflang|og:url/);
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { isRight } from 'fp-ts/lib/Either.js';
+
+import { PageData } from '@coinlane/shared-contracts/lifecycle';
+
+import { pageDataJson, TIME_PLACEHOLDER } from './page-data-json.ts';
+
+const aPage = (text: string) => ({
+  language: 'en' as const,
+  basename: '',
+  revision: 1,
+  config: {
+    brand: text,
+    supportEmail: '',
+    hostName: '',
+    isSandbox: false,
+    isProduction: false,
+    errorReportDsn: '',
+  },
+  pins: [],
+  messages: { shell: { text } },
+  status: 200,
+});
+const inScript = (text: string): string =>
+  pageDataJson(aPage(text), { remote: 'mfe-swap', stateJson: JSON.stringify({ text }) }).replace(
+    TIME_PLACEHOLDER,
+    '5',
+  );
+
+describe('pageDataJson', () => {
+  it('gives back whatever it was told, and leaves its element to nobody', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const json = inScript(text);
+        expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+        const decoded = PageData.decode(JSON.parse(json));
+        expect(isRight(decoded) && decoded.right).toEqual({
+          ...aPage(text),
+          fragment: { remote: 'mfe-swap', state: { text } },
+          serverTime: 5,
+        });
+      }),
+    );
+  });
+
+  it.each(['</script>', '<!--<script>', '\u2028', '$&', "$'"])('%p', (text) => {
+    expect((JSON.parse(inScript(text)) as PageData).messages['shell']).toEqual({ text });
+  });
+});

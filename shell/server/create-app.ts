@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie';
+import fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { ShellConfig } from './config/index.ts';
+import { addPathHygiene } from './paths/index.ts';
+import { addResponseHeaders, commonHeaders } from './security/index.ts';
+
+const MAX_HEADER_BYTES = 16_384;
+const BODY_LIMIT_BYTES = 65_536;
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const KEEP_ALIVE_MS = 65_000;
+const CONNECTION_CHECK_MS = 2000;
+const MAX_PARAMETER_CHARACTERS = 8192;
+const READ_METHODS = 'GET, HEAD';
+
+const isHttps = ({ publicOrigin }: ShellConfig): boolean => publicOrigin.startsWith('https:');
+
+const sendPlain = (reply: FastifyReply, status: number, words: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${words}\n`);
+
+/** A failure nobody foresaw is told to the log, and to the visitor only that it happened. */
+const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return sendPlain(reply, status, error.message);
+    request.log.error({ reason: error.stack }, 'a request failed');
+    return sendPlain(reply, 500, 'Something went wrong on our side.');
+  });
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? sendPlain(reply, 404, 'Not found')
+      : sendPlain(reply.header('allow', READ_METHODS), 405, 'This address can only be read.'),
+  );
+};
+
+/** Errors before any route or hook: an address the router cannot read. */
+const answerFrameworkErrors =
+  (config: ShellConfig) =>
+  (error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void => {
+    void sendPlain(
+      reply.headers(commonHeaders(isHttps(config))),
+      error.statusCode ?? 400,
+      'The address cannot be read.',
+    );
+  };
+
+/** A Fastify app with the limits, headers and hygiene every route has (fault matrix S15). Logs hold no addresses or tokens. */
+export const createApp = async (config: ShellConfig): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: CONNECTION_CHECK_MS,
+    },
+    frameworkErrors: answerFrameworkErrors(config),
+  });
+  addResponseHeaders(app, isHttps(config));
+  addPathHygiene(app);
+  answerErrors(app);
+  await app.register(cookie);
+  return app;
+};

@@ -1,0 +1,208 @@
+import { join } from 'node:path';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { folderStore } from '@coinlane/release-ledger';
+import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import { addPageRoutes, composePage } from './compose/index.ts';
+import { loadCsrfSecret } from './config/index.ts';
+import type { ShellConfig } from './config/index.ts';
+import { createApp } from './create-app.ts';
+import { createRenderPool } from './fragments/index.ts';
+import type { RenderPool } from './fragments/index.ts';
+import { addGatewayRoutes, addI18nRoutes, createAskService, sandboxNamespaceOf } from './gateway/index.ts';
+import { addBrandRoutes, addHealthRoutes, createDrain } from './operations/index.ts';
+import {
+  addArtifactRoutes,
+  createArtifactShelf,
+  ledgerSource,
+  loadShellBuild,
+  watchComposition,
+} from './remotes/index.ts';
+import type {
+  ArtifactShelf,
+  CompositionWatch,
+  MessageTree,
+  ReleaseSource,
+  ShellBuild,
+} from './remotes/index.ts';
+import { startSandbox } from './sandbox/index.ts';
+import type { RunningSandbox } from './sandbox/index.ts';
+import { addCspReportIntake } from './security/index.ts';
+
+/** The site as a server. */
+export type ShellServer = {
+  /** For `inject` in tests; nobody else needs it. */
+  readonly app: FastifyInstance;
+  /** Listens; resolves with the address. */
+  readonly start: () => Promise<{ readonly url: string }>;
+  /** Looks at the ledger at once instead of at the next poll. */
+  readonly notify: () => Promise<void>;
+  /** Finishes the requests in flight, at most 10 s, then closes everything. May be called again. */
+  readonly stop: () => Promise<void>;
+};
+
+export type ShellServerOptions = {
+  /** Where releases come from; default: the folder of `LEDGER_STORE`. */
+  readonly source?: ReleaseSource;
+};
+
+const DRAIN_LIMIT_MS = 10_000;
+const GATEWAY_TIMEOUT_MS = 65_000;
+/** Pages the browser shell renders by itself, never in production. */
+const SHELL_PAGES = ['/__ui'];
+
+type Parts = {
+  readonly config: ShellConfig;
+  readonly publicConfig: PublicConfig;
+  readonly app: FastifyInstance;
+  readonly shelf: ArtifactShelf;
+  readonly watch: CompositionWatch;
+  readonly shell: ShellBuild;
+  readonly pool: RenderPool;
+  readonly sandbox: RunningSandbox | null;
+  readonly csrfSecret: string;
+};
+
+/** The sandbox's own intake, in the shape error-report clients want. */
+const sandboxDsn = (publicOrigin: string): string => {
+  const { protocol, host } = new URL(publicOrigin);
+  return `${protocol}//public@${host}/sandbox/error-reports/1`;
+};
+
+const toPublicConfig = (config: ShellConfig): PublicConfig => ({
+  brand: config.brand,
+  supportEmail: config.supportEmail,
+  hostName: config.hostName,
+  isSandbox: config.isSandbox,
+  isProduction: config.isProduction,
+  errorReportDsn:
+    config.errorReportDsn === '' && config.isSandbox
+      ? sandboxDsn(config.publicOrigin)
+      : config.errorReportDsn,
+});
+
+/** Origins a page calls besides its own. */
+const connectOriginsOf = (
+  { errorReportDsn }: PublicConfig,
+  { publicOrigin }: ShellConfig,
+): readonly string[] => {
+  if (errorReportDsn === '') return [];
+  const { origin } = new URL(errorReportDsn);
+  return origin === publicOrigin ? [] : [origin];
+};
+
+const namespacesOf =
+  ({ shell, watch }: Parts) =>
+  (language: Language): ReadonlyMap<string, MessageTree> => {
+    const remotes = [...(watch.current()?.remotes.values() ?? [])];
+    return new Map<string, MessageTree>([
+      ...remotes.map(({ stable }) => [stable.release.namespace, stable.messages[language]] as const),
+      ['shell', shell.messages[language]] as const,
+    ]);
+  };
+
+const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void => {
+  const { app, config, publicConfig, shell, watch, pool, csrfSecret } = parts;
+  const sandboxNamespace = (request: FastifyRequest) =>
+    config.isSandbox ? sandboxNamespaceOf(request) : null;
+  addPageRoutes(app, {
+    compose: composePage({
+      config: publicConfig,
+      origin: config.publicOrigin,
+      upstreams,
+      shell,
+      live: watch.current,
+      render: pool.render,
+      log: (problem, message) => app.log.error(problem, message),
+    }),
+    deployed: () => ({ revision: watch.current()?.revision ?? 0, shellVersion: shell.version }),
+    config: publicConfig,
+    csrf: { secret: csrfSecret, isHttps: config.publicOrigin.startsWith('https:') },
+    connectOrigins: connectOriginsOf(publicConfig, config),
+    sandboxNamespace,
+    shellPages: config.isProduction ? [] : SHELL_PAGES,
+  });
+};
+
+const addRoutes = (parts: Parts) => {
+  const { app, config, shelf, watch, sandbox, csrfSecret } = parts;
+  const upstreams = () => sandbox?.upstreams ?? config.upstreams;
+  const service = createAskService();
+  const drain = createDrain(app);
+  const reports = addCspReportIntake(app);
+  addHealthRoutes(app, () => ({
+    revision: watch.current()?.revision ?? null,
+    problems: watch.problems(),
+    cspReports: reports.count(),
+    isDraining: drain.isDraining(),
+  }));
+  addBrandRoutes(app, config.brand);
+  addArtifactRoutes(app, shelf);
+  addI18nRoutes(app, namespacesOf(parts));
+  addGatewayRoutes(app, {
+    upstreams,
+    ask: service.ask,
+    csrfSecret,
+    publicOrigin: config.publicOrigin,
+    sandboxNamespace: (request) => (config.isSandbox ? sandboxNamespaceOf(request) : null),
+    timeoutMs: GATEWAY_TIMEOUT_MS,
+  });
+  addPages(parts, upstreams);
+  return { drain, service };
+};
+
+const prepare = async (config: ShellConfig, { source }: ShellServerOptions): Promise<Parts> => {
+  const app = await createApp(config);
+  const log = (problem: string): void => app.log.error(problem);
+  const shelf = createArtifactShelf(join(config.dataDir, 'cache', 'br'));
+  const shell = await loadShellBuild(config.shellDist, shelf);
+  const watch = watchComposition({
+    source: source ?? ledgerSource(folderStore(config.ledger.store), config.ledger.environment),
+    shelf,
+    dataDir: config.dataDir,
+    log,
+  });
+  return {
+    config,
+    publicConfig: toPublicConfig(config),
+    app,
+    shelf,
+    watch,
+    shell,
+    pool: createRenderPool(log),
+    sandbox: config.isSandbox ? await startSandbox(config, app) : null,
+    csrfSecret: await loadCsrfSecret(config),
+  };
+};
+
+/** Builds the server from its configuration. Rejects with words when the built shell is not there. */
+export const createShellServer = async (
+  config: ShellConfig,
+  options: ShellServerOptions = {},
+): Promise<ShellServer> => {
+  const parts = await prepare(config, options);
+  const { app, watch, pool, shelf, sandbox } = parts;
+  const { drain, service } = addRoutes(parts);
+  await watch.start();
+
+  const close = async (): Promise<void> => {
+    await drain.run(DRAIN_LIMIT_MS);
+    watch.stop();
+    service.close();
+    await app.close();
+    await Promise.all([pool.stop(), shelf.stop(), sandbox?.close()]);
+  };
+  let closing: Promise<void> | null = null;
+  return {
+    app,
+    start: async () => ({ url: await app.listen({ port: config.port, host: config.host }) }),
+    notify: watch.notify,
+    stop: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Bundle } from '../remotes/index.ts';
+import { sha384Of } from '../remotes/integrity.ts';
+import type { RenderJob } from './render-job.ts';
+import { createRenderPool } from './render-pool.ts';
+import type { RenderPool } from './render-pool.ts';
+
+const REMOTE = `
+let running = 0;
+exports.render = async ({ search }) => {
+  running += 1;
+  const seen = running;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  running -= 1;
+  if (search === '?exit') process.exit(3);
+  return { status: 200, html: search + ' ' + seen, state: null, head: { title: 't' }, isCacheable: false };
+};`;
+const CHROME = `exports.renderChrome = ({ search, fragmentHtml, status }) => {
+  if (search === '?hang') return new Promise(() => {});
+  if (search === '?no-text') return 5;
+  return '<main>' + status + ' ' + fragmentHtml + '</main>';
+};`;
+
+describe('createRenderPool', () => {
+  let folder = '';
+  let pool: RenderPool;
+  const lost: string[] = [];
+  const bundles: { remote: Bundle | null; chrome: Bundle | null } = { remote: null, chrome: null };
+
+  const aBundle = async (name: string, code: string): Promise<Bundle> => {
+    const path = join(folder, `${name}.cjs`);
+    await writeFile(path, code);
+    return { name, version: '1.0.0', path, sha384: sha384Of(Buffer.from(code)) };
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pool-'));
+    bundles.remote = await aBundle('mfe-swap', REMOTE);
+    bundles.chrome = await aBundle('shell', CHROME);
+    pool = createRenderPool((problem) => lost.push(problem));
+  });
+  afterAll(async () => {
+    await pool.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const aJob = (search: string, hasFragment = true): RenderJob => {
+    const { remote, chrome } = bundles;
+    if (remote === null || chrome === null) throw new Error('no bundles');
+    const config = {
+      brand: '',
+      supportEmail: '',
+      hostName: '',
+      isSandbox: false,
+      isProduction: false,
+      errorReportDsn: '',
+    };
+    const request = {
+      pathname: '/swap',
+      search,
+      basename: '',
+      language: 'en' as const,
+      messages: {},
+      isBot: false,
+      config,
+    };
+    return {
+      fragment: hasFragment ? { bundle: remote, request, calls: { upstreams: {}, headers: {} } } : null,
+      chrome: { bundle: chrome, request: { ...request, remote: 'mfe-swap', theme: null, status: 404 } },
+    };
+  };
+
+  it('renders the chrome around the fragment, with its status', async () => {
+    expect(await pool.render(aJob('?a'))).toMatchObject({
+      chrome: '<main>200 ?a 1</main>',
+      failure: null,
+      chromeProblem: null,
+    });
+  });
+
+  it('renders the chrome alone, with the status of the page', async () => {
+    expect((await pool.render(aJob('?a', false))).chrome).toBe('<main>404 </main>');
+  });
+
+  it('gives each of a crowd its own page', async () => {
+    const asked = Array.from({ length: 300 }, (_, index) => `?${String(index)}`);
+    const rendered = await Promise.all(asked.map((search) => pool.render(aJob(search))));
+    expect(rendered.map(({ fragment }) => fragment?.html.split(' ')[0])).toEqual(asked);
+  });
+
+  it('names a fragment that ends its thread, and gives the others to another thread', async () => {
+    const [ending, ...others] = await Promise.all(
+      ['?exit', ...Array.from({ length: 30 }, (_, index) => `?${String(index)}`)].map((search) =>
+        pool.render(aJob(search)),
+      ),
+    );
+    expect(ending).toMatchObject({
+      fragment: null,
+      failure: { kind: 'crashed' },
+      chrome: '<main>404 </main>',
+    });
+    expect(others.every(({ fragment }) => fragment !== null)).toBe(true);
+    expect(lost).toEqual([expect.stringMatching(/^a render thread was lost: .*code 3/)]);
+  });
+
+  it('says that the chrome is no markup', async () => {
+    expect(await pool.render(aJob('?no-text'))).toMatchObject({
+      chrome: null,
+      chromeProblem: expect.stringContaining('something that is no markup'),
+    });
+  });
+
+  it('gives up a chrome that hangs, and goes on', async () => {
+    const hung = await pool.render(aJob('?hang', false));
+    expect([hung.chrome, (await pool.render(aJob('?b'))).chrome]).toEqual([null, '<main>200 ?b 1</main>']);
+  }, 20_000);
+});

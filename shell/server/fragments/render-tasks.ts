@@ -1,0 +1,94 @@
+import type { Bundle } from '../remotes/index.ts';
+import type { FragmentFailure, Rendered, RenderJob } from './render-job.ts';
+import type { Seats } from './render-seats.ts';
+
+const MAX_ATTEMPTS = 3;
+const MAX_WAITING = 1000;
+
+type Task = {
+  readonly id: number;
+  readonly job: RenderJob;
+  readonly attempts: number;
+  /** Why the slot is given up, once it is. */
+  readonly failure: FragmentFailure | null;
+  readonly resolve: (rendered: Rendered) => void;
+};
+
+/** The pages asked for and not yet answered. */
+export type RenderTasks = {
+  readonly add: (
+    job: RenderJob,
+    failure: FragmentFailure | null,
+    resolve: (rendered: Rendered) => void,
+  ) => void;
+  readonly settle: (id: number, rendered: Rendered) => void;
+  /** Gives a job to one more thread; whoever answers first is heard. */
+  readonly share: (id: number) => void;
+  /** Gives a job of a lost thread to another one; the culprit goes on without its fragment. */
+  readonly retry: (id: number, isCulprit: boolean, failure: FragmentFailure) => void;
+  /** Hands out what had to wait. */
+  readonly handOut: () => void;
+  readonly bundleOf: (id: number) => Bundle | null;
+  readonly isEmpty: () => boolean;
+};
+
+const nothing = (failure: FragmentFailure | null, chromeProblem: string): Rendered => ({
+  fragment: null,
+  failure,
+  chrome: null,
+  chromeProblem,
+});
+
+const orderOf = ({ id, job, failure }: Task) => ({
+  id,
+  job: failure === null ? job : { ...job, fragment: null },
+});
+
+/** Hands tasks to the threads that `seats` finds; what finds none waits, and what cannot wait is refused. */
+export const createRenderTasks = (seats: () => Seats): RenderTasks => {
+  const tasks = new Map<number, Task>();
+  const waiting: number[] = [];
+  let lastId = 0;
+
+  const settle = (id: number, rendered: Rendered): void => {
+    const task = tasks.get(id);
+    if (task === undefined) return;
+    tasks.delete(id);
+    task.resolve(task.failure === null ? rendered : { ...rendered, failure: task.failure });
+  };
+
+  const dispatch = (task: Task): void => {
+    tasks.set(task.id, task);
+    const seat = seats().pick();
+    if (seat !== null) seat.take(orderOf(task), Date.now());
+    else if (waiting.length < MAX_WAITING) waiting.push(task.id);
+    else settle(task.id, nothing(task.failure, 'the server is overloaded'));
+  };
+
+  const share = (id: number): void => {
+    const task = tasks.get(id);
+    if (task !== undefined) dispatch(task);
+  };
+
+  return {
+    add: (job, failure, resolve) => {
+      lastId += 1;
+      dispatch({ id: lastId, job, attempts: 0, failure, resolve });
+    },
+    settle,
+    share,
+    retry: (id, isCulprit, failure) => {
+      const task = tasks.get(id);
+      if (task === undefined) return;
+      const attempts = task.attempts + 1;
+      const given = isCulprit || attempts > 1 ? (task.failure ?? failure) : null;
+      if (attempts >= MAX_ATTEMPTS) settle(id, nothing(failure, failure.detail));
+      else dispatch({ ...task, attempts, failure: given });
+    },
+    handOut: () => {
+      while (waiting.length > 0 && seats().pick() !== null) share(waiting.shift() ?? 0);
+    },
+    bundleOf: (id) => tasks.get(id)?.job.fragment?.bundle ?? null,
+    isEmpty: () => tasks.size === 0,
+  };
+};

@@ -1,0 +1,143 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+
+import { createUpstreamHttp } from './upstream-http.ts';
+
+type Seen = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+};
+
+const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  '/text': (response) => response.end('plain'),
+  '/malformed': (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":'),
+  '/refused': (response) =>
+    response
+      .writeHead(429, { 'content-type': 'application/json', 'retry-after': '3' })
+      .end('{"error":"too_many_requests"}'),
+  '/html-failure': (response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>x</h1>'),
+  '/reset': (response) => response.destroy(),
+  '/stall': () => undefined,
+};
+
+const seen: Seen[] = [];
+const listen = (request: IncomingMessage, response: ServerResponse): void => {
+  let body = '';
+  request.on('data', (piece: Buffer) => {
+    body += piece.toString();
+  });
+  request.on('end', () => {
+    const { method = '', url = '', headers } = request;
+    seen.push({ method, url, headers, body });
+    const answer = answers[url];
+    if (answer !== undefined) answer(response);
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
+  });
+};
+
+describe('createUpstreamHttp', () => {
+  const server = createServer(listen);
+  let baseUrl = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const address = server.address();
+    baseUrl = `http://127.0.0.1:${String(typeof address === 'object' ? address?.port : 0)}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    seen.length = 0;
+  });
+
+  const ask = (
+    request: Partial<HttpRequest>,
+    dropped = new AbortController().signal,
+    resumed = () => undefined,
+  ) =>
+    createUpstreamHttp(
+      {
+        upstreams: { content: { baseUrl, key: 'k-1' }, push: { baseUrl, key: null } },
+        headers: { 'accept-language': 'de' },
+      },
+      dropped,
+      resumed,
+    )({ service: 'content', method: 'GET', path: '/x', ...request })();
+
+  it('asks the service with key, language and query', async () => {
+    expect(await ask({ path: '/x', query: { a: 'b c', d: '&' } })).toEqual({
+      _tag: 'Right',
+      right: { ok: true },
+    });
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: '/x?a=b+c&d=%26',
+      headers: { 'x-api-key': 'k-1', 'accept-language': 'de' },
+    });
+  });
+
+  it('sends a body as JSON, with its idempotency key', async () => {
+    await ask({ service: 'push', method: 'POST', body: { a: 1 }, idempotencyKey: 'i-1' });
+    expect(seen[0]).toMatchObject({
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'i-1' },
+    });
+    expect(seen[0]?.headers).not.toHaveProperty('x-api-key');
+  });
+
+  it.each([
+    { path: '/text', answer: { _tag: 'Right', right: 'plain' } },
+    { path: '/malformed', answer: { _tag: 'Left', left: { _tag: 'DecodeError', codec: 'JSON' } } },
+    {
+      path: '/refused',
+      answer: {
+        _tag: 'Left',
+        left: { _tag: 'HttpError', status: 429, body: { error: 'too_many_requests' }, retryAfterMs: 3000 },
+      },
+    },
+    {
+      path: '/html-failure',
+      answer: {
+        _tag: 'Left',
+        left: { _tag: 'HttpError', status: 500, body: '<h1>x</h1>', retryAfterMs: null },
+      },
+    },
+    { path: '/reset', answer: { _tag: 'Left', left: { _tag: 'NetworkError' } } },
+  ])('gives $path as a value', async ({ path, answer }) => {
+    expect(await ask({ path })).toMatchObject(answer);
+  });
+
+  it('gives up after the time-out, in the words of the spec', async () => {
+    expect(await ask({ path: '/stall', timeoutMs: 50 })).toEqual({
+      _tag: 'Left',
+      left: { _tag: 'TimeoutError', afterMs: 50, message: 'Timeout: 50ms' },
+    });
+  });
+
+  it('stops when the page does not wait any more', async () => {
+    const dropped = new AbortController();
+    const asked = ask({ path: '/stall' }, dropped.signal);
+    dropped.abort();
+    expect(await asked).toMatchObject({ _tag: 'Left', left: { _tag: 'NetworkError' } });
+  });
+
+  it('knows no service that is not configured', async () => {
+    expect(await ask({ service: 'swaps' })).toEqual({
+      _tag: 'Left',
+      left: { _tag: 'NetworkError', reason: 'swaps is not configured' },
+    });
+  });
+
+  it('says whose code goes on, before it does', async () => {
+    const order: string[] = [];
+    await ask({}, undefined, () => void order.push('resumed')).then(() => order.push('answered'));
+    expect(order).toEqual(['resumed', 'answered']);
+  });
+});

@@ -1,0 +1,138 @@
+import { request as httpRequest } from 'node:http';
+
+import { createCsrfToken } from '../security/csrf-token.ts';
+import { aSite } from '../testing/shell-server.fixture.ts';
+import type { TestSite } from '../testing/shell-server.fixture.ts';
+import { anUpstream, LARGE_REPLY } from '../testing/upstream.fixture.ts';
+import type { FakeUpstream } from '../testing/upstream.fixture.ts';
+
+const SECRET = 's'.repeat(32);
+let upstream: FakeUpstream | null = null;
+let site: TestSite | null = null;
+let address = '';
+beforeAll(async () => {
+  upstream = await anUpstream();
+  site = await aSite([], { upstream: upstream.url });
+  address = (await site.server.start()).url;
+});
+afterAll(async () => {
+  await site?.close();
+  upstream?.close();
+});
+
+const token = createCsrfToken(SECRET);
+const GOOD = { cookie: `csrf_token=${token}`, 'x-csrf-token': token, 'content-type': 'application/json' };
+
+describe('the gateway', () => {
+  it('hands a call on with what the service may know, and its key', async () => {
+    const reply = await fetch(`${address}/gateway/public-v1.1/transactions?from=btc&x=%2F`, {
+      method: 'POST',
+      headers: {
+        ...GOOD,
+        authorization: 'Bearer t',
+        'idempotency-key': 'i-1',
+        'time-zone': 'Zone (GMT+0100)',
+        'x-temp-token': 'temp',
+        'accept-language': 'de',
+        'x-forwarded-for': '1.2.3.4',
+        'x-api-key': 'stolen',
+        'x-sandbox-namespace': 'test-1',
+      },
+      body: '{"from":"btc"}',
+    });
+    const { url, headers, body } = (await reply.json()) as {
+      url: string;
+      headers: Record<string, string>;
+      body: string;
+    };
+    expect([reply.status, url, body]).toEqual([201, '/base/transactions?from=btc&x=%2F', '{"from":"btc"}']);
+    expect(headers).toEqual({
+      accept: 'application/json',
+      'accept-language': 'de',
+      authorization: 'Bearer t',
+      connection: expect.any(String),
+      'content-length': '14',
+      'content-type': 'application/json',
+      host: expect.any(String),
+      'idempotency-key': 'i-1',
+      'time-zone': 'Zone (GMT+0100)',
+      'x-api-key': 'secret-key',
+      'x-temp-token': 'temp',
+    });
+  });
+
+  it('hands a reply back without what the visitor may not know', async () => {
+    const { headers } = await fetch(`${address}/gateway/content/anything`);
+    expect([headers.get('set-cookie'), headers.get('server'), headers.get('x-inside')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      'application/json',
+      'no-store',
+    ]);
+  });
+
+  it("keeps the service's status, clock and wait", async () => {
+    const { status, headers } = await fetch(`${address}/gateway/content/slow-down`);
+    expect([status, headers.get('retry-after'), headers.get('date')]).toEqual([
+      429,
+      '7',
+      'Wed, 01 Jan 2031 00:00:00 GMT',
+    ]);
+  });
+
+  it.each([
+    { method: 'GET', status: 201 },
+    { method: 'PUT', status: 201 },
+    { method: 'DELETE', status: 201 },
+    { method: 'PATCH', status: 405 },
+  ])('$method answers $status', async ({ method, status }) => {
+    const headers = { cookie: GOOD.cookie, 'x-csrf-token': token };
+    expect((await fetch(`${address}/gateway/content/x`, { method, headers })).status).toBe(status);
+  });
+
+  it('compresses a long reply', async () => {
+    const reply = await fetch(`${address}/gateway/content/large`, { headers: { 'accept-encoding': 'br' } });
+    expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual(['br', LARGE_REPLY]);
+  });
+
+  it.each([
+    { what: 'an unknown service', path: '/gateway/nobody/x', status: 404 },
+    { what: 'a service that resets', path: '/gateway/content/reset', status: 502 },
+    { what: 'a path that climbs', path: '/gateway/content/%2e%2e/secret', status: 400 },
+    {
+      what: 'a path that climbs behind an encoded slash',
+      path: '/gateway/content/a%2f..%2fsecret',
+      status: 400,
+    },
+  ])('$what answers $status', async ({ path, status }) => {
+    const seen = await new Promise<number | undefined>((resolve) => {
+      httpRequest(address, { path }, ({ statusCode }) => resolve(statusCode)).end();
+    });
+    expect(seen).toBe(status);
+  });
+
+  it.each(['/gateway/content/broken-large', '/gateway/content/broken-short'])(
+    'a reply that breaks off breaks off for the visitor: %s',
+    async (path) => {
+      for (const accepted of ['br', 'gzip', 'identity']) {
+        const reading = fetch(`${address}${path}`, { headers: { 'accept-encoding': accepted } }).then(
+          (reply) => reply.text(),
+        );
+        await expect(reading).rejects.toThrow();
+      }
+    },
+  );
+
+  it('says so when the service is down', async () => {
+    const alone = await aSite([], { upstream: 'http://127.0.0.1:1' });
+    const reply = await alone.server.app.inject('/gateway/content/x');
+    await alone.close();
+    expect([reply.statusCode, reply.json()]).toEqual([
+      502,
+      { error: 'upstream_unavailable', message: 'The service cannot be reached.' },
+    ]);
+  });
+});

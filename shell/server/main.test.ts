@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { folderStore, initialise } from '@coinlane/release-ledger';
+
+import { writeShellDist } from './testing/release-folder.fixture.ts';
+
+type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
+
+/** Runs the server as a process of its own; `served` is called once it says that it serves. */
+const run = (
+  environment: Record<string, string>,
+  served: (stop: () => void) => void = () => undefined,
+): Promise<Ended> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { PATH: process.env['PATH'] ?? '', ...environment },
+    });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (piece: Buffer) => {
+      out += piece.toString();
+      if (out.includes('is served at')) served(() => child.kill('SIGTERM'));
+    });
+    child.stderr.on('data', (piece: Buffer) => {
+      err += piece.toString();
+    });
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+
+describe('the server as a process', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shell-main-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('names everything that is wrong with its environment and ends with 78', async () => {
+    const { code, err } = await run({ NODE_ENV: 'production', PORT: 'many', CSRF_SECRET: 'hunter2' });
+    expect([code, err]).toEqual([
+      78,
+      [
+        'The server cannot start:',
+        '  PORT is wrong: expected a port from 0 to 65535, found "many"',
+        '  CSRF_SECRET is wrong: expected at least 32 characters (the value is not shown)',
+        '',
+      ].join('\n'),
+    ]);
+  });
+
+  it('says when the shell is not built and ends with 1', async () => {
+    const { code, err } = await run({ DATA_DIR: folder, SHELL_DIST: join(folder, 'none') });
+    expect([code, err]).toEqual([
+      1,
+      `The server cannot start: ${join(folder, 'none', 'build.json')} is missing: build the shell first\n`,
+    ]);
+  });
+
+  it('serves, and ends in peace when told to', async () => {
+    const dist = await writeShellDist(folder);
+    const dataDir = join(folder, 'data');
+    await initialise(folderStore(join(dataDir, 'ledger')), 'local', { by: 'test', reason: 'test' });
+    let health: unknown = null;
+    const ended = await run({ PORT: '4141', DATA_DIR: dataDir, SHELL_DIST: dist }, (stop) => {
+      void fetch('http://127.0.0.1:4141/readyz')
+        .then((reply) => reply.json())
+        .then((found) => {
+          health = found;
+          stop();
+        });
+    });
+    expect(health).toEqual({ status: 'ready', revision: 1, reasons: [], cspReports: 0 });
+    expect(ended).toEqual({
+      code: 0,
+      out: 'Coinlane is served at http://localhost:4141 (sandbox: no real money moves)\n',
+      err: '',
+    });
+  });
+});

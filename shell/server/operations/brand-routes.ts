@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+
+const DAY = 'public, max-age=86400';
+const ICON = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+  '<rect width="64" height="64" rx="16" fill="#2B2B36"/>',
+  '<path d="M18 26h24l-7-7M46 38H22l7 7" fill="none" stroke="#00C26F" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>',
+  '</svg>',
+].join('');
+
+const ROBOTS = ['User-agent: *', 'Disallow: /gateway/', 'Disallow: /ops/', ''].join('\n');
+
+const manifestOf = (brand: string) => ({
+  name: brand,
+  short_name: brand,
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#2B2B36',
+  theme_color: '#2B2B36',
+  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+});
+
+/** What browsers and crawlers ask every site for. */
+export const addBrandRoutes = (app: FastifyInstance, brand: string): void => {
+  const manifest = JSON.stringify(manifestOf(brand));
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.header('cache-control', DAY).type('image/svg+xml').send(ICON),
+  );
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.header('cache-control', DAY).redirect('/favicon.svg', 301),
+  );
+  app.get('/site.webmanifest', (_request, reply) =>
+    reply.header('cache-control', DAY).type('application/manifest+json').send(manifest),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', DAY).type('text/plain; charset=utf-8').send(ROBOTS),
+  );
+};

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+
+export type Health = {
+  /** Null until a first composition is served. */
+  readonly revision: number | null;
+  /** Why it is not as it should be; empty when all is well. */
+  readonly problems: readonly string[];
+  readonly cspReports: number;
+  readonly isDraining: boolean;
+};
+
+type State = 'ready' | 'degraded' | 'starting' | 'stopping';
+
+const stateOf = ({ revision, problems, isDraining }: Health): State => {
+  if (isDraining) return 'stopping';
+  if (revision === null) return 'starting';
+  return problems.length === 0 ? 'ready' : 'degraded';
+};
+
+/** `/healthz`: the process lives. `/readyz`: it may be sent visitors; 503 before the first composition and when stopping. */
+export const addHealthRoutes = (app: FastifyInstance, health: () => Health): void => {
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
+  app.get('/readyz', (_request, reply) => {
+    const now = health();
+    const status = stateOf(now);
+    return reply
+      .code(status === 'ready' || status === 'degraded' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, revision: now.revision, reasons: now.problems, cspReports: now.cspReports });
+  });
+};

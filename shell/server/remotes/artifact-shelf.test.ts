@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+
+import { createArtifactShelf } from './artifact-shelf.ts';
+import { sha384Of } from './integrity.ts';
+
+const text = Buffer.from(
+  Array.from(
+    { length: 400 },
+    (_, line) => `export const value${String(line)} = ${String((line * 7919) % 1013)};\n`,
+  ).join(''),
+);
+
+describe('createArtifactShelf', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shelf-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const aShelf = async (cacheFolder = folder) => {
+    const shelf = createArtifactShelf(cacheFolder);
+    await shelf.put('/x.js', text, sha384Of(text));
+    const first = shelf.get('/x.js')?.bodies.br;
+    await shelf.settled();
+    return { shelf, first, best: shelf.get('/x.js')?.bodies.br };
+  };
+
+  it('serves a fast compression at once and the best one soon', async () => {
+    const { first, best } = await aShelf();
+    expect(brotliDecompressSync(first ?? Buffer.of()).equals(text)).toBe(true);
+    expect(best?.length).toBeLessThan(first?.length ?? 0);
+  });
+
+  it('has the best one at once when it starts again', async () => {
+    const { best } = await aShelf();
+    expect((await aShelf()).first?.equals(best ?? Buffer.of())).toBe(true);
+  });
+
+  it('does not trust a kept copy that gives other bytes', async () => {
+    await aShelf();
+    const [kept = ''] = await readdir(folder);
+    await writeFile(join(folder, kept), 'rubbish');
+    const { first } = await aShelf();
+    expect(brotliDecompressSync(first ?? Buffer.of()).equals(text)).toBe(true);
+  });
+
+  it('does without a folder it cannot write', async () => {
+    const blocked = join(folder, 'file');
+    await writeFile(blocked, '');
+    const { best } = await aShelf(join(blocked, 'below'));
+    expect(brotliDecompressSync(best ?? Buffer.of()).equals(text)).toBe(true);
+  });
+
+  it('does not compress what is compressed, nor hold what no browser wants', async () => {
+    const shelf = createArtifactShelf(folder);
+    await shelf.put('/font.woff2', text, 'hash');
+    await shelf.put('/server.cjs', text, 'hash');
+    expect([Object.keys(shelf.get('/font.woff2')?.bodies ?? {}), shelf.get('/server.cjs')]).toEqual([
+      ['identity'],
+      undefined,
+    ]);
+  });
+
+  it('forgets what is not wanted', async () => {
+    const { shelf } = await aShelf();
+    shelf.keepOnly((path) => path !== '/x.js');
+    expect(shelf.get('/x.js')).toBeUndefined();
+  });
+});

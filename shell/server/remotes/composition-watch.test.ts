@@ -1,0 +1,173 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { aRelease, aStore } from '../testing/release-folder.fixture.ts';
+import type { FakeStore } from '../testing/release-folder.fixture.ts';
+import { createArtifactShelf } from './artifact-shelf.ts';
+import type { ArtifactShelf } from './artifact-shelf.ts';
+import { watchComposition } from './composition-watch.ts';
+import type { CompositionWatch } from './composition-watch.ts';
+
+describe('watchComposition (fault matrix S03, S04)', () => {
+  let folder = '';
+  const started: { readonly watch: CompositionWatch; readonly shelf: ArtifactShelf }[] = [];
+  const logged: string[] = [];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'watch-'));
+    logged.length = 0;
+  });
+  afterEach(async () => {
+    for (const { watch, shelf } of started.splice(0)) {
+      watch.stop();
+      await shelf.stop();
+    }
+    await rm(folder, { recursive: true });
+  });
+
+  const start = async (source: FakeStore) => {
+    const shelf = createArtifactShelf(join(folder, 'br'));
+    const watch = watchComposition({
+      source,
+      shelf,
+      dataDir: folder,
+      log: (problem) => logged.push(problem),
+    });
+    started.push({ watch, shelf });
+    await watch.start();
+    return { watch, shelf };
+  };
+  const versionsOf = (watch: CompositionWatch) =>
+    [...(watch.current()?.remotes.values() ?? [])].map(
+      ({ stable }) => `${stable.release.name}@${stable.release.version}`,
+    );
+  const promote = (store: FakeStore, version: string, previous: readonly string[] = []): void => {
+    store.composition = {
+      revision: store.composition.revision + 1,
+      remotes: { 'mfe-swap': { stable: version, previous } },
+    };
+  };
+
+  it('serves what the ledger says, and a new revision when told', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    const { watch, shelf } = await start(store);
+    store.releases.push(aRelease('mfe-swap', '1.1.0'));
+    promote(store, '1.1.0', ['1.0.0']);
+    await watch.notify();
+    expect([watch.current()?.revision, versionsOf(watch), watch.problems()]).toEqual([
+      2,
+      ['mfe-swap@1.1.0'],
+      [],
+    ]);
+    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
+  });
+
+  it('notices a new revision by itself within seconds', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    const { watch } = await start(store);
+    store.releases.push(aRelease('mfe-swap', '1.1.0'));
+    promote(store, '1.1.0');
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(versionsOf(watch)).toEqual(['mfe-swap@1.1.0']);
+  });
+
+  it('lets go of versions nobody may load any more, in memory and on disk', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    const { watch, shelf } = await start(store);
+    store.releases.push(aRelease('mfe-swap', '1.1.0'));
+    promote(store, '1.1.0');
+    await watch.notify();
+    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeUndefined();
+    expect(await readdir(join(folder, 'cache', 'releases', 'mfe-swap'))).toEqual(['1.1.0']);
+  });
+
+  it('starts with the store down from what it served last, degraded', async () => {
+    await start(aStore([aRelease('mfe-swap', '1.0.0')]));
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    store.isDown = true;
+    const { watch, shelf } = await start(store);
+    expect(versionsOf(watch)).toEqual(['mfe-swap@1.0.0']);
+    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
+    expect(watch.problems()).toEqual(['the ledger cannot be read: the store is down']);
+  });
+
+  it('is well again when the store is back', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    const { watch } = await start(store);
+    store.isDown = true;
+    await watch.notify();
+    const during = watch.problems();
+    store.isDown = false;
+    await watch.notify();
+    expect([during, watch.problems(), logged]).toEqual([
+      ['the ledger cannot be read: the store is down'],
+      [],
+      ['the ledger cannot be read: the store is down'],
+    ]);
+  });
+
+  it('has nothing to serve with the store down and nothing kept', async () => {
+    const store = aStore([]);
+    store.isDown = true;
+    expect((await start(store)).watch.current()).toBeNull();
+  });
+
+  it('does not trust a kept revision it cannot read', async () => {
+    await writeFile(join(folder, 'last-good.json'), '{"composition":1}');
+    const store = aStore([]);
+    store.isDown = true;
+    expect((await start(store)).watch.current()).toBeNull();
+  });
+
+  it('stays with the last good revision when the new one is altered, and names the file', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    const { watch } = await start(store);
+    const altered = aRelease('mfe-swap', '1.1.0');
+    altered.bytes.set('browser/entry.js', Buffer.from('alert(1)'));
+    store.releases.push(altered);
+    promote(store, '1.1.0', ['1.0.0']);
+    await watch.notify();
+    expect([watch.current()?.revision, versionsOf(watch)]).toEqual([1, ['mfe-swap@1.0.0']]);
+    expect(watch.problems()).toEqual([
+      'mfe-swap@1.1.0 cannot be served: mfe-swap@1.1.0 browser/entry.js does not match its hash',
+    ]);
+  });
+
+  it('with nothing served yet takes the version before, and the remotes that are whole', async () => {
+    const altered = aRelease('mfe-swap', '1.1.0');
+    altered.bytes.delete('browser/main.css');
+    const lost = aRelease('mfe-pro', '1.0.0');
+    lost.bytes.delete('browser/entry.js');
+    const { watch } = await start(
+      aStore([altered, aRelease('mfe-swap', '1.0.0'), lost, aRelease('mfe-listing', '3.0.0')]),
+    );
+    expect(versionsOf(watch)).toEqual(['mfe-swap@1.0.0', 'mfe-listing@3.0.0']);
+    expect(watch.problems()).toHaveLength(2);
+  });
+
+  it('serves a revision whose newer ones were refused by the ledger, and says why', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    store.problem = 'channels/local/0000000002.json cannot be trusted';
+    const { watch } = await start(store);
+    expect([versionsOf(watch), watch.problems()]).toEqual([
+      ['mfe-swap@1.0.0'],
+      ['channels/local/0000000002.json cannot be trusted'],
+    ]);
+  });
+
+  it('repairs a local copy that was altered from the store', async () => {
+    await start(aStore([aRelease('mfe-swap', '1.0.0')]));
+    await writeFile(join(folder, 'cache', 'releases', 'mfe-swap', '1.0.0', 'server.cjs'), 'altered');
+    const { watch } = await start(aStore([aRelease('mfe-swap', '1.0.0')]));
+    expect([watch.problems(), watch.current()?.remotes.get('mfe-swap')?.stable.bundle === null]).toEqual([
+      [],
+      false,
+    ]);
+  });
+
+  it('never leaves a release', async () => {
+    const climbing = aRelease('mfe-swap', '1.0.0', undefined, { '../../../../escaped.js': 'x' });
+    const { watch } = await start(aStore([climbing]));
+    expect(watch.problems()).toEqual([expect.stringContaining('leaves its release')]);
+  });
+});

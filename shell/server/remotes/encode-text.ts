@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { AcceptedEncoding } from './accepted-encoding.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Quick enough for every answer: the bytes differ each time, by their nonce. */
+const QUALITY = 4;
+/** Below this, compression costs more than it saves. */
+const MIN_CHARACTERS = 1024;
+
+export type EncodedText = { readonly body: Buffer; readonly encoding: AcceptedEncoding };
+
+/** A text made for one answer, in the best encoding its client accepts. */
+export const encodeText = async (text: string, accepts: string | undefined): Promise<EncodedText> => {
+  const encoding = acceptedEncoding(accepts, () => text.length >= MIN_CHARACTERS);
+  switch (encoding) {
+    case 'br':
+      return {
+        body: await toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+        encoding,
+      };
+    case 'gzip':
+      return { body: await toGzip(text), encoding };
+    case 'identity':
+      return { body: Buffer.from(text), encoding };
+  }
+};

@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { isLeft } from 'fp-ts/lib/Either.js';
+
+import { folderStore, initialise, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
+import type { Result } from '@coinlane/release-ledger';
+
+import { ledgerSource } from './ledger-source.ts';
+
+const right = <A>(result: Result<A>): A => {
+  if (isLeft(result)) throw new Error(wordsOf(result.left));
+  return result.right;
+};
+
+const BUILD = {
+  schema: 1,
+  name: 'mfe-swap',
+  version: '1.2.3',
+  gitSha: 'abc',
+  uniqueName: 'mfe-swap@1.2.3',
+  contract: { built: '0.1.0', range: '^0.1.0' },
+  events: { produced: {}, consumed: {} },
+  needs: {},
+  exposes: ['./lifecycle'],
+  blocks: [],
+  routes: ['/swap'],
+  namespace: 'swap',
+  locales: ['en', 'de'],
+  entry: { path: 'browser/entry.js', globalName: 'mfe_swap_1_2_3' },
+  preload: { scripts: ['browser/lifecycle.js'], styles: ['browser/main.css'] },
+  server: 'server/server.cjs',
+};
+
+const FILES: Readonly<Record<string, string>> = {
+  'build.json': JSON.stringify(BUILD),
+  'browser/entry.js': 'entry',
+  'browser/lifecycle.js': 'lifecycle',
+  'browser/main.css': 'css',
+  'locales/en.json': '{}',
+  'locales/de.json': '{}',
+  'server/server.cjs': 'exports.render = 1',
+};
+
+describe('ledgerSource', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'ledger-source-'));
+    for (const [path, text] of Object.entries(FILES)) {
+      await mkdir(dirname(join(folder, 'dist', path)), { recursive: true });
+      await writeFile(join(folder, 'dist', path), text);
+    }
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const aPublishedStore = async () => {
+    const store = folderStore(join(folder, 'ledger'));
+    const change = { by: 'test', reason: 'test' };
+    right(await publish(store, join(folder, 'dist'), { by: 'test' }));
+    right(await initialise(store, 'local', change));
+    right(
+      await promoteAll(store, 'local', { ...change, remotes: [{ remote: 'mfe-swap', version: '1.2.3' }] }),
+    );
+    return store;
+  };
+
+  it('gives what a published release says, in the words of the server', async () => {
+    const source = ledgerSource(await aPublishedStore(), 'local');
+    const { composition, problem } = await source.newest();
+    expect([composition.revision, composition.remotes, problem]).toEqual([
+      2,
+      { 'mfe-swap': { stable: '1.2.3', previous: [] } },
+      null,
+    ]);
+    const release = await source.release('mfe-swap', '1.2.3');
+    expect(release).toMatchObject({
+      namespace: 'swap',
+      globalName: 'mfe_swap_1_2_3',
+      entry: 'browser/entry.js',
+      scripts: ['browser/lifecycle.js'],
+      styles: ['browser/main.css'],
+      server: 'server/server.cjs',
+      locales: { en: 'locales/en.json', de: 'locales/de.json' },
+    });
+    expect(Buffer.from(await source.file(release, 'browser/entry.js')).toString()).toBe('entry');
+  });
+
+  it('names an environment, a release and a file that are not there', async () => {
+    const store = await aPublishedStore();
+    const source = ledgerSource(store, 'local');
+    await expect(ledgerSource(store, 'lokal').newest()).rejects.toThrow(/"lokal".*Known: local/);
+    await expect(source.release('mfe-swap', '9.9.9')).rejects.toThrow(/"9.9.9".*Known: 1.2.3/);
+    const release = await source.release('mfe-swap', '1.2.3');
+    await rm(join(folder, 'ledger/remotes/mfe-swap/1.2.3/browser/entry.js'));
+    await expect(source.file(release, 'browser/entry.js')).rejects.toThrow(
+      'mfe-swap@1.2.3 browser/entry.js is missing in the store',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { writeShellDist } from '../testing/release-folder.fixture.ts';
+import { createArtifactShelf } from './artifact-shelf.ts';
+import { loadShellBuild } from './shell-build.ts';
+
+describe('loadShellBuild', () => {
+  let folder = '';
+  let dist = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'shell-build-'));
+    dist = await writeShellDist(folder);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const load = async () => {
+    const shelf = createArtifactShelf(join(folder, 'br'));
+    try {
+      return { shelf, build: await loadShellBuild(dist, shelf) };
+    } finally {
+      await shelf.stop();
+    }
+  };
+
+  it('names its files by version and puts what a browser may have on the shelf', async () => {
+    const { shelf, build } = await load();
+    expect(build).toMatchObject({
+      version: '1.0.0-abc',
+      scripts: [{ url: '/shell/1.0.0-abc/browser/main.js', integrity: expect.stringMatching(/^sha384-/) }],
+      styles: [{ url: '/shell/1.0.0-abc/browser/main.css' }],
+      fonts: ['/shell/1.0.0-abc/browser/roboto.woff2'],
+      bundle: { name: 'shell', version: '1.0.0-abc', path: join(dist, 'server/server.cjs') },
+    });
+    const served = [...build.scripts, ...build.styles].map(({ url }) => shelf.get(url)?.contentType);
+    expect(served).toEqual(['text/javascript; charset=utf-8', 'text/css; charset=utf-8']);
+  });
+
+  it('has its translations complete in nine languages', async () => {
+    const { build } = await load();
+    expect(build.messages.de).toEqual({ brand: 'Coinlane', menu: { blog: 'Blog (de)' } });
+    expect(Object.keys(build.messages)).toHaveLength(9);
+  });
+
+  it.each([
+    {
+      what: 'build.json is missing',
+      spoil: () => rm(join(dist, 'build.json')),
+      problem: /build.json is missing: build the shell first/,
+    },
+    {
+      what: 'build.json is no JSON',
+      spoil: () => writeFile(join(dist, 'build.json'), '{'),
+      problem: /build.json cannot be read: it is not JSON/,
+    },
+    {
+      what: 'build.json lacks a field',
+      spoil: () => writeFile(join(dist, 'build.json'), '{"version":"1"}'),
+      problem: /ShellBuild\/scripts/,
+    },
+    {
+      what: 'a script was altered',
+      spoil: () => writeFile(join(dist, 'browser/main.js'), 'alert(1)'),
+      problem: /main.js does not match its hash/,
+    },
+    {
+      what: 'the server bundle is missing',
+      spoil: () => rm(join(dist, 'server/server.cjs')),
+      problem: /server.cjs is missing/,
+    },
+  ])('says so when $what', async ({ spoil, problem }) => {
+    await spoil();
+    await expect(load()).rejects.toThrow(problem);
+  });
+
+  it('does without translations rather than not start', async () => {
+    await rm(join(folder, 'shell/locales'), { recursive: true });
+    expect((await load()).build.messages.en).toEqual({});
+    expect(await readFile(join(dist, 'build.json'), 'utf8')).toContain('1.0.0-abc');
+  });
+});

@@ -1,0 +1,90 @@
+import { createCsrfToken } from '../security/csrf-token.ts';
+import { aRelease } from '../testing/release-folder.fixture.ts';
+import { aSite } from '../testing/shell-server.fixture.ts';
+import type { TestSite } from '../testing/shell-server.fixture.ts';
+
+const CALLS = `exports.render = async ({ http }) => {
+  const reply = await http({ service: 'public-v1', method: 'GET', path: '/currencies', query: { active: 'true' } })();
+  return { status: 200, html: '<h1>' + (reply._tag === 'Right' ? reply.right.length > 100 : reply.left._tag) + '</h1>',
+    state: null, head: { title: 't' }, isCacheable: true }; };`;
+
+describe('the site with its sandbox', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await aSite([aRelease('mfe-exchange', '1.0.0', CALLS)], {
+      config: { isSandbox: true, upstreams: {}, publicOrigin: 'http://localhost:4140' },
+    });
+  });
+  afterAll(() => site.close());
+  const get = (url: string, headers: Record<string, string> = {}) => site.server.app.inject({ url, headers });
+
+  it('answers browsers under /sandbox, with its own policy', async () => {
+    const { statusCode, headers, body } = await get('/sandbox/');
+    expect([statusCode, headers['content-type'], /sandbox/i.test(body)]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      true,
+    ]);
+    expect(headers['content-security-policy']).not.toContain(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    );
+  });
+
+  it('stands behind the gateway', async () => {
+    const reply = await get('/gateway/public-v1/currencies?active=true');
+    expect([reply.statusCode, reply.json<unknown[]>().length > 100]).toEqual([200, true]);
+  });
+
+  it('stands behind the fragments', async () => {
+    expect((await get('/exchange')).body).toContain('<h1>true</h1>');
+  });
+
+  it('keeps tests apart by cookie, and keeps none of their pages', async () => {
+    const inTest = { cookie: 'sandbox_namespace=test-1' };
+    const fault = await site.server.app.inject({
+      method: 'PUT',
+      url: '/sandbox/__sandbox/faults',
+      headers: inTest,
+      payload: [{ path: 'currencies', action: 'status', status: 500 }],
+    });
+    const [inside, outside] = [await get('/exchange', inTest), await get('/exchange')];
+    const call = await get('/gateway/public-v1/currencies', inTest);
+    expect([
+      fault.statusCode < 300,
+      call.statusCode,
+      inside.body.includes('<h1>HttpError</h1>'),
+      outside.body.includes('<h1>true</h1>'),
+    ]).toEqual([true, 500, true, true]);
+  });
+
+  it('takes error reports where the page is told to send them', async () => {
+    const { body } = await get('/exchange');
+    expect(body).toContain('"errorReportDsn":"http://public@localhost:4140/sandbox/error-reports/1"');
+    const sent = await site.server.app.inject({
+      method: 'POST',
+      url: '/sandbox/error-reports/api/1/envelope/',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      payload: `{"event_id":"${'a'.repeat(32)}"}\n{"type":"event"}\n${JSON.stringify({ message: 'x'.repeat(200_000) })}\n`,
+    });
+    expect(sent.statusCode).toBe(200);
+  });
+
+  it('checks csrf before it is asked', async () => {
+    const token = createCsrfToken(site.config.csrfSecret ?? '');
+    const post = (headers: Record<string, string>) =>
+      site.server.app.inject({
+        method: 'POST',
+        url: '/gateway/frontend/promo',
+        headers,
+        payload: { email: 'a@b.example' },
+      });
+    const [without, withToken] = [
+      await post({}),
+      await post({ cookie: `csrf_token=${token}`, 'x-csrf-token': token }),
+    ];
+    expect([without.statusCode, withToken.json<{ error?: string }>().error === 'csrf_invalid']).toEqual([
+      403,
+      false,
+    ]);
+  });
+});

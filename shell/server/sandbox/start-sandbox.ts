@@ -1,0 +1,55 @@
+import fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+
+import { SERVICES } from '@coinlane/shared-contracts/api';
+
+import type { ShellConfig } from '../config/index.ts';
+import { sandboxNamespaceOf } from '../gateway/index.ts';
+
+/** Where the sandbox is mounted. */
+const MOUNT = '/sandbox';
+/** Error reports are larger than anything else a page sends. */
+const BODY_LIMIT_BYTES = 1_048_576;
+
+export type RunningSandbox = {
+  readonly upstreams: ShellConfig['upstreams'];
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Mounts the sandbox for browsers, and once more behind a port of its own on this machine: gateway and fragments reach
+ * it there also while the site takes no new connections, so that requests in flight can be finished.
+ */
+export const startSandbox = async (config: ShellConfig, app: FastifyInstance): Promise<RunningSandbox> => {
+  const { createSandbox } = await import('@coinlane/sandbox-api');
+  const sandbox = await createSandbox({ dataDir: config.dataDir, publicPath: MOUNT });
+  const inside = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await inside.register(sandbox.plugin, { prefix: MOUNT });
+  const url = await inside.listen({ port: 0, host: '127.0.0.1' });
+
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.bodyLimit ??= BODY_LIMIT_BYTES;
+    });
+    // a page's own navigations carry the name space of a test in a cookie
+    scope.addHook('onRequest', (request, _reply, done) => {
+      const namespace = sandboxNamespaceOf(request);
+      if (namespace !== null) request.headers['x-sandbox-namespace'] = namespace;
+      done();
+    });
+    await scope.register(sandbox.plugin, { prefix: MOUNT });
+  });
+
+  return {
+    upstreams: Object.fromEntries(
+      SERVICES.map((service) => [service, { baseUrl: `${url}${MOUNT}/${service}`, key: null }]),
+    ),
+    close: async () => {
+      await inside.close();
+      await sandbox.close();
+    },
+  };
+};

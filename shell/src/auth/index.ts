@@ -1,0 +1,3 @@
+export { browserLock } from './exclusive-lock';
+export { createSession } from './session';
+export type { Session } from './session';

@@ -1,0 +1,1 @@
+export { createShellBus } from './create-shell-bus';

@@ -1,0 +1,3 @@
+export { Layout } from './layout';
+export { NotFound } from './not-found';
+export { SlotElement } from './slot-element';

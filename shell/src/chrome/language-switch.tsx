@@ -1,0 +1,54 @@
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { ChevronDownIcon, GlobeIcon } from '@coinlane/shared-ui/icons';
+
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import { joinLanguage } from '../routing';
+import styles from './header.module.css';
+import { useSearch } from './use-search';
+
+/** Each language in its own words. */
+const NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ru: 'Русский',
+  ko: '한국어',
+  pt: 'Português',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  ja: '日本語',
+  id: 'Bahasa Indonesia',
+};
+
+type Props = { readonly language: Language; readonly pathname: string };
+
+/** Plain links to the same page in each language: they work without JavaScript, and the page is loaded anew. */
+export const LanguageSwitch = ({ language, pathname }: Props) => {
+  const { t } = useTranslation('shell');
+  const search = useSearch();
+  return (
+    <details className={styles.menu} name="chrome-menu">
+      <summary className={styles.menuButton} aria-label={t('chrome.language', { name: NAMES[language] })}>
+        <GlobeIcon size="medium" />
+        <span>{language.toUpperCase()}</span>
+        <ChevronDownIcon size="small" />
+      </summary>
+      <ul className={styles.menuPanel}>
+        {LANGUAGES.map((each) => (
+          <li key={each}>
+            <a
+              className={styles.menuLink}
+              href={`${joinLanguage(each, pathname)}${search}`}
+              hrefLang={each}
+              lang={each}
+              {...(each === language ? { 'aria-current': true } : {})}
+            >
+              {NAMES[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { LiveRegion, SkipLink } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { Footer } from './footer';
+import { Header } from './header';
+import styles from './layout.module.css';
+
+type Props = { readonly pathname: string; readonly children: ReactNode };
+
+/** The page around a remote. */
+export const Layout = ({ pathname, children }: Props) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <SkipLink href="#main">{t('chrome.skip')}</SkipLink>
+      <Header pathname={pathname} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <LiveRegion />
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+export type NavigationLink = { readonly key: string; readonly path: string };
+
+/** The header's links, in order; each key is a text of `chrome.nav`. */
+export const HEADER_LINKS: readonly NavigationLink[] = [
+  { key: 'exchange', path: '/exchange' },
+  { key: 'currencies', path: '/currencies' },
+  { key: 'swap', path: '/swap' },
+  { key: 'blog', path: '/blog' },
+  { key: 'partners', path: '/for-partners' },
+];
+
+/** The footer's columns; each key is a text of `chrome.footer`. */
+export const FOOTER_COLUMNS: readonly { readonly key: string; readonly links: readonly NavigationLink[] }[] =
+  [
+    {
+      key: 'product',
+      links: [
+        { key: 'exchange', path: '/exchange' },
+        { key: 'currencies', path: '/currencies' },
+        { key: 'allToExchange', path: '/all-currencies-exchange' },
+        { key: 'allToBuy', path: '/all-currencies-buy' },
+        { key: 'swap', path: '/swap' },
+      ],
+    },
+    {
+      key: 'partners',
+      links: [
+        { key: 'partners', path: '/for-partners' },
+        { key: 'widget', path: '/exchange-widget' },
+        { key: 'api', path: '/api' },
+        { key: 'listing', path: '/asset-listing' },
+      ],
+    },
+    {
+      key: 'company',
+      links: [
+        { key: 'blog', path: '/blog' },
+        { key: 'reviews', path: '/reviews' },
+        { key: 'terms', path: '/terms-of-use' },
+        { key: 'privacy', path: '/privacy-policy' },
+      ],
+    },
+  ];

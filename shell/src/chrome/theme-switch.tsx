@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+import { IconButton } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { MoonIcon, SunIcon, SunMoonIcon } from '@coinlane/shared-ui/icons';
+
+import { useShell } from '../services';
+import { nextTheme } from '../theme';
+import type { Theme } from '../theme';
+import styles from './header.module.css';
+
+const ICONS: Readonly<Record<Theme, typeof SunIcon>> = {
+  system: SunMoonIcon,
+  light: SunIcon,
+  dark: MoonIcon,
+};
+
+/** Goes round: as the device, light, dark. The server reads the choice from its cookie, so nothing flashes. */
+export const ThemeSwitch = () => {
+  const { t } = useTranslation('shell');
+  const { initialTheme, browser } = useShell();
+  const [theme, setTheme] = useState(initialTheme);
+  const Icon = ICONS[theme];
+  return (
+    <IconButton
+      label={t(`chrome.theme.${theme}`)}
+      className={styles.themeSwitch}
+      onClick={() => {
+        const next = nextTheme(theme);
+        setTheme(next);
+        browser?.rememberTheme(next);
+      }}
+    >
+      <Icon size="medium" />
+    </IconButton>
+  );
+};

@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import axios from 'axios';
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { abortedError } from '@coinlane/shared-contracts/errors';
+
+import { createHttpPort } from './create-http-port';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+const get: HttpRequest = { service: 'public-v2', method: 'GET', path: '/x' };
+
+describe('the http port (spec §7 "Common behaviour of all calls")', () => {
+  let server: Server;
+  let handle: Handler;
+  let seen: IncomingMessage[];
+  const serverDates: number[] = [];
+
+  const port = () =>
+    createHttpPort({
+      baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/gateway`,
+      csrfToken: () => 'csrf',
+      accessToken: () => null,
+      language: 'en',
+      loadAxios: () => Promise.resolve(axios),
+      onServerDate: (at) => serverDates.push(at),
+    });
+  const json = (response: ServerResponse, status: number, body: unknown, headers = {}): void => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+
+  beforeEach(async () => {
+    seen = [];
+    server = createServer((request, response) => {
+      seen.push(request);
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        handle(request, response, body);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('gives the parsed body of a good reply, and hears the clock of the server', async () => {
+    handle = (_, response) => json(response, 200, { id: 1 });
+    expect(await port()({ ...get, query: { a: 'b c' } })()).toEqual(E.right({ id: 1 }));
+    expect(seen[0]?.url).toBe('/gateway/public-v2/x?a=b+c');
+    expect(Math.abs((serverDates.at(-1) ?? 0) - Date.now())).toBeLessThan(3_000);
+  });
+
+  it('keeps the status, the parsed body and the wait of a refusal', async () => {
+    handle = (_, response) => json(response, 429, { error: 'too_many_requests' }, { 'retry-after': '2' });
+    expect(await port()(get)()).toEqual(
+      E.left({ _tag: 'HttpError', status: 429, body: { error: 'too_many_requests' }, retryAfterMs: 2_000 }),
+    );
+  });
+
+  it('keeps an HTML error page as text', async () => {
+    handle = (_, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    expect(await port()(get)()).toMatchObject(
+      E.left({ _tag: 'HttpError', status: 502, body: '<h1>Bad gateway</h1>' }),
+    );
+  });
+
+  it('says "Timeout: {n}ms" when the answer takes too long', async () => {
+    handle = () => undefined;
+    expect(await port()({ ...get, timeoutMs: 60 })()).toEqual(
+      E.left({ _tag: 'TimeoutError', afterMs: 60, message: 'Timeout: 60ms' }),
+    );
+  });
+
+  it.each([
+    {
+      what: 'broken JSON',
+      send: (response: ServerResponse) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":'),
+    },
+    {
+      what: 'an empty body',
+      send: (response: ServerResponse) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(),
+    },
+  ])('calls $what a decode error', async ({ send }) => {
+    handle = (_, response) => send(response);
+    expect(await port()(get)()).toMatchObject(E.left({ _tag: 'DecodeError', codec: 'JSON' }));
+  });
+
+  it('calls a reset connection a network error', async () => {
+    handle = (request) => request.socket.destroy();
+    expect(await port()(get)()).toMatchObject(E.left({ _tag: 'NetworkError' }));
+  });
+
+  it('aborts the older of two reads with the same path, and never another caller', async () => {
+    const held: ServerResponse[] = [];
+    handle = (_, response) => {
+      held.push(response);
+      if (held.length === 3) for (const each of held) if (!each.destroyed) json(each, 200, 'late');
+    };
+    const caller = port();
+    const other = port();
+    const [older, elsewhere, newer] = await Promise.all([
+      caller(get)(),
+      other(get)(),
+      new Promise((resolve) => setTimeout(resolve, 30)).then(() => caller(get)()),
+    ]);
+    expect(older).toEqual(E.left(abortedError));
+    expect(elsewhere).toEqual(E.right('late'));
+    expect(newer).toEqual(E.right('late'));
+  });
+
+  it('never aborts a change', async () => {
+    handle = (_, response) => setTimeout(() => json(response, 200, 'done'), 20);
+    const caller = port();
+    const create: HttpRequest = { ...get, method: 'POST', body: {} };
+    expect(await Promise.all([caller(create)(), caller(create)()])).toEqual([
+      E.right('done'),
+      E.right('done'),
+    ]);
+  });
+
+  it('retries once without the link id, and says a second refusal once', async () => {
+    const bodies: string[] = [];
+    handle = (_, response, body) => {
+      bodies.push(body);
+      json(response, 400, { error: 'user_not_found' });
+    };
+    const create: HttpRequest = {
+      ...get,
+      method: 'POST',
+      body: { linkId: 'x', amount: '1' },
+      linkIdIn: 'body',
+    };
+    expect(await port()(create)()).toMatchObject(E.left({ status: 400 }));
+    expect(bodies).toEqual(['{"linkId":"x","amount":"1"}', '{"amount":"1"}']);
+  });
+});

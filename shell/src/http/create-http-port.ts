@@ -1,0 +1,104 @@
+import type { AxiosStatic } from 'axios';
+import * as E from 'fp-ts/lib/Either.js';
+import type * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { requestHeaders } from './request-headers';
+import type { CallContext } from './request-headers';
+import { withoutLinkId } from './retry.rule';
+import { readBody, toApiError } from './to-api-error';
+
+/** Spec §9 "Timing". */
+export const DEFAULT_TIMEOUT_MS = 10_000;
+
+export type HttpOptions = CallContext & {
+  /** Where the gateway is: `/gateway`, or an absolute address in tests. */
+  readonly baseUrl: string;
+  /** axios comes when the first call does: no page needs it to be painted. */
+  readonly loadAxios: () => Promise<AxiosStatic>;
+  /** Hears the server's clock with every reply: epoch ms, rounded to the second. */
+  readonly onServerDate: (serverMs: number) => void;
+};
+
+type Answer = E.Either<ApiError, unknown>;
+
+const readServerDate = (header: unknown, hear: (serverMs: number) => void): void => {
+  const at = typeof header === 'string' ? Date.parse(header) : Number.NaN;
+  if (!Number.isNaN(at)) hear(at);
+};
+
+const send = async (
+  options: HttpOptions,
+  request: HttpRequest,
+  signal: AbortSignal | null,
+  hasCredentials: boolean,
+): Promise<Answer> => {
+  const timeout = request.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const axios = await options.loadAxios();
+  try {
+    const reply = await axios.request<unknown>({
+      method: request.method,
+      url: `${options.baseUrl}/${request.service}${request.path}`,
+      params: request.query,
+      data: request.body,
+      timeout,
+      withCredentials: hasCredentials,
+      headers: requestHeaders(request, options, hasCredentials),
+      responseType: 'text',
+      transformResponse: (text: unknown) => text,
+      ...(signal === null ? {} : { signal }),
+    });
+    readServerDate(reply.headers['date'], options.onServerDate);
+    return E.right(readBody(reply.data, reply.headers['content-type']));
+  } catch (thrown) {
+    return E.left(toApiError(axios, timeout, thrown));
+  }
+};
+
+const sendWithRetry = async (
+  options: HttpOptions,
+  request: HttpRequest,
+  signal: AbortSignal | null,
+): Promise<Answer> => {
+  const answer = await send(options, request, signal, true);
+  if (E.isRight(answer)) return answer;
+  const retried = withoutLinkId(request, answer.left);
+  return retried === null ? answer : send(options, retried, signal, false);
+};
+
+/** A new GET with the same key ends the one that is pending (spec §7); a change is never ended. */
+const createAborts = () => {
+  const pending = new Map<string, AbortController>();
+  return {
+    take: (request: HttpRequest): AbortSignal | null => {
+      if (request.method !== 'GET') return null;
+      const key = request.abortKey ?? `${request.service}${request.path}`;
+      pending.get(key)?.abort();
+      const controller = new AbortController();
+      pending.set(key, controller);
+      return controller.signal;
+    },
+    drop: (signal: AbortSignal | null): void => {
+      for (const [key, controller] of pending) if (controller.signal === signal) pending.delete(key);
+    },
+  };
+};
+
+/**
+ * The port of one caller, a remote or the shell itself: callers never abort one another. Fails with an ApiError;
+ * never throws, never retries but for the one case of spec §7.
+ */
+export const createHttpPort = (options: HttpOptions): HttpPort => {
+  const aborts = createAborts();
+  return (request): TE.TaskEither<ApiError, unknown> =>
+    async () => {
+      const signal = aborts.take(request);
+      try {
+        return await sendWithRetry(options, request, signal);
+      } finally {
+        aborts.drop(signal);
+      }
+    };
+};

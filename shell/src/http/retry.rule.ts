@@ -1,0 +1,32 @@
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+const LINK_ID_ERRORS = ['user_not_found', 'fixed_rate_not_enabled'];
+
+const errorCodeOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, 'error') : undefined;
+
+const isLinkIdRefused = (error: ApiError): boolean =>
+  error._tag === 'HttpError' &&
+  (error.status === 400 || error.status === 401) &&
+  LINK_ID_ERRORS.some((code) => code === errorCodeOf(error.body));
+
+const without = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'linkId'));
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Spec §7 "Retry rule": the request to send instead, once and without credentials, when the server refused the link id;
+ * null where the rule does not apply.
+ */
+export const withoutLinkId = (request: HttpRequest, error: ApiError): HttpRequest | null => {
+  if (request.linkIdIn === undefined || !isLinkIdRefused(error)) return null;
+  const { linkIdIn, query, body, ...rest } = request;
+  if (linkIdIn === 'query') {
+    const { linkId: _dropped, ...kept } = query ?? {};
+    return { ...rest, query: kept, ...(body === undefined ? {} : { body }) };
+  }
+  return { ...rest, ...(query === undefined ? {} : { query }), body: isRecord(body) ? without(body) : body };
+};

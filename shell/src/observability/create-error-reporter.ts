@@ -1,0 +1,78 @@
+import type { ErrorContext, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+
+import { attributeStack } from './attribution.rule';
+
+export type Severity = 'error' | 'warning';
+
+export type Report = {
+  readonly error: Error;
+  readonly severity: Severity;
+  readonly tags: Readonly<Record<string, string>>;
+};
+
+/** Where reports go; made by the lazily loaded client. */
+export type ReportSink = (report: Report) => void;
+
+export type ErrorReporterOptions = {
+  readonly config: PublicConfig;
+  readonly revision: number;
+  /** Brings the client when the first report wants to leave. Rejecting is fine: reports are kept and tried with the next one. */
+  readonly loadSink: () => Promise<ReportSink>;
+};
+
+export type ErrorReporter = {
+  readonly report: (error: unknown, context?: ErrorContext, severity?: Severity) => void;
+  /** A reporter for one remote: what its stack does not say is filled in. */
+  readonly forRemote: (remote: string, version: string) => (error: unknown, context?: ErrorContext) => void;
+};
+
+/** Enough to see a flood, not enough to fill memory. */
+const MOST_KEPT = 50;
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Collects errors with remote, version and revision; the client behind it is loaded with the first of them. */
+export const createErrorReporter = ({ config, revision, loadSink }: ErrorReporterOptions): ErrorReporter => {
+  let kept: Report[] = [];
+  let isSending = false;
+
+  const flush = async (): Promise<void> => {
+    if (isSending || kept.length === 0) return;
+    isSending = true;
+    try {
+      const sink = await loadSink();
+      const leaving = kept;
+      kept = [];
+      for (const report of leaving) sink(report);
+    } catch {
+      // the provider is blocked or down: the page goes on, the next report tries again
+    } finally {
+      isSending = false;
+    }
+  };
+
+  const reportWith = (
+    known: Readonly<Record<string, string>>,
+    thrown: unknown,
+    context: ErrorContext | undefined,
+    severity: Severity,
+  ): void => {
+    if (config.errorReportDsn === '' || kept.length >= MOST_KEPT) return;
+    const error = toError(thrown);
+    const found = attributeStack(error.stack ?? '');
+    const attributed =
+      found === null ? known : { remote: found.remote, remote_version: found.version, ...known };
+    const where = context === undefined ? {} : { where: context.where, ...context.tags };
+    kept.push({ error, severity, tags: { ...attributed, ...where, ledger_rev: String(revision) } });
+    void flush();
+  };
+
+  return {
+    report: (error, context, severity = 'error') => {
+      reportWith({}, error, context, severity);
+    },
+    forRemote: (remote, version) => (error, context) => {
+      reportWith({ remote, remote_version: version }, error, context, 'error');
+    },
+  };
+};

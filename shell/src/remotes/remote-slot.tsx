@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Skeleton } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { Pin } from '@coinlane/shared-contracts/lifecycle';
+import type { RemoteName } from '@coinlane/shared-contracts/values';
+
+import { SlotElement } from '../chrome';
+import { useShell } from '../services';
+import type { BrowserServices } from '../services';
+import styles from './remote-slot.module.css';
+import { SlotFallback } from './slot-fallback';
+import { openSlot } from './slot-session';
+import type { SlotState } from './slot-session';
+
+const unpinned = (remote: string): SlotState => ({
+  _tag: 'Failed',
+  failure: { kind: 'http', remote, version: 'none', detail: 'the page has no pin for it' },
+});
+
+type Opening = {
+  readonly browser: BrowserServices;
+  readonly pin: Pin;
+  readonly element: HTMLElement;
+  readonly onState: (state: SlotState) => void;
+};
+
+/** Texts that cannot be had are no reason to show nothing: keys stand in and are reported. */
+const open = ({ browser, pin, element, onState }: Opening): (() => void) => {
+  const fragment = browser.takeFragment(pin.name);
+  let close = (): void => undefined;
+  let isOpen = true;
+  void browser
+    .loadNamespace(pin.namespace)
+    .catch(() => undefined)
+    .then(() => {
+      if (!isOpen) return;
+      const session = openSlot({
+        element,
+        pin,
+        props: browser.propsFor(pin),
+        fragment,
+        ports: browser.loadPorts,
+        onState,
+      });
+      close = session.close;
+    });
+  return () => {
+    isOpen = false;
+    close();
+  };
+};
+
+const LoadingBones = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton shape="title" width="half" label={t('slot.loading')} />
+      <Skeleton shape="card" count={2} />
+    </div>
+  );
+};
+
+/** The place of a route's remote: loads it, mounts it, and says what is wrong when it cannot. */
+export const RemoteSlot = ({
+  remote,
+  hasFragment,
+}: {
+  readonly remote: RemoteName;
+  readonly hasFragment: boolean;
+}) => {
+  const { browser, config } = useShell();
+  const element = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<SlotState>({ _tag: 'Loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (browser === null || element.current === null) return undefined;
+    const pin = browser.pinOf(remote);
+    if (pin === null) {
+      setState(unpinned(remote));
+      return undefined;
+    }
+    return open({ browser, pin, element: element.current, onState: setState });
+  }, [browser, remote, attempt]);
+
+  // for the bench and for e2e: when the remote has taken over
+  useEffect(() => {
+    if (element.current !== null) element.current.dataset['state'] = state._tag.toLowerCase();
+  }, [state]);
+
+  const isEmpty = attempt > 0 || !hasFragment;
+  return (
+    <>
+      {state._tag === 'Loading' && isEmpty ? <LoadingBones /> : null}
+      {state._tag === 'Failed' ? (
+        <SlotFallback
+          failure={state.failure}
+          supportEmail={config.supportEmail}
+          onRetry={() => {
+            element.current?.replaceChildren();
+            setAttempt(attempt + 1);
+          }}
+        />
+      ) : null}
+      <SlotElement key={attempt} ref={element} remote={remote} html={null} />
+    </>
+  );
+};

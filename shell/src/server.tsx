@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+
+import { I18nextProvider } from '@coinlane/shared-ui/i18n';
+
+import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import { ServerPage } from './page';
+import { ShellContextProvider } from './services';
+import { toTheme } from './theme';
+import { createTranslations } from './translations';
+
+/** What the page composer tells the chrome about a request. */
+export type ChromeRequest = {
+  readonly pathname: string;
+  readonly language: Language;
+  readonly messages: Readonly<Record<string, unknown>>;
+  readonly config: PublicConfig;
+  readonly remote: string | null;
+  readonly theme: 'light' | 'dark' | null;
+  readonly status: number;
+  readonly fragmentHtml: string;
+};
+
+/** The chrome's HTML around a fragment's. Throws only where a text or a component of ours is broken. */
+export const renderChrome = ({
+  pathname,
+  language,
+  messages,
+  config,
+  remote,
+  theme,
+  status,
+  fragmentHtml,
+}: ChromeRequest): string => {
+  const i18n = createTranslations({ language, messages: { shell: messages }, onMissingKey: () => undefined });
+  return renderToString(
+    <I18nextProvider i18n={i18n}>
+      <ShellContextProvider value={{ config, language, initialTheme: toTheme(theme), browser: null }}>
+        <ServerPage pathname={pathname} remote={remote} html={fragmentHtml} status={status} />
+      </ShellContextProvider>
+    </I18nextProvider>,
+    { identifierPrefix: 'shell' },
+  );
+};

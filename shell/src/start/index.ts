@@ -1,0 +1,4 @@
+export { createServices } from './create-services';
+export { createRouteFollower } from './follow-route';
+export { followLinks } from './follow-links';
+export { readPageData } from './read-page-data';

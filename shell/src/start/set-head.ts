@@ -1,0 +1,28 @@
+import type { Head } from '@coinlane/shared-contracts/lifecycle';
+
+const meta = (page: Document, name: string, content: string | undefined): void => {
+  const found = page.head.querySelector(`meta[name="${name}"]`);
+  if (content === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? page.head.appendChild(page.createElement('meta'));
+  element.setAttribute('name', name);
+  element.setAttribute('content', content);
+};
+
+/** Title, description, robots and canonical link of the page a remote shows now. */
+export const setHead = (
+  page: Document,
+  basename: string,
+  { title, description, canonicalPath, robots }: Head,
+): void => {
+  page.title = title;
+  meta(page, 'description', description);
+  meta(page, 'robots', robots);
+  if (canonicalPath === undefined) return;
+  const link =
+    page.head.querySelector('link[rel="canonical"]') ?? page.head.appendChild(page.createElement('link'));
+  link.setAttribute('rel', 'canonical');
+  link.setAttribute('href', `${page.location.origin}${basename}${canonicalPath}`);
+};

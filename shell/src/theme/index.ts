@@ -1,0 +1,2 @@
+export { nextTheme, THEMES, toTheme } from './theme.rule';
+export type { Theme } from './theme.rule';

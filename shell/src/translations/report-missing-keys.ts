@@ -1,0 +1,24 @@
+/** Spec §9 "Missing-translation report batch delay". */
+export const MISSING_KEYS_DELAY_MS = 1_000;
+
+/**
+ * Spec §8 "Translations": missing keys are collected per page and reported as one warning after the delay.
+ * A key is reported once per page.
+ */
+export const createMissingKeyReport = (
+  report: (keys: readonly string[]) => void,
+  delayMs = MISSING_KEYS_DELAY_MS,
+) => {
+  const known = new Set<string>();
+  let batch: string[] = [];
+  return (key: string): void => {
+    if (known.has(key)) return;
+    known.add(key);
+    batch.push(key);
+    if (batch.length > 1) return;
+    setTimeout(() => {
+      report(batch);
+      batch = [];
+    }, delayMs);
+  };
+};

@@ -1,0 +1,25 @@
+import webpack from 'webpack';
+import type { Configuration } from 'webpack';
+import { join } from 'node:path';
+
+import { browserConfig } from '../webpack/base-config.ts';
+import { fromRoot } from '../webpack/paths.ts';
+
+export const SPLIT_DIST = fromRoot('.cache/bench/split');
+
+/** The shell and all remotes from the same sources in one route-split build, without federation. */
+export const splitConfig = (): Configuration => {
+  const browser = browserConfig({ folder: fromRoot('shell'), name: 'split', version: 'bench', isProduction: true });
+  return {
+    ...browser,
+    entry: { shell: fromRoot('shell/src/index.ts') },
+    output: { ...browser.output, path: join(SPLIT_DIST, 'browser'), sourceMapFilename: '../maps/[file].map' },
+    plugins: [
+      ...(browser.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/\/load-lifecycle$/, (resource) => {
+        resource.request = fromRoot('tools/bench/split/load-lifecycle.ts');
+      }),
+    ],
+    optimization: { ...browser.optimization, splitChunks: { chunks: 'async' } },
+  };
+};

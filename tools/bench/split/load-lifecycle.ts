@@ -1,0 +1,15 @@
+import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
+import type { RemoteName } from '@coinlane/shared-contracts/values';
+import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
+
+/** The same remotes as chunks of one build: what the bench holds the composed site against. */
+const REMOTES: Readonly<Record<RemoteName, () => Promise<RemoteLifecycle>>> = {
+  'mfe-exchange': () => import(/* webpackChunkName: "mfe-exchange" */ '../../../mfe-exchange/src/lifecycle'),
+  'mfe-pro': () => import(/* webpackChunkName: "mfe-pro" */ '../../../mfe-pro/src/lifecycle'),
+  'mfe-listing': () => import(/* webpackChunkName: "mfe-listing" */ '../../../mfe-listing/src/lifecycle'),
+  'mfe-swap': () => import(/* webpackChunkName: "mfe-swap" */ '../../../mfe-swap/src/lifecycle'),
+  'mfe-content': () => import(/* webpackChunkName: "mfe-content" */ '../../../mfe-content/src/lifecycle'),
+};
+
+/** Stands in for the shell's loader in the split build; the pinned version plays no part. */
+export const loadLifecycle = (remote: RemoteName, _version: PinnedVersion): Promise<RemoteLifecycle> => REMOTES[remote]();

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+import { isRemoteName } from '@coinlane/shared-contracts/values';
+
+import { buildPackage } from './build/build-package.ts';
+import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
+import { watchSources } from './site/watch-sources.ts';
+import { fromRoot } from './webpack/index.ts';
+
+/** `npm run dev -w mfe-x`: every edit becomes a release of this remote, and open pages of the running shell reload (ADR 0011). */
+const [remote] = process.argv.slice(2);
+if (!isRemoteName(remote)) {
+  process.stderr.write('usage: npm run dev -w <remote>, for example npm run dev -w mfe-listing\n');
+  process.exit(2);
+}
+
+const port = process.env['PORT'] ?? '4000';
+const site = `http://localhost:${port}`;
+const dataDir = resolve(fromRoot(), process.env['DATA_DIR'] ?? '.data');
+const ledger = process.env['LEDGER_STORE'] ?? join(dataDir, 'ledger');
+const env = process.env['LEDGER_ENV'] ?? 'local';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const isServing = (): Promise<boolean> =>
+  fetch(`${site}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const startSite = (): void => {
+  say('no site is running: starting one …');
+  const child = spawn(process.execPath, [fromRoot('tools/start.ts')], { cwd: fromRoot(), stdio: 'inherit' });
+  child.on('exit', (code) => process.exit(code ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+};
+
+const release = async (): Promise<void> => {
+  const startedAt = performance.now();
+  try {
+    const { version, wasBuilt } = await buildPackage(remote);
+    if (!wasBuilt) return;
+    const published = await publishRemotes(ledger, [remote], 'npm run dev');
+    const rev = await promoteRemotes(ledger, env, published, { by: 'npm run dev', reason: `edit of ${remote}` });
+    say(`${remote}@${version} is live as revision ${String(rev)} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    // a half-typed line is no reason to stop watching
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  }
+};
+
+if (!(await isServing())) startSite();
+let queue = Promise.resolve();
+watchSources([fromRoot(remote), fromRoot('shared-ui/src'), fromRoot('shared-contracts/src')], 120, () => {
+  queue = queue.then(release);
+});
+say(`watching ${remote}: open ${site}/?live-reload=on`);

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { watchSources } from './watch-sources.ts';
+
+describe('watching sources', () => {
+  const start = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'watch-'));
+    mkdirSync(join(folder, 'dist'));
+    const changed = jest.fn();
+    return { folder, changed, stop: watchSources([folder], 50, changed) };
+  };
+
+  it('tells once about several edits', async () => {
+    const { folder, changed, stop } = start();
+    writeFileSync(join(folder, 'a.ts'), '1');
+    writeFileSync(join(folder, 'b.ts'), '2');
+    await wait(300);
+    stop();
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing about what a build writes', async () => {
+    const { folder, changed, stop } = start();
+    writeFileSync(join(folder, 'dist/a.js'), '1');
+    await wait(300);
+    stop();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('is silent after it was stopped', async () => {
+    const { folder, changed, stop } = start();
+    stop();
+    writeFileSync(join(folder, 'a.ts'), '1');
+    await wait(300);
+    expect(changed).not.toHaveBeenCalled();
+  });
+});
