@@ -24,7 +24,10 @@ export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('listing', request);
   const props = serverRemoteProps(request, i18n);
   const scope = createScope(props, null);
-  await allSettled(listingModel.pageOpened, { scope, params: listingPageAt(request.pathname, request.search) });
+  await allSettled(listingModel.pageOpened, {
+    scope,
+    params: listingPageAt(request.pathname, request.search),
+  });
 
   const view = scope.getState(listingModel.$view);
   const site = {

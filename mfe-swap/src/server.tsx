@@ -11,7 +11,8 @@ import { swapPageAt } from './domain/swap-page';
 export const render = (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('swap', request);
   const page = swapPageAt(request.pathname);
-  const site = { origin: `https://${request.config.hostName}`, basename: request.basename };
+  const { brand, hostName } = request.config;
+  const site = { brand, origin: `https://${hostName}`, basename: request.basename };
   return Promise.resolve({
     status: page._tag === 'NotFound' ? 404 : 200,
     html: renderRemote('mfe-swap', RemoteRoot, serverRemoteProps(request, i18n), fork()),

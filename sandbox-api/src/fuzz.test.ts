@@ -14,14 +14,29 @@ const RUNS = 150;
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('', 'null', '1e400', '-1', '0x10', '１２', '٣', '∞', 'NaN', '__proto__', '%00', "' OR 1=1 --", '<script>', '../..'),
+  fc.constantFrom(
+    '',
+    'null',
+    '1e400',
+    '-1',
+    '0x10',
+    '１２',
+    '٣',
+    '∞',
+    'NaN',
+    '__proto__',
+    '%00',
+    "' OR 1=1 --",
+    '<script>',
+    '../..',
+  ),
   fc.double().map(String),
   fc.constantFrom('btc', 'eth', 'usd', 'usdt', 'trx', '0.1', 'fixed-rate', 'reverse', 'direct'),
   fc.string({ minLength: 600, maxLength: 2000 }),
 );
 
 /** A well-formed URL component, also from lone surrogates. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 const queryOf = (params: Readonly<Record<string, string>>): string =>
   Object.entries(params)
@@ -99,9 +114,10 @@ describe('whatever is sent (fault matrix B04-B06)', () => {
   it.each(GETS)('GET %s with any query is 200, or 4xx that says why', async (path) => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...PARAMS), nasty, { maxKeys: 8 }), async (params) => {
-        const { status, body } = await sandbox.get<{ error?: string; message?: string }>(`${path}?${queryOf(params)}`);
+        const { status, body } = await sandbox.get<{ error?: string; message?: string }>(
+          `${path}?${queryOf(params)}`,
+        );
         const isRefusal = typeof body.error === 'string' && typeof body.message === 'string';
-        // a name service that is down is down on purpose, and is asked for by its own name only
         expect(status).toBeLessThan(500);
         expect(status < 400 || isRefusal).toBe(true);
       }),
@@ -152,7 +168,9 @@ describe('whatever is sent (fault matrix B04-B06)', () => {
     const fields = Object.keys(aTransactionRequest());
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...fields), fc.oneof(nasty, fc.jsonValue()), async (field, value) => {
-        const { status } = await sandbox.post('/v1.1/transactions', aTransactionRequest({ [field]: value }), { namespace: 'spoilt' });
+        const { status } = await sandbox.post('/v1.1/transactions', aTransactionRequest({ [field]: value }), {
+          namespace: 'spoilt',
+        });
         expect(status).toBeLessThan(500);
       }),
       { numRuns: RUNS * 2 },

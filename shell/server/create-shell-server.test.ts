@@ -96,6 +96,7 @@ describe('a composed page', () => {
     expect(
       preloads.every((link) => link.includes(`nonce="${nonce}"`) && link.includes('integrity="sha384-')),
     ).toBe(true);
+    expect(preloads.map((link) => link.includes('crossorigin'))).toEqual([true, true, false]);
     const scripts = body.match(/<script (?!type=)[^>]*>/g) ?? [];
     expect(scripts).toEqual([
       expect.stringMatching(

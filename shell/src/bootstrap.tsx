@@ -1,16 +1,11 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import { I18nextProvider } from '@coinlane/shared-ui/i18n';
-import { createBrowserRouter, RouterProvider, useLocation } from '@coinlane/shared-ui/navigation';
-
 import type { PageData } from '@coinlane/shared-contracts/lifecycle';
 
 import { createErrorReporter, listenToPage } from './observability';
-import { Page } from './page';
 import { installScriptPolicy, pageFiles } from './remotes';
 import { pageView, splitLanguage } from './routing';
-import { ShellContextProvider } from './services';
-import { createServices, createRouteFollower, followLinks, readPageData } from './start';
+import { createBrowserNavigation, createRouteFollower, createServices, followLinks, readPageData, ShellRoot } from './start';
 import { COOKIES, createBrowserStorage, STORED, windowStorage } from './storage';
 import { toTheme } from './theme';
 import { createMissingKeyReport, createTranslations } from './translations';
@@ -19,11 +14,6 @@ import { createMissingKeyReport, createTranslations } from './translations';
 const shellPrefix = (script: HTMLOrSVGScriptElement | null): string => {
   const src = script instanceof HTMLScriptElement ? script.src : '';
   return /\/shell\/[^/]+\//.exec(src)?.[0] ?? '/shell/none/';
-};
-
-const createRouter = ({ basename, fragment }: PageData) => {
-  const CurrentPage = () => <Page pathname={useLocation().pathname} hasFragment={fragment !== null} />;
-  return createBrowserRouter([{ path: '*', element: <CurrentPage /> }], basename === '' ? {} : { basename });
 };
 
 const reporterOf = ({ config, revision }: PageData, prefix: string) =>
@@ -56,27 +46,21 @@ export const start = (): void => {
     messages: data.messages,
     onMissingKey: reportMissing,
   });
-  const router = createRouter(data);
-  const { services, session, shellHttp } = createServices({ data, router, reporter, storage, i18nInstance });
+  const navigation = createBrowserNavigation(window, data.basename);
+  const { services, session, shellHttp } = createServices({ data, navigation, reporter, storage, i18nInstance });
 
   const followRoute = createRouteFollower(document);
-  let shownPath = router.state.location.pathname;
-  router.subscribe(({ location, historyAction }) => {
-    const isNewPage = location.pathname !== shownPath && historyAction !== 'REPLACE';
-    shownPath = location.pathname;
-    followRoute(isNewPage);
+  let shownPath = navigation.location().pathname;
+  navigation.listen(({ pathname }) => {
+    followRoute(pathname !== shownPath);
+    shownPath = pathname;
   });
-  followLinks(document, (path) => void router.navigate(path));
+  followLinks(document, navigation.push);
 
   const theme = toTheme(storage.readCookie(COOKIES.theme));
+  const shell = { config: data.config, language: data.language, initialTheme: theme, browser: services };
   const tree = (
-    <I18nextProvider i18n={i18nInstance}>
-      <ShellContextProvider
-        value={{ config: data.config, language: data.language, initialTheme: theme, browser: services }}
-      >
-        <RouterProvider router={router} />
-      </ShellContextProvider>
-    </I18nextProvider>
+    <ShellRoot navigation={navigation} hasFragment={data.fragment !== null} shell={shell} i18nInstance={i18nInstance} />
   );
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root element');

@@ -33,16 +33,17 @@ const Screen = ({ page }: { readonly page: ShownPage }) => {
 export const CurrentPage = () => {
   const { navigation, config, setHead } = useRemoteProps();
   const { t } = useTranslation('content');
-  const { pathname, search } = useLocation();
+  const { pathname: path, search } = useLocation();
   const { basename } = navigation;
-  const path = pathname.slice(basename.length);
   const { route, page, say } = useMemo(() => {
     const translate: Translate = (key, values = {}) => t(key, values);
     const asked = contentRouteAt(path, search);
     return { route: asked, page: shownPage(asked, translate), say: translate };
   }, [path, search, t]);
   useEffect(() => {
-    setHead(headOf(route, page, say, { brand: config.brand, origin: `https://${config.hostName}`, basename }));
+    setHead(
+      headOf(route, page, say, { brand: config.brand, origin: `https://${config.hostName}`, basename }),
+    );
   }, [route, page, say, config, basename, setHead]);
   return <Screen page={page} />;
 };

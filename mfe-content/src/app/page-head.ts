@@ -71,11 +71,18 @@ export const headOf = (route: ContentRoute, page: ShownPage, t: Translate, site:
   const head = { title: `${words.title} | ${site.brand}`, description: words.description };
   const canonicalPath = canonicalPathOf(route);
   if (page._tag === 'NotFound' || canonicalPath === null) return { ...head, robots: 'noindex' };
-  const crumbs = [{ name: t('main'), path: '/' }, ...parentOf(page, t), { name: words.title, path: canonicalPath }];
+  const crumbs = [
+    { name: t('main'), path: '/' },
+    ...parentOf(page, t),
+    { name: words.title, path: canonicalPath },
+  ];
   return {
     ...head,
     canonicalPath,
     ...(page._tag === 'Blog' && page.filter._tag === 'Search' ? { robots: 'noindex, follow' } : {}),
-    jsonLd: [breadcrumbList(crumbs, site), ...(page._tag === 'Post' ? [blogPosting(page.post, words, site)] : [])],
+    jsonLd: [
+      breadcrumbList(crumbs, site),
+      ...(page._tag === 'Post' ? [blogPosting(page.post, words, site)] : []),
+    ],
   };
 };

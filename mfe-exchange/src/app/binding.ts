@@ -1,12 +1,9 @@
-import type { Effect, fork } from 'effector';
+import type { Effect } from 'effector';
 
-type Handlers = NonNullable<NonNullable<Parameters<typeof fork>[1]>['handlers']>;
+type Answer<Params, Done> = (params: Params) => Promise<Done> | Done;
 
-/** A port and what answers it, as `fork` takes them. */
-export type Binding = Extract<Handlers, readonly unknown[]>[number];
-
-/** Binds a port; the compiler sees to it that the answer fits. */
+/** A port and what answers it, as `fork` takes them; the compiler sees to it that the answer fits. */
 export const binding = <Params, Done, Fail>(
   port: Effect<Params, Done, Fail>,
-  answer: (params: Params) => Promise<Done> | Done,
-): Binding => [port, answer];
+  answer: Answer<Params, Done>,
+): [port: Effect<Params, Done, Fail>, answer: Answer<Params, Done>] => [port, answer];

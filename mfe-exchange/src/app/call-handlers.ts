@@ -40,7 +40,6 @@ import {
   transactionStatusModel,
 } from '../model/transaction-status';
 import { binding } from './binding';
-import type { Binding } from './binding';
 import { resolvePair } from './resolve-pair';
 
 export type CurrencySource = () => TE.TaskEither<ApiError, readonly Currency[]>;
@@ -77,7 +76,7 @@ const create = (http: HttpPort) => (request: TransactionRequest) =>
     })),
   );
 
-const transactionBindings = (http: HttpPort): readonly Binding[] => [
+const transactionBindings = (http: HttpPort) => [
   binding(transactionCreationModel.createTransactionFx, flow(create(http), orThrow)),
   binding(transactionStatusModel.fetchTransactionFx, flow(fetchTransaction(http), orThrow)),
   binding(transactionActionsModel.fetchActionsFx, flow(fetchTransactionActions(http), orThrow)),
@@ -96,10 +95,7 @@ const transactionBindings = (http: HttpPort): readonly Binding[] => [
 ];
 
 /** Every port that is a call, bound to the call. */
-export const callBindings = (
-  http: HttpPort,
-  currencies: CurrencySource = fetchCurrencies(http),
-): readonly Binding[] => [
+export const callBindings = (http: HttpPort, currencies: CurrencySource = fetchCurrencies(http)) => [
   binding(pairModel.resolvePairFx, flow(resolvePair(currencies), orThrow)),
   binding(currencyListModel.fetchCurrenciesFx, flow(currencies, orThrow)),
   binding(currencyInfoModel.fetchFromInfoFx, flow(fetchCurrencyInfo(http), orThrow)),

@@ -5,7 +5,6 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { clockModel } from '../model/clock';
 import { $language, $typingSettleMs } from '../model/settings';
-import type { Binding } from './binding';
 import { callBindings } from './call-handlers';
 import type { CurrencySource } from './call-handlers';
 import { pageBindings } from './page-handlers';
@@ -18,21 +17,24 @@ const isValues = (state: unknown): state is Values =>
 const valueOf = <State>({ sid }: StoreWritable<State>, value: State): Values =>
   sid === null ? {} : { [sid]: value };
 
-const makeScope = (bindings: readonly Binding[], values: Values): Scope =>
-  fork({ handlers: [...bindings], values });
-
 /** The composition root: the one place where the models' ports meet calls and page; from the server's state, if any. */
 export const createRemoteScope = (props: RemoteProps, state: unknown): Scope =>
-  makeScope([...callBindings(props.http), ...pageBindings(props)], {
-    ...valueOf(clockModel.$now, props.serverNow()),
-    ...(isValues(state) ? state : {}),
-    ...valueOf($language, props.language),
+  fork({
+    handlers: [...callBindings(props.http), ...pageBindings(props)],
+    values: {
+      ...valueOf(clockModel.$now, props.serverNow()),
+      ...(isValues(state) ? state : {}),
+      ...valueOf($language, props.language),
+    },
   });
 
 /** The same for one request on the server: nothing is waited for that nobody types. */
 export const createRequestScope = (props: RemoteProps, currencies: CurrencySource): Scope =>
-  makeScope([...callBindings(props.http, currencies), ...pageBindings(props)], {
-    ...valueOf(clockModel.$now, props.serverNow()),
-    ...valueOf($language, props.language),
-    ...valueOf($typingSettleMs, 0),
+  fork({
+    handlers: [...callBindings(props.http, currencies), ...pageBindings(props)],
+    values: {
+      ...valueOf(clockModel.$now, props.serverNow()),
+      ...valueOf($language, props.language),
+      ...valueOf($typingSettleMs, 0),
+    },
   });

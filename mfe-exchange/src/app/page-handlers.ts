@@ -17,7 +17,6 @@ import type { Created } from '../model/transaction-creation';
 import { announceFinishedFx } from '../model/transaction-status';
 import { urlStateModel } from '../model/url-state';
 import { binding } from './binding';
-import type { Binding } from './binding';
 import { storedForm } from './stored-form';
 
 const statusWord = ({ status }: Transaction): string =>
@@ -58,7 +57,7 @@ const makeKey = (): string =>
 export const transactionPath = (transactionId: string): string => `/exchange/txs/${transactionId}`;
 
 /** Every port that is the page around the remote: its address bar, its storage, its bus. */
-export const pageBindings = (props: RemoteProps): readonly Binding[] => {
+export const pageBindings = (props: RemoteProps) => {
   const form = storedForm(props.storage);
   const announcing = announce(props);
   return [

@@ -17,7 +17,11 @@ import { NotFoundScreen } from '../screens/not-found';
 import { PairScreen } from '../screens/pair';
 import { headOf } from './page-head';
 
-type ScreenProps = { readonly page: ListingPage; readonly content: ListingContent; readonly isStale: boolean };
+type ScreenProps = {
+  readonly page: ListingPage;
+  readonly content: ListingContent;
+  readonly isStale: boolean;
+};
 
 const Screen = ({ page, content, isStale }: ScreenProps) => {
   switch (content._tag) {
@@ -42,13 +46,11 @@ const Screen = ({ page, content, isStale }: ScreenProps) => {
 
 /** Tells the model where the visitor is, for as long as the remote is mounted. */
 const useOpenedPage = (): void => {
-  const { navigation } = useRemoteProps();
   const { pathname, search } = useLocation();
   const open = useUnit(listingModel.pageOpened);
-  const path = pathname.slice(navigation.basename.length);
   useEffect(() => {
-    open(listingPageAt(path, search));
-  }, [open, path, search]);
+    open(listingPageAt(pathname, search));
+  }, [open, pathname, search]);
 };
 
 /** The screen of the address, and its head. */

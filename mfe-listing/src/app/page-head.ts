@@ -27,7 +27,11 @@ const pairWords = ({ from, to, pair }: Extract<ListingContent, { _tag: 'Pair' }>
   return { titleKey: `pair.${topic}.title`, aboutKey: `pair.${topic}.about`, values };
 };
 
-const plain = (topic: string): Words => ({ titleKey: `${topic}.title`, aboutKey: `${topic}.about`, values: {} });
+const plain = (topic: string): Words => ({
+  titleKey: `${topic}.title`,
+  aboutKey: `${topic}.about`,
+  values: {},
+});
 
 const wordsOf = (content: ListingContent): Words => {
   switch (content._tag) {
@@ -47,7 +51,12 @@ const wordsOf = (content: ListingContent): Words => {
   }
 };
 
-const breadcrumbList = (page: ListingPage, content: ListingContent, t: Translate, { origin, basename }: Site) => ({
+const breadcrumbList = (
+  page: ListingPage,
+  content: ListingContent,
+  t: Translate,
+  { origin, basename }: Site,
+) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbsOf(page, content).map(({ key, values, path }, index) => ({

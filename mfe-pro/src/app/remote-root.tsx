@@ -1,24 +1,26 @@
 import { useEffect } from 'react';
 
-import { RemoteRouter, useLocation } from '@coinlane/shared-ui/navigation';
+import { LinkProvider } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { RemoteRouter, useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { proPageAt } from '../domain/pro-page';
 import { AreaScreen } from '../screens/area';
 import { headOf } from './page-head';
+import { owns, SiteLink } from './site-link';
 import { useAuthEvents } from './use-auth-events';
 
-const owns = (pathname: string): boolean => proPageAt(pathname) !== null;
-
 const CurrentPage = () => {
-  const { navigation, setHead } = useRemoteProps();
+  const { config, setHead } = useRemoteProps();
   const { t } = useTranslation('pro');
   const { pathname } = useLocation();
-  const page = proPageAt(pathname.slice(navigation.basename.length));
+  const page = proPageAt(pathname);
   useAuthEvents();
-  useEffect(() => setHead(headOf(page, t)), [page, setHead, t]);
-  return <AreaScreen page={page} exchangeHref={navigation.href('/exchange')} />;
+  useEffect(() => {
+    setHead(headOf(page, (key) => t(key), config.brand));
+  }, [page, setHead, t, config.brand]);
+  return <AreaScreen page={page} />;
 };
 
 /** The area's tree: one screen for every path, because all of them wait for the same thing. */
@@ -26,7 +28,9 @@ export const RemoteRoot = () => {
   const { navigation } = useRemoteProps();
   return (
     <RemoteRouter navigation={navigation} owns={owns}>
-      <CurrentPage />
+      <LinkProvider component={SiteLink}>
+        <CurrentPage />
+      </LinkProvider>
     </RemoteRouter>
   );
 };

@@ -4,7 +4,6 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { exchangePathOf } from '../domain/pair-limits';
 import { swapPageAt } from '../domain/swap-page';
 import type { SwapPage } from '../domain/swap-page';
 import { NotFoundScreen } from '../screens/not-found';
@@ -13,14 +12,14 @@ import { TokenSwapsScreen } from '../screens/token-swaps';
 import { headOf } from './page-head';
 
 const Screen = ({ page }: { readonly page: SwapPage }) => {
-  const { navigation, config } = useRemoteProps();
+  const { config } = useRemoteProps();
   switch (page._tag) {
     case 'Pairs':
-      return <TokenSwapsScreen exchangeHref={navigation.href('/exchange')} />;
+      return <TokenSwapsScreen />;
     case 'Pair':
-      return <TokenSwapScreen pair={page.pair} exchangeHref={navigation.href(exchangePathOf(page.pair))} />;
+      return <TokenSwapScreen pair={page.pair} />;
     case 'PairlessToken':
-      return <PairlessTokenScreen token={page.token} exchangeHref={navigation.href(`/exchange?from=${page.token}`)} />;
+      return <PairlessTokenScreen token={page.token} />;
     case 'NotFound':
       return <NotFoundScreen supportEmail={config.supportEmail} />;
   }
@@ -30,12 +29,11 @@ const Screen = ({ page }: { readonly page: SwapPage }) => {
 export const CurrentPage = () => {
   const { navigation, config, setHead } = useRemoteProps();
   const { t } = useTranslation('swap');
-  const { pathname } = useLocation();
-  const path = pathname.slice(navigation.basename.length);
+  const { pathname: path } = useLocation();
   const { basename } = navigation;
   useEffect(() => {
-    const site = { origin: `https://${config.hostName}`, basename };
+    const site = { brand: config.brand, origin: `https://${config.hostName}`, basename };
     setHead(headOf(swapPageAt(path), (key, values = {}) => t(key, values), site));
-  }, [path, t, config.hostName, basename, setHead]);
+  }, [path, t, config, basename, setHead]);
   return <Screen page={swapPageAt(path)} />;
 };

@@ -4,7 +4,7 @@ import { canonicalPathOf } from '../domain/swap-page';
 import type { SwapPage } from '../domain/swap-page';
 
 type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
-type Site = { readonly origin: string; readonly basename: string };
+type Site = { readonly brand: string; readonly origin: string; readonly basename: string };
 type Crumb = { readonly name: string; readonly path: string };
 
 const breadcrumbList = (crumbs: readonly Crumb[], { origin, basename }: Site) => ({
@@ -38,10 +38,12 @@ const wordsOf = (page: SwapPage, t: Translate): { readonly title: string; readon
 /** Title, description, canonical address and breadcrumbs of a page. A page that is not there is not indexed. */
 export const headOf = (page: SwapPage, t: Translate, site: Site): Head => {
   const words = wordsOf(page, t);
+  const head = { title: `${words.title} | ${site.brand}`, description: words.description };
   const canonicalPath = canonicalPathOf(page);
-  if (canonicalPath === null) return { ...words, robots: 'noindex' };
+  if (canonicalPath === null) return { ...head, robots: 'noindex' };
   const home = { name: t('main'), path: '/' };
   const list = { name: t('title'), path: '/swap' };
-  const crumbs = page._tag === 'Pairs' ? [home, list] : [home, list, { name: words.title, path: canonicalPath }];
-  return { ...words, canonicalPath, jsonLd: [breadcrumbList(crumbs, site)] };
+  const crumbs =
+    page._tag === 'Pairs' ? [home, list] : [home, list, { name: words.title, path: canonicalPath }];
+  return { ...head, canonicalPath, jsonLd: [breadcrumbList(crumbs, site)] };
 };

@@ -1,16 +1,18 @@
+import { LinkProvider } from '@coinlane/shared-ui/components';
 import { RemoteRouter } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { CurrentPage } from './current-page';
-
-const owns = (pathname: string): boolean => pathname.toLowerCase().split('/').includes('swap');
+import { owns, SiteLink } from './site-link';
 
 /** The remote's tree over the shell's one history. */
 export const RemoteRoot = () => {
   const { navigation } = useRemoteProps();
   return (
     <RemoteRouter navigation={navigation} owns={owns}>
-      <CurrentPage />
+      <LinkProvider component={SiteLink}>
+        <CurrentPage />
+      </LinkProvider>
     </RemoteRouter>
   );
 };

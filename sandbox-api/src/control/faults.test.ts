@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const order = (namespace: string, faults: readonly unknown[]) => sandbox.put('/__sandbox/faults', faults, { namespace });
+const order = (namespace: string, faults: readonly unknown[]) =>
+  sandbox.put('/__sandbox/faults', faults, { namespace });
 
 type Heard = { readonly text: string; readonly error: string | null };
 
@@ -40,9 +41,24 @@ const hear = (namespace: string, path: string, forMs = 300): Promise<Heard> =>
 
 describe('faults on the wire', () => {
   it.each([
-    { action: 'status', rule: { status: 503, headers: { 'retry-after': '2' } }, begins: 'HTTP/1.1 503', has: 'retry-after: 2' },
-    { action: 'status', rule: { status: 429, body: { error: 'too_many_requests' } }, begins: 'HTTP/1.1 429', has: '{"error":"too_many_requests"}' },
-    { action: 'status', rule: { status: 502, body: '<h1>Bad Gateway</h1>' }, begins: 'HTTP/1.1 502', has: 'text/html' },
+    {
+      action: 'status',
+      rule: { status: 503, headers: { 'retry-after': '2' } },
+      begins: 'HTTP/1.1 503',
+      has: 'retry-after: 2',
+    },
+    {
+      action: 'status',
+      rule: { status: 429, body: { error: 'too_many_requests' } },
+      begins: 'HTTP/1.1 429',
+      has: '{"error":"too_many_requests"}',
+    },
+    {
+      action: 'status',
+      rule: { status: 502, body: '<h1>Bad Gateway</h1>' },
+      begins: 'HTTP/1.1 502',
+      has: 'text/html',
+    },
     { action: 'html', rule: {}, begins: 'HTTP/1.1 200', has: '<!doctype html>' },
     { action: 'html', rule: { status: 500 }, begins: 'HTTP/1.1 500', has: 'text/html' },
     { action: 'empty', rule: {}, begins: 'HTTP/1.1 200', has: 'content-length: 0' },
@@ -94,7 +110,8 @@ describe('where and how often a fault happens', () => {
     const namespace = 'times';
     await order(namespace, [{ path: '/currencies', action: 'status', status: 500, times: 2 }]);
     const statuses = [];
-    for (let call = 0; call < 3; call += 1) statuses.push((await sandbox.get('/v1/currencies/btc', { namespace })).status);
+    for (let call = 0; call < 3; call += 1)
+      statuses.push((await sandbox.get('/v1/currencies/btc', { namespace })).status);
 
     expect(statuses).toEqual([500, 500, 200]);
   });
@@ -112,8 +129,12 @@ describe('where and how often a fault happens', () => {
     const namespace = 'alias';
     await order(namespace, [{ path: '^/v2/validate/address\\?.*currency=btc', action: 'status' }]);
 
-    expect((await sandbox.get('/public-v2/validate/address?currency=btc&address=x', { namespace })).status).toBe(500);
-    expect((await sandbox.get('/public-v2/validate/address?currency=eth&address=x', { namespace })).status).toBe(200);
+    expect(
+      (await sandbox.get('/public-v2/validate/address?currency=btc&address=x', { namespace })).status,
+    ).toBe(500);
+    expect(
+      (await sandbox.get('/public-v2/validate/address?currency=eth&address=x', { namespace })).status,
+    ).toBe(200);
   });
 
   it('never on the control calls themselves', async () => {
@@ -126,9 +147,15 @@ describe('where and how often a fault happens', () => {
 
   it('after the order was stored, when asked to: only the reply is lost (fault matrix A16)', async () => {
     const namespace = 'lost';
-    await order(namespace, [{ path: '/transactions$', method: 'POST', action: 'reset', when: 'after', times: 1 }]);
+    await order(namespace, [
+      { path: '/transactions$', method: 'POST', action: 'reset', when: 'after', times: 1 },
+    ]);
     const url = `http://127.0.0.1:${String(port)}/sandbox/v1.1/transactions`;
-    const headers = { 'content-type': 'application/json', 'x-sandbox-namespace': namespace, 'idempotency-key': 'lost-reply' };
+    const headers = {
+      'content-type': 'application/json',
+      'x-sandbox-namespace': namespace,
+      'idempotency-key': 'lost-reply',
+    };
     const send = () => fetch(url, { method: 'POST', headers, body: JSON.stringify(aTransactionRequest()) });
 
     await expect(send()).rejects.toThrow('fetch failed');
@@ -146,7 +173,11 @@ describe('where and how often a fault happens', () => {
     { rule: 'a status that is none', body: [{ path: '.', action: 'status', status: 99 }], field: 'status' },
     { rule: 'a delay of an hour', body: [{ path: '.', action: 'delay', ms: 3_600_000 }], field: 'ms' },
     { rule: 'no times', body: [{ path: '.', action: 'status', times: 0 }], field: 'times' },
-    { rule: 'headers that are no words', body: [{ path: '.', action: 'status', headers: { a: 1 } }], field: 'headers.a' },
+    {
+      rule: 'headers that are no words',
+      body: [{ path: '.', action: 'status', headers: { a: 1 } }],
+      field: 'headers.a',
+    },
   ])('refuses $rule and names $field', async ({ body, field }) => {
     const reply = await sandbox.put<{ field: string }>('/__sandbox/faults', body);
 

@@ -74,8 +74,7 @@ export const injectFaults = (app: FastifyInstance, { faults, calls, mount }: Inj
 
   app.addHook('onRequest', async (request, reply) => {
     const namespace = namespaceOf(request);
-    const route = request.routeOptions.url;
-    calls.count(namespace, request.method, route === undefined ? '(unknown)' : belowMount(route, mount));
+    calls.count(namespace, request.method, belowMount(request.routeOptions.url ?? '/', mount));
     const rule = faults.take(namespace, callOf(request, mount));
     if (rule === null) return;
     if (suffersLater(rule)) pending.set(request, rule);

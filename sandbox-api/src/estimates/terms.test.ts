@@ -115,7 +115,9 @@ describe('quoteOf', () => {
   });
 
   it('answers the same for two questions of one second', () => {
-    expect(quoteOf(aQuestion({ nowMs: NOW + 900 }), standard).received).toEqual(quoteOf(aQuestion(), standard).received);
+    expect(quoteOf(aQuestion({ nowMs: NOW + 900 }), standard).received).toEqual(
+      quoteOf(aQuestion(), standard).received,
+    );
   });
 
   it('holds a fixed rate for twenty minutes', () => {
@@ -131,7 +133,10 @@ describe('quoteOf', () => {
 
   it('says when the network fee is a large part of the amount', () => {
     const low = quoteOf(aQuestion({ amount: new Big('0.1') }), standard);
-    const high = quoteOf(aQuestion({ pair: pairOf('usdttrc20', 'usdterc20'), amount: new Big('5') }), standard);
+    const high = quoteOf(
+      aQuestion({ pair: pairOf('usdttrc20', 'usdterc20'), amount: new Big('5') }),
+      standard,
+    );
 
     expect([low.isHighFee, high.isHighFee]).toEqual([false, true]);
   });
@@ -140,8 +145,18 @@ describe('quoteOf', () => {
 describe('providers', () => {
   it.each([
     { rule: 'four for coins', from: 'btc', to: 'eth', types: ['default', 'third-party', 'legacy', 'pro'] },
-    { rule: 'four for fiat (spec §9)', from: 'usd', to: 'btc', types: ['paylane', 'cardway', 'bankline', 'quickbuy'] },
-    { rule: 'the same for selling', from: 'btc', to: 'eur', types: ['paylane', 'cardway', 'bankline', 'quickbuy'] },
+    {
+      rule: 'four for fiat (spec §9)',
+      from: 'usd',
+      to: 'btc',
+      types: ['paylane', 'cardway', 'bankline', 'quickbuy'],
+    },
+    {
+      rule: 'the same for selling',
+      from: 'btc',
+      to: 'eur',
+      types: ['paylane', 'cardway', 'bankline', 'quickbuy'],
+    },
   ])('are $rule', ({ from, to, types }) => {
     const pair = pairOf(from, to);
 

@@ -1,18 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
 import { pairOfParams } from '../estimates/index.ts';
-import {
-  Amount,
-  decodeOrRefuse,
-  namespaceOf,
-  notValidParam,
-  RequiredText,
-  Text,
-  wordOf,
-} from '../http/index.ts';
-import { wireFiat } from '../orders/index.ts';
-import type { OrderDesk, OrderRequest } from '../orders/index.ts';
+import { Amount, decodeOrRefuse, notValidParam, RequiredText, Text, wordOf } from '../http/index.ts';
+import { answerCreate, wireFiat } from '../orders/index.ts';
+import type { OrderDesk, OrderRequest, SeenOrder } from '../orders/index.ts';
 
 const DEPOSIT_TYPES = ['SEPA_1', 'VISA_MC1', 'VISA_MC2', 'LUQAPAY', 'CRYPTO_THROUGH_CN'] as const;
 
@@ -54,6 +46,7 @@ const toOrderRequest = (raw: unknown, namespace: string): OrderRequest => {
     rateId: '',
     promoCode: '',
     userId: '',
+    contactEmail: '',
     depositType: body.deposit_type,
     payload: {},
   };
@@ -61,12 +54,6 @@ const toOrderRequest = (raw: unknown, namespace: string): OrderRequest => {
 
 /** Below `/v2`: buying and selling with fiat money (api contract §3.14). */
 export const addFiatTransactionRoutes = (app: FastifyInstance, desk: OrderDesk, publicPath: string): void => {
-  app.post('/fiat-transaction', (request, reply): FastifyReply => {
-    const namespace = namespaceOf(request);
-    const attempt = { key: '', body: request.body };
-    const outcome = desk.create(() => toOrderRequest(request.body, namespace), namespace, attempt);
-    return outcome._tag === 'Failed'
-      ? reply.code(outcome.status).send(outcome.body)
-      : reply.send(wireFiat(outcome.seen, publicPath));
-  });
+  const wire = (seen: SeenOrder) => wireFiat(seen, publicPath);
+  app.post('/fiat-transaction', answerCreate(desk, { toOrderRequest, wire }));
 };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as t from 'io-ts';
 
+import { isEmail } from '../emails/index.ts';
 import { decodeOrRefuse, RequiredText, Text } from '../http/index.ts';
 import type { OrderDesk } from '../orders/index.ts';
-import { isEmail } from './email-rule.ts';
 
 const NotifyBody = t.type({ notify: t.type({ email: Text }) }, 'NotifyRequest');
 const IdParams = t.type({ id: RequiredText }, 'TransactionIdInPath');

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import { isPayable, lookUpName } from '../addresses/index.ts';
+import { familyOf, isPayable, lookUpName } from '../addresses/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
+import type { Currency } from '../currencies/index.ts';
 import { toNumber } from '../estimates/index.ts';
 import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
-import { senderOf } from './create-order.ts';
 import type { OrderDesk, SeenOrder } from './order-desk.ts';
+import type { Order } from './order.ts';
 import { currencyOf, payoutAmountOf } from './order-state.ts';
 import { continueSteps, refundSteps } from './timeline.ts';
 
@@ -19,6 +20,12 @@ const PaymentBody = t.type(
   { userAccount: RequiredText, exchangeId: RequiredText, provider: RequiredText },
   'PaymentRequest',
 );
+
+/** Where the payment would have come from; offered as a second address for a refund. */
+const senderOf = (order: Order, from: Currency): string | null => {
+  const network = NETWORKS.get(from.network);
+  return network === undefined ? null : familyOf(network).draw(`sender:${order.id}`);
+};
 
 const actionsOf = ({ order, state }: SeenOrder) => {
   const sender = senderOf(order, currencyOf(order.fromTicker));

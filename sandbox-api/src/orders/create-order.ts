@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import type Big from 'big.js';
 
-import { familyOf, isPayable, payinTargetOf } from '../addresses/index.ts';
+import { isPayable, payinTargetOf } from '../addresses/index.ts';
 import { CURRENCIES, NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
+import { isEmail } from '../emails/index.ts';
 import {
   discountOf,
   providerNamed,
@@ -16,7 +17,7 @@ import {
 } from '../estimates/index.ts';
 import type { Flow, Pair, Provider, Terms } from '../estimates/index.ts';
 import { notValidParam, Refusal } from '../http/index.ts';
-import { RATE_VALID_MS, SECOND_DEPOSIT_AFTER_MS } from '../settings.ts';
+import { RATE_VALID_MS } from '../settings.ts';
 import type { Order } from './order.ts';
 import type { Scenario } from './scenario.ts';
 import { stepsOf } from './timeline.ts';
@@ -36,6 +37,8 @@ export type OrderRequest = {
   readonly rateId: string;
   readonly promoCode: string;
   readonly userId: string;
+  /** Where the visitor wants to hear about the order; `''`: nowhere. */
+  readonly contactEmail: string;
   readonly depositType: string;
   readonly payload: Readonly<Record<string, unknown>>;
 };
@@ -63,6 +66,11 @@ const checkExtraId = (field: string, { network }: Currency, extraId: string): vo
   const pattern = NETWORKS.get(network)?.extraIdPattern ?? null;
   if (extraId === '' || pattern === null) return;
   if (!new RegExp(pattern).test(extraId)) throw notValidParam(field, 'does not fit the currency');
+};
+
+const checkContact = ({ contactEmail }: OrderRequest): void => {
+  if (contactEmail !== '' && !isEmail(contactEmail))
+    throw notValidParam('contactEmail', 'is not a valid email');
 };
 
 const checkRecipients = ({ pair, address, extraId, refundAddress, refundExtraId }: OrderRequest): void => {
@@ -113,7 +121,8 @@ const agree = (request: OrderRequest, provider: Provider, nowMs: number): Agreed
   };
 };
 
-const newId = (): string => randomBytes(7).toString('hex');
+/** An order's id: 14 hex digits (api contract §1). */
+export const newId = (): string => randomBytes(7).toString('hex');
 
 const extraIdNameOf = ({ network }: Currency): string | null => NETWORKS.get(network)?.extraIdName ?? null;
 
@@ -134,6 +143,7 @@ const payinOf = ({ from }: Pair, id: string) => {
 export const createOrder = (request: OrderRequest, scenario: Scenario, nowMs: number): Order => {
   const { pair, namespace, flow, type } = request;
   checkRecipients(request);
+  checkContact(request);
   const provider = providerOrRefuse(request);
   const { terms, sent, received, validUntil } = agree(request, provider, nowMs);
   const id = newId();
@@ -167,28 +177,4 @@ export const createOrder = (request: OrderRequest, scenario: Scenario, nowMs: nu
     originalId: null,
     repeatedId: null,
   };
-};
-
-/** The order a second payment to the same address makes; it begins some time after the first (api contract §3.6). */
-export const repeatOrder = (original: Order): Order => {
-  const createdAt = original.createdAt + SECOND_DEPOSIT_AFTER_MS;
-  return {
-    ...original,
-    id: newId(),
-    createdAt,
-    scenario: 'happy',
-    plan: {
-      startedAt: createdAt,
-      steps: stepsOf('happy').filter(({ status }) => status !== 'new' && status !== 'waiting'),
-    },
-    depositAt: null,
-    originalId: original.id,
-    repeatedId: null,
-  };
-};
-
-/** Where a payout to the address of a chain would come from; shown as a second choice for a refund. */
-export const senderOf = (order: Order, from: Currency): string | null => {
-  const network = NETWORKS.get(from.network);
-  return network === undefined ? null : familyOf(network).draw(`sender:${order.id}`);
 };

@@ -1,3 +1,4 @@
+export { answerCreate } from './answer-create.ts';
 export { addActionRoutes } from './action-routes.ts';
 export { CREATE_FAILURE_NAMES, CREATE_FAILURES } from './create-failure.ts';
 export type { OrderRequest } from './create-order.ts';

@@ -2,7 +2,9 @@ import type { Order } from './order.ts';
 import { stepsOf } from './timeline.ts';
 
 /** The body of `POST /v1.1/transactions` as the site sends it (api contract §4.3). */
-export const aTransactionRequest = (change: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+export const aTransactionRequest = (
+  change: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> => ({
   provider: 'default',
   fromAmount: '0.1',
   toAmount: '',

@@ -14,22 +14,48 @@ const storyOf = (scenario: Scenario): readonly string[] =>
 
 describe('the stories (api contract §8)', () => {
   it.each([
-    { scenario: 'happy' as const, story: ['0 new', '2 waiting', '20 confirming', '35 exchanging', '50 sending', '65 finished'] },
+    {
+      scenario: 'happy' as const,
+      story: ['0 new', '2 waiting', '20 confirming', '35 exchanging', '50 sending', '65 finished'],
+    },
     { scenario: 'underpaid' as const, story: ['0 new', '2 waiting', '20 confirming', '35 failed'] },
-    { scenario: 'overpaid' as const, story: ['0 new', '2 waiting', '20 confirming', '35 exchanging', '50 sending', '65 finished'] },
-    { scenario: 'late-deposit' as const, story: ['0 new', '2 waiting', '20 expired', '40 confirming', '55 failed'] },
-    { scenario: 'second-deposit' as const, story: ['0 new', '2 waiting', '20 confirming', '35 exchanging', '50 sending', '65 finished'] },
+    {
+      scenario: 'overpaid' as const,
+      story: ['0 new', '2 waiting', '20 confirming', '35 exchanging', '50 sending', '65 finished'],
+    },
+    {
+      scenario: 'late-deposit' as const,
+      story: ['0 new', '2 waiting', '20 expired', '40 confirming', '55 failed'],
+    },
+    {
+      scenario: 'second-deposit' as const,
+      story: ['0 new', '2 waiting', '20 confirming', '35 exchanging', '50 sending', '65 finished'],
+    },
     {
       scenario: 'verifying-finished' as const,
-      story: ['0 new', '2 waiting', '20 confirming', '35 verifying', '55 exchanging', '70 sending', '85 finished'],
+      story: [
+        '0 new',
+        '2 waiting',
+        '20 confirming',
+        '35 verifying',
+        '55 exchanging',
+        '70 sending',
+        '85 finished',
+      ],
     },
     {
       scenario: 'verifying-refunded' as const,
       story: ['0 new', '2 waiting', '20 confirming', '35 verifying', '55 refunding', '70 refunded'],
     },
-    { scenario: 'failed' as const, story: ['0 new', '2 waiting', '20 confirming', '35 exchanging', '50 failed'] },
+    {
+      scenario: 'failed' as const,
+      story: ['0 new', '2 waiting', '20 confirming', '35 exchanging', '50 failed'],
+    },
     { scenario: 'expired' as const, story: ['0 new', '2 waiting', '20 expired'] },
-    { scenario: 'unknown-status' as const, story: ['0 new', '2 waiting', '20 confirming', '35 rebalancing_pool'] },
+    {
+      scenario: 'unknown-status' as const,
+      story: ['0 new', '2 waiting', '20 confirming', '35 rebalancing_pool'],
+    },
     { scenario: 'paid-failed' as const, story: ['0 new', '2 waiting', '20 paying', '25 paid_failed'] },
     { scenario: 'fiat-redirect' as const, story: ['0 new'] },
   ])('$scenario', ({ scenario, story }) => {
@@ -40,7 +66,14 @@ describe('the stories (api contract §8)', () => {
     const ends = new Set(SCENARIOS.map((scenario) => storyOf(scenario).at(-1)?.split(' ')[1]));
 
     expect([...ends]).toEqual(
-      expect.arrayContaining(['finished', 'failed', 'refunded', 'expired', 'paid_failed', 'rebalancing_pool']),
+      expect.arrayContaining([
+        'finished',
+        'failed',
+        'refunded',
+        'expired',
+        'paid_failed',
+        'rebalancing_pool',
+      ]),
     );
   });
 });

@@ -4,26 +4,16 @@ import * as t from 'io-ts';
 import { isPayable, networkOf } from '../addresses/index.ts';
 import { pairOfTickers, withRateMode } from '../estimates/index.ts';
 import type { Flow } from '../estimates/index.ts';
-import {
-  Amount,
-  decodeOrRefuse,
-  namespaceOf,
-  Refusal,
-  RequiredText,
-  Text,
-  unauthorized,
-} from '../http/index.ts';
+import { Amount, decodeOrRefuse, namespaceOf, Refusal, RequiredText, unauthorized } from '../http/index.ts';
+import { answerCreate } from './answer-create.ts';
 import type { OrderRequest } from './create-order.ts';
-import { idempotencyKeyOf } from './idempotency.ts';
 import type { OrderDesk } from './order-desk.ts';
 import { Payload } from './payload.ts';
+import { RecipientParams } from './recipient-params.ts';
 import { wireCreatedV1, wireV1 } from './wire-v1.ts';
 
 const CreateBody = t.intersection(
-  [
-    t.type({ from: RequiredText, to: RequiredText, amount: Amount, address: Text, extraId: Text }),
-    t.type({ refundAddress: Text, refundExtraId: Text, userId: Text, rateId: Text, payload: Payload }),
-  ],
+  [t.type({ from: RequiredText, to: RequiredText, amount: Amount, payload: Payload }), RecipientParams],
   'LegacyCreateRequest',
 );
 const KeyParams = t.type({ apiKey: RequiredText }, 'ApiKeyInPath');
@@ -39,31 +29,29 @@ const checkKey = (apiKey: string): void => {
   if (apiKey.startsWith('revoked')) throw unauthorized();
 };
 
-const toOrderRequest = (raw: unknown, namespace: string, flow: Flow): OrderRequest => {
-  const body = decodeOrRefuse(CreateBody, raw);
-  return {
-    ...body,
-    namespace,
-    pair: withRateMode(pairOfTickers(body.from, body.to), flow),
-    provider: '',
-    flow,
-    type: 'direct',
-    promoCode: '',
-    depositType: '',
+const toOrderRequest =
+  (flow: Flow) =>
+  (raw: unknown, namespace: string): OrderRequest => {
+    const body = decodeOrRefuse(CreateBody, raw);
+    return {
+      ...body,
+      namespace,
+      pair: withRateMode(pairOfTickers(body.from, body.to), flow),
+      provider: '',
+      flow,
+      type: 'direct',
+      promoCode: '',
+      depositType: '',
+    };
+  };
+
+const create = (desk: OrderDesk, flow: Flow) => {
+  const answer = answerCreate(desk, { toOrderRequest: toOrderRequest(flow), wire: wireCreatedV1 });
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    checkKey(decodeOrRefuse(KeyParams, request.params).apiKey);
+    return answer(request, reply);
   };
 };
-
-const create =
-  (desk: OrderDesk, flow: Flow) =>
-  (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    checkKey(decodeOrRefuse(KeyParams, request.params).apiKey);
-    const namespace = namespaceOf(request);
-    const attempt = { key: idempotencyKeyOf(request), body: request.body };
-    const outcome = desk.create(() => toOrderRequest(request.body, namespace, flow), namespace, attempt);
-    return outcome._tag === 'Failed'
-      ? reply.code(outcome.status).send(outcome.body)
-      : reply.send(wireCreatedV1(outcome.seen));
-  };
 
 const checkDestination = ({ tokensDestination, currency }: t.TypeOf<typeof DestinationBody>): void => {
   const network = networkOf(currency);

@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
 import { AmountParams, amountOfParams, PairParams, pairOfParams, withRateMode } from '../estimates/index.ts';
 import { decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.ts';
 import { Payload } from './payload.ts';
+import { answerCreate } from './answer-create.ts';
 import type { OrderRequest } from './create-order.ts';
-import { idempotencyKeyOf } from './idempotency.ts';
 import { kinOf } from './kin.ts';
+import { RecipientParams } from './recipient-params.ts';
 import type { OrderDesk } from './order-desk.ts';
 import { wireListed } from './wire-listed.ts';
 import { wireCreated, wireV2 } from './wire.ts';
@@ -14,19 +15,7 @@ import { wireCreated, wireV2 } from './wire.ts';
 const MOST_LISTED = 100;
 
 const CreateBody = t.intersection(
-  [
-    PairParams,
-    AmountParams,
-    t.type({
-      address: Text,
-      extraId: Text,
-      refundAddress: Text,
-      refundExtraId: Text,
-      rateId: Text,
-      userId: Text,
-    }),
-    t.type({ payload: Payload }),
-  ],
+  [PairParams, AmountParams, RecipientParams, t.type({ payload: Payload })],
   'CreateExchangeRequest',
 );
 const IdQuery = t.type({ id: RequiredText }, 'ExchangeIdQuery');
@@ -52,14 +41,7 @@ const countOf = (text: string, fallback: number, most: number): number => {
 
 /** Below `/v2`: create, read and list exchanges (api contract §3.5, §3.6, §3.12). */
 export const addV2OrderRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
-  app.post('/exchange', (request, reply): FastifyReply => {
-    const namespace = namespaceOf(request);
-    const attempt = { key: idempotencyKeyOf(request), body: request.body };
-    const outcome = desk.create(() => toOrderRequest(request.body, namespace), namespace, attempt);
-    return outcome._tag === 'Failed'
-      ? reply.code(outcome.status).send(outcome.body)
-      : reply.send(wireCreated(outcome.seen));
-  });
+  app.post('/exchange', answerCreate(desk, { toOrderRequest, wire: wireCreated }));
   app.get('/exchange/by-id', ({ query }) => {
     const seen = desk.read(decodeOrRefuse(IdQuery, query).id);
     return wireV2(seen, kinOf(desk, seen));

@@ -101,7 +101,7 @@ export const wireV11 = (seen: SeenOrder, kin: Kin, fiat: unknown) => {
     payoutExtraIdName: order.payoutExtraIdName,
     confirmations: state.confirmations,
     childExchanges: [],
-    repeatedExchanges: kin.repeated === null ? [] : [kin.repeated.order.id],
+    repeatedExchanges: kin.repeated === null ? [] : [mention(kin.repeated)],
     fiat,
     serverTime: new Date(nowMs).toISOString(),
   };

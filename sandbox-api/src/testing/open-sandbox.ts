@@ -57,7 +57,11 @@ const openOver = async (dataDir: string, time: { now: number }): Promise<OpenSan
   await app.register(sandbox.plugin, { prefix: MOUNT });
   await app.ready();
 
-  const ask = async <A>(method: Method, path: string, { body, namespace, headers }: Call = {}): Promise<Reply<A>> => {
+  const ask = async <A>(
+    method: Method,
+    path: string,
+    { body, namespace, headers }: Call = {},
+  ): Promise<Reply<A>> => {
     const reply = await app.inject({
       method,
       url: `${MOUNT}${path}`,

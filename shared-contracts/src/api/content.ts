@@ -49,7 +49,8 @@ export const topCurrenciesLinksEndpoint: Endpoint<void, readonly string[]> = {
 /** The data of a coin-pairs page (api contract §6.1). */
 export const CoinPairsReply = t.type(
   {
-    coinFrom: ListingCurrency,
+    coinFrom: t.type({ ticker: t.string, link: t.string, name: t.string }, 'CoinFrom'),
+    currentCurrency: ListingCurrency,
     pairsCurrencies: ListingCurrenciesReply,
     validPairsLinks: fittingRows(t.string),
   },

@@ -72,7 +72,7 @@ const rows: readonly { readonly call: string; readonly request: HttpRequest; rea
   {
     call: 'market data',
     request: api.marketDataEndpoint.toRequest({ from: 'btc', to: 'eth' }),
-    line: 'GET frontend /main/market-data/btc_eth',
+    line: 'GET frontend /main/24h/btc_eth',
   },
   {
     call: 'prices',

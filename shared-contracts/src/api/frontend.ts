@@ -5,7 +5,10 @@ import type { Ticker } from '../values/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { flag, OptionalAmount, OptionalDate, optionalRows, OptionalText } from './reply-field.ts';
 
-/** GET /main/market-data/{from}_{to} (api contract §5.1). */
+/** How far back the points go. */
+const SEGMENT = '24h';
+
+/** GET /main/{segment}/{from}_{to} (api contract §5.1). */
 export const MarketDataReply = t.type(
   {
     from: t.string,
@@ -26,7 +29,7 @@ export const marketDataEndpoint: Endpoint<{ readonly from: Ticker; readonly to: 
   toRequest: ({ from, to }) => ({
     service: 'frontend',
     method: 'GET',
-    path: `/main/market-data/${encodeURIComponent(from)}_${encodeURIComponent(to)}`,
+    path: `/main/${SEGMENT}/${encodeURIComponent(from)}_${encodeURIComponent(to)}`,
   }),
   reply: MarketDataReply,
 };

@@ -23,8 +23,7 @@ export const PricesReply = new t.Type<ReadonlyMap<string, string>, unknown, unkn
   'PricesReply',
   (value): value is ReadonlyMap<string, string> => value instanceof Map,
   (value, context) => {
-    if (!t.UnknownRecord.is(value) || isRefusal(value))
-      return t.failure(value, context, 'not a map of prices');
+    if (!t.UnknownRecord.is(value) || isRefusal(value)) return t.failure(value, context);
     const rows = Object.entries(value).flatMap(([ticker, raw]): readonly (readonly [string, string])[] => {
       const price = priceIn(raw);
       return price === null ? [] : [[ticker.toUpperCase(), price]];

@@ -14,8 +14,7 @@ const WarningList = new t.Type<readonly string[], unknown, unknown>(
   (value, context) => {
     if (value === undefined || value === null) return t.success([]);
     const rows = typeof value === 'string' ? [value] : value;
-    if (!Array.isArray(rows) || !rows.every(t.string.is))
-      return t.failure(value, context, 'not a list of warnings');
+    if (!Array.isArray(rows) || !rows.every(t.string.is)) return t.failure(value, context);
     return t.success(rows.map((warning) => warning.trim()).filter((warning) => warning !== ''));
   },
   t.identity,

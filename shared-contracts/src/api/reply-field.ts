@@ -30,7 +30,7 @@ export const IdFromWire = new t.Type<string, string, unknown>(
   (value, context) =>
     (typeof value === 'string' && value !== '') || typeof value === 'number'
       ? t.success(String(value))
-      : t.failure(value, context, 'not an identifier'),
+      : t.failure(value, context),
   t.identity,
 );
 
@@ -40,7 +40,7 @@ export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[],
     `FittingRows<${row.name}>`,
     (value): value is readonly A[] => Array.isArray(value),
     (value, context) => {
-      if (!Array.isArray(value)) return t.failure(value, context, 'not a list');
+      if (!Array.isArray(value)) return t.failure(value, context);
       return t.success(
         value.flatMap((raw: unknown) => {
           const decoded = row.decode(raw);

@@ -27,7 +27,7 @@ export const DecimalFromWire = new t.Type<string, string, unknown>(
   (value, context) => {
     const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
     const plain = toPlain(text);
-    return plain === null ? t.failure(value, context, 'not a decimal number') : t.success(plain);
+    return plain === null ? t.failure(value, context) : t.success(plain);
   },
   t.identity,
 );

@@ -6,7 +6,7 @@ export const IsoDate = new t.Type<number, string, unknown>(
   (value): value is number => typeof value === 'number',
   (value, context) => {
     const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(at) ? t.failure(value, context, 'not an ISO date') : t.success(at);
+    return Number.isNaN(at) ? t.failure(value, context) : t.success(at);
   },
   (at) => new Date(at).toISOString(),
 );

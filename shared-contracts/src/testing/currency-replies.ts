@@ -90,7 +90,7 @@ export const listingCurrencyReply = {
 
 /** GET /coin-pairs/{link} (api contract §6.1). */
 export const coinPairsReply = {
-  coinFrom: listingCurrencyReply,
+  coinFrom: { ticker: 'usdttrc20', link: 'tether-trc20', name: 'Tether' },
   currentCurrency: listingCurrencyReply,
   nameAndCurrentTicker: 'Tether (USDT)',
   pairsCurrencies: [listingCurrencyReply],

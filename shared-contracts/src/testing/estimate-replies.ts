@@ -93,7 +93,7 @@ export const networkFeeReply = {
   },
 } as const;
 
-/** GET /main/market-data/{from}_{to} (api contract §5.1). */
+/** GET /main/24h/{from}_{to} (api contract §5.1). */
 export const marketDataReply = {
   from: 'btc',
   to: 'eth',

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { createEventBus } from '@coinlane/shared-contracts/events';
 import type { FragmentRequest, Navigation, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import { I18nextProvider } from '../i18n';
+import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 import { RemotePropsProvider } from '../remote';
 
 const nothing = (): void => undefined;

@@ -7,7 +7,7 @@ import type { Root } from 'react-dom/client';
 
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import { I18nextProvider } from '../i18n';
+import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 import { RemoteBoundary } from './remote-boundary';
 import { RemotePropsProvider } from './remote-props';
 

@@ -23,7 +23,11 @@ export type DocumentParts = {
 
 const NONCE = `nonce="${NONCE_PLACEHOLDER}"`;
 
-const preloadScript = ({ url, integrity }: ShellFile): string =>
+/** Entries are loaded with `crossorigin`, chunks of this site without: a preload of the other mode would be fetched twice. */
+const preloadChunk = ({ url, integrity }: ShellFile): string =>
+  `<link rel="preload" as="script" href="${escapeHtml(url)}" integrity="${integrity}" ${NONCE}>`;
+
+const preloadEntry = ({ url, integrity }: ShellFile): string =>
   `<link rel="preload" as="script" href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}>`;
 
 const styleSheet = ({ url, integrity }: ShellFile): string =>
@@ -44,8 +48,8 @@ const headOf = ({ headHtml, shell, active }: DocumentParts): string =>
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...shell.fonts.map(preloadFont),
     ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
-    ...shell.scripts.map(preloadScript),
-    ...(active === null ? [] : [active.entry, ...active.scripts]).map(preloadScript),
+    ...shell.scripts.map(preloadEntry),
+    ...(active === null ? [] : [preloadEntry(active.entry), ...active.scripts.map(preloadChunk)]),
     headHtml,
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

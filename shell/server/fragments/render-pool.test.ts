@@ -16,6 +16,8 @@ exports.render = async ({ search }) => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   running -= 1;
   if (search === '?exit') process.exit(3);
+  if (search === '?late') setTimeout(() => { throw new Error('late'); }, 30);
+  if (search === '?busy') for (;;);
   return { status: 200, html: search + ' ' + seen, state: null, head: { title: 't' }, isCacheable: false };
 };`;
 const CHROME = `exports.renderChrome = ({ search, fragmentHtml, status }) => {
@@ -104,6 +106,24 @@ describe('createRenderPool', () => {
     });
     expect(others.every(({ fragment }) => fragment !== null)).toBe(true);
     expect(lost).toEqual([expect.stringMatching(/^a render thread was lost: .*code 3/)]);
+  });
+
+  it('blames the right one for a busy loop after a pause, and the others come from another thread', async () => {
+    const asked = ['?busy', ...Array.from({ length: 30 }, (_, index) => `?${String(index)}`)];
+    const [busy, ...others] = await Promise.all(asked.map((search) => pool.render(aJob(search))));
+    expect(busy).toMatchObject({ fragment: null, failure: { kind: 'busy' }, chrome: '<main>404 </main>' });
+    expect(others.every(({ fragment }) => fragment !== null)).toBe(true);
+  });
+
+  it('blames nobody in flight for a timer of a page that was answered', async () => {
+    const late = await pool.render(aJob('?late'));
+    const others = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => pool.render(aJob(`?${String(index)}`))),
+    );
+    expect([late.fragment === null, others.every(({ fragment }) => fragment !== null)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('says that the chrome is no markup', async () => {

@@ -12,7 +12,7 @@ const SUSPECT_MS = 400;
 /** Then it is taken for a busy loop: the fragment's own second is over. */
 const STUCK_MS = 1200;
 /** A thread that turns but does not answer: the chrome hangs. */
-const OVERDUE_MS = 4000;
+const OVERDUE_MS = 2500;
 
 const SWITCHED_OFF: FragmentFailure = { kind: 'switched-off', detail: 'it killed its threads' };
 

@@ -4,6 +4,8 @@ import type { Seats } from './render-seats.ts';
 
 const MAX_ATTEMPTS = 3;
 const MAX_WAITING = 1000;
+/** A timer of a fragment may end its thread after the page was answered. */
+const REMEMBERED = 500;
 
 type Task = {
   readonly id: number;
@@ -28,6 +30,7 @@ export type RenderTasks = {
   readonly retry: (id: number, isCulprit: boolean, failure: FragmentFailure) => void;
   /** Hands out what had to wait. */
   readonly handOut: () => void;
+  /** Also of a job that has been answered a while ago. */
   readonly bundleOf: (id: number) => Bundle | null;
   readonly isEmpty: () => boolean;
 };
@@ -48,7 +51,13 @@ const orderOf = ({ id, job, failure }: Task) => ({
 export const createRenderTasks = (seats: () => Seats): RenderTasks => {
   const tasks = new Map<number, Task>();
   const waiting: number[] = [];
+  const bundles = new Map<number, Bundle>();
   let lastId = 0;
+
+  const remember = (id: number, bundle: Bundle | undefined): void => {
+    if (bundle !== undefined) bundles.set(id, bundle);
+    bundles.delete(id - REMEMBERED);
+  };
 
   const settle = (id: number, rendered: Rendered): void => {
     const task = tasks.get(id);
@@ -73,6 +82,7 @@ export const createRenderTasks = (seats: () => Seats): RenderTasks => {
   return {
     add: (job, failure, resolve) => {
       lastId += 1;
+      remember(lastId, job.fragment?.bundle);
       dispatch({ id: lastId, job, attempts: 0, failure, resolve });
     },
     settle,
@@ -88,7 +98,7 @@ export const createRenderTasks = (seats: () => Seats): RenderTasks => {
     handOut: () => {
       while (waiting.length > 0 && seats().pick() !== null) share(waiting.shift() ?? 0);
     },
-    bundleOf: (id) => tasks.get(id)?.job.fragment?.bundle ?? null,
+    bundleOf: (id) => bundles.get(id) ?? null,
     isEmpty: () => tasks.size === 0,
   };
 };

@@ -9,7 +9,7 @@ export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
-    'camera=(self), accelerometer=(), autoplay=(), bluetooth=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+    'camera=(self), accelerometer=(), autoplay=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
   ...(isHttps ? { 'strict-transport-security': `max-age=${String(YEAR_SECONDS)}; includeSubDomains` } : {}),
 });
 

@@ -1,5 +1,5 @@
 import { authChanged } from '@coinlane/shared-contracts/events';
-import type { PageData, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { Navigation, PageData, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { i18n } from 'i18next';
 
@@ -15,14 +15,12 @@ import { COOKIES } from '../storage';
 import type { BrowserStorage } from '../storage';
 import type { Theme } from '../theme';
 import { loadNamespace } from '../translations';
-import { createNavigation } from './create-navigation';
-import type { Router } from './create-navigation';
 import { createServerClock } from './server-clock';
 import { setHead } from './set-head';
 
 export type ServicesOptions = {
   readonly data: PageData;
-  readonly router: Router;
+  readonly navigation: Navigation;
   readonly reporter: ErrorReporter;
   readonly storage: BrowserStorage;
   readonly i18nInstance: i18n;
@@ -73,7 +71,7 @@ const rememberTheme =
 export const createServices = (
   options: ServicesOptions,
 ): { services: BrowserServices; session: Session; shellHttp: HttpPort } => {
-  const { data, router, reporter, storage, i18nInstance } = options;
+  const { data, navigation, reporter, storage, i18nInstance } = options;
   const clock = createServerClock(data.serverTime, Date.now);
   const bus = createShellBus((error) => {
     reporter.report(error, { where: 'bus' });
@@ -95,7 +93,7 @@ export const createServices = (
     language: data.language,
     http: createPort(),
     bus,
-    navigation: createNavigation(router, data.basename),
+    navigation,
     storage: storage.forRemote(),
     i18n: i18nInstance,
     config: data.config,

@@ -1,4 +1,6 @@
+export { createBrowserNavigation } from './browser-navigation';
 export { createServices } from './create-services';
 export { createRouteFollower } from './follow-route';
 export { followLinks } from './follow-links';
 export { readPageData } from './read-page-data';
+export { ShellRoot } from './shell-root';

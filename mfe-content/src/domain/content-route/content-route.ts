@@ -45,16 +45,21 @@ const onePost = (slug: string): ContentRoute => {
   return post === null ? NOT_FOUND : { _tag: 'Post', post };
 };
 
+const searchRoute = (search: string, tail: readonly string[]): ContentRoute => {
+  const query = (new URLSearchParams(search).get('q') ?? '').slice(0, MOST_QUERY);
+  return list({ _tag: 'Search', query }, tail);
+};
+
+const namedRoute = (word: string, name: string, tail: readonly string[]): ContentRoute => {
+  if (word === 'category') return list({ _tag: 'Category', name }, tail);
+  return word === 'author' ? list({ _tag: 'Author', name }, tail) : NOT_FOUND;
+};
+
 const blogRoute = (segments: readonly string[], search: string): ContentRoute => {
-  const [word, name, ...rest] = segments;
-  if (word === undefined || (word === 'page' && segments.length === 2)) return list({ _tag: 'All' }, segments);
-  if (word === 'search') {
-    const query = (new URLSearchParams(search).get('q') ?? '').slice(0, MOST_QUERY);
-    return list({ _tag: 'Search', query }, segments.slice(1));
-  }
-  if (word === 'category' && name !== undefined) return list({ _tag: 'Category', name }, rest);
-  if (word === 'author' && name !== undefined) return list({ _tag: 'Author', name }, rest);
-  return segments.length === 1 ? onePost(word) : NOT_FOUND;
+  const [word, name, ...tail] = segments;
+  if (word === undefined || word === 'page') return list({ _tag: 'All' }, segments);
+  if (word === 'search') return searchRoute(search, segments.slice(1));
+  return name === undefined ? onePost(word) : namedRoute(word, name, tail);
 };
 
 /** The page of an address without language prefix (spec §2: blog, partners, information, legal). */

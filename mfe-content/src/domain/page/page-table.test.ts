@@ -20,7 +20,14 @@ describe('the page table (spec §2 "Business and information pages", "Loans and 
   });
 
   it('leads only to pages of this remote or to ones of the other remotes', () => {
-    const elsewhere = ['/exchange', '/currencies', '/swap', '/blog', '/blog/how-a-swap-works', '/blog/check-an-address'];
+    const elsewhere = [
+      '/exchange',
+      '/currencies',
+      '/swap',
+      '/blog',
+      '/blog/how-a-swap-works',
+      '/blog/check-an-address',
+    ];
     const known = new Set<string | undefined>([...ownPaths, ...elsewhere]);
     const paths = Object.values(LINK_PATHS).map((path) => path.split('?')[0]);
     expect(paths.filter((path) => !known.has(path))).toEqual([]);

@@ -31,9 +31,19 @@ type PageRow = {
 export const INFORMATION_PAGES = [
   { id: 'nowStaking', path: '/tokens/now-staking', parent: 'main', links: ['currencies', 'exchange'] },
   { id: 'cryptoLoan', path: '/crypto-loan', parent: 'main', links: ['exchange', 'currencies'] },
-  { id: 'forPartners', path: '/for-partners', parent: 'main', links: ['dapps', 'widget', 'referralLinks', 'api'] },
+  {
+    id: 'forPartners',
+    path: '/for-partners',
+    parent: 'main',
+    links: ['dapps', 'widget', 'referralLinks', 'api'],
+  },
   { id: 'dapps', path: '/for-partners/dapps', parent: 'forPartners', links: ['exchange', 'forPartners'] },
-  { id: 'devKitLoans', path: '/for-partners/dev-kit-loans', parent: 'forPartners', links: ['forPartners', 'exchange'] },
+  {
+    id: 'devKitLoans',
+    path: '/for-partners/dev-kit-loans',
+    parent: 'forPartners',
+    links: ['forPartners', 'exchange'],
+  },
   { id: 'api', path: '/api', parent: 'forPartners', links: ['currencies', 'forPartners'] },
   { id: 'assetListing', path: '/asset-listing', parent: 'forPartners', links: ['currencies', 'forPartners'] },
   { id: 'multichainBridge', path: '/multichain-bridge', parent: 'main', links: ['bridge', 'tokenSwap'] },
@@ -45,11 +55,21 @@ export const INFORMATION_PAGES = [
   { id: 'yourExchange', path: '/your-exchange', parent: 'forPartners', links: ['forPartners', 'exchange'] },
   { id: 'bot', path: '/telegram-bot', parent: 'main', links: ['exchange', 'checkAddress'] },
   { id: 'privileges', path: '/privileges', parent: 'main', links: ['exchange', 'howItWorks'] },
-  { id: 'cryptoExchange', path: '/crypto-exchange', parent: 'main', links: ['exchange', 'howItWorks', 'currencies'] },
+  {
+    id: 'cryptoExchange',
+    path: '/crypto-exchange',
+    parent: 'main',
+    links: ['exchange', 'howItWorks', 'currencies'],
+  },
   { id: 'warmWallets', path: '/warm-wallets', parent: 'forPartners', links: ['howItWorks', 'forPartners'] },
   { id: 'marketInfoApi', path: '/market-info-api', parent: 'forPartners', links: ['currencies', 'api'] },
   { id: 'permanentExchange', path: '/permanent-exchange', parent: 'main', links: ['exchange', 'howItWorks'] },
-  { id: 'programAffiliate', path: '/program-affiliate', parent: 'forPartners', links: ['referralLinks', 'forPartners'] },
+  {
+    id: 'programAffiliate',
+    path: '/program-affiliate',
+    parent: 'forPartners',
+    links: ['referralLinks', 'forPartners'],
+  },
   { id: 'launchpad', path: '/launchpad', parent: 'main', links: ['currencies', 'exchange'] },
   { id: 'reviews', path: '/reviews', parent: 'main', links: ['howItWorks', 'exchange'] },
 ] as const satisfies readonly PageRow[];
@@ -60,7 +80,11 @@ export type InformationPageId = InformationPage['id'];
 /** Spec §2 "Legal"; each is a list of headed sections. */
 export const LEGAL_PAGES = [
   { id: 'terms', path: '/terms-of-use', sections: ['service', 'sandbox', 'addresses', 'rates', 'limits'] },
-  { id: 'privacy', path: '/privacy-policy', sections: ['collected', 'notCollected', 'stored', 'thirdParties', 'choices'] },
+  {
+    id: 'privacy',
+    path: '/privacy-policy',
+    sections: ['collected', 'notCollected', 'stored', 'thirdParties', 'choices'],
+  },
 ] as const;
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];

@@ -15,11 +15,18 @@ export const BlogSearch = ({ query }: { readonly query: string }) => {
   const navigate = useNavigate();
   const search = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget).get('q');
-    void navigate(blogPath({ _tag: 'Search', query: typeof asked === 'string' ? asked : '' }, 1));
+    const field = event.currentTarget.elements.namedItem('q');
+    const asked = field instanceof HTMLInputElement ? field.value : '';
+    void navigate(blogPath({ _tag: 'Search', query: asked }, 1));
   };
   return (
-    <form role="search" method="get" action={navigation.href('/blog/search')} className={styles.search} onSubmit={search}>
+    <form
+      role="search"
+      method="get"
+      action={navigation.href('/blog/search')}
+      className={styles.search}
+      onSubmit={search}
+    >
       <TextField
         key={query}
         type="search"

@@ -35,9 +35,15 @@ export const InformationScreen = ({ page }: { readonly page: InformationPage }) 
   const { t } = useTranslation('content');
   const { config } = useRemoteProps();
   const main = { label: t('main'), href: '/' };
-  const above = page.parent === 'main' ? [main] : [main, { label: t('pages.forPartners.title'), href: '/for-partners' }];
+  const above =
+    page.parent === 'main' ? [main] : [main, { label: t('pages.forPartners.title'), href: '/for-partners' }];
   return (
-    <PageFrame above={above} path={page.path} title={t(`pages.${page.id}.title`)} lead={t(`pages.${page.id}.what`)}>
+    <PageFrame
+      above={above}
+      path={page.path}
+      title={t(`pages.${page.id}.title`)}
+      lead={t(`pages.${page.id}.what`)}
+    >
       <p>{t(`pages.${page.id}.here`)}</p>
       {page.id === 'forPartners' && <PartnerQuestions />}
       <WhatWorksNow links={page.links} />

@@ -11,7 +11,7 @@ import { aCurrency } from '../../domain/currency/currency.fixture';
 import { fetchAvailablePairs, fetchFixedRatePairs, fetchMarketData } from '.';
 
 const pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth' }) };
-const MARKET = 'GET frontend/main/market-data/btc_eth';
+const MARKET = 'GET frontend/main/24h/btc_eth';
 
 describe('fetchMarketData', () => {
   it('gives the reply in the words of the domain', async () => {
@@ -41,9 +41,9 @@ describe('fetchMarketData', () => {
     );
   });
 
-  it('names the codec when there is no rate', async () => {
-    expect(await fetchMarketData(fakeHttp({ [MARKET]: { from: 'btc', to: 'eth' } }))(pair)()).toEqual(
-      E.left(decodeError('MarketDataReply', [expect.stringContaining('rate')])),
+  it('names the codec when there is no pair in the reply', async () => {
+    expect(await fetchMarketData(fakeHttp({ [MARKET]: { from: 'btc', rate: 1 } }))(pair)()).toEqual(
+      E.left(decodeError('MarketDataReply', [expect.stringContaining('to')])),
     );
   });
 });

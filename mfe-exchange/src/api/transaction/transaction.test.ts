@@ -75,8 +75,8 @@ describe('fetchTransaction', () => {
   });
 
   it('names the codec and the field when the reply does not fit', async () => {
-    expect(await reading({ ...transactionReply, createdAt: null })).toEqual(
-      E.left(decodeError('TransactionReply', [expect.stringContaining('createdAt')])),
+    expect(await reading({ ...transactionReply, status: null })).toEqual(
+      E.left(decodeError('TransactionReply', [expect.stringContaining('status')])),
     );
   });
 

@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
-import type { Event, Store } from 'effector';
+import type { Effect, Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
@@ -20,19 +20,15 @@ type Options<Question, Answer> = {
   readonly askAgainAt: (answer: Answered<Question, Answer>) => number | null;
 };
 
-/**
- * An answer that follows its question: asked when the question has settled, again when it is stale
- * or failed, never twice at once; a reply that a newer question has overtaken is dropped, and the last
- * answer to the same question outlives a failure.
- */
-export const createLiveAnswer = <Question, Answer>(options: Options<Question, Answer>) => {
-  const { name, $question, isSame, clock, $settleMs, askAgainAt } = options;
-  const retried = createEvent();
-  /** A port: the scope that mounts the remote binds a handler. */
-  const fetchFx = createEffect<Question, Answer, ApiError>({ sid: `${name}/fetchFx` });
+type Port<Question, Answer> = Effect<Question, Answer, ApiError>;
+
+/** The last answer and the last failure, each only while it belongs to the question that stands. */
+const rememberReplies = <Question, Answer>(
+  { name, $question, isSame, clock }: Options<Question, Answer>,
+  fetchFx: Port<Question, Answer>,
+) => {
   const isCurrent = (question: Question | null, { params }: { readonly params: Question }): boolean =>
     question !== null && isSame(question, params);
-
   const source = { question: $question, now: clock.$now };
   const answered = sample({
     clock: fetchFx.done,
@@ -62,31 +58,47 @@ export const createLiveAnswer = <Question, Answer>(options: Options<Question, An
     question: Question | null,
     it: It | null,
   ): It | null => (question !== null && it !== null && isSame(question, it.question) ? it : null);
-  const $answer = combine($question, $lastAnswer, ofQuestion);
-  const $failure = combine($question, $lastFailure, ofQuestion);
+  return {
+    answered,
+    failed,
+    $answer: combine($question, $lastAnswer, ofQuestion),
+    $failure: combine($question, $lastFailure, ofQuestion),
+  };
+};
+
+/**
+ * An answer that follows its question: asked when the question has settled, again when it is stale
+ * or failed, never twice at once; a reply that a newer question has overtaken is dropped, and the last
+ * answer to the same question outlives a failure.
+ */
+export const createLiveAnswer = <Question, Answer>(options: Options<Question, Answer>) => {
+  const { name, $question, isSame, clock, $settleMs, askAgainAt } = options;
+  const retried = createEvent();
+  /** A port: the scope that mounts the remote binds a handler. */
+  const fetchFx: Port<Question, Answer> = createEffect({ sid: `${name}/fetchFx` });
+  const { answered, failed, $answer, $failure } = rememberReplies(options, fetchFx);
 
   const moved: Event<number> = sample({ clock: $question.updates, source: clock.$now });
   const $movedAt = createStore(0, { sid: `${name}/movedAt`, serialize: 'ignore' }).on(moved, (_, now) => now);
   const $asked = createStore<Question | null>(null, { sid: `${name}/asked`, serialize: 'ignore' })
     .on(fetchFx, (_, question) => question)
     .reset(failed);
-  const isNews = (question: Question | null, known: Question | null): question is Question =>
+  const isNews = (question: Question | null, known: Question | null): boolean =>
     question !== null && (known === null || !isSame(question, known));
 
   const $news = combine(
     { question: $question, asked: $asked, answer: $answer },
     ({ question, asked, answer }) => (answer === null && isNews(question, asked) ? question : null),
   );
-  const $facts = combine({
-    question: $question,
-    answer: $answer,
-    failure: $failure,
-    movedAt: $movedAt,
-    isAsking: fetchFx.pending,
-  });
   const due: Event<Question | null> = sample({
     clock: clock.awakeTicked.map((now) => ({ now })),
-    source: $facts,
+    source: combine({
+      question: $question,
+      answer: $answer,
+      failure: $failure,
+      movedAt: $movedAt,
+      isAsking: fetchFx.pending,
+    }),
     fn: ({ question, ...facts }, { now }) => (isDue({ ...facts, now }, askAgainAt) ? question : null),
   });
   const settled: Event<Question | null> = sample({ clock: debounce(moved, $settleMs), source: $news });

@@ -16,6 +16,7 @@ import { createJudgement } from './create-judgement';
 import type { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createServiceOpinion } from './create-service-opinion';
 import type { AddressQuestion, Opinion } from './create-service-opinion';
+import type { Settled } from './recipient-fields';
 import { toEmailView, toExtraIdView, toRecipientView, toRefundView } from './recipient-view';
 import type { NameState } from './recipient-view';
 
@@ -59,25 +60,14 @@ const nameState = (question: AddressQuestion | null, known: Opinion<NameResoluti
   return known.answer === null ? { _tag: 'Unavailable' } : { _tag: 'Answered', resolution: known.answer };
 };
 
-/** What is known about the addresses in the form: the local checks, then the services' opinions. */
-export const createRecipientModel = (options: Options) => {
-  const { fields, $pair, $toInfo } = options;
-  const { $recipient, $refund } = factsOf(options);
-  const recipient = createJudgement<AddressFacts, RecipientVerdict>(
-    'checkRecipient',
-    $recipient,
-    fields.everythingSettled,
-  );
-  const refund = createJudgement<RefundFacts, RefundVerdict>(
-    'checkRefund',
-    $refund,
-    fields.everythingSettled,
-  );
-
-  const $standing = combine(
-    [$pair, recipient.$verdict, fields.$settled] as const,
-    ([pair, verdict, settled]) =>
-      pair !== null && verdict !== null && settled.recipient ? { currency: pair.to, verdict } : null,
+/** The services are asked about an address once it stands, and only when it passed here (spec §5). */
+const askServices = (
+  $pair: Store<Pair | null>,
+  $verdict: Store<RecipientVerdict | null>,
+  $settled: Store<Settled>,
+) => {
+  const $standing = combine([$pair, $verdict, $settled] as const, ([pair, verdict, settled]) =>
+    pair !== null && verdict !== null && settled.recipient ? { currency: pair.to, verdict } : null,
   );
   const $serverQuestion = $standing.map((standing): AddressQuestion | null =>
     standing?.verdict._tag === 'Valid' && shouldAskServer(standing.verdict)
@@ -98,13 +88,41 @@ export const createRecipientModel = (options: Options) => {
     server.$current,
     (question, known) => question !== null && known === null,
   );
-  const $name = combine($nameQuestion, names.$current, nameState);
+  return {
+    askServerFx: server.askFx,
+    resolveNameFx: names.askFx,
+    $serverCheck,
+    $isAskingServer,
+    $name: combine($nameQuestion, names.$current, nameState),
+  };
+};
+
+/** What is known about the addresses in the form: the local checks, then the services' opinions. */
+export const createRecipientModel = (options: Options) => {
+  const { fields, $pair, $toInfo } = options;
+  const { $recipient, $refund } = factsOf(options);
+  const recipient = createJudgement<AddressFacts, RecipientVerdict>(
+    'checkRecipient',
+    $recipient,
+    fields.everythingSettled,
+  );
+  const refund = createJudgement<RefundFacts, RefundVerdict>(
+    'checkRefund',
+    $refund,
+    fields.everythingSettled,
+  );
+
+  const { askServerFx, resolveNameFx, $serverCheck, $isAskingServer, $name } = askServices(
+    $pair,
+    recipient.$verdict,
+    fields.$settled,
+  );
 
   return {
     checkRecipientFx: recipient.judgeFx,
     checkRefundFx: refund.judgeFx,
-    askServerFx: server.askFx,
-    resolveNameFx: names.askFx,
+    askServerFx,
+    resolveNameFx,
     $recipientVerdict: recipient.$verdict,
     $refundVerdict: refund.$verdict,
     $serverCheck,

@@ -7,8 +7,7 @@ import { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createRecipientModel } from './create-recipient-model';
 
 export { FIELD_NAMES, NO_FIELDS } from './recipient-fields';
-export type { FieldName, RecipientFields } from './recipient-fields';
-export type { FieldTyped } from './create-recipient-fields-model';
+export type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
 export type { AddressQuestion } from './create-service-opinion';
 export { isPastedOtherwise } from './recipient-view';
 export type { ExtraIdView, NameState, RecipientView, RefundView } from './recipient-view';

@@ -9,6 +9,13 @@ export type RecipientFields = {
 
 export type FieldName = keyof RecipientFields;
 
+export type FieldTyped = {
+  readonly field: FieldName;
+  readonly text: string;
+  /** The text came with this change from the clipboard, not from the keyboard. */
+  readonly isPaste?: boolean;
+};
+
 export const NO_FIELDS: RecipientFields = {
   recipient: '',
   extraId: '',

@@ -18,6 +18,38 @@ type Options = {
 
 export type Created = { readonly transaction: CreatedTransaction; readonly request: TransactionRequest };
 
+type PressOptions = Options & { readonly exchangePressed: Event<void>; readonly $isCreating: Store<boolean> };
+
+/** A press waits until every field has said its last word; then the order is ready, or the form is blocked. */
+const decideOnPress = ({
+  $readiness,
+  everythingSettled,
+  edited,
+  exchangePressed,
+  $isCreating,
+}: PressOptions) => {
+  /** Pressed, and neither sent nor refused yet. */
+  const $isPressed = createStore(false, { serialize: 'ignore' });
+  const $isBusy = combine($isPressed, $isCreating, (one, other) => one || other);
+  sample({
+    clock: exchangePressed,
+    source: $isBusy,
+    filter: (isBusy) => !isBusy,
+    fn: () => undefined,
+    target: everythingSettled,
+  });
+  const $decision = combine($isPressed, $readiness, (isPressed, readiness) => (isPressed ? readiness : null));
+  const ready: Event<TransactionRequest> = $decision.updates.filterMap((it) =>
+    it?._tag === 'Ready' ? it.request : undefined,
+  );
+  const blocked: Event<readonly FormProblem[]> = $decision.updates.filterMap((it) =>
+    it?._tag === 'Blocked' ? it.reasons : undefined,
+  );
+  // sampled: only after the fields have settled may the form's state be read, or it is sent unchecked
+  $isPressed.on(sample({ clock: everythingSettled }), () => true).reset(ready, blocked, edited);
+  return { $isPressed, ready, blocked };
+};
+
 /**
  * One click, one order. The button is dead while an order is out; an order whose fate is unknown keeps its
  * idempotency key, over a reload too, and is sent again only by the visitor.
@@ -40,26 +72,14 @@ export const createTransactionCreationModel = ({ $readiness, everythingSettled, 
     .on(createTransactionFx.failData, (attempt, problem) => (mayExist(problem) ? attempt : null));
   const $wasPressed = createStore(false, { serialize: 'ignore' }).on(exchangePressed, () => true);
 
-  /** Pressed, and neither sent nor refused yet. */
-  const $isPressed = createStore(false, { serialize: 'ignore' });
   const $isCreating = combine(makeKeyFx.pending, createTransactionFx.pending, (one, other) => one || other);
-  const $isBusy = combine($isPressed, $isCreating, (one, other) => one || other);
-  const pressed = sample({
-    clock: exchangePressed,
-    source: $isBusy,
-    filter: (isBusy) => !isBusy,
-    fn: () => undefined,
+  const { $isPressed, ready, blocked } = decideOnPress({
+    $readiness,
+    everythingSettled,
+    edited,
+    exchangePressed,
+    $isCreating,
   });
-  sample({ clock: pressed, target: everythingSettled });
-
-  const $decision = combine($isPressed, $readiness, (isPressed, readiness) => (isPressed ? readiness : null));
-  const ready: Event<TransactionRequest> = $decision.updates.filterMap((it) =>
-    it?._tag === 'Ready' ? it.request : undefined,
-  );
-  const blocked: Event<readonly FormProblem[]> = $decision.updates.filterMap((it) =>
-    it?._tag === 'Blocked' ? it.reasons : undefined,
-  );
-  $isPressed.on(pressed, () => true).reset(ready, blocked, edited);
 
   sample({ clock: ready, target: makeKeyFx });
   const attempted = sample({

@@ -12,6 +12,7 @@ import type { RecipientView } from '../../model/recipient';
 import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import type { Words } from '../words';
+import styles from './details.module.css';
 import { useField } from './use-field';
 import { addressProblem } from './verdict-words';
 
@@ -116,7 +117,7 @@ export const RecipientField = () => {
     pasted(text);
   };
   return (
-    <div>
+    <div className={styles.recipient}>
       <TextField
         {...field}
         label={t('details.recipient')}

@@ -4,6 +4,12 @@ import type { Words } from '../words';
 
 type AddressVerdict = RecipientVerdict | RefundVerdict;
 
+const SAID = 3;
+
+/** An address may be valid on twenty chains; three of them tell enough. */
+const someOf = (names: readonly string[]): string =>
+  names.slice(0, SAID).join(', ') + (names.length > SAID ? ' …' : '');
+
 const FINE: readonly AddressVerdict['_tag'][] = ['Valid', 'NotNeeded', 'NameBasedAddress', 'PartnerAddress'];
 
 /** What is wrong with an address, in words; undefined: nothing. */
@@ -13,7 +19,7 @@ export const addressProblem = (
   name: { readonly ticker: string; readonly network: string },
 ): string | undefined => {
   if (FINE.includes(verdict._tag)) return undefined;
-  const networks = verdict._tag === 'OtherChain' ? verdict.networks.map(networkName).join(', ') : '';
+  const networks = verdict._tag === 'OtherChain' ? someOf(verdict.networks.map(networkName)) : '';
   return t(`address.${verdict._tag}`, { ...name, networks });
 };
 

@@ -8,6 +8,7 @@ import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { useWords } from '../words';
+import styles from './calculator-card.module.css';
 import { CurrencyChoice } from './currency-choice';
 import { amountProblem } from './send-row';
 
@@ -43,6 +44,7 @@ export const ReceiveRow = () => {
   return (
     <AmountField
       id="exchange-receive"
+      className={styles.amount ?? ''}
       label={words.t('amount.receive')}
       value={text}
       placeholder={view._tag === 'Pending' ? '' : '–'}

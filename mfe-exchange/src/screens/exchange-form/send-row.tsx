@@ -104,6 +104,7 @@ export const SendRow = () => {
       ref={ref}
       id="exchange-send"
       name="amount"
+      className={styles.amount ?? ''}
       label={words.t('amount.send')}
       labelEnd={<LimitButtons limits={limits} ticker={ticker} />}
       value={text}

@@ -64,12 +64,10 @@ const isUnknownCoin = (error: ApiError): boolean => error._tag === 'HttpError' &
 const fetchPairs = (http: HttpPort, link: string): TE.TaskEither<ApiError, CoinPairs | null> =>
   pipe(
     callEndpoint(http)(coinPairsEndpoint)(link),
-    TE.map(
-      ({ pairsCurrencies, validPairsLinks }): CoinPairs => ({
-        currencies: pairsCurrencies.map(toListedCurrency),
-        validLinks: validPairsLinks,
-      }),
-    ),
+    TE.map(({ pairsCurrencies, validPairsLinks }): CoinPairs => ({
+      currencies: pairsCurrencies.map(toListedCurrency),
+      validLinks: validPairsLinks,
+    })),
     TE.orElseW((error) => (isUnknownCoin(error) ? TE.right(null) : TE.left(error))),
   );
 

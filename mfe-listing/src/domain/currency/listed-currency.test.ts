@@ -1,4 +1,10 @@
-import { displayName, isOwnNetwork, isUnpopularPageCoin, networkSuperscript, redirectTarget } from './listed-currency';
+import {
+  displayName,
+  isOwnNetwork,
+  isUnpopularPageCoin,
+  networkSuperscript,
+  redirectTarget,
+} from './listed-currency';
 import { aCurrency, bitcoin, dollar, ethereum, tetherOnTron } from './listed-currency.fixture';
 
 describe('displayName (spec §3: "any \'(...)\' suffix is dropped")', () => {
@@ -17,8 +23,16 @@ describe('networkSuperscript (spec §2 "Each row shows", §9 "Networks")', () =>
   it.each([
     { rule: 'a coin on its own network has none', currency: bitcoin, superscript: null },
     { rule: 'a token shows the network it is on', currency: tetherOnTron, superscript: 'TRX' },
-    { rule: 'a renamed coin is still on its own network', currency: aCurrency({ ticker: 'nano', displayTicker: 'xno', network: 'xno' }), superscript: null },
-    { rule: 'zksync is always shown', currency: aCurrency({ ticker: 'zksync', displayTicker: 'zksync', network: 'zksync' }), superscript: 'ZKSYNC' },
+    {
+      rule: 'a renamed coin is still on its own network',
+      currency: aCurrency({ ticker: 'nano', displayTicker: 'xno', network: 'xno' }),
+      superscript: null,
+    },
+    {
+      rule: 'zksync is always shown',
+      currency: aCurrency({ ticker: 'zksync', displayTicker: 'zksync', network: 'zksync' }),
+      superscript: 'ZKSYNC',
+    },
     { rule: 'fiat money has no network', currency: dollar, superscript: null },
   ])('$rule', ({ currency, superscript }) => {
     expect(networkSuperscript(currency)).toBe(superscript);

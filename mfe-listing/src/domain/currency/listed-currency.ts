@@ -33,7 +33,9 @@ export const isOwnNetwork = ({ ticker, displayTicker, network, isFiat }: OnNetwo
 
 /** The network to write beside the ticker, or null (spec §2 "Each row shows", §9 "Always shown": zksync). */
 export const networkSuperscript = (currency: OnNetwork): string | null =>
-  isOwnNetwork(currency) && !ALWAYS_WITH_NETWORK.includes(currency.network) ? null : currency.network.toUpperCase();
+  isOwnNetwork(currency) && !ALWAYS_WITH_NETWORK.includes(currency.network)
+    ? null
+    : currency.network.toUpperCase();
 
 /** Spec §3: "A page coin is treated as unpopular if it has redirectTo or isUnpopular". */
 export const isUnpopularPageCoin = ({ redirectTo, isUnpopular }: ListedCurrency): boolean =>

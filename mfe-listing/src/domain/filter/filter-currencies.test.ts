@@ -24,9 +24,21 @@ describe('matchesQuery (spec §5 "Search")', () => {
 
 describe('isFiatShown (spec §5 "Fiat coins")', () => {
   it.each([
-    { rule: 'hidden with a page coin', table: { hasPageCoin: true, isFromFiat: false, isFiatOnly: false }, isShown: false },
-    { rule: 'shown when the page is from fiat', table: { hasPageCoin: true, isFromFiat: true, isFiatOnly: false }, isShown: true },
-    { rule: 'shown in fiat-only mode', table: { hasPageCoin: true, isFromFiat: false, isFiatOnly: true }, isShown: true },
+    {
+      rule: 'hidden with a page coin',
+      table: { hasPageCoin: true, isFromFiat: false, isFiatOnly: false },
+      isShown: false,
+    },
+    {
+      rule: 'shown when the page is from fiat',
+      table: { hasPageCoin: true, isFromFiat: true, isFiatOnly: false },
+      isShown: true,
+    },
+    {
+      rule: 'shown in fiat-only mode',
+      table: { hasPageCoin: true, isFromFiat: false, isFiatOnly: true },
+      isShown: true,
+    },
     { rule: 'shown without a page coin', table: plainTable, isShown: true },
   ])('$rule', ({ table, isShown }) => {
     expect(isFiatShown(table)).toBe(isShown);
@@ -38,9 +50,21 @@ describe('filterCurrencies (spec §5 "Currencies table filtering")', () => {
   it.each([
     { rule: 'nothing asked: all valid rows', filter: base, rows: all },
     { rule: 'the search narrows', filter: { ...base, query: 'eth' }, rows: [ethereum, tetherOnTron] },
-    { rule: "the 'to' coin is excluded, compared after normalising", filter: { ...base, toTicker: ' BTC' }, rows: [ethereum, tetherOnTron, dollar] },
-    { rule: 'rows are limited to valid links', filter: { ...base, validLinks: new Set(['ethereum']) }, rows: [ethereum] },
-    { rule: 'fiat money is hidden with a page coin', filter: { ...base, table: { ...plainTable, hasPageCoin: true } }, rows: [bitcoin, ethereum, tetherOnTron] },
+    {
+      rule: "the 'to' coin is excluded, compared after normalising",
+      filter: { ...base, toTicker: ' BTC' },
+      rows: [ethereum, tetherOnTron, dollar],
+    },
+    {
+      rule: 'rows are limited to valid links',
+      filter: { ...base, validLinks: new Set(['ethereum']) },
+      rows: [ethereum],
+    },
+    {
+      rule: 'fiat money is hidden with a page coin',
+      filter: { ...base, table: { ...plainTable, hasPageCoin: true } },
+      rows: [bitcoin, ethereum, tetherOnTron],
+    },
   ])('$rule', ({ filter, rows }) => {
     expect(filterCurrencies(all, filter)).toEqual(rows);
   });

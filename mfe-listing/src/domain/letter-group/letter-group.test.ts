@@ -3,13 +3,34 @@ import { anchorOf, groupByLetter, isInLetterTable } from './letter-group';
 
 const named = (name: string) => aCurrency({ name, link: name });
 const shape = (names: readonly string[]) =>
-  groupByLetter(names.map(named)).map(({ letter, currencies }) => [letter, ...currencies.map(({ name }) => name)]);
+  groupByLetter(names.map(named)).map(({ letter, currencies }) => [
+    letter,
+    ...currencies.map(({ name }) => name),
+  ]);
 
 describe('groupByLetter (spec §2 "Coin pairs page": grouped by the upper-cased first character of name)', () => {
   it.each([
-    { rule: 'sorted by name, one group a letter', names: ['Zcash', 'Bitcoin', 'Basic'], groups: [['B', 'Basic', 'Bitcoin'], ['Z', 'Zcash']] },
-    { rule: 'small and capital letters share a group', names: ['algorand', 'Aave'], groups: [['A', 'Aave', 'algorand']] },
-    { rule: 'a digit is a group of its own, before the letters', names: ['Aave', '1inch'], groups: [['1', '1inch'], ['A', 'Aave']] },
+    {
+      rule: 'sorted by name, one group a letter',
+      names: ['Zcash', 'Bitcoin', 'Basic'],
+      groups: [
+        ['B', 'Basic', 'Bitcoin'],
+        ['Z', 'Zcash'],
+      ],
+    },
+    {
+      rule: 'small and capital letters share a group',
+      names: ['algorand', 'Aave'],
+      groups: [['A', 'Aave', 'algorand']],
+    },
+    {
+      rule: 'a digit is a group of its own, before the letters',
+      names: ['Aave', '1inch'],
+      groups: [
+        ['1', '1inch'],
+        ['A', 'Aave'],
+      ],
+    },
     { rule: 'nothing to group', names: [], groups: [] },
   ])('$rule', ({ names, groups }) => {
     expect(shape(names)).toEqual(groups);

@@ -2,7 +2,13 @@ import type { ListedCurrency } from '../../domain/currency';
 import { groupByLetter, isInLetterTable } from '../../domain/letter-group';
 import type { ListingPage } from '../../domain/listing-page';
 import { coinLabel } from '../../domain/pair-label';
-import { buyContent, buyPairContent, currencyContent, pairContent, pairsFromContent } from './currency-content';
+import {
+  buyContent,
+  buyPairContent,
+  currencyContent,
+  pairContent,
+  pairsFromContent,
+} from './currency-content';
 import type { ListingContent, ListingData } from './listing-content';
 import { tableContent } from './table-content';
 
@@ -21,7 +27,10 @@ const allCurrencies = ({ currencies, buyLinks }: ListingData, isBuy: boolean): L
     _tag: 'AllCurrencies',
     isBuy,
     groups: isBuy
-      ? byLetter(currencies.filter(({ link, isFiat }) => !isFiat && buyable.has(link)), (link) => `/buy/${link}`)
+      ? byLetter(
+          currencies.filter(({ link, isFiat }) => !isFiat && buyable.has(link)),
+          (link) => `/buy/${link}`,
+        )
       : byLetter(currencies.filter(isInLetterTable), (link) => `/from-${link}`),
   };
 };

@@ -30,7 +30,10 @@ const pairRow = (from: ListedCurrency, isFiatTable: boolean, validLinks: Readonl
 };
 
 const pairRows = (from: ListedCurrency, { currencies, validLinks }: CoinPairs): readonly PairRow[] =>
-  currencies.filter(isInLetterTable).slice(0, MOST_PAIRS).map(pairRow(from, false, new Set(validLinks)));
+  currencies
+    .filter(isInLetterTable)
+    .slice(0, MOST_PAIRS)
+    .map(pairRow(from, false, new Set(validLinks)));
 
 const variantsOf = (currency: ListedCurrency, { currencies }: ListingData) =>
   currencies
@@ -47,15 +50,20 @@ const variantsOf = (currency: ListedCurrency, { currencies }: ListingData) =>
 export const currencyContent = (data: ListingData, link: string): ListingContent => {
   const currency = byLink(data, link);
   if (currency?.isPage !== true) return NOT_FOUND;
-  return redirectOr(currency, data, (target) => `/currencies/${target}`, () => ({
-    _tag: 'Currency',
-    currency: showCurrency(currency),
-    isBuy: false,
-    pair: pairOfRow(currency),
-    variants: currency.isFiat ? [] : variantsOf(currency, data),
-    pairs: data.pairs === null ? [] : pairRows(currency, data.pairs),
-    allPairsPath: currency.isFiat ? null : `/from-${encodeURIComponent(link)}`,
-  }));
+  return redirectOr(
+    currency,
+    data,
+    (target) => `/currencies/${target}`,
+    () => ({
+      _tag: 'Currency',
+      currency: showCurrency(currency),
+      isBuy: false,
+      pair: pairOfRow(currency),
+      variants: currency.isFiat ? [] : variantsOf(currency, data),
+      pairs: data.pairs === null ? [] : pairRows(currency, data.pairs),
+      allPairsPath: currency.isFiat ? null : `/from-${encodeURIComponent(link)}`,
+    }),
+  );
 };
 
 const fiatRows = (coin: ListedCurrency, { currencies }: ListingData): readonly PairRow[] =>
@@ -66,22 +74,29 @@ const fiatRows = (coin: ListedCurrency, { currencies }: ListingData): readonly P
 
 const buyableRows = (fiat: ListedCurrency, { currencies, buyLinks }: ListingData): readonly PairRow[] => {
   const buyable = new Set(buyLinks);
-  return currencies.filter(({ link, isFiat }) => !isFiat && buyable.has(link)).map(pairRow(fiat, true, buyable));
+  return currencies
+    .filter(({ link, isFiat }) => !isFiat && buyable.has(link))
+    .map(pairRow(fiat, true, buyable));
 };
 
 /** /buy/{link}: what a coin can be bought with, or, for a fiat currency, what it can buy. */
 export const buyContent = (data: ListingData, link: string): ListingContent => {
   const currency = byLink(data, link);
   if (currency === undefined || (!currency.isFiat && !data.buyLinks.includes(link))) return NOT_FOUND;
-  return redirectOr(currency, data, (target) => `/buy/${target}`, () => ({
-    _tag: 'Currency',
-    currency: showCurrency(currency),
-    isBuy: true,
-    pair: currency.isFiat ? pairOfRow(currency) : buyPairOf(currency),
-    variants: [],
-    pairs: currency.isFiat ? buyableRows(currency, data) : fiatRows(currency, data),
-    allPairsPath: '/all-currencies-buy',
-  }));
+  return redirectOr(
+    currency,
+    data,
+    (target) => `/buy/${target}`,
+    () => ({
+      _tag: 'Currency',
+      currency: showCurrency(currency),
+      isBuy: true,
+      pair: currency.isFiat ? pairOfRow(currency) : buyPairOf(currency),
+      variants: [],
+      pairs: currency.isFiat ? buyableRows(currency, data) : fiatRows(currency, data),
+      allPairsPath: '/all-currencies-buy',
+    }),
+  );
 };
 
 /** /currencies/{fromLink}/{toLink}: there only when the pair is among the valid links of its 'from' coin. */
@@ -124,10 +139,18 @@ export const pairsFromContent = (data: ListingData, link: string): ListingConten
     return { template: label.template, to: label.to, link: rowLinkOf };
   };
   const listed = currencies.filter((currency) => isInLetterTable(currency) && currency.link !== link);
-  return redirectOr(from, data, (target) => `/from-${target}`, () => ({
-    _tag: 'PairsFrom',
-    from: showCurrency(from),
-    fromLabel: coinLabel(from),
-    groups: groupByLetter(listed).map(({ letter, currencies: members }) => ({ letter, rows: members.map(toRow) })),
-  }));
+  return redirectOr(
+    from,
+    data,
+    (target) => `/from-${target}`,
+    () => ({
+      _tag: 'PairsFrom',
+      from: showCurrency(from),
+      fromLabel: coinLabel(from),
+      groups: groupByLetter(listed).map(({ letter, currencies: members }) => ({
+        letter,
+        rows: members.map(toRow),
+      })),
+    }),
+  );
 };

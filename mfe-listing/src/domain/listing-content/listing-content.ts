@@ -62,7 +62,11 @@ export type ListingContent =
       readonly fromLabel: string;
       readonly groups: readonly LetterRows<PairsFromRow>[];
     }
-  | { readonly _tag: 'AllCurrencies'; readonly isBuy: boolean; readonly groups: readonly LetterRows<NamedRow>[] }
+  | {
+      readonly _tag: 'AllCurrencies';
+      readonly isBuy: boolean;
+      readonly groups: readonly LetterRows<NamedRow>[];
+    }
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'Redirect'; readonly path: string };
 

@@ -5,11 +5,23 @@ const table = { query: '', sort: 'rank', page: 1 } as const;
 describe('listingPageAt (spec §2 "Currency listing")', () => {
   it.each([
     { path: '/currencies', search: '', page: { _tag: 'Currencies', ...table } },
-    { path: '/currencies', search: '?q=bit&sort=abc&page=2', page: { _tag: 'Currencies', query: 'bit', sort: 'abc', page: 2 } },
+    {
+      path: '/currencies',
+      search: '?q=bit&sort=abc&page=2',
+      page: { _tag: 'Currencies', query: 'bit', sort: 'abc', page: 2 },
+    },
     { path: '/currencies/bitcoin', search: '', page: { _tag: 'Currency', link: 'bitcoin' } },
-    { path: '/currencies/bitcoin/ethereum', search: '', page: { _tag: 'Pair', fromLink: 'bitcoin', toLink: 'ethereum' } },
+    {
+      path: '/currencies/bitcoin/ethereum',
+      search: '',
+      page: { _tag: 'Pair', fromLink: 'bitcoin', toLink: 'ethereum' },
+    },
     { path: '/buy/bitcoin', search: '', page: { _tag: 'Buy', link: 'bitcoin' } },
-    { path: '/buy/us-dollar/bitcoin', search: '', page: { _tag: 'BuyPair', fiatLink: 'us-dollar', coinLink: 'bitcoin' } },
+    {
+      path: '/buy/us-dollar/bitcoin',
+      search: '',
+      page: { _tag: 'BuyPair', fiatLink: 'us-dollar', coinLink: 'bitcoin' },
+    },
     { path: '/from-bitcoin', search: '', page: { _tag: 'PairsFrom', link: 'bitcoin' } },
     { path: '/all-currencies-buy', search: '', page: { _tag: 'AllBuy' } },
     { path: '/all-currencies-exchange', search: '', page: { _tag: 'AllExchange' } },
@@ -55,7 +67,11 @@ describe('currenciesPath (spec §4: searching, sorting and paging are kept in th
     { rule: 'what is as by default is left out', state: table, path: '/currencies' },
     { rule: 'blanks are no search', state: { ...table, query: '  ' }, path: '/currencies' },
     { rule: 'a search is encoded', state: { ...table, query: 'a&b' }, path: '/currencies?q=a%26b' },
-    { rule: 'order and page', state: { query: '', sort: 'abc', page: 3 }, path: '/currencies?sort=abc&page=3' },
+    {
+      rule: 'order and page',
+      state: { query: '', sort: 'abc', page: 3 },
+      path: '/currencies?sort=abc&page=3',
+    },
   ] as const)('$rule → $path', ({ state, path }) => {
     expect(currenciesPath(state)).toBe(path);
   });
@@ -64,7 +80,11 @@ describe('currenciesPath (spec §4: searching, sorting and paging are kept in th
 describe('canonicalPathOf (spec §2 "Pagination": changing page updates the canonical link)', () => {
   it.each([
     { rule: 'a page is its own', address: '/currencies?page=2', canonical: '/currencies?page=2' },
-    { rule: 'a search and an order are not', address: '/currencies?q=bit&sort=abc', canonical: '/currencies' },
+    {
+      rule: 'a search and an order are not',
+      address: '/currencies?q=bit&sort=abc',
+      canonical: '/currencies',
+    },
     { rule: 'a currency is its own', address: '/currencies/bitcoin', canonical: '/currencies/bitcoin' },
   ])('$rule: $address → $canonical', ({ address, canonical }) => {
     const { pathname, search } = new URL(address, 'https://swap.example');

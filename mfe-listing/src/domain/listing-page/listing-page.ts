@@ -104,4 +104,6 @@ export const pathOf = (page: ListingPage): string => {
 
 /** The address search engines should keep: a search or an order is the same page as without it. */
 export const canonicalPathOf = (page: ListingPage): string =>
-  page._tag === 'Currencies' ? currenciesPath({ query: '', sort: DEFAULT_SORT, page: page.page }) : pathOf(page);
+  page._tag === 'Currencies'
+    ? currenciesPath({ query: '', sort: DEFAULT_SORT, page: page.page })
+    : pathOf(page);

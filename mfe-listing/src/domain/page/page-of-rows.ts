@@ -10,7 +10,11 @@ export type PageOfRows<Row> = {
 };
 
 /** One page of the rows; null for a page that is not there. An empty list has one empty page. */
-export const pageOfRows = <Row>(rows: readonly Row[], page: number, size: number = PAGE_SIZE): PageOfRows<Row> | null => {
+export const pageOfRows = <Row>(
+  rows: readonly Row[],
+  page: number,
+  size: number = PAGE_SIZE,
+): PageOfRows<Row> | null => {
   const pageCount = Math.max(1, Math.ceil(rows.length / size));
   if (!Number.isInteger(page) || page < 1 || page > pageCount) return null;
   return { rows: rows.slice((page - 1) * size, page * size), total: rows.length, page, pageCount };

@@ -2,7 +2,11 @@ import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { ListedCurrency } from '../../domain/currency';
 
-export type ExchangePair = { readonly fromTicker: Ticker; readonly toTicker: Ticker; readonly isFiat: boolean };
+export type ExchangePair = {
+  readonly fromTicker: Ticker;
+  readonly toTicker: Ticker;
+  readonly isFiat: boolean;
+};
 
 /** Where a row leads: a page of the listing, or the exchange with the pair set. Survives JSON. */
 export type RowLink =
@@ -37,7 +41,8 @@ export const exchangePath = ({ fromTicker, toTicker, isFiat }: ExchangePair): st
   `/exchange?from=${encodeURIComponent(fromTicker)}&to=${encodeURIComponent(toTicker)}${isFiat ? '&fiatMode=true' : ''}`;
 
 /** The address a row leads to, without language prefix. */
-export const rowLinkPath = (link: RowLink): string => (link._tag === 'Page' ? link.path : exchangePath(link.pair));
+export const rowLinkPath = (link: RowLink): string =>
+  link._tag === 'Page' ? link.path : exchangePath(link.pair);
 
 /** What crawlers are told about a row's link (spec §2 "Row link"). */
 export const rowLinkRel = ({ _tag }: RowLink): string =>

@@ -17,4 +17,5 @@ export const sortCurrencies = (
   mode === 'rank' ? currencies : [...currencies].sort((left, right) => byName.compare(left.name, right.name));
 
 /** The sort mode a URL names, else the default one. */
-export const sortModeOf = (word: string | null): SortMode => SORT_MODES.find((mode) => mode === word) ?? DEFAULT_SORT;
+export const sortModeOf = (word: string | null): SortMode =>
+  SORT_MODES.find((mode) => mode === word) ?? DEFAULT_SORT;

@@ -10,7 +10,10 @@ import { pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 import type { ListingAnswer } from './listing-view';
 
-export type ListingQuestion = { readonly page: ListingPage; readonly known: readonly ListedCurrency[] | null };
+export type ListingQuestion = {
+  readonly page: ListingPage;
+  readonly known: readonly ListedCurrency[] | null;
+};
 
 /** Whether what is fetched for one page answers another: the whole table comes with one list. */
 const covers = (asked: ListingPage, wanted: ListingPage): boolean =>
@@ -43,7 +46,9 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
   });
 
   const $answer = createStore<ListingAnswer | null>(null).on(answered, (_, answer) => answer);
-  const $error = createStore<ApiError | null>(null).on(failed, (_, error) => error).reset(answered, pageChanged);
+  const $error = createStore<ApiError | null>(null)
+    .on(failed, (_, error) => error)
+    .reset(answered, pageChanged);
   /** Never sent with the page: a thousand rows for a visitor who may not search. */
   const $currencies = createStore<readonly ListedCurrency[] | null>(null, { serialize: 'ignore' }).on(
     fetchListingFx.doneData,

@@ -20,8 +20,8 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
   const pairFollowed = createEvent<ExchangePair>();
 
   /** Ports: no handlers here. The scope that mounts the remote binds them. */
-  const showInUrlFx = createEffect<string, void>();
-  const tellPairPickedFx = createEffect<ExchangePair, void>();
+  const showInUrlFx = createEffect<string, unknown>();
+  const tellPairPickedFx = createEffect<ExchangePair, unknown>();
 
   /** The last path this model wrote itself: its echo from the router is no new page. */
   const $written = createStore<string | null>(null, { serialize: 'ignore' });
@@ -37,7 +37,10 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
     .on(pageAsked, (_, page) => page)
     .on(queryTyped, searched);
   const pageChanged = merge<unknown>([pageAsked, queryTyped]);
-  const { $answer, $error, fetchListingFx, listWanted, retryAsked } = createAnswerModel({ $page, pageChanged });
+  const { $answer, $error, fetchListingFx, listWanted, retryAsked } = createAnswerModel({
+    $page,
+    pageChanged,
+  });
 
   sample({ clock: debounce(queryTyped, settleMs), source: $page, fn: pathOf, target: showInUrlFx });
   sample({ clock: pairFollowed, target: tellPairPickedFx });

@@ -9,7 +9,12 @@ export type ListingAnswer = { readonly page: ListingPage; readonly content: List
 
 export type ListingView =
   | { readonly _tag: 'Loading'; readonly page: ListingPage }
-  | { readonly _tag: 'Failed'; readonly page: ListingPage; readonly error: ApiError; readonly isPending: boolean }
+  | {
+      readonly _tag: 'Failed';
+      readonly page: ListingPage;
+      readonly error: ApiError;
+      readonly isPending: boolean;
+    }
   | {
       readonly _tag: 'Loaded';
       readonly page: ListingPage;

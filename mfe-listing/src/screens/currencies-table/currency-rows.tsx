@@ -1,10 +1,18 @@
 import { useUnit } from 'effector-react';
 
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TextLink } from '@coinlane/shared-ui/components';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  TextLink,
+} from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { LockIcon } from '@coinlane/shared-ui/icons';
 
-import type { TableRow as Row } from '../../domain/listing-content';
+import type { ShownCurrency, TableRow as Row } from '../../domain/listing-content';
 import { rowLinkPath, rowLinkRel } from '../../domain/row-link';
 import type { ExchangePair } from '../../domain/row-link';
 import { listingModel } from '../../model/listing';
@@ -22,6 +30,9 @@ const FixedRate = ({ isFixedRate }: { readonly isFixedRate: boolean }) => {
   );
 };
 
+const tickerOnNetwork = ({ ticker, superscript }: ShownCurrency): string =>
+  superscript === null ? ticker : `${ticker} ${superscript}`;
+
 type RowProps = { readonly row: Row; readonly onFollow: (pair: ExchangePair) => void };
 
 const CurrencyRow = ({ row: { index, currency, link, pair }, onFollow }: RowProps) => {
@@ -30,7 +41,12 @@ const CurrencyRow = ({ row: { index, currency, link, pair }, onFollow }: RowProp
     <TableRow>
       <TableCell className={styles.index}>{index}</TableCell>
       <TableCell>
-        <TextLink tone="quiet" href={rowLinkPath(link)} rel={rowLinkRel(link)} className={styles.currencyLink}>
+        <TextLink
+          tone="quiet"
+          href={rowLinkPath(link)}
+          rel={rowLinkRel(link)}
+          className={styles.currencyLink}
+        >
           <CurrencyName currency={currency} />
         </TextLink>
       </TableCell>
@@ -42,7 +58,7 @@ const CurrencyRow = ({ row: { index, currency, link, pair }, onFollow }: RowProp
           size="small"
           pair={pair}
           onFollow={onFollow}
-          label={t('table.exchangeLabel', { name: currency.name, ticker: currency.ticker })}
+          label={t('table.exchangeLabel', { name: currency.name, ticker: tickerOnNetwork(currency) })}
         >
           {t('table.exchange')}
         </ExchangeLink>

@@ -20,7 +20,13 @@ const SearchBox = ({ query, sort }: TableState) => {
   const { navigation } = useRemoteProps();
   const { typed, focused } = useUnit({ typed: listingModel.queryTyped, focused: listingModel.searchFocused });
   return (
-    <form role="search" method="get" action={navigation.href('/currencies')} className={styles.search} onSubmit={stayHere}>
+    <form
+      role="search"
+      method="get"
+      action={navigation.href('/currencies')}
+      className={styles.search}
+      onSubmit={stayHere}
+    >
       <TextField
         type="search"
         name="q"

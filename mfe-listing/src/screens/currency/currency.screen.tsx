@@ -32,7 +32,9 @@ const CurrencySummary = ({ content }: { readonly content: CurrencyContent }) => 
     <Card className={styles.summary}>
       <CurrencyName currency={currency} />
       <span className={styles.badges}>
-        {currency.superscript !== null && <Badge>{t('currency.network', { network: currency.superscript })}</Badge>}
+        {currency.superscript !== null && (
+          <Badge>{t('currency.network', { network: currency.superscript })}</Badge>
+        )}
         {currency.isFixedRate && (
           <Badge tone="success" icon={<LockIcon size="small" />}>
             {t('table.fixedRate')}
@@ -68,7 +70,9 @@ export const CurrencyScreen = ({ page, content }: Props) => {
           <PairLinks pairs={pairs} onFollow={follow} />
           {allPairsPath !== null && (
             <p>
-              <TextLink href={allPairsPath}>{t(isBuy ? 'currency.allBuy' : 'currency.allPairs', values)}</TextLink>
+              <TextLink href={allPairsPath}>
+                {t(isBuy ? 'currency.allBuy' : 'currency.allPairs', values)}
+              </TextLink>
             </p>
           )}
         </section>

@@ -29,7 +29,12 @@ export const FailureScreen = ({ error, isPending }: Props) => {
         role="alert"
         title={t('failure.title')}
         action={
-          <Button variant="secondary" isPending={isPending} pendingLabel={t('loading')} onClick={() => retry()}>
+          <Button
+            variant="secondary"
+            isPending={isPending}
+            pendingLabel={t('loading')}
+            onClick={() => retry()}
+          >
             {t('failure.retry')}
           </Button>
         }

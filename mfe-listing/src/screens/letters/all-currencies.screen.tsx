@@ -8,7 +8,10 @@ import { Trail } from '../../ui/trail';
 import { LetterGroups } from './letter-groups';
 import styles from './letters.module.css';
 
-type Props = { readonly page: ListingPage; readonly content: Extract<ListingContent, { _tag: 'AllCurrencies' }> };
+type Props = {
+  readonly page: ListingPage;
+  readonly content: Extract<ListingContent, { _tag: 'AllCurrencies' }>;
+};
 
 const NamedRows = ({ rows }: { readonly rows: readonly NamedRow[] }) => (
   <ul role="list" className={styles.rows}>

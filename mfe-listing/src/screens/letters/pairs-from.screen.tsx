@@ -29,7 +29,10 @@ export const PairsFromScreen = ({ page, content }: Props) => {
         <h1>{t('pairsFrom.title', values)}</h1>
         <p className={styles.lead}>{t('pairsFrom.about', values)}</p>
       </header>
-      <LetterGroups groups={content.groups} renderRows={(rows) => <PairLinks pairs={rows.map(withFrom(content.fromLabel))} onFollow={follow} />} />
+      <LetterGroups
+        groups={content.groups}
+        renderRows={(rows) => <PairLinks pairs={rows.map(withFrom(content.fromLabel))} onFollow={follow} />}
+      />
     </article>
   );
 };

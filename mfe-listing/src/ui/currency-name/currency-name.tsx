@@ -11,7 +11,7 @@ export const CurrencyName = ({ currency }: { readonly currency: ShownCurrency })
       <span className={styles.name}>{currency.name}</span>{' '}
       <span className={styles.ticker}>
         {currency.ticker}
-        {currency.superscript !== null && <sup className={styles.network}> {currency.superscript}</sup>}
+        {currency.superscript !== null && <sup className={styles.network}>{` ${currency.superscript}`}</sup>}
       </span>
     </span>
   </span>

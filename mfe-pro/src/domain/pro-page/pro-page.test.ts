@@ -1,5 +1,5 @@
 import { manifest } from '../../manifest';
-import { LISTED_PRO_PATHS, PRO_PATHS, proPageAt } from './pro-page';
+import { LISTED_PRO_PATHS, pathOfProPage, PRO_PATHS, proPageAt } from './pro-page';
 
 describe('proPageAt (spec §2 "Pro area")', () => {
   it.each([
@@ -43,5 +43,14 @@ describe('LISTED_PRO_PATHS', () => {
       'amlCheck',
       'settings',
     ]);
+  });
+});
+
+describe('pathOfProPage', () => {
+  it.each([
+    { rule: 'a page leads to itself', page: 'plans', path: '/pro/plans' },
+    { rule: 'one that needs an id leads to the area', page: 'transaction', path: '/pro' },
+  ] as const)('$rule', ({ page, path }) => {
+    expect(pathOfProPage(page)).toBe(path);
   });
 });

@@ -52,3 +52,9 @@ export const proPageAt = (pathname: string): ProPage | null =>
 export const LISTED_PRO_PATHS: readonly ProPath[] = PRO_PATHS.filter(
   ({ page, path }) => page !== 'overview' && page !== 'loanConfirmation' && !path.includes(':'),
 );
+
+/** The path of a page; of one that needs an id, the area's own, because an id cannot be guessed. */
+export const pathOfProPage = (page: ProPage): string => {
+  const path = PRO_PATHS.find((candidate) => candidate.page === page)?.path ?? '/pro';
+  return path.includes(':') ? '/pro' : path;
+};

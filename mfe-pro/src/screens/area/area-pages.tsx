@@ -1,5 +1,5 @@
+import { TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { Link } from '@coinlane/shared-ui/navigation';
 
 import { LISTED_PRO_PATHS } from '../../domain/pro-page';
 import type { ProPage } from '../../domain/pro-page';
@@ -9,16 +9,21 @@ import styles from './area.module.css';
 export const AreaPages = ({ current }: { readonly current: ProPage | null }) => {
   const { t } = useTranslation('pro');
   return (
-    <nav aria-labelledby="pro-pages">
+    <nav className={styles.pagesBlock} aria-labelledby="pro-pages">
       <h2 id="pro-pages" className={styles.subheading}>
         {t('pagesTitle')}
       </h2>
-      <ul className={styles.pages}>
+      <ul role="list" className={styles.pages}>
         {LISTED_PRO_PATHS.map(({ page, path }) => (
           <li key={page}>
-            <Link className={styles.pageLink} to={path} {...(page === current ? { 'aria-current': 'page' as const } : {})}>
-              {t(`pages.${page}.title`)}
-            </Link>
+            <TextLink
+              className={styles.pageLink}
+              href={path}
+              {...(page === current ? { 'aria-current': 'page' } : {})}
+            >
+              <span className={styles.pageName}>{t(`pages.${page}.title`)}</span>
+              <span className={styles.pageAbout}>{t(`pages.${page}.about`)}</span>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,6 @@
+import { Card } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { ShieldCheckIcon } from '@coinlane/shared-ui/icons';
 
 import styles from './area.module.css';
 
@@ -8,7 +10,8 @@ const PROMISES = ['seed', 'payment', 'remote', 'documents'] as const;
 export const NeverAsked = () => {
   const { t } = useTranslation('pro');
   return (
-    <section aria-labelledby="pro-never-asked">
+    <Card as="section" padding="large" className={styles.notice} aria-labelledby="pro-never-asked">
+      <ShieldCheckIcon size="large" className={styles.mark} />
       <h2 id="pro-never-asked" className={styles.subheading}>
         {t('never.title')}
       </h2>
@@ -17,6 +20,6 @@ export const NeverAsked = () => {
           <li key={promise}>{t(`never.${promise}`)}</li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 };

@@ -3,13 +3,43 @@ import { canonicalPathOf, swapPageAt } from './swap-page';
 describe('swapPageAt (spec §2 "Token swap")', () => {
   it.each([
     { rule: 'the list of pairs', path: '/swap', page: { _tag: 'Pairs' }, canonical: '/swap' },
-    { rule: 'a pair by its slug', path: '/swap/usdt', page: { _tag: 'Pair', pair: { token: 'usdt' } }, canonical: '/swap/usdt' },
-    { rule: 'capital letters change nothing', path: '/Swap/NOW/', page: { _tag: 'Pair', pair: { token: 'now' } }, canonical: '/swap/now' },
-    { rule: 'any path may stand before /swap/ava', path: '/tokens/swap/ava', page: { _tag: 'Pair', pair: { token: 'ava' } }, canonical: '/swap/ava' },
-    { rule: 'any path may stand before /swap/trvl', path: '/a/b/swap/trvl', page: { _tag: 'PairlessToken', token: 'trvl' }, canonical: '/swap/trvl' },
-    { rule: 'but not before another slug', path: '/tokens/swap/usdt', page: { _tag: 'NotFound' }, canonical: null },
+    {
+      rule: 'a pair by its slug',
+      path: '/swap/usdt',
+      page: { _tag: 'Pair', pair: { token: 'usdt' } },
+      canonical: '/swap/usdt',
+    },
+    {
+      rule: 'capital letters change nothing',
+      path: '/Swap/NOW/',
+      page: { _tag: 'Pair', pair: { token: 'now' } },
+      canonical: '/swap/now',
+    },
+    {
+      rule: 'any path may stand before /swap/ava',
+      path: '/tokens/swap/ava',
+      page: { _tag: 'Pair', pair: { token: 'ava' } },
+      canonical: '/swap/ava',
+    },
+    {
+      rule: 'any path may stand before /swap/trvl',
+      path: '/a/b/swap/trvl',
+      page: { _tag: 'PairlessToken', token: 'trvl' },
+      canonical: '/swap/trvl',
+    },
+    {
+      rule: 'but not before another slug',
+      path: '/tokens/swap/usdt',
+      page: { _tag: 'NotFound' },
+      canonical: null,
+    },
     { rule: 'an unknown slug', path: '/swap/doge', page: { _tag: 'NotFound' }, canonical: null },
-    { rule: 'a swap by id: its load fails', path: '/swap/txs/50727663e5d9a4', page: { _tag: 'NotFound' }, canonical: null },
+    {
+      rule: 'a swap by id: its load fails',
+      path: '/swap/txs/50727663e5d9a4',
+      page: { _tag: 'NotFound' },
+      canonical: null,
+    },
     { rule: 'a swap whose id is a slug', path: '/swap/txs/ava', page: { _tag: 'NotFound' }, canonical: null },
     { rule: 'no path at all', path: '/', page: { _tag: 'NotFound' }, canonical: null },
   ])('$rule: $path', ({ path, page, canonical }) => {

@@ -20,9 +20,19 @@ describe('exchangeTickerOf (spec §9 "Ticker mapping")', () => {
     { rule: 'usdt-omni → usdt', token: 'usdt', blockchain: 'omni', ticker: 'usdt' },
     { rule: 'bnb-mainnet → bnbmainnet', token: 'bnb', blockchain: 'binance', ticker: 'bnbmainnet' },
     { rule: 'bnb-erc20 → bnb', token: 'bnb', blockchain: 'ethereum', ticker: 'bnb' },
-    { rule: 'the first variant of a token keeps the bare ticker', token: 'now', blockchain: 'ethereum', ticker: 'now' },
+    {
+      rule: 'the first variant of a token keeps the bare ticker',
+      token: 'now',
+      blockchain: 'ethereum',
+      ticker: 'now',
+    },
     { rule: 'the other carries its chain', token: 'ava', blockchain: 'neo', ticker: 'avanep5' },
-    { rule: 'a variant that is in no table is asked for by its token', token: 'awc', blockchain: 'neo', ticker: 'awc' },
+    {
+      rule: 'a variant that is in no table is asked for by its token',
+      token: 'awc',
+      blockchain: 'neo',
+      ticker: 'awc',
+    },
   ] as const)('$rule', ({ token, blockchain, ticker }) => {
     expect(exchangeTickerOf({ token, blockchain })).toBe(ticker);
   });

@@ -1,21 +1,25 @@
+import { ButtonLink, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { BackToPairs } from './back-to-pairs';
+import { SwapTrail } from './swap-trail';
 import styles from './token-swap.module.css';
 
-type Props = { readonly token: string; readonly exchangeHref: string };
-
 /** A token with a page but without a pair: says so, and where it can be exchanged. */
-export const PairlessTokenScreen = ({ token, exchangeHref }: Props) => {
+export const PairlessTokenScreen = ({ token }: { readonly token: string }) => {
   const { t } = useTranslation('swap');
   return (
     <section className={styles.page}>
-      <BackToPairs />
-      <h1>{t('pairTitle', { token: token.toUpperCase() })}</h1>
-      <p className={styles.lead}>{t('pairless', { token: token.toUpperCase() })}</p>
-      <a className={styles.action} href={exchangeHref}>
-        {t('exchangePair', { token: token.toUpperCase() })}
-      </a>
+      <SwapTrail token={token} />
+      <header className={styles.intro}>
+        <h1>{t('pairTitle', { token: token.toUpperCase() })}</h1>
+        <p className={styles.lead}>{t('pairless', { token: token.toUpperCase() })}</p>
+      </header>
+      <div className={styles.actions}>
+        <ButtonLink href={`/exchange?from=${token}`}>
+          {t('exchangePair', { token: token.toUpperCase() })}
+        </ButtonLink>
+        <TextLink href="/swap">{t('allPairs')}</TextLink>
+      </div>
     </section>
   );
 };

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
+import { ButtonLink, Card, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import { exchangePathOf } from '../../domain/pair-limits';
 import type { TokenSwapPair } from '../../domain/pair-limits';
 import { hasExtraId } from '../../domain/token';
 import { Limit, VariantName } from '../../ui/pair-facts';
-import { BackToPairs } from './back-to-pairs';
+import { SwapTrail } from './swap-trail';
 import styles from './token-swap.module.css';
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -37,21 +39,26 @@ const PairFacts = ({ pair }: { readonly pair: TokenSwapPair }) => {
   );
 };
 
-type Props = { readonly pair: TokenSwapPair; readonly exchangeHref: string };
-
 /** One pair of the legacy swap: its networks, limits and directions (spec §9 "Token swap limits"). */
-export const TokenSwapScreen = ({ pair, exchangeHref }: Props) => {
+export const TokenSwapScreen = ({ pair }: { readonly pair: TokenSwapPair }) => {
   const { t } = useTranslation('swap');
   return (
     <section className={styles.page}>
-      <BackToPairs />
-      <h1>{t('pairTitle', { token: pair.token.toUpperCase() })}</h1>
-      <p className={styles.lead}>{t('pairAbout', { token: pair.token.toUpperCase() })}</p>
-      <PairFacts pair={pair} />
-      <p>{t('today')}</p>
-      <a className={styles.action} href={exchangeHref}>
-        {t('exchangePair', { token: pair.token.toUpperCase() })}
-      </a>
+      <SwapTrail token={pair.token} />
+      <header className={styles.intro}>
+        <h1>{t('pairTitle', { token: pair.token.toUpperCase() })}</h1>
+        <p className={styles.lead}>{t('pairAbout', { token: pair.token.toUpperCase() })}</p>
+      </header>
+      <Card>
+        <PairFacts pair={pair} />
+      </Card>
+      <p className={styles.today}>{t('today')}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={exchangePathOf(pair)}>
+          {t('exchangePair', { token: pair.token.toUpperCase() })}
+        </ButtonLink>
+        <TextLink href="/swap">{t('allPairs')}</TextLink>
+      </div>
     </section>
   );
 };

@@ -1,5 +1,16 @@
+import {
+  Breadcrumbs,
+  ButtonLink,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+  TextLink,
+} from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { Link } from '@coinlane/shared-ui/navigation';
 
 import { TOKEN_SWAP_PAIRS } from '../../domain/pair-limits';
 import type { TokenSwapPair } from '../../domain/pair-limits';
@@ -9,64 +20,89 @@ import styles from './token-swaps.module.css';
 const PairRow = ({ pair }: { readonly pair: TokenSwapPair }) => {
   const { t } = useTranslation('swap');
   return (
-    <tr>
-      <th scope="row">
-        <Link className={styles.pairLink} to={`/swap/${pair.token}`}>
+    <TableRow>
+      <TableCell>
+        <TextLink className={styles.token} href={`/swap/${pair.token}`}>
           {pair.token.toUpperCase()}
-        </Link>
-      </th>
-      <td data-label={t('columns.from')}>
+        </TextLink>
+      </TableCell>
+      <TableCell label={t('columns.from')}>
         <VariantName variant={pair.from} />
-      </td>
-      <td data-label={t('columns.to')}>
+      </TableCell>
+      <TableCell label={t('columns.to')}>
         <VariantName variant={pair.to} />
-      </td>
-      <td className={styles.number} data-label={t('columns.min')}>
+      </TableCell>
+      <TableCell align="end" label={t('columns.min')}>
         <Limit amount={pair.min} token={pair.token} />
-      </td>
-      <td className={styles.number} data-label={t('columns.max')}>
+      </TableCell>
+      <TableCell align="end" label={t('columns.max')}>
         <Limit amount={pair.max} token={pair.token} />
-      </td>
-      <td data-label={t('columns.reverse')}>{t(pair.isReversible ? 'bothWays' : 'oneWay')}</td>
-    </tr>
+      </TableCell>
+      <TableCell label={t('columns.reverse')}>{t(pair.isReversible ? 'bothWays' : 'oneWay')}</TableCell>
+    </TableRow>
   );
 };
 
-const COLUMNS = ['token', 'from', 'to', 'min', 'max', 'reverse'] as const;
+const COLUMNS = [
+  { name: 'token', align: 'start' },
+  { name: 'from', align: 'start' },
+  { name: 'to', align: 'start' },
+  { name: 'min', align: 'end' },
+  { name: 'max', align: 'end' },
+  { name: 'reverse', align: 'start' },
+] as const;
+
+const PairTable = () => {
+  const { t } = useTranslation('swap');
+  return (
+    <Card padding="none">
+      <Table caption={t('pairsTitle')}>
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map(({ name, align }) => (
+              <TableHeaderCell key={name} align={align}>
+                {t(`columns.${name}`)}
+              </TableHeaderCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {TOKEN_SWAP_PAIRS.map((pair) => (
+            <PairRow key={pair.token} pair={pair} />
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  );
+};
 
 /** What the legacy token swap is, and its five pairs with their limits (spec §9 "Token swap limits"). */
-export const TokenSwapsScreen = ({ exchangeHref }: { readonly exchangeHref: string }) => {
+export const TokenSwapsScreen = () => {
   const { t } = useTranslation('swap');
   return (
     <section className={styles.page}>
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        items={[
+          { label: t('main'), href: '/' },
+          { label: t('title'), href: '/swap' },
+        ]}
+      />
       <header className={styles.intro}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('about')}</p>
-        <p>{t('today')}</p>
-        <a className={styles.action} href={exchangeHref}>
+        <p className={styles.today}>{t('today')}</p>
+        <ButtonLink href="/exchange" className={styles.action}>
           {t('toExchange')}
-        </a>
+        </ButtonLink>
       </header>
-      <div className={styles.tableFrame}>
-        <table className={styles.table}>
-          <caption>{t('pairsTitle')}</caption>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {t(`columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {TOKEN_SWAP_PAIRS.map((pair) => (
-              <PairRow key={pair.token} pair={pair} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className={styles.note}>{t('trvlNote')} <Link className={styles.pairLink} to="/swap/trvl">TRVL</Link></p>
+      <section className={styles.intro} aria-labelledby="swap-pairs">
+        <h2 id="swap-pairs">{t('pairsTitle')}</h2>
+        <PairTable />
+        <p className={styles.note}>
+          {t('trvlNote')} <TextLink href="/swap/trvl">TRVL</TextLink>
+        </p>
+      </section>
     </section>
   );
 };

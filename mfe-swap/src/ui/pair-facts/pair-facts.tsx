@@ -3,13 +3,17 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { Amount } from '../../domain/pair-limits';
 import { suffixOf } from '../../domain/token';
 import type { TokenVariant } from '../../domain/token';
+import styles from './pair-facts.module.css';
 
 /** A token with the chain it is on, told apart by more than its ticker. */
 export const VariantName = ({ variant }: { readonly variant: TokenVariant }) => {
   const { t } = useTranslation('swap');
   return (
     <>
-      {variant.token.toUpperCase()} <small>{t(`chains.${variant.blockchain}`, { suffix: suffixOf(variant).toUpperCase() })}</small>
+      {variant.token.toUpperCase()}{' '}
+      <small className={styles.chain}>
+        {t(`chains.${variant.blockchain}`, { suffix: suffixOf(variant).toUpperCase() })}
+      </small>
     </>
   );
 };

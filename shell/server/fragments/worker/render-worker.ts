@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { SHARED } from '../render-job.ts';
 import type { WorkerOrder, WorkerReply, WorkerStart } from '../render-job.ts';
+import { attributeJobs } from './attribute-jobs.ts';
 import { runJob } from './run-job.ts';
 
 const HEARTBEAT_MS = 50;
@@ -11,12 +12,10 @@ const serve = ({ shared }: WorkerStart): void => {
   const memory = new Int32Array(shared);
   setInterval(() => Atomics.add(memory, SHARED.heartbeat, 1), HEARTBEAT_MS).unref();
 
-  const marking = (id: number) => (): void => {
-    Atomics.store(memory, SHARED.currentJob, id);
-  };
+  const startJob = attributeJobs((id) => Atomics.store(memory, SHARED.currentJob, id));
   parentPort?.on('message', ({ id, job }: WorkerOrder) => {
-    marking(id)();
-    void runJob(job, marking(id)).then((rendered) => {
+    startJob(id);
+    void runJob(job).then((rendered) => {
       const reply: WorkerReply = { id, rendered };
       parentPort?.postMessage(reply);
     });

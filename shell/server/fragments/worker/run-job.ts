@@ -37,10 +37,9 @@ const callRender = async (
   render: BundleFunction,
   { request, calls }: FragmentJob,
   dropped: AbortSignal,
-  resumed: () => void,
 ): Promise<Outcome> => {
   try {
-    const http = createUpstreamHttp(calls, dropped, resumed);
+    const http = createUpstreamHttp(calls, dropped);
     return checkFragment(await render({ ...request, http }));
   } catch (error) {
     return failed('threw', wordsOf(error));
@@ -54,15 +53,12 @@ const atTheLimit = (over: AbortSignal): Promise<Outcome> =>
     () => failed('timeout', 'overtaken by its answer'),
   );
 
-const renderFragment = async (job: FragmentJob, resumed: () => void): Promise<Outcome> => {
+const renderFragment = async (job: FragmentJob): Promise<Outcome> => {
   const render = load(job);
   if (E.isLeft(render)) return render;
   const dropped = new AbortController();
   try {
-    return await Promise.race([
-      callRender(render.right, job, dropped.signal, resumed),
-      atTheLimit(dropped.signal),
-    ]);
+    return await Promise.race([callRender(render.right, job, dropped.signal), atTheLimit(dropped.signal)]);
   } finally {
     dropped.abort();
   }
@@ -85,8 +81,8 @@ const renderChrome = async (
 };
 
 /** Renders the fragment, then the chrome. Never rejects: what failed is part of the answer. */
-export const runJob = async ({ fragment, chrome }: RenderJob, resumed: () => void): Promise<Rendered> => {
-  const outcome = fragment === null ? null : await renderFragment(fragment, resumed);
+export const runJob = async ({ fragment, chrome }: RenderJob): Promise<Rendered> => {
+  const outcome = fragment === null ? null : await renderFragment(fragment);
   const rendered = outcome !== null && E.isRight(outcome) ? outcome.right : null;
   const failure = outcome !== null && E.isLeft(outcome) ? outcome.left : null;
   try {

@@ -57,18 +57,13 @@ describe('createUpstreamHttp', () => {
     seen.length = 0;
   });
 
-  const ask = (
-    request: Partial<HttpRequest>,
-    dropped = new AbortController().signal,
-    resumed = () => undefined,
-  ) =>
+  const ask = (request: Partial<HttpRequest>, dropped = new AbortController().signal) =>
     createUpstreamHttp(
       {
         upstreams: { content: { baseUrl, key: 'k-1' }, push: { baseUrl, key: null } },
         headers: { 'accept-language': 'de' },
       },
       dropped,
-      resumed,
     )({ service: 'content', method: 'GET', path: '/x', ...request })();
 
   it('asks the service with key, language and query', async () => {
@@ -133,11 +128,5 @@ describe('createUpstreamHttp', () => {
       _tag: 'Left',
       left: { _tag: 'NetworkError', reason: 'swaps is not configured' },
     });
-  });
-
-  it('says whose code goes on, before it does', async () => {
-    const order: string[] = [];
-    await ask({}, undefined, () => void order.push('resumed')).then(() => order.push('answered'));
-    expect(order).toEqual(['resumed', 'answered']);
   });
 });

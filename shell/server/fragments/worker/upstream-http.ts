@@ -66,18 +66,15 @@ const ask = async (url: string, request: HttpRequest, settings: CallSettings, dr
   return toReply(response, await response.text());
 };
 
-/**
- * The http port of a fragment: straight to the services, with the key the browser never sees. `resumed` is called
- * before an answer is handed back, so that a worker knows whose code runs.
- */
+/** The http port of a fragment: straight to the services, with the key the browser never sees. */
 export const createUpstreamHttp =
-  (settings: CallSettings, dropped: AbortSignal, resumed: () => void): HttpPort =>
+  (settings: CallSettings, dropped: AbortSignal): HttpPort =>
   (request) => {
     const base = settings.upstreams[request.service]?.baseUrl;
     if (base === undefined) return TE.left(networkError(`${request.service} is not configured`));
     return pipe(
       TE.tryCatch(
-        () => ask(`${base}${request.path}${queryOf(request)}`, request, settings, dropped).finally(resumed),
+        () => ask(`${base}${request.path}${queryOf(request)}`, request, settings, dropped),
         (error) => failureOf(error, request.timeoutMs ?? DEFAULT_TIMEOUT_MS),
       ),
       TE.chainEitherK((reply) => reply),

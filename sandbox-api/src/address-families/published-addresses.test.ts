@@ -1,17 +1,18 @@
-import { NETWORKS } from '../currencies/index.ts';
-import { familyNamed, isFamilyName } from './index.ts';
+import { familyNamed } from './index.ts';
 
 const isValid = (family: string, address: string): boolean =>
   new RegExp(familyNamed(family).pattern).test(address) && familyNamed(family).hasValidChecksum(address);
-
-const networks = [...NETWORKS.values()];
 
 describe('published addresses', () => {
   it.each([
     { family: 'bitcoin', rule: 'the first address of all', address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' },
     { family: 'bitcoin', rule: 'pay to script', address: '33eFX2jfeWbXMSmRe9ewUUTrmSVSxZi5cj' },
     { family: 'bitcoin', rule: 'BIP 173 version 0', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
-    { family: 'bitcoin', rule: 'BIP 173 in upper case', address: 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4' },
+    {
+      family: 'bitcoin',
+      rule: 'BIP 173 in upper case',
+      address: 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+    },
     {
       family: 'bitcoin',
       rule: 'BIP 173 script hash, 62 characters',
@@ -23,14 +24,22 @@ describe('published addresses', () => {
       address: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
     },
     { family: 'bitcoin', rule: 'BIP 350 version 16', address: 'BC1SW50QGDZ25J' },
-    { family: 'bitcoin-cash', rule: 'CashAddr', address: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a' },
+    {
+      family: 'bitcoin-cash',
+      rule: 'CashAddr',
+      address: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a',
+    },
     { family: 'bitcoin-cash', rule: 'CashAddr bare', address: 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a' },
     { family: 'bitcoin-cash', rule: 'the old form', address: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu' },
     { family: 'litecoin', rule: 'ltc1', address: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9' },
     { family: 'dogecoin', rule: 'D', address: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L' },
     { family: 'evm', rule: 'EIP-55', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
     { family: 'evm', rule: 'EIP-55', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },
-    { family: 'evm', rule: 'one case needs no checksum', address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' },
+    {
+      family: 'evm',
+      rule: 'one case needs no checksum',
+      address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+    },
     { family: 'tron', rule: 'Tether on TRON', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
     { family: 'xrp', rule: 'the genesis account', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' },
     { family: 'solana', rule: 'USD Coin', address: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' },
@@ -72,7 +81,11 @@ describe('published addresses', () => {
   });
 
   it.each([
-    { family: 'bitcoin', rule: 'a changed last character', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5' },
+    {
+      family: 'bitcoin',
+      rule: 'a changed last character',
+      address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
+    },
     { family: 'bitcoin', rule: 'mixed case', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8F3t4' },
     {
       family: 'bitcoin',
@@ -97,7 +110,11 @@ describe('published addresses', () => {
       rule: 'a changed character',
       address: 'GAHK7EEG2WWHVKDNT4CEQFZGKF2LGDSW2IVM4S5DP42RBW3K6BTODB4B',
     },
-    { family: 'ton', rule: 'a changed character', address: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt' },
+    {
+      family: 'ton',
+      rule: 'a changed character',
+      address: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt',
+    },
     { family: 'polkadot', rule: 'Kusama', address: 'HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F' },
     {
       family: 'bitcoin-cash',
@@ -108,85 +125,5 @@ describe('published addresses', () => {
     { family: 'unheard-of', rule: 'a space (spec §5 default pattern)', address: 'two words' },
   ])('$family refuses $rule', ({ family, address }) => {
     expect(isValid(family, address)).toBe(false);
-  });
-});
-
-describe('drawn addresses', () => {
-  it.each(networks)('are valid on $name', ({ addressFamily }) => {
-    const addresses = Array.from({ length: 25 }, (_, index) =>
-      familyNamed(addressFamily).draw(`order ${String(index)}`),
-    );
-
-    expect(addresses.filter((address) => !isValid(addressFamily, address))).toEqual([]);
-    expect(new Set(addresses).size).toBe(addresses.length);
-  });
-
-  it('are the same for the same words', () => {
-    expect(familyNamed('bitcoin').draw('one order')).toBe(familyNamed('bitcoin').draw('one order'));
-  });
-
-  it.each(
-    [
-      'bitcoin',
-      'litecoin',
-      'dogecoin',
-      'bitcoin-cash',
-      'dash',
-      'zcash',
-      'tron',
-      'xrp',
-      'stellar',
-      'ton',
-      'cosmos',
-      'cardano',
-      'polkadot',
-      'algorand',
-      'monero',
-      'filecoin',
-      'tezos',
-      'multiversx',
-    ].map((family) => ({ family })),
-  )('lose their checksum on $family when one character changes', ({ family }) => {
-    const address = familyNamed(family).draw('a changed character');
-    const last = address.at(-3) ?? '';
-    const other = 'q23456789'.replace(last, '').charAt(1);
-    const changed = `${address.slice(0, -3)}${other}${address.slice(-2)}`;
-
-    expect(isValid(family, changed)).toBe(false);
-  });
-});
-
-describe('the table of networks', () => {
-  it('names families that exist', () => {
-    expect(networks.filter(({ addressFamily }) => !isFamilyName(addressFamily))).toEqual([]);
-  });
-
-  it.each([
-    { rule: 'spec §5: xrp tag, 1-19 digits', network: 'xrp', takes: ['1', '4294967295', '9'.repeat(19)], refuses: ['', '12a', '9'.repeat(20)] },
-    { rule: 'spec §5: xlm memo, 1-28 alphanumeric', network: 'xlm', takes: ['a', 'Z9', 'a'.repeat(28)], refuses: ['a b', 'a'.repeat(29)] },
-    { rule: 'spec §5: eos memo, up to 120 characters', network: 'eos', takes: ['any words!', 'a'.repeat(120)], refuses: ['a'.repeat(121)] },
-    { rule: 'bnb memo', network: 'bnb', takes: ['104523'], refuses: ['<b>'] },
-  ])('has the extra-id patterns: $rule', ({ network, takes, refuses }) => {
-    const pattern = new RegExp(NETWORKS.get(network)?.extraIdPattern ?? '$^');
-
-    expect(takes.filter((extraId) => !pattern.test(extraId))).toEqual([]);
-    expect(refuses.filter((extraId) => pattern.test(extraId))).toEqual([]);
-  });
-
-  it.each([
-    { network: 'xrp', name: 'Destination tag' },
-    { network: 'xlm', name: 'Memo' },
-    { network: 'algo', name: 'Note' },
-    { network: 'hbar', name: 'Memo' },
-    { network: 'xmr', name: null },
-    { network: 'btc', name: null },
-  ])('calls the extra id of $network $name', ({ network, name }) => {
-    expect(NETWORKS.get(network)?.extraIdName).toBe(name);
-  });
-
-  it('masks an explorer address with $$, once', () => {
-    const masks = networks.flatMap((network) => [network.addressExplorerMask, network.transactionExplorerMask]);
-
-    expect(masks.filter((mask) => mask.split('$$').length !== 2 || !mask.startsWith('https://'))).toEqual([]);
   });
 });

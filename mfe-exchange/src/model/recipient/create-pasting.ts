@@ -1,0 +1,48 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { Event, EventCallable, StoreWritable } from 'effector';
+
+import { parsePaymentUri } from '../../domain/payment-uri';
+import type { PaymentUriReading, PaymentUriRefusal } from '../../domain/payment-uri';
+import type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
+
+type Options = {
+  readonly $fields: StoreWritable<RecipientFields>;
+  readonly fieldTyped: Event<FieldTyped>;
+  readonly fieldLeft: EventCallable<FieldName>;
+  readonly sidesSwapped: Event<unknown>;
+};
+
+const addressOfPayment = (reading: PaymentUriReading): string | undefined =>
+  reading._tag === 'Payment' ? reading.address : undefined;
+
+const fieldsOfPayment = (reading: PaymentUriReading): Partial<RecipientFields> | undefined => {
+  if (reading._tag !== 'Payment') return undefined;
+  return { recipient: reading.address, ...(reading.extraId === null ? {} : { extraId: reading.extraId }) };
+};
+
+const isByHand = ({ field, isPaste }: FieldTyped): boolean => field === 'recipient' && isPaste !== true;
+
+/** What was pasted into the recipient field: a payment URI is taken apart, and the text is remembered to be compared. */
+export const createPasting = ({ $fields, fieldTyped, fieldLeft, sidesSwapped }: Options) => {
+  const recipientPasted = createEvent<string>();
+  const read = recipientPasted.map(parsePaymentUri);
+  const typedByHand = fieldTyped.filter({ fn: isByHand });
+
+  /** What the clipboard held, until somebody types in the field. */
+  const $pasted = createStore<string | null>(null, { serialize: 'ignore' }).reset(typedByHand, sidesSwapped);
+  const $uriRefusal = createStore<PaymentUriRefusal | null>(null, { serialize: 'ignore' })
+    .on(read, (_, reading) => (reading._tag === 'Refused' ? reading.reason : null))
+    .reset(typedByHand, sidesSwapped);
+
+  sample({ clock: recipientPasted, fn: (text) => text.trim(), target: $pasted });
+  sample({ clock: read.filterMap(addressOfPayment), target: $pasted });
+  sample({
+    clock: read.filterMap(fieldsOfPayment),
+    source: $fields,
+    fn: (fields, payment) => ({ ...fields, ...payment }),
+    target: $fields,
+  });
+  sample({ clock: recipientPasted, fn: (): FieldName => 'recipient', target: fieldLeft });
+
+  return { recipientPasted, $pasted, $uriRefusal };
+};

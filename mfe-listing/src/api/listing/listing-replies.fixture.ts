@@ -1,0 +1,98 @@
+/** A currency as the content service sends it (api contract §6.1). */
+export const aCurrencyReply = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  id: 1,
+  name: 'Bitcoin',
+  ticker: 'btc',
+  currentTicker: 'btc',
+  network: 'btc',
+  link: 'bitcoin',
+  icon: { url: '/icons/btc.svg' },
+  isPage: true,
+  isFiat: false,
+  isUnpopular: false,
+  isFixedRateEnabled: true,
+  redirectTo: null,
+  defaultValue: 0.1,
+  manualDefaultValue: null,
+  ...changes,
+});
+
+export const ethereumReply = aCurrencyReply({
+  id: 2,
+  name: 'Ethereum',
+  ticker: 'eth',
+  currentTicker: 'eth',
+  network: 'eth',
+  link: 'ethereum',
+});
+
+export const tetherReply = aCurrencyReply({
+  id: 3,
+  name: 'Tether (TRC20)',
+  ticker: 'usdttrc20',
+  currentTicker: 'usdt',
+  network: 'trx',
+  link: 'tether-trc20',
+});
+
+export const tetherOnEthereumReply = aCurrencyReply({
+  id: 4,
+  name: 'Tether (ERC20)',
+  ticker: 'usdterc20',
+  currentTicker: 'usdt',
+  network: 'eth',
+  link: 'tether-erc20',
+  isFixedRateEnabled: false,
+});
+
+export const dollarReply = aCurrencyReply({
+  id: 5,
+  name: 'US Dollar',
+  ticker: 'usd',
+  currentTicker: 'usd',
+  network: 'usd',
+  link: 'us-dollar',
+  icon: null,
+  isFiat: true,
+});
+
+export const movedReply = aCurrencyReply({
+  id: 6,
+  name: 'Act',
+  ticker: 'act',
+  currentTicker: 'act',
+  network: 'act',
+  link: 'act-old',
+  redirectTo: 2,
+});
+
+/** A small content service: five currencies, one that has moved, and a hundred more that fill a second page. */
+export const contentReplies = {
+  'GET content/currencies': [
+    aCurrencyReply(),
+    ethereumReply,
+    tetherReply,
+    tetherOnEthereumReply,
+    dollarReply,
+    movedReply,
+    ...Array.from({ length: 100 }, (_, index) =>
+      aCurrencyReply({
+        id: 100 + index,
+        name: `Sample ${String(index).padStart(3, '0')}`,
+        ticker: `smp${String(index)}`,
+        currentTicker: `smp${String(index)}`,
+        network: 'eth',
+        link: `sample-${String(index)}`,
+        isFixedRateEnabled: false,
+      }),
+    ),
+  ],
+  'GET content/available-buy-currencies/links': ['bitcoin', 'ethereum'],
+  'GET content/coin-pairs/bitcoin': {
+    coinFrom: aCurrencyReply(),
+    currentCurrency: aCurrencyReply(),
+    nameAndCurrentTicker: 'Bitcoin (BTC)',
+    pairsCurrencies: [ethereumReply, tetherReply, dollarReply],
+    validPairsLinks: ['ethereum'],
+  },
+};

@@ -1,0 +1,170 @@
+import {
+  aCurrency,
+  bitcoin,
+  dollar,
+  ethereum,
+  tetherOnEthereum,
+  tetherOnTron,
+} from '../currency/listed-currency.fixture';
+import { listingPageAt } from '../listing-page';
+import { contentOf, needsBuyLinks, pairsNeededBy } from './content-of';
+import type { ListingData } from './listing-content';
+
+const moved = aCurrency({ id: '6', name: 'Act', ticker: 'act', link: 'act-old', redirectTo: 'ethereum' });
+const pageless = aCurrency({ id: '7', name: 'Hidden', ticker: 'hid', link: 'hidden', isPage: false });
+
+const data: ListingData = {
+  currencies: [tetherOnTron, ethereum, bitcoin, tetherOnEthereum, dollar, moved, pageless],
+  buyLinks: ['bitcoin', 'ethereum'],
+  pairs: { currencies: [ethereum, tetherOnTron, dollar, pageless], validLinks: ['ethereum'] },
+};
+const at = (address: string, changes: Partial<ListingData> = {}) => {
+  const { pathname, search } = new URL(address, 'https://swap.example');
+  return contentOf(listingPageAt(pathname, search), { ...data, ...changes });
+};
+
+describe('contentOf (spec §2 "Currency listing")', () => {
+  it.each([
+    { rule: 'an unknown currency', address: '/currencies/nothing', content: { _tag: 'NotFound' } },
+    { rule: 'a currency without a page', address: '/currencies/hidden', content: { _tag: 'NotFound' } },
+    {
+      rule: 'a redirected currency leads to its stand-in',
+      address: '/currencies/act-old',
+      content: { _tag: 'Redirect', path: '/currencies/ethereum' },
+    },
+    {
+      rule: 'a valid pair',
+      address: '/currencies/bitcoin/ethereum',
+      content: { _tag: 'Pair', pair: { fromTicker: 'btc', toTicker: 'eth', isFiat: false } },
+    },
+    {
+      rule: 'a pair that is not valid',
+      address: '/currencies/bitcoin/tether-trc20',
+      content: { _tag: 'NotFound' },
+    },
+    {
+      rule: 'a coin that can be bought',
+      address: '/buy/bitcoin',
+      content: { _tag: 'Currency', isBuy: true, pair: { fromTicker: 'usd', toTicker: 'btc', isFiat: true } },
+    },
+    { rule: 'a coin that cannot be bought now', address: '/buy/tether-trc20', content: { _tag: 'NotFound' } },
+    {
+      rule: 'a fiat currency buys',
+      address: '/buy/us-dollar',
+      content: { _tag: 'Currency', isBuy: true, pair: { fromTicker: 'usd', toTicker: 'btc', isFiat: true } },
+    },
+    {
+      rule: 'fiat money and a coin',
+      address: '/buy/us-dollar/bitcoin',
+      content: { _tag: 'Pair', pair: { fromTicker: 'usd', toTicker: 'btc', isFiat: true } },
+    },
+    { rule: 'a coin is no fiat currency', address: '/buy/ethereum/bitcoin', content: { _tag: 'NotFound' } },
+    { rule: 'pairs from fiat money', address: '/from-us-dollar', content: { _tag: 'NotFound' } },
+    { rule: 'a page past the last', address: '/currencies?page=2', content: { _tag: 'NotFound' } },
+    { rule: 'an address that is none', address: '/currencies/a/b/c', content: { _tag: 'NotFound' } },
+  ])('$rule: $address', ({ address, content }) => {
+    expect(at(address)).toMatchObject(content);
+  });
+
+  it('shows in the table every currency with a page, in the order of rank', () => {
+    expect(at('/currencies')).toMatchObject({
+      _tag: 'Table',
+      total: 6,
+      rows: [
+        { index: 1, currency: { name: 'Tether', ticker: 'USDT', superscript: 'TRX' } },
+        { index: 2, currency: { name: 'Ethereum', superscript: null } },
+        { index: 3, currency: { name: 'Bitcoin' }, pair: { fromTicker: 'btc', toTicker: 'eth' } },
+        { index: 4, currency: { superscript: 'ETH' } },
+        { index: 5, currency: { name: 'US Dollar' }, pair: { fromTicker: 'usd', isFiat: true } },
+        { index: 6, currency: { name: 'Act' } },
+      ],
+    });
+  });
+
+  it('filters and sorts the table', () => {
+    expect(at('/currencies?q=eth&sort=abc')).toMatchObject({
+      total: 3,
+      rows: [
+        { currency: { name: 'Ethereum' } },
+        { currency: { superscript: 'ETH' } },
+        { currency: { superscript: 'TRX' } },
+      ],
+    });
+  });
+
+  it('shows the same coin on other networks', () => {
+    expect(at('/currencies/tether-trc20')).toMatchObject({
+      variants: [{ link: 'tether-erc20', superscript: 'ETH' }],
+    });
+  });
+
+  it('leads from a currency to its pairs: to their pages where they have one, else to the exchange', () => {
+    expect(at('/currencies/bitcoin')).toMatchObject({
+      allPairsPath: '/from-bitcoin',
+      pairs: [
+        { link: { _tag: 'Page', path: '/currencies/bitcoin/ethereum' } },
+        { link: { _tag: 'Exchange', pair: { fromTicker: 'btc', toTicker: 'usdttrc20' } } },
+      ],
+    });
+  });
+
+  it('shows a currency without its pairs where the service knows none', () => {
+    expect(at('/currencies/bitcoin', { pairs: null })).toMatchObject({ _tag: 'Currency', pairs: [] });
+  });
+
+  it('groups the pairs from a coin by letter: only coins with a page, and not the coin itself', () => {
+    const pairs = {
+      currencies: [tetherOnTron, bitcoin, ethereum, dollar, pageless],
+      validLinks: ['ethereum'],
+    };
+    expect(at('/from-bitcoin', { pairs })).toMatchObject({
+      _tag: 'PairsFrom',
+      fromLabel: 'Bitcoin (BTC)',
+      groups: [
+        {
+          letter: 'E',
+          rows: [{ template: 'EXCHANGE_PAIRS_SHORT', to: 'Ethereum (ETH)', link: { _tag: 'Page' } }],
+        },
+        {
+          letter: 'T',
+          rows: [{ template: 'EXCHANGE_PAIRS_FIRST', to: 'Tether (USDT) TRX', link: { _tag: 'Exchange' } }],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    { address: '/all-currencies-buy', paths: ['/buy/bitcoin', '/buy/ethereum'] },
+    {
+      address: '/all-currencies-exchange',
+      paths: ['/from-act-old', '/from-bitcoin', '/from-ethereum', '/from-tether-erc20', '/from-tether-trc20'],
+    },
+  ])('lists on $address what there is, by letter', ({ address, paths }) => {
+    const content = at(address);
+    const found = content._tag === 'AllCurrencies' ? content.groups.flatMap(({ rows }) => rows) : [];
+    expect(found.map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('survives JSON, because the server hands it to the browser', () => {
+    for (const address of ['/currencies', '/currencies/bitcoin', '/from-bitcoin', '/buy/bitcoin']) {
+      expect(JSON.parse(JSON.stringify(at(address)))).toEqual(at(address));
+    }
+  });
+});
+
+describe('what a page needs (spec §7 "Currency listing")', () => {
+  it.each([
+    { address: '/currencies', pairsOf: null, buyLinks: false },
+    { address: '/currencies/bitcoin', pairsOf: 'bitcoin', buyLinks: false },
+    { address: '/currencies/bitcoin/ethereum', pairsOf: 'bitcoin', buyLinks: false },
+    { address: '/from-bitcoin', pairsOf: 'bitcoin', buyLinks: false },
+    { address: '/buy/bitcoin', pairsOf: null, buyLinks: true },
+    { address: '/buy/us-dollar/bitcoin', pairsOf: null, buyLinks: true },
+    { address: '/all-currencies-buy', pairsOf: null, buyLinks: true },
+    { address: '/all-currencies-exchange', pairsOf: null, buyLinks: false },
+    { address: '/nothing', pairsOf: null, buyLinks: false },
+  ])('$address', ({ address, pairsOf, buyLinks }) => {
+    const page = listingPageAt(address, '');
+    expect({ pairsOf: pairsNeededBy(page), buyLinks: needsBuyLinks(page) }).toEqual({ pairsOf, buyLinks });
+  });
+});

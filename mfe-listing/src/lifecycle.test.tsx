@@ -1,0 +1,184 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import { networkError } from '@coinlane/shared-contracts/errors';
+import { createEventBus, pairPicked } from '@coinlane/shared-contracts/events';
+import { fakeHttp } from '@coinlane/shared-contracts/testing';
+import type { MountProps } from '@coinlane/shared-ui/remote';
+
+import { contentReplies } from './api/listing/listing-replies.fixture';
+import { aRequest } from './app/fragment-request.fixture';
+import { mountPropsOf } from './app/mount-props.fixture';
+import * as face from './lifecycle';
+import { render } from './server';
+
+const { mount, unmount } = face;
+const http = fakeHttp(contentReplies);
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+const served = async (path: string, changes: Partial<MountProps> = {}): Promise<MountProps> => {
+  const [pathname = '', query] = path.split('?');
+  const request = aRequest(pathname, { http, search: query === undefined ? '' : `?${query}` });
+  const fragment = await render(request);
+  const state: unknown = JSON.parse(JSON.stringify(fragment.state));
+  const props = mountPropsOf(request, { fragment: { state }, ...changes });
+  props.domElement.innerHTML = fragment.html;
+  return props;
+};
+
+describe('the listing remote', () => {
+  it('offers its lifecycle and nothing else', () => {
+    expect(Object.keys(face).sort()).toEqual(['bootstrap', 'mount', 'unmount']);
+  });
+
+  it('fetches what it shows when the server has rendered nothing, and can be mounted again', async () => {
+    const props = mountPropsOf(aRequest('/currencies', { http }));
+    await mount(props);
+    expect(await screen.findByRole('link', { name: /^Bitcoin BTC/ })).toBeInTheDocument();
+
+    await unmount(props);
+    expect(props.domElement).toBeEmptyDOMElement();
+
+    await mount(props);
+    expect(await screen.findByRole('link', { name: /^Bitcoin BTC/ })).toBeInTheDocument();
+    await unmount(props);
+  });
+
+  it.each([
+    '/currencies',
+    '/currencies?q=zzz',
+    '/currencies/bitcoin',
+    '/currencies/bitcoin/ethereum',
+    '/from-bitcoin',
+    '/buy/bitcoin',
+    '/all-currencies-exchange',
+    '/currencies/nothing',
+  ])('hydrates %s without a complaint and without a call', async (path) => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reportError = jest.fn();
+    const calls: HttpRequest[] = [];
+    const props = await served(path, { reportError, http: fakeHttp(contentReplies, calls) });
+    const heading = screen.getByRole('heading', { level: 1 });
+
+    await mount(props);
+
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(reportError).not.toHaveBeenCalled();
+    expect(complain).not.toHaveBeenCalled();
+    expect(calls).toEqual([]);
+    await unmount(props);
+    complain.mockRestore();
+  });
+});
+
+describe('the currencies table in the browser', () => {
+  it('filters while one types, announces the count, and keeps the search in the address', async () => {
+    const props = await served('/currencies');
+    await mount(props);
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or ticker' }), 'tether');
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies found: 2'));
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+    await waitFor(() => expect(props.navigation.location().search).toBe('?q=tether'));
+    expect(screen.getByRole('searchbox')).toHaveValue('tether');
+    await unmount(props);
+  });
+
+  it('asks for the whole list once, however much is typed', async () => {
+    const calls: HttpRequest[] = [];
+    const props = await served('/currencies', { http: fakeHttp(contentReplies, calls) });
+    await mount(props);
+
+    await userEvent.type(screen.getByRole('searchbox'), 'bitcoin');
+
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies found: 1'));
+    expect(calls.map(({ path }) => path)).toEqual(['/currencies']);
+    await unmount(props);
+  });
+
+  it('sorts by name and goes to the next page, each with an address of its own', async () => {
+    const props = await served('/currencies');
+    await mount(props);
+
+    await userEvent.click(screen.getByRole('link', { name: 'A → Z' }));
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'A → Z' })).toHaveAttribute('aria-current', 'true'),
+    );
+    await waitFor(() =>
+      expect(within(screen.getByRole('table')).getAllByRole('row')[1]).toHaveTextContent('Act'),
+    );
+
+    await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(7));
+    expect(props.navigation.location().search).toBe('?sort=abc&page=2');
+    await unmount(props);
+  });
+
+  it('opens a currency and comes back by the breadcrumbs', async () => {
+    const setHead = jest.fn();
+    const props = await served('/currencies', { setHead });
+    await mount(props);
+
+    await userEvent.click(screen.getByRole('link', { name: /^Bitcoin BTC/ }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Exchange Bitcoin (BTC)' }),
+    ).toBeInTheDocument();
+    expect(setHead).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Exchange Bitcoin (BTC) | Coinlane' }),
+    );
+
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+    await userEvent.click(within(trail).getByRole('link', { name: 'Currencies' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Currencies' })).toBeInTheDocument();
+    await unmount(props);
+  });
+
+  it('leads to the stand-in of a currency that has moved', async () => {
+    const props = mountPropsOf(aRequest('/currencies/act-old', { http }));
+    await mount(props);
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Exchange Ethereum (ETH)' }),
+    ).toBeInTheDocument();
+    expect(props.navigation.location().pathname).toBe('/currencies/ethereum');
+    await unmount(props);
+  });
+
+  it('tells the others which pair was picked', async () => {
+    const bus = createEventBus(jest.fn());
+    const picked = jest.fn();
+    bus.subscribe(pairPicked, picked);
+    const props = await served('/currencies', { bus });
+    await mount(props);
+    const stay = (event: Event): void => event.preventDefault();
+    document.addEventListener('click', stay);
+
+    await userEvent.click(screen.getByRole('link', { name: 'Exchange Bitcoin (BTC)' }));
+
+    expect(picked).toHaveBeenCalledWith({ fromTicker: 'btc', toTicker: 'eth' });
+    document.removeEventListener('click', stay);
+    await unmount(props);
+  });
+
+  it('says why the list could not be loaded, and loads it when asked again', async () => {
+    let isDown = true;
+    const flaky: HttpPort = (request) => (isDown ? TE.left(networkError('offline')) : http(request));
+    const props = mountPropsOf(aRequest('/currencies', { http: flaky }));
+    await mount(props);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed.');
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('link', { name: /^Bitcoin BTC/ })).toBeInTheDocument();
+    await unmount(props);
+  });
+});

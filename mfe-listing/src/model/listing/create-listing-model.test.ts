@@ -1,0 +1,159 @@
+import { allSettled, fork, serialize } from 'effector';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+
+import { bitcoin, ethereum } from '../../domain/currency/listed-currency.fixture';
+import type { ListingData } from '../../domain/listing-content';
+import { listingPageAt } from '../../domain/listing-page';
+import type { ListingPage } from '../../domain/listing-page';
+import type { ListingQuestion } from './create-answer-model';
+import { createListingModel } from './create-listing-model';
+
+const model = createListingModel({ settleMs: 0 });
+const data: ListingData = { currencies: [bitcoin, ethereum], buyLinks: [], pairs: null };
+
+const pageAt = (address: string): ListingPage => {
+  const { pathname, search } = new URL(address, 'https://swap.example');
+  return listingPageAt(pathname, search);
+};
+
+type Answer = (question: ListingQuestion) => Promise<ListingData>;
+
+const scopeAnswering = (
+  answer: Answer,
+  changes: { readonly shown?: string[]; readonly told?: unknown[] } = {},
+) =>
+  fork({
+    handlers: [
+      [model.fetchListingFx, answer],
+      [model.showInUrlFx, (path: string) => changes.shown?.push(path)],
+      [model.tellPairPickedFx, (pair: unknown) => changes.told?.push(pair)],
+    ],
+  });
+
+const answers: Answer = () => Promise.resolve(data);
+
+describe('the listing model', () => {
+  it('shows what was found for the page that was opened', async () => {
+    const scope = scopeAnswering(answers);
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
+
+    expect(scope.getState(model.$view)).toMatchObject({
+      _tag: 'Loaded',
+      isStale: false,
+      content: { total: 2 },
+    });
+  });
+
+  it('fetches the list once, and filters what it has', async () => {
+    const fetched: ListingQuestion[] = [];
+    const scope = scopeAnswering((question) => {
+      fetched.push(question);
+      return Promise.resolve(data);
+    });
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
+    await allSettled(model.queryTyped, { scope, params: 'eth' });
+
+    expect(scope.getState(model.$view)).toMatchObject({
+      content: { total: 1 },
+      page: { query: 'eth', page: 1 },
+    });
+    expect(fetched.map(({ known }) => known)).toEqual([null, data.currencies]);
+  });
+
+  it('takes a search back to page 1 (spec §2 "Pagination")', async () => {
+    const scope = scopeAnswering(answers);
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?page=7') });
+    await allSettled(model.queryTyped, { scope, params: 'b' });
+
+    expect(scope.getState(model.$view).page).toMatchObject({ page: 1, query: 'b' });
+  });
+
+  it('keeps the search in the address once typing has paused', async () => {
+    const shown: string[] = [];
+    const scope = scopeAnswering(answers, { shown });
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?sort=abc') });
+    await allSettled(model.queryTyped, { scope, params: 'bit' });
+
+    expect(shown).toEqual(['/currencies?q=bit&sort=abc']);
+  });
+
+  it('does not take the echo of its own address for a new page', async () => {
+    const scope = scopeAnswering(answers);
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
+    await allSettled(model.queryTyped, { scope, params: 'bi' });
+    const typing = allSettled(model.queryTyped, { scope, params: 'bit' });
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?q=bi') });
+
+    expect(scope.getState(model.$view).page).toMatchObject({ query: 'bit' });
+    await typing;
+  });
+
+  it('drops an answer that another page has overtaken', async () => {
+    let answerFirst = (_: ListingData): void => undefined;
+    const scope = scopeAnswering(({ page }) =>
+      page._tag === 'Currency' ? new Promise((resolve) => (answerFirst = resolve)) : Promise.resolve(data),
+    );
+    const first = allSettled(model.pageOpened, { scope, params: pageAt('/currencies/bitcoin') });
+    const second = allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
+    await Promise.resolve();
+    answerFirst({ ...data, currencies: [] });
+    await Promise.all([first, second]);
+
+    expect(scope.getState(model.$view)).toMatchObject({
+      _tag: 'Loaded',
+      content: { _tag: 'Table', total: 2 },
+    });
+  });
+
+  it('does not ask twice for a list that is on its way', async () => {
+    let asked = 0;
+    let answer = (): void => undefined;
+    const scope = scopeAnswering(() => {
+      asked += 1;
+      return new Promise((resolve) => (answer = () => resolve(data)));
+    });
+    const opened = allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
+    const focused = allSettled(model.searchFocused, { scope });
+    const typed = allSettled(model.queryTyped, { scope, params: 'eth' });
+    answer();
+    await Promise.all([opened, focused, typed]);
+
+    expect(asked).toBe(1);
+    expect(scope.getState(model.$view)).toMatchObject({
+      _tag: 'Loaded',
+      isStale: false,
+      content: { total: 1 },
+    });
+  });
+
+  it('says what it failed with, and tries again when asked', async () => {
+    let isDown = true;
+    const scope = scopeAnswering(() =>
+      isDown ? Promise.reject(networkError('offline')) : Promise.resolve(data),
+    );
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
+    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Failed', error: { _tag: 'NetworkError' } });
+
+    isDown = false;
+    await allSettled(model.retryAsked, { scope });
+    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Loaded', content: { total: 2 } });
+  });
+
+  it('tells which pair was followed into the exchange', async () => {
+    const told: unknown[] = [];
+    const pair = { fromTicker: 'btc', toTicker: 'eth', isFiat: false };
+    await allSettled(model.pairFollowed, { scope: scopeAnswering(answers, { told }), params: pair });
+
+    expect(told).toEqual([pair]);
+  });
+
+  it('hands the browser what is shown, and not the whole list', async () => {
+    const scope = scopeAnswering(answers);
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?q=eth') });
+    const state = serialize(scope);
+
+    expect(JSON.stringify(state)).toContain('Ethereum');
+    expect(JSON.stringify(state)).not.toContain('Bitcoin');
+  });
+});

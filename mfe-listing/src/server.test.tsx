@@ -1,0 +1,147 @@
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+import { fakeHttp } from '@coinlane/shared-contracts/testing';
+
+import { contentReplies } from './api/listing/listing-replies.fixture';
+import { aRequest } from './app/fragment-request.fixture';
+import { render } from './server';
+
+const http = fakeHttp(contentReplies);
+const at = (pathname: string, search = '', basename = '') =>
+  render(aRequest(pathname, { http, search, basename }));
+
+describe('the fragment of /currencies', () => {
+  it('is whole without script: rows, search form, order, pages, exchange links', async () => {
+    const { status, html } = await at('/currencies', '', '/de');
+
+    expect(status).toBe(200);
+    expect(html).toContain('<h1>Currencies</h1>');
+    expect(html).toContain('Currencies found: 106');
+    expect(html).toContain('href="/de/currencies/tether-trc20"');
+    expect(html).toContain('href="/de/exchange?from=usdttrc20&amp;to=eth"');
+    expect(html).toContain('action="/de/currencies" method="get"');
+    expect(html).toContain('href="/de/currencies?sort=abc"');
+    expect(html).toContain('href="/de/currencies?page=2"');
+    expect(html).toContain('src="/gateway/content/icons/btc.svg"');
+  });
+
+  it('filters by the parameter of its form', async () => {
+    const { html, head } = await at('/currencies', '?q=tether');
+
+    expect(html).toContain('Currencies found: 2');
+    expect(html).toContain('value="tether"');
+    expect(html).not.toContain('href="/currencies/bitcoin"');
+    expect(head).toMatchObject({ canonicalPath: '/currencies', robots: 'noindex, follow' });
+  });
+
+  it('says in three lines that nothing was found (spec §2 "Empty states")', async () => {
+    const { status, html } = await at('/currencies', '?q=zzzz');
+
+    expect(status).toBe(200);
+    for (const line of ['Nothing found', 'No currency has this', 'Check the spelling'])
+      expect(html).toContain(line);
+  });
+
+  it('hands the browser the rows it shows, and not the whole list', async () => {
+    const { state } = await at('/currencies');
+
+    expect(JSON.stringify(state)).toContain('tether-trc20');
+    expect(JSON.stringify(state)).not.toContain('sample-99');
+  });
+
+  it('has title, description, canonical address and breadcrumbs', async () => {
+    const { head } = await at('/currencies', '?page=2', '/de');
+
+    expect(head).toMatchObject({ title: 'Currencies | Coinlane', canonicalPath: '/currencies?page=2' });
+    expect(head.description).toMatch(/^Every currency/);
+    expect(head.jsonLd).toEqual([
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Main', item: 'https://swap.example/de/' },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: 'Currencies',
+            item: 'https://swap.example/de/currencies',
+          },
+        ],
+      }),
+    ]);
+  });
+});
+
+describe('the fragments of the other pages', () => {
+  it.each([
+    { path: '/currencies/bitcoin', title: 'Exchange Bitcoin (BTC)', link: '/exchange?from=btc&amp;to=eth' },
+    {
+      path: '/currencies/bitcoin/ethereum',
+      title: 'Exchange BTC to ETH',
+      link: '/exchange?from=btc&amp;to=eth',
+    },
+    { path: '/from-bitcoin', title: 'Pairs from Bitcoin (BTC)', link: '/currencies/bitcoin/ethereum' },
+    { path: '/buy/bitcoin', title: 'Buy Bitcoin (BTC)', link: '/buy/us-dollar/bitcoin' },
+    { path: '/buy/us-dollar', title: 'Buy crypto with US Dollar (USD)', link: '/buy/us-dollar/ethereum' },
+    {
+      path: '/buy/us-dollar/bitcoin',
+      title: 'Buy BTC with USD',
+      link: '/exchange?from=usd&amp;to=btc&amp;fiatMode=true',
+    },
+    { path: '/all-currencies-buy', title: 'All currencies to buy', link: '/buy/ethereum' },
+    { path: '/all-currencies-exchange', title: 'All currencies to exchange', link: '/from-tether-trc20' },
+  ])('$path', async ({ path, title, link }) => {
+    const { status, html, head } = await at(path);
+
+    expect(status).toBe(200);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain(`href="${link}"`);
+    expect(head).toMatchObject({ title: `${title} | Coinlane`, canonicalPath: path });
+  });
+
+  it('tells crawlers not to follow a link into the exchange (spec §5 "Links")', async () => {
+    expect((await at('/from-bitcoin')).html).toMatch(
+      /rel="nofollow noopener noreferrer"[^>]*usdttrc20|usdttrc20[^>]*rel="nofollow noopener noreferrer"/,
+    );
+  });
+
+  it.each([
+    '/currencies/nothing',
+    '/currencies/bitcoin/nothing',
+    '/buy/nothing',
+    '/from-nothing',
+    '/currencies/a/b/c',
+  ])('answers 404 for %s', async (path) => {
+    const { status, html, head } = await at(path);
+
+    expect(status).toBe(404);
+    expect(html).toContain('There is no such page in the list');
+    expect(head.robots).toBe('noindex');
+  });
+
+  it('redirects for good from a currency that has moved', async () => {
+    expect(await at('/currencies/act-old')).toMatchObject({
+      status: 301,
+      redirectTo: '/currencies/ethereum',
+    });
+  });
+});
+
+describe('the fragment while the content service is down', () => {
+  it('is a page that offers to try again, and that nobody keeps', async () => {
+    const fragment = await render(aRequest('/currencies', { http: () => TE.left(networkError('refused')) }));
+
+    expect(fragment).toMatchObject({ status: 503, isCacheable: false, head: { robots: 'noindex' } });
+    expect(fragment.html).toContain('The currencies could not be loaded');
+    expect(fragment.html).toContain('Try again');
+  });
+});
+
+describe('two requests at once', () => {
+  it('know nothing of each other', async () => {
+    const [bitcoin, search] = await Promise.all([at('/currencies/bitcoin'), at('/currencies', '?q=sample')]);
+
+    expect(JSON.stringify(bitcoin.state)).not.toContain('sample-1');
+    expect(search.html).toContain('Currencies found: 100');
+  });
+});

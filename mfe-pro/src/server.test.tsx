@@ -1,0 +1,35 @@
+import { aRequest } from './app/fragment-request.fixture';
+import { PRO_PATHS } from './domain/pro-page';
+import { render } from './server';
+
+const pathOf = (pattern: string): string => pattern.replace(/:\w+/, '50727663e5d9a4');
+
+describe('the fragment of the pro area', () => {
+  it.each(PRO_PATHS)('renders $path whole, and keeps it from search engines', async ({ path }) => {
+    const { status, html, head } = await render(aRequest(pathOf(path)));
+
+    expect(status).toBe(200);
+    expect(html).toContain('<h1>');
+    expect(html).toContain('You are not signed in');
+    expect(head.robots).toBe('noindex');
+    expect(head.title).toMatch(/ \| Coinlane$/);
+  });
+
+  it('answers 404 for a page the area does not have', async () => {
+    const { status, html } = await render(aRequest('/pro/nonsense'));
+
+    expect(status).toBe(404);
+    expect(html).toContain('There is no such page');
+  });
+
+  it('writes links with the language prefix of the page', async () => {
+    const { html } = await render(aRequest('/pro', { basename: '/de' }));
+
+    expect(html).toContain('href="/de/exchange"');
+    expect(html).toContain('href="/de/pro/plans"');
+  });
+
+  it('may be kept by caches: it is the same for everyone', async () => {
+    expect((await render(aRequest('/pro'))).isCacheable).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('the content service', () => {
+  it('has everything a coin-pairs page needs (spec §2)', async () => {
+    const { body } = await sandbox.get<{
+      coinFrom: { ticker: string };
+      nameAndCurrentTicker: string;
+      pairsCurrencies: { link: string }[];
+      validPairsLinks: string[];
+    }>('/content/coin-pairs/tether-trc20');
+    const links = new Set(body.pairsCurrencies.map(({ link }) => link));
+
+    expect(body.coinFrom.ticker).toBe('usdttrc20');
+    expect(body.nameAndCurrentTicker).toBe('Tether (USDT)');
+    expect(body.validPairsLinks.length).toBeGreaterThan(20);
+    expect(body.validPairsLinks.every((link) => links.has(link))).toBe(true);
+  });
+
+  it.each(['us-dollar', 'usd', 'nosuchcoin'])('has no coin-pairs page of %s', async (link) => {
+    expect((await sandbox.get(`/content/coin-pairs/${link}`)).status).toBe(404);
+  });
+
+  it('finds a currency by its link', async () => {
+    expect((await sandbox.get<{ ticker: string }>('/content/currencies/bitcoin')).body.ticker).toBe('btc');
+    expect((await sandbox.get('/content/currencies/nosuchcoin')).status).toBe(404);
+  });
+
+  it.each([
+    { rule: 'a drawn one', file: 'btc.svg', has: '#F7931A' },
+    { rule: 'the one of what is shown', file: 'usdttrc20.svg', has: '#26A17B' },
+    { rule: 'letters for the rest', file: 'npxc.svg', has: '>NP</text>' },
+  ])('sends as an icon $rule, for ever', async ({ file, has }) => {
+    const { status, text, headers } = await sandbox.get(`/content/icons/${file}`);
+
+    expect(status).toBe(200);
+    expect(text).toContain(has);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each(['btc.png', 'btc', 'nosuchcoin.svg', '..%2f..%2fpackage.json', '%00.svg'])(
+    'has no icon %s',
+    async (file) => {
+      expect((await sandbox.get(`/content/icons/${file}`)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+
+type Refused = { error: string; message: string; field?: string };
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('the currencies', () => {
+  it.each([
+    { path: '/v1/currencies', least: 1500 },
+    { path: '/v1/currencies?active=true', least: 1400 },
+    { path: '/v1/currencies?fixedRate=true', least: 300 },
+    { path: '/v1/currencies-to/btc', least: 1499 },
+    { path: '/v2/exchange/currencies', least: 1500 },
+    { path: '/v2/exchange/currencies?isFiat=true', least: 58 },
+    { path: '/v2/exchange/currencies?flow=fixed-rate&active=true&buy=true&sell=true', least: 300 },
+    { path: '/v1/market-info/available-pairs?includePartners=false', least: 13_000 },
+    { path: '/v2/exchange/available-pairs', least: 13_000 },
+    { path: '/content/currencies', least: 1500 },
+    { path: '/content/top-currencies/links', least: 60 },
+    { path: '/content/available-buy-currencies/links', least: 62 },
+    { path: '/v2/fiat-currencies/fiat', least: 58 },
+    { path: '/v2/fiat-currencies/crypto', least: 62 },
+  ])('$path has at least $least rows', async ({ path, least }) => {
+    const { status, body } = await sandbox.get<unknown[]>(path);
+
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each([
+    {
+      path: '/v1/currencies',
+      key: 'ticker',
+      row: {
+        ticker: 'btc',
+        name: 'Bitcoin',
+        hasExternalId: false,
+        isFiat: false,
+        featured: true,
+        isStable: false,
+        supportsFixedRate: true,
+        image: '/sandbox/content/icons/btc.svg',
+      },
+    },
+    {
+      path: '/v2/exchange/currencies',
+      key: 'legacyTicker',
+      row: {
+        ticker: 'eth',
+        network: 'bsc',
+        legacyTicker: 'ethbsc',
+        tokenContract: null,
+        buy: true,
+        sell: true,
+      },
+    },
+    {
+      path: '/v2/exchange/currencies',
+      key: 'legacyTicker',
+      row: {
+        ticker: 'usdt',
+        network: 'trx',
+        legacyTicker: 'usdttrc20',
+        tokenContract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+        isStable: true,
+      },
+    },
+    {
+      path: '/v2/exchange/currencies',
+      key: 'legacyTicker',
+      row: {
+        ticker: 'xrp',
+        network: 'xrp',
+        legacyTicker: 'xrp',
+        hasExternalId: true,
+        isExtraIdSupported: true,
+      },
+    },
+    { path: '/v1/currencies-to/btc', key: 'ticker', row: { ticker: 'eth', isAvailable: true } },
+    {
+      path: '/content/currencies',
+      key: 'ticker',
+      row: {
+        ticker: 'btc',
+        link: 'bitcoin',
+        icon: { url: '/sandbox/content/icons/btc.svg' },
+        isPage: true,
+        isFiat: false,
+        redirectTo: null,
+        defaultValue: 0.1,
+      },
+    },
+  ])('$path has the row $row.ticker', async ({ path, key, row }) => {
+    const { body } = await sandbox.get<Record<string, unknown>[]>(path);
+    const wanted: Readonly<Record<string, unknown>> = row;
+
+    expect(body.find((one) => one[key] === wanted[key])).toMatchObject(row);
+  });
+
+  it('tell what a form needs to know of one (spec §3 "Currency info")', async () => {
+    const { body } = await sandbox.get<Record<string, unknown>>('/v1/currencies/xlm');
+
+    expect(body).toMatchObject({
+      ticker: 'xlm',
+      legacyTicker: 'xlm',
+      currentTicker: 'xlm',
+      network: 'xlm',
+      hasExternalId: true,
+      externalIdName: 'Memo',
+      isAnonymous: false,
+      regex: '^G[A-Z2-7]{55}$',
+      regexTag: '^[0-9A-Za-z]{1,28}$',
+      warnings: { from: '', to: expect.stringContaining('memo') as unknown },
+      transactionExplorerMask: expect.stringContaining('$$') as unknown,
+    });
+  });
+
+  it.each(['nosuchcoin', '..%2f', '%F0%9F%9A%80'])('do not know %s', async (ticker) => {
+    const { status, body } = await sandbox.get<Refused>(`/v1/currencies/${ticker}`);
+
+    expect([status, body.error]).toEqual([404, 'not_found']);
+  });
+});

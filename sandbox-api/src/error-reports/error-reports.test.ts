@@ -1,0 +1,48 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('/error-reports', () => {
+  it('keeps an error report without the person it is about', async () => {
+    const namespace = 'reports';
+    const event = {
+      level: 'error',
+      tags: { remote: 'mfe-exchange' },
+      exception: { values: [{ type: 'Error', value: 'boom' }] },
+      user: { email: 'a@b.co' },
+    };
+    const envelope = [{ event_id: 'e1' }, { type: 'event' }, event]
+      .map((line) => JSON.stringify(line))
+      .join('\n');
+    const sent = await sandbox.app.inject({
+      method: 'POST',
+      url: '/sandbox/error-reports/api/1/envelope/?sentry_key=k',
+      headers: { 'content-type': 'text/plain;charset=UTF-8', 'x-sandbox-namespace': namespace },
+      payload: envelope,
+    });
+    const { body, text } = await sandbox.get<{ reports: unknown[] }>('/__sandbox/error-reports', {
+      namespace,
+    });
+
+    expect(sent.json()).toEqual({ id: 'e1' });
+    expect(body.reports).toMatchObject([
+      {
+        eventId: 'e1',
+        project: '1',
+        items: [
+          { type: 'event', summary: { tags: { remote: 'mfe-exchange' }, exceptions: [{ value: 'boom' }] } },
+        ],
+      },
+    ]);
+    expect(text).not.toContain('a@b.co');
+  });
+
+  it('refuses what is no envelope', async () => {
+    expect((await sandbox.post('/error-reports/api/1/envelope/', 'nonsense')).status).toBe(400);
+  });
+});

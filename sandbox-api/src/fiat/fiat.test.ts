@@ -1,0 +1,114 @@
+import { aTransactionRequest } from '../orders/order.fixture.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const create = async (
+  change: Readonly<Record<string, unknown>> = {},
+): Promise<Record<string, unknown> & { id: string }> => {
+  const request = aTransactionRequest(change);
+  return (await sandbox.post<Record<string, unknown> & { id: string }>('/v1.1/transactions', request)).body;
+};
+const statusOf = async (id: string): Promise<string> =>
+  (await sandbox.get<{ status: string }>(`/v1.1/transactions/${id}`)).body.status;
+
+describe('fiat money', () => {
+  const buy = {
+    provider: 'paylane',
+    fromCurrency: 'usd',
+    fromNetwork: '',
+    toCurrency: 'btc',
+    toNetwork: 'btc',
+    fromAmount: '100',
+    address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  };
+
+  it('answers a create with the provider’s own reply (api contract §3.14)', async () => {
+    const created = await create(buy);
+
+    expect(created).toMatchObject({
+      status: 'new',
+      from_currency: 'USD',
+      to_currency: 'BTC',
+      expected_from_amount: '100',
+      payout: { address: buy.address },
+      redirect_url: `/sandbox/fiat/checkout?tid=${created.id}`,
+    });
+  });
+
+  it.each([
+    { decision: 'pay', story: ['new', 'paying', 'paid', 'sending', 'finished'] },
+    { decision: 'decline', story: ['new', 'paying', 'paid_failed', 'paid_failed', 'paid_failed'] },
+  ])('is paid on the checkout page: $decision', async ({ decision, story }) => {
+    const { id } = await create(buy);
+    const page = await sandbox.get(`/fiat/checkout?tid=${id}`);
+    const seen = [await statusOf(id)];
+    const answer = await sandbox.app.inject({
+      method: 'POST',
+      url: '/sandbox/fiat/checkout',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `tid=${id}&decision=${decision}`,
+    });
+    for (const seconds of [0, 5, 10, 15]) {
+      sandbox.pass(seconds * 1000);
+      seen.push(await statusOf(id));
+    }
+
+    expect(page.text).toContain('No real money moves');
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/sandbox/fiat/checkout?tid=${id}`]);
+    expect(seen).toEqual(story);
+  });
+
+  it('has no checkout page for coins', async () => {
+    const { id } = await create();
+
+    expect((await sandbox.get(`/fiat/checkout?tid=${id}`)).status).toBe(404);
+  });
+
+  it('can be read as any order', async () => {
+    const { id } = await create(buy);
+    const { body } = await sandbox.get<Record<string, unknown>>(`/v1.1/transactions/${id}`);
+
+    expect(body).toMatchObject({
+      provider: 'paylane',
+      fiat: { id, status: 'new' },
+      redirectUrl: `/sandbox/fiat/checkout?tid=${id}`,
+    });
+  });
+
+  it('is sold without a payout address of ours', async () => {
+    expect(
+      await create({ provider: 'bankline', toCurrency: 'eur', toNetwork: '', address: '' }),
+    ).toMatchObject({ to_currency: 'EUR' });
+  });
+
+  it.each([
+    { path: '/v2/fiat-status', has: { message: 'OK' } },
+    { path: '/v2/fiat-market-info/min-max-range/eur_btc', has: { min: 24, max: 17_000 } },
+    {
+      path: '/v2/fiat-estimate?from_currency=eur&from_amount=100&to_currency=btc&deposit_type=SEPA_1',
+      has: { from_currency: 'EUR' },
+    },
+  ])('$path', async ({ path, has }) => {
+    expect((await sandbox.get(path)).body).toMatchObject(has);
+  });
+
+  it('is bought by the provider’s own call as well', async () => {
+    const { status, body } = await sandbox.post('/v2/fiat-transaction', {
+      from_amount: 100,
+      from_currency: 'eur',
+      to_currency: 'usdt',
+      to_network: 'trx',
+      payout_address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+      deposit_type: 'SEPA_1',
+    });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ deposit_type: 'SEPA_1', to_currency_with_network: 'USDT-TRX' });
+  });
+});

@@ -1,0 +1,128 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { aTransactionRequest } from './order.fixture.ts';
+
+type Created = Record<string, unknown> & { id: string; payinAddress: string; payinExtraId: string | null };
+type Read = Record<string, unknown> & {
+  status: string;
+  amountFrom: number | null;
+  repeatedExchangesInfo: { id: string; status: string }[];
+  originalExchangeInfo: { id: string } | null;
+};
+type Refused = { error: string; message: string; field?: string };
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const create = (
+  change: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
+const read = (id: string) => sandbox.get<Read>(`/v1.1/transactions/${id}`);
+
+describe('what a stuck order can do (api contract §3.9)', () => {
+  type Actions = {
+    refund: { available: boolean; amount: string; address: unknown };
+    continue: { available: boolean };
+  };
+  const stuck = async (): Promise<string> => {
+    const { id } = (await create({ fromAmount: '0.29907' })).body;
+    sandbox.pass(60_000);
+    return id;
+  };
+
+  it('offers a refund and to go on', async () => {
+    const { body } = await sandbox.get<Actions>(`/v2/exchange/actions?id=${await stuck()}`);
+
+    expect(body).toMatchObject({
+      refund: { available: true, amount: '0.29907' },
+      continue: { available: true },
+    });
+  });
+
+  it('refunds to the address given', async () => {
+    const id = await stuck();
+    const reply = await sandbox.post('/v2/exchange/refund', {
+      id,
+      address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      extraId: null,
+    });
+    const refunding = await read(id);
+    sandbox.pass(15_000);
+    const refunded = await read(id);
+
+    expect(reply.body).toEqual({ result: true });
+    expect(refunding.body.status).toBe('refunding');
+    expect(refunded.body).toMatchObject({
+      status: 'refunded',
+      refundAmount: 0.29907,
+      refundAddress: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      actionsAvailable: false,
+    });
+  });
+
+  it('goes on to the end', async () => {
+    const id = await stuck();
+    const reply = await sandbox.post<{ result: { result: boolean } }>('/v2/exchange/continue', { id });
+    sandbox.pass(30_000);
+
+    expect(reply.body.result.result).toBe(true);
+    expect((await read(id)).body).toMatchObject({ status: 'finished', amountFrom: 0.29907 });
+  });
+
+  it.each([
+    {
+      rule: 'an address of another chain',
+      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      error: 'not_valid_address',
+    },
+    { rule: 'no address', address: '', error: 'not_valid_params' },
+  ])('refuses a refund to $rule', async ({ address, error }) => {
+    const { status, body } = await sandbox.post<Refused>('/v2/exchange/refund', {
+      id: await stuck(),
+      address,
+    });
+
+    expect([status, body.error]).toEqual([400, error]);
+  });
+
+  it('does nothing to an order that is fine', async () => {
+    const { id } = (await create()).body;
+    const { status, body } = await sandbox.post<Refused>('/v2/exchange/continue', { id });
+
+    expect([status, body.error]).toEqual([400, 'action_not_available']);
+  });
+});
+
+describe('POST /v2/exchange/deposit-payment-request (api contract §3.13)', () => {
+  it.each([
+    { rule: 'a known name', userAccount: 'alice@edge', status: 200 },
+    { rule: 'an unknown name', userAccount: 'stranger@edge', status: 404 },
+    { rule: 'no name', userAccount: 'alice', status: 400 },
+    { rule: 'a service that is down', userAccount: 'down@edge', status: 503 },
+  ])('$rule: $status', async ({ userAccount, status }) => {
+    const exchangeId = (await create()).body.id;
+    const reply = await sandbox.post('/v2/exchange/deposit-payment-request', {
+      userAccount,
+      exchangeId,
+      provider: 'fio',
+    });
+
+    expect(reply.status).toBe(status);
+  });
+
+  it('is sent once', async () => {
+    const request = { userAccount: 'alice@edge', exchangeId: (await create()).body.id, provider: 'fio' };
+    const first = await sandbox.post<{ success: boolean }>('/v2/exchange/deposit-payment-request', request);
+    const second = await sandbox.post<Refused>('/v2/exchange/deposit-payment-request', request);
+
+    expect([first.body.success, second.status, second.body.error]).toEqual([
+      true,
+      409,
+      'request_already_sent',
+    ]);
+  });
+});

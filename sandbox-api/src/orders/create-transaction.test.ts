@@ -1,0 +1,92 @@
+import { familyOf, networkOf } from '../addresses/index.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { aTransactionRequest } from './order.fixture.ts';
+
+type Created = Record<string, unknown> & { id: string; payinAddress: string; payinExtraId: string | null };
+type Refused = { error: string; message: string; field?: string };
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const create = (
+  change: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
+const heldRate = async (): Promise<string> => {
+  const { body } = await sandbox.get<{ rateId: string }>(
+    '/v2/exchange/estimated-amount?fromCurrency=btc&toCurrency=eth&fromAmount=0.1&flow=fixed-rate&useRateId=true',
+  );
+  return body.rateId;
+};
+
+describe('POST /v1.1/transactions (api contract §4.3)', () => {
+  it('makes an order with a pay-in address of the chain', async () => {
+    const { status, body } = await create();
+    const bitcoin = networkOf('btc');
+
+    expect(status).toBe(200);
+    expect(body.id).toMatch(/^[0-9a-f]{14}$/);
+    expect(body).toMatchObject({
+      validUntil: null,
+      fromCurrency: 'btc',
+      fromNetwork: 'btc',
+      toCurrency: 'eth',
+      toNetwork: 'eth',
+      fromAmount: 0.1,
+      flow: 'standard',
+      type: 'direct',
+      payoutAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      refundAddress: '',
+      fiat: null,
+      redirectUrl: null,
+    });
+    expect(bitcoin !== null && familyOf(bitcoin).hasValidChecksum(body.payinAddress)).toBe(true);
+  });
+
+  it('gives a coin with an extra id one to pay in with', async () => {
+    const { body } = await create({ fromCurrency: 'xrp', fromNetwork: 'xrp', fromAmount: '100' });
+
+    expect(body.payinExtraId).toMatch(/^\d{9}$/);
+    expect(body['payinExtraIdName']).toBe('Destination tag');
+  });
+
+  it('is the estimate of the same second', async () => {
+    const [estimate, created] = await Promise.all([
+      sandbox.get<{ toAmount: number }>(
+        '/v2/exchange/estimated-amount?fromCurrency=btc&toCurrency=eth&fromAmount=0.1',
+      ),
+      create(),
+    ]);
+
+    expect(created.body['toAmount']).toBe(estimate.body.toAmount);
+  });
+
+  it('keeps the rate that was held', async () => {
+    const rateId = await heldRate();
+    sandbox.pass(600_000);
+    const { body } = await create({ flow: 'fixed-rate', rateId });
+    const reverse = await create({
+      flow: 'fixed-rate',
+      type: 'reverse',
+      fromAmount: '',
+      toAmount: '3',
+      rateId,
+    });
+
+    expect(body).toMatchObject({ flow: 'fixed-rate', rateId });
+    expect(Date.parse(String(body['validUntil']))).toBeGreaterThan(0);
+    expect(reverse.body).toMatchObject({ toAmount: 3, type: 'reverse' });
+  });
+
+  it('refuses a held rate after its end', async () => {
+    const rateId = await heldRate();
+    sandbox.pass(20 * 60_000);
+    const { status, body } = await create({ flow: 'fixed-rate', rateId });
+
+    expect([status, body.error]).toEqual([400, 'rate_id_not_found_or_expired']);
+  });
+});

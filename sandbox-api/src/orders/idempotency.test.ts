@@ -1,0 +1,70 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { aTransactionRequest } from './order.fixture.ts';
+
+type Created = Record<string, unknown> & { id: string; payinAddress: string; payinExtraId: string | null };
+type Read = Record<string, unknown> & {
+  status: string;
+  amountFrom: number | null;
+  repeatedExchangesInfo: { id: string; status: string }[];
+  originalExchangeInfo: { id: string } | null;
+};
+type Refused = { error: string; message: string; field?: string };
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const create = (
+  change: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
+const read = (id: string) => sandbox.get<Read>(`/v1.1/transactions/${id}`);
+
+describe('the idempotency key', () => {
+  const headers = { 'idempotency-key': 'one-order' };
+
+  it('makes one order of two equal requests', async () => {
+    const [first, second] = await Promise.all([create({}, headers), create({}, headers)]);
+
+    expect(second.body.id).toBe(first.body.id);
+  });
+
+  it('refuses another body under a used key with 409', async () => {
+    await create({}, headers);
+    const { status, body } = await create({ fromAmount: '0.2' }, headers);
+
+    expect([status, body.error]).toEqual([409, 'conflict']);
+  });
+
+  it('is another key in another name space', async () => {
+    const first = await create({}, headers);
+    const other = await create({}, { ...headers, 'x-sandbox-namespace': 'idempotency-other' });
+
+    expect(other.body.id).not.toBe(first.body.id);
+  });
+
+  it('is not used up by a refused request', async () => {
+    const refused = await create({ fromAmount: '0.00001' }, { 'idempotency-key': 'refused-first' });
+    const made = await create({}, { 'idempotency-key': 'refused-first' });
+
+    expect([refused.status, made.status]).toEqual([400, 200]);
+  });
+
+  it('that is no key is refused', async () => {
+    const { status, body } = await create({}, { 'idempotency-key': 'k'.repeat(201) });
+
+    expect([status, body.field]).toEqual([400, 'idempotency-key']);
+  });
+
+  it('outlives a restart, and so does the order', async () => {
+    const before = await create({}, { 'idempotency-key': 'over-a-restart' });
+    sandbox = await sandbox.restart();
+    const after = await create({}, { 'idempotency-key': 'over-a-restart' });
+
+    expect(after.body.id).toBe(before.body.id);
+    expect((await read(before.body.id)).body).toMatchObject({ payinAddress: before.body.payinAddress });
+  });
+});

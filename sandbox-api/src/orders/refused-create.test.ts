@@ -1,0 +1,134 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { aTransactionRequest } from './order.fixture.ts';
+
+type Created = Record<string, unknown> & { id: string; payinAddress: string; payinExtraId: string | null };
+type Refused = { error: string; message: string; field?: string };
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const create = (
+  change: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+) => sandbox.post<Created & Refused>('/v1.1/transactions', aTransactionRequest(change), { headers });
+
+describe('what POST /v1.1/transactions refuses', () => {
+  it.each([
+    {
+      rule: 'no rate id',
+      change: { flow: 'fixed-rate' },
+      error: 'rate_id_not_found_or_expired',
+      field: undefined,
+    },
+    { rule: 'no address', change: { address: '' }, error: 'not_valid_address', field: 'address' },
+    {
+      rule: 'an address with a wrong checksum',
+      change: { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed' },
+      error: 'not_valid_address',
+      field: 'address',
+    },
+    {
+      rule: 'an address of another chain',
+      change: { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+      error: 'not_valid_address',
+      field: 'address',
+    },
+    {
+      rule: 'a token contract',
+      change: { address: '0xdac17f958d2ee523a2206206994597c13d831ec7' },
+      error: 'not_valid_address',
+      field: 'address',
+    },
+    {
+      rule: 'a refund address of another chain',
+      change: { refundAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+      error: 'not_valid_address',
+      field: 'refundAddress',
+    },
+    {
+      rule: 'spec §5: an anonymous coin without a refund address',
+      change: { fromCurrency: 'xmr', fromNetwork: 'xmr', fromAmount: '1' },
+      error: 'not_valid_params',
+      field: 'refundAddress',
+    },
+    {
+      rule: 'an extra id that does not fit',
+      change: {
+        toCurrency: 'xrp',
+        toNetwork: 'xrp',
+        address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+        extraId: 'not a tag',
+      },
+      error: 'not_valid_params',
+      field: 'extraId',
+    },
+    { rule: 'too little', change: { fromAmount: '0.00001' }, error: 'deposit_too_small', field: undefined },
+    { rule: 'no amount', change: { fromAmount: '' }, error: 'not_valid_params', field: 'fromAmount' },
+    {
+      rule: 'an unknown provider',
+      change: { provider: 'nobody' },
+      error: 'not_valid_params',
+      field: 'provider',
+    },
+    {
+      rule: 'an unknown currency',
+      change: { toCurrency: 'zz' },
+      error: 'not_valid_params',
+      field: 'toCurrency',
+    },
+    {
+      rule: 'a coin for itself',
+      change: { toCurrency: 'btc', toNetwork: 'btc' },
+      error: 'pair_is_inactive',
+      field: undefined,
+    },
+  ])('refuses $rule with $error', async ({ change, error, field }) => {
+    const { status, body } = await create(change);
+
+    expect([status, body.error, body.field]).toEqual([400, error, field]);
+  });
+
+  it('says of a token contract what spec §8 answers with a support address', async () => {
+    const { body } = await create({ address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' });
+
+    expect(body.message).toBe('This payout address can not be used. Please use another address');
+  });
+
+  it.each([
+    {
+      rule: 'ten characters behind the prefix (spec §5)',
+      address: 'coinlane_partner_0123456789',
+      status: 200,
+    },
+    { rule: 'nine characters', address: 'coinlane_partner_012345678', status: 400 },
+  ])('a partner address with $rule: $status', async ({ address, status }) => {
+    expect((await create({ address })).status).toBe(status);
+  });
+});
+
+describe('the retry rule of spec §7', () => {
+  it.each([
+    { linkId: 'unknown-link', error: 'user_not_found' },
+    { linkId: 'nofix-link', error: 'fixed_rate_not_enabled' },
+  ])(
+    'link id $linkId is refused with $error; without it the same key makes the order',
+    async ({ linkId, error }) => {
+      const headers = { 'idempotency-key': `retry ${linkId}`.replace(' ', '-') };
+      const refused = await create({ linkId }, headers);
+      const retried = await create({}, headers);
+
+      expect([refused.status, refused.body.error, retried.status]).toEqual([400, error, 200]);
+    },
+  );
+
+  it('holds for the query as well, and lets known link ids pass', async () => {
+    const refused = await sandbox.get<Refused>('/v1/currencies?linkId=unknown');
+    const passed = await create({ linkId: '0123456789abcd' });
+
+    expect([refused.status, refused.body.error, passed.status]).toEqual([400, 'user_not_found', 200]);
+  });
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { renderToString } from 'react-dom/server';
+
+import * as components from '../components';
+import { Gallery } from './gallery';
+
+const folder = join(process.cwd(), 'shared-ui/src/gallery');
+
+const source = readdirSync(folder)
+  .filter((file) => file.endsWith('-samples.tsx'))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n');
+
+/** Provides links to components; draws nothing. The region is drawn once, by the shell. */
+const undrawn = ['LinkProvider', 'LiveRegion'];
+
+const drawn = Object.keys(components).filter((name) => /^[A-Z]/.test(name) && !undrawn.includes(name));
+
+/** This file runs without a document, as the server does. */
+describe('Gallery on a server', () => {
+  it('has no window to lean on', () => {
+    expect(typeof window).toBe('undefined');
+  });
+
+  it('draws itself, the same each time', () => {
+    const html = renderToString(<Gallery />);
+    expect(html).toContain('Create exchange');
+    expect(renderToString(<Gallery />)).toBe(html);
+  });
+
+  it('draws dialogs closed, panels as native popovers and progress as attributes', () => {
+    const html = renderToString(<Gallery />);
+    expect(html).not.toContain('The rate has changed');
+    expect(html).toMatch(/popover="auto"/);
+    expect(html).toMatch(/<progress [^>]*value="2"/);
+  });
+
+  it.each(drawn)('shows %s', (name) => {
+    expect(source).toMatch(new RegExp(`<${name}\\b`));
+  });
+});

@@ -1,0 +1,55 @@
+import { toService, toVisitor } from './forwarded-headers.ts';
+
+describe('toService', () => {
+  it.each([
+    {
+      rule: 'what the call says of itself',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'i' },
+    },
+    { rule: 'who calls', headers: { authorization: 'Bearer t', 'x-temp-token': 'x' } },
+    {
+      rule: 'where and in what language',
+      headers: { 'accept-language': 'de', 'time-zone': 'Zone (GMT+0100)' },
+    },
+  ])('tells a service $rule', ({ headers }) => {
+    expect(toService(headers, null, null)).toEqual({ accept: 'application/json', ...headers });
+  });
+
+  it.each([
+    { rule: 'cookies', headers: { cookie: 'csrf_token=x' } },
+    {
+      rule: 'addresses',
+      headers: { 'x-forwarded-for': '1.2.3.4', 'x-real-ip': '1.2.3.4', referer: 'https://a/?address=1A' },
+    },
+    { rule: 'the name they asked for', headers: { host: 'evil.example', origin: 'https://evil.example' } },
+    { rule: 'a key of their own', headers: { 'x-api-key': 'stolen' } },
+    { rule: "a test's name space of their own", headers: { 'x-sandbox-namespace': 'mine' } },
+    {
+      rule: 'hop-by-hop wishes',
+      headers: { connection: 'upgrade', upgrade: 'h2c', te: 'trailers', 'transfer-encoding': 'chunked' },
+    },
+  ])("keeps to itself visitors' $rule", ({ headers }) => {
+    expect(toService(headers, null, null)).toEqual({ accept: 'application/json' });
+  });
+
+  it('adds key and name space', () => {
+    expect(toService({}, 'k-1', 'test-1')).toEqual({
+      accept: 'application/json',
+      'x-api-key': 'k-1',
+      'x-sandbox-namespace': 'test-1',
+    });
+  });
+});
+
+describe('toVisitor', () => {
+  it('tells what kind of reply it is, when it was made and how long to wait', () => {
+    const told = {
+      'content-type': 'application/json',
+      date: 'Sat, 21 Nov 2026 01:00:00 GMT',
+      'retry-after': '7',
+    };
+    expect(
+      toVisitor({ ...told, 'set-cookie': ['a=1'], server: 'nginx', location: 'https://evil.example' }),
+    ).toEqual(told);
+  });
+});

@@ -1,0 +1,61 @@
+/** @jest-environment jest-fixed-jsdom */
+import { createBrowserNavigation } from './browser-navigation';
+
+const at = (path: string, basename = '') => {
+  window.history.replaceState(null, '', path);
+  const navigation = createBrowserNavigation(window, basename);
+  const heard: string[] = [];
+  const stop = navigation.listen(({ pathname, search, hash }) => heard.push(`${pathname}${search}${hash}`));
+  return { navigation, heard, stop };
+};
+
+describe("the shell's navigation", () => {
+  it.each([
+    { path: '/de/exchange?from=btc', basename: '/de', is: { pathname: '/exchange', search: '?from=btc', hash: '' } },
+    { path: '/de', basename: '/de', is: { pathname: '/', search: '', hash: '' } },
+    { path: '/currencies#top', basename: '', is: { pathname: '/currencies', search: '', hash: '#top' } },
+  ])('reads $path without its language prefix', ({ path, basename, is }) => {
+    expect(at(path, basename).navigation.location()).toEqual(is);
+  });
+
+  it('pushes and replaces with the prefix, and tells once each', () => {
+    const { navigation, heard } = at('/de/exchange', '/de');
+    const length = window.history.length;
+    navigation.push('/currencies?q=a');
+    navigation.replace('/currencies?q=ab');
+    expect(window.location.pathname + window.location.search).toBe('/de/currencies?q=ab');
+    expect(window.history.length).toBe(length + 1);
+    expect(heard).toEqual(['/currencies?q=a', '/currencies?q=ab']);
+  });
+
+  it('makes no entry for the place it is at', () => {
+    const { navigation, heard } = at('/exchange?from=btc');
+    const length = window.history.length;
+    navigation.push('/exchange?from=btc');
+    expect(window.history.length).toBe(length);
+    expect(heard).toEqual([]);
+  });
+
+  it('tells of Back', async () => {
+    const { navigation, heard } = at('/exchange');
+    navigation.push('/currencies');
+    const popped = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.back();
+    await popped;
+    expect(heard).toEqual(['/currencies', '/exchange']);
+  });
+
+  it('is silent to who no longer listens', () => {
+    const { navigation, heard, stop } = at('/exchange');
+    stop();
+    navigation.push('/currencies');
+    expect(heard).toEqual([]);
+  });
+
+  it('links to the root of a language without a slash at its end', () => {
+    const { navigation } = at('/de/exchange', '/de');
+    expect([navigation.href('/'), navigation.href('/exchange'), navigation.href('/?a=1')]).toEqual(['/de', '/de/exchange', '/de?a=1']);
+  });
+});

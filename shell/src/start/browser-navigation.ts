@@ -1,0 +1,55 @@
+import type { Location, Navigation } from '@coinlane/shared-contracts/lifecycle';
+
+import { splitLanguage } from '../routing';
+
+/** What is needed of the browser; a test hands in its own. */
+export type HistoryPage = Pick<Window, 'addEventListener' | 'history' | 'location'>;
+
+/** The whole path of a place on this site, `path` being without the language prefix. */
+const fullPath = (basename: string, path: string): string =>
+  basename !== '' && (path === '/' || path.startsWith('/?') || path.startsWith('/#')) ? `${basename}${path.slice(1)}` : `${basename}${path}`;
+
+/**
+ * The one owner of the browser's history. Hearers are told the new place after it is in the address bar; a move to
+ * where the page is already changes nothing, so that no entry is made twice.
+ */
+export const createBrowserNavigation = (page: HistoryPage, basename: string): Navigation => {
+  const hearers = new Set<(location: Location) => void>();
+  const read = (): Location => {
+    const { pathname, search, hash } = page.location;
+    return { pathname: splitLanguage(pathname).pathname, search, hash };
+  };
+  let current = read();
+
+  const tell = (): void => {
+    const next = read();
+    const { pathname, search, hash } = current;
+    if (next.pathname === pathname && next.search === search && next.hash === hash) return;
+    current = next;
+    for (const hear of [...hearers]) hear(current);
+  };
+  const move = (how: 'pushState' | 'replaceState', path: string): void => {
+    const to = fullPath(basename, path);
+    const { pathname, search, hash } = page.location;
+    if (to === `${pathname}${search}${hash}`) return;
+    page.history[how](how === 'pushState' ? null : page.history.state, '', to);
+    tell();
+  };
+
+  page.addEventListener('popstate', tell);
+  return {
+    location: () => current,
+    listen: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    push: (path) => {
+      move('pushState', path);
+    },
+    replace: (path) => {
+      move('replaceState', path);
+    },
+    href: (path) => fullPath(basename, path),
+    basename,
+  };
+};
