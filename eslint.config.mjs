@@ -2,10 +2,21 @@ import effector from 'eslint-plugin-effector';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const STORAGE = 'Go through shell/src/storage: it never throws, and it is the only place that knows the keys.';
+const STORAGE =
+  'Go through shell/src/storage: it never throws, and it is the only place that knows the keys.';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/*.cjs', '**/*.mjs', '.cache/**', '.data/**', '**/generated/**', 'test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/*.cjs',
+      '**/*.mjs',
+      '.cache/**',
+      '.data/**',
+      '**/generated/**',
+      'test-results/**',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
@@ -20,12 +31,20 @@ export default tseslint.config(
       'no-console': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportAllDeclaration', message: 'Name what you export: `export *` hides the face and makes cycles.' },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Name what you export: `export *` hides the face and makes cycles.',
+        },
         { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
       ],
       'no-restricted-globals': [
         'error',
-        { globals: [{ name: 'localStorage', message: STORAGE }, { name: 'sessionStorage', message: STORAGE }] },
+        {
+          globals: [
+            { name: 'localStorage', message: STORAGE },
+            { name: 'sessionStorage', message: STORAGE },
+          ],
+        },
       ],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-definitions': 'off',
@@ -35,7 +54,10 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       // an effect fails with an ApiError value, which is not an Error
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
-      '@typescript-eslint/only-throw-error': ['error', { allowThrowingUnknown: true, allowThrowingAny: false }],
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allowThrowingUnknown: true, allowThrowingAny: false },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'effector/enforce-store-naming-convention': 'error',
       'effector/enforce-effect-naming-convention': 'error',
@@ -66,7 +88,11 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'jest', property: 'mock', message: 'Hand the port in: fork({ handlers }) or fakeHttp().' },
-        { object: 'jest', property: 'doMock', message: 'Hand the port in: fork({ handlers }) or fakeHttp().' },
+        {
+          object: 'jest',
+          property: 'doMock',
+          message: 'Hand the port in: fork({ handlers }) or fakeHttp().',
+        },
       ],
     },
   },

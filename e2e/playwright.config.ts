@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 import { CHROMIUM } from '../tools/check/browser.ts';
+import { fromRoot } from '../tools/webpack/paths.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4390);
 
@@ -11,10 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: process.env['CI'] === undefined ? 3 : 2,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? fromRoot('.cache/e2e-result.json') }]],
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
     browserName: 'chromium',
@@ -36,9 +37,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../tools/serve.ts',
+    command: `${process.execPath} tools/serve.ts`,
+    cwd: fromRoot(),
     url: `http://localhost:${String(PORT)}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: '../.cache/e2e-data', LOG_LEVEL: 'error' },
+    env: { PORT: String(PORT), DATA_DIR: fromRoot('.cache/e2e-data', String(PORT)), LOG_LEVEL: 'error' },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -14,15 +14,23 @@ const stampFile = join(root, 'node_modules/.coinlane-install');
 const projectNode = join(root, 'node_modules/.bin/node');
 const NEEDED = [24, 15];
 
-const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 const isInstalled = () =>
-  existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockHash() && existsSync(join(root, 'node_modules/webpack'));
+  existsSync(stampFile) &&
+  readFileSync(stampFile, 'utf8') === lockHash() &&
+  existsSync(join(root, 'node_modules/webpack'));
 
 const install = () => {
   process.stdout.write('installing what package-lock.json names (once, about two minutes) …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (result.status !== 0) {
     process.stderr.write('npm ci failed: the messages above say why. Is the npm registry reachable?\n');
     process.exit(result.status ?? 1);
@@ -50,6 +58,10 @@ if (!isInstalled()) install();
 
 const node = nodeToUse();
 const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ''}` };
-const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...rest], { cwd: root, stdio: 'inherit', env });
+const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));

@@ -10,13 +10,21 @@ import { fromRoot } from './webpack/index.ts';
 
 /** `node tools/budgets.ts [--write]`: what each build sends against the committed budgets; `--write` sets them 3 % above today. */
 const FILE = fromRoot('tools/budgets/budgets.json');
-const Budgets = t.record(t.string, t.type({ firstJs: t.number, firstCss: t.number, allJs: t.number }), 'Budgets');
+const Budgets = t.record(
+  t.string,
+  t.type({ firstJs: t.number, firstCss: t.number, allJs: t.number }),
+  'Budgets',
+);
 
 const measured = Object.fromEntries(
-  await Promise.all(BUILT_PACKAGES.map(async (name) => [name, await measureBuild(fromRoot(name, 'dist'))] as const)),
+  await Promise.all(
+    BUILT_PACKAGES.map(async (name) => [name, await measureBuild(fromRoot(name, 'dist'))] as const),
+  ),
 );
 for (const [name, { firstJs, firstCss, allJs }] of Object.entries(measured))
-  process.stdout.write(`${name.padEnd(13)} first js ${String(firstJs).padStart(7)}  first css ${String(firstCss).padStart(6)}  all js ${String(allJs).padStart(7)}\n`);
+  process.stdout.write(
+    `${name.padEnd(13)} first js ${String(firstJs).padStart(7)}  first css ${String(firstCss).padStart(6)}  all js ${String(allJs).padStart(7)}\n`,
+  );
 
 if (process.argv.includes('--write')) {
   const roomy = (bytes: number): number => Math.ceil((bytes * 1.03) / 100) * 100;
@@ -30,7 +38,9 @@ if (process.argv.includes('--write')) {
 } else {
   const raw: unknown = JSON.parse(await readFile(FILE, 'utf8'));
   const budgets = Budgets.decode(raw);
-  const problems = E.isLeft(budgets) ? [`${FILE} is no table of budgets`] : overBudget(measured, budgets.right);
+  const problems = E.isLeft(budgets)
+    ? [`${FILE} is no table of budgets`]
+    : overBudget(measured, budgets.right);
   for (const problem of problems) process.stderr.write(`over budget: ${problem}\n`);
   process.exit(problems.length === 0 ? 0 : 1);
 }

@@ -44,8 +44,13 @@ const release = async (): Promise<void> => {
     const { version, wasBuilt } = await buildPackage(remote);
     if (!wasBuilt) return;
     const published = await publishRemotes(ledger, [remote], 'npm run dev');
-    const rev = await promoteRemotes(ledger, env, published, { by: 'npm run dev', reason: `edit of ${remote}` });
-    say(`${remote}@${version} is live as revision ${String(rev)} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    const rev = await promoteRemotes(ledger, env, published, {
+      by: 'npm run dev',
+      reason: `edit of ${remote}`,
+    });
+    say(
+      `${remote}@${version} is live as revision ${String(rev)} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+    );
   } catch (error) {
     // a half-typed line is no reason to stop watching
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -5,10 +5,15 @@ import { brokenLinks } from './documents/broken-links.ts';
 import { fromRoot, ROOT } from './webpack/index.ts';
 
 /** `node tools/documents.ts`: every relative link and path in our Markdown files leads somewhere. */
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: ROOT, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '');
-const problems = files.flatMap((file) => brokenLinks(ROOT, fromRoot(file), readFileSync(fromRoot(file), 'utf8')));
+const problems = files.flatMap((file) =>
+  brokenLinks(ROOT, fromRoot(file), readFileSync(fromRoot(file), 'utf8')),
+);
 for (const problem of problems) process.stderr.write(`leads nowhere: ${problem}\n`);
 process.stdout.write(`${String(files.length)} documents read, ${String(problems.length)} broken links\n`);
 process.exit(problems.length === 0 ? 0 : 1);

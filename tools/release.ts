@@ -9,14 +9,21 @@ if (remote === undefined) {
   process.stderr.write('usage: node tools/release.ts <remote>, for example mfe-listing\n');
   process.exit(2);
 }
-const ledger = process.env['LEDGER_STORE'] ?? join(resolve(import.meta.dirname, '..', process.env['DATA_DIR'] ?? '.data'), 'ledger');
+const ledger =
+  process.env['LEDGER_STORE'] ??
+  join(resolve(import.meta.dirname, '..', process.env['DATA_DIR'] ?? '.data'), 'ledger');
 const env = process.env['LEDGER_ENV'] ?? 'local';
 
 try {
   const { version } = await buildPackage(remote);
   const published = await publishRemotes(ledger, [remote], 'npm run release');
-  const rev = await promoteRemotes(ledger, env, published, { by: 'npm run release', reason: `release of ${remote}` });
-  process.stdout.write(`${remote}@${version} is live in ${env}: revision ${String(rev)}. Running servers show it within 2 s.\n`);
+  const rev = await promoteRemotes(ledger, env, published, {
+    by: 'npm run release',
+    reason: `release of ${remote}`,
+  });
+  process.stdout.write(
+    `${remote}@${version} is live in ${env}: revision ${String(rev)}. Running servers show it within 2 s.\n`,
+  );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -16,7 +16,11 @@ try {
   await buildAll(say);
   const { rev, remotes } = await publishAll(dataDir, env);
   const news = remotes.filter(({ isNew }) => isNew).map(({ remote, version }) => `${remote}@${version}`);
-  say(news.length === 0 ? `ledger: revision ${String(rev)}, nothing new` : `ledger: revision ${String(rev)}, new ${news.join(', ')}`);
+  say(
+    news.length === 0
+      ? `ledger: revision ${String(rev)}, nothing new`
+      : `ledger: revision ${String(rev)}, new ${news.join(', ')}`,
+  );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

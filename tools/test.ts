@@ -28,7 +28,15 @@ const STEPS: readonly Step[] = [
   { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'] },
   {
     name: 'unit',
-    command: [node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', fromRoot('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${JEST_RESULT}`, '--silent'],
+    command: [
+      node,
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      fromRoot('node_modules/jest/bin/jest.js'),
+      '--json',
+      `--outputFile=${JEST_RESULT}`,
+      '--silent',
+    ],
     counts: async () => jestCounts(await readResult(JEST_RESULT)),
   },
   { name: 'build', command: [node, fromRoot('tools/build.ts')] },
@@ -57,7 +65,9 @@ for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.incl
   passed += counts.passed;
   // a run that failed without a failing test (a crash, a broken set-up) is a failure all the same
   failed += counts.failed + (!isGreen && counts.failed === 0 ? 1 : 0);
-  summary.push(`${isGreen && counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(0)} s)`);
+  summary.push(
+    `${isGreen && counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(0)} s)`,
+  );
 }
 process.stdout.write(`\n${summary.join('\n')}\n\n${String(passed)} passed, ${String(failed)} failed\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,26 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The exchange form by roles and names only (`e2e/README.md`). */
-export const exchangeForm = (page: Page) => ({
-  youSend: page.getByRole('textbox', { name: 'You send' }),
-  youGet: page.getByRole('textbox', { name: 'You get' }),
-  fromButton: page.getByRole('button', { name: 'Choose currency to send' }),
-  toButton: page.getByRole('button', { name: 'Choose currency to receive' }),
-  picker: page.getByRole('dialog', { name: 'Choose currency' }),
-  search: page.getByRole('combobox', { name: 'Search currency' }),
-  rateMode: page.getByRole('radiogroup', { name: 'Rate mode' }),
-  offers: page.getByRole('list', { name: 'Offers' }),
-  recipient: page.getByRole('textbox', { name: 'Recipient wallet address' }),
-  refund: page.getByRole('textbox', { name: 'Refund wallet address' }),
-  email: page.getByRole('textbox', { name: 'E-mail' }),
-  exchange: page.getByRole('button', { name: 'Exchange', exact: true }),
-});
+import { ENGLISH } from '../support/names.ts';
+import type { ExchangeNames } from '../support/names.ts';
 
-/** Picks a currency in the open picker: types, then takes the first option that fits. */
+/** The exchange form by roles and names only (`e2e/README.md`). */
+export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
+  const picker = page.getByRole('dialog', { name: names.picker });
+  return {
+    heading: page.getByRole('heading', { level: 1 }),
+    youSend: page.getByRole('textbox', { name: names.youSend }),
+    youGet: page.getByRole('textbox', { name: names.youGet }),
+    from: page.getByRole('button', { name: names.chooseFrom }),
+    to: page.getByRole('button', { name: names.chooseTo }),
+    picker,
+    search: picker.getByRole('combobox', { name: names.search }),
+    options: picker.getByRole('option'),
+    rateMode: page.getByRole('radiogroup', { name: names.rateMode }),
+    floating: page.getByRole('radio', { name: names.floating }),
+    fixed: page.getByRole('radio', { name: names.fixed }),
+    offers: page.getByRole('list', { name: names.offers, exact: true }).getByRole('listitem'),
+    recipient: page.getByRole('textbox', { name: names.recipient, exact: true }),
+    refund: page.getByRole('textbox', { name: names.refund, exact: true }),
+    email: page.getByRole('textbox', { name: names.email, exact: true }),
+    exchange: page.getByRole('button', { name: names.exchange, exact: true }),
+  };
+};
+
+/** Picks a currency: opens the picker, types, takes the first option that fits. */
 export const pickCurrency = async (page: Page, opener: Locator, query: string, option: RegExp): Promise<void> => {
   const form = exchangeForm(page);
   await opener.click();
   await form.search.fill(query);
-  await form.picker.getByRole('option', { name: option }).first().click();
+  await form.options.filter({ hasText: option }).first().click();
   await form.picker.waitFor({ state: 'hidden' });
 };

@@ -1,13 +1,34 @@
-/** A fault of the sandbox: which calls, and what happens to them on the wire. */
+/** A fault of the sandbox: which calls, and what happens to them on the wire (sandbox-api/README.md). */
 export type Fault = {
   readonly path: string;
-  readonly method?: string;
+  readonly method?: 'GET' | 'POST';
   readonly times?: number;
-  readonly action: 'status' | 'delay' | 'stall' | 'reset' | 'truncate' | 'html' | 'empty' | 'null' | 'malformed' | 'wrong-types';
+  readonly action:
+    | 'status'
+    | 'delay'
+    | 'stall'
+    | 'reset'
+    | 'truncate'
+    | 'html'
+    | 'empty'
+    | 'null'
+    | 'malformed'
+    | 'wrong-types';
+  readonly when?: 'before' | 'after';
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly ms?: number;
+};
+
+export type SandboxOrder = {
+  readonly id: string;
+  readonly status: string;
+  readonly fromTicker: string;
+  readonly toTicker: string;
+  readonly expectedFrom: number | string;
+  readonly payoutAddress: string;
+  readonly payoutExtraId: string | null;
 };
 
 export type SandboxControl = {
@@ -16,38 +37,44 @@ export type SandboxControl = {
   readonly advance: (ms: number) => Promise<void>;
   readonly setFaults: (faults: readonly Fault[]) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  readonly changeOrder: (id: string, change: Readonly<Record<string, unknown>>) => Promise<void>;
-  readonly orders: () => Promise<readonly unknown[]>;
+  /** Sets an order's status by hand; it stays. */
+  readonly setStatus: (id: string, status: string) => Promise<void>;
+  /** Every order of this test, newest first. */
+  readonly orders: () => Promise<readonly SandboxOrder[]>;
+  /** What the pages of this test reported of their own failures. */
+  readonly errorReports: () => Promise<readonly unknown[]>;
+  /** How often a route was called, by "METHOD route". */
+  readonly calls: () => Promise<ReadonlyMap<string, number>>;
+};
+
+type Listed = {
+  readonly orders: readonly SandboxOrder[];
+  readonly reports: readonly unknown[];
+  readonly calls: readonly { readonly method: string; readonly path: string; readonly count: number }[];
 };
 
 /** Drives the sandbox for one test's name space. Every call throws when the sandbox refuses it. */
 export const createSandboxControl = (baseURL: string, namespace: string): SandboxControl => {
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  const call = async <K extends keyof Listed>(method: string, path: string, body?: unknown): Promise<Pick<Listed, K>> => {
     const reply = await fetch(`${baseURL}/sandbox/__sandbox${path}`, {
       method,
-      headers: { 'content-type': 'application/json', 'x-sandbox-namespace': namespace },
+      headers: { 'x-sandbox-namespace': namespace, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!reply.ok) throw new Error(`${method} ${path}: ${String(reply.status)} ${await reply.text()}`);
-    return reply.status === 204 ? null : reply.json();
+    return reply.json() as Promise<Pick<Listed, K>>;
   };
   return {
     namespace,
-    advance: async (ms) => {
-      await call('POST', '/clock', { advanceMs: ms });
-    },
-    setFaults: async (faults) => {
-      await call('PUT', '/faults', faults);
-    },
-    clearFaults: async () => {
-      await call('DELETE', '/faults');
-    },
-    changeOrder: async (id, change) => {
-      await call('POST', `/orders/${id}`, change);
-    },
-    orders: async () => {
-      const orders = await call('GET', '/orders');
-      return Array.isArray(orders) ? orders.map((order: unknown) => order) : [];
+    advance: async (ms) => void (await call('POST', '/clock', { advanceMs: ms })),
+    setFaults: async (faults) => void (await call('PUT', '/faults', faults)),
+    clearFaults: async () => void (await call('DELETE', '/faults')),
+    setStatus: async (id, status) => void (await call('POST', `/orders/${id}`, { status })),
+    orders: async () => (await call<'orders'>('GET', '/orders')).orders,
+    errorReports: async () => (await call<'reports'>('GET', '/error-reports')).reports,
+    calls: async () => {
+      const { calls } = await call<'calls'>('GET', '/calls');
+      return new Map(calls.map(({ method, path, count }) => [`${method} ${path}`, count]));
     },
   };
 };

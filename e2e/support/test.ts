@@ -1,42 +1,32 @@
 import { test as base, expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 
+import { watchProblems } from './page-problems.ts';
+import type { PageProblems } from './page-problems.ts';
 import { createSandboxControl } from './sandbox.ts';
 import type { SandboxControl } from './sandbox.ts';
-
-/** What a page may not do in any journey: throw, log an error, break its content security policy. */
-export type PageProblems = { readonly all: () => readonly string[]; readonly allow: (pattern: RegExp) => void };
 
 type Fixtures = {
   readonly sandbox: SandboxControl;
   readonly problems: PageProblems;
 };
 
-const watch = (page: Page): PageProblems => {
-  const found: string[] = [];
-  const allowed: RegExp[] = [];
-  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') found.push(`console: ${message.text()}`);
-  });
-  return {
-    all: () => found.filter((line) => !allowed.some((pattern) => pattern.test(line))),
-    allow: (pattern) => allowed.push(pattern),
-  };
-};
+const wordsOfReport = (report: unknown): string => `reported: ${JSON.stringify(report).slice(0, 600)}`;
 
-/** A test with its own sandbox name space, which fails when the page complained about anything it did not expect. */
+/** A test with its own sandbox name space, which fails when a page complained about anything the test did not explain. */
 export const test = base.extend<Fixtures>({
-  sandbox: async ({ context, baseURL }, use, info) => {
-    const namespace = `t${info.testId.replace(/[^a-z0-9]/gi, '').slice(-20)}r${String(info.retry)}x${String(info.repeatEachIndex)}`;
-    await context.addCookies([{ name: 'sandbox_namespace', value: namespace, url: baseURL ?? '' }]);
-    await use(createSandboxControl(baseURL ?? '', namespace));
+  sandbox: async ({ context, baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('the configuration names no baseURL');
+    const namespace = `e2e-${crypto.randomUUID().slice(0, 18)}`;
+    await context.addCookies([{ name: 'sandbox_namespace', value: namespace, url: baseURL }]);
+    await use(createSandboxControl(baseURL, namespace));
   },
   problems: [
-    async ({ page }, use) => {
-      const problems = watch(page);
+    async ({ context, sandbox }, use) => {
+      const problems = watchProblems(context);
       await use(problems);
-      expect(problems.all()).toEqual([]);
+      const reports = await sandbox.errorReports().catch(() => []);
+      for (const report of reports) problems.note(wordsOfReport(report));
+      expect(problems.all(), 'what the page complained about').toEqual([]);
     },
     { auto: true },
   ],

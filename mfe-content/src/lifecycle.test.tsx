@@ -85,11 +85,11 @@ describe('the content remote', () => {
     await unmount(props);
   });
 
-  it('leads from an information page to what works now', async () => {
+  it('leads from an information page on to what works', async () => {
     const props = mountPropsOf(aRequest('/multichain-bridge', { basename: '/de' }));
     await mount(props);
 
-    const works = screen.getByRole('region', { name: 'What works now' });
+    const works = screen.getByRole('region', { name: 'Where to go from here' });
     expect(within(works).getByRole('link', { name: 'USDT from Ethereum to TRON' })).toHaveAttribute(
       'href',
       '/de/exchange?from=usdterc20&to=usdttrc20',

@@ -5,7 +5,14 @@ import type { PageData } from '@coinlane/shared-contracts/lifecycle';
 import { createErrorReporter, listenToPage } from './observability';
 import { installScriptPolicy, pageFiles } from './remotes';
 import { pageView, splitLanguage } from './routing';
-import { createBrowserNavigation, createRouteFollower, createServices, followLinks, readPageData, ShellRoot } from './start';
+import {
+  createBrowserNavigation,
+  createRouteFollower,
+  createServices,
+  followLinks,
+  readPageData,
+  ShellRoot,
+} from './start';
 import { COOKIES, createBrowserStorage, STORED, windowStorage } from './storage';
 import { toTheme } from './theme';
 import { createMissingKeyReport, createTranslations } from './translations';
@@ -47,7 +54,13 @@ export const start = (): void => {
     onMissingKey: reportMissing,
   });
   const navigation = createBrowserNavigation(window, data.basename);
-  const { services, session, shellHttp } = createServices({ data, navigation, reporter, storage, i18nInstance });
+  const { services, session, shellHttp } = createServices({
+    data,
+    navigation,
+    reporter,
+    storage,
+    i18nInstance,
+  });
 
   const followRoute = createRouteFollower(document);
   let shownPath = navigation.location().pathname;
@@ -60,7 +73,12 @@ export const start = (): void => {
   const theme = toTheme(storage.readCookie(COOKIES.theme));
   const shell = { config: data.config, language: data.language, initialTheme: theme, browser: services };
   const tree = (
-    <ShellRoot navigation={navigation} hasFragment={data.fragment !== null} shell={shell} i18nInstance={i18nInstance} />
+    <ShellRoot
+      navigation={navigation}
+      hasFragment={data.fragment !== null}
+      shell={shell}
+      i18nInstance={i18nInstance}
+    />
   );
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root element');
@@ -73,6 +91,12 @@ export const start = (): void => {
       onRecoverableError: (error) => {
         reporter.report(error, { where: 'shell hydration' });
       },
+    });
+
+  if (!data.config.isProduction)
+    void import('./start/live-reload').then(({ pageLiveReload, startLiveReload, wantsLiveReload }) => {
+      if (wantsLiveReload(location.search, storage.session))
+        startLiveReload(data.revision, pageLiveReload(window));
     });
 
   // somebody who was signed in on this browser stays so

@@ -15,12 +15,22 @@ export type Variant = {
   readonly files: ReadonlyMap<string, OwnFile>;
 };
 
-const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'content-encoding', 'etag']);
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'content-encoding',
+  'etag',
+]);
 
 const passable = (headers: IncomingMessage['headers']): Record<string, string | string[]> =>
   Object.fromEntries(
     Object.entries(headers).filter(
-      (entry): entry is [string, string | string[]] => entry[1] !== undefined && !entry[0].startsWith(':') && !HOP_BY_HOP.has(entry[0]),
+      (entry): entry is [string, string | string[]] =>
+        entry[1] !== undefined && !entry[0].startsWith(':') && !HOP_BY_HOP.has(entry[0]),
     ),
   );
 
@@ -45,7 +55,12 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const sendOwn = (file: OwnFile, response: Http2ServerResponse): void => {
   const body = packed(file.body, false);
-  response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br', 'content-length': body.length, 'cache-control': IMMUTABLE });
+  response.writeHead(200, {
+    'content-type': file.type,
+    'content-encoding': 'br',
+    'content-length': body.length,
+    'cache-control': IMMUTABLE,
+  });
   response.end(body);
 };
 
@@ -59,22 +74,40 @@ const bodyOf = (reply: IncomingMessage): Promise<Buffer> =>
     reply.on('error', reject);
   });
 
-const sendReply = async (variant: Variant, reply: IncomingMessage, response: Http2ServerResponse): Promise<void> => {
+const sendReply = async (
+  variant: Variant,
+  reply: IncomingMessage,
+  response: Http2ServerResponse,
+): Promise<void> => {
   const received = await bodyOf(reply);
   const encoding = reply.headers['content-encoding'];
   const isPage = reply.headers['content-type']?.startsWith('text/html') === true;
   const headers = passable(reply.headers);
-  const body = isPage ? packed(Buffer.from(variant.rewrite(unpacked(received, encoding).toString())), true) : received;
+  const body = isPage
+    ? packed(Buffer.from(variant.rewrite(unpacked(received, encoding).toString())), true)
+    : received;
   const sent = isPage ? 'br' : encoding;
-  response.writeHead(reply.statusCode ?? 502, { ...headers, ...(sent === undefined ? {} : { 'content-encoding': sent }), 'content-length': body.length });
+  response.writeHead(reply.statusCode ?? 502, {
+    ...headers,
+    ...(sent === undefined ? {} : { 'content-encoding': sent }),
+    'content-length': body.length,
+  });
   response.end(body);
 };
 
-const forward = (variant: Variant, target: URL, incoming: Http2ServerRequest, response: Http2ServerResponse): void => {
+const forward = (
+  variant: Variant,
+  target: URL,
+  incoming: Http2ServerRequest,
+  response: Http2ServerResponse,
+): void => {
   const headers = { ...passable(incoming.headers), host: target.host, 'accept-encoding': 'br' };
-  const outgoing = request({ host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers }, (reply) => {
-    void sendReply(variant, reply, response);
-  });
+  const outgoing = request(
+    { host: target.hostname, port: target.port, method: incoming.method, path: incoming.url, headers },
+    (reply) => {
+      void sendReply(variant, reply, response);
+    },
+  );
   outgoing.on('error', () => {
     response.writeHead(502);
     response.end();

@@ -40,7 +40,10 @@ const Collected = t.type(
 
 const QUIET_MS = 1_500;
 const LONGEST_MS = 45_000;
-const FLAGS = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage --ignore-certificate-errors'.split(' ');
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage --ignore-certificate-errors'.split(
+    ' ',
+  );
 
 const throttle = async (cdp: CDPSession): Promise<void> => {
   await cdp.send('Network.emulateNetworkConditions', {

@@ -1,6 +1,15 @@
 import { medians } from './medians.ts';
 
-const aVisit = (fcp: number) => ({ fcp, lcp: fcp * 2, usable: fcp, mounted: Number.NaN, tbt: 0, cls: 0, jsBytes: 100, requests: 3 });
+const aVisit = (fcp: number) => ({
+  fcp,
+  lcp: fcp * 2,
+  usable: fcp,
+  mounted: Number.NaN,
+  tbt: 0,
+  cls: 0,
+  jsBytes: 100,
+  requests: 3,
+});
 
 describe('the medians of several visits', () => {
   it.each([

@@ -9,7 +9,12 @@ export const SPLIT_DIST = fromRoot('.cache/bench/split');
 
 /** The shell and all remotes from the same sources in one route-split build, without federation. */
 export const splitConfig = (): Configuration => {
-  const browser = browserConfig({ folder: fromRoot('shell'), name: 'split', version: 'bench', isProduction: true });
+  const browser = browserConfig({
+    folder: fromRoot('shell'),
+    name: 'split',
+    version: 'bench',
+    isProduction: true,
+  });
   return {
     ...browser,
     entry: { shell: fromRoot('shell/src/index.ts') },

@@ -16,7 +16,10 @@ export type BuildSizes = {
 
 const File = t.union([t.string, t.type({ path: t.string })]);
 const BuildRecord = t.union([
-  t.type({ entry: t.type({ path: t.string }), preload: t.type({ scripts: t.array(File), styles: t.array(File) }) }),
+  t.type({
+    entry: t.type({ path: t.string }),
+    preload: t.type({ scripts: t.array(File), styles: t.array(File) }),
+  }),
   t.type({ scripts: t.array(File), styles: t.array(File) }),
 ]);
 
@@ -37,12 +40,18 @@ export const measureBuild = async (dist: string): Promise<BuildSizes> => {
   if (E.isLeft(record)) throw new Error(`${dist}/build.json is no build record`);
   const { scripts, styles } =
     'entry' in record.right
-      ? { scripts: [record.right.entry.path, ...record.right.preload.scripts.map(pathOf)], styles: record.right.preload.styles.map(pathOf) }
+      ? {
+          scripts: [record.right.entry.path, ...record.right.preload.scripts.map(pathOf)],
+          styles: record.right.preload.styles.map(pathOf),
+        }
       : { scripts: record.right.scripts.map(pathOf), styles: record.right.styles.map(pathOf) };
   const all = await readdir(join(dist, 'browser'), { recursive: true });
   return {
     firstJs: await sum(dist, scripts),
     firstCss: await sum(dist, styles),
-    allJs: await sum(dist, all.filter((file) => file.endsWith('.js')).map((file) => `browser/${file}`)),
+    allJs: await sum(
+      dist,
+      all.filter((file) => file.endsWith('.js')).map((file) => `browser/${file}`),
+    ),
   };
 };

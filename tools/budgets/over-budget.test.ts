@@ -5,13 +5,23 @@ const budget = { firstJs: 100, firstCss: 10, allJs: 200 };
 describe('the byte budgets', () => {
   it.each([
     { rule: 'within: nothing to say', sizes: budget, lines: [] },
-    { rule: 'one byte over: named with both numbers', sizes: { ...budget, firstJs: 101 }, lines: ['mfe-x firstJs: 101 bytes, budget 100'] },
-    { rule: 'each part over has its line', sizes: { firstJs: 101, firstCss: 11, allJs: 201 }, lines: [expect.any(String), expect.any(String), expect.any(String)] },
+    {
+      rule: 'one byte over: named with both numbers',
+      sizes: { ...budget, firstJs: 101 },
+      lines: ['mfe-x firstJs: 101 bytes, budget 100'],
+    },
+    {
+      rule: 'each part over has its line',
+      sizes: { firstJs: 101, firstCss: 11, allJs: 201 },
+      lines: [expect.any(String), expect.any(String), expect.any(String)],
+    },
   ])('$rule', ({ sizes, lines }) => {
     expect(overBudget({ 'mfe-x': sizes }, { 'mfe-x': budget })).toEqual(lines);
   });
 
   it('refuses a package without a budget', () => {
-    expect(overBudget({ 'mfe-new': budget }, {})).toEqual(['mfe-new has no budget: add it to tools/budgets/budgets.json']);
+    expect(overBudget({ 'mfe-new': budget }, {})).toEqual([
+      'mfe-new has no budget: add it to tools/budgets/budgets.json',
+    ]);
   });
 });

@@ -9,7 +9,14 @@ import { sourceHash } from './source-hash.ts';
 export type Built = { readonly name: string; readonly version: string; readonly wasBuilt: boolean };
 
 /** The packages that are built, in the order a first start shows them. */
-export const BUILT_PACKAGES = ['shell', 'mfe-exchange', 'mfe-listing', 'mfe-content', 'mfe-swap', 'mfe-pro'] as const;
+export const BUILT_PACKAGES = [
+  'shell',
+  'mfe-exchange',
+  'mfe-listing',
+  'mfe-content',
+  'mfe-swap',
+  'mfe-pro',
+] as const;
 
 const run = (configs: Configuration[]): Promise<MultiStats> =>
   new Promise((resolve, reject) => {
@@ -17,7 +24,8 @@ const run = (configs: Configuration[]): Promise<MultiStats> =>
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error !== null || stats === undefined) reject(error ?? new Error('webpack gave no result'));
-        else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else if (stats.hasErrors())
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
         else resolve(stats);
       });
     });

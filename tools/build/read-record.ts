@@ -20,7 +20,8 @@ const Manifest = t.type(
 
 const decodeAs = <A>(codec: t.Decoder<unknown, A>, value: unknown, where: string): A => {
   const decoded = codec.decode(value);
-  if (E.isLeft(decoded)) throw new Error(`${where} does not fit ${codec.name}: ${failure(decoded.left).join('; ')}`);
+  if (E.isLeft(decoded))
+    throw new Error(`${where} does not fit ${codec.name}: ${failure(decoded.left).join('; ')}`);
   return decoded.right;
 };
 
@@ -33,6 +34,7 @@ export const readVersion = async (file: string): Promise<string> => {
 /** What a remote's `src/manifest.ts` says. Throws, naming the file and the field, when it does not fit. */
 export const readManifest = async (file: string): Promise<t.TypeOf<typeof Manifest>> => {
   const module: unknown = await import(file);
-  const manifest: unknown = typeof module === 'object' && module !== null ? Reflect.get(module, 'manifest') : null;
+  const manifest: unknown =
+    typeof module === 'object' && module !== null ? Reflect.get(module, 'manifest') : null;
   return decodeAs(Manifest, manifest, file);
 };

@@ -23,8 +23,18 @@ const COMMON_FILES = ['babel.config.cjs', 'package-lock.json'];
 export const sourceHash = async (folder: string, parts: readonly string[]): Promise<string> => {
   const own = await Promise.all(parts.map((part) => filesBelow(join(folder, part))));
   const common = await Promise.all(COMMON.map((part) => filesBelow(fromRoot(part))));
-  const files = [...own.flat(), ...common.flat(), ...COMMON_FILES.map((file) => fromRoot(file)), join(folder, 'package.json')];
+  const files = [
+    ...own.flat(),
+    ...common.flat(),
+    ...COMMON_FILES.map((file) => fromRoot(file)),
+    join(folder, 'package.json'),
+  ];
   const hash = createHash('sha256');
-  for (const file of files) hash.update(relative(ROOT, file)).update('\0').update(await readFile(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(relative(ROOT, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex').slice(0, 10);
 };

@@ -7,7 +7,10 @@ export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const asRoot = (command: readonly string[]): number => {
   const isRoot = process.getuid?.() === 0;
   const [file = '', ...args] = isRoot ? command : ['sudo', ...command];
-  return spawnSync(file, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ?? 1;
+  return (
+    spawnSync(file, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status ?? 1
+  );
 };
 
 /** Makes sure that a browser is there. Gives the words to show when there is none and none can be installed. */

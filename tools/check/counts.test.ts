@@ -7,11 +7,17 @@ describe('the counts of a test run', () => {
   });
 
   it('takes a flaky or skipped journey for a failed one', () => {
-    expect(playwrightCounts({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 } })).toEqual({ passed: 5, failed: 3 });
+    expect(playwrightCounts({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 } })).toEqual({
+      passed: 5,
+      failed: 3,
+    });
   });
 
-  it.each([{ result: null }, { result: {} }, { result: { stats: {} } }])('gives null for $result', ({ result }) => {
-    expect(jestCounts(result)).toBeNull();
-    expect(playwrightCounts(result)).toBeNull();
-  });
+  it.each([{ result: null }, { result: {} }, { result: { stats: {} } }])(
+    'gives null for $result',
+    ({ result }) => {
+      expect(jestCounts(result)).toBeNull();
+      expect(playwrightCounts(result)).toBeNull();
+    },
+  );
 });

@@ -7,7 +7,12 @@ import * as t from 'io-ts';
 export type Counts = { readonly passed: number; readonly failed: number };
 
 const JestResult = t.type(
-  { numPassedTests: t.number, numFailedTests: t.number, numPendingTests: t.number, numRuntimeErrorTestSuites: t.number },
+  {
+    numPassedTests: t.number,
+    numFailedTests: t.number,
+    numPendingTests: t.number,
+    numRuntimeErrorTestSuites: t.number,
+  },
   'JestResult',
 );
 

@@ -12,7 +12,11 @@ export const runStep = (
   new Promise((resolve) => {
     const startedAt = performance.now();
     const [file, ...args] = command;
-    const child = spawn(file, args, { cwd: fromRoot(), env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, args, {
+      cwd: fromRoot(),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const chunks: string[] = [];
     const pass = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
       chunks.push(chunk.toString());

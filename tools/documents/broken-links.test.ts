@@ -13,8 +13,16 @@ describe('the links of our documents', () => {
     { rule: 'a link that resolves', text: '[x](there.md)', found: [] },
     { rule: 'a link with an anchor', text: '[x](there.md#part)', found: [] },
     { rule: 'a link that leads nowhere', text: '[x](gone.md)', found: ['README.md: gone.md'] },
-    { rule: 'a link to another site is not asked for', text: '[x](https://coinlane.example/gone.md)', found: [] },
-    { rule: 'a path in prose that leads nowhere', text: 'see `docs/gone.md`', found: ['README.md: docs/gone.md'] },
+    {
+      rule: 'a link to another site is not asked for',
+      text: '[x](https://coinlane.example/gone.md)',
+      found: [],
+    },
+    {
+      rule: 'a path in prose that leads nowhere',
+      text: 'see `docs/gone.md`',
+      found: ['README.md: docs/gone.md'],
+    },
     { rule: 'code blocks are no prose', text: '```\n`docs/gone.md`\n```', found: [] },
     { rule: 'a placeholder is no path', text: '`mfe-<name>/src/x.ts`', found: [] },
   ])('$rule', ({ text, found }) => {

@@ -11,9 +11,17 @@ const isOutside = (target: string): boolean => /^[a-z]+:/i.test(target);
 /** Links and paths of one document that lead nowhere. Paths may be meant from the root or from the document's folder. */
 export const brokenLinks = (root: string, file: string, text: string): readonly string[] => {
   const prose = text.replace(/```[\s\S]*?```/g, '');
-  const links = [...prose.matchAll(LINK)].map(([, target = '']) => target).filter((target) => !isOutside(target));
-  const paths = [...prose.matchAll(PATH)].map(([, target = '']) => target).filter((target) => !PLACEHOLDER.test(target));
-  const places = (target: string) => [join(dirname(file), target), join(root, target), join(dirname(file), 'src', target)];
+  const links = [...prose.matchAll(LINK)]
+    .map(([, target = '']) => target)
+    .filter((target) => !isOutside(target));
+  const paths = [...prose.matchAll(PATH)]
+    .map(([, target = '']) => target)
+    .filter((target) => !PLACEHOLDER.test(target));
+  const places = (target: string) => [
+    join(dirname(file), target),
+    join(root, target),
+    join(dirname(file), 'src', target),
+  ];
   return [...links, ...paths]
     .filter((target) => !places(target).some((place) => existsSync(place)))
     .map((target) => `${relative(root, file)}: ${target}`);

@@ -11,7 +11,10 @@ type Say = (line: string) => void;
 
 const buildInOwnProcess = (name: string, say: Say): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fromRoot('tools/build.ts'), name], { cwd: fromRoot(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [fromRoot('tools/build.ts'), name], {
+      cwd: fromRoot(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const output: string[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
@@ -27,7 +30,8 @@ const buildInOwnProcess = (name: string, say: Say): Promise<void> =>
 export const buildAll = async (say: Say): Promise<void> => {
   const waiting: string[] = [...BUILT_PACKAGES];
   const lane = async (): Promise<void> => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await buildInOwnProcess(name, say);
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift())
+      await buildInOwnProcess(name, say);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 };

@@ -18,7 +18,11 @@ const orWords = <A>(result: E.Either<LedgerError, A>): A => {
 const shellVersion = (): Promise<string> => readVersion(fromRoot('shell/dist/build.json'));
 
 /** Publishes what the remotes' `dist` folders hold. A version that is there already stays as it is. */
-export const publishRemotes = async (ledgerFolder: string, remotes: readonly string[], by: string): Promise<PublishedRemote[]> => {
+export const publishRemotes = async (
+  ledgerFolder: string,
+  remotes: readonly string[],
+  by: string,
+): Promise<PublishedRemote[]> => {
   const store = folderStore(ledgerFolder);
   const published: PublishedRemote[] = [];
   for (const remote of remotes) {
@@ -44,9 +48,16 @@ export const promoteRemotes = async (
 };
 
 /** Everything that is built goes live on this machine: what `npm start` does before it serves. */
-export const publishAll = async (dataDir: string, env: string): Promise<{ rev: number; remotes: PublishedRemote[] }> => {
+export const publishAll = async (
+  dataDir: string,
+  env: string,
+): Promise<{ rev: number; remotes: PublishedRemote[] }> => {
   const ledger = join(dataDir, 'ledger');
-  const remotes = await publishRemotes(ledger, BUILT_PACKAGES.filter((name) => name !== 'shell'), 'npm start');
+  const remotes = await publishRemotes(
+    ledger,
+    BUILT_PACKAGES.filter((name) => name !== 'shell'),
+    'npm start',
+  );
   const change = { by: 'npm start', reason: 'local start', shell: await shellVersion() };
   return { rev: await promoteRemotes(ledger, env, remotes, change), remotes };
 };

@@ -3,7 +3,11 @@ import { watch } from 'node:fs';
 const IGNORED = /(^|\/)(dist|node_modules|\.cache)(\/|$)|\.test\.tsx?$|~$/;
 
 /** Calls back once after edits below the folders have settled. Gives a function that stops watching. */
-export const watchSources = (folders: readonly string[], settleMs: number, changed: () => void): (() => void) => {
+export const watchSources = (
+  folders: readonly string[],
+  settleMs: number,
+  changed: () => void,
+): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
     watch(folder, { recursive: true }, (_event, file) => {

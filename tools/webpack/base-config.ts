@@ -9,12 +9,16 @@ import { fromRoot } from './paths.ts';
 import { rules } from './rules.ts';
 import type { Side } from './rules.ts';
 
-const esmRuntime = (name: string, file: string): string => fromRoot('node_modules/@module-federation', name, 'dist', file);
+const esmRuntime = (name: string, file: string): string =>
+  fromRoot('node_modules/@module-federation', name, 'dist', file);
 
 /** One effector kernel: effector-react asks for the `.mjs` file by name, everybody else for the package. */
-const oneEffectorKernel = new webpack.NormalModuleReplacementPlugin(/^effector\/effector\.mjs$/, (resource) => {
-  resource.request = 'effector';
-});
+const oneEffectorKernel = new webpack.NormalModuleReplacementPlugin(
+  /^effector\/effector\.mjs$/,
+  (resource) => {
+    resource.request = 'effector';
+  },
+);
 
 export type BuildOptions = {
   readonly folder: string;
@@ -57,7 +61,10 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
   plugins: [
     oneEffectorKernel,
     new IntegrityPlugin(),
-    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+    new MiniCssExtractPlugin({
+      filename: '[name].[contenthash:8].css',
+      chunkFilename: '[name].[contenthash:8].css',
+    }),
   ],
   optimization: {
     minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
@@ -65,7 +72,12 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
     chunkIds: 'named',
   },
   performance: false,
-  cache: { type: 'filesystem', cacheDirectory: fromRoot('.cache/webpack'), name: `${name}-browser-${String(isProduction)}`, version },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: fromRoot('.cache/webpack'),
+    name: `${name}-browser-${String(isProduction)}`,
+    version,
+  },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
 });
@@ -79,14 +91,22 @@ export const federationRuntimeAliases = (): Record<string, string> => ({
 });
 
 /** One file for Node that the page composer loads by version. */
-export const serverConfig = ({ folder, name, version, isProduction }: BuildOptions, entry: string): Configuration => ({
+export const serverConfig = (
+  { folder, name, version, isProduction }: BuildOptions,
+  entry: string,
+): Configuration => ({
   name: `${name} (server)`,
   mode: isProduction ? 'production' : 'development',
   devtool: false,
   target: 'node24',
   context: folder,
   entry: { server: entry },
-  output: { path: join(folder, 'dist/server'), filename: 'server.cjs', library: { type: 'commonjs2' }, clean: true },
+  output: {
+    path: join(folder, 'dist/server'),
+    filename: 'server.cjs',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
   resolve,
   externals: {
     react: 'commonjs react',
@@ -97,11 +117,19 @@ export const serverConfig = ({ folder, name, version, isProduction }: BuildOptio
     effector: 'commonjs effector',
     'effector-react': 'commonjs effector-react',
   },
-  module: { rules: rules('server', `${name}@${version}`, isProduction), parser: { javascript: { dynamicImportMode: 'eager' } } },
+  module: {
+    rules: rules('server', `${name}@${version}`, isProduction),
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+  },
   plugins: [oneEffectorKernel],
   optimization: { minimize: false, splitChunks: false, moduleIds: 'deterministic' },
   performance: false,
-  cache: { type: 'filesystem', cacheDirectory: fromRoot('.cache/webpack'), name: `${name}-server-${String(isProduction)}`, version },
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: fromRoot('.cache/webpack'),
+    name: `${name}-server-${String(isProduction)}`,
+    version,
+  },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
 });

@@ -49,4 +49,6 @@ export class BuildRecordPlugin {
 
 /** What a file's bytes must hash to, as a browser's `integrity` attribute says it. */
 export const integrityOf = async (file: string): Promise<string> =>
-  `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
+  `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;

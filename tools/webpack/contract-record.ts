@@ -16,7 +16,9 @@ const eventHash = async (event: string): Promise<string> => {
 };
 
 const hashed = async (events: readonly string[]): Promise<Record<string, string>> =>
-  Object.fromEntries(await Promise.all(events.map(async (event) => [event, await eventHash(event)] as const)));
+  Object.fromEntries(
+    await Promise.all(events.map(async (event) => [event, await eventHash(event)] as const)),
+  );
 
 /** What a remote's `manifest.ts` and `locales/` say, in the words of its release. */
 export const contractRecord = async (folder: string) => {

@@ -11,7 +11,8 @@ export class IntegrityPlugin {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) => `${source}\nvar integrity = self.coinlaneIntegrity && self.coinlaneIntegrity(url);\nif (integrity) script.integrity = integrity;`,
+        (source) =>
+          `${source}\nvar integrity = self.coinlaneIntegrity && self.coinlaneIntegrity(url);\nif (integrity) script.integrity = integrity;`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',

@@ -7,7 +7,8 @@ import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { remoteShared } from './shared-scope.ts';
 
 /** The global a remote's entry defines: an identifier that carries the version. */
-export const globalNameOf = (name: string, version: string): string => `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
+export const globalNameOf = (name: string, version: string): string =>
+  `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 
 /** The two builds of a remote: what browsers load, and the one file the page composer loads. */
 export const remoteConfig = (options: BuildOptions): Configuration[] => {

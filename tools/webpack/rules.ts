@@ -44,5 +44,9 @@ export const rules = (side: Side, salt: string, isProduction: boolean): RuleSetR
     sideEffects: true,
     use: [...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []), cssLoader(side, salt)],
   },
-  { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: side === 'browser' } },
+  {
+    test: /\.woff2$/,
+    type: 'asset/resource',
+    generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: side === 'browser' },
+  },
 ];

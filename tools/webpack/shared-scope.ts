@@ -21,12 +21,18 @@ const SHARED: Readonly<Record<string, string>> = {
   '@coinlane/shared-ui/i18n': '@coinlane/shared-ui',
 };
 
-type SharedEntry = { singleton: true; requiredVersion: string; eager?: boolean; import?: false; version?: string };
+type SharedEntry = {
+  singleton: true;
+  requiredVersion: string;
+  eager?: boolean;
+  import?: false;
+  version?: string;
+};
 
-const entries = (toEntry: (requiredVersion: string, name: string) => SharedEntry): Record<string, SharedEntry> =>
-  Object.fromEntries(
-    Object.entries(SHARED).map(([key, name]) => [key, toEntry(NEEDS[name] ?? '*', name)]),
-  );
+const entries = (
+  toEntry: (requiredVersion: string, name: string) => SharedEntry,
+): Record<string, SharedEntry> =>
+  Object.fromEntries(Object.entries(SHARED).map(([key, name]) => [key, toEntry(NEEDS[name] ?? '*', name)]));
 
 const OWN_VERSION = '0.1.0';
 

@@ -24,7 +24,10 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
         new ShellRecordPlugin(options),
       ],

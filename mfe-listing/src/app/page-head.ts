@@ -1,6 +1,7 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
 
 import { breadcrumbsOf } from '../domain/breadcrumbs';
+import { currencyValues, pairValues } from '../domain/listing-content';
 import type { ListingContent } from '../domain/listing-content';
 import { canonicalPathOf } from '../domain/listing-page';
 import type { ListingPage } from '../domain/listing-page';
@@ -17,14 +18,13 @@ const currencyWords = ({ currency, isBuy }: Extract<ListingContent, { _tag: 'Cur
   return {
     titleKey: `currency.${topic}.title`,
     aboutKey: `currency.${topic}.about`,
-    values: { name: currency.name, ticker: currency.ticker },
+    values: currencyValues(currency),
   };
 };
 
 const pairWords = ({ from, to, pair }: Extract<ListingContent, { _tag: 'Pair' }>): Words => {
   const topic = pair.isFiat ? 'buy' : 'exchange';
-  const values = { fromName: from.name, fromTicker: from.ticker, toName: to.name, toTicker: to.ticker };
-  return { titleKey: `pair.${topic}.title`, aboutKey: `pair.${topic}.about`, values };
+  return { titleKey: `pair.${topic}.title`, aboutKey: `pair.${topic}.about`, values: pairValues(from, to) };
 };
 
 const plain = (topic: string): Words => ({
@@ -42,7 +42,7 @@ const wordsOf = (content: ListingContent): Words => {
     case 'Pair':
       return pairWords(content);
     case 'PairsFrom':
-      return { ...plain('pairsFrom'), values: { name: content.from.name, ticker: content.from.ticker } };
+      return { ...plain('pairsFrom'), values: currencyValues(content.from) };
     case 'AllCurrencies':
       return plain(content.isBuy ? 'allBuy' : 'allExchange');
     case 'NotFound':

@@ -31,7 +31,13 @@ export type RemoteLifecycle = {
   readonly unmount: (props: MountProps) => Promise<void>;
 };
 
-const Mounted = ({ onMounted, children }: { readonly onMounted: () => void; readonly children: ReactNode }) => {
+const Mounted = ({
+  onMounted,
+  children,
+}: {
+  readonly onMounted: () => void;
+  readonly children: ReactNode;
+}) => {
   useEffect(onMounted, [onMounted]);
   return children;
 };
@@ -58,7 +64,12 @@ const RemoteTree = ({ parts: { Root }, props, scope, onMounted, onError }: TreeP
   </RemoteBoundary>
 );
 
-const start = (parts: RemoteParts, props: MountProps, onMounted: () => void, onError: (error: unknown) => void): Root => {
+const start = (
+  parts: RemoteParts,
+  props: MountProps,
+  onMounted: () => void,
+  onError: (error: unknown) => void,
+): Root => {
   const options = {
     identifierPrefix: parts.name,
     onUncaughtError: onError,
@@ -67,7 +78,9 @@ const start = (parts: RemoteParts, props: MountProps, onMounted: () => void, onE
     },
   };
   const scope = parts.createScope(props, props.fragment?.state);
-  const tree = <RemoteTree parts={parts} props={props} scope={scope} onMounted={onMounted} onError={onError} />;
+  const tree = (
+    <RemoteTree parts={parts} props={props} scope={scope} onMounted={onMounted} onError={onError} />
+  );
   if (props.fragment !== undefined) return hydrateRoot(props.domElement, tree, options);
   props.domElement.replaceChildren();
   const root = createRoot(props.domElement, options);

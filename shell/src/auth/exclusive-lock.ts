@@ -1,4 +1,4 @@
-import type { ExclusiveLock } from './session';
+import type { ExclusiveLock } from './refresh-barrier';
 
 /** The browser's own lock between tabs; where there is none, each tab is on its own. */
 export const browserLock = (locks: Pick<LockManager, 'request'> | undefined): ExclusiveLock => {

@@ -6,9 +6,10 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
 import { createMemoryStorage, STORED } from '../storage';
-import { browserLock } from './exclusive-lock';
+import { browserTabs } from './browser-tabs';
+import type { Tabs } from './browser-tabs';
 import { createSession } from './session';
-import type { ExclusiveLock } from './session';
+import type { ExclusiveLock } from './refresh-barrier';
 
 const accessWith = (payload: object): string => `h.${btoa(JSON.stringify(payload))}.s`;
 const ACCESS = accessWith({ isAuth: true });
@@ -47,6 +48,7 @@ const tab = (
   server: ReturnType<typeof rotatingServer>,
   local: StoragePort,
   exclusively: ExclusiveLock = (work) => work(),
+  tabs: Tabs = browserTabs(null),
 ) => {
   const heard: boolean[] = [];
   const session = createSession({
@@ -54,6 +56,7 @@ const tab = (
     local,
     session: storageOf(createMemoryStorage()),
     exclusively,
+    tabs,
     onAuthChanged: (isAuth) => heard.push(isAuth),
   });
   const ask: HttpPort = (request) => async () => {
@@ -67,6 +70,34 @@ const localWith = (token: string | null): StoragePort => {
   const local = storageOf(createMemoryStorage());
   if (token !== null) local.write(STORED.refreshToken, token);
   return local;
+};
+
+const oneAtATime = (): ExclusiveLock => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+};
+
+/** Tabs that hear one another after a while, as a BroadcastChannel does: everybody but who spoke. */
+const tabsOfOneBrowser = (delayMs: number) => {
+  const hearers: ((accessToken: string | null) => void)[] = [];
+  return (): Tabs => {
+    let own: ((accessToken: string | null) => void) | null = null;
+    return {
+      tell: (accessToken) => {
+        setTimeout(() => {
+          for (const hear of hearers) if (hear !== own) hear(accessToken);
+        }, delayMs);
+      },
+      listen: (hear) => {
+        own = hear;
+        hearers.push(hear);
+      },
+    };
+  };
 };
 
 describe('the session (spec §4 "Authentication and token refresh")', () => {
@@ -89,21 +120,73 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(server.refreshes()).toBe(1);
   });
 
-  it('makes one rotation after another for two tabs, so that no used token is sent (A15)', async () => {
+  it('does not refresh again for a 401 that comes after the refresh of another call (A14)', async () => {
+    const server = rotatingServer();
+    const { session, ask } = tab(server, localWith('r1'));
+    let answerLate = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    const slow = session.guarded((request) => async () => {
+      const hadToken = session.accessToken() !== null;
+      await held;
+      return hadToken ? E.right({ asked: request.path }) : E.left(httpError(401, null));
+    })(me)();
+    await ask(me)();
+    answerLate();
+    expect(await slow).toEqual(E.right({ asked: '/users/me' }));
+    expect(server.refreshes()).toBe(1);
+  });
+
+  it('refreshes once more when the new access token is refused in its turn', async () => {
+    const server = rotatingServer();
+    const { session, ask } = tab(server, localWith('r1'));
+    await ask(me)();
+    const refusing = session.guarded(() => () => Promise.resolve(E.left(httpError(401, null))));
+    expect(await refusing(me)()).toEqual(E.left(httpError(401, null)));
+    expect(server.refreshes()).toBe(2);
+  });
+
+  it('makes one rotation for two tabs at once: the second takes what the first tells (A15)', async () => {
     const server = rotatingServer();
     const local = localWith('r1');
-    let last: Promise<unknown> = Promise.resolve();
-    const oneAtATime: ExclusiveLock = (work) => {
-      const next = last.then(work);
-      last = next.catch(() => undefined);
-      return next;
-    };
+    const exclusively = oneAtATime();
+    const house = tabsOfOneBrowser(5);
+    const first = tab(server, local, exclusively, house());
+    const second = tab(server, local, exclusively, house());
+
+    const answers = await Promise.all([first.ask(me)(), second.ask(me)()]);
+    expect(answers.every(E.isRight)).toBe(true);
+    expect(server.refreshes()).toBe(1);
+    expect(second.session.accessToken()).toBe(ACCESS);
+  });
+
+  it('rotates in its turn when the other tab was closed before it could tell; no used token is sent', async () => {
+    const server = rotatingServer();
+    const local = localWith('r1');
+    const exclusively = oneAtATime();
     const answers = await Promise.all([
-      tab(server, local, oneAtATime).ask(me)(),
-      tab(server, local, oneAtATime).ask(me)(),
+      tab(server, local, exclusively).ask(me)(),
+      tab(server, local, exclusively).ask(me)(),
     ]);
     expect(answers.every(E.isRight)).toBe(true);
+    expect(server.refreshes()).toBe(2);
     expect(local.read(STORED.refreshToken)).toBe(server.current());
+  });
+
+  it('signs out in every tab', async () => {
+    const server = rotatingServer();
+    const local = localWith('r1');
+    const house = tabsOfOneBrowser(0);
+    const first = tab(server, local, undefined, house());
+    const second = tab(server, local, undefined, house());
+    await first.ask(me)();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(second.heard).toEqual([true]);
+
+    first.session.clear();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(second.heard).toEqual([true, false]);
   });
 
   it.each([
@@ -129,19 +212,5 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     const { ask } = tab(server, localWith('r1'));
     expect(await ask({ ...me, path: '/balances' })()).toEqual(E.left(httpError(401, null)));
     expect(server.refreshes()).toBe(0);
-  });
-});
-
-describe('browserLock', () => {
-  it("takes the browser's lock where there is one", async () => {
-    const request = jest.fn((_name: string, work: () => Promise<unknown>) => work());
-    expect(await browserLock({ request } as unknown as LockManager)(() => Promise.resolve('done'))).toBe(
-      'done',
-    );
-    expect(request).toHaveBeenCalledWith('coinlane-refresh', expect.any(Function));
-  });
-
-  it('goes on without one', async () => {
-    expect(await browserLock(undefined)(() => Promise.resolve('done'))).toBe('done');
   });
 });

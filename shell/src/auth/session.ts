@@ -1,34 +1,21 @@
 import * as E from 'fp-ts/lib/Either.js';
-import * as t from 'io-ts';
 
-import { callEndpoint } from '@coinlane/shared-contracts/api';
-import type { Endpoint, HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
 import { STORED } from '../storage';
 import { isValidAccessToken } from './access-token.rule';
-
-type TokensReply = { readonly accessToken: string; readonly refreshToken: string };
-
-const refreshEndpoint: Endpoint<string, TokensReply> = {
-  toRequest: (refreshToken) => ({
-    service: 'account',
-    method: 'POST',
-    path: '/auth/refresh',
-    body: { refreshToken },
-  }),
-  reply: t.type({ accessToken: t.string, refreshToken: t.string }, 'TokensReply'),
-};
-
-/** One holder at a time over all tabs of this browser: refresh tokens rotate, and a used one is a theft to the server. */
-export type ExclusiveLock = <A>(work: () => Promise<A>) => Promise<A>;
+import type { Tabs } from './browser-tabs';
+import { createRefreshBarrier } from './refresh-barrier';
+import type { ExclusiveLock } from './refresh-barrier';
 
 export type SessionPorts = {
   readonly http: HttpPort;
   readonly local: StoragePort;
   readonly session: StoragePort;
   readonly exclusively: ExclusiveLock;
+  readonly tabs: Tabs;
   readonly onAuthChanged: (isAuth: boolean) => void;
 };
 
@@ -37,19 +24,58 @@ export type Session = {
   readonly isAuth: () => boolean;
   /** Wraps a port: a 401 from `GET /users/me` refreshes once for everybody and asks again (spec §4). */
   readonly guarded: (http: HttpPort) => HttpPort;
-  /** Forgets everything, here; the server is told by the caller. */
+  /** Forgets everything, in every tab; the server is told by the caller. */
   readonly clear: () => void;
 };
 
-const isUnauthorized = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 401;
+/** The lock of a tab that has rotated may be free a moment before its word is heard. */
+const TAB_WORD_MS = 300;
 
-/** Only a refusal ends the session; a lost connection leaves the refresh token for the next try. */
-const endsSession = (error: ApiError): boolean =>
-  error._tag === 'HttpError' && error.status >= 400 && error.status < 500;
+const isUnauthorized = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 401;
 
 /** Spec §4 names the one call whose 401 starts a refresh. */
 const isCurrentUserCall = ({ service, method, path }: HttpRequest): boolean =>
   service === 'account' && method === 'GET' && path === '/users/me';
+
+/** The access token: in memory, and what changes with it is told. */
+const createHeldToken = (tabs: Tabs, onAuthChanged: (isAuth: boolean) => void) => {
+  let held: string | null = null;
+  let heard = (): void => undefined;
+  const hold = (token: string | null): void => {
+    const was = isValidAccessToken(held);
+    held = token;
+    const is = isValidAccessToken(token);
+    if (was !== is) onAuthChanged(is);
+  };
+  tabs.listen((token) => {
+    hold(token);
+    heard();
+  });
+  return {
+    read: (): string | null => held,
+    hold,
+    wordOfAnotherTab: (): Promise<void> =>
+      new Promise((resolve) => {
+        heard = resolve;
+        setTimeout(resolve, TAB_WORD_MS);
+      }),
+  };
+};
+
+type HeldToken = ReturnType<typeof createHeldToken>;
+
+const guardWith =
+  (token: HeldToken, refresh: () => Promise<boolean>) =>
+  (inner: HttpPort): HttpPort =>
+  (request) =>
+  async () => {
+    const sentWith = token.read();
+    const answer = await inner(request)();
+    if (E.isRight(answer) || !isCurrentUserCall(request) || !isUnauthorized(answer.left)) return answer;
+    // a 401 that comes late, after somebody else's refresh, must not rotate the tokens again
+    const isRefreshed = token.read() !== sentWith && isValidAccessToken(token.read());
+    return isRefreshed || (await refresh()) ? inner(request)() : answer;
+  };
 
 /** The access token lives in memory only, the refresh token in local storage (spec §9). Nothing here throws. */
 export const createSession = ({
@@ -57,57 +83,36 @@ export const createSession = ({
   local,
   session,
   exclusively,
+  tabs,
   onAuthChanged,
 }: SessionPorts): Session => {
-  let access: string | null = null;
-  let refreshing: Promise<boolean> | null = null;
-
-  const setAccess = (token: string | null): void => {
-    const was = isValidAccessToken(access);
-    access = token;
-    const is = isValidAccessToken(token);
-    if (was !== is) onAuthChanged(is);
-  };
-
+  const token = createHeldToken(tabs, onAuthChanged);
   const clear = (): void => {
     local.remove(STORED.refreshToken);
     session.remove(STORED.userId);
-    setAccess(null);
+    token.hold(null);
+    tabs.tell(null);
   };
-
-  /** Read inside the lock: another tab may have rotated the token while this one waited. */
-  const refreshWithLock = async (): Promise<boolean> => {
-    const refreshToken = local.read(STORED.refreshToken);
-    if (refreshToken === null) {
-      clear();
-      return false;
-    }
-    const reply = await callEndpoint(http)(refreshEndpoint)(refreshToken)();
-    if (E.isLeft(reply)) {
-      if (endsSession(reply.left)) clear();
-      else setAccess(null);
-      return false;
-    }
-    local.write(STORED.refreshToken, reply.right.refreshToken);
-    setAccess(reply.right.accessToken);
-    return true;
+  const refresh = createRefreshBarrier({
+    http,
+    exclusively,
+    readRefreshToken: () => local.read(STORED.refreshToken),
+    accessToken: token.read,
+    wordOfAnotherTab: token.wordOfAnotherTab,
+    accept: ({ accessToken, refreshToken }) => {
+      local.write(STORED.refreshToken, refreshToken);
+      token.hold(accessToken);
+      tabs.tell(accessToken);
+    },
+    refused: (isOver) => {
+      if (isOver) clear();
+      else token.hold(null);
+    },
+  });
+  return {
+    accessToken: token.read,
+    isAuth: () => isValidAccessToken(token.read()),
+    guarded: guardWith(token, refresh),
+    clear,
   };
-
-  const refresh = (): Promise<boolean> => {
-    refreshing ??= exclusively(refreshWithLock).finally(() => {
-      refreshing = null;
-    });
-    return refreshing;
-  };
-
-  const guarded =
-    (inner: HttpPort): HttpPort =>
-    (request) =>
-    async () => {
-      const answer = await inner(request)();
-      if (E.isRight(answer) || !isCurrentUserCall(request) || !isUnauthorized(answer.left)) return answer;
-      return (await refresh()) ? inner(request)() : answer;
-    };
-
-  return { accessToken: () => access, isAuth: () => isValidAccessToken(access), guarded, clear };
 };

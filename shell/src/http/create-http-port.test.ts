@@ -9,6 +9,7 @@ import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { abortedError } from '@coinlane/shared-contracts/errors';
 
 import { createHttpPort } from './create-http-port';
+import type { HttpOptions } from './create-http-port';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -20,7 +21,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
   let seen: IncomingMessage[];
   const serverDates: number[] = [];
 
-  const port = () =>
+  const port = (change: Partial<HttpOptions> = {}) =>
     createHttpPort({
       baseUrl: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/gateway`,
       csrfToken: () => 'csrf',
@@ -28,6 +29,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
       language: 'en',
       loadAxios: () => Promise.resolve(axios),
       onServerDate: (at) => serverDates.push(at),
+      ...change,
     });
   const json = (response: ServerResponse, status: number, body: unknown, headers = {}): void => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
@@ -56,6 +58,21 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     expect(await port()({ ...get, query: { a: 'b c' } })()).toEqual(E.right({ id: 1 }));
     expect(seen[0]?.url).toBe('/gateway/public-v2/x?a=b+c');
     expect(Math.abs((serverDates.at(-1) ?? 0) - Date.now())).toBeLessThan(3_000);
+  });
+
+  it('fails as a lost connection does when axios itself does not arrive, and asks for it again with the next call', async () => {
+    handle = (_, response) => json(response, 200, { id: 1 });
+    let tries = 0;
+    const late = port({
+      loadAxios: () => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new Error('Loading chunk axios failed')) : Promise.resolve(axios);
+      },
+    });
+    expect(await late(get)()).toEqual(
+      E.left({ _tag: 'NetworkError', reason: 'Error: Loading chunk axios failed' }),
+    );
+    expect(await late(get)()).toEqual(E.right({ id: 1 }));
   });
 
   it('keeps the status, the parsed body and the wait of a refusal', async () => {

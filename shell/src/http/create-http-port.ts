@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import { networkError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { requestHeaders } from './request-headers';
@@ -16,7 +17,7 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
 export type HttpOptions = CallContext & {
   /** Where the gateway is: `/gateway`, or an absolute address in tests. */
   readonly baseUrl: string;
-  /** axios comes when the first call does: no page needs it to be painted. */
+  /** Brings axios with the first call; rejecting fails that call alone, as a lost connection does. */
   readonly loadAxios: () => Promise<AxiosStatic>;
   /** Hears the server's clock with every reply: epoch ms, rounded to the second. */
   readonly onServerDate: (serverMs: number) => void;
@@ -29,14 +30,14 @@ const readServerDate = (header: unknown, hear: (serverMs: number) => void): void
   if (!Number.isNaN(at)) hear(at);
 };
 
-const send = async (
+const sendWith = async (
+  axios: AxiosStatic,
   options: HttpOptions,
   request: HttpRequest,
   signal: AbortSignal | null,
   hasCredentials: boolean,
 ): Promise<Answer> => {
   const timeout = request.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-  const axios = await options.loadAxios();
   try {
     const reply = await axios.request<unknown>({
       method: request.method,
@@ -54,6 +55,19 @@ const send = async (
     return E.right(readBody(reply.data, reply.headers['content-type']));
   } catch (thrown) {
     return E.left(toApiError(axios, timeout, thrown));
+  }
+};
+
+const send = async (
+  options: HttpOptions,
+  request: HttpRequest,
+  signal: AbortSignal | null,
+  hasCredentials: boolean,
+): Promise<Answer> => {
+  try {
+    return await sendWith(await options.loadAxios(), options, request, signal, hasCredentials);
+  } catch (thrown) {
+    return E.left(networkError(String(thrown)));
   }
 };
 

@@ -11,7 +11,7 @@ const isLinkIdRefused = (error: ApiError): boolean =>
   (error.status === 400 || error.status === 401) &&
   LINK_ID_ERRORS.some((code) => code === errorCodeOf(error.body));
 
-const without = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const without = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'linkId'));
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -25,8 +25,7 @@ export const withoutLinkId = (request: HttpRequest, error: ApiError): HttpReques
   if (request.linkIdIn === undefined || !isLinkIdRefused(error)) return null;
   const { linkIdIn, query, body, ...rest } = request;
   if (linkIdIn === 'query') {
-    const { linkId: _dropped, ...kept } = query ?? {};
-    return { ...rest, query: kept, ...(body === undefined ? {} : { body }) };
+    return { ...rest, query: without(query ?? {}), ...(body === undefined ? {} : { body }) };
   }
   return { ...rest, ...(query === undefined ? {} : { query }), body: isRecord(body) ? without(body) : body };
 };

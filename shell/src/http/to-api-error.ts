@@ -39,7 +39,7 @@ const readErrorBody = (text: unknown, contentType: unknown): unknown => {
 export const toApiError = (axios: AxiosStatic, timeoutMs: number, thrown: unknown): ApiError => {
   if (thrown instanceof SyntaxError) return decodeError('JSON', [thrown.message]);
   if (axios.isCancel(thrown)) return abortedError;
-  if (!axios.isAxiosError(thrown)) return networkError(String(thrown));
+  if (!axios.isAxiosError<unknown>(thrown)) return networkError(String(thrown));
   if (thrown.response !== undefined) {
     const { status, data, headers } = thrown.response;
     return httpError(

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Pin, PublicConfig, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
 
-import type { LoadPorts } from '../remotes';
+import type { LoadPorts } from '../remotes/load-remote';
 import type { Theme } from '../theme';
 
 /** What the browser's half of the shell gives its components; the server renders without it. */

@@ -11,7 +11,11 @@ const at = (path: string, basename = '') => {
 
 describe("the shell's navigation", () => {
   it.each([
-    { path: '/de/exchange?from=btc', basename: '/de', is: { pathname: '/exchange', search: '?from=btc', hash: '' } },
+    {
+      path: '/de/exchange?from=btc',
+      basename: '/de',
+      is: { pathname: '/exchange', search: '?from=btc', hash: '' },
+    },
     { path: '/de', basename: '/de', is: { pathname: '/', search: '', hash: '' } },
     { path: '/currencies#top', basename: '', is: { pathname: '/currencies', search: '', hash: '#top' } },
   ])('reads $path without its language prefix', ({ path, basename, is }) => {
@@ -56,6 +60,10 @@ describe("the shell's navigation", () => {
 
   it('links to the root of a language without a slash at its end', () => {
     const { navigation } = at('/de/exchange', '/de');
-    expect([navigation.href('/'), navigation.href('/exchange'), navigation.href('/?a=1')]).toEqual(['/de', '/de/exchange', '/de?a=1']);
+    expect([navigation.href('/'), navigation.href('/exchange'), navigation.href('/?a=1')]).toEqual([
+      '/de',
+      '/de/exchange',
+      '/de?a=1',
+    ]);
   });
 });

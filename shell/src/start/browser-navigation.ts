@@ -7,7 +7,9 @@ export type HistoryPage = Pick<Window, 'addEventListener' | 'history' | 'locatio
 
 /** The whole path of a place on this site, `path` being without the language prefix. */
 const fullPath = (basename: string, path: string): string =>
-  basename !== '' && (path === '/' || path.startsWith('/?') || path.startsWith('/#')) ? `${basename}${path.slice(1)}` : `${basename}${path}`;
+  basename !== '' && (path === '/' || path.startsWith('/?') || path.startsWith('/#'))
+    ? `${basename}${path.slice(1)}`
+    : `${basename}${path}`;
 
 /**
  * The one owner of the browser's history. Hearers are told the new place after it is in the address bar; a move to

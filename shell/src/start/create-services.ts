@@ -3,10 +3,10 @@ import type { Navigation, PageData, Pin, RemoteProps } from '@coinlane/shared-co
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { i18n } from 'i18next';
 
-import { browserLock, createSession } from '../auth';
+import { browserLock, browserTabs, createSession, openSessionChannel } from '../auth';
 import type { Session } from '../auth';
 import { createShellBus } from '../bus';
-import { createHttpPort } from '../http';
+import { createHttpPort, loadAxios } from '../http';
 import type { ErrorReporter } from '../observability';
 import { loadLifecycle } from '../remotes';
 import type { LoadPorts } from '../remotes';
@@ -30,8 +30,6 @@ const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-
-const loadAxios = () => import('axios').then(({ default: axios }) => axios);
 
 const loadPortsOf = (reporter: ErrorReporter): LoadPorts => ({
   loadLifecycle,
@@ -83,6 +81,7 @@ export const createServices = (
     local: storage.local,
     session: storage.session,
     exclusively: browserLock(navigator.locks),
+    tabs: browserTabs(openSessionChannel()),
     onAuthChanged: (isAuth) => {
       bus.publish(authChanged, { isAuth });
     },

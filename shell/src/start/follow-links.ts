@@ -7,16 +7,27 @@ export type Click = {
   readonly isDownload: boolean;
 };
 
+/** A modifier key, a download or a target of its own are the browser's business. */
+const isForUs = ({ isPlain, isDownload, target }: Click): boolean =>
+  isPlain && !isDownload && (target === '' || target === '_self');
+
+/** An anchor on this very page is the browser's to scroll to. */
+const isAnchorHere = (here: URL, there: URL): boolean =>
+  there.hash !== '' && there.pathname === here.pathname && there.search === here.search;
+
+const onThisSite = (href: string, here: URL): URL | null => {
+  const there = URL.canParse(href, here) ? new URL(href, here) : null;
+  return there?.origin === here.origin ? there : null;
+};
+
 /** The path the shell goes to without loading a page, or null where the browser should follow the link itself. */
-export const inAppPath = ({ isPlain, href, target, isDownload }: Click, pageUrl: string): string | null => {
-  if (!isPlain || isDownload || (target !== '' && target !== '_self')) return null;
+export const inAppPath = (click: Click, pageUrl: string): string | null => {
   const here = new URL(pageUrl);
-  const there = URL.canParse(href, pageUrl) ? new URL(href, pageUrl) : null;
-  if (there === null || there.origin !== here.origin) return null;
+  const there = isForUs(click) ? onThisSite(click.href, here) : null;
+  if (there === null || isAnchorHere(here, there)) return null;
   const to = splitLanguage(there.pathname);
-  if (to.language !== splitLanguage(here.pathname).language || matchRoute(to.pathname) === null) return null;
-  // an anchor on this very page is the browser's to scroll to
-  if (there.hash !== '' && there.pathname === here.pathname && there.search === here.search) return null;
+  const isSameLanguage = to.language === splitLanguage(here.pathname).language;
+  if (!isSameLanguage || matchRoute(to.pathname) === null) return null;
   return `${to.pathname}${there.search}${there.hash}`;
 };
 

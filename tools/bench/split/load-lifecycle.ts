@@ -1,4 +1,3 @@
-import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 import type { RemoteName } from '@coinlane/shared-contracts/values';
 import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
@@ -11,5 +10,5 @@ const REMOTES: Readonly<Record<RemoteName, () => Promise<RemoteLifecycle>>> = {
   'mfe-content': () => import(/* webpackChunkName: "mfe-content" */ '../../../mfe-content/src/lifecycle'),
 };
 
-/** Stands in for the shell's loader in the split build; the pinned version plays no part. */
-export const loadLifecycle = (remote: RemoteName, _version: PinnedVersion): Promise<RemoteLifecycle> => REMOTES[remote]();
+/** Stands in for the shell's loader in the split build, where the pinned version plays no part. */
+export const loadLifecycle = (remote: RemoteName): Promise<RemoteLifecycle> => REMOTES[remote]();

@@ -1,4 +1,4 @@
-/** Where a page may lead: things that work today. Their words are in the translations under `links`. */
+/** Where a page may lead. Their words are in the translations under `links`. */
 export const LINK_PATHS = {
   exchange: '/exchange',
   bridge: '/exchange?from=usdterc20&to=usdttrc20',
@@ -35,7 +35,7 @@ export const INFORMATION_PAGES = [
     id: 'forPartners',
     path: '/for-partners',
     parent: 'main',
-    links: ['dapps', 'widget', 'referralLinks', 'api'],
+    links: ['exchange', 'dapps', 'widget', 'referralLinks', 'api'],
   },
   { id: 'dapps', path: '/for-partners/dapps', parent: 'forPartners', links: ['exchange', 'forPartners'] },
   {

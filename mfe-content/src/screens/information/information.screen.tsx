@@ -9,11 +9,11 @@ import { SandboxNotice } from '../../ui/sandbox-notice';
 import { PartnerQuestions } from './partner-questions';
 import styles from './information.module.css';
 
-const WhatWorksNow = ({ links: [first, ...others] }: { readonly links: readonly PageLink[] }) => {
+const GoOn = ({ links: [first, ...others] }: { readonly links: readonly PageLink[] }) => {
   const { t } = useTranslation('content');
   return (
-    <section className={styles.links} aria-labelledby="works-now">
-      <h2 id="works-now">{t('worksNow')}</h2>
+    <section className={styles.links} aria-labelledby="go-on">
+      <h2 id="go-on">{t('goOn')}</h2>
       <ul role="list" className={styles.linkList}>
         {first !== undefined && (
           <li>
@@ -30,7 +30,7 @@ const WhatWorksNow = ({ links: [first, ...others] }: { readonly links: readonly 
   );
 };
 
-/** A page about one subject: what it is, what of it there is on this site, and what works now. */
+/** A page about one subject: what it is, what of it there is on this site, and where to go from here. */
 export const InformationScreen = ({ page }: { readonly page: InformationPage }) => {
   const { t } = useTranslation('content');
   const { config } = useRemoteProps();
@@ -46,7 +46,7 @@ export const InformationScreen = ({ page }: { readonly page: InformationPage }) 
     >
       <p>{t(`pages.${page.id}.here`)}</p>
       {page.id === 'forPartners' && <PartnerQuestions />}
-      <WhatWorksNow links={page.links} />
+      <GoOn links={page.links} />
       <p>
         {t('contact')} <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
       </p>

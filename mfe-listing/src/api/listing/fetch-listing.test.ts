@@ -35,8 +35,8 @@ describe('fetchListing', () => {
       iconPath: '/gateway/content/icons/btc.svg',
     },
     {
-      rule: 'an icon that names the gateway already',
-      url: '/gateway/content/icons/btc.svg',
+      rule: 'an icon below where the service stands',
+      url: '/sandbox/content/icons/btc.svg',
       iconPath: '/gateway/content/icons/btc.svg',
     },
     { rule: 'an icon of a stranger is left out', url: 'https://elsewhere.example/btc.svg', iconPath: null },

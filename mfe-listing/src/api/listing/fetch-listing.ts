@@ -21,13 +21,12 @@ export type ListingQuestion = {
   readonly known: readonly ListedCurrency[] | null;
 };
 
-const SITE_PATH = /^\/(?!\/)[\w./-]+$/;
-const GATEWAY = '/gateway/';
+const ICON_FILE = /^\/(?!\/)(?:[\w.-]+\/)*icons\/([\w.-]+)$/;
 
-/** Icons are served by the content service, through the gateway of this site; its paths may lack the gateway's. */
+/** Icons are served by the content service, through the gateway of this site, wherever the service says it stands. */
 const iconPathOf = (url: string | null | undefined): string | null => {
-  if (url === null || url === undefined || !SITE_PATH.test(url)) return null;
-  return url.startsWith(GATEWAY) ? url : `${GATEWAY}content${url}`;
+  const file = ICON_FILE.exec(url ?? '')?.[1];
+  return file === undefined ? null : `/gateway/content/icons/${file}`;
 };
 
 const toListedCurrency = (row: ListingCurrency): ListedCurrency => ({

@@ -1,3 +1,4 @@
+import { currencyValues, tickerOnNetwork } from '../../domain/listing-content';
 import type { ListingContent, ShownCurrency } from '../../domain/listing-content';
 import { pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
@@ -15,11 +16,9 @@ const CURRENCIES: Crumb = { key: 'breadcrumbs.currencies', values: {}, path: '/c
 const ALL_EXCHANGE: Crumb = { key: 'breadcrumbs.allExchange', values: {}, path: '/all-currencies-exchange' };
 const ALL_BUY: Crumb = { key: 'breadcrumbs.allBuy', values: {}, path: '/all-currencies-buy' };
 
-const valuesOf = ({ name, ticker }: ShownCurrency) => ({ name, ticker });
-
 const currencyTrail = (currency: ShownCurrency, isBuy: boolean, path: string): readonly Crumb[] => {
   const key = isBuy ? 'breadcrumbs.buy' : 'breadcrumbs.currency';
-  return [...(isBuy ? [MAIN, ALL_BUY] : [MAIN, CURRENCIES]), { key, values: valuesOf(currency), path }];
+  return [...(isBuy ? [MAIN, ALL_BUY] : [MAIN, CURRENCIES]), { key, values: currencyValues(currency), path }];
 };
 
 const pairTrail = (from: ShownCurrency, to: ShownCurrency, path: string): readonly Crumb[] => {
@@ -28,10 +27,10 @@ const pairTrail = (from: ShownCurrency, to: ShownCurrency, path: string): readon
     ...(isBuy ? [MAIN, ALL_BUY] : [MAIN, CURRENCIES]),
     {
       key: 'breadcrumbs.currency',
-      values: valuesOf(from),
+      values: currencyValues(from),
       path: isBuy ? `/buy/${from.link}` : `/currencies/${from.link}`,
     },
-    { key: 'breadcrumbs.pair', values: { from: from.ticker, to: to.ticker }, path },
+    { key: 'breadcrumbs.pair', values: { from: tickerOnNetwork(from), to: tickerOnNetwork(to) }, path },
   ];
 };
 
@@ -49,7 +48,7 @@ export const breadcrumbsOf = (page: ListingPage, content: ListingContent): reado
         MAIN,
         CURRENCIES,
         ALL_EXCHANGE,
-        { key: 'breadcrumbs.pairsFrom', values: valuesOf(content.from), path: pathOf(page) },
+        { key: 'breadcrumbs.pairsFrom', values: currencyValues(content.from), path: pathOf(page) },
       ];
     case 'AllCurrencies':
       return [MAIN, CURRENCIES, content.isBuy ? ALL_BUY : ALL_EXCHANGE];

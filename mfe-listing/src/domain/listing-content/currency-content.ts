@@ -110,7 +110,7 @@ export const pairContent = (data: ListingData, fromLink: string, toLink: string)
     from: showCurrency(from),
     to: showCurrency(to),
     pair: pairOf(from, to),
-    reversePath: `/currencies/${encodeURIComponent(toLink)}`,
+    toCurrencyPath: to.isPage ? `/currencies/${encodeURIComponent(toLink)}` : null,
   };
 };
 
@@ -124,7 +124,7 @@ export const buyPairContent = (data: ListingData, fiatLink: string, coinLink: st
     from: showCurrency(fiat),
     to: showCurrency(coin),
     pair: pairOf(fiat, coin),
-    reversePath: null,
+    toCurrencyPath: null,
   };
 };
 

@@ -1,4 +1,5 @@
 export { contentOf, needsBuyLinks, pairsNeededBy } from './content-of';
+export { currencyValues, pairValues, tickerOnNetwork } from './shown-currency';
 export type {
   CoinPairs,
   LetterRows,

@@ -52,8 +52,8 @@ export type ListingContent =
       readonly from: ShownCurrency;
       readonly to: ShownCurrency;
       readonly pair: ExchangePair;
-      /** The page of the way back; null where there is none. */
-      readonly reversePath: string | null;
+      /** The page of the 'to' currency; null where there is none. */
+      readonly toCurrencyPath: string | null;
     }
   | {
       readonly _tag: 'PairsFrom';

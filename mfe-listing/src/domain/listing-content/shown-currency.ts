@@ -12,3 +12,26 @@ export const showCurrency = (currency: ListedCurrency): ShownCurrency => ({
   isFiat: currency.isFiat,
   isFixedRate: currency.isFixedRateEnabled,
 });
+
+/** The ticker with its network where it needs one, for headings and labels: two of one ticker are told apart. */
+export const tickerOnNetwork = ({
+  ticker,
+  superscript,
+}: Pick<ShownCurrency, 'ticker' | 'superscript'>): string =>
+  superscript === null ? ticker : `${ticker} ${superscript}`;
+
+/** What fills the words about a currency. */
+export const currencyValues = (
+  currency: ShownCurrency,
+): { readonly name: string; readonly ticker: string } => ({
+  name: currency.name,
+  ticker: tickerOnNetwork(currency),
+});
+
+/** What fills the words about a pair. */
+export const pairValues = (from: ShownCurrency, to: ShownCurrency) => ({
+  fromName: from.name,
+  fromTicker: tickerOnNetwork(from),
+  toName: to.name,
+  toTicker: tickerOnNetwork(to),
+});

@@ -90,7 +90,7 @@ describe('the listing model', () => {
   });
 
   it('drops an answer that another page has overtaken', async () => {
-    let answerFirst = (_: ListingData): void => undefined;
+    let answerFirst: (found: ListingData) => void = () => undefined;
     const scope = scopeAnswering(({ page }) =>
       page._tag === 'Currency' ? new Promise((resolve) => (answerFirst = resolve)) : Promise.resolve(data),
     );

@@ -12,7 +12,8 @@ import {
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { LockIcon } from '@coinlane/shared-ui/icons';
 
-import type { ShownCurrency, TableRow as Row } from '../../domain/listing-content';
+import { currencyValues } from '../../domain/listing-content';
+import type { TableRow as Row } from '../../domain/listing-content';
 import { rowLinkPath, rowLinkRel } from '../../domain/row-link';
 import type { ExchangePair } from '../../domain/row-link';
 import { listingModel } from '../../model/listing';
@@ -29,9 +30,6 @@ const FixedRate = ({ isFixedRate }: { readonly isFixedRate: boolean }) => {
     </span>
   );
 };
-
-const tickerOnNetwork = ({ ticker, superscript }: ShownCurrency): string =>
-  superscript === null ? ticker : `${ticker} ${superscript}`;
 
 type RowProps = { readonly row: Row; readonly onFollow: (pair: ExchangePair) => void };
 
@@ -58,7 +56,7 @@ const CurrencyRow = ({ row: { index, currency, link, pair }, onFollow }: RowProp
           size="small"
           pair={pair}
           onFollow={onFollow}
-          label={t('table.exchangeLabel', { name: currency.name, ticker: tickerOnNetwork(currency) })}
+          label={t('table.exchangeLabel', currencyValues(currency))}
         >
           {t('table.exchange')}
         </ExchangeLink>

@@ -5,6 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { LockIcon } from '@coinlane/shared-ui/icons';
 
 import { breadcrumbsOf } from '../../domain/breadcrumbs';
+import { currencyValues } from '../../domain/listing-content';
 import type { ListingContent } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
 import { listingModel } from '../../model/listing';
@@ -42,7 +43,7 @@ const CurrencySummary = ({ content }: { readonly content: CurrencyContent }) => 
         )}
       </span>
       <ExchangeLink pair={pair} onFollow={follow}>
-        {t(`currency.${topicOf(content)}.action`, { name: currency.name, ticker: currency.ticker })}
+        {t(`currency.${topicOf(content)}.action`, currencyValues(currency))}
       </ExchangeLink>
     </Card>
   );
@@ -54,7 +55,7 @@ export const CurrencyScreen = ({ page, content }: Props) => {
   const follow = useUnit(listingModel.pairFollowed);
   const { currency, variants, pairs, allPairsPath, isBuy } = content;
   const topic = topicOf(content);
-  const values = { name: currency.name, ticker: currency.ticker };
+  const values = currencyValues(currency);
   return (
     <article className={styles.page}>
       <Trail crumbs={breadcrumbsOf(page, content)} />

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { breadcrumbsOf } from '../../domain/breadcrumbs';
+import { currencyValues } from '../../domain/listing-content';
 import type { ListingContent, PairRow, PairsFromRow } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
 import { listingModel } from '../../model/listing';
@@ -21,7 +22,7 @@ const withFrom =
 export const PairsFromScreen = ({ page, content }: Props) => {
   const { t } = useTranslation('listing');
   const follow = useUnit(listingModel.pairFollowed);
-  const values = { name: content.from.name, ticker: content.from.ticker };
+  const values = currencyValues(content.from);
   return (
     <article className={styles.page}>
       <Trail crumbs={breadcrumbsOf(page, content)} />

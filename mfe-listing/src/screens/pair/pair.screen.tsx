@@ -4,6 +4,7 @@ import { Card, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { breadcrumbsOf } from '../../domain/breadcrumbs';
+import { pairValues } from '../../domain/listing-content';
 import type { ListingContent } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
 import { listingModel } from '../../model/listing';
@@ -20,9 +21,9 @@ const STEPS = ['amount', 'address', 'send'] as const;
 export const PairScreen = ({ page, content }: Props) => {
   const { t } = useTranslation('listing');
   const follow = useUnit(listingModel.pairFollowed);
-  const { from, to, pair, reversePath } = content;
+  const { from, to, pair, toCurrencyPath } = content;
   const topic = pair.isFiat ? 'buy' : 'exchange';
-  const values = { fromName: from.name, fromTicker: from.ticker, toName: to.name, toTicker: to.ticker };
+  const values = pairValues(from, to);
   return (
     <article className={styles.page}>
       <Trail crumbs={breadcrumbsOf(page, content)} />
@@ -57,9 +58,9 @@ export const PairScreen = ({ page, content }: Props) => {
           ))}
         </ol>
       </section>
-      {reversePath !== null && (
+      {toCurrencyPath !== null && (
         <p>
-          <TextLink href={reversePath}>{t('pair.toCurrency', values)}</TextLink>
+          <TextLink href={toCurrencyPath}>{t('pair.toCurrency', values)}</TextLink>
         </p>
       )}
     </article>

@@ -9,12 +9,12 @@ import styles from './pair-facts.module.css';
 export const VariantName = ({ variant }: { readonly variant: TokenVariant }) => {
   const { t } = useTranslation('swap');
   return (
-    <>
+    <span>
       {variant.token.toUpperCase()}{' '}
       <small className={styles.chain}>
         {t(`chains.${variant.blockchain}`, { suffix: suffixOf(variant).toUpperCase() })}
       </small>
-    </>
+    </span>
   );
 };
 

@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a page may not do in any journey: throw, log an error, break its content security policy, report a failure. */
+export type PageProblems = {
+  readonly all: () => readonly string[];
+  /** A fault that the test itself brings about explains some of them. */
+  readonly allow: (...patterns: readonly RegExp[]) => void;
+  readonly note: (problem: string) => void;
+};
+
+/** Hydration that does not fit is only a warning in some builds. */
+const TELLING_WARNING = /hydrat|did not match|Content Security Policy/i;
+
+/** Watches every page of a context from before its first script. */
+export const watchProblems = (context: BrowserContext): PageProblems => {
+  const found: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    const isTelling = message.type() === 'error' || (message.type() === 'warning' && TELLING_WARNING.test(message.text()));
+    if (isTelling) found.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  return {
+    all: () => found.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    allow: (...patterns) => void allowed.push(...patterns),
+    note: (problem) => void found.push(problem),
+  };
+};

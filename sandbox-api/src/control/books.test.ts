@@ -1,0 +1,91 @@
+import { createCallLog } from './call-log.ts';
+import { createFaultBook } from './fault-book.ts';
+import type { FaultRule } from './fault.ts';
+
+const aRule = (change: Partial<FaultRule> = {}): FaultRule => ({
+  path: /./,
+  action: 'status',
+  method: '',
+  times: 1,
+  status: 500,
+  ms: 0,
+  when: 'before',
+  headers: {},
+  ...change,
+});
+const aCall = (path = '/v1/currencies', method = 'GET', query = '') => ({ path, method, query });
+
+describe('the book of faults', () => {
+  it.each([
+    { rule: 'path and method fit', fault: { path: /^\/v1\//, method: 'GET' as const }, call: aCall(), isTaken: true },
+    { rule: 'another method', fault: { method: 'POST' as const }, call: aCall(), isTaken: false },
+    { rule: 'any method', fault: {}, call: aCall('/x', 'DELETE'), isTaken: true },
+    { rule: 'another path', fault: { path: /^\/v2/ }, call: aCall(), isTaken: false },
+    { rule: 'the whole path', fault: { path: /^\/v1\/currencies$/ }, call: aCall('/v1/currencies', 'GET', '?active=true'), isTaken: true },
+    { rule: 'a word of the query', fault: { path: /active=true/ }, call: aCall('/v1/currencies', 'GET', '?active=true'), isTaken: true },
+  ])('$rule: $isTaken', ({ fault, call, isTaken }) => {
+    const book = createFaultBook();
+    book.replace('', [aRule(fault)]);
+
+    expect(book.take('', call) !== null).toBe(isTaken);
+  });
+
+  it('takes the first that fits, and the next when it is used up', () => {
+    const book = createFaultBook();
+    book.replace('', [aRule({ status: 500 }), aRule({ status: 429, times: 2 })]);
+    const taken = [1, 2, 3, 4].map(() => book.take('', aCall())?.status ?? null);
+
+    expect(taken).toEqual([500, 429, 429, null]);
+  });
+
+  it('replaces what was there', () => {
+    const book = createFaultBook();
+    book.replace('', [aRule({ status: 500 })]);
+    book.replace('', [aRule({ status: 404 })]);
+
+    expect(book.list('')).toEqual([{ path: '.', action: 'status', left: 1 }]);
+    expect(book.take('', aCall())?.status).toBe(404);
+  });
+
+  it('keeps name spaces apart', () => {
+    const book = createFaultBook();
+    book.replace('a', [aRule()]);
+
+    expect([book.take('b', aCall()), book.list('b')]).toEqual([null, []]);
+  });
+});
+
+describe('the log of calls', () => {
+  it('counts by method and route', () => {
+    const log = createCallLog();
+    log.count('a', 'GET', '/x/:id');
+    log.count('a', 'GET', '/x/:id');
+    log.count('a', 'POST', '/x/:id');
+    log.count('b', 'GET', '/x/:id');
+
+    expect(log.list('a')).toEqual([
+      { method: 'GET', path: '/x/:id', count: 2 },
+      { method: 'POST', path: '/x/:id', count: 1 },
+    ]);
+  });
+
+  it('forgets a name space when told to', () => {
+    const log = createCallLog();
+    log.count('a', 'GET', '/x');
+    log.clear('a');
+
+    expect(log.list('a')).toEqual([]);
+  });
+
+  it('does not grow for ever: the name space longest unseen goes first', () => {
+    const log = createCallLog();
+    for (let index = 0; index <= 1000; index += 1) {
+      log.count(`space-${String(index)}`, 'GET', '/x');
+      log.count('busy', 'GET', '/x');
+    }
+
+    expect(log.list('space-0')).toEqual([]);
+    expect(log.list('busy')).toEqual([{ method: 'GET', path: '/x', count: 1001 }]);
+    expect(log.list('space-1000')).toHaveLength(1);
+  });
+});

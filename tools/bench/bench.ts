@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Http2SecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { buildAll } from '../site/build-all.ts';
+import { fromRoot } from '../webpack/index.ts';
+import { startFront } from './front.ts';
+import type { Variant } from './front.ts';
+import { visit } from './measure-page.ts';
+import type { Visit } from './measure-page.ts';
+import { medians } from './medians.ts';
+import { toReport } from './report.ts';
+import type { Measured } from './report.ts';
+import { buildSplit } from './split-build.ts';
+import { composed, splitBuild, staticPage } from './variants.ts';
+
+/**
+ * `npm run bench`: a cheap phone on slow 4G visits /exchange and /currencies, composed, as static HTML and as one
+ * route-split build, in turns. Medians go to `docs/bench.json` and `docs/bench.md`.
+ */
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
+const PORT = Number(process.env['BENCH_PORT'] ?? 4380);
+
+const PAGES = [
+  { path: '/exchange', remote: 'mfe-exchange', readySelector: 'main input[inputmode="decimal"]' },
+  { path: '/currencies', remote: 'mfe-listing', readySelector: 'main input[type="search"], main input' },
+] as const;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const startSite = async (dataDir: string): Promise<() => Promise<void>> => {
+  const child = spawn(process.execPath, [fromRoot('tools/serve.ts')], {
+    cwd: fromRoot(),
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) =>
+    child.on('exit', () => {
+      resolve();
+    }),
+  );
+  const isReady = (): Promise<boolean> =>
+    fetch(`http://localhost:${String(PORT)}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; tries < 240 && !(await isReady()); tries += 1) await wait(500);
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+};
+
+const portOf = (front: Http2SecureServer): number => {
+  const address = front.address();
+  return typeof address === 'object' && address !== null ? (address satisfies AddressInfo).port : 0;
+};
+
+type Target = {
+  readonly variant: Variant;
+  readonly url: string;
+  readonly readySelector: string;
+  readonly isRepeat: boolean;
+  readonly visits: Visit[];
+};
+
+const targetsOf = async (
+  page: (typeof PAGES)[number],
+  variants: readonly Variant[],
+): Promise<{ targets: Target[]; close: () => void }> => {
+  const site = new URL(`http://127.0.0.1:${String(PORT)}`);
+  const fronts = await Promise.all(variants.map((variant) => startFront(variant, site, 0)));
+  const targets = variants.flatMap((variant, index) => {
+    const front = fronts[index];
+    const url = `https://localhost:${String(front === undefined ? 0 : portOf(front))}${page.path}`;
+    return [false, true].map((isRepeat) => ({
+      variant,
+      url,
+      readySelector: page.readySelector,
+      isRepeat,
+      visits: [],
+    }));
+  });
+  return {
+    targets,
+    close: () => {
+      for (const front of fronts) front.close();
+    },
+  };
+};
+
+const measurePage = async (
+  page: (typeof PAGES)[number],
+  variants: readonly Variant[],
+): Promise<Measured[]> => {
+  const { targets, close } = await targetsOf(page, variants);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const target of targets) target.visits.push(await visit(target));
+    say(`${page.path}: round ${String(round)} of ${String(ROUNDS)}`);
+  }
+  close();
+  return targets.map(({ variant, isRepeat, visits }) => ({
+    page: page.path,
+    variant: variant.name,
+    isRepeat,
+    medians: medians(visits),
+  }));
+};
+
+await buildAll(say);
+say('building the route-split reference …');
+const split = await buildSplit();
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
+const stop = await startSite(dataDir);
+try {
+  // the second start finds every file compressed as well as it will ever be
+  await wait(20_000);
+  const measured: Measured[] = [];
+  for (const page of PAGES)
+    measured.push(...(await measurePage(page, [composed, staticPage, await splitBuild(split, page.remote)])));
+  const report = toReport(measured, ROUNDS);
+  await mkdir(fromRoot('docs'), { recursive: true });
+  await writeFile(fromRoot('docs/bench.json'), `${JSON.stringify(report.figures, null, 2)}\n`);
+  await writeFile(fromRoot('docs/bench.md'), report.markdown);
+  say(report.markdown);
+} finally {
+  await stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,83 @@
+import type { Visit } from './measure-page.ts';
+
+export type Measured = {
+  readonly page: string;
+  readonly variant: string;
+  readonly isRepeat: boolean;
+  readonly medians: Visit;
+};
+
+export type Report = { readonly markdown: string; readonly figures: readonly Measured[] };
+
+type Target = { readonly says: string; readonly of: (row: Rows) => number; readonly limit: number };
+
+/** One page's first visits, by variant. */
+type Rows = { readonly composed: Visit; readonly static: Visit; readonly split: Visit };
+
+const TARGETS: readonly Target[] = [
+  { says: 'LCP, composed / static', of: (row) => row.composed.lcp / row.static.lcp, limit: 1.25 },
+  { says: 'usable, composed / split', of: (row) => row.composed.usable / row.split.usable, limit: 1.1 },
+  { says: 'JS bytes, composed / split', of: (row) => row.composed.jsBytes / row.split.jsBytes, limit: 1.45 },
+  { says: 'JS of the first load, kB', of: (row) => row.composed.jsBytes / 1000, limit: 210 },
+  { says: 'CLS', of: (row) => row.composed.cls, limit: 0 },
+];
+
+const find = (measured: readonly Measured[], page: string, variant: string): Visit | undefined =>
+  measured.find((row) => row.page === page && row.variant === variant && !row.isRepeat)?.medians;
+
+const rowsOf = (measured: readonly Measured[], page: string): Rows | null => {
+  const [composed, floor, split] = ['composed', 'static', 'split'].map((variant) =>
+    find(measured, page, variant),
+  );
+  return composed === undefined || floor === undefined || split === undefined
+    ? null
+    : { composed, static: floor, split };
+};
+
+const ratio = (value: number, base: number): string =>
+  Number.isNaN(value / base) ? '–' : (value / base).toFixed(2);
+
+const tableOf = (measured: readonly Measured[], page: string, isRepeat: boolean): string => {
+  const rows = measured.filter((row) => row.page === page && row.isRepeat === isRepeat);
+  const base = rows.find(({ variant }) => variant === 'static')?.medians;
+  const line = ({ variant, medians: m }: Measured): string =>
+    `| ${variant} | ${ratio(m.fcp, base?.fcp ?? Number.NaN)} | ${ratio(m.lcp, base?.lcp ?? Number.NaN)} | ${ratio(m.usable, base?.usable ?? Number.NaN)} | ${ratio(m.mounted, base?.lcp ?? Number.NaN)} | ${m.tbt.toFixed(0)} | ${m.cls.toFixed(4)} | ${(m.jsBytes / 1000).toFixed(1)} | ${String(m.requests)} |`;
+  return [
+    `### ${page}, ${isRepeat ? 'repeat visit' : 'first visit'}`,
+    '',
+    '| build | FCP | LCP | usable | remote mounted | TBT ms | CLS | JS kB | requests |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...rows.map(line),
+  ].join('\n');
+};
+
+const targetTable = (measured: readonly Measured[], page: string): string => {
+  const rows = rowsOf(measured, page);
+  if (rows === null) return '';
+  const lines = TARGETS.map((target) => {
+    const value = target.of(rows);
+    return `| ${target.says} | ${value.toFixed(2)} | ${String(target.limit)} | ${value <= target.limit + 0.005 ? 'met' : 'missed'} |`;
+  });
+  return [`### ${page}, targets`, '', '| figure | measured | limit | |', '|---|---|---|---|', ...lines].join(
+    '\n',
+  );
+};
+
+/** The committed report: times as ratios to the static page of the same run, bytes as they are. */
+export const toReport = (measured: readonly Measured[], rounds: number): Report => {
+  const pages = [...new Set(measured.map(({ page }) => page))];
+  const parts = pages.flatMap((page) => [
+    targetTable(measured, page),
+    tableOf(measured, page, false),
+    tableOf(measured, page, true),
+  ]);
+  const head = [
+    '# What a visit costs',
+    '',
+    `Written by \`npm run bench\`: medians of ${String(rounds)} interleaved rounds, a 4x slower processor, slow 4G, HTTP/2, brotli. *composed* is the site as it is, *static* the`,
+    'same HTML and styles without scripts, *split* the same sources in one route-split build without federation, rendered by the same server. Times are ratios to the static page of',
+    'the same run; *usable*: the amount (or search) field has a box and takes a key; *remote mounted*: the remote has taken over, against the static LCP.',
+    '',
+  ].join('\n');
+  return { markdown: `${head}${parts.join('\n\n')}\n`, figures: measured };
+};
