@@ -4,6 +4,8 @@ import { CHROMIUM } from '../tools/check/browser.ts';
 import { fromRoot } from '../tools/webpack/paths.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4390);
+/** Fresh for each run: orders and releases of an earlier run would be strangers in this one. */
+const DATA_DIR = fromRoot('.cache/e2e-data', String(PORT));
 
 /** Journeys through the built site in a real browser, in parallel; each test has its own sandbox name space. */
 export default defineConfig({
@@ -37,10 +39,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${process.execPath} tools/serve.ts`,
+    command: `rm -rf ${DATA_DIR} && exec ${process.execPath} tools/serve.ts`,
     cwd: fromRoot(),
     url: `http://localhost:${String(PORT)}/readyz`,
-    env: { PORT: String(PORT), DATA_DIR: fromRoot('.cache/e2e-data', String(PORT)), LOG_LEVEL: 'error' },
+    env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'error' },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',

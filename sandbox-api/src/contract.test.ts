@@ -25,13 +25,14 @@ import {
   transactionEndpoint,
   validateAddressEndpoint,
 } from '@coinlane/shared-contracts/api';
-import type { CreateTransactionRequest, Endpoint, HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import type { CreateTransactionRequest, Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
 import { httpError } from '@coinlane/shared-contracts/errors';
 
 import { CURRENCIES } from './currencies/index.ts';
 import { SCENARIOS } from './orders/index.ts';
 import { openSandbox } from './testing/open-sandbox.ts';
 import type { OpenSandbox } from './testing/open-sandbox.ts';
+import { siteHttp } from './testing/site-http.ts';
 
 let sandbox: OpenSandbox;
 beforeAll(async () => {
@@ -39,21 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** The gateway's way: `/sandbox/{service}{path}`. */
-const http: HttpPort = (request) => async () => {
-  const reply = await sandbox.app.inject(injected(request));
-  return reply.statusCode < 300
-    ? E.right(reply.json<unknown>())
-    : E.left(httpError(reply.statusCode, reply.json<unknown>()));
-};
-
-const injected = ({ method, service, path, query, body, idempotencyKey }: HttpRequest) => ({
-  method,
-  url: `/sandbox/${service}${path}`,
-  ...(query === undefined ? {} : { query }),
-  ...(body === undefined ? {} : { payload: body as object }),
-  headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
-});
+const http: HttpPort = (request) => siteHttp(sandbox)(request);
 
 const ask = async <Input, Reply>(endpoint: Endpoint<Input, Reply>, input: Input): Promise<Reply> => {
   const reply = await callEndpoint(http)(endpoint)(input)();
@@ -163,20 +150,35 @@ describe('the calls of the site, decoded by its own codecs', () => {
     expect(estimatedFee.converted?.currency).toBe('usd');
   });
 
-  it.each(SCENARIOS.map((scenario) => ({ scenario })))('transaction at every stage of $scenario', async ({ scenario }) => {
-    const isFiat = scenario === 'fiat-redirect';
-    const id = await create(
-      isFiat
-        ? { provider: 'paylane', fromCurrency: 'usd', fromNetwork: '', toCurrency: 'btc', toNetwork: 'btc', fromAmount: '100', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' }
-        : {},
-    );
-    await sandbox.post(`/__sandbox/orders/${id}`, { scenario });
-    for (let stage = 0; stage < 10; stage += 1) {
-      const { status, serverTime, confirmations } = await ask(transactionEndpoint, id);
-      expect([typeof status, typeof serverTime, typeof confirmations?.required]).toEqual(['string', 'number', 'number']);
-      sandbox.pass(10_000);
-    }
-  });
+  it.each(SCENARIOS.map((scenario) => ({ scenario })))(
+    'transaction at every stage of $scenario',
+    async ({ scenario }) => {
+      const isFiat = scenario === 'fiat-redirect';
+      const id = await create(
+        isFiat
+          ? {
+              provider: 'paylane',
+              fromCurrency: 'usd',
+              fromNetwork: '',
+              toCurrency: 'btc',
+              toNetwork: 'btc',
+              fromAmount: '100',
+              address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+            }
+          : {},
+      );
+      await sandbox.post(`/__sandbox/orders/${id}`, { scenario });
+      for (let stage = 0; stage < 10; stage += 1) {
+        const { status, serverTime, confirmations } = await ask(transactionEndpoint, id);
+        expect([typeof status, typeof serverTime, typeof confirmations?.required]).toEqual([
+          'string',
+          'number',
+          'number',
+        ]);
+        sandbox.pass(10_000);
+      }
+    },
+  );
 
   it('a second deposit is told in rows that fit', async () => {
     const id = await create({ fromAmount: '0.29904' });
@@ -187,7 +189,10 @@ describe('the calls of the site, decoded by its own codecs', () => {
   });
 
   it('actions, refund and continue', async () => {
-    const [first, second] = [await create({ fromAmount: '0.29907' }), await create({ fromAmount: '0.29907' })];
+    const [first, second] = [
+      await create({ fromAmount: '0.29907' }),
+      await create({ fromAmount: '0.29907' }),
+    ];
     sandbox.pass(60_000);
     const { refund, continue: goingOn } = await ask(actionsEndpoint, first);
     const address = refund?.address?.address ?? '';

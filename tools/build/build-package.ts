@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration, MultiStats } from 'webpack';
@@ -41,11 +42,22 @@ export const versionOf = async (folder: string, name: string): Promise<string> =
   return `${version}-${await sourceHash(folder, name === 'shell' ? ['src'] : ['src', 'locales'])}${mode}`;
 };
 
+/** An edit while the build ran would give its bytes the name of other sources: then it is built again. */
+const MOST_BUILDS = 3;
+
 /** Builds one package, unless what lies in its `dist` was made of the same sources. Rejects with webpack's words. */
 export const buildPackage = async (name: string, folder = fromRoot(name)): Promise<Built> => {
   const version = await versionOf(folder, name);
   if ((await builtVersion(folder)) === version) return { name, version, wasBuilt: false };
-  const options = { folder, name, version, isProduction: process.env['NODE_ENV'] !== 'development' };
-  await run(name === 'shell' ? shellConfig(options) : remoteConfig(options));
-  return { name, version, wasBuilt: true };
+  const isProduction = process.env['NODE_ENV'] !== 'development';
+  let built = version;
+  for (let builds = 0; builds < MOST_BUILDS; builds += 1) {
+    const options = { folder, name, version: built, isProduction };
+    await run(name === 'shell' ? shellConfig(options) : remoteConfig(options));
+    const now = await versionOf(folder, name);
+    if (now === built) return { name, version: built, wasBuilt: true };
+    built = now;
+  }
+  await rm(join(folder, 'dist/build.json'), { force: true });
+  throw new Error(`the sources of ${name} kept changing while it was built: build it again`);
 };

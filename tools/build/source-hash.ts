@@ -16,7 +16,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 };
 
 /** What every build is made of besides its own folder. */
-const COMMON = ['shared-contracts/src', 'shared-ui/src', 'tools/webpack'];
+const COMMON = ['shared-contracts/src', 'shared-ui/src', 'tools/webpack', 'tools/build'];
 const COMMON_FILES = ['babel.config.cjs', 'package-lock.json'];
 
 /** A short hash of everything a package is built from: the same sources give the same version. */

@@ -1,3 +1,3 @@
 export { payinTargetOf } from './pay-in-address.ts';
 export { addAddressRoutes, lookUpName } from './routes.ts';
-export { familyOf, isPayable, networkOf } from './validate-address.ts';
+export { familyOf, isPayable, networksOf } from './validate-address.ts';

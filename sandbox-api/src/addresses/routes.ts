@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { findByTicker, NETWORKS } from '../currencies/index.ts';
 import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
 import { NAMED_ADDRESSES, UNAVAILABLE_NAME } from './named-addresses.table.ts';
-import { familyOf, judgeAddress, networkOf } from './validate-address.ts';
+import { familyOf, judgeAddress } from './validate-address.ts';
 
 const AddressQuery = t.type({ currency: RequiredText, address: RequiredText, extraId: Text }, 'AddressQuery');
 const NameQuery = t.type({ name: RequiredText }, 'NameQuery');
@@ -42,9 +42,9 @@ export const lookUpName = (name: string) => {
 export const addAddressRoutes = (app: FastifyInstance): void => {
   app.get('/validate/address', (request) => {
     const question = decodeOrRefuse(AddressQuery, request.query);
-    const network = networkOf(question.currency);
-    if (network === null) throw notValidParam('currency', 'is neither a known currency nor a known network');
-    return judgeAddress(network, question);
+    const verdict = judgeAddress(question);
+    if (verdict === null) throw notValidParam('currency', 'is neither a known currency nor a known network');
+    return verdict;
   });
   app.get('/addresses-by-name', (request) => lookUpName(decodeOrRefuse(NameQuery, request.query).name));
 };

@@ -20,17 +20,21 @@ type Question = {
 
 const LONGEST_ADDRESS = 512;
 
-/** The chain of a legacy ticker or of a network's code; null where neither is known, or it is fiat. */
-export const networkOf = (tickerOrNetwork: string): Network | null => {
+/**
+ * The chains a word may mean, as a legacy ticker first, then as a network's code: `bnb` is a token on Ethereum and
+ * a chain of its own. None where neither is known, or it is fiat.
+ */
+export const networksOf = (tickerOrNetwork: string): readonly Network[] => {
   const word = tickerOrNetwork.toLowerCase();
-  return NETWORKS.get(findByTicker(word)?.network ?? word) ?? NETWORKS.get(word) ?? null;
+  const codes = new Set([findByTicker(word)?.network ?? word, word]);
+  return [...codes].flatMap((code) => NETWORKS.get(code) ?? []);
 };
 
 /** How addresses of the chain look. */
 export const familyOf = (network: Network): AddressFamily => familyNamed(network.addressFamily);
 
 /** Whether the pattern takes the address. */
-export const matchesPattern = (family: AddressFamily, address: string): boolean =>
+const matchesPattern = (family: AddressFamily, address: string): boolean =>
   address.length <= LONGEST_ADDRESS && new RegExp(family.pattern).test(address);
 
 /** Whether money can be sent there at all: pattern and checksum. */
@@ -49,11 +53,18 @@ const needsExtraId = ({ extraIdName }: Network, { address, extraId }: Question):
 const hasActivation = ({ code }: Network): boolean => code === 'xrp' || code === 'xlm';
 
 /** Checks an address of a known chain; the messages are those of spec §5. */
-export const judgeAddress = (network: Network, question: Question): AddressVerdict => {
+const judgeOn = (network: Network, question: Question): AddressVerdict => {
   const family = familyOf(network);
   if (!matchesPattern(family, question.address)) return { result: false, message: 'Invalid address' };
   if (!family.hasValidChecksum(question.address)) return { result: false, message: 'Invalid checksum' };
   if (needsExtraId(network, question)) return { result: false, message: 'Extra Id is required' };
   if (!isExtraIdFine(network, question.extraId)) return { result: false, message: 'Invalid extra id' };
   return { result: true, message: null, ...(hasActivation(network) ? { isActivated: true } : {}) };
+};
+
+/** Checks an address; where a word means two chains, either will do. Null: it means none. */
+export const judgeAddress = (question: Question): AddressVerdict | null => {
+  const verdicts = networksOf(question.currency).map((network) => judgeOn(network, question));
+  const isAbout = ({ message }: AddressVerdict): boolean => message !== 'Invalid address';
+  return verdicts.find(({ result }) => result) ?? verdicts.find(isAbout) ?? verdicts[0] ?? null;
 };

@@ -15,12 +15,15 @@ const rgbOf = (svg: string): Rgb => {
   const [hue, saturation, lightness] = [Number(h), Number(s) / 100, Number(l) / 100];
   const channel = (n: number): number => {
     const k = (n + hue / 30) % 12;
-    return lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return (
+      lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(k - 3, 9 - k, 1))
+    );
   };
   return [channel(0), channel(8), channel(4)];
 };
 
-const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const linear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
 const contrastWithWhite = ([r, g, b]: Rgb): number =>
   1.05 / (0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) + 0.05);
@@ -45,7 +48,9 @@ describe('icons', () => {
   it('run nothing and load nothing', () => {
     const active = /<script|<foreignObject|\son[a-z]+=|href="(?!#)|url\((?!#)|<image/i;
 
-    expect(CURRENCIES.filter(({ ticker }) => active.test(iconOf(ticker) ?? '')).map(({ ticker }) => ticker)).toEqual([]);
+    expect(
+      CURRENCIES.filter(({ ticker }) => active.test(iconOf(ticker) ?? '')).map(({ ticker }) => ticker),
+    ).toEqual([]);
   });
 
   it('are one for an asset on all its chains', () => {

@@ -17,12 +17,27 @@ const aCall = (path = '/v1/currencies', method = 'GET', query = '') => ({ path, 
 
 describe('the book of faults', () => {
   it.each([
-    { rule: 'path and method fit', fault: { path: /^\/v1\//, method: 'GET' as const }, call: aCall(), isTaken: true },
+    {
+      rule: 'path and method fit',
+      fault: { path: /^\/v1\//, method: 'GET' as const },
+      call: aCall(),
+      isTaken: true,
+    },
     { rule: 'another method', fault: { method: 'POST' as const }, call: aCall(), isTaken: false },
     { rule: 'any method', fault: {}, call: aCall('/x', 'DELETE'), isTaken: true },
     { rule: 'another path', fault: { path: /^\/v2/ }, call: aCall(), isTaken: false },
-    { rule: 'the whole path', fault: { path: /^\/v1\/currencies$/ }, call: aCall('/v1/currencies', 'GET', '?active=true'), isTaken: true },
-    { rule: 'a word of the query', fault: { path: /active=true/ }, call: aCall('/v1/currencies', 'GET', '?active=true'), isTaken: true },
+    {
+      rule: 'the whole path',
+      fault: { path: /^\/v1\/currencies$/ },
+      call: aCall('/v1/currencies', 'GET', '?active=true'),
+      isTaken: true,
+    },
+    {
+      rule: 'a word of the query',
+      fault: { path: /active=true/ },
+      call: aCall('/v1/currencies', 'GET', '?active=true'),
+      isTaken: true,
+    },
   ])('$rule: $isTaken', ({ fault, call, isTaken }) => {
     const book = createFaultBook();
     book.replace('', [aRule(fault)]);

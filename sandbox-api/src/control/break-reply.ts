@@ -16,11 +16,32 @@ export const resetConnection = (request: FastifyRequest, reply: FastifyReply): v
   else reply.raw.destroy(new Error('connection reset'));
 };
 
-/** Says nothing until the caller leaves; after two minutes the connection is cut. */
-export const holdConnection = (request: FastifyRequest, reply: FastifyReply): void => {
-  const timer = setTimeout(() => resetConnection(request, reply), LONGEST_STALL_MS);
-  timer.unref();
-  reply.raw.once('close', () => clearTimeout(timer));
+/** Connections that are kept waiting. */
+export type HeldConnections = {
+  /** Says nothing until the caller leaves; after two minutes the connection is cut. */
+  readonly hold: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Cuts all of them: a server that closes must not wait for them. */
+  readonly cutAll: () => void;
+};
+
+/** None held yet. */
+export const createHeldConnections = (): HeldConnections => {
+  const cuts = new Set<() => void>();
+  return {
+    hold: (request, reply) => {
+      const cut = (): void => resetConnection(request, reply);
+      const timer = setTimeout(cut, LONGEST_STALL_MS);
+      timer.unref();
+      cuts.add(cut);
+      reply.raw.once('close', () => {
+        clearTimeout(timer);
+        cuts.delete(cut);
+      });
+    },
+    cutAll: () => {
+      for (const cut of cuts) cut();
+    },
+  };
 };
 
 /** Promises the whole body, sends half of it and hangs up. */

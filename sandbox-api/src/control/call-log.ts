@@ -1,6 +1,6 @@
 const MOST_NAMESPACES = 1000;
 
-export type CountedCall = { readonly method: string; readonly path: string; readonly count: number };
+type CountedCall = { readonly method: string; readonly path: string; readonly count: number };
 
 /** How often each route was called, by name space. Routes, not paths: no ids, no addresses. */
 export type CallLog = {

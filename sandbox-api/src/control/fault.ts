@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { LONGEST_STALL_MS } from '../settings.ts';
 import { wordOf } from '../http/index.ts';
 
-export const FAULT_ACTIONS = [
+const FAULT_ACTIONS = [
   'status',
   'delay',
   'stall',

@@ -105,6 +105,25 @@ describe('faults on the wire', () => {
   });
 });
 
+describe('a server that closes', () => {
+  it('cuts the connections it was told to hold', async () => {
+    const other = await openSandbox();
+    await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const url = `http://127.0.0.1:${String((other.app.server.address() as AddressInfo).port)}/sandbox/v1/currencies/btc`;
+    await other.put('/__sandbox/faults', [{ path: '/currencies', action: 'stall' }]);
+    const waiting = fetch(url).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    const isAsked = async (): Promise<boolean> =>
+      (await other.get<{ calls: unknown[] }>('/__sandbox/calls')).body.calls.length > 0;
+    while (!(await isAsked())) await new Promise((resolve) => setTimeout(resolve, 5));
+    await other.close();
+
+    expect(await waiting).toBe('cut');
+  });
+});
+
 describe('where and how often a fault happens', () => {
   it('as often as it says, then no more', async () => {
     const namespace = 'times';

@@ -3,7 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { namespaceOf } from '../http/index.ts';
-import { holdConnection, isReplyOfItsOwn, resetConnection, sendFault, sendHalf } from './break-reply.ts';
+import {
+  createHeldConnections,
+  isReplyOfItsOwn,
+  resetConnection,
+  sendFault,
+  sendHalf,
+} from './break-reply.ts';
+import type { HeldConnections } from './break-reply.ts';
 import type { CallLog } from './call-log.ts';
 import type { FaultBook } from './fault-book.ts';
 import type { FaultRule } from './fault.ts';
@@ -12,7 +19,8 @@ import { withWrongTypes } from './wrong-types.ts';
 type Injection = {
   readonly faults: FaultBook;
   readonly calls: CallLog;
-  /** What stands before the services' paths. */ readonly mount: string;
+  /** What stands before the services' paths. */
+  readonly mount: string;
 };
 
 /** The services' names at the gateway, and the paths they are written down under: one call, one path in log and faults. */
@@ -37,8 +45,15 @@ const callOf = ({ method, url }: FastifyRequest, mount: string) => {
 const suffersLater = ({ action, when }: FaultRule): boolean =>
   when === 'after' || action === 'truncate' || action === 'wrong-types';
 
+type Broken = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly rule: FaultRule;
+  readonly held: HeldConnections;
+};
+
 /** Takes the call out of the framework's hands: nothing more is sent by it. */
-const breakBefore = async (request: FastifyRequest, reply: FastifyReply, rule: FaultRule): Promise<void> => {
+const breakBefore = async ({ request, reply, rule, held }: Broken): Promise<void> => {
   if (rule.action === 'delay') {
     await sleep(rule.ms);
     return;
@@ -48,20 +63,16 @@ const breakBefore = async (request: FastifyRequest, reply: FastifyReply, rule: F
     return;
   }
   reply.hijack();
-  if (rule.action === 'stall') holdConnection(request, reply);
+  if (rule.action === 'stall') held.hold(request, reply);
   else resetConnection(request, reply);
 };
 
-type Late = {
-  readonly rule: FaultRule;
-  readonly payload: unknown;
-  readonly send: (payload: unknown) => void;
-};
+type Late = Broken & { readonly payload: unknown; readonly send: (payload: unknown) => void };
 
 /** The call is done; now its reply is late, held back, cut or lost. */
-const breakAfter = (request: FastifyRequest, reply: FastifyReply, { rule, payload, send }: Late): void => {
+const breakAfter = ({ request, reply, rule, held, payload, send }: Late): void => {
   if (rule.action === 'delay') setTimeout(() => send(payload), rule.ms);
-  else if (rule.action === 'stall') holdConnection(request, reply);
+  else if (rule.action === 'stall') held.hold(request, reply);
   else if (rule.action === 'truncate')
     sendHalf(reply, typeof payload === 'string' ? payload : '{"cut": "here"}');
   else if (rule.action === 'wrong-types') send(payload);
@@ -71,6 +82,7 @@ const breakAfter = (request: FastifyRequest, reply: FastifyReply, { rule, payloa
 /** Counts every call, and breaks those a fault was ordered for, on the wire. */
 export const injectFaults = (app: FastifyInstance, { faults, calls, mount }: Injection): void => {
   const pending = new WeakMap<FastifyRequest, FaultRule>();
+  const held = createHeldConnections();
 
   app.addHook('onRequest', async (request, reply) => {
     const namespace = namespaceOf(request);
@@ -78,7 +90,7 @@ export const injectFaults = (app: FastifyInstance, { faults, calls, mount }: Inj
     const rule = faults.take(namespace, callOf(request, mount));
     if (rule === null) return;
     if (suffersLater(rule)) pending.set(request, rule);
-    else await breakBefore(request, reply, rule);
+    else await breakBefore({ request, reply, rule, held });
   });
 
   app.addHook('preSerialization', (request, _reply, payload, done) => {
@@ -88,6 +100,11 @@ export const injectFaults = (app: FastifyInstance, { faults, calls, mount }: Inj
   app.addHook('onSend', (request, reply, payload, done) => {
     const rule = pending.get(request);
     if (rule === undefined) done(null, payload);
-    else breakAfter(request, reply, { rule, payload, send: (kept) => done(null, kept) });
+    else breakAfter({ request, reply, rule, held, payload, send: (kept) => done(null, kept) });
+  });
+
+  app.addHook('preClose', (done) => {
+    held.cutAll();
+    done();
   });
 };

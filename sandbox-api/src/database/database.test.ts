@@ -32,7 +32,9 @@ describe('the database', () => {
   it('gives the first row, or null', () => {
     insert('first');
 
-    expect(rows.first(NameRow, 'SELECT name FROM namespaces WHERE name = ?', 'first')).toEqual({ name: 'first' });
+    expect(rows.first(NameRow, 'SELECT name FROM namespaces WHERE name = ?', 'first')).toEqual({
+      name: 'first',
+    });
     expect(rows.first(NameRow, 'SELECT name FROM namespaces WHERE name = ?', 'second')).toBeNull();
   });
 
@@ -56,7 +58,9 @@ describe('the database', () => {
   it('keeps what a finished transaction did', () => {
     rows.inTransaction(() => insert('kept'));
 
-    expect(rows.first(NameRow, 'SELECT name FROM namespaces WHERE name = ?', 'kept')).toEqual({ name: 'kept' });
+    expect(rows.first(NameRow, 'SELECT name FROM namespaces WHERE name = ?', 'kept')).toEqual({
+      name: 'kept',
+    });
   });
 });
 

@@ -42,13 +42,17 @@ describe('readEnvelope', () => {
   });
 
   it('reads several items', () => {
-    const report = readEnvelope(lines({ event_id: 'e1' }, { type: 'event' }, event, { type: 'session' }, { sid: 's' }));
+    const report = readEnvelope(
+      lines({ event_id: 'e1' }, { type: 'event' }, event, { type: 'session' }, { sid: 's' }),
+    );
 
     expect(report?.items.map(({ type }) => type)).toEqual(['event', 'session']);
   });
 
   it('cuts very long words', () => {
-    const report = readEnvelope(lines({ event_id: 'e1' }, { type: 'event' }, { message: 'x'.repeat(100_000) }));
+    const report = readEnvelope(
+      lines({ event_id: 'e1' }, { type: 'event' }, { message: 'x'.repeat(100_000) }),
+    );
 
     expect(JSON.stringify(report).length).toBeLessThan(3000);
   });

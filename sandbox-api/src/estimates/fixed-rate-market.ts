@@ -4,7 +4,7 @@ import { standardProvider } from './providers.table.ts';
 import { limitsOf, networkFeeOf, termsOf, toNumber } from './terms.ts';
 
 /** The list has thousands of rows, so it is made anew only so often. */
-const FRESH_MS = 10_000;
+const FRESH_MS = 60_000;
 
 /** A row of the fixed-rate market; `rate` is what arrives for one unit before the miner's fee. */
 export type FixedRateRow = {
@@ -39,7 +39,7 @@ const sameCoinRow = (): FixedRateRow => {
   return { from: ticker, to: ticker, rate: 0.978, minerFee: 0.00001, min: 0.0001, max: 1 };
 };
 
-/** The rows as of the last ten-second mark, so that every name space at one time sees the same. */
+/** The rows as of the last full minute, so that every name space at one time sees the same. */
 export const createFixedRateMarket = (): ((nowMs: number) => readonly FixedRateRow[]) => {
   let kept: { readonly atMs: number; readonly rows: readonly FixedRateRow[] } | null = null;
   return (nowMs) => {

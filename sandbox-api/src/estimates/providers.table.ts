@@ -59,7 +59,7 @@ const fiatProvider = (type: string, label: string, spread: number, maxUsd: numbe
 });
 
 /** Spec §9 "Four named fiat payment-provider identifiers". */
-export const FIAT_PROVIDERS: readonly Provider[] = [
+const FIAT_PROVIDERS: readonly Provider[] = [
   fiatProvider('paylane', 'Paylane', 0.021, 20_000),
   fiatProvider('cardway', 'Cardway', 0.032, 5_000),
   fiatProvider('bankline', 'Bankline', 0.018, 50_000),

@@ -17,7 +17,7 @@ export type Question = {
   readonly discount: number;
 };
 
-export type QuoteError = { readonly error: string; readonly message: string };
+type QuoteError = { readonly error: string; readonly message: string };
 
 /** One provider's answer. `received` and `sent` are null where it cannot serve. */
 export type Quote = {

@@ -26,8 +26,37 @@ describe('Amount (fault matrix B04)', () => {
   });
 
   it.each([
-    0, '0', '0.0', -1, '-1', '1e400', 1e400, '0x10', '1,5', '1.234,5', '∞', '１２', '٣', 'NaN', Number.NaN, '', ' ', '.5', '5.',
-    '1'.repeat(31), '9'.repeat(10_000), null, undefined, {}, [], [1], true, '1 000', '+1', '1e', '--1',
+    0,
+    '0',
+    '0.0',
+    -1,
+    '-1',
+    '1e400',
+    1e400,
+    '0x10',
+    '1,5',
+    '1.234,5',
+    '∞',
+    '１２',
+    '٣',
+    'NaN',
+    Number.NaN,
+    '',
+    ' ',
+    '.5',
+    '5.',
+    '1'.repeat(31),
+    '9'.repeat(10_000),
+    null,
+    undefined,
+    {},
+    [],
+    [1],
+    true,
+    '1 000',
+    '+1',
+    '1e',
+    '--1',
   ])('refuses %p', (raw) => {
     expect(decoded(Amount, raw)).toBe('refused');
   });
@@ -118,7 +147,12 @@ describe('decodeOrRefuse', () => {
 
   it.each([
     { rule: 'a missing field', raw: { notify: { email: 'b' } }, field: 'id', message: 'id: is required' },
-    { rule: 'a field inside', raw: { id: 'a', notify: { email: {} } }, field: 'notify.email', message: 'notify.email: expected text' },
+    {
+      rule: 'a field inside',
+      raw: { id: 'a', notify: { email: {} } },
+      field: 'notify.email',
+      message: 'notify.email: expected text',
+    },
     { rule: 'nothing at all', raw: null, field: 'id', message: 'id: is required' },
     { rule: 'no object', raw: 'text', field: 'body', message: 'body: expected Body' },
   ])('names $rule', ({ raw, field, message }) => {

@@ -34,7 +34,12 @@ describe('refuseLinkId (spec §7 "Retry rule")', () => {
     { rule: 'a known one', query: {}, body: { linkId: '0123456789abcd' }, error: null },
     { rule: 'an unknown one in the body', query: {}, body: { linkId: 'x' }, error: 'user_not_found' },
     { rule: 'an unknown one in the query', query: { linkId: 'x' }, body: null, error: 'user_not_found' },
-    { rule: 'one without fixed rates', query: {}, body: { linkId: 'nofix1' }, error: 'fixed_rate_not_enabled' },
+    {
+      rule: 'one without fixed rates',
+      query: {},
+      body: { linkId: 'nofix1' },
+      error: 'fixed_rate_not_enabled',
+    },
     { rule: 'no text', query: {}, body: { linkId: 7 }, error: null },
     { rule: 'no body', query: undefined, body: undefined, error: null },
   ])('$rule: $error', ({ query, body, error }) => {

@@ -1,13 +1,12 @@
 export { answerCreate } from './answer-create.ts';
 export { addActionRoutes } from './action-routes.ts';
-export { CREATE_FAILURE_NAMES, CREATE_FAILURES } from './create-failure.ts';
+export { CREATE_FAILURE_NAMES } from './create-failure.ts';
 export type { OrderRequest } from './create-order.ts';
 export { setNamespaceSettings } from './default-scenario.ts';
 export { checkoutUrl, wireFiat } from './fiat-wire.ts';
 export { createOrderDesk } from './order-desk.ts';
 export type { OrderDesk, SeenOrder } from './order-desk.ts';
 export { SCENARIOS } from './scenario.ts';
-export type { Scenario } from './scenario.ts';
 export { declinedSteps, forcedSteps, paidSteps } from './timeline.ts';
 export { addV1OrderRoutes } from './v1-routes.ts';
 export { addV11OrderRoutes } from './v11-routes.ts';

@@ -58,8 +58,7 @@ const depositMoment = (order: Order, reached: readonly Reached[]): number | null
   order.depositAt ?? reached.find(({ status }) => !BEFORE_DEPOSIT.has(status))?.since ?? null;
 
 /** What came in: all of it, or the scenario's share. */
-export const paidAmountOf = (order: Order): Big =>
-  new Big(order.expectedFrom).times(paidShareOf(order.scenario));
+const paidAmountOf = (order: Order): Big => new Big(order.expectedFrom).times(paidShareOf(order.scenario));
 
 /** What goes out for what came in; a floating rate has drifted a little. */
 export const payoutAmountOf = (order: Order): Big => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
-import { isPayable, networkOf } from '../addresses/index.ts';
+import { isPayable, networksOf } from '../addresses/index.ts';
 import { pairOfTickers, withRateMode } from '../estimates/index.ts';
 import type { Flow } from '../estimates/index.ts';
 import { Amount, decodeOrRefuse, namespaceOf, Refusal, RequiredText, unauthorized } from '../http/index.ts';
@@ -54,12 +54,12 @@ const create = (desk: OrderDesk, flow: Flow) => {
 };
 
 const checkDestination = ({ tokensDestination, currency }: t.TypeOf<typeof DestinationBody>): void => {
-  const network = networkOf(currency);
-  if (network !== null && isPayable(network, tokensDestination)) return;
+  const networks = networksOf(currency);
+  if (networks.some((network) => isPayable(network, tokensDestination))) return;
   throw new Refusal(400, {
     error: 'not_valid_address',
     message: 'Address is not valid',
-    field: network === null ? 'currency' : 'tokensDestination',
+    field: networks.length === 0 ? 'currency' : 'tokensDestination',
   });
 };
 

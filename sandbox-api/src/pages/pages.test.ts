@@ -23,6 +23,10 @@ describe('pages', () => {
   it('list the services under the mount', () => {
     const page = landingPage('/somewhere');
 
-    expect(['/v1', '/v1.1', '/v2', '/account', '/content', '/__sandbox'].filter((path) => !page.includes(`<code>/somewhere${path}</code>`))).toEqual([]);
+    expect(
+      ['/v1', '/v1.1', '/v2', '/account', '/content', '/__sandbox'].filter(
+        (path) => !page.includes(`<code>/somewhere${path}</code>`),
+      ),
+    ).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { createSandbox } from '../create-sandbox.ts';
 import { BODY_LIMIT_BYTES } from '../settings.ts';
 
 /** A reply as a test reads it. */
-export type Reply<A> = {
+type Reply<A> = {
   readonly status: number;
   readonly body: A;
   readonly text: string;
@@ -37,7 +37,7 @@ export type OpenSandbox = {
 };
 
 /** When every test begins. */
-export const TEST_NOW = Date.parse('2026-11-20T12:00:00.000Z');
+const TEST_NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
 const MOUNT = '/sandbox';
 

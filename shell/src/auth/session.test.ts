@@ -1,104 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import { httpError, networkError } from '@coinlane/shared-contracts/errors';
-import type { ApiError } from '@coinlane/shared-contracts/errors';
-import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-import { createMemoryStorage, STORED } from '../storage';
-import { browserTabs } from './browser-tabs';
-import type { Tabs } from './browser-tabs';
-import { createSession } from './session';
-import type { ExclusiveLock } from './refresh-barrier';
-
-const accessWith = (payload: object): string => `h.${btoa(JSON.stringify(payload))}.s`;
-const ACCESS = accessWith({ isAuth: true });
-const me: HttpRequest = { service: 'account', method: 'GET', path: '/users/me' };
-
-const storageOf = (memory: ReturnType<typeof createMemoryStorage>): StoragePort => ({
-  read: (key) => memory.getItem(key),
-  write: (key, value) => {
-    memory.setItem(key, value);
-    return true;
-  },
-  remove: (key) => {
-    memory.removeItem(key);
-  },
-});
-
-/** A server that rotates refresh tokens, refuses a used one, and answers /users/me only to a fresh access token. */
-const rotatingServer = (failWith: ApiError | null = null) => {
-  let current = 'r1';
-  let refreshes = 0;
-  const refresh: HttpPort =
-    ({ body }) =>
-    async () => {
-      await Promise.resolve();
-      refreshes += 1;
-      if (failWith !== null) return E.left(failWith);
-      if ((body as { refreshToken: string }).refreshToken !== current)
-        return E.left(httpError(401, { error: 'unauthorized' }));
-      current = `r${String(refreshes + 1)}`;
-      return E.right({ accessToken: ACCESS, refreshToken: current });
-    };
-  return { refresh, refreshes: () => refreshes, current: () => current };
-};
-
-const tab = (
-  server: ReturnType<typeof rotatingServer>,
-  local: StoragePort,
-  exclusively: ExclusiveLock = (work) => work(),
-  tabs: Tabs = browserTabs(null),
-) => {
-  const heard: boolean[] = [];
-  const session = createSession({
-    http: server.refresh,
-    local,
-    session: storageOf(createMemoryStorage()),
-    exclusively,
-    tabs,
-    onAuthChanged: (isAuth) => heard.push(isAuth),
-  });
-  const ask: HttpPort = (request) => async () => {
-    await Promise.resolve();
-    return session.accessToken() === null ? E.left(httpError(401, null)) : E.right({ asked: request.path });
-  };
-  return { session, heard, ask: session.guarded(ask) };
-};
-
-const localWith = (token: string | null): StoragePort => {
-  const local = storageOf(createMemoryStorage());
-  if (token !== null) local.write(STORED.refreshToken, token);
-  return local;
-};
-
-const oneAtATime = (): ExclusiveLock => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
-};
-
-/** Tabs that hear one another after a while, as a BroadcastChannel does: everybody but who spoke. */
-const tabsOfOneBrowser = (delayMs: number) => {
-  const hearers: ((accessToken: string | null) => void)[] = [];
-  return (): Tabs => {
-    let own: ((accessToken: string | null) => void) | null = null;
-    return {
-      tell: (accessToken) => {
-        setTimeout(() => {
-          for (const hear of hearers) if (hear !== own) hear(accessToken);
-        }, delayMs);
-      },
-      listen: (hear) => {
-        own = hear;
-        hearers.push(hear);
-      },
-    };
-  };
-};
+import { STORED } from '../storage';
+import { ACCESS, localWith, me, oneAtATime, rotatingServer, tab, tabsOfOneBrowser } from './session.fixture';
 
 describe('the session (spec §4 "Authentication and token refresh")', () => {
   it('refreshes after a 401 from /users/me, stores the new pair and asks again', async () => {
@@ -106,10 +11,18 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     const local = localWith('r1');
     const { session, heard, ask } = tab(server, local);
 
-    expect(await ask(me)()).toEqual(E.right({ asked: '/users/me' }));
+    expect(await ask(me)()).toMatchObject(E.right({ asked: '/users/me' }));
     expect(local.read(STORED.refreshToken)).toBe('r2');
     expect(session.isAuth()).toBe(true);
     expect(heard).toEqual([true]);
+  });
+
+  it("keeps the user's id for the session, until they are signed out (spec §9)", async () => {
+    const { session, uid, ask } = tab(rotatingServer(), localWith('r1'));
+    await ask(me)();
+    expect(uid.read(STORED.userId)).toBe('u_1');
+    session.clear();
+    expect(uid.read(STORED.userId)).toBeNull();
   });
 
   it('makes one refresh for ten calls at once (A14)', async () => {

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
 
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
@@ -64,17 +65,33 @@ const createHeldToken = (tabs: Tabs, onAuthChanged: (isAuth: boolean) => void) =
 
 type HeldToken = ReturnType<typeof createHeldToken>;
 
-const guardWith =
-  (token: HeldToken, refresh: () => Promise<boolean>) =>
-  (inner: HttpPort): HttpPort =>
+/** Spec §9 "Stored identifiers": the session's `uid`. */
+const UserId = t.type({ id: t.string }, 'UserId');
+
+const askAsCurrentUser =
+  (token: HeldToken, refresh: () => Promise<boolean>, inner: HttpPort): HttpPort =>
   (request) =>
   async () => {
     const sentWith = token.read();
     const answer = await inner(request)();
-    if (E.isRight(answer) || !isCurrentUserCall(request) || !isUnauthorized(answer.left)) return answer;
+    if (E.isRight(answer) || !isUnauthorized(answer.left)) return answer;
     // a 401 that comes late, after somebody else's refresh, must not rotate the tokens again
     const isRefreshed = token.read() !== sentWith && isValidAccessToken(token.read());
     return isRefreshed || (await refresh()) ? inner(request)() : answer;
+  };
+
+const guardWith =
+  (token: HeldToken, refresh: () => Promise<boolean>, rememberUser: (id: string) => void) =>
+  (inner: HttpPort): HttpPort =>
+  (request) => {
+    if (!isCurrentUserCall(request)) return inner(request);
+    const ask = askAsCurrentUser(token, refresh, inner)(request);
+    return async () => {
+      const answer = await ask();
+      const user = E.isRight(answer) ? UserId.decode(answer.right) : answer;
+      if (E.isRight(user)) rememberUser(user.right.id);
+      return answer;
+    };
   };
 
 /** The access token lives in memory only, the refresh token in local storage (spec §9). Nothing here throws. */
@@ -112,7 +129,7 @@ export const createSession = ({
   return {
     accessToken: token.read,
     isAuth: () => isValidAccessToken(token.read()),
-    guarded: guardWith(token, refresh),
+    guarded: guardWith(token, refresh, (id) => session.write(STORED.userId, id)),
     clear,
   };
 };

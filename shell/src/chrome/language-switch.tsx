@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ChevronDownIcon, GlobeIcon } from '@coinlane/shared-ui/icons';
 
@@ -29,9 +30,10 @@ export const LanguageSwitch = ({ language, pathname }: Props) => {
   const search = useSearch();
   return (
     <details className={styles.menu} name="chrome-menu">
-      <summary className={styles.menuButton} aria-label={t('chrome.language', { name: NAMES[language] })}>
+      <summary className={styles.menuButton}>
         <GlobeIcon size="medium" />
         <span>{language.toUpperCase()}</span>
+        <VisuallyHidden>{t('chrome.language', { name: NAMES[language] })}</VisuallyHidden>
         <ChevronDownIcon size="small" />
       </summary>
       <ul className={styles.menuPanel}>

@@ -51,6 +51,25 @@ describe('the error reporter', () => {
     ]);
   });
 
+  it.each([
+    {
+      thrown: { _tag: 'HttpError', status: 500, body: { email: 'jo@mail.example' } },
+      words: 'HttpError 500',
+    },
+    { thrown: { _tag: 'TimeoutError', message: 'Timeout: 10000ms' }, words: 'TimeoutError Timeout: 10000ms' },
+    { thrown: {}, words: 'unknown failure' },
+    { thrown: null, words: 'null' },
+    { thrown: undefined, words: 'undefined' },
+  ])(
+    'says in words what was thrown as a value, without the body of a reply: $words',
+    async ({ thrown, words }) => {
+      const { reporter, sent } = rig();
+      reporter.report(thrown);
+      await settled();
+      expect(sent[0]?.error.message).toBe(words);
+    },
+  );
+
   it('keeps reports while the provider is blocked and sends them with the next (A23)', async () => {
     const { reporter, sent } = rig({ fails: 1 });
     reporter.report(new Error('one'));

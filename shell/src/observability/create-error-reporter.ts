@@ -29,7 +29,21 @@ export type ErrorReporter = {
 /** Enough to see a flood, not enough to fill memory. */
 const MOST_KEPT = 50;
 
-const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+type Words = Readonly<Partial<Record<'_tag' | 'status' | 'message' | 'reason' | 'codec', unknown>>>;
+
+const NO_WORDS: Words = {};
+
+const isWord = (word: unknown): word is string | number =>
+  typeof word === 'string' || typeof word === 'number';
+
+const wordsFor = (thrown: unknown): string => {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown);
+  // a failure that is a value, not an Error: its tag and what it says, never the body of a reply
+  const { _tag, status, message, reason, codec } = { ...NO_WORDS, ...thrown };
+  return [_tag, status, message, reason, codec].filter(isWord).join(' ') || 'unknown failure';
+};
+
+const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(wordsFor(thrown)));
 
 /** Collects errors with remote, version and revision; the client behind it is loaded with the first of them. */
 export const createErrorReporter = ({ config, revision, loadSink }: ErrorReporterOptions): ErrorReporter => {

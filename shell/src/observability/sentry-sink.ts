@@ -1,12 +1,7 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 
 import type { ReportSink } from './create-error-reporter';
-import { scrubDeep } from './scrub.rule';
-
-const scrubbed = <Event extends object>(event: Event): Event => {
-  for (const [key, value] of Object.entries(event)) Reflect.set(event, key, scrubDeep(value));
-  return event;
-};
+import { scrubEvent } from './scrub-event.rule';
 
 /** A bare client: no global handlers, no breadcrumbs, no session; what leaves is what we hand it, scrubbed. */
 export const createSentrySink = (dsn: string, release: string): ReportSink => {
@@ -17,7 +12,7 @@ export const createSentrySink = (dsn: string, release: string): ReportSink => {
     stackParser: defaultStackParser,
     integrations: [],
     sendClientReports: false,
-    beforeSend: (event) => scrubbed(event),
+    beforeSend: (event) => scrubEvent(event),
   });
   client.init();
   return ({ error, severity, tags }) => {

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { exchangeForm } from '../screens/exchange-form.ts';
+import { expect, test } from '../support/test.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
+
+/** More stops than any page of the site has. */
+const MOST_STOPS = 80;
+
+/** Presses Tab until the element has the focus, as a person does who cannot use a mouse. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${String(target)}`);
+};
+
+const hasVisibleFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const parts = [element, element.parentElement, element.nextElementSibling].filter((part) => part !== null);
+    return parts.some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+  });
+
+test('an order is made with the keyboard alone', async ({ page, sandbox }) => {
+  const form = exchangeForm(page);
+
+  await test.step('When the page is open, the first stop skips to the content', async () => {
+    await page.goto('/exchange?from=btc&to=eth');
+    await expect(form.youSend).toBeEditable();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('And the amount is typed', async () => {
+    await tabTo(page, form.youSend);
+    expect(await hasVisibleFocus(form.youSend)).toBe(true);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('0.25');
+    await expect(form.offers.first()).toBeVisible();
+  });
+
+  await test.step('And Solana is chosen in the picker by arrows', async () => {
+    await tabTo(page, form.to);
+    expect(await hasVisibleFocus(form.to)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(form.search).toBeFocused();
+    await page.keyboard.type('solana');
+    await expect(form.options.first()).toContainText('Solana');
+    const wanted = form.options.filter({ hasText: /SOL\s*Solana$/ }).first();
+    for (let step = 0; step < 10; step += 1) {
+      const active = await form.search.getAttribute('aria-activedescendant');
+      if (active !== null && active !== '' && active === (await wanted.getAttribute('id'))) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(form.picker).toBeHidden();
+    await expect(form.to).toBeFocused();
+    await expect(form.to).toContainText('SOL');
+  });
+
+  await test.step('And the recipient is typed', async () => {
+    await tabTo(page, form.recipient);
+    await page.keyboard.type(RECIPIENTS.sol);
+    await expect(form.offers.first()).toBeVisible();
+  });
+
+  await test.step('Then Enter on the button makes the order, and the heading has the focus', async () => {
+    await tabTo(page, form.exchange);
+    expect(await hasVisibleFocus(form.exchange)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/exchange\/txs\//);
+    await expect(form.heading).toBeFocused();
+    const orders = await sandbox.orders();
+    expect(orders).toMatchObject([{ fromTicker: 'btc', toTicker: 'sol', payoutAddress: RECIPIENTS.sol }]);
+    expect(Number(orders[0]?.expectedFrom)).toBe(0.25);
+  });
+});
+
+test('Escape leaves the picker with nothing changed', async ({ page }) => {
+  const form = exchangeForm(page);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(form.offers.first()).toBeVisible();
+  await form.to.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.search).toBeFocused();
+  await page.keyboard.type('doge');
+  await page.keyboard.press('Escape');
+  await expect(form.picker).toBeHidden();
+  await expect(form.to).toBeFocused();
+  await expect(form.to).toContainText('ETH');
+});

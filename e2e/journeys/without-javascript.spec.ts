@@ -1,0 +1,30 @@
+import { transactionStatus, withoutSpaces } from '../screens/transaction-status.ts';
+import { createOrder } from '../support/create-order.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the exchange shows its form with a rate', async ({ page }) => {
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange crypto');
+  await expect(page.getByRole('textbox', { name: 'You send' })).toHaveValue('0.1');
+  await expect(page.getByText(/1 BTC ≈ [\d.,]+ ETH/).first()).toBeVisible();
+});
+
+test('the currencies are listed, with links to their pages', async ({ page }) => {
+  await page.goto('/currencies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currencies');
+  expect(await page.getByRole('row').count()).toBeGreaterThan(20);
+  await page.getByRole('main').getByRole('link', { name: /Bitcoin/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bitcoin');
+});
+
+test('a transaction shows where to pay, with its tag', async ({ page, sandbox, baseURL }) => {
+  const order = await createOrder(baseURL ?? '', sandbox.namespace, { from: 'xrp', to: 'btc', amount: '1000' });
+  const status = transactionStatus(page);
+  await page.goto(`/exchange/txs/${order.id}`);
+  await expect(status.heading).toHaveText('XRP to BTC exchange');
+  await expect(status.depositAddress).toBeVisible();
+  expect(withoutSpaces(await status.depositAddress.innerText())).toContain(order.payinAddress);
+  expect(withoutSpaces(await status.extraId('Destination tag').innerText())).toContain(order.payinExtraId);
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { folderStore, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
+import type { RemoteVersion, Result } from '@coinlane/release-ledger';
+
+import { publishAll } from '../../tools/site/publish-all.ts';
+import { startServer } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import type { Variant } from './remote-variant.ts';
+
+const ENV = 'local';
+const BY = 'e2e';
+
+/** A site of a test's own: own port, own ledger, own orders. */
+export type OwnSite = {
+  readonly origin: string;
+  /** Publishes a variant and makes it live; resolves when the running server serves it. */
+  readonly release: (variant: Variant) => Promise<void>;
+  /** Makes live what was live at first. */
+  readonly reset: () => Promise<void>;
+  /** Ends the server and starts another on the same data. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const orThrow = async <A>(result: Promise<Result<A>>): Promise<A> => {
+  const settled = await result;
+  if (settled._tag === 'Left') throw new Error(wordsOf(settled.left));
+  return settled.right;
+};
+
+const SERVED_MS = 10_000;
+const ASK_AGAIN_MS = 100;
+
+/** The server follows its ledger by itself; this asks until it has. */
+const untilServed = async (origin: string, revision: number): Promise<void> => {
+  const endsAt = Date.now() + SERVED_MS;
+  for (;;) {
+    const health: unknown = await (await fetch(`${origin}/readyz`)).json();
+    const served: unknown = typeof health === 'object' && health !== null ? Reflect.get(health, 'revision') : null;
+    if (typeof served === 'number' && served >= revision) return;
+    if (Date.now() > endsAt) throw new Error(`revision ${String(revision)} is not served: ${JSON.stringify(health)}`);
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+};
+
+/** Publishes what is built to a new ledger and serves it. */
+export const startOwnSite = async (port: number): Promise<OwnSite> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-site-'));
+  const first = await publishAll(dataDir, ENV);
+  const store = folderStore(join(dataDir, 'ledger'));
+  let server: ServerProcess = await startServer(port, dataDir);
+
+  const promote = async (remotes: readonly RemoteVersion[]): Promise<void> => {
+    const { revision } = await orThrow(promoteAll(store, ENV, { remotes, by: BY, reason: 'journey' }));
+    await untilServed(server.origin, revision.rev);
+  };
+  return {
+    origin: server.origin,
+    release: async ({ folder, remote, version }) => {
+      await orThrow(publish(store, folder, { by: BY }));
+      await promote([{ remote, version }]);
+    },
+    reset: () => promote(first.remotes),
+    restart: async () => {
+      await server.stop();
+      server = await startServer(port, dataDir);
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+
+import { fromRoot } from '../../tools/webpack/paths.ts';
+
+const START_MS = 60_000;
+const READY = /is served at/;
+
+export type ServerProcess = {
+  readonly origin: string;
+  /** Asks the process to end, and resolves when it has. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Resolves when the process says that it serves; rejects with its own words when it ends before. */
+const untilServing = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`no server after ${String(START_MS)} ms: ${said}`)), START_MS);
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      if (!READY.test(said)) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the server ended with ${String(code)}: ${said}`));
+    });
+  });
+
+/** Starts the shell's server on what the ledger below `dataDir` says is live; resolves when it serves. */
+export const startServer = async (port: number, dataDir: string): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [fromRoot('shell/server/main.ts')], {
+    cwd: fromRoot(),
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  await untilServing(child);
+  return {
+    origin: `http://localhost:${String(port)}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};

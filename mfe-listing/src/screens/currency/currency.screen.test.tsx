@@ -1,0 +1,108 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fork } from 'effector';
+
+import { showOnStage } from '../../app/stage.fixture';
+import {
+  bitcoin,
+  dollar,
+  ethereum,
+  tetherOnEthereum,
+  tetherOnTron,
+} from '../../domain/currency/listed-currency.fixture';
+import { contentOf } from '../../domain/listing-content';
+import { listingPageAt } from '../../domain/listing-page';
+import { listingModel } from '../../model/listing';
+import { CurrencyScreen } from './currency.screen';
+
+const data = {
+  currencies: [bitcoin, ethereum, tetherOnTron, tetherOnEthereum, dollar],
+  buyLinks: ['bitcoin'],
+  pairs: { currencies: [ethereum, tetherOnEthereum], validLinks: ['ethereum'] },
+};
+
+const show = (path: string, told: unknown[] = []): void => {
+  const page = listingPageAt(path, '');
+  const content = contentOf(page, data);
+  if (content._tag !== 'Currency') throw new Error(`${path} shows no currency`);
+  const scope = fork({ handlers: [[listingModel.tellPairPickedFx, (pair: unknown) => told.push(pair)]] });
+  showOnStage(<CurrencyScreen page={page} content={content} />, { scope });
+};
+
+/** The shell follows links to other remotes; here nobody does. */
+const stay = (event: Event): void => event.preventDefault();
+beforeEach(() => document.addEventListener('click', stay));
+afterEach(() => document.removeEventListener('click', stay));
+
+describe('the page of a currency', () => {
+  it('names the network wherever two could be mixed up', () => {
+    show('/currencies/tether-trc20');
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Exchange Tether (USDT TRX)' })).toBeInTheDocument();
+    expect(screen.getByText('Network: TRX')).toBeInTheDocument();
+  });
+
+  it('leads to the same coin on other networks, with a warning', () => {
+    show('/currencies/tether-trc20');
+
+    const others = screen.getByRole('region', { name: 'USDT on other networks' });
+    expect(within(others).getByRole('link', { name: /Tether USDT ETH/ })).toHaveAttribute(
+      'href',
+      '/currencies/tether-erc20',
+    );
+    expect(within(others).getByText(/Send only on the network you picked/)).toBeInTheDocument();
+  });
+
+  it('has no list of networks for a coin with one', () => {
+    show('/currencies/bitcoin');
+
+    expect(screen.queryByRole('region', { name: 'BTC on other networks' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the pairs with a page, and from the others into the exchange', () => {
+    show('/currencies/bitcoin');
+
+    expect(screen.getByRole('link', { name: 'Bitcoin (BTC) to Ethereum (ETH)' })).toHaveAttribute(
+      'href',
+      '/currencies/bitcoin/ethereum',
+    );
+    expect(screen.getByRole('link', { name: 'Bitcoin (BTC) to Tether (USDT) ETH' })).toHaveAttribute(
+      'href',
+      '/exchange?from=btc&to=usdterc20',
+    );
+    expect(screen.getByRole('link', { name: 'All pairs from BTC' })).toHaveAttribute('href', '/from-bitcoin');
+  });
+
+  it('tells which pair is followed into the exchange, and is silent about pages', async () => {
+    const told: unknown[] = [];
+    show('/currencies/bitcoin', told);
+
+    await userEvent.click(screen.getByRole('link', { name: 'Bitcoin (BTC) to Ethereum (ETH)' }));
+    expect(told).toEqual([]);
+
+    await userEvent.click(screen.getByRole('link', { name: 'Bitcoin (BTC) to Tether (USDT) ETH' }));
+    expect(told).toEqual([{ fromTicker: 'btc', toTicker: 'usdterc20', isFiat: false }]);
+  });
+
+  it.each([
+    {
+      path: '/buy/bitcoin',
+      heading: 'Buy Bitcoin (BTC)',
+      action: 'Buy BTC',
+      href: '/exchange?from=usd&to=btc&fiatMode=true',
+    },
+    {
+      path: '/buy/us-dollar',
+      heading: 'Buy crypto with US Dollar (USD)',
+      action: 'Pay with USD',
+      href: '/exchange?from=usd&to=btc&fiatMode=true',
+    },
+  ])('opens the exchange in fiat mode from $path', ({ path, heading, action, href }) => {
+    show(path);
+
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+  });
+});

@@ -1,0 +1,44 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+
+import {
+  abortedError,
+  decodeError,
+  httpError,
+  networkError,
+  timeoutError,
+} from '@coinlane/shared-contracts/errors';
+
+import { showOnStage } from '../../app/stage.fixture';
+import { FailureScreen } from './failure.screen';
+import { LoadingScreen } from './loading.screen';
+
+describe('a list on its way', () => {
+  it('says so', () => {
+    showOnStage(<LoadingScreen />);
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+});
+
+describe('a list that could not be loaded', () => {
+  it.each([
+    { error: networkError('reset'), words: 'The connection failed.' },
+    { error: timeoutError(10_000), words: 'took too long' },
+    { error: httpError(500, null), words: 'refused the request' },
+    { error: decodeError('ListingCurrencies', []), words: 'cannot read' },
+    { error: abortedError, words: 'The connection failed.' },
+  ])('says in words what $error._tag means', ({ error, words }) => {
+    showOnStage(<FailureScreen error={error} isPending={false} />);
+
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+
+  it('shows that it is trying again', () => {
+    showOnStage(<FailureScreen error={networkError('reset')} isPending />);
+
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
+
+import { showOnStage } from '../../app/stage.fixture';
+import { bitcoin, ethereum, tetherOnTron } from '../../domain/currency/listed-currency.fixture';
+import { contentOf } from '../../domain/listing-content';
+import { listingPageAt } from '../../domain/listing-page';
+import { AllCurrenciesScreen } from './all-currencies.screen';
+import { PairsFromScreen } from './pairs-from.screen';
+
+const data = {
+  currencies: [bitcoin, ethereum, tetherOnTron],
+  buyLinks: [],
+  pairs: { currencies: [ethereum, tetherOnTron], validLinks: ['ethereum'] },
+};
+
+const pairsFrom = listingPageAt('/from-bitcoin', '');
+const allBuy = listingPageAt('/all-currencies-buy', '');
+const allExchange = listingPageAt('/all-currencies-exchange', '');
+
+const showPairs = (): void => {
+  const content = contentOf(pairsFrom, data);
+  if (content._tag === 'PairsFrom') showOnStage(<PairsFromScreen page={pairsFrom} content={content} />);
+};
+
+const showAll = (page: typeof allBuy): void => {
+  const content = contentOf(page, data);
+  if (content._tag === 'AllCurrencies') showOnStage(<AllCurrenciesScreen page={page} content={content} />);
+};
+
+describe('the coin pairs page (spec §2 "Coin pairs page")', () => {
+  it('shows the breadcrumbs in the order of the spec', () => {
+    showPairs();
+
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+    expect(
+      within(trail)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Main', 'Currencies', 'All currencies to exchange', 'Pairs from Bitcoin (BTC)']);
+  });
+
+  it('leads from each letter of the bar to its group', () => {
+    showPairs();
+
+    for (const letter of ['E', 'T']) {
+      const link = screen.getByRole('link', { name: letter });
+      expect(link).toHaveAttribute('href', `#${letter}`);
+      expect(document.getElementById(letter)).toHaveTextContent('Bitcoin (BTC) to');
+    }
+  });
+
+  it('follows valid pairs to their page and tells crawlers not to follow the others', () => {
+    showPairs();
+
+    expect(screen.getByRole('link', { name: 'Bitcoin (BTC) to Ethereum (ETH)' })).toHaveAttribute(
+      'rel',
+      'dofollow',
+    );
+    expect(screen.getByRole('link', { name: 'Bitcoin (BTC) to Tether (USDT) TRX' })).toHaveAttribute(
+      'rel',
+      'nofollow noopener noreferrer',
+    );
+  });
+});
+
+describe('the lists of all currencies (spec §2 "view all")', () => {
+  it('leads from each currency to its pairs', () => {
+    showAll(allExchange);
+
+    expect(screen.getByRole('link', { name: 'Tether (USDT) TRX' })).toHaveAttribute(
+      'href',
+      '/from-tether-trc20',
+    );
+  });
+
+  it('says that nothing can be bought, when nothing can', () => {
+    showAll(allBuy);
+
+    expect(screen.getByText('No currency can be bought at the moment.')).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Letters' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,63 @@
+import { SHARED_ACCOUNTS } from './shared-accounts.table.ts';
+import { judgeAddress, networksOf } from './validate-address.ts';
+
+const BEACON = 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2';
+const EVM = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
+
+describe('judgeAddress', () => {
+  it.each([...SHARED_ACCOUNTS].map((address) => ({ address })))(
+    'wants an extra id for $address',
+    ({ address }) => {
+      const verdicts = ['xrp', 'xlm', 'atom', 'bnb', 'eos'].map(
+        (currency) => judgeAddress({ currency, address, extraId: '' })?.message,
+      );
+
+      expect(verdicts).toContain('Extra Id is required');
+    },
+  );
+
+  it.each([
+    { rule: 'as the token on Ethereum', address: EVM, result: true },
+    { rule: 'as the Beacon Chain', address: BEACON, result: true },
+    { rule: 'as neither', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', result: false },
+  ])('reads bnb $rule: $result', ({ address, result }) => {
+    expect(judgeAddress({ currency: 'bnb', address, extraId: '' })?.result).toBe(result);
+  });
+
+  it('tells of a wrong checksum rather than of the other chain', () => {
+    const changed = `${BEACON.slice(0, -1)}3`;
+
+    expect(judgeAddress({ currency: 'bnb', address: changed, extraId: '' })?.message).toBe(
+      'Invalid checksum',
+    );
+  });
+
+  it.each([
+    {
+      rule: 'an account that must be activated',
+      currency: 'xrp',
+      address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+      isActivated: true,
+    },
+    { rule: 'one that need not', currency: 'eth', address: EVM, isActivated: undefined },
+  ])('tells of activation: $rule', ({ currency, address, isActivated }) => {
+    expect(judgeAddress({ currency, address, extraId: '' })?.isActivated).toBe(isActivated);
+  });
+
+  it.each(['mars', 'usd', ''])('knows nothing of %p', (currency) => {
+    expect(judgeAddress({ currency, address: EVM, extraId: '' })).toBeNull();
+  });
+});
+
+describe('networksOf', () => {
+  it.each([
+    { word: 'usdttrc20', codes: ['trx'] },
+    { word: 'TRX', codes: ['trx'] },
+    { word: 'arbitrum', codes: ['arbitrum'] },
+    { word: 'bnb', codes: ['eth', 'bnb'] },
+    { word: 'usd', codes: [] },
+    { word: 'mars', codes: [] },
+  ])('of $word are $codes', ({ word, codes }) => {
+    expect(networksOf(word).map(({ code }) => code)).toEqual(codes);
+  });
+});

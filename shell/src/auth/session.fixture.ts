@@ -1,0 +1,111 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import { httpError } from '@coinlane/shared-contracts/errors';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
+
+import { createMemoryStorage, STORED } from '../storage';
+import { browserTabs } from './browser-tabs';
+import type { Tabs } from './browser-tabs';
+import { createSession } from './session';
+import type { ExclusiveLock } from './refresh-barrier';
+
+const accessWith = (payload: object): string => `h.${btoa(JSON.stringify(payload))}.s`;
+/** An access token whose payload has isAuth. */
+export const ACCESS = accessWith({ isAuth: true });
+/** The one call whose 401 starts a refresh. */
+export const me: HttpRequest = { service: 'account', method: 'GET', path: '/users/me' };
+
+const storageOf = (memory: ReturnType<typeof createMemoryStorage>): StoragePort => ({
+  read: (key) => memory.getItem(key),
+  write: (key, value) => {
+    memory.setItem(key, value);
+    return true;
+  },
+  remove: (key) => {
+    memory.removeItem(key);
+  },
+});
+
+const tokenIn = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, 'refreshToken') : undefined;
+
+/** A server that rotates refresh tokens, refuses a used one, and answers /users/me only to a fresh access token. */
+export const rotatingServer = (failWith: ApiError | null = null) => {
+  let current = 'r1';
+  let refreshes = 0;
+  const refresh: HttpPort =
+    ({ body }) =>
+    async () => {
+      await Promise.resolve();
+      refreshes += 1;
+      if (failWith !== null) return E.left(failWith);
+      if (tokenIn(body) !== current) return E.left(httpError(401, { error: 'unauthorized' }));
+      current = `r${String(refreshes + 1)}`;
+      return E.right({ accessToken: ACCESS, refreshToken: current });
+    };
+  return { refresh, refreshes: () => refreshes, current: () => current };
+};
+
+/** One tab of a browser: its session, what it heard, and a guarded call that needs an access token. */
+export const tab = (
+  server: ReturnType<typeof rotatingServer>,
+  local: StoragePort,
+  exclusively: ExclusiveLock = (work) => work(),
+  tabs: Tabs = browserTabs(null),
+) => {
+  const heard: boolean[] = [];
+  const uid = storageOf(createMemoryStorage());
+  const session = createSession({
+    http: server.refresh,
+    local,
+    session: uid,
+    exclusively,
+    tabs,
+    onAuthChanged: (isAuth) => heard.push(isAuth),
+  });
+  const ask: HttpPort = (request) => async () => {
+    await Promise.resolve();
+    return session.accessToken() === null
+      ? E.left(httpError(401, null))
+      : E.right({ asked: request.path, id: 'u_1' });
+  };
+  return { session, heard, uid, ask: session.guarded(ask) };
+};
+
+/** The local storage of a browser with this refresh token. */
+export const localWith = (token: string | null): StoragePort => {
+  const local = storageOf(createMemoryStorage());
+  if (token !== null) local.write(STORED.refreshToken, token);
+  return local;
+};
+
+/** The lock between tabs. */
+export const oneAtATime = (): ExclusiveLock => {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+};
+
+/** Tabs that hear one another after a while, as a BroadcastChannel does: everybody but who spoke. */
+export const tabsOfOneBrowser = (delayMs: number) => {
+  const hearers: ((accessToken: string | null) => void)[] = [];
+  return (): Tabs => {
+    let own: ((accessToken: string | null) => void) | null = null;
+    return {
+      tell: (accessToken) => {
+        setTimeout(() => {
+          for (const hear of hearers) if (hear !== own) hear(accessToken);
+        }, delayMs);
+      },
+      listen: (hear) => {
+        own = hear;
+        hearers.push(hear);
+      },
+    };
+  };
+};

@@ -1,0 +1,52 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+
+import { aConfig, aShell, InShell } from '../testing';
+import { Footer } from './footer';
+
+const SANDBOX = /no real money moves/;
+
+const renderFooter = (shell = aShell()) =>
+  render(
+    <InShell shell={shell}>
+      <Footer />
+    </InShell>,
+  );
+
+describe('Footer', () => {
+  it('has its links in named columns', () => {
+    renderFooter();
+    const product = screen.getByRole('navigation', { name: 'Product' });
+    expect(within(product).getByRole('link', { name: 'All currencies to exchange' })).toHaveAttribute(
+      'href',
+      '/all-currencies-exchange',
+    );
+    const company = screen.getByRole('navigation', { name: 'About' });
+    expect(within(company).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+  });
+
+  it('carries the language prefix', () => {
+    renderFooter(aShell({ language: 'ja' }));
+    expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/ja/terms-of-use');
+  });
+
+  it('names the support e-mail', () => {
+    renderFooter();
+    expect(screen.getByRole('link', { name: 'help@coinlane.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@coinlane.example',
+    );
+  });
+
+  it('says on the sandbox, and only there, that no real money moves', () => {
+    const { unmount } = renderFooter(aShell({ config: aConfig({ isSandbox: true }) }));
+    expect(screen.getByText(SANDBOX)).toBeInTheDocument();
+    unmount();
+    renderFooter(aShell({ config: aConfig({ isSandbox: false }) }));
+    expect(screen.queryByText(SANDBOX)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,103 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import { aConfig, aShell, InShell } from '../testing';
+import { Header } from './header';
+
+const renderHeader = (pathname: string, shell = aShell()) =>
+  render(
+    <InShell shell={shell}>
+      <Header pathname={pathname} />
+    </InShell>,
+  );
+
+/** The wide navigation; the narrow one says the same inside its menu. */
+const mainNavigation = () =>
+  within(screen.getAllByRole('navigation', { name: 'Main navigation' })[0] as HTMLElement);
+
+describe('Header', () => {
+  it('leads to the main pages by plain links', () => {
+    renderHeader('/');
+    const links = mainNavigation().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Exchange', '/exchange'],
+      ['Currencies', '/currencies'],
+      ['Token swap', '/swap'],
+      ['Blog', '/blog'],
+      ['For partners', '/for-partners'],
+    ]);
+  });
+
+  it('offers the same links in the menu of narrow screens', () => {
+    renderHeader('/');
+    const [wide, narrow] = screen.getAllByRole('navigation', { name: 'Main navigation' }).map((navigation) =>
+      within(navigation)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(narrow).toEqual(wide);
+  });
+
+  it('carries the language prefix in every link (spec §2 "Language prefix")', () => {
+    renderHeader('/', aShell({ language: 'de' }));
+    expect(mainNavigation().getByRole('link', { name: 'Currencies' })).toHaveAttribute(
+      'href',
+      '/de/currencies',
+    );
+    expect(screen.getByRole('link', { name: 'Coinlane, home' })).toHaveAttribute('href', '/de');
+  });
+
+  it.each([
+    { pathname: '/blog', current: ['Blog'] },
+    { pathname: '/blog/what-is-a-swap', current: ['Blog'] },
+    { pathname: '/', current: ['Exchange'] },
+    { pathname: '/blogger', current: [] },
+  ])('marks where the visitor is: $pathname', ({ pathname, current }) => {
+    renderHeader(pathname);
+    const marked = mainNavigation()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.textContent)).toEqual(current);
+  });
+
+  it('links to the same page in each of the nine languages, each in its own words', () => {
+    renderHeader('/blog/page/2', aShell({ language: 'de' }));
+    const links = LANGUAGES.map((language) => document.querySelector(`a[hreflang="${language}"]`));
+    expect(links.map((link) => link?.getAttribute('href'))).toEqual([
+      '/blog/page/2',
+      '/ru/blog/page/2',
+      '/ko/blog/page/2',
+      '/pt/blog/page/2',
+      '/de/blog/page/2',
+      '/es/blog/page/2',
+      '/fr/blog/page/2',
+      '/ja/blog/page/2',
+      '/id/blog/page/2',
+    ]);
+    expect(links.map((link) => link?.getAttribute('lang'))).toEqual([...LANGUAGES]);
+    expect(links.map((link) => link?.textContent)).toContain('日本語');
+    expect(
+      links.filter((link) => link?.hasAttribute('aria-current')).map((link) => link?.textContent),
+    ).toEqual(['Deutsch']);
+  });
+
+  it('keeps the query when the language is switched', () => {
+    window.history.replaceState(null, '', '/exchange?from=btc&to=eth');
+    renderHeader('/exchange');
+    expect(document.querySelector('a[hreflang="fr"]')).toHaveAttribute(
+      'href',
+      '/fr/exchange?from=btc&to=eth',
+    );
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('says the only real host name', () => {
+    renderHeader('/', aShell({ config: aConfig({ hostName: 'coinlane.example' }) }));
+    expect(screen.getByRole('complementary', { name: 'Address of this site' })).toHaveTextContent(
+      'The only real host is coinlane.example',
+    );
+  });
+});

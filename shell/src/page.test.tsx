@@ -1,0 +1,123 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+
+import english from '../locales/en.json';
+import { Page } from './page';
+import { renderChrome } from './server';
+import type { ChromeRequest } from './server';
+import { aConfig, aShell, fakeBrowser, InShell } from './testing';
+
+const FRAGMENT = '<h1 id="made-by-the-server">Exchange</h1>';
+
+const request = (change: Partial<ChromeRequest> = {}): ChromeRequest => ({
+  pathname: '/exchange',
+  language: 'en',
+  messages: english,
+  config: aConfig(),
+  remote: 'mfe-exchange',
+  theme: null,
+  status: 200,
+  fragmentHtml: FRAGMENT,
+  ...change,
+});
+
+const hydrated: Root[] = [];
+
+const pageOf = (html: string): HTMLElement => {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.replaceChildren(root);
+  return root;
+};
+
+/** Hydrates a page of the server with what the browser would; gives what React had to mend. */
+const hydrate = async (
+  root: HTMLElement,
+  { pathname, theme, remote, config }: ChromeRequest,
+): Promise<unknown[]> => {
+  const mended: unknown[] = [];
+  const shell = aShell({ config, initialTheme: theme ?? 'system', browser: fakeBrowser() });
+  await act(async () => {
+    const made = hydrateRoot(
+      root,
+      <InShell shell={shell}>
+        <Page pathname={pathname} hasFragment={remote !== null} />
+      </InShell>,
+      { identifierPrefix: 'shell', onRecoverableError: (error) => mended.push(error) },
+    );
+    hydrated.push(made);
+    await Promise.resolve();
+  });
+  return mended;
+};
+
+afterEach(() => {
+  act(() => {
+    for (const root of hydrated.splice(0)) root.unmount();
+  });
+  document.body.replaceChildren();
+});
+
+describe('renderChrome', () => {
+  it("stands around the remote's fragment", () => {
+    const page = within(pageOf(renderChrome(request())));
+    expect(page.getByRole('main')).toContainElement(
+      page.getByRole('heading', { level: 1, name: 'Exchange' }),
+    );
+    expect(document.querySelector('[data-slot="mfe-exchange"]')).toHaveProperty('innerHTML', FRAGMENT);
+  });
+
+  it('shows the not-found page of the shell where no remote has the path', () => {
+    pageOf(renderChrome(request({ pathname: '/nonsense', remote: null, status: 404, fragmentHtml: '' })));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  });
+
+  it('speaks the language of the request', () => {
+    const messages = { ...english, notFound: { ...english.notFound, title: 'Nicht gefunden' } };
+    pageOf(renderChrome(request({ language: 'de', messages, pathname: '/x', remote: null, status: 404 })));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nicht gefunden');
+    expect(screen.getByRole('link', { name: 'Coinlane, home' })).toHaveAttribute('href', '/de');
+  });
+
+  it('does not let a value of the configuration become markup', () => {
+    const html = renderChrome(request({ config: aConfig({ hostName: '<img src=x onerror=alert(1)>' }) }));
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('the page in the browser', () => {
+  it.each([
+    { what: 'a page with a fragment', change: {} },
+    { what: 'a page whose fragment failed', change: { fragmentHtml: '' } },
+    { what: 'a dark page', change: { theme: 'dark' as const } },
+    { what: 'the sandbox', change: { config: aConfig({ isSandbox: true }) } },
+    {
+      what: 'the not-found page',
+      change: { pathname: '/nonsense', remote: null, status: 404, fragmentHtml: '' },
+    },
+  ])('takes over what the server made without mending: $what', async ({ change }) => {
+    const asked = request(change);
+    expect(await hydrate(pageOf(renderChrome(asked)), asked)).toEqual([]);
+  });
+
+  it("leaves the fragment's own elements in place, for the remote to take over", async () => {
+    const root = pageOf(renderChrome(request()));
+    const made = document.getElementById('made-by-the-server');
+    await hydrate(root, request());
+    expect(document.getElementById('made-by-the-server')).toBe(made);
+  });
+
+  it('says in the slot that a remote is missing, and keeps the chrome', async () => {
+    render(
+      <InShell shell={aShell({ browser: fakeBrowser() })}>
+        <Page pathname="/exchange" hasFragment={false} />
+      </InShell>,
+    );
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+import { I18nextProvider } from '@coinlane/shared-ui/i18n';
+
+import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+
+import english from '../../locales/en.json';
+import { ShellContextProvider } from '../services';
+import type { BrowserServices, ShellContext } from '../services';
+import { createTranslations } from '../translations';
+
+/** What a page of the sandbox is told about itself, with changes. */
+export const aConfig = (change: Partial<PublicConfig> = {}): PublicConfig => ({
+  brand: 'Coinlane',
+  supportEmail: 'help@coinlane.example',
+  hostName: 'coinlane.example',
+  isSandbox: false,
+  isProduction: true,
+  errorReportDsn: '',
+  ...change,
+});
+
+/** What the shell gives its components, on an English page, with changes. */
+export const aShell = (change: Partial<ShellContext> = {}): ShellContext => ({
+  config: aConfig(),
+  language: 'en',
+  initialTheme: 'system',
+  browser: null,
+  ...change,
+});
+
+/** The browser's half, for a page without a single remote, with changes. */
+export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServices => ({
+  pinOf: () => null,
+  loadPorts: {
+    loadLifecycle: () => Promise.reject(new Error('no remote in this test')),
+    report: () => undefined,
+    now: () => 0,
+    wait: () => Promise.resolve(),
+  },
+  propsFor: () => {
+    throw new Error('no remote in this test');
+  },
+  takeFragment: () => null,
+  loadNamespace: () => Promise.resolve(),
+  rememberTheme: () => undefined,
+  ...change,
+});
+
+/** English texts; a key that is missing fails the test. */
+export const englishTexts = () =>
+  createTranslations({
+    language: 'en',
+    messages: { shell: english },
+    onMissingKey: (key) => {
+      throw new Error(`missing text: ${key}`);
+    },
+  });
+
+type Props = { readonly shell?: ShellContext; readonly children: ReactNode };
+
+/** A component's surroundings in the shell: English texts and the services. */
+export const InShell = ({ shell = aShell(), children }: Props) => (
+  <I18nextProvider i18n={englishTexts()}>
+    <ShellContextProvider value={shell}>{children}</ShellContextProvider>
+  </I18nextProvider>
+);

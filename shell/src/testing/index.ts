@@ -1,0 +1,1 @@
+export { aConfig, aShell, englishTexts, fakeBrowser, InShell } from './in-shell';
