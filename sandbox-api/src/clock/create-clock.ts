@@ -25,7 +25,7 @@ export const createClock = (rows: Rows, now: () => number): Clock => {
       const moved = Math.max(-MAX_OFFSET_MS, Math.min(MAX_OFFSET_MS, offsetOf(namespace) + Math.round(byMs)));
       rows.run(
         `INSERT INTO namespaces (name, clock_offset_ms) VALUES (?, ?)
-         ON CONFLICT (name) DO UPDATE SET clock_offset_ms = clock_offset_ms`,
+         ON CONFLICT (name) DO UPDATE SET clock_offset_ms = excluded.clock_offset_ms`,
         namespace,
         moved,
       );

@@ -178,9 +178,11 @@ describe('where and how often a fault happens', () => {
     const send = () => fetch(url, { method: 'POST', headers, body: JSON.stringify(aTransactionRequest()) });
 
     await expect(send()).rejects.toThrow('fetch failed');
+    const stored = await sandbox.get<{ orders: { id: string }[] }>('/__sandbox/orders', { namespace });
     const repeated = (await (await send()).json()) as { id: string };
     const { body } = await sandbox.get<{ orders: { id: string }[] }>('/__sandbox/orders', { namespace });
 
+    expect(stored.body.orders).toHaveLength(1);
     expect(body.orders.map(({ id }) => id)).toEqual([repeated.id]);
   });
 
