@@ -16,14 +16,22 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab never came to ${String(target)}`);
 };
 
+/** The ring is drawn around the control, or around the frame that holds it and its unit. */
+const FRAMES_ABOVE = 3;
+
 const hasVisibleFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => {
-    const parts = [element, element.parentElement, element.nextElementSibling].filter((part) => part !== null);
-    return parts.some((part) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
-      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-    });
-  });
+  target.evaluate((element, framesAbove) => {
+    const hasRing = (part: Element): boolean => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
+    };
+    let part: Element | null = element;
+    for (let level = 0; part !== null && level <= framesAbove; level += 1) {
+      if (hasRing(part)) return true;
+      part = part.parentElement;
+    }
+    return false;
+  }, FRAMES_ABOVE);
 
 test('an order is made with the keyboard alone', async ({ page, sandbox }) => {
   const form = exchangeForm(page);
@@ -82,7 +90,7 @@ test('an order is made with the keyboard alone', async ({ page, sandbox }) => {
   });
 });
 
-test('Escape leaves the picker with nothing changed', async ({ page }) => {
+test('Escape clears the search, then leaves the picker with nothing changed', async ({ page }) => {
   const form = exchangeForm(page);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   await expect(form.offers.first()).toBeVisible();
@@ -90,6 +98,8 @@ test('Escape leaves the picker with nothing changed', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(form.search).toBeFocused();
   await page.keyboard.type('doge');
+  await page.keyboard.press('Escape');
+  await expect(form.search).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(form.picker).toBeHidden();
   await expect(form.to).toBeFocused();

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageData } from '@coinlane/shared-contracts/lifecycle';
 
 import { createErrorReporter, listenToPage } from './observability';
+import type { ErrorReporter } from './observability';
 import { installScriptPolicy, pageFiles } from './remotes';
 import { pageView, splitLanguage } from './routing';
 import {
@@ -33,6 +34,15 @@ const reporterOf = ({ config, revision }: PageData, prefix: string) =>
     },
   });
 
+const missingKeysTo = (reporter: ErrorReporter) =>
+  createMissingKeyReport((keys) => {
+    reporter.report(
+      new Error(`missing translations: ${keys.join(', ')}`),
+      { where: 'translations' },
+      'warning',
+    );
+  });
+
 /** The start order of the shell, a line for each step. */
 export const start = (): void => {
   const data = readPageData(document);
@@ -41,17 +51,10 @@ export const start = (): void => {
   const reporter = reporterOf(data, prefix);
   listenToPage(window, reporter);
   const storage = createBrowserStorage(windowStorage(window));
-  const reportMissing = createMissingKeyReport((keys) => {
-    reporter.report(
-      new Error(`missing translations: ${keys.join(', ')}`),
-      { where: 'translations' },
-      'warning',
-    );
-  });
   const i18nInstance = createTranslations({
     language: data.language,
     messages: data.messages,
-    onMissingKey: reportMissing,
+    onMissingKey: missingKeysTo(reporter),
   });
   const navigation = createBrowserNavigation(window, data.basename);
   const { services, session, shellHttp } = createServices({
@@ -72,14 +75,7 @@ export const start = (): void => {
 
   const theme = toTheme(storage.readCookie(COOKIES.theme));
   const shell = { config: data.config, language: data.language, initialTheme: theme, browser: services };
-  const tree = (
-    <ShellRoot
-      navigation={navigation}
-      hasFragment={data.fragment !== null}
-      shell={shell}
-      i18nInstance={i18nInstance}
-    />
-  );
+  const tree = <ShellRoot navigation={navigation} shell={shell} i18nInstance={i18nInstance} />;
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root element');
   const isGallery =

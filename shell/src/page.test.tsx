@@ -36,15 +36,19 @@ const pageOf = (html: string): HTMLElement => {
 /** Hydrates a page of the server with what the browser would; gives what React had to mend. */
 const hydrate = async (
   root: HTMLElement,
-  { pathname, theme, remote, config }: ChromeRequest,
+  { pathname, theme, fragmentHtml, config }: ChromeRequest,
 ): Promise<unknown[]> => {
   const mended: unknown[] = [];
-  const shell = aShell({ config, initialTheme: theme ?? 'system', browser: fakeBrowser() });
+  const shell = aShell({
+    config,
+    initialTheme: theme ?? 'system',
+    browser: fakeBrowser({ hasFragment: () => fragmentHtml !== '' }),
+  });
   await act(async () => {
     const made = hydrateRoot(
       root,
       <InShell shell={shell}>
-        <Page pathname={pathname} hasFragment={remote !== null} />
+        <Page pathname={pathname} />
       </InShell>,
       { identifierPrefix: 'shell', onRecoverableError: (error) => mended.push(error) },
     );
@@ -113,7 +117,7 @@ describe('the page in the browser', () => {
   it('says in the slot that a remote is missing, and keeps the chrome', async () => {
     render(
       <InShell shell={aShell({ browser: fakeBrowser() })}>
-        <Page pathname="/exchange" hasFragment={false} />
+        <Page pathname="/exchange" />
       </InShell>,
     );
     expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { Layout, NotFound, SlotElement } from './chrome';
-import { RemoteSlot } from './remotes';
+import { LoadingBones, RemoteSlot } from './remotes';
 import { pageView } from './routing';
 import type { PageView } from './routing';
 import { useShell } from './services';
@@ -11,12 +11,10 @@ const Gallery = lazy(async () => {
   return { default: component };
 });
 
-type ContentProps = { readonly view: PageView; readonly hasFragment: boolean };
-
-const Content = ({ view, hasFragment }: ContentProps) => {
+const Content = ({ view }: { readonly view: PageView }) => {
   switch (view._tag) {
     case 'Remote':
-      return <RemoteSlot key={view.remote} remote={view.remote} hasFragment={hasFragment} />;
+      return <RemoteSlot key={view.remote} remote={view.remote} />;
     case 'Gallery':
       return (
         <Suspense>
@@ -28,18 +26,12 @@ const Content = ({ view, hasFragment }: ContentProps) => {
   }
 };
 
-/** One page in the browser. `hasFragment`: the server filled the slot, so no skeleton is shown. */
-export const Page = ({
-  pathname,
-  hasFragment,
-}: {
-  readonly pathname: string;
-  readonly hasFragment: boolean;
-}) => {
+/** One page in the browser. */
+export const Page = ({ pathname }: { readonly pathname: string }) => {
   const { config } = useShell();
   return (
     <Layout pathname={pathname}>
-      <Content view={pageView(pathname, config.isProduction)} hasFragment={hasFragment} />
+      <Content view={pageView(pathname, config.isProduction)} />
     </Layout>
   );
 };
@@ -54,6 +46,8 @@ type ServerPageProps = {
 /** The same page on the server, around what the remote's server face rendered. The gallery is drawn in the browser alone. */
 export const ServerPage = ({ pathname, remote, html, status }: ServerPageProps) => (
   <Layout pathname={pathname}>
-    {remote === null ? status === 404 ? <NotFound /> : null : <SlotElement remote={remote} html={html} />}
+    {remote === null && status === 404 ? <NotFound /> : null}
+    {remote !== null && html === '' ? <LoadingBones /> : null}
+    {remote === null ? null : <SlotElement remote={remote} html={html} />}
   </Layout>
 );

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { Navigate, useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { ListingContent } from '../domain/listing-content';
-import { listingPageAt } from '../domain/listing-page';
+import { isSameScreen, listingPageAt } from '../domain/listing-page';
 import type { ListingPage } from '../domain/listing-page';
 import { listingModel } from '../model/listing';
 import { CurrenciesTableScreen } from '../screens/currencies-table';
@@ -44,13 +44,15 @@ const Screen = ({ page, content, isStale }: ScreenProps) => {
   }
 };
 
-/** Tells the model where the visitor is, for as long as the remote is mounted. */
-const useOpenedPage = (): void => {
+/** Tells the model where the visitor is, for as long as the remote is mounted; answers with the page that is there. */
+const useOpenedPage = (): ListingPage => {
   const { pathname, search } = useLocation();
   const open = useUnit(listingModel.pageOpened);
+  const page = useMemo(() => listingPageAt(pathname, search), [pathname, search]);
   useEffect(() => {
-    open(listingPageAt(pathname, search));
-  }, [open, pathname, search]);
+    open(page);
+  }, [open, page]);
+  return page;
 };
 
 /** The screen of the address, and its head. */
@@ -59,13 +61,15 @@ export const CurrentPage = () => {
   const { t } = useTranslation('listing');
   const view = useUnit(listingModel.$view);
   const { basename } = navigation;
-  useOpenedPage();
+  const opened = useOpenedPage();
   useEffect(() => {
     if (view._tag !== 'Loaded' || view.isStale) return;
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename };
     setHead(headOf(view.page, view.content, (key, values) => t(key, values), site));
   }, [view, t, config, basename, setHead]);
 
+  // what belongs to the page that was left is gone at once, so that nobody is led to its heading
+  if (!isSameScreen(opened, view.page)) return <LoadingScreen />;
   switch (view._tag) {
     case 'Loading':
       return <LoadingScreen />;

@@ -6,6 +6,9 @@ import axe from 'axe-core';
 import { InShell } from '../testing';
 import { Layout } from './layout';
 
+// axe measures icon fonts on a canvas, which jsdom has not
+HTMLCanvasElement.prototype.getContext = () => null;
+
 const renderPage = () =>
   render(
     <InShell>

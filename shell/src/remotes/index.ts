@@ -2,5 +2,5 @@ export { loadLifecycle } from './load-lifecycle';
 export type { LoadPorts } from './load-remote';
 export { RemoteLoadError } from './load-failure';
 export { pageFiles } from './page-files';
-export { RemoteSlot } from './remote-slot';
+export { LoadingBones, RemoteSlot } from './remote-slot';
 export { installScriptPolicy } from './script-policy';

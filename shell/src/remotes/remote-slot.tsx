@@ -52,7 +52,8 @@ const open = ({ browser, pin, element, onState }: Opening): (() => void) => {
   };
 };
 
-const LoadingBones = () => {
+/** What stands in a slot that nothing has been rendered into yet; the same on the server and in the browser. */
+export const LoadingBones = () => {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.skeleton}>
@@ -63,17 +64,12 @@ const LoadingBones = () => {
 };
 
 /** The place of a route's remote: loads it, mounts it, and says what is wrong when it cannot. */
-export const RemoteSlot = ({
-  remote,
-  hasFragment,
-}: {
-  readonly remote: RemoteName;
-  readonly hasFragment: boolean;
-}) => {
+export const RemoteSlot = ({ remote }: { readonly remote: RemoteName }) => {
   const { browser, config } = useShell();
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>({ _tag: 'Loading' });
   const [attempt, setAttempt] = useState(0);
+  const [wasFilled] = useState(() => browser?.hasFragment(remote) === true);
 
   useEffect(() => {
     if (browser === null || element.current === null) return undefined;
@@ -90,7 +86,7 @@ export const RemoteSlot = ({
     if (element.current !== null) element.current.dataset['state'] = state._tag.toLowerCase();
   }, [state]);
 
-  const isEmpty = attempt > 0 || !hasFragment;
+  const isEmpty = attempt > 0 || !wasFilled;
   return (
     <>
       {state._tag === 'Loading' && isEmpty ? <LoadingBones /> : null}

@@ -11,6 +11,8 @@ export type BrowserServices = {
   readonly pinOf: (remote: string) => Pin | null;
   readonly loadPorts: LoadPorts;
   readonly propsFor: (pin: Pin) => RemoteProps;
+  /** Whether the server filled this remote's slot and nobody has taken that yet. */
+  readonly hasFragment: (remote: string) => boolean;
   /** What the server rendered for a remote's slot; given once, the first time it is asked for. */
   readonly takeFragment: (remote: string) => { readonly state: unknown } | null;
   readonly loadNamespace: (namespace: string) => Promise<void>;

@@ -113,6 +113,7 @@ export const createServices = (
       props.set(pin.name, known);
       return known;
     },
+    hasFragment: (remote) => fragment?.remote === remote,
     takeFragment: (remote) => {
       const taken = fragment?.remote === remote ? { state: fragment.state } : null;
       fragment = null;

@@ -3,6 +3,9 @@ import { announce } from '@coinlane/shared-ui/components';
 /** A remote that is still loading may take this long to show its heading. */
 const HEADING_WAIT_MS = 8_000;
 
+/** A remote writes its title in an effect, a moment after its heading is there. */
+const TITLE_WAIT_MS = 150;
+
 const focusHeading = (heading: HTMLElement): void => {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
@@ -33,17 +36,21 @@ const onHeading = (main: HTMLElement, found: (heading: HTMLElement) => void): ((
 /** After a change of page: top of the page, focus on its heading, its title said aloud, open menus closed. */
 export const createRouteFollower = (page: Document) => {
   let stop = (): void => undefined;
+  let saying: ReturnType<typeof setTimeout> | undefined;
   return (isNewPage: boolean): void => {
     for (const menu of page.querySelectorAll('details[name="chrome-menu"][open]'))
       menu.removeAttribute('open');
     if (!isNewPage) return;
     stop();
+    clearTimeout(saying);
     page.defaultView?.scrollTo(0, 0);
     const main = page.getElementById('main');
     if (main === null) return;
     stop = onHeading(main, (heading) => {
       focusHeading(heading);
-      announce(page.title);
+      saying = setTimeout(() => {
+        announce(page.title);
+      }, TITLE_WAIT_MS);
     });
   };
 };

@@ -1,5 +1,7 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
 
+import { canonicalPath as oneAddress } from '../routing';
+
 const meta = (page: Document, name: string, content: string | undefined): void => {
   const found = page.head.querySelector(`meta[name="${name}"]`);
   if (content === undefined) {
@@ -24,5 +26,6 @@ export const setHead = (
   const link =
     page.head.querySelector('link[rel="canonical"]') ?? page.head.appendChild(page.createElement('link'));
   link.setAttribute('rel', 'canonical');
-  link.setAttribute('href', `${page.location.origin}${basename}${canonicalPath}`);
+  // `/en/blog` and `/DE/` have one address, the one the server writes
+  link.setAttribute('href', `${page.location.origin}${oneAddress(`${basename}${canonicalPath}`)}`);
 };

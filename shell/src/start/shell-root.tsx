@@ -9,20 +9,22 @@ import { Page } from '../page';
 import { ShellContextProvider } from '../services';
 import type { ShellContext } from '../services';
 
-type CurrentPageProps = { readonly navigation: Navigation; readonly hasFragment: boolean };
-
-const CurrentPage = ({ navigation, hasFragment }: CurrentPageProps) => {
+const CurrentPage = ({ navigation }: { readonly navigation: Navigation }) => {
   const { pathname } = useSyncExternalStore(navigation.listen, navigation.location, navigation.location);
-  return <Page pathname={pathname} hasFragment={hasFragment} />;
+  return <Page pathname={pathname} />;
 };
 
-type RootProps = CurrentPageProps & { readonly shell: ShellContext; readonly i18nInstance: i18n };
+type RootProps = {
+  readonly navigation: Navigation;
+  readonly shell: ShellContext;
+  readonly i18nInstance: i18n;
+};
 
 /** The shell's whole tree in the browser. */
-export const ShellRoot = ({ shell, i18nInstance, ...page }: RootProps) => (
+export const ShellRoot = ({ navigation, shell, i18nInstance }: RootProps) => (
   <I18nextProvider i18n={i18nInstance}>
     <ShellContextProvider value={shell}>
-      <CurrentPage {...page} />
+      <CurrentPage navigation={navigation} />
     </ShellContextProvider>
   </I18nextProvider>
 );

@@ -41,6 +41,7 @@ export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServi
   propsFor: () => {
     throw new Error('no remote in this test');
   },
+  hasFragment: () => false,
   takeFragment: () => null,
   loadNamespace: () => Promise.resolve(),
   rememberTheme: () => undefined,

@@ -45,8 +45,6 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
     <>
       <CurrencyButton
         label={label}
-        // the name stays the same whatever is chosen; the choice is the description
-        aria-labelledby={`${id}-name`}
         aria-describedby={id}
         aria-haspopup="dialog"
         disabled={currency === null}
@@ -59,7 +57,6 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
         onClick={open}
       />
       <VisuallyHidden>
-        <span id={`${id}-name`}>{label}</span>
         <span id={id}>
           {currency !== null &&
             t('pair.chosen', { name: currency.name, network: networkName(currency.network) })}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { AmountField, Button } from '@coinlane/shared-ui/components';
+import { AmountField, Button, VisuallyHidden } from '@coinlane/shared-ui/components';
 
 import { amountForField } from '../../domain/amount';
 import type { ParsedAmount } from '../../domain/amount';
@@ -37,23 +37,13 @@ const LimitButtons = ({ limits, ticker }: { readonly limits: AmountLimits; reado
   return (
     <span className={styles.limits}>
       {min !== null && (
-        <Button
-          variant="ghost"
-          size="small"
-          onClick={() => choose(min)}
-          aria-label={t('amount.useMin', { amount: short(min), ticker })}
-        >
-          {t('amount.min', { amount: short(min) })}
+        <Button variant="ghost" size="small" onClick={() => choose(min)}>
+          {t('amount.min', { amount: short(min) })} <VisuallyHidden>{ticker}</VisuallyHidden>
         </Button>
       )}
       {max !== null && (
-        <Button
-          variant="ghost"
-          size="small"
-          onClick={() => choose(max)}
-          aria-label={t('amount.useMax', { amount: short(max), ticker })}
-        >
-          {t('amount.max', { amount: short(max) })}
+        <Button variant="ghost" size="small" onClick={() => choose(max)}>
+          {t('amount.max', { amount: short(max) })} <VisuallyHidden>{ticker}</VisuallyHidden>
         </Button>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { VList } from 'virtua';
-import type { VListHandle } from 'virtua';
+import { Virtualizer } from 'virtua';
+import type { VirtualizerHandle } from 'virtua';
 
 import { SearchIcon } from '@coinlane/shared-ui/icons';
 
@@ -41,7 +41,7 @@ const countOf = (options: readonly OptionRow[]): number =>
 
 /** The typed query, what it finds, and the option that the keys are on. */
 const usePicker = ({ currencies, recents, isAvailable, onPick }: CurrencyPickerProps) => {
-  const list = useRef<VListHandle>(null);
+  const list = useRef<VirtualizerHandle>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const rows = useMemo(() => pickerRows(currencies, recents, query), [currencies, recents, query]);
@@ -109,12 +109,7 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
         {options.length === 0 ? words.nothingFound : words.results(countOf(options))}
       </p>
       <div role="listbox" id={`${id}-list`} aria-label={words.list} className={styles.list} tabIndex={-1}>
-        <VList
-          ref={list}
-          keepMounted={[options[active]?.index ?? 0]}
-          className={styles.scroller ?? ''}
-          data={rows}
-        >
+        <Virtualizer ref={list} keepMounted={[options[active]?.index ?? 0]} data={rows}>
           {(row, index) =>
             row._tag === 'Heading' ? (
               <div key={index} role="presentation" className={styles.heading}>
@@ -134,7 +129,7 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
               />
             )
           }
-        </VList>
+        </Virtualizer>
       </div>
     </div>
   );

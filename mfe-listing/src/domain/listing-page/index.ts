@@ -1,2 +1,2 @@
-export { canonicalPathOf, currenciesPath, listingPageAt, pathOf } from './listing-page';
+export { canonicalPathOf, currenciesPath, isSameScreen, listingPageAt, pathOf } from './listing-page';
 export type { ListingPage, TableState } from './listing-page';

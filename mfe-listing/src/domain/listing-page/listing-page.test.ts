@@ -1,4 +1,4 @@
-import { canonicalPathOf, currenciesPath, listingPageAt, pathOf } from './listing-page';
+import { canonicalPathOf, currenciesPath, isSameScreen, listingPageAt, pathOf } from './listing-page';
 
 const table = { query: '', sort: 'rank', page: 1 } as const;
 
@@ -89,5 +89,20 @@ describe('canonicalPathOf (spec §2 "Pagination": changing page updates the cano
   ])('$rule: $address → $canonical', ({ address, canonical }) => {
     const { pathname, search } = new URL(address, 'https://swap.example');
     expect(canonicalPathOf(listingPageAt(pathname, search))).toBe(canonical);
+  });
+});
+
+describe('isSameScreen', () => {
+  it.each([
+    { rule: 'the same address', one: '/currencies/bitcoin', other: '/currencies/bitcoin', isSame: true },
+    { rule: 'two searches of the table', one: '/currencies', other: '/currencies?q=bit', isSame: true },
+    { rule: 'two currencies', one: '/currencies/bitcoin', other: '/currencies/ethereum', isSame: false },
+    { rule: 'the table and a currency', one: '/currencies', other: '/currencies/bitcoin', isSame: false },
+  ])('$rule → $isSame', ({ one, other, isSame }) => {
+    const [left, right] = [one, other].map((address) => {
+      const { pathname, search } = new URL(address, 'https://swap.example');
+      return listingPageAt(pathname, search);
+    });
+    expect(left !== undefined && right !== undefined && isSameScreen(left, right)).toBe(isSame);
   });
 });

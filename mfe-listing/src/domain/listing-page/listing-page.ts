@@ -107,3 +107,7 @@ export const canonicalPathOf = (page: ListingPage): string =>
   page._tag === 'Currencies'
     ? currenciesPath({ query: '', sort: DEFAULT_SORT, page: page.page })
     : pathOf(page);
+
+/** Whether two pages are states of one screen: the same address, or two searches of the one table. */
+export const isSameScreen = (one: ListingPage, other: ListingPage): boolean =>
+  pathOf(one) === pathOf(other) || (one._tag === 'Currencies' && other._tag === 'Currencies');

@@ -6,7 +6,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { ListedCurrency } from '../../domain/currency';
 import { contentOf } from '../../domain/listing-content';
 import type { ListingData } from '../../domain/listing-content';
-import { pathOf } from '../../domain/listing-page';
+import { isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 import type { ListingAnswer } from './listing-view';
 
@@ -14,10 +14,6 @@ export type ListingQuestion = {
   readonly page: ListingPage;
   readonly known: readonly ListedCurrency[] | null;
 };
-
-/** Whether what is fetched for one page answers another: the whole table comes with one list. */
-const covers = (asked: ListingPage, wanted: ListingPage): boolean =>
-  pathOf(asked) === pathOf(wanted) || (asked._tag === 'Currencies' && wanted._tag === 'Currencies');
 
 const isAnswered = (page: ListingPage, answer: ListingAnswer | null): boolean =>
   answer !== null && pathOf(answer.page) === pathOf(page);
@@ -35,13 +31,13 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
   const answered = sample({
     clock: fetchListingFx.done,
     source: $page,
-    filter: (page, { params }) => covers(params.page, page),
+    filter: (page, { params }) => isSameScreen(params.page, page),
     fn: (page, { result }): ListingAnswer => ({ page, content: contentOf(page, result) }),
   });
   const failed = sample({
     clock: fetchListingFx.fail,
     source: $page,
-    filter: (page, { params }) => covers(params.page, page),
+    filter: (page, { params }) => isSameScreen(params.page, page),
     fn: (_, { error }) => error,
   });
 
@@ -67,7 +63,7 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
     clock: pageChanged,
     source: { page: $page, answer: $answer, inFlight: $inFlight },
     filter: ({ page, answer, inFlight }) =>
-      !isAnswered(page, answer) && !(inFlight !== null && covers(inFlight, page)),
+      !isAnswered(page, answer) && !(inFlight !== null && isSameScreen(inFlight, page)),
     target: askFx,
   });
   sample({

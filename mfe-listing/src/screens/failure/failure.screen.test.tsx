@@ -20,6 +20,12 @@ describe('a list on its way', () => {
 
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
+
+  it('has no heading, because the shell leads to the first that appears', () => {
+    showOnStage(<LoadingScreen />);
+
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
 });
 
 describe('a list that could not be loaded', () => {

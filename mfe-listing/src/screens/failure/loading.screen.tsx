@@ -3,12 +3,11 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import styles from './failure.module.css';
 
-/** Spec §2 "Empty states": with no data and no search, a loader is shown. */
+/** Spec §2 "Empty states": with no data, a loader is shown. It has no heading: the shell leads to the first that appears. */
 export const LoadingScreen = () => {
   const { t } = useTranslation('listing');
   return (
     <section className={styles.page} aria-busy="true">
-      <h1>{t('currencies.title')}</h1>
       <Skeleton shape="row" count={10} label={t('loading')} />
     </section>
   );

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGES = ['/exchange', '/currencies', '/swap', '/terms-of-use', '/pro', '/blog', '/for-partners', '/nope'] as const;
+
+/** How far the page is wider than the screen, and what sticks out. */
+const overflow = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .slice(0, 5)
+      .map((element) => `${element.tagName}.${element.className}`);
+  });
+
+for (const path of PAGES) {
+  test(`${path} has no axe violation`, async ({ page, problems }) => {
+    problems.allow(/status of 404.*\/nope/);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  });
+}
+
+test('the gallery of components has no axe violation', async ({ page }) => {
+  await page.goto('/__ui');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, '/__ui');
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const language of ['', '/de']) {
+    test(`no page of ${language === '' ? 'English' : 'German'} is wider than 390 px, light or dark`, async ({ page, problems }) => {
+      problems.allow(/status of 404.*\/nope/);
+      for (const path of PAGES) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.goto(`${language}${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect.soft(await overflow(page), `${language}${path}, ${colorScheme}`).toEqual([]);
+        }
+      }
+    });
+  }
+});

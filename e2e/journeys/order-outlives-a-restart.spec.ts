@@ -1,0 +1,31 @@
+import { exchangeForm } from '../screens/exchange-form.ts';
+import { transactionStatus, withoutSpaces } from '../screens/transaction-status.ts';
+import { expect, test } from '../support/own-site-test.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
+
+test('an order is there again after the server was restarted', async ({ page, site, problems }) => {
+  const form = exchangeForm(page);
+  const status = transactionStatus(page);
+  // polls that meet the server while it is down
+  problems.allow(/Failed to load resource/);
+
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(form.offers.first()).toBeVisible();
+  await form.recipient.fill(RECIPIENTS.eth);
+  await form.exchange.click();
+  await expect(status.depositAddress).toBeVisible();
+  const shown = withoutSpaces(await status.depositAddress.innerText());
+
+  await test.step('When the server ends and another starts on the same data', () => site.restart());
+
+  await test.step('Then a reload shows the same deposit address', async () => {
+    await page.reload();
+    await expect(status.depositAddress).toBeVisible();
+    expect(withoutSpaces(await status.depositAddress.innerText())).toBe(shown);
+  });
+
+  await test.step('And the form names it among the recent exchanges', async () => {
+    await page.goto('/exchange');
+    await expect(page.getByRole('heading', { name: 'Your recent exchanges' })).toBeVisible();
+  });
+});

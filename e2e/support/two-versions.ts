@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import type { OwnSite } from './own-site.ts';
+import type { PageProblems } from './page-problems.ts';
+import { makeVariant } from './remote-variant.ts';
+import type { Edit } from './remote-variant.ts';
+import type { SandboxControl } from './sandbox.ts';
+
+/** Makes a second version of mfe-listing live, the built one being the version before it; gives the new version. */
+export const releaseSecondVersion = async (site: OwnSite, suffix: string, edit?: Edit): Promise<string> => {
+  const variant = await makeVariant('mfe-listing', suffix, edit);
+  await site.release(variant);
+  return variant.version;
+};
+
+/** A pattern for the files of one version of mfe-listing. */
+export const filesOf = (version: string, file = ''): RegExp =>
+  new RegExp(`/remotes/mfe-listing/${version.replaceAll('.', '\\.')}/.*${file}`);
+
+/** A page may complain about the broken version, and about nothing else. */
+export const explain = (problems: PageProblems, version: string): void => {
+  problems.allow(filesOf(version), new RegExp(`"remote_version":"${version.replaceAll('.', '\\.')}"`), /'integrity' attribute/);
+};
+
+export const openCurrencies = async (page: Page): Promise<void> => {
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Currencies' }).click();
+};
+
+/** The list of currencies is there, taken over by the browser, and the next route works. */
+export const expectCurrencies = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currencies', { timeout: 12_000 });
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await expect(page.locator('[data-state="ready"]')).toBeAttached({ timeout: 12_000 });
+};
+
+export const expectExchangeWorks = async (page: Page): Promise<void> => {
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Exchange', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first()).toBeVisible();
+};
+
+/** The failure was reported with the remote's name and version. */
+export const expectReported = async (sandbox: SandboxControl, version: string): Promise<void> => {
+  await expect
+    .poll(async () => JSON.stringify(await sandbox.errorReports()), { message: 'error reports' })
+    .toContain(`"remote_version":"${version}"`);
+};

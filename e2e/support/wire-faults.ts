@@ -1,0 +1,43 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What can happen to a file on its way, as a proxy in between would do it. */
+export type WireFault = {
+  readonly name: string;
+  readonly happen: (route: Route) => Promise<void>;
+  /** The file comes through at the second attempt. */
+  readonly isOnce?: true;
+};
+
+const altered =
+  (change: (body: string) => string) =>
+  async (route: Route): Promise<void> => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: change(await reply.text()) });
+  };
+
+const answered =
+  (status: number, contentType: string, body: string) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, contentType, body });
+
+/** What an altered file would do if it ran: leave a mark that a test can look for. */
+export const TAMPERED = 'tamperedCodeRan';
+
+export const NOT_FOUND: WireFault = { name: 'is gone (404)', happen: answered(404, 'text/plain', 'gone') };
+export const TRUNCATED: WireFault = { name: 'is cut short', happen: altered((body) => body.slice(0, body.length / 2)) };
+export const AS_HTML: WireFault = { name: 'is an HTML page with 200', happen: answered(200, 'text/html', '<!doctype html><title>Home</title>') };
+export const EMPTY: WireFault = { name: 'is empty with 200', happen: answered(200, 'text/javascript', '') };
+export const RESET: WireFault = { name: 'ends in a reset', happen: (route) => route.abort('connectionreset') };
+export const STALLED: WireFault = { name: 'never comes', happen: () => Promise.resolve() };
+export const BROKEN_ONCE: WireFault = { name: 'fails once with 500', happen: answered(500, 'text/plain', 'oops'), isOnce: true };
+export const ALTERED: WireFault = { name: 'was altered on its way', happen: altered((body) => `globalThis.${TAMPERED}=true;${body}`) };
+
+/** Lets the fault happen to every request that fits, and keeps the count of requests that fit. */
+export const inject = async (page: Page, files: RegExp, { happen, isOnce }: WireFault): Promise<() => number> => {
+  let count = 0;
+  await page.route(files, (route) => {
+    count += 1;
+    return isOnce === true && count > 1 ? route.continue() : happen(route);
+  });
+  return () => count;
+};

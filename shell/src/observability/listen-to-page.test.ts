@@ -1,0 +1,51 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { ErrorReporter } from './create-error-reporter';
+import { listenToPage } from './listen-to-page';
+
+const reported: { readonly what: unknown; readonly where: string | undefined }[] = [];
+
+const reporter: ErrorReporter = {
+  report: (what, context) => void reported.push({ what, where: context?.where }),
+  forRemote: () => () => undefined,
+};
+
+const eventWith = (name: string, fields: object): Event => Object.assign(new Event(name), fields);
+
+beforeAll(() => {
+  listenToPage(window, reporter);
+});
+
+beforeEach(() => {
+  reported.length = 0;
+});
+
+describe('listenToPage', () => {
+  it('reports what nobody caught', () => {
+    const error = new Error('uncaught');
+    window.dispatchEvent(eventWith('error', { error, message: 'uncaught' }));
+    expect(reported).toEqual([{ what: error, where: 'window' }]);
+  });
+
+  it('reports the words where a script of another origin hides its error', () => {
+    window.dispatchEvent(eventWith('error', { error: null, message: 'Script error.' }));
+    expect(reported).toEqual([{ what: 'Script error.', where: 'window' }]);
+  });
+
+  it('reports a promise that nobody waited for', () => {
+    const reason = { _tag: 'HttpError', status: 500 };
+    window.dispatchEvent(eventWith('unhandledrejection', { reason }));
+    expect(reported).toEqual([{ what: reason, where: 'promise' }]);
+  });
+
+  it('reports what the content security policy stopped, without the query', () => {
+    document.dispatchEvent(
+      eventWith('securitypolicyviolation', {
+        effectiveDirective: 'script-src-elem',
+        blockedURI: 'https://evil.example/a.js?token=secret',
+      }),
+    );
+    expect(reported.map(({ what, where }) => [String(what), where])).toEqual([
+      ['Error: content security policy: script-src-elem blocked https://evil.example/a.js', 'csp'],
+    ]);
+  });
+});

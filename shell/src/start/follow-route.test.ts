@@ -1,0 +1,81 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+
+import { createRouteFollower } from './follow-route';
+
+const PAGE = `
+  <details name="chrome-menu" open><summary>Menu</summary></details>
+  <details name="another" open><summary>Questions</summary></details>
+  <main id="main"></main>
+  <div id="coinlane-live-region" role="status"></div>`;
+
+const scrolls: unknown[] = [];
+const main = (): HTMLElement => screen.getByRole('main');
+
+const showHeading = (text: string): void => {
+  const heading = document.createElement('h1');
+  heading.textContent = text;
+  main().replaceChildren(heading);
+};
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  document.title = 'Currencies';
+  scrolls.length = 0;
+  window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
+});
+
+describe('the route follower', () => {
+  it('moves the focus to the heading of the new page and says its title', async () => {
+    showHeading('Currencies');
+    createRouteFollower(document)(true);
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'));
+    expect(scrolls).toEqual([[0, 0]]);
+  });
+
+  it('waits for the heading of a remote that is still loading', async () => {
+    createRouteFollower(document)(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    showHeading('Currencies');
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'));
+  });
+
+  it('says the title that the remote writes a moment after its heading', async () => {
+    showHeading('Blog');
+    createRouteFollower(document)(true);
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    document.title = 'Blog of Coinlane';
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Blog of Coinlane'));
+  });
+
+  it('no longer waits for a page that was left before its heading came', async () => {
+    const follow = createRouteFollower(document);
+    follow(true);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    follow(true);
+    showHeading('Blog');
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getByRole('status').textContent).toBe('Currencies');
+  });
+
+  it('leaves the focus where it is when only the query changed', async () => {
+    showHeading('Currencies');
+    createRouteFollower(document)(false);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.body).toHaveFocus();
+    expect(scrolls).toEqual([]);
+  });
+
+  it("closes the chrome's menus and no other", () => {
+    createRouteFollower(document)(false);
+    const [menu, questions] = document.querySelectorAll('details');
+    expect(menu).not.toHaveAttribute('open');
+    expect(questions).toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,45 @@
+/** @jest-environment jest-fixed-jsdom */
+import { aConfig } from '../testing';
+import { readPageData } from './read-page-data';
+
+const DATA = {
+  language: 'de',
+  basename: '/de',
+  revision: 7,
+  config: aConfig(),
+  pins: [],
+  messages: { shell: {} },
+  fragment: null,
+  status: 200,
+  serverTime: 1_763_640_000_000,
+};
+
+const pageWith = (text: string | null): Document => {
+  const page = document.implementation.createHTMLDocument();
+  if (text === null) return page;
+  const script = page.createElement('script');
+  script.id = 'page-data';
+  script.type = 'application/json';
+  script.textContent = text;
+  page.body.append(script);
+  return page;
+};
+
+describe('readPageData', () => {
+  it('gives what the server wrote into the page', () => {
+    expect(readPageData(pageWith(JSON.stringify(DATA)))).toEqual(DATA);
+  });
+
+  it.each([
+    {
+      rule: 'another language than the nine',
+      text: JSON.stringify({ ...DATA, language: 'xx' }),
+      says: /language/,
+    },
+    { rule: 'a missing field', text: JSON.stringify({ ...DATA, revision: undefined }), says: /revision/ },
+    { rule: 'no page data at all', text: null, says: /page data does not fit/ },
+    { rule: 'broken JSON', text: '{"language":', says: /JSON/ },
+  ])('refuses $rule and names it', ({ text, says }) => {
+    expect(() => readPageData(pageWith(text))).toThrow(says);
+  });
+});

@@ -1,0 +1,55 @@
+/** @jest-environment jest-fixed-jsdom */
+import { setHead } from './set-head';
+
+const content = (name: string): string | null | undefined =>
+  document.head.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+const canonical = (): string | null | undefined =>
+  document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+beforeEach(() => document.head.replaceChildren());
+
+describe('setHead', () => {
+  it('writes title, description and robots of the page a remote shows', () => {
+    setHead(document, '', { title: 'Blog', description: 'Notes', robots: 'noindex' });
+    expect(document.title).toBe('Blog');
+    expect(content('description')).toBe('Notes');
+    expect(content('robots')).toBe('noindex');
+  });
+
+  it('changes what is there instead of adding to it', () => {
+    setHead(document, '', { title: 'One', description: 'first' });
+    setHead(document, '', { title: 'Two', description: 'second' });
+    expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    expect(content('description')).toBe('second');
+  });
+
+  it('takes away what the page before said and this one does not', () => {
+    setHead(document, '', { title: 'One', description: 'first', robots: 'noindex' });
+    setHead(document, '', { title: 'Two' });
+    expect(content('description')).toBeUndefined();
+    expect(content('robots')).toBeUndefined();
+  });
+
+  it.each([
+    { basename: '', path: '/blog', href: '/blog' },
+    { basename: '/de', path: '/blog', href: '/de/blog' },
+    { basename: '/de', path: '/', href: '/de' },
+    { basename: '/en', path: '/blog', href: '/blog' },
+    { basename: '/DE', path: '/blog', href: '/de/blog' },
+  ])('gives each page one address: $basename and $path', ({ basename, path, href }) => {
+    setHead(document, basename, { title: 'Blog', canonicalPath: path });
+    expect(canonical()).toBe(`${location.origin}${href}`);
+  });
+
+  it('keeps the canonical link of the server where the remote names none', () => {
+    setHead(document, '', { title: 'One', canonicalPath: '/blog' });
+    setHead(document, '', { title: 'Two' });
+    expect(canonical()).toBe(`${location.origin}/blog`);
+  });
+
+  it('takes a title for text', () => {
+    setHead(document, '', { title: '</title><script>', description: '"><script>' });
+    expect(document.title).toBe('</title><script>');
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+});
