@@ -1,5 +1,6 @@
 import { expect, test } from '../support/own-site-test.ts';
-import { expectExchangeWorks, expectReported, explain, openCurrencies, releaseSecondVersion } from '../support/two-versions.ts';
+import { expectExchangeWorks, expectReported, explain, openCurrencies } from '../support/two-versions.ts';
+import { makeVariant } from '../support/remote-variant.ts';
 import type { Edit } from '../support/remote-variant.ts';
 
 /** Where the built code asks for the page's heading, it throws: in the browser, while rendering. */
@@ -9,7 +10,9 @@ const throwing: Edit = (path, text) =>
     : text;
 
 test('F27 a remote throws while rendering: only its place fails, and other routes work', async ({ page, site, sandbox, problems }) => {
-  const version = await releaseSecondVersion(site, 'throws', throwing);
+  const variant = await makeVariant('mfe-listing', 'throws', throwing);
+  const { version } = variant;
+  await site.release(variant);
   explain(problems, version);
   problems.allow(/thrown while rendering/);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');

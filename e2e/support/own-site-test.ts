@@ -1,11 +1,22 @@
 import { startOwnSite } from './own-site.ts';
 import type { OwnSite } from './own-site.ts';
+import { makeVariant } from './remote-variant.ts';
+import type { Variant } from './remote-variant.ts';
 import { test as base } from './test.ts';
 
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4390) + 1;
 
-/** A test on a site of its worker's own, whose releases and server it may change; set back after each test. */
-export const test = base.extend<{ readonly site: OwnSite }, { readonly workerSite: OwnSite }>({
+type TestFixtures = {
+  /** The worker's site with nothing but the built releases live. */
+  readonly site: OwnSite;
+  /** The same site where a second version of mfe-listing is live and the built one is the version before it. */
+  readonly secondVersion: Variant;
+};
+
+type WorkerFixtures = { readonly workerSite: OwnSite; readonly preparedVariant: Variant };
+
+/** A test on a site of its worker's own, whose releases and server it may change. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use, { parallelIndex }) => {
@@ -15,12 +26,23 @@ export const test = base.extend<{ readonly site: OwnSite }, { readonly workerSit
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  preparedVariant: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      await use(await makeVariant('mfe-listing', 'second'));
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ workerSite }, use) => {
     await use(workerSite.origin);
   },
   site: async ({ workerSite }, use) => {
-    await use(workerSite);
     await workerSite.reset();
+    await use(workerSite);
+  },
+  secondVersion: async ({ workerSite, preparedVariant }, use) => {
+    await workerSite.release(preparedVariant);
+    await use(preparedVariant);
   },
 });
 

@@ -16,9 +16,9 @@ const BY = 'e2e';
 /** A site of a test's own: own port, own ledger, own orders. */
 export type OwnSite = {
   readonly origin: string;
-  /** Publishes a variant and makes it live; resolves when the running server serves it. */
+  /** Publishes a variant and makes it live; resolves when the running server serves it. Nothing happens when it is live. */
   readonly release: (variant: Variant) => Promise<void>;
-  /** Makes live what was live at first. */
+  /** Makes live what was live at first; nothing happens when it is. */
   readonly reset: () => Promise<void>;
   /** Ends the server and starts another on the same data. */
   readonly restart: () => Promise<void>;
@@ -53,13 +53,18 @@ export const startOwnSite = async (port: number): Promise<OwnSite> => {
   const store = folderStore(join(dataDir, 'ledger'));
   let server: ServerProcess = await startServer(port, dataDir);
 
+  const live = new Map(first.remotes.map(({ remote, version }) => [remote, version]));
   const promote = async (remotes: readonly RemoteVersion[]): Promise<void> => {
-    const { revision } = await orThrow(promoteAll(store, ENV, { remotes, by: BY, reason: 'journey' }));
+    const changed = remotes.filter(({ remote, version }) => live.get(remote) !== version);
+    if (changed.length === 0) return;
+    const { revision } = await orThrow(promoteAll(store, ENV, { remotes: changed, by: BY, reason: 'journey' }));
     await untilServed(server.origin, revision.rev);
+    for (const { remote, version } of changed) live.set(remote, version);
   };
   return {
     origin: server.origin,
     release: async ({ folder, remote, version }) => {
+      if (live.get(remote) === version) return;
       await orThrow(publish(store, folder, { by: BY }));
       await promote([{ remote, version }]);
     },

@@ -39,6 +39,8 @@ export type SandboxControl = {
   readonly clearFaults: () => Promise<void>;
   /** Sets an order's status by hand; it stays. */
   readonly setStatus: (id: string, status: string) => Promise<void>;
+  /** Lets the next creates fail in a way the service has (sandbox-api, `CREATE_FAILURES`). */
+  readonly failCreates: (createFailure: string, times: number) => Promise<void>;
   /** Every order of this test, newest first. */
   readonly orders: () => Promise<readonly SandboxOrder[]>;
   /** What the pages of this test reported of their own failures. */
@@ -70,6 +72,7 @@ export const createSandboxControl = (baseURL: string, namespace: string): Sandbo
     setFaults: async (faults) => void (await call('PUT', '/faults', faults)),
     clearFaults: async () => void (await call('DELETE', '/faults')),
     setStatus: async (id, status) => void (await call('POST', `/orders/${id}`, { status })),
+    failCreates: async (createFailure, times) => void (await call('PUT', '/settings', { createFailure, times })),
     orders: async () => (await call<'orders'>('GET', '/orders')).orders,
     errorReports: async () => (await call<'reports'>('GET', '/error-reports')).reports,
     calls: async () => {

@@ -1,18 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-import type { OwnSite } from './own-site.ts';
 import type { PageProblems } from './page-problems.ts';
-import { makeVariant } from './remote-variant.ts';
-import type { Edit } from './remote-variant.ts';
 import type { SandboxControl } from './sandbox.ts';
-
-/** Makes a second version of mfe-listing live, the built one being the version before it; gives the new version. */
-export const releaseSecondVersion = async (site: OwnSite, suffix: string, edit?: Edit): Promise<string> => {
-  const variant = await makeVariant('mfe-listing', suffix, edit);
-  await site.release(variant);
-  return variant.version;
-};
 
 /** A pattern for the files of one version of mfe-listing. */
 export const filesOf = (version: string, file = ''): RegExp =>

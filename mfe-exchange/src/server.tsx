@@ -6,6 +6,7 @@ import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui
 
 import { createRequestScope } from './app/create-remote-scope';
 import { cachedCurrencies } from './app/cached-currencies';
+import { callsOver } from './app/calls';
 import { formHead, statusHead } from './app/page-head';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
@@ -33,7 +34,9 @@ export const render: RenderFragment = async (request) => {
   if (page === null) return notOurs;
   const i18n = serverI18n(manifest.namespace, request);
   const props = serverRemoteProps(request, i18n);
-  const scope = createRequestScope(props, cachedCurrencies(request.http));
+  const scope = createRequestScope(props, () =>
+    Promise.resolve(callsOver(request.http, cachedCurrencies(request.http))),
+  );
   await fill(scope, page, request);
   const view = scope.getState(transactionStatusModel.$view);
   const say = i18n.getFixedT(request.language, 'exchange' as const);

@@ -141,6 +141,18 @@ describe('the currencies table in the browser', () => {
     await unmount(props);
   });
 
+  it('takes the page that is left away at once, so that nobody is led to its heading', async () => {
+    const silent: HttpPort = () => () => new Promise(() => undefined);
+    const props = await served('/currencies', { http: silent });
+    await mount(props);
+
+    await userEvent.click(screen.getByRole('link', { name: /^Bitcoin BTC/ }));
+
+    expect(await screen.findByText('Loading …')).toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    await unmount(props);
+  });
+
   it('leads to the stand-in of a currency that has moved', async () => {
     const props = mountPropsOf(aRequest('/currencies/act-old', { http }));
     await mount(props);

@@ -68,7 +68,8 @@ export const start = (): void => {
   const followRoute = createRouteFollower(document);
   let shownPath = navigation.location().pathname;
   navigation.listen(({ pathname }) => {
-    followRoute(pathname !== shownPath);
+    const view = pageView(pathname, data.config.isProduction);
+    followRoute({ isNewPage: pathname !== shownPath, slot: view._tag === 'Remote' ? view.remote : null });
     shownPath = pathname;
   });
   followLinks(document, navigation.push);

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { buildAll } from '../site/build-all.ts';
 import { fromRoot } from '../webpack/index.ts';
+import { selfSigned } from './certificate.ts';
 import { startFront } from './front.ts';
 import type { Variant } from './front.ts';
 import { visit } from './measure-page.ts';
@@ -68,6 +69,7 @@ type Target = {
   readonly url: string;
   readonly readySelector: string;
   readonly isRepeat: boolean;
+  readonly fingerprint: string;
   readonly visits: Visit[];
 };
 
@@ -76,7 +78,8 @@ const targetsOf = async (
   variants: readonly Variant[],
 ): Promise<{ targets: Target[]; close: () => void }> => {
   const site = new URL(`http://127.0.0.1:${String(PORT)}`);
-  const fronts = await Promise.all(variants.map((variant) => startFront(variant, site, 0)));
+  const certificate = selfSigned();
+  const fronts = await Promise.all(variants.map((variant) => startFront(variant, site, certificate)));
   const targets = variants.flatMap((variant, index) => {
     const front = fronts[index];
     const url = `https://localhost:${String(front === undefined ? 0 : portOf(front))}${page.path}`;
@@ -85,6 +88,7 @@ const targetsOf = async (
       url,
       readySelector: page.readySelector,
       isRepeat,
+      fingerprint: certificate.fingerprint,
       visits: [],
     }));
   });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +7,26 @@ import { join } from 'node:path';
 const OPTIONS =
   'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
 
+export type Certificate = {
+  readonly key: Buffer;
+  readonly cert: Buffer;
+  /** What a browser is told to trust: with a certificate it distrusts it keeps nothing in its cache. */
+  readonly fingerprint: string;
+};
+
+const fingerprintOf = (cert: Buffer): string =>
+  createHash('sha256')
+    .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+
 /** A certificate for localhost, good for two days: browsers speak HTTP/2 over TLS only. Needs openssl. */
-export const selfSigned = (): { readonly key: Buffer; readonly cert: Buffer } => {
+export const selfSigned = (): Certificate => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   try {
     execFileSync('openssl', [...OPTIONS.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
+    const made = readFileSync(cert);
+    return { key: readFileSync(key), cert: made, fingerprint: fingerprintOf(made) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import type { Http2SecureServer, Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 
-import { selfSigned } from './certificate.ts';
+import type { Certificate } from './certificate.ts';
 
 export type OwnFile = { readonly body: Buffer; readonly type: string };
 
@@ -116,14 +116,18 @@ const forward = (
 };
 
 /** The site behind HTTP/2 with brotli, as a CDN would serve it, in one of its variants. */
-export const startFront = (variant: Variant, target: URL, port: number): Promise<Http2SecureServer> => {
-  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (incoming, response) => {
+export const startFront = (
+  variant: Variant,
+  target: URL,
+  { key, cert }: Certificate,
+): Promise<Http2SecureServer> => {
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (incoming, response) => {
     const own = variant.files.get(incoming.url.split('?')[0] ?? '');
     if (own === undefined) forward(variant, target, incoming, response);
     else sendOwn(own, response);
   });
   return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(0, '127.0.0.1', () => {
       resolve(server);
     });
   });

@@ -23,7 +23,13 @@ export type Visit = {
   readonly requests: number;
 };
 
-export type PageTarget = { readonly url: string; readonly readySelector: string; readonly isRepeat: boolean };
+export type PageTarget = {
+  readonly url: string;
+  readonly readySelector: string;
+  readonly isRepeat: boolean;
+  /** Of the front's certificate. */
+  readonly fingerprint: string;
+};
 
 const maybe = t.union([t.number, t.null]);
 const Collected = t.type(
@@ -41,7 +47,7 @@ const Collected = t.type(
 const QUIET_MS = 1_500;
 const LONGEST_MS = 45_000;
 const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage --ignore-certificate-errors'.split(
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage'.split(
     ' ',
   );
 
@@ -128,17 +134,16 @@ const toVisit = (raw: unknown, traffic: { jsBytes: number; requests: number }): 
 };
 
 /** One visit in a browser of its own, throttled as a cheap phone on slow 4G. */
-export const visit = async ({ url, readySelector, isRepeat }: PageTarget): Promise<Visit> => {
+export const visit = async ({ url, readySelector, isRepeat, fingerprint }: PageTarget): Promise<Visit> => {
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM,
-    args: FLAGS,
+    args: [...FLAGS, `--ignore-certificate-errors-spki-list=${fingerprint}`],
     viewport: MOBILE.viewport,
     deviceScaleFactor: MOBILE.deviceScaleFactor,
     isMobile: true,
     hasTouch: true,
     userAgent: MOBILE.userAgent,
-    ignoreHTTPSErrors: true,
   });
   try {
     await context.addInitScript(PAGE_SCRIPT(readySelector));

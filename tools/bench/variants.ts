@@ -7,8 +7,6 @@ import type { SplitBuild } from './split-build.ts';
 
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>\n?/g;
 const SCRIPT = /<script (?:defer )?src[^>]*><\/script>\n?/g;
-const REMOTE_STYLE = /<link rel="stylesheet" href="\/remotes\/[^>]*>\n?/g;
-const SHELL_STYLE = /<link rel="stylesheet" href="\/shell\/[^>]*>\n?/g;
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
 /** The site as it is. */
@@ -46,7 +44,8 @@ const splitFiles = async (): Promise<ReadonlyMap<string, OwnFile>> => {
 export const splitBuild = async (build: SplitBuild, remote: string): Promise<Variant> => {
   const lazy = build.scriptsOf(remote);
   const shell = build.scriptsOf('shell');
-  const styles = [...build.stylesOf('shell'), ...build.stylesOf(remote)];
+  // the HTML is styled by the site's own sheets; the split chunk waits for its own one besides
+  const styles = build.stylesOf(remote);
   const url = (file: string): string => `${SPLIT_BASE}/${file}`;
   return {
     name: 'split',
@@ -61,8 +60,6 @@ export const splitBuild = async (build: SplitBuild, remote: string): Promise<Var
       return html
         .replace(PRELOADED_SCRIPT, '')
         .replace(SCRIPT, '')
-        .replace(REMOTE_STYLE, '')
-        .replace(SHELL_STYLE, '')
         .replace('</head>', `${[...links, ...preloads, ...scripts].join('\n')}\n</head>`);
     },
   };

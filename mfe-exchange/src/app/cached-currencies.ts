@@ -5,7 +5,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 
 import { fetchCurrencies } from '../api/currency';
 import type { Currency } from '../domain/currency';
-import type { CurrencySource } from './call-handlers';
+import type { CurrencySource } from './calls';
 
 const KEPT_MS = 30_000;
 

@@ -4,9 +4,9 @@ import type { Scope, StoreWritable } from 'effector';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { clockModel } from '../model/clock';
-import { $language, $typingSettleMs } from '../model/settings';
-import { callBindings } from './call-handlers';
-import type { CurrencySource } from './call-handlers';
+import { $language, $typingSettleMs, TYPING_SETTLE_MS } from '../model/settings';
+import { callBindings, loadCalls } from './call-handlers';
+import type { LoadCalls } from './call-handlers';
 import { pageBindings } from './page-handlers';
 
 type Values = Record<string, unknown>;
@@ -20,18 +20,20 @@ const valueOf = <State>({ sid }: StoreWritable<State>, value: State): Values =>
 /** The composition root: the one place where the models' ports meet calls and page; from the server's state, if any. */
 export const createRemoteScope = (props: RemoteProps, state: unknown): Scope =>
   fork({
-    handlers: [...callBindings(props.http), ...pageBindings(props)],
+    handlers: [...callBindings(loadCalls(props.http)), ...pageBindings(props)],
     values: {
       ...valueOf(clockModel.$now, props.serverNow()),
       ...(isValues(state) ? state : {}),
       ...valueOf($language, props.language),
+      // the server's state says that nobody types
+      ...valueOf($typingSettleMs, TYPING_SETTLE_MS),
     },
   });
 
 /** The same for one request on the server: nothing is waited for that nobody types. */
-export const createRequestScope = (props: RemoteProps, currencies: CurrencySource): Scope =>
+export const createRequestScope = (props: RemoteProps, calls: LoadCalls): Scope =>
   fork({
-    handlers: [...callBindings(props.http, currencies), ...pageBindings(props)],
+    handlers: [...callBindings(calls), ...pageBindings(props)],
     values: {
       ...valueOf(clockModel.$now, props.serverNow()),
       ...valueOf($language, props.language),

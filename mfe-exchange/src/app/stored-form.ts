@@ -1,12 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
-
-const DRAFT_KEY = 'exchange-draft';
-const ATTEMPT_KEY = 'exchange-attempt';
-const RECENTS_KEY = 'exchange-recents';
-
 const Draft = t.readonly(
   t.type({
     recipient: t.string,
@@ -17,7 +11,6 @@ const Draft = t.readonly(
   }),
   'Draft',
 );
-type Draft = t.TypeOf<typeof Draft>;
 
 const OptionalText = t.union([t.string, t.null]);
 
@@ -49,7 +42,6 @@ const StoredRequest = t.readonly(
 );
 
 const StoredAttempt = t.readonly(t.type({ request: StoredRequest }), 'StoredAttempt');
-type StoredAttempt = t.TypeOf<typeof StoredAttempt>;
 
 const Recents = t.readonlyArray(t.string, 'Recents');
 
@@ -61,29 +53,14 @@ const parse = (text: string): unknown => {
   }
 };
 
-const read = <A>(storage: StoragePort, key: string, codec: t.Decoder<unknown, A>): A | null => {
-  const text = storage.read(key);
-  if (text === null) return null;
-  const stored = codec.decode(parse(text));
-  return E.isRight(stored) ? stored.right : null;
-};
+const decoded =
+  <A>(codec: t.Decoder<unknown, A>) =>
+  (text: string): A | null => {
+    const stored = codec.decode(parse(text));
+    return E.isRight(stored) ? stored.right : null;
+  };
 
-const isBlank = (draft: Draft): boolean => Object.values(draft).every((text) => text === '');
-
-/** What this tab keeps of the form while it is being filled; what does not decode counts as not there. */
-export const storedForm = (storage: StoragePort) => ({
-  readDraft: () => read(storage, DRAFT_KEY, Draft),
-  writeDraft: (draft: Draft): void => {
-    if (isBlank(draft)) storage.remove(DRAFT_KEY);
-    else storage.write(DRAFT_KEY, JSON.stringify(draft));
-  },
-  readAttempt: () => read(storage, ATTEMPT_KEY, StoredAttempt),
-  writeAttempt: (attempt: StoredAttempt | null): void => {
-    if (attempt === null) storage.remove(ATTEMPT_KEY);
-    else storage.write(ATTEMPT_KEY, JSON.stringify(attempt));
-  },
-  readRecents: () => read(storage, RECENTS_KEY, Recents) ?? [],
-  writeRecents: (recents: readonly string[]): void => {
-    storage.write(RECENTS_KEY, JSON.stringify(recents));
-  },
-});
+/** What was stored, from its text; null: not what this version stores, which counts as not there. */
+export const decodeDraft = decoded(Draft);
+export const decodeAttempt = decoded(StoredAttempt);
+export const decodeRecents = decoded(Recents);

@@ -10,6 +10,7 @@ const PAGE = `
   <main id="main"></main>
   <div id="coinlane-live-region" role="status"></div>`;
 
+const opened = { isNewPage: true, slot: 'mfe-listing' };
 const scrolls: unknown[] = [];
 const main = (): HTMLElement => screen.getByRole('main');
 
@@ -29,14 +30,14 @@ beforeEach(() => {
 describe('the route follower', () => {
   it('moves the focus to the heading of the new page and says its title', async () => {
     showHeading('Currencies');
-    createRouteFollower(document)(true);
+    createRouteFollower(document)(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'));
     expect(scrolls).toEqual([[0, 0]]);
   });
 
   it('waits for the heading of a remote that is still loading', async () => {
-    createRouteFollower(document)(true);
+    createRouteFollower(document)(opened);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     showHeading('Currencies');
@@ -46,7 +47,7 @@ describe('the route follower', () => {
 
   it('says the title that the remote writes a moment after its heading', async () => {
     showHeading('Blog');
-    createRouteFollower(document)(true);
+    createRouteFollower(document)(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
     document.title = 'Blog of Coinlane';
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Blog of Coinlane'));
@@ -54,9 +55,9 @@ describe('the route follower', () => {
 
   it('no longer waits for a page that was left before its heading came', async () => {
     const follow = createRouteFollower(document);
-    follow(true);
+    follow(opened);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    follow(true);
+    follow(opened);
     showHeading('Blog');
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'));
@@ -66,14 +67,42 @@ describe('the route follower', () => {
 
   it('leaves the focus where it is when only the query changed', async () => {
     showHeading('Currencies');
-    createRouteFollower(document)(false);
+    createRouteFollower(document)({ isNewPage: false, slot: null });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(document.body).toHaveFocus();
     expect(scrolls).toEqual([]);
   });
 
+  it('passes over the heading of the remote that is being left', async () => {
+    main().innerHTML = '<div data-slot="mfe-exchange"><h1>Exchange</h1></div>';
+    createRouteFollower(document)(opened);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.body).toHaveFocus();
+    main().innerHTML = '<div data-slot="mfe-listing"><h1>Currencies</h1></div>';
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Currencies' })).toHaveFocus());
+  });
+
+  it('follows a heading that is put in the place of the first one', async () => {
+    showHeading('Exchange');
+    createRouteFollower(document)(opened);
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    showHeading('Bitcoin to Ethereum');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Bitcoin to Ethereum' })).toHaveFocus());
+  });
+
+  it('leaves the focus to a visitor who has moved it meanwhile', async () => {
+    showHeading('Exchange');
+    createRouteFollower(document)(opened);
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    showHeading('Another');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(field).toHaveFocus();
+  });
+
   it("closes the chrome's menus and no other", () => {
-    createRouteFollower(document)(false);
+    createRouteFollower(document)({ isNewPage: false, slot: null });
     const [menu, questions] = document.querySelectorAll('details');
     expect(menu).not.toHaveAttribute('open');
     expect(questions).toHaveAttribute('open');

@@ -11,33 +11,49 @@ const focusHeading = (heading: HTMLElement): void => {
   heading.focus({ preventScroll: true });
 };
 
-/** Waits for the heading of the page that has just been opened; gives a function that stops waiting. */
-const onHeading = (main: HTMLElement, found: (heading: HTMLElement) => void): (() => void) => {
-  const look = (): boolean => {
-    const heading = main.querySelector('h1');
-    if (heading !== null) found(heading);
-    return heading !== null;
+/** The heading of the new page: never one of the remote that is being left. `slot`: whose page it is, null for the shell's own. */
+const headingOf = (main: HTMLElement, slot: string | null): HTMLElement | null =>
+  [...main.querySelectorAll('h1')].find((heading) => {
+    const owner = heading.closest<HTMLElement>('[data-slot]')?.dataset['slot'];
+    return owner === undefined || owner === slot;
+  }) ?? null;
+
+/**
+ * Gives the new page's heading the focus as soon as it is there, and again when a remote puts another one in its
+ * place before it has settled. Who has moved the focus elsewhere keeps it. Gives a function that stops.
+ */
+const keepFocusOnHeading = (main: HTMLElement, slot: string | null, found: () => void): (() => void) => {
+  const page = main.ownerDocument;
+  let focused: HTMLElement | null = null;
+  const look = (): void => {
+    const heading = headingOf(main, slot);
+    const isTaken = focused !== null && page.activeElement !== page.body;
+    if (heading === null || heading === focused || isTaken) return;
+    if (focused === null) found();
+    focused = heading;
+    focusHeading(heading);
   };
-  const observer = new MutationObserver(() => {
-    if (look()) observer.disconnect();
-  });
+  const observer = new MutationObserver(look);
   const stop = (): void => {
     observer.disconnect();
   };
-  // a frame later: what the route that is left had in the slot is gone by then
+  // a frame later: what the route that is left had on the page is gone by then
   requestAnimationFrame(() => {
-    if (look()) return;
+    look();
     observer.observe(main, { childList: true, subtree: true });
     setTimeout(stop, HEADING_WAIT_MS);
   });
   return stop;
 };
 
+/** A page that has been opened: whose slot it shows, null for the shell's own; and whether only its query changed. */
+export type OpenedPage = { readonly isNewPage: boolean; readonly slot: string | null };
+
 /** After a change of page: top of the page, focus on its heading, its title said aloud, open menus closed. */
 export const createRouteFollower = (page: Document) => {
   let stop = (): void => undefined;
   let saying: ReturnType<typeof setTimeout> | undefined;
-  return (isNewPage: boolean): void => {
+  return ({ isNewPage, slot }: OpenedPage): void => {
     for (const menu of page.querySelectorAll('details[name="chrome-menu"][open]'))
       menu.removeAttribute('open');
     if (!isNewPage) return;
@@ -46,8 +62,7 @@ export const createRouteFollower = (page: Document) => {
     page.defaultView?.scrollTo(0, 0);
     const main = page.getElementById('main');
     if (main === null) return;
-    stop = onHeading(main, (heading) => {
-      focusHeading(heading);
+    stop = keepFocusOnHeading(main, slot, () => {
       saying = setTimeout(() => {
         announce(page.title);
       }, TITLE_WAIT_MS);

@@ -1,1 +1,1 @@
-export { $language, $noSettleMs, $typingSettleMs } from './settings';
+export { $language, $noSettleMs, $typingSettleMs, TYPING_SETTLE_MS } from './settings';

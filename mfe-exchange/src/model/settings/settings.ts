@@ -6,8 +6,11 @@ import type { Language } from '@coinlane/shared-contracts/values';
 /** The page's language: amounts are read and written by it. Set when the scope is made. */
 export const $language = createStore<Language>(DEFAULT_LANGUAGE, { serialize: 'ignore' });
 
+/** How long a typed question is left to settle in the browser, in ms. */
+export const TYPING_SETTLE_MS = 300;
+
 /** How long a question that is typed is left to settle before it is asked, in ms; the server does not wait. */
-export const $typingSettleMs = createStore(300, { serialize: 'ignore' });
+export const $typingSettleMs = createStore(TYPING_SETTLE_MS, { serialize: 'ignore' });
 
 /** For questions that are picked, not typed. */
 export const $noSettleMs = createStore(0, { serialize: 'ignore' });

@@ -1,0 +1,77 @@
+import { openFilledForm } from '../support/open-form.ts';
+import { expect, test } from '../support/test.ts';
+import type { Fault } from '../support/sandbox.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
+
+const ESTIMATE = '/exchange/estimate';
+/** The longest a visitor may be left without a word, and the longest until things go on by themselves. */
+const MESSAGE_MS = 6_000;
+const RECOVERY_MS = 10_000;
+
+const FAULTS: readonly { readonly id: string; readonly what: string; readonly cause: RegExp; readonly fault: Omit<Fault, 'path'> }[] = [
+  { id: 'A01', what: '500', cause: /problem of its own/, fault: { action: 'status', status: 500 } },
+  { id: 'A02', what: '500 with a page of HTML', cause: /problem of its own/, fault: { action: 'html', status: 500 } },
+  { id: 'A03', what: 'silence', cause: /no answer within/, fault: { action: 'stall' } },
+  { id: 'A04', what: 'a reset', cause: /problem of its own|no connection|could not be/, fault: { action: 'reset' } },
+  { id: 'A06', what: 'malformed JSON', cause: /could not be read/, fault: { action: 'malformed' } },
+  { id: 'A07', what: 'an empty reply', cause: /could not be read/, fault: { action: 'empty' } },
+  { id: 'A08', what: 'null', cause: /could not be read/, fault: { action: 'null' } },
+  { id: 'A09', what: 'wrong types', cause: /could not be read/, fault: { action: 'wrong-types' } },
+  { id: 'A10', what: 'half a reply', cause: /could not be read|problem of its own|no connection/, fault: { action: 'truncate' } },
+];
+
+for (const { id, what, cause, fault } of FAULTS) {
+  test(`${id} estimates end in ${what}: said beside the offers, nothing typed is lost, and it goes on by itself`, async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/, /estimate/);
+    const form = await openFilledForm(page);
+    const section = page.getByRole('region', { name: 'Offers of the providers' });
+
+    await sandbox.setFaults([{ path: ESTIMATE, ...fault }]);
+    await form.youSend.fill('0.2');
+    await expect(section.getByText('The offers could not be loaded.')).toBeVisible({ timeout: MESSAGE_MS });
+    await expect(section).toContainText(cause);
+    await expect(form.youSend).toHaveValue('0.2');
+    await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+
+    await sandbox.clearFaults();
+    await expect(form.offers.first()).toBeVisible({ timeout: RECOVERY_MS });
+    await expect(section.getByText('The offers could not be loaded.')).toBeHidden();
+    await expect(form.youGet).toHaveValue(/^[5-7]\./);
+    await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+  });
+}
+
+test('A11 too many requests: the form says how long it waits, and waits it out', async ({ page, sandbox, problems }) => {
+  problems.allow(/status of 429/);
+  const form = await openFilledForm(page);
+  await sandbox.setFaults([{ path: ESTIMATE, action: 'status', status: 429, headers: { 'retry-after': '3' }, times: 1 }]);
+  await form.youSend.fill('0.2');
+  await expect(page.getByText(/It goes on by itself in \d seconds?/).first()).toBeVisible();
+  await expect(form.youGet).toHaveValue(/^[5-7]\./, { timeout: RECOVERY_MS });
+});
+
+test('A12 one call of several fails: only its part is missing', async ({ page, sandbox, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await sandbox.setFaults([{ path: '/frontend/main', action: 'status', status: 500 }]);
+  const form = await openFilledForm(page);
+  await expect(form.youGet).toHaveValue(/^\d/);
+  await form.exchange.click();
+  await expect(page).toHaveURL(/\/exchange\/txs\//);
+});
+
+test('A13 answers out of order: the newest question wins', async ({ page, sandbox }) => {
+  const form = await openFilledForm(page);
+  await sandbox.setFaults([{ path: ESTIMATE, action: 'delay', ms: 2_500, times: 1 }]);
+  const slow = page.waitForRequest((request) => request.url().includes('/exchange/estimate'));
+  await form.youSend.fill('1.5');
+  await slow;
+  await form.youSend.fill('0.2');
+  await expect(form.youGet).toHaveValue(/^[5-7]\./);
+  const counted = await sandbox.calls();
+  expect(counted.size).toBeGreaterThan(0);
+  await expect(form.youGet).not.toHaveValue(/^[4-5]\d\./, { timeout: 3_000 });
+});

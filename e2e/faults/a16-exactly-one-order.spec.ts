@@ -1,0 +1,68 @@
+import { openFilledForm } from '../support/open-form.ts';
+import type { Fault } from '../support/sandbox.ts';
+import { expect, test } from '../support/test.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
+
+const CREATE = '/transactions$';
+const ON_ORDER = /\/exchange\/txs\/[0-9a-z]+$/;
+
+const LOST_REPLIES: readonly { readonly what: string; readonly fault: Omit<Fault, 'path'> }[] = [
+  { what: 'is cut off', fault: { action: 'reset' } },
+  { what: 'breaks in the middle', fault: { action: 'truncate' } },
+  { what: 'never comes', fault: { action: 'stall' } },
+];
+
+for (const { what, fault } of LOST_REPLIES) {
+  test(`A16 the order is stored and its reply ${what}: there is one order, and the visitor is brought to it`, async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    test.slow();
+    problems.allow(/Failed to load resource/, /transactions/);
+    const form = await openFilledForm(page);
+    await sandbox.setFaults([{ path: CREATE, method: 'POST', when: 'after', times: 1, ...fault }]);
+    await form.exchange.click();
+
+    const unsure = page.getByText('We do not know yet whether your exchange was made');
+    await expect(async () => {
+      if (!ON_ORDER.test(page.url())) await expect(unsure).toBeVisible({ timeout: 100 });
+    }).toPass({ timeout: 45_000 });
+    if (!ON_ORDER.test(page.url())) await form.exchange.click();
+
+    await expect(page).toHaveURL(ON_ORDER);
+    const orders = await sandbox.orders();
+    expect(orders.map(({ id }) => id)).toEqual([page.url().split('/').at(-1)]);
+  });
+}
+
+test('A16 a double click makes one order', async ({ page, sandbox }) => {
+  const form = await openFilledForm(page);
+  await form.exchange.dblclick();
+  await expect(page).toHaveURL(ON_ORDER);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('A16 a reload and a way back from the order make no second one', async ({ page, sandbox }) => {
+  const form = await openFilledForm(page);
+  await form.exchange.click();
+  await expect(page).toHaveURL(ON_ORDER);
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
+  await page.goBack();
+  await expect(form.youSend).toHaveValue('0.1');
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('A16 a create that fails is told, keeps what was typed, and works at the next press', async ({ page, sandbox, problems }) => {
+  problems.allow(/Failed to load resource/);
+  const form = await openFilledForm(page);
+  await sandbox.failCreates('payout-address-refused', 1);
+  await form.exchange.click();
+  await expect(page.getByText('This payout address can not be used for exchange.')).toBeVisible();
+  await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+  await expect(form.youSend).toHaveValue('0.1');
+  await form.exchange.click();
+  await expect(page).toHaveURL(ON_ORDER);
+  expect(await sandbox.orders()).toHaveLength(1);
+});

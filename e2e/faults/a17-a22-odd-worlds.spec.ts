@@ -1,0 +1,103 @@
+import { exchangeForm } from '../screens/exchange-form.ts';
+import { transactionStatus } from '../screens/transaction-status.ts';
+import { openFilledForm, orderByForm } from '../support/open-form.ts';
+import { expect, test } from '../support/test.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
+
+const MINUTE = 60_000;
+
+test('A17 a status nobody knows is shown as a check, with the word itself', async ({ page, sandbox, problems }) => {
+  problems.allow(/rebalancing_pool/, /status/i);
+  const status = transactionStatus(page);
+  await orderByForm(page);
+  const [order] = await sandbox.orders();
+  await sandbox.setStatus(order?.id ?? '', 'rebalancing_pool');
+  await expect(status.stage).toHaveText('We are checking your exchange', { timeout: 20_000 });
+  await expect(page.getByText('rebalancing_pool')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Write to/ })).toBeVisible();
+});
+
+for (const { skew, words } of [
+  { skew: 5 * MINUTE, words: '5 minutes fast' },
+  { skew: -5 * MINUTE, words: '5 minutes slow' },
+  { skew: 24 * 60 * MINUTE, words: 'a day fast' },
+]) {
+  test(`A18 a device whose clock is ${words} shows the right time left`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + skew });
+    const form = exchangeForm(page);
+    await page.goto('/exchange?from=btc&to=eth&amount=0.1&rateMode=fixed');
+    await expect(form.offers.first()).toBeVisible();
+    await expect(page.getByRole('timer').first()).toHaveText(/(1\d|20):\d\d/);
+    await form.recipient.fill(RECIPIENTS.eth);
+    await form.exchange.click();
+    await expect(page).toHaveURL(/\/exchange\/txs\//);
+    await expect(page.getByRole('timer').first()).toHaveText(/(1\d|20):\d\d/);
+    await expect(page.getByText(/Updated \d seconds? ago/)).toBeVisible();
+  });
+}
+
+test('A19 offline while the status is asked for: said, and taken up again by itself', async ({ page, context, sandbox, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const status = transactionStatus(page);
+  await orderByForm(page);
+  await expect(status.stage).toHaveText('Waiting for your deposit');
+
+  await context.setOffline(true);
+  await expect(page.getByText('There is no connection. It goes on by itself when you are back online.').first()).toBeVisible({ timeout: 15_000 });
+  await expect(status.depositAddress).toBeVisible();
+  const [order] = await sandbox.orders();
+  await sandbox.setStatus(order?.id ?? '', 'finished');
+
+  await context.setOffline(false);
+  await expect(status.stage).toHaveText('Done', { timeout: 6_000 });
+});
+
+test('A20 a referral that the service does not know is left out at the second attempt', async ({ page, context, baseURL, sandbox, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await context.addCookies([{ name: 'linkId', value: 'abcdef1234', url: baseURL ?? '' }]);
+  const form = await openFilledForm(page);
+  await sandbox.failCreates('user-not-found', 1);
+  await form.exchange.click();
+  await expect(page).toHaveURL(/\/exchange\/txs\//);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('A20 a referral refused twice is told once, and nothing typed is lost', async ({ page, context, baseURL, sandbox, problems }) => {
+  problems.allow(/Failed to load resource/);
+  await context.addCookies([{ name: 'linkId', value: 'abcdef1234', url: baseURL ?? '' }]);
+  const form = await openFilledForm(page);
+  await sandbox.failCreates('user-not-found', 2);
+  await form.exchange.click();
+  await expect(page.getByText('The exchange was not made')).toHaveCount(1);
+  await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+  expect(await sandbox.orders()).toHaveLength(0);
+});
+
+test('A22 without storage an order is made and shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await orderByForm(page);
+  await expect(transactionStatus(page).depositAddress).toBeVisible();
+});
+
+test('A22 a storage full of nonsense, and one that is full, are no obstacle', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('transactions') !== null) return;
+    localStorage.setItem('transactions', '{"version":99,"\u0000');
+    for (const key of ['exchange-form', 'settings', 'recent-currencies', 'theme', 'draft']) localStorage.setItem(key, '{{{');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await orderByForm(page);
+  await expect(transactionStatus(page).depositAddress).toBeVisible();
+  await page.goto('/exchange');
+  await expect(exchangeForm(page).offers.first()).toBeVisible();
+});

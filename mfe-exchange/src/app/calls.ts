@@ -1,0 +1,91 @@
+import { flow, pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { fetchAddressesByName, validateAddress } from '../api/address';
+import { fetchCurrencies, fetchCurrencyInfo } from '../api/currency';
+import { fetchEstimates, readEstimateFailure } from '../api/estimate';
+import { fetchMarketData } from '../api/market';
+import {
+  createTransaction,
+  fetchTransaction,
+  fetchTransactionActions,
+  readCreateFailure,
+  requestContinue,
+  requestRefund,
+  subscribeToTransaction,
+} from '../api/transaction';
+import { resolveName } from '../domain/address';
+import type { Currency } from '../domain/currency';
+import type { EstimateQuery } from '../domain/estimate';
+import type { TransactionRequest } from '../domain/transaction';
+import { toCallFailure } from '../model/call-failure';
+import type { Offers } from '../model/estimate';
+import type { AddressQuestion } from '../model/recipient';
+import type { CreateProblem } from '../model/transaction-creation';
+import { resolvePair } from './resolve-pair';
+
+export type CurrencySource = () => TE.TaskEither<ApiError, readonly Currency[]>;
+
+/** A refusal in words is an answer about the amount; everything else is a failed call. */
+const askForOffers =
+  (http: HttpPort) =>
+  (query: EstimateQuery): TE.TaskEither<ApiError, Offers> =>
+    pipe(
+      fetchEstimates(http)(query),
+      TE.map((estimates): Offers => ({ estimates, refusal: null })),
+      TE.orElse((error) => {
+        const refusal = readEstimateFailure(error);
+        return refusal._tag === 'CallFailed' || toCallFailure(error)._tag !== 'Refused'
+          ? TE.left(error)
+          : TE.right<ApiError, Offers>({ estimates: [], refusal });
+      }),
+    );
+
+const lookUpName =
+  (http: HttpPort) =>
+  ({ address, currency }: AddressQuestion) =>
+    pipe(
+      fetchAddressesByName(http)(address),
+      TE.map((lookup) => resolveName(lookup, currency)),
+    );
+
+const create = (http: HttpPort) => (request: TransactionRequest) =>
+  pipe(
+    createTransaction(http)(request),
+    TE.mapLeft((error): CreateProblem => ({
+      reason: readCreateFailure(error, false),
+      call: toCallFailure(error),
+    })),
+  );
+
+const goOn = (http: HttpPort) =>
+  flow(
+    requestContinue(http),
+    TE.map(({ isAccepted }) => isAccepted),
+  );
+
+/**
+ * Every call the models make, over the shell's http; each rejects with its ApiError, `createTransaction` with a
+ * CreateProblem. In a chunk of its own: a page that the server has filled asks nothing at first.
+ */
+export const callsOver = (http: HttpPort, currencies: CurrencySource = fetchCurrencies(http)) => ({
+  resolvePair: flow(resolvePair(currencies), orThrow),
+  fetchCurrencies: flow(currencies, orThrow),
+  fetchCurrencyInfo: flow(fetchCurrencyInfo(http), orThrow),
+  fetchEstimates: flow(askForOffers(http), orThrow),
+  fetchMarket: flow(fetchMarketData(http), orThrow),
+  validateAddress: flow(validateAddress(http), orThrow),
+  resolveName: flow(lookUpName(http), orThrow),
+  createTransaction: flow(create(http), orThrow),
+  fetchTransaction: flow(fetchTransaction(http), orThrow),
+  fetchActions: flow(fetchTransactionActions(http), orThrow),
+  requestRefund: flow(requestRefund(http), orThrow),
+  requestContinue: flow(goOn(http), orThrow),
+  subscribe: flow(subscribeToTransaction(http), orThrow),
+});
+
+export type Calls = ReturnType<typeof callsOver>;

@@ -1,0 +1,37 @@
+import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
+
+import type { RecipientFields } from '../model/recipient';
+import type { Attempt } from '../model/transaction-creation';
+
+const DRAFT_KEY = 'exchange-draft';
+const ATTEMPT_KEY = 'exchange-attempt';
+const RECENTS_KEY = 'exchange-recents';
+
+const loadCodecs = () => import(/* webpackChunkName: "exchange-calls" */ './stored-form');
+type Codecs = Awaited<ReturnType<typeof loadCodecs>>;
+
+const isBlank = (draft: RecipientFields): boolean => Object.values(draft).every((text) => text === '');
+
+/** What this tab keeps of the form while it is being filled; the codecs are fetched only where something is kept. */
+export const formStorage = ({ read, write, remove }: StoragePort) => {
+  const stored = async <A>(key: string, pick: (codecs: Codecs) => (text: string) => A | null) => {
+    const text = read(key);
+    return text === null ? null : pick(await loadCodecs())(text);
+  };
+  return {
+    readDraft: () => stored(DRAFT_KEY, ({ decodeDraft }) => decodeDraft),
+    writeDraft: (draft: RecipientFields): void => {
+      if (isBlank(draft)) remove(DRAFT_KEY);
+      else write(DRAFT_KEY, JSON.stringify(draft));
+    },
+    readAttempt: () => stored(ATTEMPT_KEY, ({ decodeAttempt }) => decodeAttempt),
+    writeAttempt: (attempt: Attempt | null): void => {
+      if (attempt === null) remove(ATTEMPT_KEY);
+      else write(ATTEMPT_KEY, JSON.stringify(attempt));
+    },
+    readRecents: async () => (await stored(RECENTS_KEY, ({ decodeRecents }) => decodeRecents)) ?? [],
+    writeRecents: (recents: readonly string[]): void => {
+      write(RECENTS_KEY, JSON.stringify(recents));
+    },
+  };
+};
