@@ -64,4 +64,9 @@ const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...rest], {
   env,
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm does not pass every signal on: when it is gone, the site goes too
+const startedBy = process.ppid;
+setInterval(() => {
+  if (process.ppid !== startedBy) child.kill('SIGTERM');
+}, 500).unref();
 child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 0)));

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
 
 import { isRemoteName } from '@coinlane/shared-contracts/values';
 
 import { buildPackage } from './build/build-package.ts';
+import { ledgerPlace } from './site/ledger-place.ts';
 import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
 import { watchSources } from './site/watch-sources.ts';
 import { fromRoot } from './webpack/index.ts';
@@ -17,9 +17,7 @@ if (!isRemoteName(remote)) {
 
 const port = process.env['PORT'] ?? '4000';
 const site = `http://localhost:${port}`;
-const dataDir = resolve(fromRoot(), process.env['DATA_DIR'] ?? '.data');
-const ledger = process.env['LEDGER_STORE'] ?? join(dataDir, 'ledger');
-const env = process.env['LEDGER_ENV'] ?? 'local';
+const { store: ledger, env } = ledgerPlace(process.env);
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path';
-
 import { buildPackage } from './build/build-package.ts';
+import { ledgerPlace } from './site/ledger-place.ts';
 import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
 
 /** `npm run release -w mfe-x`: builds, publishes and promotes this one remote; nothing else is touched or restarted. */
@@ -9,10 +8,7 @@ if (remote === undefined) {
   process.stderr.write('usage: node tools/release.ts <remote>, for example mfe-listing\n');
   process.exit(2);
 }
-const ledger =
-  process.env['LEDGER_STORE'] ??
-  join(resolve(import.meta.dirname, '..', process.env['DATA_DIR'] ?? '.data'), 'ledger');
-const env = process.env['LEDGER_ENV'] ?? 'local';
+const { store: ledger, env } = ledgerPlace(process.env);
 
 try {
   const { version } = await buildPackage(remote);

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
-
+import { ledgerPlace } from './site/ledger-place.ts';
 import { publishAll } from './site/publish-all.ts';
 
 /** Serves what is built, without building: what the journeys of e2e start. */
-await publishAll(resolve(process.env['DATA_DIR'] ?? '.data'), process.env['LEDGER_ENV'] ?? 'local');
+const { store, env } = ledgerPlace(process.env);
+await publishAll(store, env);
 await import('../shell/server/main.ts');

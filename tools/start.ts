@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
-
 import { buildAll } from './site/build-all.ts';
+import { ledgerPlace } from './site/ledger-place.ts';
 import { publishAll } from './site/publish-all.ts';
 
 /** `npm start`: builds what changed, publishes it to the local ledger, serves the whole site on one port. */
@@ -8,19 +7,18 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const dataDir = resolve(process.env['DATA_DIR'] ?? '.data');
-const env = process.env['LEDGER_ENV'] ?? 'local';
+const { store, env } = ledgerPlace(process.env);
 
 try {
   say('building what changed …');
   await buildAll(say);
-  const { rev, remotes } = await publishAll(dataDir, env);
+  const { rev, remotes, standing } = await publishAll(store, env);
   const news = remotes.filter(({ isNew }) => isNew).map(({ remote, version }) => `${remote}@${version}`);
-  say(
-    news.length === 0
-      ? `ledger: revision ${String(rev)}, nothing new`
-      : `ledger: revision ${String(rev)}, new ${news.join(', ')}`,
-  );
+  say(`ledger: revision ${String(rev)}, ${news.length === 0 ? 'nothing new' : `new ${news.join(', ')}`}`);
+  for (const { remote, version, by, rev: since } of standing)
+    say(
+      `${remote}@${version} stays live, as ${by} decided in revision ${String(since)}: npm run release -w ${remote} puts this build live`,
+    );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

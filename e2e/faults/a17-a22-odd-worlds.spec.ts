@@ -56,9 +56,16 @@ test('A20 a referral that the service does not know is left out at the second at
   problems.allow(/Failed to load resource/);
   await context.addCookies([{ name: 'linkId', value: 'abcdef1234', url: baseURL ?? '' }]);
   const form = await openFilledForm(page);
+  const referrals: unknown[] = [];
+  page.on('request', (request) => {
+    if (!/\/transactions$/.test(request.url()) || request.method() !== 'POST') return;
+    const sent: unknown = request.postDataJSON();
+    referrals.push(typeof sent === 'object' && sent !== null ? (Reflect.get(sent, 'linkId') ?? '') : sent);
+  });
   await sandbox.failCreates('user-not-found', 1);
   await form.exchange.click();
   await expect(page).toHaveURL(/\/exchange\/txs\//);
+  expect(referrals).toEqual(['abcdef1234', '']);
   expect(await sandbox.orders()).toHaveLength(1);
 });
 

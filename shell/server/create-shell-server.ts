@@ -158,7 +158,7 @@ const prepare = async (config: ShellConfig, { source }: ShellServerOptions): Pro
   const app = await createApp(config);
   const log = (problem: string): void => app.log.error(problem);
   const shelf = createArtifactShelf(join(config.dataDir, 'cache', 'br'));
-  const shell = await loadShellBuild(config.shellDist, shelf);
+  const shell = await loadShellBuild(config.shellDist, shelf, join(config.dataDir, 'cache', 'shell'));
   const watch = watchComposition({
     source: source ?? ledgerSource(folderStore(config.ledger.store), config.ledger.environment),
     shelf,

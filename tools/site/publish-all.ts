@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-
-import { folderStore, initialise, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
-import type { LedgerError } from '@coinlane/release-ledger';
+import { folderStore, history, initialise, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
+import type { LedgerError, Store } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
 import { BUILT_PACKAGES } from '../build/build-package.ts';
@@ -47,17 +45,50 @@ export const promoteRemotes = async (
   return revision.rev;
 };
 
-/** Everything that is built goes live on this machine: what `npm start` does before it serves. */
-export const publishAll = async (
-  dataDir: string,
+/** What the scripts of this repository write into the ledger under; anybody else's word stands. */
+export const LOCAL_AUTHORS = ['npm start', 'npm run dev', 'npm run release'] as const;
+
+type Standing = {
+  readonly remote: string;
+  readonly version: string;
+  readonly by: string;
+  readonly rev: number;
+};
+
+/** Remotes that somebody else (an operator, a pipeline) has put on another version than the one built here. */
+const decidedElsewhere = async (
+  store: Store,
   env: string,
-): Promise<{ rev: number; remotes: PublishedRemote[] }> => {
-  const ledger = join(dataDir, 'ledger');
-  const remotes = await publishRemotes(
-    ledger,
-    BUILT_PACKAGES.filter((name) => name !== 'shell'),
-    'npm start',
-  );
+  remotes: readonly PublishedRemote[],
+): Promise<Standing[]> => {
+  const told = await history(store, env);
+  if (E.isLeft(told)) return [];
+  const [newest] = told.right.entries;
+  return remotes.flatMap(({ remote, version, isNew }) => {
+    const live = newest?.revision.remotes[remote]?.stable;
+    const last = told.right.entries.find(({ changes }) =>
+      changes.some((change) => 'remote' in change && change.remote === remote),
+    )?.revision;
+    const isOurs = last === undefined || LOCAL_AUTHORS.some((author) => author === last.by);
+    return isNew || isOurs || live === undefined || live === version
+      ? []
+      : [{ remote, version: live, by: last.by, rev: last.rev }];
+  });
+};
+
+export type PublishedSite = {
+  readonly rev: number;
+  readonly remotes: readonly PublishedRemote[];
+  /** Left as they are, though another version is built: a start does not undo a rollback. */
+  readonly standing: readonly Standing[];
+};
+
+/** What is built goes live on this machine, unless somebody decided otherwise: what `npm start` does before it serves. */
+export const publishAll = async (ledger: string, env: string): Promise<PublishedSite> => {
+  const names = BUILT_PACKAGES.filter((name) => name !== 'shell');
+  const remotes = await publishRemotes(ledger, names, 'npm start');
+  const standing = await decidedElsewhere(folderStore(ledger), env, remotes);
+  const promoted = remotes.filter(({ remote }) => !standing.some((kept) => kept.remote === remote));
   const change = { by: 'npm start', reason: 'local start', shell: await shellVersion() };
-  return { rev: await promoteRemotes(ledger, env, remotes, change), remotes };
+  return { rev: await promoteRemotes(ledger, env, promoted, change), remotes, standing };
 };

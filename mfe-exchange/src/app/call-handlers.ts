@@ -22,11 +22,18 @@ import type { Calls } from './calls';
 /** Rejects with an ApiError when the calls themselves cannot be had. */
 export type LoadCalls = () => Promise<Calls>;
 
+const importCalls = () => import(/* webpackChunkName: "exchange-calls" */ './calls');
+
+/** Fetches the code of the calls, because one of them is about to be made; a failure is met by that call. */
+export const preloadCalls = (): void => {
+  importCalls().catch(() => undefined);
+};
+
 /** The code of the calls comes with the first of them; when it cannot be fetched, that is a failed call. */
 export const loadCalls =
   (http: HttpPort): LoadCalls =>
   () =>
-    import(/* webpackChunkName: "exchange-calls" */ './calls').then(
+    importCalls().then(
       ({ callsOver }) => callsOver(http),
       () => Promise.reject(networkError('the code of the calls could not be fetched')),
     );

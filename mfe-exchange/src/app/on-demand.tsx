@@ -1,13 +1,14 @@
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
 
 type Load = () => Promise<ComponentType>;
 
 /**
  * A component in a chunk of its own. Once it is loaded it is drawn at once instead of suspending, so that
- * a page whose chunk was awaited is taken over in one go.
+ * a page whose chunk was awaited is taken over in one go. With a `Waiting` it needs no boundary around it, and has
+ * none when it is there: React takes the inside of a boundary over later, when the clock has moved on.
  */
-export const onDemand = (load: Load) => {
+export const onDemand = (load: Load, Waiting?: ComponentType) => {
   let loaded: ComponentType | null = null;
   const preload = async (): Promise<ComponentType> => {
     const component = await load();
@@ -15,9 +16,17 @@ export const onDemand = (load: Load) => {
     return component;
   };
   const Lazy = lazy(async () => ({ default: await preload() }));
+  const Later = () =>
+    Waiting === undefined ? (
+      <Lazy />
+    ) : (
+      <Suspense fallback={<Waiting />}>
+        <Lazy />
+      </Suspense>
+    );
   const OnDemand = () => {
     // pinned per mount: another type would be another component, and its state would be lost
-    const [Component] = useState<ComponentType>(() => loaded ?? Lazy);
+    const [Component] = useState<ComponentType>(() => loaded ?? Later);
     return <Component />;
   };
   return { OnDemand, preload };

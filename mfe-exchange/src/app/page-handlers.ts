@@ -1,9 +1,7 @@
-import { transactionCreated, transactionFinished } from '@coinlane/shared-contracts/events';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import { checkRecipient, checkRefundAddress } from '../domain/address';
+import type { AddressFacts, RefundFacts } from '../domain/address';
 import { appendTransaction, readTransactionList, TRANSACTIONS_KEY } from '../domain/transaction';
-import type { Transaction } from '../domain/transaction';
 import { currencyListModel } from '../model/currency-list';
 import { draftModel } from '../model/draft';
 import { localTransactionsModel } from '../model/local-transactions';
@@ -13,30 +11,18 @@ import {
   openTransactionFx,
   transactionCreationModel,
 } from '../model/transaction-creation';
-import type { Created } from '../model/transaction-creation';
 import { announceFinishedFx } from '../model/transaction-status';
 import { urlStateModel } from '../model/url-state';
 import { binding } from './binding';
-import { storedForm } from './stored-form';
+import { formStorage } from './form-storage';
 
-const statusWord = ({ status }: Transaction): string =>
-  status._tag === 'Known' ? status.status : status.raw;
+const announcing = async ({ bus }: RemoteProps) => {
+  const { announcements } = await import(/* webpackChunkName: "exchange-calls" */ './announcements');
+  return announcements(bus);
+};
 
-const announce = ({ bus }: RemoteProps) => ({
-  created: ({ transaction, request }: Created): void => {
-    bus.publish(transactionCreated, {
-      transactionId: transaction.transactionId,
-      fromTicker: request.fromTicker,
-      toTicker: request.toTicker,
-    });
-  },
-  finished: (transaction: Transaction): void => {
-    bus.publish(transactionFinished, {
-      transactionId: transaction.transactionId,
-      status: statusWord(transaction),
-    });
-  },
-});
+/** The rules of addresses: fetched with the first address. */
+const checks = () => import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
 
 /** Adds to the list as it is stored now: another tab may have made a transaction meanwhile. */
 const addTransaction =
@@ -47,7 +33,7 @@ const addTransaction =
     return readTransactionList(stored);
   };
 
-/** Not \`randomUUID\`: it is missing on pages served without TLS. */
+/** Not `randomUUID`: it is missing on pages served without TLS. */
 const makeKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -58,13 +44,12 @@ export const transactionPath = (transactionId: string): string => `/exchange/txs
 
 /** Every port that is the page around the remote: its address bar, its storage, its bus. */
 export const pageBindings = (props: RemoteProps) => {
-  const form = storedForm(props.storage);
-  const announcing = announce(props);
+  const form = formStorage(props.storage);
   return [
     binding(urlStateModel.replacePathFx, props.navigation.replace),
     binding(openTransactionFx, (id) => props.navigation.push(transactionPath(id))),
-    binding(announceCreatedFx, announcing.created),
-    binding(announceFinishedFx, announcing.finished),
+    binding(announceCreatedFx, async (created) => (await announcing(props)).created(created)),
+    binding(announceFinishedFx, async (transaction) => (await announcing(props)).finished(transaction)),
     binding(localTransactionsModel.readTransactionsFx, () =>
       readTransactionList(props.storage.read(TRANSACTIONS_KEY)),
     ),
@@ -76,7 +61,11 @@ export const pageBindings = (props: RemoteProps) => {
     binding(transactionCreationModel.readAttemptFx, form.readAttempt),
     binding(transactionCreationModel.writeAttemptFx, form.writeAttempt),
     binding(transactionCreationModel.makeKeyFx, makeKey),
-    binding(recipientModel.checkRecipientFx, checkRecipient),
-    binding(recipientModel.checkRefundFx, checkRefundAddress),
+    binding(recipientModel.checkRecipientFx, async (facts: AddressFacts) =>
+      (await checks()).checkRecipient(facts),
+    ),
+    binding(recipientModel.checkRefundFx, async (facts: RefundFacts) =>
+      (await checks()).checkRefundAddress(facts),
+    ),
   ];
 };

@@ -13,6 +13,7 @@ import { FormRoute } from './form-route';
 import { owns } from './routes';
 import { StatusRoute } from './status-route';
 import { usePageClock } from './use-page-clock';
+import { usePreloadedCalls } from './use-preloaded-calls';
 
 /** The parts that the browser loads apart and the server draws at once. */
 export type Parts = { readonly Details: ComponentType; readonly TransactionStatus: ComponentType };
@@ -31,6 +32,7 @@ const Background = () => {
     readRecents();
   }, [readTransactions, readRecents]);
   usePageClock();
+  usePreloadedCalls();
   return null;
 };
 

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
-import { Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useParams } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -44,8 +43,6 @@ export const StatusRoute = ({ TransactionStatus }: { readonly TransactionStatus:
   <>
     <TransactionListener />
     <StatusHead />
-    <Suspense fallback={<Skeleton shape="card" count={2} />}>
-      <TransactionStatus />
-    </Suspense>
+    <TransactionStatus />
   </>
 );

@@ -99,7 +99,7 @@ export const readCommandLine = (
 
   return E.right({
     words,
-    store: text('store') ?? variables['LEDGER_STORE'] ?? '.data/ledger',
+    store: text('store') ?? variables['LEDGER_STORE'] ?? `${variables['DATA_DIR'] ?? '.data'}/ledger`,
     env: text('env') ?? variables['LEDGER_ENV'] ?? 'local',
     by: text('by') ?? user,
     reason: reasonIn(values, command, words),

@@ -14,7 +14,7 @@ Usage: ledger <command> [options]
   verify                        check every revision and every live file
 
 Options
-  --store <folder>      where the ledger is      (default $LEDGER_STORE, else .data/ledger)
+  --store <folder>      where the ledger is      (default $LEDGER_STORE, else $DATA_DIR/ledger, else .data/ledger)
   --env <name>          the environment          (default $LEDGER_ENV, else local)
   --json                the answer as one JSON object
   --dry-run             say what would happen, change nothing   (init, publish, promote, rollback)

@@ -18,7 +18,7 @@ describe('loadShellBuild', () => {
   const load = async () => {
     const shelf = createArtifactShelf(join(folder, 'br'));
     try {
-      return { shelf, build: await loadShellBuild(dist, shelf) };
+      return { shelf, build: await loadShellBuild(dist, shelf, join(folder, 'kept')) };
     } finally {
       await shelf.stop();
     }
@@ -31,10 +31,18 @@ describe('loadShellBuild', () => {
       scripts: [{ url: '/shell/1.0.0-abc/browser/main.js', integrity: expect.stringMatching(/^sha384-/) }],
       styles: [{ url: '/shell/1.0.0-abc/browser/main.css' }],
       fonts: ['/shell/1.0.0-abc/browser/roboto.woff2'],
-      bundle: { name: 'shell', version: '1.0.0-abc', path: join(dist, 'server/server.cjs') },
+      bundle: { name: 'shell', version: '1.0.0-abc' },
     });
     const served = [...build.scripts, ...build.styles].map(({ url }) => shelf.get(url)?.contentType);
     expect(served).toEqual(['text/javascript; charset=utf-8', 'text/css; charset=utf-8']);
+  });
+
+  it('keeps its server bundle when a build writes another one under it', async () => {
+    const { build } = await load();
+    const before = await readFile(build.bundle.path);
+    await writeFile(join(dist, 'server/server.cjs'), 'exports.other = 1;');
+    expect(build.bundle.path.startsWith(join(folder, 'kept'))).toBe(true);
+    expect(await readFile(build.bundle.path)).toEqual(before);
   });
 
   it('has its translations complete in nine languages', async () => {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 
 import * as E from 'fp-ts/lib/Either.js';
@@ -90,16 +90,32 @@ const readLocales = (folder: string): Promise<Messages> =>
     })),
   ).then(messagesFrom);
 
-const bundleOf = async (dist: string, { version, server }: BuildFile): Promise<Bundle> => {
-  const path = resolve(dist, server);
-  const bytes = await readFile(path).catch(() => {
-    throw new Error(`${path} is missing: build the shell first`);
+/** A copy of its own: a build under a running server may not change what the server's threads load. */
+const bundleOf = async (
+  dist: string,
+  { version, server }: BuildFile,
+  cacheFolder: string,
+): Promise<Bundle> => {
+  const built = resolve(dist, server);
+  const bytes = await readFile(built).catch(() => {
+    throw new Error(`${built} is missing: build the shell first`);
   });
-  return { name: 'shell', version, path, sha384: sha384Of(bytes) };
+  const sha384 = sha384Of(bytes);
+  const path = join(cacheFolder, `${Buffer.from(sha384, 'base64').toString('hex').slice(0, 32)}.cjs`);
+  await mkdir(cacheFolder, { recursive: true });
+  await writeFile(path, bytes);
+  return { name: 'shell', version, path, sha384 };
 };
 
-/** Reads the built shell from its folder and puts its files on the shelf. Rejects with words when it is not whole. */
-export const loadShellBuild = async (dist: string, shelf: ArtifactShelf): Promise<ShellBuild> => {
+/**
+ * Reads the built shell from its folder, puts its files on the shelf and keeps a copy of its server bundle.
+ * Rejects with words when it is not whole.
+ */
+export const loadShellBuild = async (
+  dist: string,
+  shelf: ArtifactShelf,
+  cacheFolder: string,
+): Promise<ShellBuild> => {
   const build = await readBuildFile(dist);
   await shelve(dist, build, shelf);
   const toFile = ({ path, integrity }: { readonly path: string; readonly integrity: string }): ShellFile => ({
@@ -112,6 +128,6 @@ export const loadShellBuild = async (dist: string, shelf: ArtifactShelf): Promis
     styles: build.styles.map(toFile),
     fonts: build.fonts.map((path) => urlOf(build, path)),
     messages: await readLocales(resolve(dist, '..', 'locales')),
-    bundle: await bundleOf(dist, build),
+    bundle: await bundleOf(dist, build, cacheFolder),
   };
 };

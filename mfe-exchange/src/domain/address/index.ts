@@ -2,8 +2,6 @@ export { checkEmail } from './check-email';
 export type { EmailVerdict } from './check-email';
 export { checkExtraId, memoDecisionOf } from './check-extra-id';
 export type { ExtraIdFacts, ExtraIdVerdict, ExtraIdWarning, MemoDecision } from './check-extra-id';
-export { checkRecipient } from './check-recipient';
-export { checkRefundAddress } from './check-refund-address';
 export type { RefundFacts, RefundVerdict } from './check-refund-address';
 export { knownContractsOf } from './known-contracts';
 export { isNameBasedAddress, resolveName } from './name-based-address';

@@ -1,9 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Event, EventCallable, StoreWritable } from 'effector';
 
-import { parsePaymentUri } from '../../domain/payment-uri';
 import type { PaymentUriReading, PaymentUriRefusal } from '../../domain/payment-uri';
 import type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
+
+/** What was pasted, and what it says when it is read as a payment URI. */
+export type PastedText = { readonly text: string; readonly reading: PaymentUriReading };
 
 type Options = {
   readonly $fields: StoreWritable<RecipientFields>;
@@ -24,8 +26,8 @@ const isByHand = ({ field, isPaste }: FieldTyped): boolean => field === 'recipie
 
 /** What was pasted into the recipient field: a payment URI is taken apart, and the text is remembered to be compared. */
 export const createPasting = ({ $fields, fieldTyped, fieldLeft, sidesSwapped }: Options) => {
-  const recipientPasted = createEvent<string>();
-  const read = recipientPasted.map(parsePaymentUri);
+  const recipientPasted = createEvent<PastedText>();
+  const read = recipientPasted.map(({ reading }) => reading);
   const typedByHand = fieldTyped.filter({ fn: isByHand });
 
   /** What the clipboard held, until somebody types in the field. */
@@ -34,7 +36,7 @@ export const createPasting = ({ $fields, fieldTyped, fieldLeft, sidesSwapped }: 
     .on(read, (_, reading) => (reading._tag === 'Refused' ? reading.reason : null))
     .reset(typedByHand, sidesSwapped);
 
-  sample({ clock: recipientPasted, fn: (text) => text.trim(), target: $pasted });
+  sample({ clock: recipientPasted, fn: ({ text }) => text.trim(), target: $pasted });
   sample({ clock: read.filterMap(addressOfPayment), target: $pasted });
   sample({
     clock: read.filterMap(fieldsOfPayment),

@@ -8,6 +8,7 @@ import { createRecipientModel } from './create-recipient-model';
 
 export { FIELD_NAMES, NO_FIELDS } from './recipient-fields';
 export type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
+export type { PastedText } from './create-pasting';
 export type { AddressQuestion } from './create-service-opinion';
 export { isPastedOtherwise } from './recipient-view';
 export type { ExtraIdView, NameState, RecipientView, RefundView } from './recipient-view';

@@ -112,9 +112,10 @@ export const RecipientField = () => {
   const status = statusOf(view);
   const handlePaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
+    const reading = parsePaymentUri(text);
     // a payment URI is taken apart; a bare address goes the browser's own way
-    if (parsePaymentUri(text)._tag !== 'NotAUri') event.preventDefault();
-    pasted(text);
+    if (reading._tag !== 'NotAUri') event.preventDefault();
+    pasted({ text, reading });
   };
   return (
     <div className={styles.recipient}>

@@ -26,7 +26,7 @@ const useLegText = () => {
   };
 };
 
-/** A hash, linked to the chain's explorer where the service names one. */
+/** A hash, linked to the chain's explorer where the service names one, and whose site that is. */
 const Hash = ({ hash, mask }: { readonly hash: string; readonly mask: string | null }) => {
   const { t } = useWords();
   const url = explorerUrl(mask, hash);
@@ -34,9 +34,12 @@ const Hash = ({ hash, mask }: { readonly hash: string; readonly mask: string | n
   return url === null ? (
     text
   ) : (
-    <a href={url} target="_blank" rel="noopener noreferrer" title={t('facts.explorer')}>
-      {text}
-    </a>
+    <>
+      <a href={url} target="_blank" rel="noopener noreferrer" title={t('facts.explorer')}>
+        {text}
+      </a>{' '}
+      <span className={styles.muted}>({new URL(url).host})</span>
+    </>
   );
 };
 

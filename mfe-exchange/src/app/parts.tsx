@@ -1,4 +1,8 @@
+import { Skeleton } from '@coinlane/shared-ui/components';
+
 import { onDemand } from './on-demand';
+
+const Waiting = () => <Skeleton shape="card" count={2} />;
 
 /** The form's lower half: recipient, terms, button. */
 export const details = onDemand(async () => {
@@ -14,4 +18,4 @@ export const transactionStatus = onDemand(async () => {
     /* webpackChunkName: "transaction-status" */ '../screens/transaction-status'
   );
   return TransactionStatusScreen;
-});
+}, Waiting);

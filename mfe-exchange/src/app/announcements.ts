@@ -1,0 +1,25 @@
+import { transactionCreated, transactionFinished } from '@coinlane/shared-contracts/events';
+import type { EventBus } from '@coinlane/shared-contracts/events';
+
+import type { Transaction } from '../domain/transaction';
+import type { Created } from '../model/transaction-creation';
+
+const statusWord = ({ status }: Transaction): string =>
+  status._tag === 'Known' ? status.status : status.raw;
+
+/** What the other remotes hear from this one. */
+export const announcements = (bus: EventBus) => ({
+  created: ({ transaction, request }: Created): void => {
+    bus.publish(transactionCreated, {
+      transactionId: transaction.transactionId,
+      fromTicker: request.fromTicker,
+      toTicker: request.toTicker,
+    });
+  },
+  finished: (transaction: Transaction): void => {
+    bus.publish(transactionFinished, {
+      transactionId: transaction.transactionId,
+      status: statusWord(transaction),
+    });
+  },
+});
