@@ -17,7 +17,13 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? fromRoot('.cache/e2e-result.json') }]],
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? fromRoot('.cache/e2e-result.json') },
+    ],
+  ],
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
     browserName: 'chromium',

@@ -15,6 +15,10 @@ if (!isRemoteName(remote)) {
   process.exit(2);
 }
 
+// the site itself is built as for visitors; only the remote being edited is left unminified, for speed
+const siteEnv = { ...process.env };
+process.env['NODE_ENV'] = 'development';
+
 const port = process.env['PORT'] ?? '4000';
 const site = `http://localhost:${port}`;
 const { store: ledger, env } = ledgerPlace(process.env);
@@ -31,7 +35,11 @@ const isServing = (): Promise<boolean> =>
 
 const startSite = (): void => {
   say('no site is running: starting one …');
-  const child = spawn(process.execPath, [fromRoot('tools/start.ts')], { cwd: fromRoot(), stdio: 'inherit' });
+  const child = spawn(process.execPath, [fromRoot('tools/start.ts')], {
+    cwd: fromRoot(),
+    stdio: 'inherit',
+    env: siteEnv,
+  });
   child.on('exit', (code) => process.exit(code ?? 1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 };

@@ -8,16 +8,36 @@ const ESTIMATE = '/exchange/estimate';
 const MESSAGE_MS = 6_000;
 const RECOVERY_MS = 10_000;
 
-const FAULTS: readonly { readonly id: string; readonly what: string; readonly cause: RegExp; readonly fault: Omit<Fault, 'path'> }[] = [
+const FAULTS: readonly {
+  readonly id: string;
+  readonly what: string;
+  readonly cause: RegExp;
+  readonly fault: Omit<Fault, 'path'>;
+}[] = [
   { id: 'A01', what: '500', cause: /problem of its own/, fault: { action: 'status', status: 500 } },
-  { id: 'A02', what: '500 with a page of HTML', cause: /problem of its own/, fault: { action: 'html', status: 500 } },
+  {
+    id: 'A02',
+    what: '500 with a page of HTML',
+    cause: /problem of its own/,
+    fault: { action: 'html', status: 500 },
+  },
   { id: 'A03', what: 'silence', cause: /no answer within/, fault: { action: 'stall' } },
-  { id: 'A04', what: 'a reset', cause: /problem of its own|no connection|could not be/, fault: { action: 'reset' } },
+  {
+    id: 'A04',
+    what: 'a reset',
+    cause: /problem of its own|no connection|could not be/,
+    fault: { action: 'reset' },
+  },
   { id: 'A06', what: 'malformed JSON', cause: /could not be read/, fault: { action: 'malformed' } },
   { id: 'A07', what: 'an empty reply', cause: /could not be read/, fault: { action: 'empty' } },
   { id: 'A08', what: 'null', cause: /could not be read/, fault: { action: 'null' } },
   { id: 'A09', what: 'wrong types', cause: /could not be read/, fault: { action: 'wrong-types' } },
-  { id: 'A10', what: 'half a reply', cause: /could not be read|problem of its own|no connection/, fault: { action: 'truncate' } },
+  {
+    id: 'A10',
+    what: 'half a reply',
+    cause: /could not be read|problem of its own|no connection/,
+    fault: { action: 'truncate' },
+  },
 ];
 
 for (const { id, what, cause, fault } of FAULTS) {
@@ -45,10 +65,16 @@ for (const { id, what, cause, fault } of FAULTS) {
   });
 }
 
-test('A11 too many requests: the form says how long it waits, and waits it out', async ({ page, sandbox, problems }) => {
+test('A11 too many requests: the form says how long it waits, and waits it out', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/status of 429/);
   const form = await openFilledForm(page);
-  await sandbox.setFaults([{ path: ESTIMATE, action: 'status', status: 429, headers: { 'retry-after': '3' }, times: 1 }]);
+  await sandbox.setFaults([
+    { path: ESTIMATE, action: 'status', status: 429, headers: { 'retry-after': '3' }, times: 1 },
+  ]);
   await form.youSend.fill('0.2');
   await expect(page.getByText(/It goes on by itself in \d seconds?/).first()).toBeVisible();
   await expect(form.youGet).toHaveValue(/^[5-7]\./, { timeout: RECOVERY_MS });

@@ -54,7 +54,11 @@ test('A16 a reload and a way back from the order make no second one', async ({ p
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('A16 a create that fails is told, keeps what was typed, and works at the next press', async ({ page, sandbox, problems }) => {
+test('A16 a create that fails is told, keeps what was typed, and works at the next press', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
   const form = await openFilledForm(page);
   await sandbox.failCreates('payout-address-refused', 1);

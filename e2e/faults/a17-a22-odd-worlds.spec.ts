@@ -6,7 +6,11 @@ import { RECIPIENTS } from '../support/wallets.ts';
 
 const MINUTE = 60_000;
 
-test('A17 a status nobody knows is shown as a check, with the word itself', async ({ page, sandbox, problems }) => {
+test('A17 a status nobody knows is shown as a check, with the word itself', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/rebalancing_pool/, /status/i);
   const status = transactionStatus(page);
   await orderByForm(page);
@@ -36,14 +40,21 @@ for (const { skew, words } of [
   });
 }
 
-test('A19 offline while the status is asked for: said, and taken up again by itself', async ({ page, context, sandbox, problems }) => {
+test('A19 offline while the status is asked for: said, and taken up again by itself', async ({
+  page,
+  context,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const status = transactionStatus(page);
   await orderByForm(page);
   await expect(status.stage).toHaveText('Waiting for your deposit');
 
   await context.setOffline(true);
-  await expect(page.getByText('There is no connection. It goes on by itself when you are back online.').first()).toBeVisible({ timeout: 15_000 });
+  await expect(
+    page.getByText('There is no connection. It goes on by itself when you are back online.').first(),
+  ).toBeVisible({ timeout: 15_000 });
   await expect(status.depositAddress).toBeVisible();
   const [order] = await sandbox.orders();
   await sandbox.setStatus(order?.id ?? '', 'finished');
@@ -52,7 +63,13 @@ test('A19 offline while the status is asked for: said, and taken up again by its
   await expect(status.stage).toHaveText('Done', { timeout: 6_000 });
 });
 
-test('A20 a referral that the service does not know is left out at the second attempt', async ({ page, context, baseURL, sandbox, problems }) => {
+test('A20 a referral that the service does not know is left out at the second attempt', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
   await context.addCookies([{ name: 'linkId', value: 'abcdef1234', url: baseURL ?? '' }]);
   const form = await openFilledForm(page);
@@ -69,7 +86,13 @@ test('A20 a referral that the service does not know is left out at the second at
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
-test('A20 a referral refused twice is told once, and nothing typed is lost', async ({ page, context, baseURL, sandbox, problems }) => {
+test('A20 a referral refused twice is told once, and nothing typed is lost', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
   await context.addCookies([{ name: 'linkId', value: 'abcdef1234', url: baseURL ?? '' }]);
   const form = await openFilledForm(page);
@@ -98,7 +121,8 @@ test('A22 a storage full of nonsense, and one that is full, are no obstacle', as
   await page.addInitScript(() => {
     if (localStorage.getItem('transactions') !== null) return;
     localStorage.setItem('transactions', '{"version":99,"\u0000');
-    for (const key of ['exchange-form', 'settings', 'recent-currencies', 'theme', 'draft']) localStorage.setItem(key, '{{{');
+    for (const key of ['exchange-form', 'settings', 'recent-currencies', 'theme', 'draft'])
+      localStorage.setItem(key, '{{{');
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };

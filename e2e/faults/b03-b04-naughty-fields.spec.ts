@@ -1,13 +1,24 @@
 import { exchangeForm } from '../screens/exchange-form.ts';
-import { READ_AMOUNTS, REFUSED_ADDRESSES, REFUSED_AMOUNTS, TRIMMED_ADDRESSES } from '../support/naughty-inputs.ts';
+import {
+  READ_AMOUNTS,
+  REFUSED_ADDRESSES,
+  REFUSED_AMOUNTS,
+  TOO_MANY_DIGITS,
+  TRIMMED_ADDRESSES,
+} from '../support/naughty-inputs.ts';
 import { openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 import { TAMPERED } from '../support/wire-faults.ts';
 
-const REFUSAL = /^(This is not a|A character of this address|This is an address on|Enter the address|This is the contract|Nobody knows this name|This name has no|The service says|We do not know this kind|This payment link)/;
+const REFUSAL =
+  /^(This is not a|A character of this address|This is an address on|Enter the address|This is the contract|Nobody knows this name|This name has no|The service says|We do not know this kind|This payment link)/;
 
-test('B03 addresses that are none are refused in words, and nothing can be ordered', async ({ page, sandbox, problems }) => {
+test('B03 addresses that are none are refused in words, and nothing can be ordered', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   test.slow();
   problems.allow(/status of 40\d/);
   const form = await openFilledForm(page);
@@ -33,7 +44,11 @@ for (const { what, typed } of TRIMMED_ADDRESSES) {
   });
 }
 
-test('B04 amounts that are none are refused in words, and no order comes of them', async ({ page, sandbox, problems }) => {
+test('B04 amounts that are none are refused in words, and no order comes of them', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
   test.slow();
   problems.allow(/status of 40\d/);
   const form = await openFilledForm(page);
@@ -46,6 +61,25 @@ test('B04 amounts that are none are refused in words, and no order comes of them
   await form.exchange.click();
   await expect(form.youSend).toBeVisible();
   expect(await sandbox.orders()).toEqual([]);
+});
+
+for (const typed of ['0', '0.0', '']) {
+  test(`B04 "${typed}" is no amount yet: the offers ask for one`, async ({ page, sandbox }) => {
+    const form = await openFilledForm(page);
+    await form.youSend.fill(typed);
+    await expect(page.getByText('Enter an amount to see offers.')).toBeVisible();
+    await form.exchange.click();
+    await expect(page.getByText('Enter the amount you send.').first()).toBeVisible();
+    expect(await sandbox.orders()).toEqual([]);
+  });
+}
+
+test('B04 10 kB of digits are refused in words, not cut to another number', async ({ page, problems }) => {
+  problems.allow(/status of 40\d/);
+  const form = await openFilledForm(page);
+  await form.youSend.fill(TOO_MANY_DIGITS);
+  await form.youSend.blur();
+  await expect(form.youSend).toHaveAttribute('aria-invalid', 'true');
 });
 
 for (const { typed, amount } of READ_AMOUNTS) {

@@ -1,6 +1,24 @@
 import { expect, test } from '../support/own-site-test.ts';
-import { expectCurrencies, expectExchangeWorks, expectReported, explain, filesOf, openCurrencies } from '../support/two-versions.ts';
-import { ALTERED, AS_HTML, BROKEN_ONCE, EMPTY, inject, NOT_FOUND, RESET, STALLED, TAMPERED, TRUNCATED } from '../support/wire-faults.ts';
+import {
+  expectCurrencies,
+  expectExchangeWorks,
+  expectReported,
+  explain,
+  filesOf,
+  openCurrencies,
+} from '../support/two-versions.ts';
+import {
+  ALTERED,
+  AS_HTML,
+  BROKEN_ONCE,
+  EMPTY,
+  inject,
+  NOT_FOUND,
+  RESET,
+  STALLED,
+  TAMPERED,
+  TRUNCATED,
+} from '../support/wire-faults.ts';
 
 const LAZILY = [
   { id: 'F01', file: '', what: 'the whole release', fault: NOT_FOUND },
@@ -21,10 +39,16 @@ const LAZILY = [
 ] as const;
 
 for (const { id, file, what, fault } of LAZILY) {
-  test(`${id} ${what} ${fault.name}: the page is entered all the same`, async ({ page, secondVersion: { version }, sandbox, problems }) => {
+  test(`${id} ${what} ${fault.name}: the page is entered all the same`, async ({
+    page,
+    secondVersion: { version },
+    sandbox,
+    problems,
+  }) => {
     explain(problems, version);
     await inject(page, filesOf(version, file), fault);
-    const isOfVersionBefore = (url: string): boolean => /\/mfe-listing\//.test(url) && !filesOf(version).test(url);
+    const isOfVersionBefore = (url: string): boolean =>
+      /\/mfe-listing\//.test(url) && !filesOf(version).test(url);
     const filesOfVersionBefore: string[] = [];
     page.on('request', (request) => {
       if (isOfVersionBefore(request.url())) filesOfVersionBefore.push(request.url());
@@ -68,7 +92,11 @@ for (const { id, file, fault } of AT_ONCE) {
   });
 }
 
-test('F26 the style sheet is gone: the content is readable', async ({ page, secondVersion: { version }, problems }) => {
+test('F26 the style sheet is gone: the content is readable', async ({
+  page,
+  secondVersion: { version },
+  problems,
+}) => {
   explain(problems, version);
   await inject(page, filesOf(version, '\\.css'), NOT_FOUND);
   await page.goto('/exchange');

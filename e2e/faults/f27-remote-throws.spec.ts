@@ -9,7 +9,12 @@ const throwing: Edit = (path, text) =>
     ? text.replaceAll('"currencies.title"', '(()=>{throw new Error("thrown while rendering")})()')
     : text;
 
-test('F27 a remote throws while rendering: only its place fails, and other routes work', async ({ page, site, sandbox, problems }) => {
+test('F27 a remote throws while rendering: only its place fails, and other routes work', async ({
+  page,
+  site,
+  sandbox,
+  problems,
+}) => {
   const variant = await makeVariant('mfe-listing', 'throws', throwing);
   const { version } = variant;
   await site.release(variant);

@@ -30,7 +30,9 @@ test('the picker says when nothing fits, and how many do', async ({ page }) => {
   const form = exchangeForm(page);
   await form.to.click();
   await form.search.fill('zzzzqqqq');
-  await expect(form.picker.getByText('No currency matches. Try its ticker, name or network.').first()).toBeVisible();
+  await expect(
+    form.picker.getByText('No currency matches. Try its ticker, name or network.').first(),
+  ).toBeVisible();
   await form.search.fill('bitcoin');
   await expect(form.picker.getByRole('status')).toHaveText(/^\d+ currenc(y|ies)$/);
 });

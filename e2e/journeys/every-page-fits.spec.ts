@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
-const PAGES = ['/exchange', '/currencies', '/swap', '/terms-of-use', '/pro', '/blog', '/for-partners', '/nope'] as const;
+const PAGES = [
+  '/exchange',
+  '/currencies',
+  '/swap',
+  '/terms-of-use',
+  '/pro',
+  '/blog',
+  '/for-partners',
+  '/nope',
+] as const;
 
 /** How far the page is wider than the screen, and what sticks out. */
 const overflow = (page: Page): Promise<readonly string[]> =>
@@ -35,7 +44,10 @@ test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const language of ['', '/de']) {
-    test(`no page of ${language === '' ? 'English' : 'German'} is wider than 390 px, light or dark`, async ({ page, problems }) => {
+    test(`no page of ${language === '' ? 'English' : 'German'} is wider than 390 px, light or dark`, async ({
+      page,
+      problems,
+    }) => {
       problems.allow(/status of 404.*\/nope/);
       for (const path of PAGES) {
         for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,7 +2,9 @@ import { expect, test } from '../support/test.ts';
 
 const LANGUAGES = ['ru', 'ko', 'pt', 'de', 'es', 'fr', 'ja', 'id'] as const;
 
-test('the language switch opens the same page in the other language, with its parameters', async ({ page }) => {
+test('the language switch opens the same page in the other language, with its parameters', async ({
+  page,
+}) => {
   await page.goto('/currencies?sort=abc');
   await page.getByRole('banner').locator('summary').filter({ hasText: 'EN' }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
@@ -15,9 +17,14 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/currencies`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const links = await page.getByRole('navigation').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = await page
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links.length).toBeGreaterThan(5);
-    expect(links.filter((href) => href?.startsWith('/') === true && !href.startsWith(`/${language}`))).toEqual([]);
+    expect(
+      links.filter((href) => href?.startsWith('/') === true && !href.startsWith(`/${language}`)),
+    ).toEqual([]);
   });
 }
 

@@ -7,7 +7,10 @@ import { RECIPIENTS } from '../support/wallets.ts';
 
 const TAG = 'Destination tag';
 
-test('a pay-in with a destination tag shows the tag first, apart, and in the QR code', async ({ page, context }) => {
+test('a pay-in with a destination tag shows the tag first, apart, and in the QR code', async ({
+  page,
+  context,
+}) => {
   const form = exchangeForm(page);
   const status = transactionStatus(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -37,7 +40,11 @@ test('a pay-in with a destination tag shows the tag first, apart, and in the QR 
     expect(address).toMatch(/^r[0-9A-Za-z]{24,34}$/);
 
     const uri = new URL((await readQrCode(status.qrCode)) ?? 'nothing:');
-    expect({ address: uri.pathname, tag: uri.searchParams.get('dt'), amount: uri.searchParams.get('amount') }).toEqual({
+    expect({
+      address: uri.pathname,
+      tag: uri.searchParams.get('dt'),
+      amount: uri.searchParams.get('amount'),
+    }).toEqual({
       address,
       tag,
       amount: '1000',
@@ -67,7 +74,9 @@ test.describe('a payout with a destination tag', () => {
     await page.getByRole('textbox', { name: TAG }).fill('123456');
     await form.exchange.click();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
-    expect(await sandbox.orders()).toMatchObject([{ payoutAddress: RECIPIENTS.xrp, payoutExtraId: '123456' }]);
+    expect(await sandbox.orders()).toMatchObject([
+      { payoutAddress: RECIPIENTS.xrp, payoutExtraId: '123456' },
+    ]);
   });
 
   test('goes without a tag when the visitor says that none is needed', async ({ page, sandbox }) => {

@@ -4,7 +4,11 @@ import { makeVariant } from '../support/remote-variant.ts';
 const BEFORE = 'Every currency that can be exchanged here';
 const AFTER = 'Each and every currency that can be exchanged here';
 
-test('a word changed in one remote is live at the next page load, without a restart', async ({ page, site, browser }) => {
+test('a word changed in one remote is live at the next page load, without a restart', async ({
+  page,
+  site,
+  browser,
+}) => {
   await page.goto('/currencies');
   await expect(page.getByText(BEFORE)).toBeVisible();
 
@@ -26,7 +30,10 @@ test('a word changed in one remote is live at the next page load, without a rest
   });
 
   await test.step('And the other remotes run as before', async () => {
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Exchange', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Exchange', exact: true })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange crypto');
   });
 

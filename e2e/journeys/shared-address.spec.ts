@@ -1,7 +1,11 @@
 import { exchangeForm, pickCurrency } from '../screens/exchange-form.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the address bar holds the form: reload, another browser and Back bring it back', async ({ page, browser, baseURL }) => {
+test('the address bar holds the form: reload, another browser and Back bring it back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const form = exchangeForm(page);
 
   await test.step('When pair and amount are chosen', async () => {
@@ -30,7 +34,10 @@ test('the address bar holds the form: reload, another browser and Back bring it 
   });
 
   await test.step('And going away and back keeps them', async () => {
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Currencies' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Currencies' })
+      .click();
     await expect(page).toHaveURL(/\/currencies$/);
     await expect(form.heading).toHaveText('Currencies');
     await page.goBack();

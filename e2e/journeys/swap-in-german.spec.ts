@@ -37,6 +37,8 @@ test('a visitor who reads German swaps 0.1 BTC to ETH', async ({ page, sandbox }
   });
 
   await test.step('And no key stands where a text should be', async () => {
-    await expect(page.locator('body')).not.toContainText(/\b(stage|deposit|status|progress|facts|support)\.[a-z]+[A-Za-z.]*\b(?!\.)/);
+    await expect(page.locator('body')).not.toContainText(
+      /\b(stage|deposit|status|progress|facts|support)\.[a-z]+[A-Za-z.]*\b(?!\.)/,
+    );
   });
 });

@@ -15,12 +15,20 @@ test('the currencies are listed, with links to their pages', async ({ page }) =>
   await page.goto('/currencies');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Currencies');
   expect(await page.getByRole('row').count()).toBeGreaterThan(20);
-  await page.getByRole('main').getByRole('link', { name: /Bitcoin/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Bitcoin/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bitcoin');
 });
 
 test('a transaction shows where to pay, with its tag', async ({ page, sandbox, baseURL }) => {
-  const order = await createOrder(baseURL ?? '', sandbox.namespace, { from: 'xrp', to: 'btc', amount: '1000' });
+  const order = await createOrder(baseURL ?? '', sandbox.namespace, {
+    from: 'xrp',
+    to: 'btc',
+    amount: '1000',
+  });
   const status = transactionStatus(page);
   await page.goto(`/exchange/txs/${order.id}`);
   await expect(status.heading).toHaveText('XRP to BTC exchange');

@@ -27,7 +27,12 @@ export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
 };
 
 /** Picks a currency: opens the picker, types, takes the first option that fits. */
-export const pickCurrency = async (page: Page, opener: Locator, query: string, option: RegExp): Promise<void> => {
+export const pickCurrency = async (
+  page: Page,
+  opener: Locator,
+  query: string,
+  option: RegExp,
+): Promise<void> => {
   const form = exchangeForm(page);
   await opener.click();
   await form.search.fill(query);

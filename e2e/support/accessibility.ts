@@ -13,14 +13,28 @@ const SHOWN_LENGTH = 160;
 const violationsOf = async (builder: AxeBuilder): Promise<readonly string[]> => {
   // legacy mode spares a second page per run; the site has no frames
   const { violations } = await builder.setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, SHOWN_LENGTH)).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, SHOWN_LENGTH)).join(' | ')}`,
+  );
 };
 
 /** No axe violation in the page's present state, in the light theme and in the dark one. The journey goes on, and fails. */
 export const expectAccessible = async (page: Page, state: string): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect.soft(await violationsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS)), `axe: ${state}`).toEqual([]);
+  expect
+    .soft(
+      await violationsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS)),
+      `axe: ${state}`,
+    )
+    .toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect.soft(await violationsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(COLOUR_RULES)), `axe: ${state}, dark`).toEqual([]);
+  expect
+    .soft(
+      await violationsOf(
+        new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withRules(COLOUR_RULES),
+      ),
+      `axe: ${state}, dark`,
+    )
+    .toEqual([]);
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 };

@@ -54,7 +54,8 @@ export const textsOf = (packageName: string, language: string): ((key: string) =
   const texts: unknown = JSON.parse(readFileSync(url, 'utf8'));
   return (key) => {
     const text = key.split('.').reduce<unknown>((at, name) => (isRecord(at) ? at[name] : undefined), texts);
-    if (typeof text !== 'string') throw new Error(`${packageName}/locales/${language}.json has no text at ${key}`);
+    if (typeof text !== 'string')
+      throw new Error(`${packageName}/locales/${language}.json has no text at ${key}`);
     return text;
   };
 };

@@ -20,6 +20,7 @@ export const REFUSED_ADDRESSES: readonly { readonly what: string; readonly typed
   { what: 'a zero for an O', typed: eth.replace('0x', 'Ox') },
   { what: 'full-width digits', typed: eth.replace('6053', '６０５３') },
   { what: 'a turn of the writing direction', typed: `${RIGHT_TO_LEFT}${eth}` },
+  { what: 'a zero-width space at the end', typed: `${eth}${ZERO_WIDTH}` },
   { what: 'a space in the middle', typed: `${eth.slice(0, 20)} ${eth.slice(20)}` },
   { what: 'markup', typed: '<img src=x onerror=globalThis.tamperedCodeRan=true>' },
   { what: 'a script address', typed: 'javascript:globalThis.tamperedCodeRan=true' },
@@ -39,17 +40,15 @@ export const REFUSED_ADDRESSES: readonly { readonly what: string; readonly typed
   { what: '__proto__', typed: '__proto__' },
 ];
 
-/** White space around, and invisible characters of a copy: taken away, the rest is a good address. */
+/** White space around: taken away, the rest is a good address. */
 export const TRIMMED_ADDRESSES: readonly { readonly what: string; readonly typed: string }[] = [
   { what: 'spaces around', typed: `  ${eth}  ` },
   { what: 'a tab', typed: `\t${eth}` },
-  { what: 'a zero-width space at the end', typed: `${eth}${ZERO_WIDTH}` },
+  { what: 'a line break', typed: `${eth}\n` },
 ];
 
 /** Amounts that are no amount, or none that can be exchanged (fault matrix B04). */
 export const REFUSED_AMOUNTS = [
-  '0',
-  '0.0',
   '-1',
   '-0.1',
   '1e400',
@@ -68,10 +67,11 @@ export const REFUSED_AMOUNTS = [
   '½',
   '<b>1</b>',
   "1' OR 1=1",
-  '99999999999999999999999',
   '1e-400',
-  '9'.repeat(10_240),
 ] as const;
+
+/** More digits than any amount has. */
+export const TOO_MANY_DIGITS = '9'.repeat(10_240);
 
 /** What a person may write for an amount, and what it is. */
 export const READ_AMOUNTS: readonly { readonly typed: string; readonly amount: string }[] = [

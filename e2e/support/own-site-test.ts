@@ -18,7 +18,7 @@ type WorkerFixtures = { readonly workerSite: OwnSite; readonly preparedVariant: 
 /** A test on a site of its worker's own, whose releases and server it may change. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerSite: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    // Playwright reads a fixture's needs from this pattern
     async ({}, use, { parallelIndex }) => {
       const site = await startOwnSite(FIRST_PORT + parallelIndex);
       await use(site);
@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   preparedVariant: [
-    // eslint-disable-next-line no-empty-pattern -- as above
+    // Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       await use(await makeVariant('mfe-listing', 'second'));
     },

@@ -39,9 +39,11 @@ const untilServed = async (origin: string, revision: number): Promise<void> => {
   const endsAt = Date.now() + SERVED_MS;
   for (;;) {
     const health: unknown = await (await fetch(`${origin}/readyz`)).json();
-    const served: unknown = typeof health === 'object' && health !== null ? Reflect.get(health, 'revision') : null;
+    const served: unknown =
+      typeof health === 'object' && health !== null ? Reflect.get(health, 'revision') : null;
     if (typeof served === 'number' && served >= revision) return;
-    if (Date.now() > endsAt) throw new Error(`revision ${String(revision)} is not served: ${JSON.stringify(health)}`);
+    if (Date.now() > endsAt)
+      throw new Error(`revision ${String(revision)} is not served: ${JSON.stringify(health)}`);
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
 };
@@ -49,15 +51,18 @@ const untilServed = async (origin: string, revision: number): Promise<void> => {
 /** Publishes what is built to a new ledger and serves it. */
 export const startOwnSite = async (port: number): Promise<OwnSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-site-'));
-  const first = await publishAll(dataDir, ENV);
-  const store = folderStore(join(dataDir, 'ledger'));
+  const ledger = join(dataDir, 'ledger');
+  const first = await publishAll(ledger, ENV);
+  const store = folderStore(ledger);
   let server: ServerProcess = await startServer(port, dataDir);
 
   const live = new Map(first.remotes.map(({ remote, version }) => [remote, version]));
   const promote = async (remotes: readonly RemoteVersion[]): Promise<void> => {
     const changed = remotes.filter(({ remote, version }) => live.get(remote) !== version);
     if (changed.length === 0) return;
-    const { revision } = await orThrow(promoteAll(store, ENV, { remotes: changed, by: BY, reason: 'journey' }));
+    const { revision } = await orThrow(
+      promoteAll(store, ENV, { remotes: changed, by: BY, reason: 'journey' }),
+    );
     await untilServed(server.origin, revision.rev);
     for (const { remote, version } of changed) live.set(remote, version);
   };

@@ -17,7 +17,8 @@ export const watchProblems = (context: BrowserContext): PageProblems => {
   const allowed: RegExp[] = [];
   context.on('weberror', (error) => found.push(`uncaught: ${error.error().message}`));
   context.on('console', (message) => {
-    const isTelling = message.type() === 'error' || (message.type() === 'warning' && TELLING_WARNING.test(message.text()));
+    const isTelling =
+      message.type() === 'error' || (message.type() === 'warning' && TELLING_WARNING.test(message.text()));
     if (isTelling) found.push(`console: ${message.text()} (${message.location().url})`);
   });
   return {

@@ -20,7 +20,8 @@ const filesBelow = async (folder: string): Promise<readonly string[]> => {
 
 const builtVersion = async (folder: string): Promise<string> => {
   const build: unknown = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8'));
-  const version: unknown = typeof build === 'object' && build !== null ? Reflect.get(build, 'version') : undefined;
+  const version: unknown =
+    typeof build === 'object' && build !== null ? Reflect.get(build, 'version') : undefined;
   if (typeof version !== 'string') throw new Error(`${folder}/build.json has no version`);
   return version;
 };
@@ -40,7 +41,10 @@ export const makeVariant = async (remote: string, suffix: string, edit?: Edit): 
     const text = await readFile(file, 'utf8');
     const edited = edit?.(relative(folder, file), text) ?? text;
     isEdited ||= edited !== text;
-    await writeFile(file, edited.replaceAll(built, version).replaceAll(asIdentifier(built), asIdentifier(version)));
+    await writeFile(
+      file,
+      edited.replaceAll(built, version).replaceAll(asIdentifier(built), asIdentifier(version)),
+    );
   }
   if (!isEdited) throw new Error(`the edit of ${remote}@${version} changed nothing`);
   return { folder, remote, version };

@@ -57,10 +57,17 @@ type Listed = {
 
 /** Drives the sandbox for one test's name space. Every call throws when the sandbox refuses it. */
 export const createSandboxControl = (baseURL: string, namespace: string): SandboxControl => {
-  const call = async <K extends keyof Listed>(method: string, path: string, body?: unknown): Promise<Pick<Listed, K>> => {
+  const call = async <K extends keyof Listed>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Pick<Listed, K>> => {
     const reply = await fetch(`${baseURL}/sandbox/__sandbox${path}`, {
       method,
-      headers: { 'x-sandbox-namespace': namespace, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'x-sandbox-namespace': namespace,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!reply.ok) throw new Error(`${method} ${path}: ${String(reply.status)} ${await reply.text()}`);
@@ -68,11 +75,21 @@ export const createSandboxControl = (baseURL: string, namespace: string): Sandbo
   };
   return {
     namespace,
-    advance: async (ms) => void (await call('POST', '/clock', { advanceMs: ms })),
-    setFaults: async (faults) => void (await call('PUT', '/faults', faults)),
-    clearFaults: async () => void (await call('DELETE', '/faults')),
-    setStatus: async (id, status) => void (await call('POST', `/orders/${id}`, { status })),
-    failCreates: async (createFailure, times) => void (await call('PUT', '/settings', { createFailure, times })),
+    advance: async (ms) => {
+      await call('POST', '/clock', { advanceMs: ms });
+    },
+    setFaults: async (faults) => {
+      await call('PUT', '/faults', faults);
+    },
+    clearFaults: async () => {
+      await call('DELETE', '/faults');
+    },
+    setStatus: async (id, status) => {
+      await call('POST', `/orders/${id}`, { status });
+    },
+    failCreates: async (createFailure, times) => {
+      await call('PUT', '/settings', { createFailure, times });
+    },
     orders: async () => (await call<'orders'>('GET', '/orders')).orders,
     errorReports: async () => (await call<'reports'>('GET', '/error-reports')).reports,
     calls: async () => {

@@ -16,7 +16,10 @@ export type ServerProcess = {
 const untilServing = (child: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = '';
-    const timer = setTimeout(() => reject(new Error(`no server after ${String(START_MS)} ms: ${said}`)), START_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`no server after ${String(START_MS)} ms: ${said}`)),
+      START_MS,
+    );
     const hear = (chunk: Buffer): void => {
       said += chunk.toString();
       if (!READY.test(said)) return;

@@ -10,11 +10,18 @@ export const filesOf = (version: string, file = ''): RegExp =>
 
 /** A page may complain about the broken version, and about nothing else. */
 export const explain = (problems: PageProblems, version: string): void => {
-  problems.allow(filesOf(version), new RegExp(`"remote_version":"${version.replaceAll('.', '\\.')}"`), /'integrity' attribute/);
+  problems.allow(
+    filesOf(version),
+    new RegExp(`"remote_version":"${version.replaceAll('.', '\\.')}"`),
+    /'integrity' attribute/,
+  );
 };
 
 export const openCurrencies = async (page: Page): Promise<void> => {
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Currencies' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Currencies' })
+    .click();
 };
 
 /** The list of currencies is there, taken over by the browser, and the next route works. */
@@ -25,7 +32,10 @@ export const expectCurrencies = async (page: Page): Promise<void> => {
 };
 
 export const expectExchangeWorks = async (page: Page): Promise<void> => {
-  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Exchange', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Exchange', exact: true })
+    .click();
   await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first()).toBeVisible();
 };
 

@@ -24,16 +24,36 @@ const answered =
 export const TAMPERED = 'tamperedCodeRan';
 
 export const NOT_FOUND: WireFault = { name: 'is gone (404)', happen: answered(404, 'text/plain', 'gone') };
-export const TRUNCATED: WireFault = { name: 'is cut short', happen: altered((body) => body.slice(0, body.length / 2)) };
-export const AS_HTML: WireFault = { name: 'is an HTML page with 200', happen: answered(200, 'text/html', '<!doctype html><title>Home</title>') };
+export const TRUNCATED: WireFault = {
+  name: 'is cut short',
+  happen: altered((body) => body.slice(0, body.length / 2)),
+};
+export const AS_HTML: WireFault = {
+  name: 'is an HTML page with 200',
+  happen: answered(200, 'text/html', '<!doctype html><title>Home</title>'),
+};
 export const EMPTY: WireFault = { name: 'is empty with 200', happen: answered(200, 'text/javascript', '') };
-export const RESET: WireFault = { name: 'ends in a reset', happen: (route) => route.abort('connectionreset') };
+export const RESET: WireFault = {
+  name: 'ends in a reset',
+  happen: (route) => route.abort('connectionreset'),
+};
 export const STALLED: WireFault = { name: 'never comes', happen: () => Promise.resolve() };
-export const BROKEN_ONCE: WireFault = { name: 'fails once with 500', happen: answered(500, 'text/plain', 'oops'), isOnce: true };
-export const ALTERED: WireFault = { name: 'was altered on its way', happen: altered((body) => `globalThis.${TAMPERED}=true;${body}`) };
+export const BROKEN_ONCE: WireFault = {
+  name: 'fails once with 500',
+  happen: answered(500, 'text/plain', 'oops'),
+  isOnce: true,
+};
+export const ALTERED: WireFault = {
+  name: 'was altered on its way',
+  happen: altered((body) => `globalThis.${TAMPERED}=true;${body}`),
+};
 
 /** Lets the fault happen to every request that fits, and keeps the count of requests that fit. */
-export const inject = async (page: Page, files: RegExp, { happen, isOnce }: WireFault): Promise<() => number> => {
+export const inject = async (
+  page: Page,
+  files: RegExp,
+  { happen, isOnce }: WireFault,
+): Promise<() => number> => {
   let count = 0;
   await page.route(files, (route) => {
     count += 1;

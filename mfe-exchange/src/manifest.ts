@@ -3,9 +3,9 @@ import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
 /** The remote's data about itself, written into its release. */
 export const manifest: RemoteManifest = {
   name: 'mfe-exchange',
-  routes: ['/', '/exchange', '/exchange/txs/:transactionId'],
+  routes: ['/', '/exchange', '/exchange/txs/:transactionId', '/tg-app/txs/:transactionId'],
   namespace: 'exchange',
   eventsProduced: ['exchange/transaction-created@1', 'exchange/transaction-finished@1'],
-  eventsConsumed: ['listing/pair-picked@1'],
+  eventsConsumed: [],
   blocks: [],
 };

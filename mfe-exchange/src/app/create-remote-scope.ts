@@ -4,10 +4,13 @@ import type { Scope, StoreWritable } from 'effector';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { clockModel } from '../model/clock';
-import { $language, $typingSettleMs, TYPING_SETTLE_MS } from '../model/settings';
+import { $language, $linkId, $typingSettleMs, TYPING_SETTLE_MS } from '../model/settings';
 import { callBindings, loadCalls } from './call-handlers';
 import type { LoadCalls } from './call-handlers';
 import { pageBindings } from './page-handlers';
+
+/** The referral cookie (spec §9 "Stored identifiers"), which the shell lets remotes read. */
+const LINK_ID_KEY = 'linkId';
 
 type Values = Record<string, unknown>;
 
@@ -25,6 +28,7 @@ export const createRemoteScope = (props: RemoteProps, state: unknown): Scope =>
       ...valueOf(clockModel.$now, props.serverNow()),
       ...(isValues(state) ? state : {}),
       ...valueOf($language, props.language),
+      ...valueOf($linkId, props.storage.read(LINK_ID_KEY)),
       // the server's state says that nobody types
       ...valueOf($typingSettleMs, TYPING_SETTLE_MS),
     },

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -10,13 +10,23 @@ import { urlStateModel } from '../model/url-state';
 import { ExchangeFormScreen } from '../screens/exchange-form';
 import { formHead } from './page-head';
 
+type ListenerProps = { readonly mayReadHash: boolean };
+
 /** Tells the model where the page is. Apart, so that the screen is not drawn anew with every change of the query. */
-const LocationListener = () => {
-  const { pathname, search, hash } = useLocation();
+const LocationListener = ({ mayReadHash }: ListenerProps) => {
+  const location = useLocation();
+  const { pathname, search } = location;
+  const hash = mayReadHash ? location.hash : '';
   const changed = useUnit(urlStateModel.locationChanged);
   useEffect(() => {
     changed({ pathname, search, hash });
   }, [changed, pathname, search, hash]);
+  return null;
+};
+
+/** Says when the part it stands in has come to life. */
+const Alive = ({ onAlive }: { readonly onAlive: () => void }) => {
+  useEffect(onAlive, [onAlive]);
   return null;
 };
 
@@ -29,11 +39,26 @@ const FormHead = () => {
   return null;
 };
 
-/** `/` and `/exchange`. */
-export const FormRoute = ({ Details }: { readonly Details: ComponentType }) => (
-  <>
-    <LocationListener />
-    <FormHead />
-    <ExchangeFormScreen Details={Details} />
-  </>
-);
+/**
+ * `/` and `/exchange`. The server never hears the hash: on its page the hash counts once all of it is taken over,
+ * or the details would come to life with another pair than they were drawn for.
+ */
+export const FormRoute = ({ Details }: { readonly Details: ComponentType }) => {
+  const { fragment } = useRemoteProps();
+  const [isWhole, setIsWhole] = useState(false);
+  const noteWhole = useCallback(() => setIsWhole(true), []);
+  return (
+    <>
+      <LocationListener mayReadHash={isWhole || fragment === undefined} />
+      <FormHead />
+      <ExchangeFormScreen
+        details={
+          <>
+            <Details />
+            <Alive onAlive={noteWhole} />
+          </>
+        }
+      />
+    </>
+  );
+};

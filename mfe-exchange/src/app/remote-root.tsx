@@ -49,6 +49,7 @@ export const createRemoteRoot = ({ Details, TransactionStatus }: Parts): Compone
             <Route path="/" element={form} />
             <Route path="/exchange" element={form} />
             <Route path="/exchange/txs/:transactionId" element={status} />
+            <Route path="/tg-app/txs/:transactionId" element={status} />
           </Routes>
           <Background />
         </LinkProvider>

@@ -1,5 +1,5 @@
 const FORM_PATHS: readonly string[] = ['/', '/exchange'];
-const STATUS_PATH = /^\/exchange\/txs\/([^/]+)\/?$/;
+const STATUS_PATH = /^\/(?:exchange|tg-app)\/txs\/([^/]+)\/?$/;
 
 /** What a path of this remote shows; null: nothing of ours. */
 export type Page = { readonly _tag: 'Form' } | { readonly _tag: 'Status'; readonly transactionId: string };

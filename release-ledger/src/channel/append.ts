@@ -51,6 +51,9 @@ const readTrustedHead = async (store: Store, env: string): Promise<Result<Head>>
   return revision.rev === highest || problem === null ? head : E.left(problem);
 };
 
+/** What the head was forced past is its own affair; every other field, known here or not, goes on. */
+const unforced = (head: Revision): Revision => ({ ...head, forced: undefined });
+
 const following = (
   head: Head,
   composition: Composition,
@@ -82,7 +85,7 @@ const attemptAppend = async (
   if (request.expectedRev !== undefined && request.expectedRev !== actual) {
     return E.left({ _tag: 'RevisionMoved', env, expected: request.expectedRev, actual });
   }
-  const composed = plan.compose(head.revision);
+  const composed = await plan.compose(unforced(head.revision));
   if (E.isLeft(composed)) return composed;
 
   const changes = diffRevisions(head.revision, composed.right);

@@ -13,7 +13,7 @@ export type ChangeRequest = {
 };
 
 /** What a revision says about what is live. */
-export type Composition = Pick<Revision, 'shell' | 'remotes'>;
+export type Composition = Pick<Revision, 'shell' | 'remotes' | 'forced'>;
 
 /**
  * `unchanged`: the environment already was so. `repeated`: this request was answered before, by this revision.
@@ -27,7 +27,7 @@ export type Changed = {
 
 /** What an append wants to write over the head it finds. */
 export type Plan = {
-  readonly compose: (head: Revision) => Result<Composition>;
+  readonly compose: (head: Revision) => Result<Composition> | Promise<Result<Composition>>;
   /** Whether a revision found under the same request id is an answer to this request. */
   readonly isAnsweredBy: (revision: Revision) => boolean;
 };

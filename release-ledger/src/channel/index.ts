@@ -5,6 +5,8 @@ export { history } from './history.ts';
 export { initialise } from './initialise.ts';
 export { promote, promoteAll } from './promote.ts';
 export { readHead } from './read-head.ts';
+export { readRevision } from './read-revision.ts';
+export { readRevisions } from './read-revisions.ts';
 export { rollback } from './rollback.ts';
 export { rollbackTo } from './rollback-to.ts';
 export { verifyChain } from './verify-chain.ts';

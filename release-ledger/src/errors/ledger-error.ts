@@ -1,5 +1,7 @@
 import type * as E from 'fp-ts/lib/Either.js';
 
+import type { GateProblem } from '../format/gate-problem.ts';
+
 /** Everything a ledger command can fail with. `wordsOf` says it to a person. */
 export type LedgerError =
   | { readonly _tag: 'WordRefused'; readonly what: string; readonly word: string; readonly expected: string }
@@ -17,6 +19,12 @@ export type LedgerError =
       readonly version: string;
       readonly files: readonly string[];
       readonly isFinished: boolean;
+    }
+  | { readonly _tag: 'VersionRemoved'; readonly remote: string; readonly version: string }
+  | {
+      readonly _tag: 'GateRefused';
+      readonly doing: 'publish' | 'promote';
+      readonly problems: readonly GateProblem[];
     }
   | {
       readonly _tag: 'NothingToRollBack';

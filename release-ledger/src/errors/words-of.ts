@@ -11,6 +11,13 @@ const taken = ({
   `${remote}@${version} ${isFinished ? 'is already published' : 'has an unfinished upload'} with other bytes: ` +
   `${listed(files)}. A version never changes: publish these bytes under a new version.`;
 
+const refusedByGate = ({ doing, problems }: Extract<LedgerError, { _tag: 'GateRefused' }>): string => {
+  const each = problems.map(
+    ({ rule, release, found, wouldPass }) => `[${rule}] ${release}: ${found}; would pass: ${wouldPass}`,
+  );
+  return `The compatibility gate refuses to ${doing}: ${each.join(' | ')}. Past it only by force and with a reason, which the ledger keeps.`;
+};
+
 type Conflict = Extract<LedgerError, { _tag: 'RevisionMoved' | 'RequestIdReused' | 'TooManyWriters' }>;
 
 const isConflict = (error: LedgerError): error is Conflict =>
@@ -39,6 +46,10 @@ export const wordsOf = (error: LedgerError): string => {
       return `The build in ${error.folder} cannot be published: ${error.problems.join('; ')}.`;
     case 'VersionTaken':
       return taken(error);
+    case 'VersionRemoved':
+      return `${error.remote}@${error.version} was published before and has been removed. A version never comes back: publish under a new one.`;
+    case 'GateRefused':
+      return refusedByGate(error);
     case 'NothingToRollBack':
       return `${error.remote} in ${error.env} has no version before ${error.stable} to go back to; promote one by name.`;
     case 'LedgerBroken':
@@ -52,6 +63,8 @@ const EXIT_CODES: Readonly<Record<LedgerError['_tag'], number>> = {
   WordRefused: 3,
   BuildRefused: 3,
   VersionTaken: 3,
+  VersionRemoved: 3,
+  GateRefused: 3,
   NothingToRollBack: 3,
   NotFound: 4,
   RevisionMoved: 5,

@@ -1,10 +1,19 @@
 import * as t from 'io-ts';
 
 import { Build } from './build.ts';
+import { GateProblems } from './gate-problem.ts';
 import { recordOf } from './record-of.ts';
-import { Filled, Instant, SafePath, Sha384, wholeNumber } from './words.ts';
+import { Ed25519, Filled, Instant, SafePath, Sha384, wholeNumber } from './words.ts';
 
 const ReleaseFile = t.readonly(t.type({ sha384: Sha384, bytes: wholeNumber('Bytes', 0) }), 'ReleaseFile');
+
+const Signature = t.readonly(
+  t.type({ keyId: Filled, ed25519: Ed25519 }, 'an object with keyId and ed25519'),
+);
+
+const Forced = t.readonly(
+  t.type({ reason: Filled, problems: GateProblems }, 'an object with reason and problems'),
+);
 
 /** `release.json`: a build with the hash and size of each of its files; written last, so its presence is the release. */
 export const Release = t.intersection(
@@ -17,6 +26,15 @@ export const Release = t.intersection(
         by: Filled,
       }),
       'Publication',
+    ),
+    t.readonly(
+      t.partial({
+        /** Over the canonical JSON of every other field. */
+        signature: Signature,
+        /** The rules of the gate it was published past, and why. */
+        forced: Forced,
+      }),
+      'Additions',
     ),
   ],
   'Release',

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 
+import { GateProblems } from './gate-problem.ts';
 import { recordOf } from './record-of.ts';
 import { Filled, Instant, Name, PreviousHash, Sha256, Version, wholeNumber } from './words.ts';
 
@@ -15,18 +16,25 @@ const PinnedRemote = t.readonly(
  * One whole composition, and the hash of the revision file before it. Fields this version does not know are kept
  * through decoding, so that a newer writer's additions survive an append.
  */
-export const Revision = t.readonly(
-  t.type({
-    schema: t.literal(1),
-    rev: wholeNumber('Rev', 1),
-    prev: PreviousHash,
-    at: Instant,
-    by: Filled,
-    reason: t.string,
-    requestId: Filled,
-    shell: t.string,
-    remotes: recordOf('an object of remotes', Name, PinnedRemote),
-  }),
+export const Revision = t.intersection(
+  [
+    t.readonly(
+      t.type({
+        schema: t.literal(1),
+        rev: wholeNumber('Rev', 1),
+        prev: PreviousHash,
+        at: Instant,
+        by: Filled,
+        reason: t.string,
+        requestId: Filled,
+        shell: t.string,
+        remotes: recordOf('an object of remotes', Name, PinnedRemote),
+      }),
+      'Composition',
+    ),
+    /** The rules of the gate this change went past; its `reason` says why. */
+    t.readonly(t.partial({ forced: GateProblems }), 'Overruled'),
+  ],
   'Revision',
 );
 

@@ -71,6 +71,11 @@ export const PreviousHash = new t.Type<string | null>(
 /** A SHA-384 in base64, as `integrity` attributes carry it. */
 export const Sha384 = worded('Sha384', 'a SHA-384 in base64', (word) => /^[A-Za-z0-9+/]{64}$/.test(word));
 
+/** An ed25519 signature in base64. */
+export const Ed25519 = worded('Ed25519', 'an ed25519 signature in base64', (word) =>
+  /^[A-Za-z0-9+/]{86}==$/.test(word),
+);
+
 /** A count from zero, or from `least`. */
 export const wholeNumber = (name: string, least: number): t.Type<number> => {
   const is = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= least;

@@ -3,15 +3,26 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Result } from '../errors/index.ts';
 import { checkFilled, encodeFile } from '../format/index.ts';
 import type { Release } from '../format/index.ts';
+import { passGate, releaseProblems } from '../gate/index.ts';
+import type { Gate } from '../gate/index.ts';
 import { findRelease } from '../releases/index.ts';
-import { releaseKey, withStore } from '../store/index.ts';
+import { signRelease } from '../signature/index.ts';
+import type { SigningKey } from '../signature/index.ts';
+import { releaseKey, removedKey, withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { differingFiles } from './differing-files.ts';
 import { readBuildFolder } from './read-build-folder.ts';
 import type { ReadBuild } from './read-build-folder.ts';
 import { uploadFiles } from './upload.ts';
 
-export type PublishRequest = { readonly by: string; readonly isDryRun?: boolean };
+/** With a `gate`, a build that does not fit the shell is refused, or forced with the `reason`. */
+export type PublishRequest = {
+  readonly by: string;
+  readonly isDryRun?: boolean;
+  readonly signingKey?: SigningKey;
+  readonly gate?: Gate;
+  readonly reason?: string;
+};
 
 /** `unchanged`: this very release was there before. `planned`: a dry run, nothing was written. */
 export type Published = {
@@ -38,6 +49,34 @@ const compareWithPublished = async (
       });
 };
 
+/** A release nobody would believe is not published. */
+const checkSigner = ({ trusted }: Store, signingKey: SigningKey | undefined): Result<null> =>
+  trusted === undefined || (signingKey !== undefined && trusted.has(signingKey.id))
+    ? E.right(null)
+    : E.left({
+        _tag: 'WordRefused',
+        what: 'signing key',
+        word: signingKey?.id ?? 'none',
+        expected: `one of the trusted keys ${[...trusted.keys()].join(', ')}`,
+      });
+
+const describeRelease = ({ build, files }: ReadBuild, request: PublishRequest): Result<Release> => {
+  const { by, gate, reason = '', signingKey } = request;
+  const problems = gate === undefined ? [] : releaseProblems({ ...build, files }, gate.shell);
+  const passed = passGate('publish', problems, gate?.isForced === true, reason);
+  if (E.isLeft(passed)) return passed;
+
+  const forced = passed.right.length === 0 ? {} : { forced: { reason, problems: passed.right } };
+  const publishedAt = new Date(Date.now()).toISOString();
+  const release: Release = { ...build, files, publishedAt, by, ...forced };
+  return E.right(signingKey === undefined ? release : signRelease(release, signingKey));
+};
+
+const checkNotRemoved = async (store: Store, { name, version }: ReadBuild['build']): Promise<Result<null>> =>
+  (await store.read(removedKey(name, version))) === null
+    ? E.right(null)
+    : E.left({ _tag: 'VersionRemoved', remote: name, version });
+
 const writeRelease = async (store: Store, read: ReadBuild, release: Release): Promise<Result<Published>> => {
   const key = releaseKey(release.name, release.version);
   if ((await store.createIfAbsent(key, encodeFile(release))) === 'created') {
@@ -50,7 +89,7 @@ const writeRelease = async (store: Store, read: ReadBuild, release: Release): Pr
 /**
  * Publishes a build folder (architecture §4): decode, hash, upload, read back, `release.json` last. The same bytes
  * again change nothing; an upload that was cut off is taken up again. Fails with `BuildRefused`, `VersionTaken`,
- * `NotFound` (no build there), `LedgerBroken` or `StoreFailed`.
+ * `VersionRemoved`, `GateRefused`, `NotFound` (no build there), `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */
 export const publish = (
   store: Store,
@@ -60,18 +99,21 @@ export const publish = (
   withStore(async () => {
     const by = checkFilled('by', request.by);
     if (E.isLeft(by)) return by;
+    const signer = checkSigner(store, request.signingKey);
+    if (E.isLeft(signer)) return signer;
     const read = await readBuildFolder(buildFolder);
     if (E.isLeft(read)) return read;
 
     const there = await compareWithPublished(store, read.right);
     if (E.isLeft(there)) return there;
     if (there.right !== null) return E.right({ outcome: 'unchanged', release: there.right });
+    const free = await checkNotRemoved(store, read.right.build);
+    if (E.isLeft(free)) return free;
 
-    const { build, files } = read.right;
-    const publishedAt = new Date(Date.now()).toISOString();
-    const release: Release = { ...build, files, publishedAt, by: request.by };
-    if (request.isDryRun === true) return E.right({ outcome: 'planned', release });
+    const release = describeRelease(read.right, request);
+    if (E.isLeft(release)) return release;
+    if (request.isDryRun === true) return E.right({ outcome: 'planned', release: release.right });
 
     const uploaded = await uploadFiles(store, read.right);
-    return E.isLeft(uploaded) ? uploaded : writeRelease(store, read.right, release);
+    return E.isLeft(uploaded) ? uploaded : writeRelease(store, read.right, release.right);
   });

@@ -3,13 +3,28 @@ import { pipe } from 'fp-ts/lib/function.js';
 
 import type { Result } from '../errors/index.ts';
 import { decodeFile, Release } from '../format/index.ts';
+import { signatureProblem } from '../signature/index.ts';
 import { releaseKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
 const isWhatItsPlaceSays = (release: Release, remote: string, version: string): boolean =>
   release.name === remote && release.version === version;
 
-/** The release of a version; null when none was finished; `LedgerBroken` when its `release.json` does not decode. */
+const problemsOf = (
+  release: Release,
+  remote: string,
+  version: string,
+  { trusted }: Store,
+): readonly string[] => {
+  if (!isWhatItsPlaceSays(release, remote, version)) return [`it says it is ${release.name}@${release.version}`];
+  const unsigned = trusted === undefined ? null : signatureProblem(release, trusted);
+  return unsigned === null ? [] : [`${remote}@${version}: ${unsigned}`];
+};
+
+/**
+ * The release of a version; null when none was finished; `LedgerBroken` when its `release.json` does not decode, or
+ * when the store names trusted keys and none of them signed it.
+ */
 export const findRelease = async (
   store: Store,
   remote: string,
@@ -20,10 +35,10 @@ export const findRelease = async (
   if (bytes === null) return E.right(null);
   return pipe(
     decodeFile(Release, bytes),
-    E.filterOrElse(
-      (release) => isWhatItsPlaceSays(release, remote, version),
-      ({ name, version: said }): readonly string[] => [`it says it is ${name}@${said}`],
-    ),
+    E.chain((release) => {
+      const problems = problemsOf(release, remote, version, store);
+      return problems.length === 0 ? E.right(release) : E.left(problems);
+    }),
     E.mapLeft((problems) => ({ _tag: 'LedgerBroken', file, problems }) as const),
   );
 };

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-import { isSafePath } from '../format/index.ts';
 import { codeOf, failureReason } from './failure-reason.ts';
 import { nodeFiles } from './folder-files.ts';
 import type { FolderFiles } from './folder-files.ts';
-import { StoreFailure } from './store.ts';
+import { checkedKey, StoreFailure } from './store.ts';
 import type { Store } from './store.ts';
 
 /** Outside every prefix a reader lists, on the same file system as the rest: `link` and `rename` need that. */
@@ -23,11 +22,7 @@ const failing = async <A>(doing: string, path: string, work: () => Promise<A>): 
   }
 };
 
-const pathIn = (root: string, doing: string, key: string): string => {
-  if (!isSafePath(key))
-    throw new StoreFailure(doing, JSON.stringify(key), 'the key is not a safe relative path');
-  return join(root, key);
-};
+const pathIn = (root: string, doing: string, key: string): string => join(root, checkedKey(doing, key));
 
 /** Makes a folder whose name, and the names above it up to the root, survive a power cut; each is synced once. */
 const durableFolders = (root: string, files: FolderFiles) => {
@@ -148,5 +143,16 @@ export const folderStore = (folder: string, files: FolderFiles = nodeFiles): Sto
       await files.rename(await writeTemporary(bytes), target);
     });
 
-  return { createIfAbsent, read, list, writeHint };
+  const remove: Store['remove'] = (key) =>
+    failing('remove', join(root, key), async () => {
+      const target = pathIn(root, 'remove', key);
+      try {
+        await files.remove(target);
+        await files.syncFolder(dirname(target));
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+      }
+    });
+
+  return { createIfAbsent, read, list, writeHint, remove };
 };

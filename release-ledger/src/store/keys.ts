@@ -8,6 +8,9 @@ export const fileKey = (remote: string, version: string, path: string): string =
 export const releaseKey = (remote: string, version: string): string =>
   fileKey(remote, version, 'release.json');
 
+/** What stays of a removed release, so that its version never comes back with other bytes. */
+export const removedKey = (remote: string, version: string): string => `removed/${remote}/${version}.json`;
+
 /** `channels/<env>/<rev, 10 digits>.json`. */
 export const revisionKey = (env: string, rev: number): string =>
   `channels/${env}/${String(rev).padStart(REVISION_DIGITS, '0')}.json`;

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { LedgerError, Result } from '../errors/index.ts';
+import { isSafePath } from '../format/index.ts';
+import type { TrustedKeys } from '../signature/index.ts';
 
 /**
  * Where the ledger lives. Create-if-absent is the only way anything becomes part of it; `writeHint` overwrites and
@@ -14,6 +16,10 @@ export type Store = {
   /** Every key below a prefix that ends in `/`, sorted. */
   readonly list: (prefix: string) => Promise<readonly string[]>;
   readonly writeHint: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Takes a key away; none is there is no failure. Only `collectGarbage` calls it. */
+  readonly remove: (key: string) => Promise<void>;
+  /** Whose signatures count here: with it, a release none of these keys signed is refused wherever it is read. */
+  readonly trusted?: TrustedKeys;
 };
 
 /** The one thing a store rejects with: what it was doing, where, and why not, in words. */
@@ -26,6 +32,12 @@ export class StoreFailure extends Error {
     this.error = { _tag: 'StoreFailed', doing, path, reason };
   }
 }
+
+/** The key itself. Throws `StoreFailure` for one that would lead out of the store. */
+export const checkedKey = (doing: string, key: string): string => {
+  if (isSafePath(key)) return key;
+  throw new StoreFailure(doing, JSON.stringify(key), 'the key is not a safe relative path');
+};
 
 /** Runs work over a store and turns its `StoreFailure` into a value; anything else is a bug and stays thrown. */
 export const withStore = async <A>(work: () => Promise<Result<A>>): Promise<Result<A>> => {

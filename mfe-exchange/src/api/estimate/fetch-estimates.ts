@@ -1,5 +1,6 @@
 import { callEndpoint, estimatesEndpoint } from '@coinlane/shared-contracts/api';
-import type { EstimateRow, EstimatesQuery, HttpPort } from '@coinlane/shared-contracts/api';
+import type { EstimateRow, EstimatesQuery, EstimatesReply, HttpPort } from '@coinlane/shared-contracts/api';
+import { decodeError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
@@ -44,11 +45,34 @@ const toQuery = ({ from, to, amount, direction, rateMode, promoCode }: EstimateQ
   promoCode: promoCode ?? '',
 });
 
+/** An offer is of use for seconds: whoever waits longer is told so, and asked again. */
+const PATIENCE_MS = 5000;
+
+const hasRows = (raw: unknown): boolean =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  'providers' in raw &&
+  Array.isArray(raw.providers) &&
+  raw.providers.length > 0;
+
+/** One provider that cannot be read is passed over; when none can, that is no refusal but a broken reply. */
+const readReply =
+  (query: EstimatesQuery) =>
+  (raw: unknown): TE.TaskEither<ApiError, EstimatesReply> =>
+    pipe(
+      callEndpoint(() => TE.right(raw))(estimatesEndpoint)(query),
+      TE.filterOrElse(
+        ({ providers }) => providers.length > 0 || !hasRows(raw),
+        () => decodeError('EstimatesReply', ['no provider can be read']),
+      ),
+    );
+
 /** The providers' answers for a pair and an amount, those not allowed here left out. Fails with the call's ApiError. */
 export const fetchEstimates =
   (http: HttpPort) =>
   (query: EstimateQuery): TE.TaskEither<ApiError, readonly Estimate[]> =>
     pipe(
-      callEndpoint(http)(estimatesEndpoint)(toQuery(query)),
+      http({ ...estimatesEndpoint.toRequest(toQuery(query)), timeoutMs: PATIENCE_MS }),
+      TE.chain(readReply(toQuery(query))),
       TE.map(({ providers }) => providers.filter(({ isAllowed }) => isAllowed).map(toEstimate)),
     );

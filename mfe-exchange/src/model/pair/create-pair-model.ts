@@ -46,7 +46,7 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
   const sidesSwapped = createEvent();
   const picked = merge([fromPicked, toPicked, sidesSwapped]);
 
-  const $wanted = createStore<PairTickers | null>(null, { serialize: 'ignore' });
+  const $wanted = createStore<PairTickers | null>(null);
   const live = createLiveAnswer<PairTickers, ResolvedPair>({
     name: 'exchange/pair',
     $question: $wanted,

@@ -1,1 +1,1 @@
-export { $language, $noSettleMs, $typingSettleMs, TYPING_SETTLE_MS } from './settings';
+export { $language, $linkId, $noSettleMs, $typingSettleMs, TYPING_SETTLE_MS } from './settings';

@@ -6,6 +6,9 @@ import type { Language } from '@coinlane/shared-contracts/values';
 /** The page's language: amounts are read and written by it. Set when the scope is made. */
 export const $language = createStore<Language>(DEFAULT_LANGUAGE, { serialize: 'ignore' });
 
+/** Who sent the visitor here (the referral cookie); null: nobody. Set when the scope is made. */
+export const $linkId = createStore<string | null>(null, { serialize: 'ignore' });
+
 /** How long a typed question is left to settle in the browser, in ms. */
 export const TYPING_SETTLE_MS = 300;
 

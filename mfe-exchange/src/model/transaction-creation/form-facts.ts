@@ -29,6 +29,7 @@ export type FormParts = {
   readonly areThirdPartyTermsAccepted: boolean;
   readonly isLossConfirmed: boolean;
   readonly language: Language;
+  readonly linkId: string | null;
   readonly now: number;
 };
 
@@ -58,7 +59,7 @@ export const toFormFacts = (parts: FormParts): FormFacts => ({
   isLossConfirmed: parts.isLossConfirmed,
   isSignedIn: false,
   isFiatMode: false,
-  linkId: null,
+  linkId: parts.linkId,
   promoCode: null,
   language: parts.language,
   idempotencyKey: '',

@@ -7,7 +7,7 @@ import { estimateModel } from '../estimate';
 import { localTransactionsModel } from '../local-transactions';
 import { pairModel } from '../pair';
 import { isPastedOtherwise, recipientFieldsModel, recipientModel } from '../recipient';
-import { $language } from '../settings';
+import { $language, $linkId } from '../settings';
 import { createTermsModel } from './create-terms-model';
 import { createTransactionCreationModel } from './create-transaction-creation-model';
 import type { Created } from './create-transaction-creation-model';
@@ -37,6 +37,7 @@ const $parts = combine({
   areThirdPartyTermsAccepted: termsModel.$areThirdPartyTermsAccepted,
   isLossConfirmed: termsModel.$isLossConfirmed,
   language: $language,
+  linkId: $linkId,
   now: clockModel.$now,
 });
 

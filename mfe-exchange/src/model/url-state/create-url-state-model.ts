@@ -51,6 +51,15 @@ export const toPath = ({ pathname, search, hash }: Location, shown: Shown): stri
   return `${pathname}${query}`;
 };
 
+type Move = {
+  readonly location: Location;
+  readonly full: string;
+  readonly isOurs: boolean;
+  readonly isNews: boolean;
+};
+
+const pathOf = ({ pathname, search }: Location): string => `${pathname}${search}`;
+
 /** The calculator's state in the URL: read when the page arrives somewhere, replaced in place when it is edited. */
 export const createUrlStateModel = (options: Options) => {
   const { $pair, $send, $receive, $rateMode, $direction, edited, tickersAsked, amountsAsked, settleMs } =
@@ -62,17 +71,29 @@ export const createUrlStateModel = (options: Options) => {
     replacePathFx,
     (_, path) => path,
   );
-  const arrived = sample({
-    clock: locationChanged,
-    source: $written,
-    // our own replacement comes back as a location: what was typed since must not be undone by it
-    filter: (written, { pathname, search }) => `${pathname}${search}` !== written,
-    fn: (_, location) => location,
-  });
   const $location = createStore<Location | null>(null).on(locationChanged, (_, location) => location);
-  const asked = arrived.map(readCalculatorState);
-  sample({ clock: asked, fn: ({ from, to }) => ({ from, to }), target: tickersAsked });
-  sample({ clock: asked, target: amountsAsked });
+  /** The last address the form was told about, by this page or by the server that rendered it. */
+  const $read = createStore<string | null>(null);
+  const moved = sample({
+    clock: locationChanged,
+    source: { written: $written, read: $read },
+    fn: ({ written, read }, location): Move => {
+      const path = pathOf(location);
+      const full = `${path}${location.hash}`;
+      // our own replacement comes back as a location: what was typed since must not be undone by it
+      return { location, full, isOurs: path === written, isNews: path !== written && full !== read };
+    },
+  });
+  $read.on(moved, (_, { full }) => full);
+  const toldFrom = (filter: (move: Move) => boolean) =>
+    moved.filterMap((move) => (filter(move) ? readCalculatorState(move.location) : undefined));
+  sample({
+    clock: toldFrom(({ isOurs }) => !isOurs),
+    fn: ({ from, to }) => ({ from, to }),
+    target: tickersAsked,
+  });
+  // what was typed into the server's page before this code ran is younger than the page's address
+  sample({ clock: toldFrom(({ isNews }) => isNews), target: amountsAsked });
 
   const $path = combine(
     {
@@ -90,7 +111,7 @@ export const createUrlStateModel = (options: Options) => {
   sample({
     clock: outdated.filterMap((path) => path ?? undefined),
     source: $location,
-    filter: (location, path) => location !== null && `${location.pathname}${location.search}` !== path,
+    filter: (location, path) => location !== null && pathOf(location) !== path,
     fn: (_, path) => path,
     target: replacePathFx,
   });

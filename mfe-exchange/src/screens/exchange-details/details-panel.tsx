@@ -34,7 +34,7 @@ export const DetailsPanel = () => {
     exchange();
   };
   return (
-    <Card as="section" aria-labelledby="exchange-details" padding="large">
+    <Card as="section" aria-labelledby="exchange-details" padding="large" className={styles.card}>
       <h2 id="exchange-details" className={styles.title}>
         {t('details.title')}
       </h2>

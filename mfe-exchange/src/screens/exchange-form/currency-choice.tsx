@@ -14,6 +14,7 @@ import { pairModel } from '../../model/pair';
 import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import styles from './calculator-card.module.css';
+import type { Side } from './side';
 
 const loadPicker = () => import(/* webpackChunkName: "currency-picker" */ './currency-list-panel');
 
@@ -21,8 +22,6 @@ const CurrencyListPanel = lazy(async () => {
   const { CurrencyListPanel: Panel } = await loadPicker();
   return { default: Panel };
 });
-
-export type Side = 'from' | 'to';
 
 /** The button that shows a side's currency and opens the picker; picker and list are fetched when it is about to be pressed. */
 export const CurrencyChoice = ({ side }: { readonly side: Side }) => {

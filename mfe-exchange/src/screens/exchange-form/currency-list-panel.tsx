@@ -8,7 +8,7 @@ import { pairModel } from '../../model/pair';
 import { CurrencyPicker } from '../../ui/currency-picker';
 import { FailureNotice, useWords } from '../words';
 import styles from './calculator-card.module.css';
-import type { Side } from './currency-choice';
+import type { Side } from './side';
 
 type Props = { readonly side: Side; readonly onDone: () => void };
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 import { Skeleton } from '@coinlane/shared-ui/components';
 
@@ -11,11 +11,11 @@ import { RecentExchanges } from './recent-exchanges';
 
 type ExchangeFormScreenProps = {
   /** Everything that is not needed to type an amount; loaded apart in the browser. */
-  readonly Details: ComponentType;
+  readonly details: ReactNode;
 };
 
 /** The exchange form. It reads no store itself: what it holds must stay untouched until it is taken over. */
-export const ExchangeFormScreen = ({ Details }: ExchangeFormScreenProps) => {
+export const ExchangeFormScreen = ({ details }: ExchangeFormScreenProps) => {
   const { t } = useWords();
   return (
     <div className={styles.page}>
@@ -28,9 +28,7 @@ export const ExchangeFormScreen = ({ Details }: ExchangeFormScreenProps) => {
         <div className={styles.layout}>
           <CalculatorCard />
           <div className={styles.details}>
-            <Suspense fallback={<Skeleton shape="card" label={t('form.loading')} />}>
-              <Details />
-            </Suspense>
+            <Suspense fallback={<Skeleton shape="card" label={t('form.loading')} />}>{details}</Suspense>
           </div>
         </div>
         <RecentExchanges />

@@ -50,7 +50,6 @@ export const ReceiveRow = () => {
       placeholder={view._tag === 'Pending' ? '' : '–'}
       readOnly={rateMode === 'floating'}
       isPending={view._tag === 'Pending'}
-      maxLength={128}
       onChange={({ target }) => typed(target.value)}
       currency={<CurrencyChoice side="to" />}
       caption={words.t('amount.feeIncluded')}

@@ -98,7 +98,6 @@ export const SendRow = () => {
       label={words.t('amount.send')}
       labelEnd={<LimitButtons limits={limits} ticker={ticker} />}
       value={text}
-      maxLength={128}
       onChange={({ target }) => typed(target.value)}
       currency={<CurrencyChoice side="from" />}
       error={amountProblem(words, send) ?? limitProblem(words, limits, ticker)}

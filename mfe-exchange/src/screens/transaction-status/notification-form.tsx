@@ -41,7 +41,7 @@ export const NotificationForm = ({ transaction }: StageProps) => {
   };
   if (isFinal(transaction.status)) return null;
   return (
-    <Card as="section" aria-labelledby="transaction-notify" padding="large">
+    <Card as="section" aria-labelledby="transaction-notify" padding="medium">
       <h2 id="transaction-notify" className={styles.panelTitle}>
         {t('notify.title')}
       </h2>

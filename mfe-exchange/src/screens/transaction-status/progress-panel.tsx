@@ -18,7 +18,7 @@ const STATES: Readonly<Record<ProgressStep['state'], TimelineState>> = {
 export const ProgressPanel = ({ transaction }: StageProps) => {
   const { t } = useWords();
   return (
-    <Card as="section" aria-labelledby="transaction-progress" padding="large">
+    <Card as="section" aria-labelledby="transaction-progress" padding="medium">
       <h2 id="transaction-progress" className={styles.panelTitle}>
         {t('progress.title')}
       </h2>

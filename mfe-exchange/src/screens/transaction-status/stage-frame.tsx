@@ -52,7 +52,7 @@ export const StageFrame = ({ stage, children }: { readonly stage: Stage; readonl
   const { t } = useWords();
   const StageIcon = ICONS[stage];
   return (
-    <Card as="section" aria-labelledby="transaction-stage" padding="large" className={styles.stage}>
+    <Card as="section" aria-labelledby="transaction-stage" padding="medium" className={styles.stage}>
       <div className={styles.stageHead}>
         <span className={classNames(styles.mark, TONES[stage])}>
           <StageIcon size="large" />

@@ -78,7 +78,7 @@ export const TransactionFacts = ({ transaction }: StageProps) => {
   });
   const { payin, payout } = transaction;
   return (
-    <Card as="section" aria-labelledby="transaction-facts" padding="large">
+    <Card as="section" aria-labelledby="transaction-facts" padding="medium">
       <h2 id="transaction-facts" className={styles.panelTitle}>
         {t('facts.title')}
       </h2>

@@ -127,7 +127,7 @@ export const VisitorActions = ({ transaction }: StageProps) => {
   const outcome = outcomeText(words, state);
   if (refund === null && continuation === null && outcome === null) return null;
   return (
-    <Card as="section" aria-labelledby="transaction-actions" padding="large" className={styles.actions}>
+    <Card as="section" aria-labelledby="transaction-actions" padding="medium" className={styles.actions}>
       <h2 id="transaction-actions" className={styles.panelTitle}>
         {words.t('actions.title')}
       </h2>

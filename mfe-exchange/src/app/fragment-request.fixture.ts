@@ -1,0 +1,27 @@
+import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
+
+import messages from '../../locales/en.json';
+import { aServiceWith } from './service.fixture';
+
+/** A request for a page of this remote in English, to the usual service. */
+export const aRequest = (path: string, changes: Partial<FragmentRequest> = {}): FragmentRequest => {
+  const { pathname, search } = new URL(path, 'https://swap.example');
+  return {
+    pathname,
+    search,
+    basename: '',
+    language: 'en',
+    messages,
+    isBot: false,
+    config: {
+      brand: 'Coinlane',
+      supportEmail: 'support@swap.example',
+      hostName: 'swap.example',
+      isSandbox: true,
+      isProduction: false,
+      errorReportDsn: '',
+    },
+    http: aServiceWith({}),
+    ...changes,
+  };
+};

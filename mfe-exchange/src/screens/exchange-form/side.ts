@@ -1,0 +1,2 @@
+/** Which of the pair's two currencies. */
+export type Side = 'from' | 'to';

@@ -1,0 +1,164 @@
+import { networkError, timeoutError } from '@coinlane/shared-contracts/errors';
+
+import { aRequest } from './app/fragment-request.fixture';
+import { aReply, aService, aServiceWith, KEYS, SERVICE, TRANSACTION_ID } from './app/service.fixture';
+import { render } from './server';
+
+const STATUS_PAGE = `/exchange/txs/${TRANSACTION_ID}`;
+const STATUS_KEY = `GET public-v1.1/transactions/${TRANSACTION_ID}`;
+
+describe('the fragment of /exchange', () => {
+  it('is whole without script: pair, amount, offers, rate, the fields of the order', async () => {
+    const { status, html, head, isCacheable } = await render(
+      aRequest('/exchange?from=btc&to=eth&amount=0.1'),
+    );
+
+    expect(status).toBe(200);
+    expect(isCacheable).toBe(true);
+    expect(html).toContain('<h1 tabindex="-1">Exchange crypto</h1>');
+    for (const text of [
+      'BTC',
+      'Bitcoin',
+      'value="0.1"',
+      'value="1.4032"',
+      'Standard',
+      'Provider B',
+      '14.032',
+    ])
+      expect(html).toContain(text);
+    for (const label of ['Recipient wallet address', 'Refund wallet address', 'E-mail', 'Exchange'])
+      expect(html).toContain(label);
+    expect(head).toMatchObject({ canonicalPath: '/exchange' });
+  });
+
+  it.each([
+    { path: '/', because: 'the front page', texts: ['Bitcoin', 'Ethereum'] },
+    { path: '/exchange?from=xrp', because: 'only one side is said', texts: ['XRP Ledger', 'Ethereum'] },
+    {
+      path: '/exchange?to=xrp&amount=3',
+      because: 'a currency with a tag',
+      texts: ['Destination tag', 'value="3"'],
+    },
+    {
+      path: '/exchange?from=nope&to=eth',
+      because: 'nobody knows the ticker',
+      texts: ['We do not know the currency NOPE', 'Bitcoin'],
+    },
+    {
+      path: '/exchange?amount=1e9%00&from=%00',
+      because: 'the query is nonsense',
+      texts: ['Bitcoin', 'Ethereum'],
+    },
+  ])('shows $path, $because', async ({ path, texts }) => {
+    const { status, html } = await render(aRequest(path));
+
+    expect(status).toBe(200);
+    for (const text of texts) expect(html).toContain(text);
+  });
+
+  it.each([
+    { broken: 'the offers', key: KEYS.estimates, text: 'The offers could not be loaded.' },
+    { broken: 'the market', key: KEYS.market, text: 'Market rate, without fees' },
+    { broken: 'the rules of a currency', key: 'GET public-v1/currencies/eth', text: 'Load it again' },
+  ])('still is a page when $broken fail', async ({ key, text }) => {
+    const http = aServiceWith({ [key]: timeoutError(10_000) });
+    const { status, html } = await render(aRequest('/exchange?from=btc&to=eth', { http }));
+
+    expect(status).toBe(200);
+    expect(html).toContain(text);
+    expect(html).toContain('You send');
+  });
+
+  it('still is a page when there are no currencies, once the kept ones are too old', async () => {
+    const later = Date.now() + 31_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    const http = aServiceWith({ [KEYS.currencies]: networkError('refused') });
+    const { status, html } = await render(aRequest('/exchange', { http }));
+    clock.mockRestore();
+
+    expect(status).toBe(200);
+    expect(html).toContain('The currencies could not be loaded.');
+    expect(html).toContain('Load the currencies again');
+  });
+
+  it('shows nobody what another visitor asked for', async () => {
+    const [one, other] = await Promise.all([
+      render(aRequest('/exchange?from=xrp&to=eth&amount=77')),
+      render(aRequest('/exchange?from=btc&to=eth&amount=0.5')),
+    ]);
+    expect(JSON.stringify(one.state)).toContain('"77"');
+    expect(JSON.stringify(other.state)).not.toContain('"77"');
+    expect(other.html).toContain('value="0.5"');
+  });
+
+  it('survives JSON with its state', async () => {
+    const { state } = await render(aRequest('/exchange?from=btc&to=eth'));
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+});
+
+describe('the fragment of a transaction', () => {
+  it('says what to send, where, with which tag, and never lets itself be indexed or kept', async () => {
+    const { status, html, head, isCacheable } = await render(aRequest(STATUS_PAGE));
+
+    expect(status).toBe(200);
+    expect(isCacheable).toBe(false);
+    for (const text of [
+      'XRP to ETH exchange',
+      TRANSACTION_ID,
+      'Destination tag',
+      'Deposit address',
+      'Progress',
+    ])
+      expect(html).toContain(text);
+    expect(html.indexOf('Destination tag')).toBeLessThan(html.indexOf('Deposit address'));
+    expect(head).toMatchObject({ robots: 'noindex', canonicalPath: STATUS_PAGE });
+  });
+
+  it.each([
+    { status: 'waiting', title: 'Waiting for your deposit' },
+    { status: 'confirming', title: 'Your deposit is being confirmed' },
+    { status: 'exchanging', title: 'Your coins are being exchanged' },
+    { status: 'sending', title: 'Your coins are on their way' },
+    { status: 'finished', title: 'Done' },
+    { status: 'refunding', title: 'Your deposit is on its way back' },
+    { status: 'refunded', title: 'Your deposit was returned' },
+    { status: 'failed', title: 'The exchange could not be made' },
+    { status: 'expired', title: 'The time for the deposit is over' },
+    { status: 'verifying', title: 'Your exchange is on hold for a check' },
+    { status: 'of tomorrow', title: 'We are checking your exchange' },
+  ])('tells the stage of $status in page and title (spec §4)', async ({ status, title }) => {
+    const http = aServiceWith({ [STATUS_KEY]: aReply({ status }) });
+    const { html, head } = await render(aRequest(STATUS_PAGE, { http }));
+
+    expect(html).toContain(title);
+    expect(head.title).toContain(title);
+  });
+
+  it.each(['/exchange/txs/abcdef123456', '/exchange/txs/NOT-AN-ID'])('answers 404 for %s', async (path) => {
+    const { status, html } = await render(aRequest(path));
+    expect(status).toBe(404);
+    expect(html).toContain('We do not know this exchange');
+  });
+
+  it('asks nothing for a text that cannot be an id', async () => {
+    const http = jest.fn(aService(SERVICE));
+    await render(aRequest('/exchange/txs/NOT-AN-ID', { http }));
+    expect(http).not.toHaveBeenCalled();
+  });
+
+  it('is a page with a way on when the service is down', async () => {
+    const http = aServiceWith({ [STATUS_KEY]: networkError('refused') });
+    const { status, html } = await render(aRequest(STATUS_PAGE, { http }));
+
+    expect(status).toBe(200);
+    expect(html).toContain('The state of your exchange could not be loaded.');
+    expect(html).toContain('Ask for the state again');
+  });
+});
+
+describe('a path of another remote', () => {
+  it('is not answered', async () => {
+    expect(await render(aRequest('/currencies'))).toMatchObject({ status: 404, html: '' });
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as t from 'io-ts';
+
+import type { Result } from '../errors/index.ts';
+
+/** A private key and the id its public half is trusted under. */
+export type SigningKey = { readonly id: string; readonly privateKey: KeyObject };
+
+/** Public keys by id. Several at once is how keys rotate: the old one stays until nothing it signed is served. */
+export type TrustedKeys = ReadonlyMap<string, KeyObject>;
+
+/** A new pair as texts: the private half for `LEDGER_SIGNING_KEY`, the public one for `LEDGER_TRUSTED_KEYS`. */
+export type NewKey = { readonly id: string; readonly privateKey: string; readonly publicKey: string };
+
+const ID_LENGTH = 16;
+
+const Keys = t.record(t.string, t.string, 'an object of keys');
+
+/** The id is taken from the key itself, so that no two keys are confused and none is renamed. */
+const idOf = (publicKey: KeyObject): string =>
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, ID_LENGTH);
+
+/** A PEM as an environment variable carries it may have its line ends written out. */
+const pemOf = (text: string): string | null =>
+  text.includes('-----BEGIN') ? text.replaceAll('\\n', '\n') : null;
+
+const privateKeyOf = (text: string): KeyObject => {
+  const pem = pemOf(text);
+  return pem === null
+    ? createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' })
+    : createPrivateKey(pem);
+};
+
+const publicKeyOf = (text: string): KeyObject => {
+  const pem = pemOf(text);
+  if (pem?.includes('PRIVATE') === true) throw new Error('a private key');
+  return pem === null
+    ? createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
+    : createPublicKey(pem);
+};
+
+const ed25519 = (read: () => KeyObject): KeyObject | null => {
+  try {
+    const key = read();
+    return key.asymmetricKeyType === 'ed25519' ? key : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What a secret is shown as. */
+const HIDDEN = '(not shown)';
+
+/** The key to sign with, as PKCS8 in PEM or base64; null when none is given. The text is never repeated. */
+export const readSigningKey = (text: string | undefined): Result<SigningKey | null> => {
+  if (text === undefined || text.trim() === '') return E.right(null);
+  const privateKey = ed25519(() => privateKeyOf(text.trim()));
+  return privateKey === null
+    ? E.left({
+        _tag: 'WordRefused',
+        what: 'LEDGER_SIGNING_KEY',
+        word: HIDDEN,
+        expected: 'an ed25519 private key, PKCS8 as PEM or base64 (ledger keygen makes one)',
+      })
+    : E.right({ id: idOf(createPublicKey(privateKey)), privateKey });
+};
+
+const refusedKeys = (word: string, expected: string): Result<never> =>
+  E.left({ _tag: 'WordRefused', what: 'LEDGER_TRUSTED_KEYS', word, expected });
+
+const trustedKey = ([id, text]: [string, string]): Result<[string, KeyObject]> => {
+  const key = ed25519(() => publicKeyOf(text.trim()));
+  if (key === null) return refusedKeys(id, 'an ed25519 public key, SPKI as PEM or base64');
+  return idOf(key) === id ? E.right([id, key]) : refusedKeys(id, `the id of this key, which is ${idOf(key)}`);
+};
+
+/** The keys whose signatures count, from `{"<id>": "<public key>"}`; null when none are configured. */
+export const readTrustedKeys = (text: string | undefined): Result<TrustedKeys | null> => {
+  if (text === undefined || text.trim() === '') return E.right(null);
+  return pipe(
+    E.tryCatch((): unknown => JSON.parse(text), () => null),
+    E.chainW(Keys.decode),
+    E.map((keys) => Object.entries(keys)),
+    E.filterOrElseW(
+      (keys) => keys.length > 0,
+      () => null,
+    ),
+    E.match(
+      () => refusedKeys(HIDDEN, 'a JSON object such as {"<id>": "<public key>"} with a key at least'),
+      (keys) => pipe(keys, E.traverseArray(trustedKey), E.map((trusted): TrustedKeys => new Map(trusted))),
+    ),
+  );
+};
+
+/** Makes a pair of ed25519 keys. */
+export const makeKey = (): NewKey => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    id: idOf(publicKey),
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+    publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+  };
+};

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { AwsV4Signer } from 'aws4fetch';
+
+import { codeOf } from './failure-reason.ts';
+import { answerReason, problemIn } from './s3-words.ts';
+
+/** The one function of the platform an S3 store stands on; a test hands in its own. */
+export type FetchPort = (url: URL, init: RequestInit) => Promise<Response>;
+
+/** How long a store tries: attempts in all, each at most `attemptMs`, between them up to `waitMs` doubled each time. */
+export type Patience = { readonly attempts: number; readonly attemptMs: number; readonly waitMs: number };
+
+/** Where a bucket is and who asks. `endpoint` is an origin, `https://s3.eu-central-1.amazonaws.com`. */
+export type S3Access = {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Of keys that expire. */
+  readonly sessionToken?: string;
+  readonly fetch?: FetchPort;
+  readonly patience?: Patience;
+};
+
+export type S3Request = {
+  readonly method: 'GET' | 'PUT' | 'DELETE';
+  /** The key in the bucket; empty for the bucket itself. */
+  readonly key: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+};
+
+export type S3Reply = { readonly status: number; readonly headers: Headers; readonly body: Uint8Array };
+
+/** `mayHaveArrived`: an attempt without an answer came before, and may have done what it asked. */
+export type S3Outcome =
+  | { readonly _tag: 'Answered'; readonly reply: S3Reply; readonly mayHaveArrived: boolean }
+  | { readonly _tag: 'GaveUp'; readonly reason: string };
+
+const PATIENCE: Patience = { attempts: 6, attemptMs: 10_000, waitMs: 100 };
+const LONGEST_WAIT_MS = 3_000;
+
+const PASSING_STATUS = new Set([408, 409, 429, 500, 502, 503, 504]);
+
+/** S3 reports a slow upload as a 400 of this code. */
+const PASSING_CODES = new Set(['RequestTimeout', 'RequestTimeoutException']);
+
+const isPassing = ({ status, body }: S3Reply): boolean =>
+  PASSING_STATUS.has(status) || (status === 400 && PASSING_CODES.has(problemIn(body).code));
+
+/** A conflict with another write and a request to slow down were not carried out; of any other failure nobody knows. */
+const hasSurelyNotArrived = ({ status, body }: S3Reply): boolean =>
+  status === 409 || status === 429 || problemIn(body).code === 'SlowDown';
+
+const encodedKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
+
+const urlOf = ({ endpoint, bucket }: S3Access, { key, query = {} }: S3Request): URL => {
+  const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${encodedKey(key)}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url;
+};
+
+const sha256Hex = (body: Uint8Array | undefined): string =>
+  createHash('sha256')
+    .update(body ?? new Uint8Array())
+    .digest('hex');
+
+/** Signed anew for each attempt, body included: a signature is good for 15 minutes, and for these bytes only. */
+const sign = (access: S3Access, request: S3Request) => {
+  const { method, headers = {}, body } = request;
+  const { region, accessKeyId, secretAccessKey, sessionToken } = access;
+  return new AwsV4Signer({
+    url: urlOf(access, request).toString(),
+    method,
+    headers: { ...headers, 'x-amz-content-sha256': sha256Hex(body) },
+    service: 's3',
+    region,
+    accessKeyId,
+    secretAccessKey,
+    ...(body === undefined ? {} : { body }),
+    ...(sessionToken === undefined ? {} : { sessionToken }),
+  }).sign();
+};
+
+const attempt = async (access: S3Access, request: S3Request, attemptMs: number): Promise<S3Reply> => {
+  const { url, method, headers } = await sign(access, request);
+  // a redirect would carry the signature to another host
+  const response = await (access.fetch ?? fetch)(url, {
+    method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(attemptMs),
+    ...(request.body === undefined ? {} : { body: request.body }),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+};
+
+const connectionReason = (error: unknown, attemptMs: number): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${String(attemptMs)} ms`;
+  return `the connection failed (${codeOf(error.cause) ?? error.message})`;
+};
+
+/** Full jitter: writers that were refused together do not come back together. */
+const waitAfter = (failures: number, waitMs: number): Promise<void> =>
+  wait(Math.random() * Math.min(LONGEST_WAIT_MS, waitMs * 2 ** failures));
+
+/**
+ * Sends a request until it is answered for good: refusals that pass (409, 429, 5xx), time-outs and broken connections
+ * are tried again, with back-off and jitter. Never rejects.
+ */
+export const sendToS3 = async (access: S3Access, request: S3Request): Promise<S3Outcome> => {
+  const { attempts, attemptMs, waitMs } = access.patience ?? PATIENCE;
+  let mayHaveArrived = false;
+  let reason = 'no attempt was allowed';
+
+  for (let failures = 0; failures < attempts; failures += 1) {
+    if (failures > 0) await waitAfter(failures, waitMs);
+    try {
+      const reply = await attempt(access, request, attemptMs);
+      if (!isPassing(reply)) return { _tag: 'Answered', reply, mayHaveArrived };
+      mayHaveArrived ||= !hasSurelyNotArrived(reply);
+      reason = answerReason(reply.status, reply.body);
+    } catch (error) {
+      mayHaveArrived = true;
+      reason = connectionReason(error, attemptMs);
+    }
+  }
+  return { _tag: 'GaveUp', reason: `${reason}, ${String(attempts)} times` };
+};

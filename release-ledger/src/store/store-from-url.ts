@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+
+import type { Result } from '../errors/index.ts';
+import { isSafePath } from '../format/index.ts';
+import { readTrustedKeys } from '../signature/index.ts';
+import { folderStore } from './folder-store.ts';
+import { s3Store } from './s3-store.ts';
+import type { Store } from './store.ts';
+
+/** The environment variables of a process. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+const EXPECTED = 'a folder, file:///folder, or s3://bucket/prefix?endpoint=https://host&region=name';
+const QUERY = ['endpoint', 'region'];
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+
+const refused = <A>(word: string, expected: string): Result<A> =>
+  E.left({ _tag: 'WordRefused', what: 'store', word, expected });
+
+const urlOf = (word: string): URL | null => (URL.canParse(word) ? new URL(word) : null);
+
+const isOrigin = (endpoint: string): boolean => {
+  const url = urlOf(endpoint);
+  return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.username === '';
+};
+
+const problemOf = (url: URL, prefix: string): string | null => {
+  const unknown = [...url.searchParams.keys()].filter((name) => !QUERY.includes(name));
+  if (unknown.length > 0) return `no option but ${QUERY.join(' and ')}, not ${unknown.join(', ')}`;
+  if (url.username !== '' || url.password !== '')
+    return 'no keys in the address: they belong in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
+  if (!BUCKET.test(url.hostname)) return 'the name of a bucket after s3://';
+  return prefix === '' || isSafePath(prefix) ? null : 'a prefix of plain words, such as ledger/production';
+};
+
+const bucketStore = (word: string, url: URL, variables: Variables): Result<Store> => {
+  const prefix = url.pathname.replace(/^\/|\/$/g, '');
+  const problem = problemOf(url, prefix);
+  // the address is not repeated: somebody may have put a secret into it
+  if (problem !== null) return refused(url.username === '' ? word : `s3://…@${url.hostname}`, problem);
+
+  const region = url.searchParams.get('region') ?? variables['AWS_REGION'];
+  if (region === undefined || region === '') return refused(word, 'a region, as ?region=… or in AWS_REGION');
+  const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
+  if (!isOrigin(endpoint)) return refused(word, 'an endpoint such as https://s3.eu-central-1.amazonaws.com');
+
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId = '',
+    AWS_SECRET_ACCESS_KEY: secretAccessKey = '',
+    AWS_SESSION_TOKEN: sessionToken = '',
+  } = variables;
+  if (accessKeyId === '' || secretAccessKey === '')
+    return refused(word, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to be set');
+  const access = { endpoint, bucket: url.hostname, prefix, region, accessKeyId, secretAccessKey };
+  return E.right(s3Store({ ...access, ...(sessionToken === '' ? {} : { sessionToken }) }));
+};
+
+const placeOf = (word: string, variables: Variables): Result<Store> => {
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(word)) {
+    return word.trim() === '' ? refused(word, EXPECTED) : E.right(folderStore(word));
+  }
+  const url = urlOf(word);
+  if (url?.protocol === 's3:') return bucketStore(word, url, variables);
+  if (url?.protocol === 'file:' && url.host === '') return E.right(folderStore(fileURLToPath(url)));
+  return refused(word, EXPECTED);
+};
+
+/**
+ * The store an address names: a folder, or `s3://bucket/prefix?endpoint=…&region=…` with its keys in
+ * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. With `LEDGER_TRUSTED_KEYS` set, it refuses releases none of them
+ * signed. Fails with `WordRefused`, which says what would be understood.
+ */
+export const storeFromUrl = (word: string, variables: Variables): Result<Store> =>
+  pipe(
+    placeOf(word, variables),
+    E.chain((store) =>
+      pipe(
+        readTrustedKeys(variables['LEDGER_TRUSTED_KEYS']),
+        E.map((trusted) => (trusted === null ? store : { ...store, trusted })),
+      ),
+    ),
+  );
