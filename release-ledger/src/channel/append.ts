@@ -52,7 +52,10 @@ const readTrustedHead = async (store: Store, env: string): Promise<Result<Head>>
 };
 
 /** What the head was forced past is its own affair; every other field, known here or not, goes on. */
-const unforced = (head: Revision): Revision => ({ ...head, forced: undefined });
+const unforced = (head: Revision): Revision => {
+  const { forced, ...others } = head;
+  return forced === undefined ? head : others;
+};
 
 const following = (
   head: Head,

@@ -31,6 +31,8 @@ export const pinComposition = (store: Store, env: string, rev?: number): Promise
       const release = await readRelease(store, remote, stable);
       if (E.isLeft(release)) return release;
     }
-    const versions = Object.fromEntries(Object.entries(remotes).map(([remote, { stable }]) => [remote, stable]));
+    const versions = Object.fromEntries(
+      Object.entries(remotes).map(([remote, { stable }]) => [remote, stable]),
+    );
     return E.right({ env, rev: wanted, query: `?mfe-rev=${String(wanted)}`, shell, remotes: versions });
   });

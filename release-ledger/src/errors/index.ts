@@ -1,2 +1,2 @@
-export { exitCodeOf, wordsOf } from './words-of.ts';
+export { exitCodeOf, gateProblemWords, wordsOf } from './words-of.ts';
 export type { LedgerError, Result } from './ledger-error.ts';

@@ -1,21 +1,40 @@
+import type { GateProblem } from '../format/gate-problem.ts';
 import type { LedgerError } from './ledger-error.ts';
 
 const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
 
-const taken = ({
-  remote,
-  version,
-  files,
-  isFinished,
-}: Extract<LedgerError, { _tag: 'VersionTaken' }>): string =>
-  `${remote}@${version} ${isFinished ? 'is already published' : 'has an unfinished upload'} with other bytes: ` +
-  `${listed(files)}. A version never changes: publish these bytes under a new version.`;
+/** A rule of the gate that was not met: which, what was found, what would pass. */
+export const gateProblemWords = ({ rule, release, found, wouldPass }: GateProblem): string =>
+  `[${rule}] ${release}: ${found}; would pass: ${wouldPass}`;
 
-const refusedByGate = ({ doing, problems }: Extract<LedgerError, { _tag: 'GateRefused' }>): string => {
-  const each = problems.map(
-    ({ rule, release, found, wouldPass }) => `[${rule}] ${release}: ${found}; would pass: ${wouldPass}`,
-  );
-  return `The compatibility gate refuses to ${doing}: ${each.join(' | ')}. Past it only by force and with a reason, which the ledger keeps.`;
+type Refusal = Extract<
+  LedgerError,
+  { _tag: 'BuildRefused' | 'VersionTaken' | 'VersionRemoved' | 'GateRefused' }
+>;
+
+const REFUSALS: ReadonlySet<string> = new Set<Refusal['_tag']>([
+  'BuildRefused',
+  'VersionTaken',
+  'VersionRemoved',
+  'GateRefused',
+]);
+
+const isRefusal = (error: LedgerError): error is Refusal => REFUSALS.has(error._tag);
+
+const refusalWords = (error: Refusal): string => {
+  switch (error._tag) {
+    case 'BuildRefused':
+      return `The build in ${error.folder} cannot be published: ${error.problems.join('; ')}.`;
+    case 'VersionTaken':
+      return (
+        `${error.remote}@${error.version} ${error.isFinished ? 'is already published' : 'has an unfinished upload'} with other bytes: ` +
+        `${listed(error.files)}. A version never changes: publish these bytes under a new version.`
+      );
+    case 'VersionRemoved':
+      return `${error.remote}@${error.version} was published before and has been removed. A version never comes back: publish under a new one.`;
+    case 'GateRefused':
+      return `The compatibility gate refuses to ${error.doing}: ${error.problems.map(gateProblemWords).join(' | ')}. Only force gets past it, with a reason that the ledger keeps.`;
+  }
 };
 
 type Conflict = Extract<LedgerError, { _tag: 'RevisionMoved' | 'RequestIdReused' | 'TooManyWriters' }>;
@@ -37,19 +56,12 @@ const conflictWords = (error: Conflict): string => {
 /** The failure as a sentence for a person: what, where, and what would be right. */
 export const wordsOf = (error: LedgerError): string => {
   if (isConflict(error)) return conflictWords(error);
+  if (isRefusal(error)) return refusalWords(error);
   switch (error._tag) {
     case 'WordRefused':
       return `${error.what} ${JSON.stringify(error.word)} is not allowed: expected ${error.expected}.`;
     case 'NotFound':
       return `There is no ${error.what} ${JSON.stringify(error.word)} in ${error.where}. Known: ${listed(error.known)}.`;
-    case 'BuildRefused':
-      return `The build in ${error.folder} cannot be published: ${error.problems.join('; ')}.`;
-    case 'VersionTaken':
-      return taken(error);
-    case 'VersionRemoved':
-      return `${error.remote}@${error.version} was published before and has been removed. A version never comes back: publish under a new one.`;
-    case 'GateRefused':
-      return refusedByGate(error);
     case 'NothingToRollBack':
       return `${error.remote} in ${error.env} has no version before ${error.stable} to go back to; promote one by name.`;
     case 'LedgerBroken':

@@ -7,9 +7,7 @@ import { Ed25519, Filled, Instant, SafePath, Sha384, wholeNumber } from './words
 
 const ReleaseFile = t.readonly(t.type({ sha384: Sha384, bytes: wholeNumber('Bytes', 0) }), 'ReleaseFile');
 
-const Signature = t.readonly(
-  t.type({ keyId: Filled, ed25519: Ed25519 }, 'an object with keyId and ed25519'),
-);
+const Signature = t.readonly(t.type({ keyId: Filled, ed25519: Ed25519 }, 'an object with keyId and ed25519'));
 
 const Forced = t.readonly(
   t.type({ reason: Filled, problems: GateProblems }, 'an object with reason and problems'),

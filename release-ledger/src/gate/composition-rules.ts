@@ -34,7 +34,10 @@ const eventProblems = (
   { version, events }: ShellFacts,
 ): readonly GateProblem[] => {
   const shell: Party = { name: `shell ${version}`, events };
-  const remotes: readonly Party[] = releases.map((release) => ({ name: nameOf(release), events: release.events }));
+  const remotes: readonly Party[] = releases.map((release) => ({
+    name: nameOf(release),
+    events: release.events,
+  }));
   const parties = [shell, ...remotes];
   return parties.flatMap((consumer) =>
     Object.entries(consumer.events.consumed).flatMap(([event, hash]) =>

@@ -64,7 +64,9 @@ const lowest = ({ given: [major = 0, minor = 0, patch = 0], pre }: Written): Ver
 const after = ({ given }: Written, kept: number): Version => {
   const [major = 0, minor = 0, patch = 0] = given;
   if (kept === 1) return { numbers: [major + 1, 0, 0], pre: '' };
-  return kept === 2 ? { numbers: [major, minor + 1, 0], pre: '' } : { numbers: [major, minor, patch + 1], pre: '' };
+  return kept === 2
+    ? { numbers: [major, minor + 1, 0], pre: '' }
+    : { numbers: [major, minor, patch + 1], pre: '' };
 };
 
 /** `^` keeps everything up to the first number that is not 0; as npm has it. */
@@ -86,7 +88,9 @@ const comparatorsOf = (operator: string, written: Written): readonly Comparator[
   if (operator === '^') return between(lowest(written), after(written, keptByCaret(written)));
   if (operator === '~') return between(lowest(written), after(written, Math.min(2, given.length)));
   if (given.length < 3)
-    return operator === '' || operator === '=' ? between(lowest(written), after(written, given.length)) : null;
+    return operator === '' || operator === '='
+      ? between(lowest(written), after(written, given.length))
+      : null;
   const plain = PLAIN.find((known) => known === (operator === '' ? '=' : operator));
   return plain === undefined ? null : [{ operator: plain, version: lowest(written) }];
 };
@@ -102,7 +106,10 @@ const readPart = (word: string): readonly Comparator[] | null => {
 };
 
 const readAlternative = (text: string): readonly Comparator[] | null => {
-  const parts = text.trim().split(/\s+/).map((word) => (word === '' ? [] : readPart(word)));
+  const parts = text
+    .trim()
+    .split(/\s+/)
+    .map((word) => (word === '' ? [] : readPart(word)));
   return parts.includes(null) ? null : parts.flatMap((part) => part ?? []);
 };
 

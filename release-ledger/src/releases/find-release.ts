@@ -16,7 +16,8 @@ const problemsOf = (
   version: string,
   { trusted }: Store,
 ): readonly string[] => {
-  if (!isWhatItsPlaceSays(release, remote, version)) return [`it says it is ${release.name}@${release.version}`];
+  if (!isWhatItsPlaceSays(release, remote, version))
+    return [`it says it is ${release.name}@${release.version}`];
   const unsigned = trusted === undefined ? null : signatureProblem(release, trusted);
   return unsigned === null ? [] : [`${remote}@${version}: ${unsigned}`];
 };

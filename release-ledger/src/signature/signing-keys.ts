@@ -85,8 +85,11 @@ const trustedKey = ([id, text]: [string, string]): Result<[string, KeyObject]> =
 export const readTrustedKeys = (text: string | undefined): Result<TrustedKeys | null> => {
   if (text === undefined || text.trim() === '') return E.right(null);
   return pipe(
-    E.tryCatch((): unknown => JSON.parse(text), () => null),
-    E.chainW(Keys.decode),
+    E.tryCatch(
+      (): unknown => JSON.parse(text),
+      () => null,
+    ),
+    E.chainW((json) => Keys.decode(json)),
     E.map((keys) => Object.entries(keys)),
     E.filterOrElseW(
       (keys) => keys.length > 0,
@@ -94,7 +97,12 @@ export const readTrustedKeys = (text: string | undefined): Result<TrustedKeys | 
     ),
     E.match(
       () => refusedKeys(HIDDEN, 'a JSON object such as {"<id>": "<public key>"} with a key at least'),
-      (keys) => pipe(keys, E.traverseArray(trustedKey), E.map((trusted): TrustedKeys => new Map(trusted))),
+      (keys) =>
+        pipe(
+          keys,
+          E.traverseArray(trustedKey),
+          E.map((trusted): TrustedKeys => new Map(trusted)),
+        ),
     ),
   );
 };

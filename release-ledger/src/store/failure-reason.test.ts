@@ -1,4 +1,4 @@
-import { failureReason } from './failure-reason.ts';
+import { connectionReason, failureReason } from './failure-reason.ts';
 
 const errno = (code: string): Error => Object.assign(new Error(`${code}: no`), { code });
 
@@ -14,5 +14,19 @@ describe('failureReason (fault matrix S07)', () => {
     { error: 'a word', words: 'a word' },
   ])('$words', ({ error, words }) => {
     expect(failureReason(error)).toBe(words);
+  });
+});
+
+describe('connectionReason (fault matrix S11)', () => {
+  it.each([
+    { error: new DOMException('aborted', 'TimeoutError'), words: 'no answer within 9 ms' },
+    {
+      error: new TypeError('fetch failed', { cause: errno('ECONNRESET') }),
+      words: 'the connection failed (ECONNRESET)',
+    },
+    { error: new TypeError('terminated'), words: 'the connection failed (terminated)' },
+    { error: 'a word', words: 'the connection failed (a word)' },
+  ])('$words', ({ error, words }) => {
+    expect(connectionReason(error, 9)).toBe(words);
   });
 });

@@ -15,9 +15,11 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-const textOf = (error: unknown, field: 'code' | 'message'): string | null => {
-  if (typeof error !== 'object' || error === null) return null;
-  const text: unknown = Reflect.get(error, field);
+const fieldOf = (error: unknown, field: string): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+
+const textOf = (error: unknown, field: 'code' | 'message' | 'name'): string | null => {
+  const text = fieldOf(error, field);
   return typeof text === 'string' ? text : null;
 };
 
@@ -29,4 +31,11 @@ export const failureReason = (error: unknown): string => {
   const code = codeOf(error);
   if (code === null) return textOf(error, 'message') ?? String(error);
   return `${REASONS[code] ?? 'the file system refused'} (${code})`;
+};
+
+/** Why an attempt over the network got no answer, in words; `afterMs` is how long it was waited for. */
+export const connectionReason = (error: unknown, afterMs: number): string => {
+  if (textOf(error, 'name') === 'TimeoutError') return `no answer within ${String(afterMs)} ms`;
+  const cause = codeOf(fieldOf(error, 'cause')) ?? textOf(error, 'message') ?? String(error);
+  return `the connection failed (${cause})`;
 };

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { AwsV4Signer } from 'aws4fetch';
 
-import { codeOf } from './failure-reason.ts';
+import { connectionReason } from './failure-reason.ts';
 import { answerReason, problemIn } from './s3-words.ts';
 
 /** The one function of the platform an S3 store stands on; a test hands in its own. */
@@ -101,12 +101,6 @@ const attempt = async (access: S3Access, request: S3Request, attemptMs: number):
     headers: response.headers,
     body: new Uint8Array(await response.arrayBuffer()),
   };
-};
-
-const connectionReason = (error: unknown, attemptMs: number): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${String(attemptMs)} ms`;
-  return `the connection failed (${codeOf(error.cause) ?? error.message})`;
 };
 
 /** Full jitter: writers that were refused together do not come back together. */

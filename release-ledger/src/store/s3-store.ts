@@ -71,11 +71,7 @@ const whoWrote = async (
   return found.headers.get(WRITER) === writer ? 'created' : 'exists';
 };
 
-const createOnce = async (
-  bucket: Bucket,
-  key: string,
-  bytes: Uint8Array,
-): Promise<'created' | 'exists'> => {
+const createOnce = async (bucket: Bucket, key: string, bytes: Uint8Array): Promise<'created' | 'exists'> => {
   const writer = randomUUID();
   const outcome = await bucket.send({
     method: 'PUT',
@@ -115,15 +111,21 @@ const once = (work: () => Promise<void>): (() => Promise<void>) => {
 const listAll = async (bucket: Bucket, prefix: string): Promise<readonly string[]> => {
   const keys: string[] = [];
   const seen = new Set<string>();
-  for (let token: string | null = ''; token !== null; ) {
+  for (let token: string | null = ''; token !== null;) {
     const query = {
       'list-type': '2',
       prefix: `${bucket.prefix}${prefix}`,
       ...(token === '' ? {} : { 'continuation-token': token }),
     };
-    const reply = await bucket.ask('list', prefix, { method: 'GET', key: '', query }, (page) => page.status === 200);
+    const reply = await bucket.ask(
+      'list',
+      prefix,
+      { method: 'GET', key: '', query },
+      (page) => page.status === 200,
+    );
     const page = pageIn(reply.body);
-    if (page === null || seen.has(token)) return bucket.fail('list', prefix, 'the answer is no page of a listing');
+    if (page === null || seen.has(token))
+      return bucket.fail('list', prefix, 'the answer is no page of a listing');
     seen.add(token);
     keys.push(...page.keys.map((key) => key.slice(bucket.prefix.length)));
     token = page.next;

@@ -8,6 +8,7 @@ import { isSafePath } from '../format/index.ts';
 import { readTrustedKeys } from '../signature/index.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
+import type { S3StoreOptions } from './s3-store.ts';
 import type { Store } from './store.ts';
 
 /** The environment variables of a process. */
@@ -36,26 +37,32 @@ const problemOf = (url: URL, prefix: string): string | null => {
   return prefix === '' || isSafePath(prefix) ? null : 'a prefix of plain words, such as ledger/production';
 };
 
+type Keys = Pick<S3StoreOptions, 'accessKeyId' | 'secretAccessKey' | 'sessionToken'>;
+
+const keysIn = (variables: Variables): Keys | null => {
+  const {
+    AWS_ACCESS_KEY_ID: accessKeyId = '',
+    AWS_SECRET_ACCESS_KEY: secretAccessKey = '',
+    AWS_SESSION_TOKEN: sessionToken = '',
+  } = variables;
+  if (accessKeyId === '' || secretAccessKey === '') return null;
+  return { accessKeyId, secretAccessKey, ...(sessionToken === '' ? {} : { sessionToken }) };
+};
+
 const bucketStore = (word: string, url: URL, variables: Variables): Result<Store> => {
   const prefix = url.pathname.replace(/^\/|\/$/g, '');
   const problem = problemOf(url, prefix);
   // the address is not repeated: somebody may have put a secret into it
   if (problem !== null) return refused(url.username === '' ? word : `s3://…@${url.hostname}`, problem);
 
-  const region = url.searchParams.get('region') ?? variables['AWS_REGION'];
-  if (region === undefined || region === '') return refused(word, 'a region, as ?region=… or in AWS_REGION');
+  const region = url.searchParams.get('region') ?? variables['AWS_REGION'] ?? '';
+  if (region === '') return refused(word, 'a region, as ?region=… or in AWS_REGION');
   const endpoint = url.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
   if (!isOrigin(endpoint)) return refused(word, 'an endpoint such as https://s3.eu-central-1.amazonaws.com');
-
-  const {
-    AWS_ACCESS_KEY_ID: accessKeyId = '',
-    AWS_SECRET_ACCESS_KEY: secretAccessKey = '',
-    AWS_SESSION_TOKEN: sessionToken = '',
-  } = variables;
-  if (accessKeyId === '' || secretAccessKey === '')
-    return refused(word, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to be set');
-  const access = { endpoint, bucket: url.hostname, prefix, region, accessKeyId, secretAccessKey };
-  return E.right(s3Store({ ...access, ...(sessionToken === '' ? {} : { sessionToken }) }));
+  const keys = keysIn(variables);
+  return keys === null
+    ? refused(word, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to be set')
+    : E.right(s3Store({ endpoint, bucket: url.hostname, prefix, region, ...keys }));
 };
 
 const placeOf = (word: string, variables: Variables): Result<Store> => {

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A worker's own Node process; `started` once it has loaded its modules and begins to work. */
-export const startWorker = (folder: string, worker: string, args: readonly string[]) => {
+export const startWorker = (
+  folder: string,
+  worker: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+) => {
   const child = spawn(process.execPath, [join(folder, worker), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...variables },
   });
   const output: string[] = [];
   const errors: string[] = [];

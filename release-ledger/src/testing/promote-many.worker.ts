@@ -4,10 +4,12 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { promote, rollback } from '../channel/index.ts';
 import { wordsOf } from '../errors/index.ts';
-import { folderStore } from '../store/index.ts';
+import { storeFromUrl } from '../store/index.ts';
 
 const [root = '', remote = '', count = '0'] = process.argv.slice(2);
-const store = folderStore(root);
+const opened = storeFromUrl(root, process.env);
+if (E.isLeft(opened)) throw new Error(wordsOf(opened.left));
+const store = opened.right;
 
 const change = (step: number) => {
   const request = { by: remote, reason: `step ${String(step)}` };

@@ -3,8 +3,11 @@ import { announce } from '@coinlane/shared-ui/components';
 /** A remote that is still loading may take this long to show its heading. */
 const HEADING_WAIT_MS = 8_000;
 
-/** A remote writes its title in an effect, a moment after its heading is there. */
-const TITLE_WAIT_MS = 150;
+/** A remote writes its title in an effect, a moment after its heading is there; a busy device takes its time. */
+const TITLE_WAIT_MS = 4_000;
+/** A page with the title of the one before is said after this. */
+const SAME_TITLE_MS = 700;
+const TITLE_LOOK_MS = 50;
 
 const focusHeading = (heading: HTMLElement): void => {
   heading.tabIndex = -1;
@@ -46,26 +49,43 @@ const keepFocusOnHeading = (main: HTMLElement, slot: string | null, found: () =>
   return stop;
 };
 
+/** Says the page's title when it becomes another one, or after a while when it stays; gives a function that stops. */
+const sayTitle = (page: Document, before: string): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let said: string | null = null;
+  const look = (waitedMs: number): void => {
+    const isNew = page.title !== (said ?? before);
+    if (isNew || (said === null && waitedMs >= SAME_TITLE_MS)) {
+      said = page.title;
+      announce(said);
+    }
+    if (waitedMs < TITLE_WAIT_MS) timer = setTimeout(look, TITLE_LOOK_MS, waitedMs + TITLE_LOOK_MS);
+  };
+  look(0);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
 /** A page that has been opened: whose slot it shows, null for the shell's own; and whether only its query changed. */
 export type OpenedPage = { readonly isNewPage: boolean; readonly slot: string | null };
 
 /** After a change of page: top of the page, focus on its heading, its title said aloud, open menus closed. */
 export const createRouteFollower = (page: Document) => {
   let stop = (): void => undefined;
-  let saying: ReturnType<typeof setTimeout> | undefined;
+  let stopSaying = (): void => undefined;
   return ({ isNewPage, slot }: OpenedPage): void => {
     for (const menu of page.querySelectorAll('details[name="chrome-menu"][open]'))
       menu.removeAttribute('open');
     if (!isNewPage) return;
     stop();
-    clearTimeout(saying);
+    stopSaying();
+    const titleBefore = page.title;
     page.defaultView?.scrollTo(0, 0);
     const main = page.getElementById('main');
     if (main === null) return;
     stop = keepFocusOnHeading(main, slot, () => {
-      saying = setTimeout(() => {
-        announce(page.title);
-      }, TITLE_WAIT_MS);
+      stopSaying = sayTitle(page, titleBefore);
     });
   };
 };

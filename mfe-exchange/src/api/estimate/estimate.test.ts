@@ -76,6 +76,23 @@ describe('fetchEstimates', () => {
     });
   });
 
+  it('waits five seconds at most: an older offer is of no use', async () => {
+    const seen: HttpRequest[] = [];
+    await fetchEstimates(fakeHttp({}, seen))(query)();
+    expect(seen[0]?.timeoutMs).toBe(5000);
+  });
+
+  it.each([
+    { rule: 'no row can be read', providers: [{ type: 7 }, 'x'], isRight: false },
+    { rule: 'one of two can be read', providers: [{ type: 7 }, estimatesReply.providers[0]], isRight: true },
+    { rule: 'there are no rows', providers: [], isRight: true },
+  ])(
+    'takes the reply for broken only when no provider can be read: $rule',
+    async ({ providers, isRight }) => {
+      expect(E.isRight(await answering({ providers }))).toBe(isRight);
+    },
+  );
+
   it('leaves out providers that are not allowed here', async () => {
     const [first] = estimatesReply.providers;
     expect(await answering({ providers: [{ ...first, isAllowed: false }] })).toEqual(E.right([]));

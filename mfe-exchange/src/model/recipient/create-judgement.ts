@@ -18,10 +18,16 @@ export const createJudgement = <Facts, Verdict>(
   wanted: Event<unknown>,
 ) => {
   const judgeFx = createEffect<Facts, Verdict>({ sid: `exchange/${name}Fx` });
+  const judged = sample({
+    clock: judgeFx.done,
+    source: $facts,
+    filter: (facts, { params }) => facts === params,
+    fn: (_, { params, result }): Judged<Facts, Verdict> => ({ facts: params, verdict: result }),
+  });
   const $judged = createStore<Judged<Facts, Verdict> | null>(null, {
     sid: `exchange/${name}`,
     serialize: 'ignore',
-  }).on(judgeFx.done, (_, { params, result }) => ({ facts: params, verdict: result }));
+  }).on(judged, (_, it) => it);
   const $verdict = combine($facts, $judged, verdictFor);
   const $unjudged = combine($facts, $verdict, (facts, verdict) => (verdict === null ? facts : null));
   const unjudged: Event<Facts | null> = sample({ clock: wanted.map(() => undefined), source: $unjudged });

@@ -1,4 +1,4 @@
-import { combine, createEffect, createStore, sample } from 'effector';
+import { combine, createEffect, createStore, merge, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
@@ -20,9 +20,21 @@ const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | nu
 /** A question that is put to a service once it stands; a service that fails says nothing about the address. */
 export const createServiceOpinion = <Answer>(name: string, $question: Store<AddressQuestion | null>) => {
   const askFx = createEffect<AddressQuestion, Answer, ApiError>({ sid: `exchange/${name}Fx` });
-  const $known = createStore<Opinion<Answer> | null>(null, { sid: `exchange/${name}`, serialize: 'ignore' })
-    .on(askFx.done, (_, { params, result }) => ({ question: params, answer: result }))
-    .on(askFx.fail, (_, { params }) => ({ question: params, answer: null }));
+  const given = merge([
+    askFx.done.map(({ params, result }): Opinion<Answer> => ({ question: params, answer: result })),
+    askFx.fail.map(({ params }): Opinion<Answer> => ({ question: params, answer: null })),
+  ]);
+  // an opinion that comes late must not push out the one that counts
+  const current = sample({
+    clock: given,
+    source: $question,
+    filter: (question, opinion) => isSameQuestion(question, opinion.question),
+    fn: (_, opinion) => opinion,
+  });
+  const $known = createStore<Opinion<Answer> | null>(null, {
+    sid: `exchange/${name}`,
+    serialize: 'ignore',
+  }).on(current, (_, opinion) => opinion);
   const $asked = createStore<AddressQuestion | null>(null, {
     sid: `exchange/${name}Asked`,
     serialize: 'ignore',

@@ -1,0 +1,194 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+import type { Scope } from 'effector';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+
+import type { AddressFacts, RecipientVerdict, ServerAddressCheck } from '../../domain/address';
+import { aCurrency, aCurrencyInfo } from '../../domain/currency/currency.fixture';
+import type { Pair } from '../../domain/pair';
+import { parsePaymentUri } from '../../domain/payment-uri';
+import { createRecipientFieldsModel } from './create-recipient-fields-model';
+import { createRecipientModel } from './create-recipient-model';
+
+const pair: Pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth', name: 'Ethereum' }) };
+const toChanged = createEvent<unknown>();
+const sidesSwapped = createEvent<unknown>();
+const $pair = createStore<Pair | null>(pair, { sid: 'test/recipient/pair' });
+const fields = createRecipientFieldsModel({ toChanged, sidesSwapped });
+const model = createRecipientModel({
+  fields,
+  $pair,
+  $fromInfo: createStore(aCurrencyInfo()),
+  $toInfo: createStore(aCurrencyInfo({ ticker: 'eth' })),
+  $currencies: createStore([pair.from, pair.to]),
+});
+
+type Judge = (facts: AddressFacts) => RecipientVerdict | Promise<RecipientVerdict>;
+type Ask = (question: { readonly address: string }) => ServerAddressCheck | Promise<ServerAddressCheck>;
+
+const valid: Judge = ({ address }) =>
+  address === '' ? { _tag: 'Empty' } : { _tag: 'Valid', address: address.trim() };
+const accepted: ServerAddressCheck = { _tag: 'Accepted', isActivated: null };
+
+const scopeOf = (judge: Judge = valid, ask: Ask = () => accepted) => {
+  const asked = jest.fn(ask);
+  const scope = fork({
+    handlers: [
+      [model.checkRecipientFx, judge],
+      [model.checkRefundFx, () => ({ _tag: 'NotNeeded' })],
+      [model.askServerFx, asked],
+      [model.resolveNameFx, () => ({ _tag: 'Resolved', address: '0x1' })],
+    ],
+  });
+  return { scope, asked };
+};
+/** Until every pause of spec §5 is over. */
+const settle = async (going: Promise<unknown>): Promise<void> => {
+  await jest.advanceTimersByTimeAsync(5000);
+  await going;
+};
+const typing = (scope: Scope, text: string) =>
+  allSettled(fields.fieldTyped, { scope, params: { field: 'recipient', text } });
+const type = (scope: Scope, text: string) => settle(typing(scope, text));
+
+beforeAll(() => {
+  jest.useFakeTimers();
+});
+afterAll(() => {
+  jest.useRealTimers();
+});
+const paste = (scope: Scope, text: string) =>
+  settle(allSettled(fields.recipientPasted, { scope, params: { text, reading: parsePaymentUri(text) } }));
+
+describe('the recipient', () => {
+  it('is put to the service once it stands, and only when it passed here', async () => {
+    const { scope, asked } = scopeOf(({ address }) =>
+      address === 'good' ? { _tag: 'Valid', address } : { _tag: 'PatternMismatch' },
+    );
+    await type(scope, 'bad');
+    expect(asked).not.toHaveBeenCalled();
+
+    await type(scope, 'good');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(scope.getState(model.$recipientView)).toMatchObject({ _tag: 'Good', address: 'good' });
+  });
+
+  it('says nothing until the typing has paused (spec §5 "Validation delay")', async () => {
+    const { scope } = scopeOf(() => ({ _tag: 'PatternMismatch' }));
+    const going = typing(scope, 'b');
+    expect(scope.getState(model.$recipientView)).toEqual({ _tag: 'Unsaid' });
+    await settle(going);
+    expect(scope.getState(model.$recipientView)._tag).toBe('Bad');
+  });
+
+  it('drops a verdict that newer text has overtaken', async () => {
+    let finishFirst: ((verdict: RecipientVerdict) => void) | undefined;
+    const { scope } = scopeOf((facts) =>
+      facts.address === 'first'
+        ? new Promise<RecipientVerdict>((resolve) => (finishFirst = resolve))
+        : valid(facts),
+    );
+    const first = typing(scope, 'first');
+    const second = typing(scope, 'second');
+    await jest.advanceTimersByTimeAsync(100);
+    finishFirst?.({ _tag: 'PatternMismatch' });
+    await settle(Promise.all([first, second]));
+    expect(scope.getState(model.$recipientVerdict)).toEqual({ _tag: 'Valid', address: 'second' });
+  });
+
+  it('drops an opinion of the service about an address that is no longer there', async () => {
+    let finishFirst: ((check: ServerAddressCheck) => void) | undefined;
+    const { scope } = scopeOf(valid, ({ address }) =>
+      address === 'first' ? new Promise<ServerAddressCheck>((resolve) => (finishFirst = resolve)) : accepted,
+    );
+    const first = typing(scope, 'first');
+    await jest.advanceTimersByTimeAsync(5000);
+    const second = typing(scope, 'second');
+    await jest.advanceTimersByTimeAsync(5000);
+    finishFirst?.({ _tag: 'InvalidChecksum' });
+    await settle(Promise.all([first, second]));
+    expect(scope.getState(model.$serverCheck)).toEqual(accepted);
+    expect(scope.getState(model.$recipientView)._tag).toBe('Good');
+  });
+
+  it('takes a service that does not answer for no objection', async () => {
+    const { scope } = scopeOf(valid, () => Promise.reject(networkError('down')));
+    await type(scope, 'abc');
+    expect(scope.getState(model.$isAskingServer)).toBe(false);
+    expect(scope.getState(model.$recipientView)._tag).toBe('Good');
+  });
+
+  it('looks a name up, and says so when the name service is silent', async () => {
+    const named: Judge = ({ address }) => ({ _tag: 'NameBasedAddress', name: address });
+    const { scope } = scopeOf(named);
+    await type(scope, 'alice@wallet');
+    expect(scope.getState(model.$name)).toEqual({
+      _tag: 'Answered',
+      resolution: { _tag: 'Resolved', address: '0x1' },
+    });
+
+    const silent = fork({
+      handlers: [
+        [model.checkRecipientFx, named],
+        [model.resolveNameFx, () => Promise.reject(networkError('down'))],
+      ],
+    });
+    await type(silent, 'alice@wallet');
+    expect(silent.getState(model.$name)).toEqual({ _tag: 'Unavailable' });
+  });
+});
+
+describe('pasting', () => {
+  const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+  it('takes a payment URI apart', async () => {
+    const { scope } = scopeOf();
+    await paste(scope, `ethereum:${ADDRESS}?value=1e18`);
+    expect(scope.getState(fields.$fields).recipient).toBe(ADDRESS);
+    expect(scope.getState(model.$recipientView)).toMatchObject({ _tag: 'Good', address: ADDRESS });
+  });
+
+  it('names what a payment URI asks for and we cannot do, until somebody types', async () => {
+    const { scope } = scopeOf();
+    await paste(scope, 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?req-magic=1');
+    expect(scope.getState(fields.$uriRefusal)).toBe('UnknownRequirement');
+    await type(scope, 'b');
+    expect(scope.getState(fields.$uriRefusal)).toBeNull();
+  });
+
+  it('notices that the field holds something else than the clipboard did', async () => {
+    const { scope } = scopeOf();
+    await paste(scope, ADDRESS);
+    await settle(
+      allSettled(fields.fieldTyped, {
+        scope,
+        params: { field: 'recipient', text: '0xE71AC7', isPaste: true },
+      }),
+    );
+    expect(scope.getState(model.$recipientView)).toEqual({ _tag: 'PastedOtherwise' });
+  });
+});
+
+describe('what the fields keep', () => {
+  it('forgets the extra id with the currency it was for, and every address when the sides swap', async () => {
+    const { scope } = scopeOf();
+    await type(scope, 'abc');
+    await settle(allSettled(fields.fieldTyped, { scope, params: { field: 'extraId', text: '7' } }));
+    await allSettled(fields.extraIdWaived, { scope, params: true });
+    await allSettled(toChanged, { scope, params: null });
+    expect(scope.getState(fields.$fields)).toMatchObject({ recipient: 'abc', extraId: '' });
+    expect(scope.getState(fields.$isExtraIdWaived)).toBe(false);
+
+    await allSettled(sidesSwapped, { scope, params: null });
+    expect(scope.getState(fields.$fields).recipient).toBe('');
+    expect(scope.getState(fields.$settled).recipient).toBe(false);
+  });
+
+  it('settles a field that is left, and all of them when the form is sent', async () => {
+    const { scope } = scopeOf();
+    await allSettled(fields.fieldLeft, { scope, params: 'email' });
+    expect(scope.getState(fields.$settled)).toMatchObject({ email: true, recipient: false });
+    await allSettled(fields.everythingSettled, { scope });
+    expect(Object.values(scope.getState(fields.$settled)).every(Boolean)).toBe(true);
+  });
+});

@@ -1,0 +1,145 @@
+import { aCurrency, aCurrencyInfo } from '../../domain/currency/currency.fixture';
+import { NO_FIELDS } from '.';
+import { ALL_SETTLED, NONE_SETTLED, withDraft } from './recipient-fields';
+import {
+  isPastedOtherwise,
+  toEmailView,
+  toExtraIdView,
+  toRecipientView,
+  toRefundView,
+} from './recipient-view';
+
+type RecipientFacts = Parameters<typeof toRecipientView>[0];
+
+const facts = (change: Partial<RecipientFacts> = {}): RecipientFacts => ({
+  isSettled: true,
+  verdict: { _tag: 'Valid', address: 'abc' },
+  isAskingServer: false,
+  serverCheck: null,
+  name: { _tag: 'NotAsked' },
+  text: ' abc ',
+  pasted: null,
+  ...change,
+});
+const good = { _tag: 'Good', address: 'abc', isDoubted: false, isInactive: false };
+
+describe('toRecipientView (spec §5 "Recipient address")', () => {
+  it.each<{ rule: string; change: Partial<RecipientFacts>; view: unknown }>([
+    { rule: 'nothing is said while one types', change: { isSettled: false }, view: { _tag: 'Unsaid' } },
+    { rule: 'no verdict yet', change: { verdict: null }, view: { _tag: 'Checking' } },
+    { rule: 'good, though the service was not asked', change: {}, view: good },
+    { rule: 'the service is being asked', change: { isAskingServer: true }, view: { _tag: 'Checking' } },
+    {
+      rule: 'the service objects to the checksum',
+      change: { serverCheck: { _tag: 'InvalidChecksum' } },
+      view: { _tag: 'RefusedByServer' },
+    },
+    {
+      rule: 'a missing extra id is no fault of the address',
+      change: { serverCheck: { _tag: 'ExtraIdRequired' } },
+      view: good,
+    },
+    {
+      rule: 'the service has doubts',
+      change: { serverCheck: { _tag: 'Doubted', message: null } },
+      view: { ...good, isDoubted: true },
+    },
+    {
+      rule: 'an account that is not activated',
+      change: { serverCheck: { _tag: 'Accepted', isActivated: false } },
+      view: { ...good, isInactive: true },
+    },
+    {
+      rule: 'a misfit',
+      change: { verdict: { _tag: 'PatternMismatch' } },
+      view: { _tag: 'Bad', verdict: { _tag: 'PatternMismatch' } },
+    },
+    {
+      rule: 'a name, being looked up',
+      change: { verdict: { _tag: 'NameBasedAddress', name: 'a@b' }, name: { _tag: 'Asking' } },
+      view: { _tag: 'Name', name: 'a@b', state: { _tag: 'Asking' } },
+    },
+    {
+      rule: 'a partner’s address is taken as it is',
+      change: { verdict: { _tag: 'PartnerAddress', address: 'abc' } },
+      view: good,
+    },
+    {
+      rule: 'not what was pasted outweighs everything',
+      change: { pasted: 'xyz' },
+      view: { _tag: 'PastedOtherwise' },
+    },
+  ])('$rule', ({ change, view }) => {
+    expect(toRecipientView(facts(change))).toEqual(view);
+  });
+});
+
+describe('isPastedOtherwise', () => {
+  it.each([
+    { text: 'abc', pasted: null, is: false },
+    { text: 'abc', pasted: 'abc', is: false },
+    { text: '', pasted: '  ', is: false },
+    { text: 'my abc', pasted: ' abc ', is: false },
+    { text: 'abd', pasted: 'abc', is: true },
+    { text: '', pasted: 'abc', is: true },
+  ])('"$text" after "$pasted": $is', ({ text, pasted, is }) => {
+    expect(isPastedOtherwise(text, pasted)).toBe(is);
+  });
+});
+
+describe('toExtraIdView (spec §5 "Extra id")', () => {
+  const info = aCurrencyInfo({ hasExtraId: true, extraIdName: 'Memo', extraIdPattern: '^[0-9]+$' });
+  const base = {
+    pair: { from: aCurrency(), to: aCurrency({ ticker: 'xlm' }) },
+    info,
+    extraId: '',
+    isWaived: false,
+    isSettled: true,
+    serverCheck: null,
+  };
+  it.each([
+    { rule: 'no rules known: no field', facts: { ...base, info: null }, name: null, decision: 'NotNeeded' },
+    { rule: 'empty: undecided', facts: base, name: 'Memo', decision: 'Undecided' },
+    { rule: 'waived', facts: { ...base, isWaived: true }, name: 'Memo', decision: 'DeclaredUnneeded' },
+    { rule: 'given', facts: { ...base, extraId: '7', isWaived: true }, name: 'Memo', decision: 'Given' },
+    { rule: 'misfit', facts: { ...base, extraId: 'x', isWaived: true }, name: 'Memo', decision: 'Undecided' },
+  ])('$rule', ({ facts: known, name, decision }) => {
+    expect(toExtraIdView(known)).toMatchObject({ name, decision: { _tag: decision } });
+  });
+
+  it.each([
+    { extraId: '', isAskedByServer: true },
+    { extraId: '7', isAskedByServer: false },
+  ])(
+    'passes on that the service wants one, until there is one: "$extraId"',
+    ({ extraId, isAskedByServer }) => {
+      const view = toExtraIdView({ ...base, extraId, serverCheck: { _tag: 'ExtraIdRequired' } });
+      expect(view.isAskedByServer).toBe(isAskedByServer);
+    },
+  );
+});
+
+describe('the other fields', () => {
+  it.each([
+    { rule: 'still typing', isSettled: false, verdict: null, view: { _tag: 'Unsaid' } },
+    { rule: 'not judged yet', isSettled: true, verdict: null, view: { _tag: 'Checking' } },
+    {
+      rule: 'judged',
+      isSettled: true,
+      verdict: { _tag: 'NotNeeded' } as const,
+      view: { _tag: 'Said', verdict: { _tag: 'NotNeeded' } },
+    },
+  ])('refund address, $rule', ({ isSettled, verdict, view }) => {
+    expect(toRefundView(isSettled, verdict)).toEqual(view);
+  });
+
+  it('says something about an e-mail only when it has settled', () => {
+    expect(toEmailView({ ...NO_FIELDS, email: 'x' }, NONE_SETTLED)).toBeNull();
+    expect(toEmailView({ ...NO_FIELDS, email: 'x' }, ALL_SETTLED)).toEqual({ _tag: 'Malformed' });
+  });
+
+  it('fills a stored draft in where nobody has typed', () => {
+    const draft = { ...NO_FIELDS, recipient: 'stored', email: 'stored@mail.example' };
+    expect(withDraft({ ...NO_FIELDS, recipient: 'typed' }, draft)).toEqual({ ...draft, recipient: 'typed' });
+  });
+});

@@ -1,0 +1,163 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+import type { Scope } from 'effector';
+
+import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
+import type { Attempt, CreateProblem } from './attempt';
+import { createTransactionCreationModel } from './create-transaction-creation-model';
+import type { Readiness } from './form-facts';
+import { aTransactionRequest } from './transaction-request.fixture';
+
+const readinessChanged = createEvent<Readiness>();
+const everythingSettled = createEvent();
+const edited = createEvent<unknown>();
+const request = aTransactionRequest({ idempotencyKey: '' });
+const $readiness = createStore<Readiness>(
+  { _tag: 'Ready', request },
+  { sid: 'test/readiness', serialize: 'ignore' },
+).on(readinessChanged, (_, readiness) => readiness);
+const model = createTransactionCreationModel({ $readiness, everythingSettled, edited });
+
+const created: CreatedTransaction = {
+  transactionId: 'a88c9de3e1b0bd',
+  redirectUrl: null,
+  payinAddress: null,
+  validUntil: null,
+};
+const unknownFate: CreateProblem = { reason: { _tag: 'OutcomeUnknown' }, call: { _tag: 'Broken' } };
+const refused: CreateProblem = { reason: { _tag: 'CountryNotSupported' }, call: { _tag: 'Refused' } };
+type Create = (sent: TransactionRequest) => CreatedTransaction | Promise<CreatedTransaction>;
+
+const setUp = (create: Create, stored: Attempt | null = null) => {
+  let keys = 0;
+  const sent = jest.fn(create);
+  const written = jest.fn<undefined, [Attempt | null]>();
+  const scope = fork({
+    handlers: [
+      [model.createTransactionFx, sent],
+      [
+        model.makeKeyFx,
+        () => {
+          keys += 1;
+          return `key-${String(keys)}`;
+        },
+      ],
+      [model.readAttemptFx, () => stored],
+      [model.writeAttemptFx, written],
+    ],
+  });
+  return { scope, sent, written };
+};
+const press = (scope: Scope) => allSettled(model.exchangePressed, { scope });
+const become = (scope: Scope, readiness: Readiness) =>
+  allSettled(readinessChanged, { scope, params: readiness });
+const keysOf = (sent: jest.Mock<unknown, [TransactionRequest]>) =>
+  sent.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+
+describe('one press, one order', () => {
+  it('sends one order for two presses', async () => {
+    const { scope, sent } = setUp(() => Promise.resolve(created));
+    await Promise.all([press(scope), press(scope)]);
+    expect(keysOf(sent)).toEqual(['key-1']);
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
+  });
+
+  it('is dead while the order is out', async () => {
+    let finish: ((reply: CreatedTransaction) => void) | undefined;
+    const { scope, sent } = setUp(() => new Promise((resolve) => (finish = resolve)));
+    const first = press(scope);
+    await Promise.resolve();
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Creating' });
+    const second = press(scope);
+    finish?.(created);
+    await Promise.all([first, second]);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for an answer that is still out, then sends by itself', async () => {
+    const { scope, sent } = setUp(() => created);
+    await become(scope, { _tag: 'Waiting' });
+    await press(scope);
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Checking' });
+    expect(sent).not.toHaveBeenCalled();
+
+    await become(scope, { _tag: 'Ready', request });
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops waiting when the visitor changes the form', async () => {
+    const { scope, sent } = setUp(() => created);
+    await become(scope, { _tag: 'Waiting' });
+    await press(scope);
+    await allSettled(edited, { scope, params: null });
+    await become(scope, { _tag: 'Ready', request });
+    expect(sent).not.toHaveBeenCalled();
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
+  });
+
+  it('lets every field have its last word before it looks', async () => {
+    const { scope, sent } = setUp(() => created);
+    const $settled = createStore(0, { sid: 'test/settled' }).on(everythingSettled, (count) => count + 1);
+    await press(scope);
+    expect(scope.getState($settled)).toBe(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what blocks the form after a press, and sends nothing', async () => {
+    const { scope, sent } = setUp(() => created);
+    const reasons = [{ _tag: 'RecipientEmpty' }] as const;
+    await become(scope, { _tag: 'Blocked', reasons });
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
+    await press(scope);
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Blocked', problems: reasons });
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('an order of unknown fate', () => {
+  it('keeps its key for the next press, and is written down', async () => {
+    const { scope, sent, written } = setUp(() => Promise.reject(unknownFate));
+    await press(scope);
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', problem: unknownFate, mayExist: true });
+    await press(scope);
+    expect(keysOf(sent)).toEqual(['key-1', 'key-1']);
+    expect(written).toHaveBeenLastCalledWith({ request: { ...request, idempotencyKey: 'key-1' } });
+  });
+
+  it('is never sent again by itself', async () => {
+    const { scope, sent } = setUp(() => Promise.reject(unknownFate));
+    await press(scope);
+    await become(scope, { _tag: 'Waiting' });
+    await become(scope, { _tag: 'Ready', request });
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is found again after a reload', async () => {
+    const stored = { request: { ...request, idempotencyKey: 'before' } };
+    const { scope, sent, written } = setUp(() => created, stored);
+    await allSettled(model.started, { scope });
+    await press(scope);
+    expect(keysOf(sent)).toEqual(['before']);
+    expect(written).toHaveBeenLastCalledWith(null);
+  });
+
+  it('gives way to another order with a key of its own', async () => {
+    const { scope, sent } = setUp(() => Promise.reject(unknownFate));
+    await press(scope);
+    await become(scope, { _tag: 'Ready', request: { ...request, fromAmount: '7' } });
+    await press(scope);
+    expect(keysOf(sent)).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('an order that was refused', () => {
+  it('gets a fresh key next time, and its words go with the next change', async () => {
+    const { scope, sent } = setUp(() => Promise.reject(refused));
+    await press(scope);
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', problem: refused, mayExist: false });
+    await press(scope);
+    expect(keysOf(sent)).toEqual(['key-1', 'key-2']);
+
+    await allSettled(edited, { scope, params: null });
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
+  });
+});

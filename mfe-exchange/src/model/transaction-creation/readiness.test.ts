@@ -1,0 +1,120 @@
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import { anEstimate } from '../../domain/estimate/estimate.fixture';
+import { NO_FIELDS } from '../recipient';
+import { toCreationView } from './creation-view';
+import { toReadiness } from './form-facts';
+import type { FormParts } from './form-facts';
+import { aTransactionRequest } from './transaction-request.fixture';
+
+const parts = (change: Partial<FormParts> = {}): FormParts => ({
+  pair: { from: aCurrency(), to: aCurrency({ ticker: 'eth', name: 'Ethereum' }) },
+  rateMode: 'floating',
+  direction: 'direct',
+  send: { _tag: 'Exact', amount: '0.1' },
+  receive: { _tag: 'Empty' },
+  estimate: anEstimate(),
+  price: { rate: '14', marketRate: '14', difference: '0', warning: 'None' },
+  fields: NO_FIELDS,
+  recipient: { _tag: 'Valid', address: '0xabc' },
+  refund: { _tag: 'NotNeeded' },
+  serverCheck: null,
+  name: { _tag: 'NotAsked' },
+  extraId: {
+    name: null,
+    verdict: { _tag: 'NotNeeded' },
+    decision: { _tag: 'NotNeeded' },
+    isAskedByServer: false,
+    isSaid: false,
+  },
+  areOwnTermsAccepted: true,
+  areThirdPartyTermsAccepted: true,
+  isLossConfirmed: false,
+  language: 'en',
+  linkId: null,
+  now: 0,
+  ...change,
+});
+const sure = { isAskingServer: false, isInfoMissing: false, isPastedOtherwise: false };
+const aName = { _tag: 'NameBasedAddress', name: 'a@b' } as const;
+
+describe('toReadiness', () => {
+  it.each<{ rule: string; change?: Partial<FormParts>; unsure?: Partial<typeof sure>; tag: string }>([
+    { rule: 'everything is known', tag: 'Ready' },
+    { rule: 'the service is being asked', unsure: { isAskingServer: true }, tag: 'Waiting' },
+    { rule: 'the rules of the currency are not there', unsure: { isInfoMissing: true }, tag: 'Waiting' },
+    { rule: 'the address is not judged yet', change: { recipient: null }, tag: 'Waiting' },
+    { rule: 'the refund address is not judged yet', change: { refund: null }, tag: 'Waiting' },
+    {
+      rule: 'a name is being looked up',
+      change: { recipient: aName, name: { _tag: 'Asking' } },
+      tag: 'Waiting',
+    },
+    {
+      rule: 'a name that could not be looked up',
+      change: { recipient: aName, name: { _tag: 'Unavailable' } },
+      tag: 'Blocked',
+    },
+    { rule: 'no offer', change: { estimate: null }, tag: 'Blocked' },
+    { rule: 'terms not accepted', change: { areThirdPartyTermsAccepted: false }, tag: 'Blocked' },
+    { rule: 'not what was pasted', unsure: { isPastedOtherwise: true }, tag: 'Blocked' },
+    {
+      rule: 'a great loss that nobody confirmed',
+      change: { price: { rate: '1', marketRate: '2', difference: '-50', warning: 'TypeToConfirm' } },
+      tag: 'Blocked',
+    },
+  ])('$rule: $tag', ({ change, unsure, tag }) => {
+    expect(toReadiness(parts(change), { ...sure, ...unsure })._tag).toBe(tag);
+  });
+
+  it('names what is wrong and not what is merely unknown', () => {
+    const readiness = toReadiness(parts({ recipient: null, areOwnTermsAccepted: false }), sure);
+    expect(readiness).toEqual({ _tag: 'Blocked', reasons: [{ _tag: 'OwnTermsUnaccepted' }] });
+  });
+
+  it('orders at the name’s address, with the referral’s id', () => {
+    const readiness = toReadiness(
+      parts({
+        recipient: aName,
+        name: { _tag: 'Answered', resolution: { _tag: 'Resolved', address: '0xdef' } },
+        linkId: 'ref',
+      }),
+      sure,
+    );
+    expect(readiness).toMatchObject({ _tag: 'Ready', request: { recipient: '0xdef', linkId: 'ref' } });
+  });
+});
+
+describe('toCreationView', () => {
+  const facts = {
+    isPressed: false,
+    wasPressed: false,
+    isCreating: false,
+    readiness: { _tag: 'Ready', request: aTransactionRequest() } as const,
+    problem: null,
+    hasOpenAttempt: false,
+  };
+  const blocked = { _tag: 'Blocked', reasons: [{ _tag: 'RecipientEmpty' }] } as const;
+  const problem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Broken' } } as const;
+  it.each([
+    { rule: 'at first', facts, view: { _tag: 'Editing' } },
+    { rule: 'blocked, but not pressed', facts: { ...facts, readiness: blocked }, view: { _tag: 'Editing' } },
+    {
+      rule: 'blocked and pressed',
+      facts: { ...facts, readiness: blocked, wasPressed: true },
+      view: { _tag: 'Blocked', problems: blocked.reasons },
+    },
+    {
+      rule: 'pressed, waiting',
+      facts: { ...facts, isPressed: true, wasPressed: true, problem },
+      view: { _tag: 'Checking' },
+    },
+    { rule: 'out', facts: { ...facts, isCreating: true, problem }, view: { _tag: 'Creating' } },
+    {
+      rule: 'failed, its fate unknown',
+      facts: { ...facts, problem, hasOpenAttempt: true, readiness: blocked, wasPressed: true },
+      view: { _tag: 'Failed', problem, mayExist: true },
+    },
+  ])('$rule: $view._tag', ({ facts: known, view }) => {
+    expect(toCreationView(known)).toEqual(view);
+  });
+});

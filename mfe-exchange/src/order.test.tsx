@@ -1,0 +1,146 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { timeoutError } from '@coinlane/shared-contracts/errors';
+import { createEventBus, transactionCreated } from '@coinlane/shared-contracts/events';
+import { createdReply } from '@coinlane/shared-contracts/testing';
+
+import { memoryStorage } from './app/mount-props.fixture';
+import { ADDRESSES, KEYS } from './app/service.fixture';
+import { leavePage, livePage, pathsOf } from './served-page.fixture';
+
+const FORM = '/exchange?from=btc&to=eth&amount=0.1';
+
+afterEach(leavePage);
+
+const exchangeButton = () => screen.findByRole('button', { name: 'Exchange' });
+const recipient = () => screen.findByRole('textbox', { name: 'Recipient wallet address' });
+
+describe('an order from the first key to the transaction page', () => {
+  it('is made once, remembered, announced and opened', async () => {
+    const seen: HttpRequest[] = [];
+    const bus = createEventBus(jest.fn());
+    const heard = jest.fn();
+    bus.subscribe(transactionCreated, heard);
+    const storage = memoryStorage();
+    const props = await livePage(FORM, { seen, bus, storage });
+    await userEvent.type(await recipient(), ADDRESSES.eth);
+
+    const button = await exchangeButton();
+    await userEvent.dblClick(button);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();
+    expect(pathsOf(seen).filter((path) => path === 'POST /transactions')).toHaveLength(1);
+    expect(seen.find(({ method }) => method === 'POST')).toMatchObject({
+      body: { fromAmount: '0.1', address: ADDRESSES.eth, flow: 'standard', type: 'direct' },
+    });
+    expect(props.navigation.location().pathname).toBe(`/exchange/txs/${createdReply.id}`);
+    expect(storage.read('transactions')).toBe(createdReply.id);
+    await waitFor(() =>
+      expect(heard).toHaveBeenCalledWith({
+        transactionId: createdReply.id,
+        fromTicker: 'btc',
+        toTicker: 'eth',
+      }),
+    );
+    await waitFor(() => expect(storage.read('exchange-draft')).toBeNull());
+  });
+
+  it('never leaves the site for an address that the service names', async () => {
+    const redirecting = { ...createdReply, redirectUrl: 'https://evil.example/checkout' };
+    const props = await livePage(FORM, { answers: { [KEYS.create]: redirecting } });
+    await userEvent.type(await recipient(), ADDRESSES.eth);
+    await userEvent.click(await exchangeButton());
+
+    await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' });
+    expect(props.navigation.location().pathname).toBe(`/exchange/txs/${createdReply.id}`);
+  });
+
+  it('sends an order of unknown fate again with the same key, over a reload too', async () => {
+    const seen: HttpRequest[] = [];
+    const storage = memoryStorage();
+    const answers = { [KEYS.create]: timeoutError(10_000) };
+    await livePage(FORM, { seen, storage, answers });
+    await userEvent.type(await recipient(), ADDRESSES.eth);
+    await userEvent.click(await exchangeButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We do not know yet whether your exchange was made',
+    );
+    await waitFor(() => expect(storage.read('exchange-draft')).toContain(ADDRESSES.eth));
+    await leavePage();
+
+    await livePage(FORM, { seen, storage });
+    await waitFor(async () => expect(await recipient()).toHaveValue(ADDRESSES.eth));
+    await userEvent.click(await exchangeButton());
+    await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' });
+
+    const keys = seen.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/[0-9a-f]{32}/);
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(storage.read('exchange-attempt')).toBeNull());
+  });
+
+  it('says every reason why it cannot be sent, takes the visitor to the first, and sends nothing', async () => {
+    const seen: HttpRequest[] = [];
+    await livePage('/exchange?from=btc&to=xrp&amount=0.1', { seen });
+
+    await userEvent.click(await exchangeButton());
+
+    const alert = await screen.findByText('2 things are missing');
+    expect(alert.closest('[role=alert]')).toHaveTextContent('Decide about the Destination tag.');
+    expect(await recipient()).toHaveFocus();
+    expect(pathsOf(seen)).not.toContain('POST /transactions');
+  });
+});
+
+describe('the way back', () => {
+  it('lists the exchanges of this browser, newest first', async () => {
+    const storage = memoryStorage({ transactions: 'aaaaaa111111,bbbbbb222222,not an id' });
+    await livePage(FORM, { storage });
+
+    const region = await screen.findByRole('region', { name: 'Your recent exchanges' });
+    const links = within(region).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/exchange/txs/bbbbbb222222',
+      '/exchange/txs/aaaaaa111111',
+    ]);
+  });
+});
+
+describe('what the address bar and the cookies add', () => {
+  it('reads parameters in the hash once the server’s page is taken over', async () => {
+    const reportError = jest.fn();
+    await livePage('/exchange#from=xrp&to=eth&amount=500', { reportError });
+
+    expect(await screen.findByDisplayValue('500')).toHaveAccessibleName('You send');
+    expect(await screen.findByRole('button', { name: /^Choose currency to send XRP/ })).toBeInTheDocument();
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('sends the referral’s id with the order', async () => {
+    const seen: HttpRequest[] = [];
+    await livePage(FORM, { seen, storage: memoryStorage({ linkId: 'abcdef1234' }) });
+    await userEvent.type(await recipient(), ADDRESSES.eth);
+    await userEvent.click(await exchangeButton());
+    await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' });
+
+    expect(seen.find(({ method }) => method === 'POST')).toMatchObject({ body: { linkId: 'abcdef1234' } });
+  });
+
+  it('says that ten thousand digits are too long, and asks no provider', async () => {
+    const seen: HttpRequest[] = [];
+    await livePage(FORM, { seen });
+    const amount = screen.getByRole('textbox', { name: 'You send' });
+
+    await userEvent.clear(amount);
+    await userEvent.click(amount);
+    await userEvent.paste('9'.repeat(10_000));
+
+    expect(await screen.findByText('This number is too long.')).toBeInTheDocument();
+    expect(pathsOf(seen)).toEqual([]);
+  });
+});

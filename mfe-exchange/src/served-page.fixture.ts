@@ -1,0 +1,55 @@
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import type { MountProps } from '@coinlane/shared-ui/remote';
+
+import { aRequest } from './app/fragment-request.fixture';
+import { memoryNavigation, mountPropsOf } from './app/mount-props.fixture';
+import { aServiceWith } from './app/service.fixture';
+import type { Answers } from './app/service.fixture';
+import { mount, unmount } from './lifecycle';
+import { render } from './server';
+
+type Settings = Partial<MountProps> & {
+  readonly answers?: Answers;
+  readonly seen?: HttpRequest[];
+  /** What the server got to hear when it rendered the page. */
+  readonly onServer?: Answers;
+};
+
+let mounted: MountProps | null = null;
+
+/** A page as the server sends it, not yet come to life. */
+export const servedPage = async (
+  path: string,
+  { answers = {}, seen = [], onServer = {}, ...changes }: Settings = {},
+): Promise<MountProps> => {
+  const request = aRequest(path, { http: aServiceWith(onServer) });
+  const fragment = await render(request);
+  const state: unknown = JSON.parse(JSON.stringify(fragment.state));
+  const props = mountPropsOf(request, {
+    fragment: { state },
+    navigation: memoryNavigation(path),
+    http: aServiceWith(answers, seen),
+    ...changes,
+  });
+  props.domElement.innerHTML = fragment.html;
+  mounted = props;
+  return props;
+};
+
+/** The same, mounted. */
+export const livePage = async (path: string, settings: Settings = {}): Promise<MountProps> => {
+  const props = await servedPage(path, settings);
+  await mount(props);
+  return props;
+};
+
+/** Takes the last page away. */
+export const leavePage = async (): Promise<void> => {
+  if (mounted !== null) await unmount(mounted);
+  mounted = null;
+  document.body.replaceChildren();
+};
+
+/** The calls a service has seen, as `METHOD path`. */
+export const pathsOf = (seen: readonly HttpRequest[]): readonly string[] =>
+  seen.map(({ method, path }) => `${method} ${path}`);

@@ -1,0 +1,225 @@
+import { startS3Server } from '../testing/s3-server.ts';
+import type { S3Server, S3ServerOptions } from '../testing/s3-server.ts';
+import { bytesOf, textOf } from '../testing/store-contract.ts';
+import type { FetchPort, Patience } from './s3-client.ts';
+import { s3Store } from './s3-store.ts';
+import type { S3StoreOptions } from './s3-store.ts';
+
+const QUICK: Patience = { attempts: 4, attemptMs: 150, waitMs: 1 };
+const KEY = 'channels/local/0000000002.json';
+
+let server: S3Server;
+const start = async (options: S3ServerOptions = {}) => {
+  await server.close();
+  server = await startS3Server(options);
+};
+beforeEach(async () => {
+  server = await startS3Server();
+});
+afterEach(() => server.close());
+
+const open = (options: Partial<S3StoreOptions> = {}) =>
+  s3Store({ ...server.access, patience: QUICK, ...options });
+
+/** The store has asked its bucket whether it may be trusted, so that the next request is the one a test is about. */
+const openWarm = async () => {
+  const store = open();
+  await store.createIfAbsent('warm/up', bytesOf('x'));
+  server.requests.length = 0;
+  return store;
+};
+
+const stored = (key: string): string | undefined => server.objects.get(key)?.body.toString();
+
+describe('s3Store createIfAbsent when something goes wrong (fault matrix S11)', () => {
+  it.each([
+    { fault: 'slow-down', tries: 2 },
+    { fault: 'error', tries: 2 },
+    { fault: 'conflict', tries: 2 },
+    { fault: 'reset', tries: 2 },
+    { fault: 'hang', tries: 2 },
+    { fault: 'upload-too-slow', tries: 2 },
+  ] as const)('writes after $fault, by trying again', async ({ fault, tries }) => {
+    const store = await openWarm();
+    server.inject(fault, { key: /local/ });
+    expect(await store.createIfAbsent(KEY, bytesOf('mine'))).toBe('created');
+    expect(stored(KEY)).toBe('mine');
+    expect(server.requests.filter((request) => request === `PUT ${KEY}`)).toHaveLength(tries);
+  });
+
+  it.each(['error-after', 'reset-after', 'late-after'] as const)(
+    'knows its own write again after %s',
+    async (fault) => {
+      const store = await openWarm();
+      server.inject(fault, { key: /local/ });
+      expect(await store.createIfAbsent(KEY, bytesOf('mine'))).toBe('created');
+      expect(server.requests.at(-1)).toBe(`GET ${KEY}`);
+    },
+  );
+
+  it('knows its own write again when every answer to it got lost', async () => {
+    const store = await openWarm();
+    server.inject('reset-after', { key: /local/, times: QUICK.attempts });
+    expect(await store.createIfAbsent(KEY, bytesOf('mine'))).toBe('created');
+    expect(stored(KEY)).toBe('mine');
+  });
+
+  it('does not take the same bytes of another writer for its own', async () => {
+    const store = await openWarm();
+    server.inject('reset', { key: /local/ });
+    server.inject('lost-race', { key: /local/ });
+    expect(await store.createIfAbsent(KEY, bytesOf('another writer'))).toBe('exists');
+  });
+
+  it('loses a race without a word about it, and leaves the winner be', async () => {
+    const store = await openWarm();
+    server.inject('lost-race', { key: /local/ });
+    expect(await store.createIfAbsent(KEY, bytesOf('mine'))).toBe('exists');
+    expect(stored(KEY)).toBe('another writer');
+  });
+
+  it('does not undo what arrives late: of both writers one is told that it was first', async () => {
+    const store = await openWarm();
+    server.inject('late', { key: /local/ });
+    const [mine, other] = await Promise.all([
+      store.createIfAbsent(KEY, bytesOf('mine')),
+      open().createIfAbsent(KEY, bytesOf('other')),
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect([mine, other].toSorted()).toEqual(['created', 'exists']);
+    expect(stored(KEY)).toBe(mine === 'created' ? 'mine' : 'other');
+  });
+
+  it('fails in words when it goes on, with nothing written', async () => {
+    const store = await openWarm();
+    server.inject('slow-down', { key: /local/, times: 99 });
+    await expect(store.createIfAbsent(KEY, bytesOf('mine'))).rejects.toMatchObject({
+      name: 'StoreFailure',
+      message: `Could not write s3://ledger-test/${KEY}: the bucket is overloaded (503 SlowDown), 4 times`,
+    });
+    expect(stored(KEY)).toBeUndefined();
+  });
+
+  it.each([
+    { fault: 'hang', words: 'no answer within 150 ms, 4 times' },
+    { fault: 'reset', words: 'the connection failed' },
+    { fault: 'error', words: 'the test server says InternalError (500 InternalError), 4 times' },
+  ] as const)('says $words after $fault without end', async ({ fault, words }) => {
+    const store = await openWarm();
+    server.inject(fault, { key: /local/, times: 99 });
+    await expect(store.createIfAbsent(KEY, bytesOf('mine'))).rejects.toThrow(words);
+  });
+});
+
+describe('s3Store reading when something goes wrong (fault matrix S11)', () => {
+  it.each(['slow-down', 'error', 'reset', 'hang', 'cut-body'] as const)(
+    'gives the whole object after %s',
+    async (fault) => {
+      const store = await openWarm();
+      await store.createIfAbsent(KEY, bytesOf('0123456789'));
+      server.inject(fault, { method: 'GET', key: /local/ });
+      expect(textOf(await store.read(KEY))).toBe('0123456789');
+    },
+  );
+
+  it.each(['slow-down', 'error', 'reset'] as const)('gives the whole listing after %s', async (fault) => {
+    await start({ pageSize: 2 });
+    const store = await openWarm();
+    for (const name of ['1', '2', '3']) await store.createIfAbsent(`a/${name}`, bytesOf(name));
+    server.inject(fault, { method: 'GET', key: /^$/ });
+    expect(await store.list('a/')).toEqual(['a/1', 'a/2', 'a/3']);
+  });
+
+  it.each(['slow-down', 'reset-after', 'hang'] as const)('overwrites and removes after %s', async (fault) => {
+    const store = await openWarm();
+    server.inject(fault, { key: /HEAD/ });
+    await store.writeHint('channels/local/HEAD', bytesOf('2'));
+    expect(stored('channels/local/HEAD')).toBe('2');
+    server.inject(fault, { method: 'DELETE', key: /HEAD/ });
+    await store.remove('channels/local/HEAD');
+    expect(stored('channels/local/HEAD')).toBeUndefined();
+  });
+
+  it('does not take the page of a network portal for an empty ledger', async () => {
+    const store = await openWarm();
+    server.inject('not-s3', { method: 'GET', key: /^$/ });
+    await expect(store.list('channels/')).rejects.toThrow('the answer is no page of a listing');
+  });
+
+  it('does not carry its signature to where a redirect points', async () => {
+    const store = await openWarm();
+    server.inject('redirect', { method: 'GET', key: /local/ });
+    await expect(store.read(KEY)).rejects.toThrow('(301 PermanentRedirect)');
+  });
+});
+
+describe('s3Store refuses', () => {
+  it.each([
+    {
+      what: 'a wrong secret',
+      options: { secretAccessKey: 'wrong' },
+      words: 'the secret key does not belong to the access key (403 SignatureDoesNotMatch)',
+    },
+    {
+      what: 'an unknown key',
+      options: { accessKeyId: 'NOBODY' },
+      words: 'the access key is not known there (403 InvalidAccessKeyId)',
+    },
+    { what: 'another region', options: { region: 'us-1' }, words: '(400 AuthorizationHeaderMalformed)' },
+    {
+      what: 'a missing bucket',
+      options: { bucket: 'nowhere' },
+      words: 'there is no such bucket (404 NoSuchBucket)',
+    },
+  ])('$what, at once and in words, whatever it is asked', async ({ options, words }) => {
+    const store = open(options);
+    await expect(store.read('a/b')).rejects.toThrow(words);
+    await expect(store.list('a/')).rejects.toThrow(words);
+    await expect(store.createIfAbsent('a/b', bytesOf('x'))).rejects.toThrow(words);
+    await expect(store.writeHint('a/b', bytesOf('x'))).rejects.toThrow(words);
+    await expect(store.remove('a/b')).rejects.toThrow(words);
+    expect(server.requests).toHaveLength(5);
+    expect(server.objects.size).toBe(0);
+  });
+
+  it('a bucket that overwrites in spite of If-None-Match, before anything is lost', async () => {
+    await start({ ignoresPreconditions: true });
+    await expect(open().createIfAbsent(KEY, bytesOf('x'))).rejects.toThrow(
+      'this bucket ignores If-None-Match and would overwrite what is there',
+    );
+    expect(stored(KEY)).toBeUndefined();
+  });
+
+  it('a body that was altered on its way', async () => {
+    const altering: FetchPort = (url, init) =>
+      fetch(url, init.method === 'PUT' ? { ...init, body: 'altered' } : init);
+    await expect(open({ fetch: altering }).writeHint('a/HEAD', bytesOf('1'))).rejects.toThrow(
+      '(400 XAmzContentSHA256Mismatch)',
+    );
+    expect(server.objects.size).toBe(0);
+  });
+
+  it('nothing for long: after a failure the next call tries anew', async () => {
+    const store = open();
+    server.inject('error', { times: QUICK.attempts });
+    await expect(store.createIfAbsent(KEY, bytesOf('x'))).rejects.toThrow('InternalError');
+    expect(await store.createIfAbsent(KEY, bytesOf('x'))).toBe('created');
+  });
+});
+
+describe('s3Store on a clock that is off by a day (fault matrix S08)', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('says that it is the clock', async () => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+    const serverNow = Date.now();
+    const signedYesterday: FetchPort = (url, init) => {
+      jest.setSystemTime(serverNow);
+      return fetch(url, init);
+    };
+    jest.setSystemTime(serverNow - 24 * 3_600_000);
+    await expect(open({ fetch: signedYesterday }).read('a/b')).rejects.toThrow(
+      'the clock of this machine is off by more than 15 minutes (403 RequestTimeTooSkewed)',
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { temporaryFolder } from '../testing/a-build.ts';
+import { valueOf, wordsOfFailure } from '../testing/a-ledger.ts';
+import { startS3Server } from '../testing/s3-server.ts';
+import { bytesOf, textOf } from '../testing/store-contract.ts';
+import { storeFromUrl } from './store-from-url.ts';
+
+const KEYS = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+
+describe('storeFromUrl', () => {
+  it.each([
+    { what: 'a path', toWord: (path: string) => path },
+    { what: 'a file address', toWord: (path: string) => pathToFileURL(path).href },
+  ])('opens a folder named by $what', async ({ toWord }) => {
+    const folder = temporaryFolder();
+    const root = join(folder.path, 'store');
+    await valueOf(storeFromUrl(toWord(root), {})).createIfAbsent('a/b', bytesOf('x'));
+    expect(existsSync(join(root, 'a/b'))).toBe(true);
+    folder.remove();
+  });
+
+  it('opens a bucket with the keys of the environment, below the prefix', async () => {
+    const server = await startS3Server();
+    const store = valueOf(storeFromUrl(server.url('ledger/one'), server.variables));
+    await store.createIfAbsent('a/b', bytesOf('x'));
+    expect(textOf(await store.read('a/b'))).toBe('x');
+    expect([...server.objects.keys()]).toContain('ledger/one/a/b');
+    await server.close();
+  });
+
+  it('takes the region of the environment and the endpoint of AWS where none is said', () => {
+    const store = storeFromUrl('s3://bucket/x', { ...KEYS, AWS_REGION: 'eu-central-1' });
+    expect(store._tag).toBe('Right');
+  });
+
+  it.each([
+    {
+      word: 'gs://bucket/x',
+      says: 'expected a folder, file:///folder, or s3://bucket/prefix?endpoint=https://host&region=name',
+    },
+    { word: 'https://host/x', says: 'expected a folder, file:///folder, or s3://' },
+    { word: 'file://host/x', says: 'expected a folder' },
+    { word: ' ', says: 'expected a folder' },
+    { word: 's3://bucket/x?region=a&endpont=b', says: 'no option but endpoint and region, not endpont' },
+    { word: 's3://B_/x?region=a', says: 'expected the name of a bucket after s3://' },
+    { word: 's3://bucket/../x//y?region=a', says: 'expected a prefix of plain words' },
+    { word: 's3://bucket/x', says: 'expected a region, as ?region=… or in AWS_REGION' },
+    { word: 's3://bucket/x?region=a&endpoint=host', says: 'expected an endpoint such as https://s3.' },
+    { word: 's3://bucket/x?region=a&endpoint=ftp://host', says: 'expected an endpoint such as' },
+  ])('refuses $word', ({ word, says }) => {
+    expect(wordsOfFailure(storeFromUrl(word, KEYS))).toContain(says);
+  });
+
+  it('asks for the keys where there are none', () => {
+    expect(wordsOfFailure(storeFromUrl('s3://bucket/x?region=a', { AWS_ACCESS_KEY_ID: 'id' }))).toContain(
+      'expected AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to be set',
+    );
+  });
+
+  it('does not repeat a secret somebody put into the address', () => {
+    const words = wordsOfFailure(storeFromUrl('s3://id:hush@bucket/x?region=a', KEYS));
+    expect(words).toContain('no keys in the address');
+    expect(words).not.toContain('hush');
+  });
+
+  it('refuses trusted keys that are none', () => {
+    expect(wordsOfFailure(storeFromUrl('folder', { LEDGER_TRUSTED_KEYS: '{}' }))).toContain(
+      'LEDGER_TRUSTED_KEYS',
+    );
+  });
+});
