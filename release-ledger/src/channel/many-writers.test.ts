@@ -37,9 +37,11 @@ const folderPlace = (): Place => {
   return { store: folderStore(path), url: path, variables: {}, remove };
 };
 
-const bucketPlace = async (faults: readonly S3Fault[]): Promise<Place> => {
+const bucketPlace = async (faults: Readonly<Partial<Record<S3Fault, number>>>): Promise<Place> => {
   const server = await startS3Server({ pageSize: 100, lateMs: 50 });
-  for (const fault of faults) server.inject(fault, { key: /channels\/local\/\d+/, times: 10 });
+  for (const [fault, every] of Object.entries(faults)) {
+    server.inject(fault as S3Fault, { key: /channels\/local\/\d+/, times: Infinity, every });
+  }
   const store = s3Store({ ...server.access, prefix: 'ledger' });
   return { store, url: server.url('ledger'), variables: server.variables, remove: server.close };
 };
@@ -59,10 +61,18 @@ const publishAll = async (store: Store, remotes: readonly string[]): Promise<voi
 
 describe.each([
   { what: 'a folder', prepare: folderPlace },
-  { what: 'a bucket', prepare: () => bucketPlace([]) },
+  { what: 'a bucket', prepare: () => bucketPlace({}) },
   {
     what: 'a bucket that slows down, conflicts, breaks off before and after it wrote',
-    prepare: () => bucketPlace(['slow-down', 'conflict', 'reset', 'reset-after', 'error-after', 'late']),
+    prepare: () =>
+      bucketPlace({
+        'slow-down': 11,
+        conflict: 13,
+        reset: 17,
+        'reset-after': 19,
+        'error-after': 23,
+        late: 29,
+      }),
   },
 ])('8 processes × 50 promotes and rollbacks in $what (fault matrix S06, S11)', ({ prepare }) => {
   it('lose no revision and leave the chain whole', async () => {

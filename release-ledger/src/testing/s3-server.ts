@@ -20,11 +20,21 @@ export type S3ServerOptions = Partial<S3Keys> &
     readonly lateMs?: number;
   };
 
-type Injected = { readonly fault: S3Fault; readonly method: string; readonly key: RegExp; times: number };
+/** A fault of the requests that fit: of `times` of them at most, of each `every`th. */
+type Injected = {
+  readonly fault: S3Fault;
+  readonly method: string;
+  readonly key: RegExp;
+  readonly every: number;
+  times: number;
+  seen: number;
+};
 
 /** Takes the next fault that fits a request. */
 const takeFault = (faults: readonly Injected[], method: string, key: string): S3Fault | null => {
-  const found = faults.find((each) => each.times > 0 && each.method === method && each.key.test(key));
+  const fitting = faults.filter((each) => each.times > 0 && each.method === method && each.key.test(key));
+  for (const each of fitting) each.seen += 1;
+  const found = fitting.find(({ seen, every }) => seen % every === 0);
   if (found === undefined) return null;
   found.times -= 1;
   return found.fault;
@@ -79,8 +89,8 @@ export const startS3Server = async (options: S3ServerOptions = {}) => {
     objects: bucket.objects,
     /** Every request since the start, as `PUT key`. */
     requests,
-    inject: (fault: S3Fault, { method = 'PUT', key = /^/, times = 1 } = {}): void => {
-      faults.push({ fault, method, key, times });
+    inject: (fault: S3Fault, { method = 'PUT', key = /^/, times = 1, every = 1 } = {}): void => {
+      faults.push({ fault, method, key, times, every, seen: 0 });
     },
     close: async (): Promise<void> => {
       server.close();

@@ -1,0 +1,138 @@
+import { allSettled, createEvent, createStore, fork, serialize } from 'effector';
+import type { Scope } from 'effector';
+
+import type { Location } from '@coinlane/shared-contracts/lifecycle';
+import type { Direction, RateMode } from '@coinlane/shared-contracts/values';
+
+import type { ParsedAmount } from '../../domain/amount';
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import type { AskedAmounts } from '../amount';
+import type { AskedTickers } from '../pair';
+import { createUrlStateModel, toPath } from './create-url-state-model';
+
+const pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth' }) };
+const typed = createEvent<string>();
+const tickersAsked = createEvent<AskedTickers>();
+const amountsAsked = createEvent<AskedAmounts>();
+const $send = createStore<ParsedAmount>({ _tag: 'Exact', amount: '0.1' }, { sid: 'test/url/send' })
+  .on(typed, (_, amount) => ({ _tag: 'Exact', amount }))
+  .on(amountsAsked, (send, { amount }) => (amount === null ? send : { _tag: 'Exact', amount }));
+const $tickers = createStore<readonly AskedTickers[]>([], { sid: 'test/url/tickers' }).on(
+  tickersAsked,
+  (all, asked) => [...all, asked],
+);
+const model = createUrlStateModel({
+  $pair: createStore(pair),
+  $send,
+  $receive: createStore<ParsedAmount>({ _tag: 'Empty' }),
+  $rateMode: createStore<RateMode>('floating'),
+  $direction: createStore<Direction>('direct'),
+  edited: [typed],
+  tickersAsked,
+  amountsAsked,
+  settleMs: 0,
+});
+
+const at = (path: string): Location => {
+  const { pathname, search, hash } = new URL(path, 'https://swap.example');
+  return { pathname, search, hash };
+};
+const scopeWith = () => {
+  const replaced = jest.fn<undefined, [string]>();
+  return { replaced, scope: fork({ handlers: [[model.replacePathFx, replaced]] }) };
+};
+const arrive = (scope: Scope, path: string) => allSettled(model.locationChanged, { scope, params: at(path) });
+const type = (scope: Scope, amount: string) => allSettled(typed, { scope, params: amount });
+const sendOf = (scope: Scope) => scope.getState($send);
+
+describe('toPath (spec §9 "Calculator state in the URL")', () => {
+  const exact = (amount: string): ParsedAmount => ({ _tag: 'Exact', amount });
+  const shown = {
+    pair,
+    send: exact('0.1'),
+    receive: exact('3'),
+    rateMode: 'floating',
+    direction: 'direct',
+  } as const;
+  it.each([
+    {
+      rule: 'the pair and the amount',
+      from: '/exchange',
+      shown,
+      path: '/exchange?from=btc&to=eth&amount=0.1',
+    },
+    {
+      rule: 'keys of others stay, the hash goes',
+      from: '/exchange?ref=x#a',
+      shown,
+      path: '/exchange?ref=x&from=btc&to=eth&amount=0.1',
+    },
+    {
+      rule: 'the wanted amount with its direction',
+      from: '/',
+      shown: { ...shown, rateMode: 'fixed', direction: 'reverse' } as const,
+      path: expect.stringMatching(/amountTo=3.*/) as string,
+    },
+  ])('$rule', ({ from, shown: facts, path }) => {
+    expect(toPath(at(from), facts)).toEqual(path);
+  });
+});
+
+describe('the calculator’s state in the URL', () => {
+  it('is replaced in place after a pause, once for a burst', async () => {
+    const { scope, replaced } = scopeWith();
+    await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
+    await Promise.all(['0.2', '0.25', '0.253'].map((amount) => type(scope, amount)));
+    expect(replaced.mock.calls).toEqual([['/exchange?from=btc&to=eth&amount=0.253']]);
+  });
+
+  it('is not replaced by what it says already', async () => {
+    const { scope, replaced } = scopeWith();
+    await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
+    await type(scope, '0.1');
+    expect(replaced).not.toHaveBeenCalled();
+  });
+
+  it('does not undo what was typed since, when its own replacement comes back', async () => {
+    const { scope } = scopeWith();
+    await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
+    await type(scope, '0.2');
+    await Promise.all([type(scope, '0.3'), arrive(scope, '/exchange?from=btc&to=eth&amount=0.2')]);
+    expect(sendOf(scope)).toEqual({ _tag: 'Exact', amount: '0.3' });
+  });
+
+  it('follows the visitor back in the history', async () => {
+    const { scope } = scopeWith();
+    await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
+    await type(scope, '0.2');
+    await arrive(scope, '/exchange?from=btc&to=eth&amount=0.2');
+    await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
+    expect(sendOf(scope)).toEqual({ _tag: 'Exact', amount: '0.1' });
+  });
+
+  it('asks for the pair of the address', async () => {
+    const { scope } = scopeWith();
+    await arrive(scope, '/exchange?from=xrp&to=xlm');
+    expect(scope.getState($tickers)).toEqual([{ from: 'xrp', to: 'xlm' }]);
+  });
+
+  it('does not put the address over what was typed into the server’s page', async () => {
+    const onServer = scopeWith().scope;
+    await arrive(onServer, '/exchange?from=btc&to=eth&amount=0.1');
+    const inBrowser = fork({
+      values: serialize(onServer),
+      handlers: [[model.replacePathFx, () => undefined]],
+    });
+    await type(inBrowser, '0.75');
+    await arrive(inBrowser, '/exchange?from=btc&to=eth&amount=0.1');
+    expect(sendOf(inBrowser)).toEqual({ _tag: 'Exact', amount: '0.75' });
+  });
+
+  it('reads the hash, which the server never saw', async () => {
+    const onServer = scopeWith().scope;
+    await arrive(onServer, '/exchange');
+    const inBrowser = fork({ values: serialize(onServer) });
+    await arrive(inBrowser, '/exchange#amount=5&from=xrp');
+    expect(sendOf(inBrowser)).toEqual({ _tag: 'Exact', amount: '5' });
+  });
+});
