@@ -11,10 +11,13 @@ export {
   rollbackTo,
 } from './channel/index.ts';
 export { exitCodeOf, wordsOf } from './errors/index.ts';
-export { fileKey, folderStore, StoreFailure } from './store/index.ts';
+export { fileKey, folderStore, s3Store, StoreFailure, storeFromUrl } from './store/index.ts';
+export { collectGarbage } from './gc/index.ts';
+export { compositionProblems, releaseProblems, satisfies, ShellFacts } from './gate/index.ts';
+export { makeKey, readSigningKey, readTrustedKeys } from './signature/index.ts';
 export { publish } from './publish/index.ts';
 export { publishedVersions, readRelease } from './releases/index.ts';
-export { resolveComposition, status, verify } from './composition/index.ts';
+export { pinComposition, resolveComposition, status, verify } from './composition/index.ts';
 export type {
   Change,
   Changed,
@@ -28,11 +31,15 @@ export type {
   RemoteVersion,
   RollbackRequest,
 } from './channel/index.ts';
-export type { Build, PinnedRemote, Release, ReleaseFile, Revision } from './format/index.ts';
-export type { FolderFiles, Store } from './store/index.ts';
+export type { Build, GateProblem, PinnedRemote, Release, ReleaseFile, Revision } from './format/index.ts';
+export type { FetchPort, FolderFiles, Patience, S3StoreOptions, Store, Variables } from './store/index.ts';
 export type { LedgerError, Result } from './errors/index.ts';
 export type { Published, PublishRequest } from './publish/index.ts';
+export type { Candidate, Gate } from './gate/index.ts';
+export type { Garbage, GarbageRequest, RemovedRelease } from './gc/index.ts';
+export type { NewKey, SigningKey, TrustedKeys } from './signature/index.ts';
 export type {
+  PinnedComposition,
   RemoteStatus,
   ResolvedComposition,
   ResolvedRemote,

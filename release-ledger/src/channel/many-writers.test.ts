@@ -61,7 +61,6 @@ const publishAll = async (store: Store, remotes: readonly string[]): Promise<voi
 
 describe.each([
   { what: 'a folder', prepare: folderPlace },
-  { what: 'a bucket', prepare: () => bucketPlace({}) },
   {
     what: 'a bucket that slows down, conflicts, breaks off before and after it wrote',
     prepare: () =>

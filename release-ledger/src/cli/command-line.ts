@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { sequenceS } from 'fp-ts/lib/Apply.js';
 import * as E from 'fp-ts/lib/Either.js';
 
 /** What the command line stands on; a test hands in its own. */
@@ -20,6 +21,12 @@ export type CommandLine = {
   readonly isJson: boolean;
   readonly isDryRun: boolean;
   readonly isHelp: boolean;
+  readonly isForced: boolean;
+  /** Whether the reason is a person's, and not the command itself. */
+  readonly hasReason: boolean;
+  readonly shellFacts: string | null;
+  readonly keep: number | null;
+  readonly minAgeHours: number | null;
   readonly to: string | null;
   readonly shell: string | null;
   readonly requestId: string | null;
@@ -27,9 +34,21 @@ export type CommandLine = {
   readonly expectedRev: number | null;
 };
 
-const FLAGS = ['json', 'help', 'dry-run'] as const;
+const FLAGS = ['json', 'help', 'dry-run', 'force'] as const;
 
-type TextOption = 'store' | 'env' | 'by' | 'reason' | 'to' | 'shell' | 'request-id' | 'rev' | 'expected-rev';
+type TextOption =
+  | 'store'
+  | 'env'
+  | 'by'
+  | 'reason'
+  | 'to'
+  | 'shell'
+  | 'shell-facts'
+  | 'request-id'
+  | 'rev'
+  | 'expected-rev'
+  | 'keep'
+  | 'min-age';
 
 /** The name of an option, without its dashes. */
 export type Option = (typeof FLAGS)[number] | TextOption;
@@ -51,6 +70,14 @@ export const toRev = (word: string): E.Either<string, number> =>
   /^[1-9]\d{0,9}$/.test(word)
     ? E.right(Number(word))
     : E.left(`${JSON.stringify(word)} is not a revision number: expected one such as 42`);
+
+const countIn = (values: Values, option: Option, least: number): E.Either<string, number | null> => {
+  const word = textIn(values, option);
+  if (word === null) return E.right(null);
+  return /^\d{1,6}$/.test(word) && Number(word) >= least
+    ? E.right(Number(word))
+    : E.left(`--${option} ${JSON.stringify(word)} is not a whole number from ${String(least)}`);
+};
 
 const revIn = (values: Values, option: Option): E.Either<string, number | null> => {
   const word = textIn(values, option);
@@ -79,37 +106,49 @@ const reasonIn = (values: Values, command: string, words: readonly string[]): st
   return textIn(values, 'reason') ?? ['ledger', command, ...words, ...options].join(' ');
 };
 
+const numbersIn = (values: Values) =>
+  sequenceS(E.Apply)({
+    rev: revIn(values, 'rev'),
+    expectedRev: revIn(values, 'expected-rev'),
+    keep: countIn(values, 'keep', 1),
+    minAgeHours: countIn(values, 'min-age', 0),
+  });
+
+type Settings = Pick<CommandLine, 'store' | 'env' | 'by' | 'shellFacts'>;
+
+const settingsIn = (values: Values, { variables, user }: Terminal): Settings => ({
+  store: textIn(values, 'store') ?? variables['LEDGER_STORE'] ?? '.data/ledger',
+  env: textIn(values, 'env') ?? variables['LEDGER_ENV'] ?? 'local',
+  by: textIn(values, 'by') ?? user,
+  shellFacts: textIn(values, 'shell-facts') ?? variables['LEDGER_SHELL_FACTS'] ?? null,
+});
+
 /** Reads the arguments after the command's name; a left says in words what is not understood. */
 export const readCommandLine = (
   command: string,
   args: readonly string[],
   options: readonly Option[],
-  { variables, user }: Terminal,
+  terminal: Terminal,
 ): E.Either<string, CommandLine> => {
   const read = parsed(args, [...COMMON, ...options]);
   if (E.isLeft(read)) return read;
   const values: Values = read.right.values;
   const words = read.right.positionals;
-  const text = (option: Option) => textIn(values, option);
-
-  const rev = revIn(values, 'rev');
-  if (E.isLeft(rev)) return rev;
-  const expectedRev = revIn(values, 'expected-rev');
-  if (E.isLeft(expectedRev)) return expectedRev;
+  const numbers = numbersIn(values);
+  if (E.isLeft(numbers)) return numbers;
 
   return E.right({
     words,
-    store: text('store') ?? variables['LEDGER_STORE'] ?? `${variables['DATA_DIR'] ?? '.data'}/ledger`,
-    env: text('env') ?? variables['LEDGER_ENV'] ?? 'local',
-    by: text('by') ?? user,
+    ...settingsIn(values, terminal),
+    ...numbers.right,
     reason: reasonIn(values, command, words),
+    hasReason: textIn(values, 'reason') !== null,
     isJson: values['json'] === true,
     isDryRun: values['dry-run'] === true,
     isHelp: values['help'] === true,
-    to: text('to'),
-    shell: text('shell'),
-    requestId: text('request-id'),
-    rev: rev.right,
-    expectedRev: expectedRev.right,
+    isForced: values['force'] === true,
+    to: textIn(values, 'to'),
+    shell: textIn(values, 'shell'),
+    requestId: textIn(values, 'request-id'),
   });
 };

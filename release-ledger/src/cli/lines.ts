@@ -1,8 +1,11 @@
 import type { Change, Changed, History, HistoryEntry } from '../channel/index.ts';
-import type { Status, Verification } from '../composition/index.ts';
-import { wordsOf } from '../errors/index.ts';
+import type { PinnedComposition, Status, Verification } from '../composition/index.ts';
+import { gateProblemWords, wordsOf } from '../errors/index.ts';
 import type { LedgerError } from '../errors/index.ts';
+import type { GateProblem } from '../format/index.ts';
+import type { Garbage } from '../gc/index.ts';
 import type { Published } from '../publish/index.ts';
+import type { NewKey } from '../signature/index.ts';
 
 const shortened = (size: number): string =>
   size < 1024 ? `${String(size)} B` : `${String(Math.round(size / 1024))} KiB`;
@@ -35,10 +38,14 @@ const HEADLINES: Readonly<Record<Changed['outcome'], (env: string, rev: string) 
   planned: (env, rev) => `${env} would be at revision ${rev} (dry run, nothing was written)`,
 };
 
+const forcedLines = (forced: readonly GateProblem[] | undefined, indent: string): readonly string[] =>
+  (forced ?? []).map((problem) => `${indent}forced past ${gateProblemWords(problem)}`);
+
 /** What an appended, planned or needless revision is told as. */
 export const changedLines = (env: string, { outcome, revision, changes }: Changed): readonly string[] => [
   HEADLINES[outcome](env, String(revision.rev)),
   ...changes.map((change) => `  ${changeLine(change)}`),
+  ...(changes.length === 0 ? [] : forcedLines(revision.forced, '  ')),
 ];
 
 /** What a publication is told as. */
@@ -46,14 +53,16 @@ export const publishedLines = ({ outcome, release }: Published): readonly string
   const files = Object.values(release.files);
   const size = shortened(files.reduce((sum, { bytes }) => sum + bytes, 0));
   const what = `${release.name}@${release.version}`;
-  const extent = `${String(files.length)} files, ${size}`;
+  const signed = release.signature === undefined ? '' : `, signed by ${release.signature.keyId}`;
+  const extent = `${String(files.length)} files, ${size}${signed}`;
+  const forced = forcedLines(release.forced?.problems, '  ');
   switch (outcome) {
     case 'published':
-      return [`published ${what} (${extent})`, `  make it live: ledger promote ${what}`];
+      return [`published ${what} (${extent})`, ...forced, `  make it live: ledger promote ${what}`];
     case 'unchanged':
       return [`${what} is already published with these bytes (${extent})`];
     case 'planned':
-      return [`${what} would be published (${extent}; dry run, nothing was written)`];
+      return [`${what} would be published (${extent}; dry run, nothing was written)`, ...forced];
   }
 };
 
@@ -73,6 +82,7 @@ export const statusLines = ({ env, revision, remotes, unused, problems }: Status
 const entryLines = ({ revision, changes }: HistoryEntry): readonly string[] => [
   `${String(revision.rev)}  ${revision.at}  ${revision.by}: ${revision.reason}`,
   ...changes.map((change) => `     ${changeLine(change)}`),
+  ...forcedLines(revision.forced, '     '),
 ];
 
 /** What happened, newest first. */
@@ -91,4 +101,33 @@ export const verificationLines = (report: Verification): readonly string[] => [
     `${String(report.files)} files, ${shortened(report.bytes)} checked`,
   ...warnings(report.problems),
   report.problems.length === 0 ? 'all is well' : counted(report.problems.length),
+];
+
+/** The override that pins a page, then the composition it means as one line of JSON. */
+export const pinLines = ({ query, env, rev, shell, remotes }: PinnedComposition): readonly string[] => [
+  query,
+  JSON.stringify({ env, rev, shell, remotes }),
+];
+
+/** What was removed, or would be. */
+export const garbageLines = ({ outcome, removed, spared, kept }: Garbage): readonly string[] => {
+  const verb = outcome === 'planned' ? 'would remove' : 'removed';
+  const total = shortened(removed.reduce((sum, { bytes }) => sum + bytes, 0));
+  const dryRun = outcome === 'planned' ? ' (dry run, nothing was removed)' : '';
+  return [
+    ...removed.map(
+      ({ remote, version, files, bytes }) =>
+        `${verb} ${remote}@${version} (${String(files)} files, ${shortened(bytes)})`,
+    ),
+    ...spared.map((name) => `spared ${name}: it went live meanwhile`),
+    `${verb} ${String(removed.length)} releases, ${total}; ${String(kept)} stay${dryRun}`,
+  ];
+};
+
+/** A new pair of keys, as the variables that carry them. */
+export const keyLines = ({ id, privateKey, publicKey }: NewKey): readonly string[] => [
+  `# secret, for whoever publishes (key ${id})`,
+  `LEDGER_SIGNING_KEY=${privateKey}`,
+  '# public, for every shell server; add the id and key to the ones that are trusted already',
+  `LEDGER_TRUSTED_KEYS=${JSON.stringify({ [id]: publicKey })}`,
 ];

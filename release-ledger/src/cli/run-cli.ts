@@ -2,11 +2,11 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { exitCodeOf, wordsOf } from '../errors/index.ts';
 import type { LedgerError } from '../errors/index.ts';
-import { folderStore } from '../store/index.ts';
+import { storeFromUrl } from '../store/index.ts';
 import { readCommandLine } from './command-line.ts';
 import type { CommandLine, Terminal } from './command-line.ts';
+import type { Command, Told } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import type { Command, Told } from './commands.ts';
 import { HELP } from './help.ts';
 
 const NOT_UNDERSTOOD = 2;
@@ -43,7 +43,9 @@ const showHelp = (terminal: Terminal): number => {
 
 const runCommand = async (terminal: Terminal, command: Command, line: CommandLine): Promise<number> => {
   if (line.isHelp) return showHelp(terminal);
-  const ran = await command.run(folderStore(line.store), line);
+  const store = storeFromUrl(line.store, terminal.variables);
+  if (E.isLeft(store)) return showFailure(terminal, line.isJson, store.left);
+  const ran = await command.run(store.right, line, terminal.variables);
   if (E.isLeft(ran)) return misread(terminal, ran.left);
   return E.isLeft(ran.right)
     ? showFailure(terminal, line.isJson, ran.right.left)

@@ -1,0 +1,99 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import { initialise, promoteAll, rollback, rollbackTo } from '../channel/index.ts';
+import type { Changed, ChangeRequest, RemoteVersion } from '../channel/index.ts';
+import type { Result } from '../errors/index.ts';
+import { publish } from '../publish/index.ts';
+import { readSigningKey } from '../signature/index.ts';
+import type { Store } from '../store/index.ts';
+import { misread, told } from './command.ts';
+import type { Command, Ran } from './command.ts';
+import type { CommandLine } from './command-line.ts';
+import { changedLines, publishedLines } from './lines.ts';
+import { readGate } from './read-gate.ts';
+
+const toldChange = (line: CommandLine, result: Result<Changed>) =>
+  told(result, (changed) => changedLines(line.env, changed));
+
+const changeRequest = ({ by, reason, isDryRun, requestId, expectedRev }: CommandLine): ChangeRequest => ({
+  by,
+  reason,
+  isDryRun,
+  ...(requestId === null ? {} : { requestId }),
+  ...(expectedRev === null ? {} : { expectedRev }),
+});
+
+const shellOf = ({ shell }: CommandLine): { readonly shell?: string } => (shell === null ? {} : { shell });
+
+const toRemoteVersion = (word: string): readonly RemoteVersion[] => {
+  const [remote = '', version = '', ...rest] = word.split('@');
+  return remote === '' || version === '' || rest.length > 0 ? [] : [{ remote, version }];
+};
+
+const init: Command = {
+  options: ['by', 'reason', 'shell', 'request-id', 'dry-run'],
+  run: async (store, line) => {
+    if (line.words.length > 0) return misread('init [--env name]');
+    return toldChange(line, await initialise(store, line.env, { ...changeRequest(line), ...shellOf(line) }));
+  },
+};
+
+/** The reason of a forced change has to be a person's: the command explains nothing. */
+const reasonOfForce = ({ reason, isForced, hasReason }: CommandLine): string =>
+  isForced && !hasReason ? '' : reason;
+
+const publishCommand: Command = {
+  options: ['by', 'reason', 'dry-run', 'shell-facts', 'force'],
+  run: async (store, line, variables) => {
+    const [folder, ...rest] = line.words;
+    if (folder === undefined || rest.length > 0) return misread('publish <build folder>');
+    const key = readSigningKey(variables['LEDGER_SIGNING_KEY']);
+    if (E.isLeft(key)) return E.right(key);
+    const gate = await readGate(line);
+    if (E.isLeft(gate)) return E.right(gate);
+    const { by, isDryRun } = line;
+    const request = { by, isDryRun, reason: reasonOfForce(line), ...gate.right };
+    const signing = key.right === null ? {} : { signingKey: key.right };
+    return told(await publish(store, folder, { ...request, ...signing }), publishedLines);
+  },
+};
+
+const promoteCommand: Command = {
+  options: ['by', 'reason', 'shell', 'request-id', 'expected-rev', 'dry-run', 'shell-facts', 'force'],
+  run: async (store, line) => {
+    const remotes = line.words.flatMap(toRemoteVersion);
+    if (remotes.length === 0 || remotes.length < line.words.length)
+      return misread('promote <remote>@<version>…');
+    const gate = await readGate(line);
+    if (E.isLeft(gate)) return E.right(gate);
+    const change = { ...changeRequest(line), reason: reasonOfForce(line) };
+    const request = { ...change, ...shellOf(line), ...gate.right, remotes };
+    return toldChange(line, await promoteAll(store, line.env, request));
+  },
+};
+
+const rollbackRemote = async (store: Store, line: CommandLine, remote: string): Ran => {
+  const to = line.to === null ? {} : { to: line.to };
+  return toldChange(line, await rollback(store, line.env, { ...changeRequest(line), ...to, remote }));
+};
+
+const rollbackCommand: Command = {
+  options: ['by', 'reason', 'to', 'rev', 'request-id', 'expected-rev', 'dry-run'],
+  run: async (store, line) => {
+    const [remote, ...rest] = line.words;
+    const usage = misread('rollback <remote> [--to <version>], or rollback --rev <n>');
+    if (line.rev === null) {
+      return remote === undefined || rest.length > 0 ? usage : rollbackRemote(store, line, remote);
+    }
+    if (remote !== undefined || line.to !== null) return usage;
+    return toldChange(line, await rollbackTo(store, line.env, line.rev, changeRequest(line)));
+  },
+};
+
+/** The commands that change what is in the ledger, by name. */
+export const CHANGING: readonly (readonly [string, Command])[] = [
+  ['init', init],
+  ['publish', publishCommand],
+  ['promote', promoteCommand],
+  ['rollback', rollbackCommand],
+];
