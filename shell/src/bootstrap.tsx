@@ -13,6 +13,7 @@ import {
   followLinks,
   readPageData,
   ShellRoot,
+  wantsLiveReload,
 } from './start';
 import { COOKIES, createBrowserStorage, STORED, windowStorage } from './storage';
 import { toTheme } from './theme';
@@ -90,10 +91,9 @@ export const start = (): void => {
       },
     });
 
-  if (!data.config.isProduction)
-    void import('./start/live-reload').then(({ pageLiveReload, startLiveReload, wantsLiveReload }) => {
-      if (wantsLiveReload(location.search, storage.session))
-        startLiveReload(data.revision, pageLiveReload(window));
+  if (!data.config.isProduction && wantsLiveReload(location.search, storage.session))
+    void import('./start/live-reload').then(({ pageLiveReload, startLiveReload }) => {
+      startLiveReload(data.revision, pageLiveReload(window));
     });
 
   // somebody who was signed in on this browser stays so

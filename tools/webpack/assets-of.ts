@@ -1,11 +1,14 @@
-import type { Compilation } from 'webpack';
+import type { ChunkGroup, Compilation } from 'webpack';
 
-/** The files of one chunk group by ending, in load order; source maps and hot updates left out. */
-export const assetsOf = (
-  compilation: Compilation,
-  group: string,
-): { scripts: string[]; styles: string[] } => {
-  const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
+/** Groups that a group's code asks to be fetched along with it (`webpackPreload`). */
+const preloadedBy = ({ moduleGraph, chunkGraph }: Compilation, group: ChunkGroup): readonly ChunkGroup[] =>
+  group.getChildrenByOrders(moduleGraph, chunkGraph)['preload'] ?? [];
+
+/** The files of one chunk group and of what it preloads, by ending, in load order; source maps left out. */
+export const assetsOf = (compilation: Compilation, name: string): { scripts: string[]; styles: string[] } => {
+  const group = compilation.namedChunkGroups.get(name);
+  const groups = group === undefined ? [] : [group, ...preloadedBy(compilation, group)];
+  const files = [...new Set(groups.flatMap((each) => each.getFiles()))];
   return {
     scripts: files.filter((file) => file.endsWith('.js')).map((file) => `browser/${file}`),
     styles: files.filter((file) => file.endsWith('.css')).map((file) => `browser/${file}`),

@@ -18,6 +18,21 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
     {
       ...browser,
       entry: {},
+      optimization: {
+        ...browser.optimization,
+        splitChunks: {
+          cacheGroups: {
+            // What a lazy chunk draws may have been drawn by the server before: its styles come with the first ones.
+            styles: {
+              type: 'css/mini-extract',
+              name: 'lifecycle',
+              chunks: 'all',
+              enforce: true,
+              priority: 100,
+            },
+          },
+        },
+      },
       plugins: [
         ...(browser.plugins ?? []),
         new ModuleFederationPlugin({

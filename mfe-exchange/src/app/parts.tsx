@@ -7,7 +7,7 @@ const Waiting = () => <Skeleton shape="card" count={2} />;
 /** The form's lower half: recipient, terms, button. */
 export const details = onDemand(async () => {
   const { DetailsPanel } = await import(
-    /* webpackChunkName: "exchange-details" */ '../screens/exchange-details'
+    /* webpackChunkName: "exchange-details", webpackPreload: true */ '../screens/exchange-details'
   );
   return DetailsPanel;
 });

@@ -10,6 +10,13 @@ import type { Gate } from '../gate/index.ts';
 import { failureReason, StoreFailure, withStore } from '../store/index.ts';
 import type { CommandLine } from './command-line.ts';
 
+const NOTHING_TO_FORCE = {
+  _tag: 'WordRefused',
+  what: 'option',
+  word: '--force',
+  expected: '--shell-facts beside it, for without them there is no gate to go past',
+} as const;
+
 const readBytes = async (file: string): Promise<Uint8Array> => {
   try {
     return await readFile(file);
@@ -21,7 +28,7 @@ const readBytes = async (file: string): Promise<Uint8Array> => {
 /** The gate a command line asks for, from the file that describes the shell; none without that file. */
 export const readGate = ({ shellFacts, isForced }: CommandLine): Promise<Result<{ readonly gate?: Gate }>> =>
   withStore(async () => {
-    if (shellFacts === null) return E.right({});
+    if (shellFacts === null) return isForced ? E.left(NOTHING_TO_FORCE) : E.right({});
     return pipe(
       decodeFile(ShellFacts, await readBytes(shellFacts)),
       E.mapLeft((problems) => ({

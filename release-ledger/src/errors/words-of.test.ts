@@ -50,6 +50,25 @@ const rows: readonly Row[] = [
     exitCode: 3,
   },
   {
+    error: { _tag: 'VersionRemoved', remote: 'mfe-swap', version: '1.0.0' },
+    words:
+      'mfe-swap@1.0.0 was published before and has been removed. A version never comes back: publish under a new one.',
+    exitCode: 3,
+  },
+  {
+    error: {
+      _tag: 'GateRefused',
+      doing: 'promote',
+      problems: [
+        { rule: 'needs', release: 'mfe-swap@1.0.0', found: 'this', wouldPass: 'that' },
+        { rule: 'events', release: 'mfe-pro@1.0.0', found: 'one', wouldPass: 'other' },
+      ],
+    },
+    words:
+      'The compatibility gate refuses to promote: [needs] mfe-swap@1.0.0: this; would pass: that | [events] mfe-pro@1.0.0: one; would pass: other. Only force gets past it, with a reason that the ledger keeps.',
+    exitCode: 3,
+  },
+  {
     error: { _tag: 'NothingToRollBack', env: 'local', remote: 'mfe-swap', stable: '1.0.0' },
     words: 'mfe-swap in local has no version before 1.0.0 to go back to; promote one by name.',
     exitCode: 3,

@@ -11,6 +11,7 @@ import { publish } from '../publish/index.ts';
 import { folderStore, headKey, revisionKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { temporaryFolder, writeBuild } from './a-build.ts';
+import type { BuildOptions } from './a-build.ts';
 
 /** A request with nothing special about it. */
 export const REQUEST = { by: 'ann', reason: 'a test' } as const;
@@ -32,9 +33,9 @@ export const aLedger = () => {
   const store = folderStore(root);
   let builds = 0;
 
-  const publishVersion = async (name: string, version: string) => {
+  const publishVersion = async (name: string, version: string, options: BuildOptions = {}) => {
     builds += 1;
-    const build = writeBuild(join(folder.path, `build-${String(builds)}`), { name, version });
+    const build = writeBuild(join(folder.path, `build-${String(builds)}`), { ...options, name, version });
     return valueOf(await publish(store, build, { by: 'ann' }));
   };
 

@@ -30,8 +30,9 @@ const preloadChunk = ({ url, integrity }: ShellFile): string =>
 const preloadEntry = ({ url, integrity }: ShellFile): string =>
   `<link rel="preload" as="script" href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}>`;
 
+/** `data-href` is the name a remote's own loader looks for, so that it does not bring the sheet a second time. */
 const styleSheet = ({ url, integrity }: ShellFile): string =>
-  `<link rel="stylesheet" href="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}">`;
+  `<link rel="stylesheet" href="${escapeHtml(url)}" data-href="${escapeHtml(url.slice(url.lastIndexOf('/') + 1))}" crossorigin="anonymous" integrity="${integrity}">`;
 
 const preloadFont = (url: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin="anonymous">`;

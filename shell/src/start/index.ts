@@ -4,3 +4,4 @@ export { createRouteFollower } from './follow-route';
 export { followLinks } from './follow-links';
 export { readPageData } from './read-page-data';
 export { ShellRoot } from './shell-root';
+export { wantsLiveReload } from './wants-live-reload';

@@ -1,4 +1,5 @@
-import { startLiveReload, wantsLiveReload } from './live-reload';
+import { startLiveReload } from './live-reload';
+import { wantsLiveReload } from './wants-live-reload';
 
 const session = () => {
   const kept = new Map<string, string>();

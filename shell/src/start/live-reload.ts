@@ -1,19 +1,9 @@
 import * as t from 'io-ts';
 
-import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
-
 /** How often a developer's page asks whether a new revision is live. */
 const POLL_MS = 700;
-const KEY = 'live-reload';
 
 const Ready = t.type({ revision: t.number }, 'Ready');
-
-/** Whether this tab was opened for development: `?live-reload=on` turns it on for the session, `off` turns it off. */
-export const wantsLiveReload = (search: string, session: StoragePort): boolean => {
-  const asked = new URLSearchParams(search).get(KEY);
-  if (asked !== null) session.write(KEY, asked);
-  return session.read(KEY) === 'on';
-};
 
 export type LiveReloadPorts = {
   /** The body of `/readyz`. */

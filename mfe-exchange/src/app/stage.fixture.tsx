@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import type { Scope } from 'effector';
+import { Provider } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { LinkProvider } from '@coinlane/shared-ui/components';
+import { I18nextProvider } from '@coinlane/shared-ui/i18n';
+import { RemotePropsProvider } from '@coinlane/shared-ui/remote';
+import type { MountProps } from '@coinlane/shared-ui/remote';
+
+import { createRemoteScope } from './create-remote-scope';
+import { aRequest } from './fragment-request.fixture';
+import { memoryNavigation, mountPropsOf } from './mount-props.fixture';
+import { aServiceWith } from './service.fixture';
+import type { Answers } from './service.fixture';
+
+type Settings = Partial<MountProps> & { readonly answers?: Answers };
+
+/** Shows one screen over the remote's own scope and a service that answers as usual, but for what the test says. */
+export const showOnStage = (
+  screen: ReactNode,
+  { answers = {}, ...changes }: Settings = {},
+): { readonly props: MountProps; readonly scope: Scope } => {
+  const props = mountPropsOf(aRequest('/'), {
+    http: aServiceWith(answers),
+    navigation: memoryNavigation('/exchange'),
+    ...changes,
+  });
+  const scope = createRemoteScope(props, null);
+  render(
+    <I18nextProvider i18n={props.i18n}>
+      <RemotePropsProvider value={props}>
+        <Provider value={scope}>
+          <LinkProvider component={(link) => <a {...link} />}>{screen}</LinkProvider>
+        </Provider>
+      </RemotePropsProvider>
+    </I18nextProvider>,
+  );
+  return { props, scope };
+};

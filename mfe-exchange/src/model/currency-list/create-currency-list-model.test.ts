@@ -1,0 +1,82 @@
+import { allSettled, fork } from 'effector';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+
+import type { Currency } from '../../domain/currency';
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import { createCurrencyListModel, toCurrencyListView, withRecent } from './create-currency-list-model';
+
+const model = createCurrencyListModel();
+const btc = aCurrency();
+const eth = aCurrency({ ticker: 'eth' });
+const setUp = (fetchCurrencies: () => readonly Currency[] | Promise<readonly Currency[]>) => {
+  const fetched = jest.fn(fetchCurrencies);
+  const written = jest.fn<undefined, [readonly string[]]>();
+  const scope = fork({
+    handlers: [
+      [model.fetchCurrenciesFx, fetched],
+      [model.readRecentsFx, () => ['eth', 'gone']],
+      [model.writeRecentsFx, written],
+    ],
+  });
+  return { scope, fetched, written };
+};
+
+describe('the list of currencies', () => {
+  it('is fetched once, however often it is wanted', async () => {
+    const { scope, fetched } = setUp(() => Promise.resolve([btc, eth]));
+    await Promise.all([allSettled(model.wanted, { scope }), allSettled(model.wanted, { scope })]);
+    await allSettled(model.wanted, { scope });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Shown', currencies: [btc, eth] });
+  });
+
+  it('is asked for again after a failure, when it is wanted again', async () => {
+    let isDown = true;
+    const { scope } = setUp(() => (isDown ? Promise.reject(networkError('down')) : [btc]));
+    await allSettled(model.wanted, { scope });
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', failure: { _tag: 'Offline' } });
+    isDown = false;
+    await allSettled(model.wanted, { scope });
+    expect(scope.getState(model.$view)._tag).toBe('Shown');
+  });
+
+  it('begins with the recently picked that are still listed, and remembers a new pick', async () => {
+    const { scope, written } = setUp(() => [btc, eth]);
+    await allSettled(model.started, { scope });
+    await allSettled(model.wanted, { scope });
+    expect(scope.getState(model.$view)).toMatchObject({ recents: [eth] });
+
+    await allSettled(model.picked, { scope, params: btc });
+    expect(written).toHaveBeenLastCalledWith(['btc', 'eth', 'gone']);
+    expect(scope.getState(model.$view)).toMatchObject({ recents: [btc, eth] });
+  });
+});
+
+describe('withRecent', () => {
+  it.each([
+    { rule: 'the newest comes first', recents: ['a'], ticker: 'b', all: ['b', 'a'] },
+    { rule: 'each is there once', recents: ['a', 'b'], ticker: 'b', all: ['b', 'a'] },
+    {
+      rule: 'six are kept',
+      recents: ['a', 'b', 'c', 'd', 'e', 'f'],
+      ticker: 'g',
+      all: ['g', 'a', 'b', 'c', 'd', 'e'],
+    },
+  ])('$rule', ({ recents, ticker, all }) => {
+    expect(withRecent(recents, ticker)).toEqual(all);
+  });
+});
+
+describe('toCurrencyListView', () => {
+  const facts = { currencies: null, error: null, isPending: false, recents: [] };
+  const error = networkError('down');
+  it.each([
+    { rule: 'not asked yet', facts, tag: 'Pending' },
+    { rule: 'failed', facts: { ...facts, error }, tag: 'Failed' },
+    { rule: 'failed, and asked again', facts: { ...facts, error, isPending: true }, tag: 'Pending' },
+    { rule: 'there, whatever failed later', facts: { ...facts, currencies: [btc], error }, tag: 'Shown' },
+  ])('$rule: $tag', ({ facts: known, tag }) => {
+    expect(toCurrencyListView(known)._tag).toBe(tag);
+  });
+});

@@ -1,0 +1,46 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+
+import { NO_FIELDS } from '../recipient';
+import type { RecipientFields } from '../recipient';
+import { createDraftModel } from './create-draft-model';
+
+const typed = createEvent<string>();
+const draftRead = createEvent<RecipientFields>();
+const done = createEvent<unknown>();
+const $fields = createStore<RecipientFields>(NO_FIELDS, { sid: 'test/draft/fields' })
+  .on(typed, (fields, recipient) => ({ ...fields, recipient }))
+  .on(draftRead, (_, draft) => draft);
+const model = createDraftModel({ $fields, typed, draftRead, done, settleMs: 0 });
+const setUp = (stored: RecipientFields | null = null) => {
+  const written = jest.fn<undefined, [RecipientFields]>();
+  const scope = fork({
+    handlers: [
+      [model.readDraftFx, () => stored],
+      [model.writeDraftFx, written],
+    ],
+  });
+  return { scope, written };
+};
+
+describe('the draft', () => {
+  it('is written when the typing has paused, once for a burst', async () => {
+    const { scope, written } = setUp();
+    await Promise.all(['a', 'ab', 'abc'].map((text) => allSettled(typed, { scope, params: text })));
+    expect(written.mock.calls).toEqual([[{ ...NO_FIELDS, recipient: 'abc' }]]);
+  });
+
+  it.each([
+    { rule: 'is read when the form starts', stored: { ...NO_FIELDS, recipient: 'abc' }, recipient: 'abc' },
+    { rule: 'changes nothing when there is none', stored: null, recipient: '' },
+  ])('$rule', async ({ stored, recipient }) => {
+    const { scope } = setUp(stored);
+    await allSettled(model.started, { scope });
+    expect(scope.getState($fields).recipient).toBe(recipient);
+  });
+
+  it('is thrown away once the order is made', async () => {
+    const { scope, written } = setUp();
+    await allSettled(done, { scope, params: null });
+    expect(written).toHaveBeenLastCalledWith(NO_FIELDS);
+  });
+});

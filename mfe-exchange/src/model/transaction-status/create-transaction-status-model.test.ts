@@ -1,0 +1,150 @@
+import { allSettled, createStore, fork } from 'effector';
+import type { Scope } from 'effector';
+
+import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+
+import type { Transaction } from '../../domain/transaction';
+import { aTransaction } from '../../domain/transaction/transaction.fixture';
+import { createClockModel } from '../clock';
+import { createTransactionStatusModel } from './create-transaction-status-model';
+import { pollAt, toStatusView } from './status-view';
+
+const clock = createClockModel();
+const model = createTransactionStatusModel({ clock, $settleMs: createStore(0), pollMs: 5000 });
+const ID = aTransaction().transactionId;
+const $finished = createStore<readonly string[]>([], { sid: 'test/finished' }).on(
+  model.finished,
+  (all, { transactionId }) => [...all, transactionId],
+);
+const inStatus = (status: 'waiting' | 'confirming' | 'finished'): Transaction =>
+  aTransaction({ status: { _tag: 'Known', status } });
+const setUp = (fetchTransaction: (id: string) => Transaction | Promise<Transaction>) => {
+  const fetched = jest.fn(fetchTransaction);
+  return { fetched, scope: fork({ handlers: [[model.fetchTransactionFx, fetched]] }) };
+};
+const open = (scope: Scope, id = ID) => allSettled(model.opened, { scope, params: id });
+const tick = (scope: Scope, now: number) => allSettled(clock.ticked, { scope, params: now });
+
+describe('polling (spec §9 "Timing")', () => {
+  it('asks every five seconds until the transaction is final', async () => {
+    let status: 'waiting' | 'finished' = 'waiting';
+    const { scope, fetched } = setUp(() => inStatus(status));
+    await open(scope);
+    await tick(scope, 4999);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await tick(scope, 5000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+
+    status = 'finished';
+    await tick(scope, 10_000);
+    await tick(scope, 3_600_000);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    { because: 'hidden', presence: { isVisible: false, isOnline: true } },
+    { because: 'offline', presence: { isVisible: true, isOnline: false } },
+  ])('pauses while the page is $because, and asks at once after', async ({ presence }) => {
+    const { scope, fetched } = setUp(() => inStatus('waiting'));
+    await open(scope);
+    await allSettled(clock.presenceChanged, { scope, params: presence });
+    await tick(scope, 60_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await allSettled(clock.presenceChanged, { scope, params: { isVisible: true, isOnline: true } });
+    await tick(scope, 60_001);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops when the page is left', async () => {
+    const { scope, fetched } = setUp(() => inStatus('waiting'));
+    await open(scope);
+    await allSettled(model.closed, { scope });
+    await tick(scope, 60_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(scope.getState(model.$transaction)).toBeNull();
+  });
+
+  it('never shows one transaction under the id of another', async () => {
+    let finish: ((transaction: Transaction) => void) | undefined;
+    const { scope } = setUp((id) =>
+      id === ID
+        ? new Promise<Transaction>((resolve) => (finish = resolve))
+        : aTransaction({ transactionId: id }),
+    );
+    const first = open(scope);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const second = open(scope, 'bbbbbb222222');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    finish?.(inStatus('finished'));
+    await Promise.all([first, second]);
+    expect(scope.getState(model.$transaction)?.transactionId).toBe('bbbbbb222222');
+  });
+});
+
+describe('failures', () => {
+  it('keep the last known state with its age, and it recovers by itself', async () => {
+    let isDown = false;
+    const { scope } = setUp(() => (isDown ? Promise.reject(networkError('down')) : inStatus('confirming')));
+    await tick(scope, 1000);
+    await open(scope);
+    isDown = true;
+    await tick(scope, 6000);
+    expect(scope.getState(model.$view)).toMatchObject({
+      _tag: 'Shown',
+      stage: 'confirming',
+      receivedAt: 1000,
+      failure: { _tag: 'Offline' },
+    });
+    isDown = false;
+    await tick(scope, 10_000);
+    expect(scope.getState(model.$view)).toMatchObject({ receivedAt: 10_000, failure: null });
+  });
+
+  it('of a text that is no id are told without a call', async () => {
+    const { scope, fetched } = setUp(() => inStatus('waiting'));
+    await open(scope, '../etc/passwd');
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'NotFound' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end', () => {
+  it('is told once, with the transaction', async () => {
+    let status: 'waiting' | 'finished' = 'waiting';
+    const { scope } = setUp(() => inStatus(status));
+    await open(scope);
+    expect(scope.getState($finished)).toEqual([]);
+    status = 'finished';
+    await tick(scope, 5000);
+    await allSettled(model.retried, { scope });
+    expect(scope.getState($finished)).toEqual([ID]);
+  });
+});
+
+describe('toStatusView and pollAt', () => {
+  const answer = { question: ID, value: aTransaction(), receivedAt: 1000 };
+  const failed = (error: ReturnType<typeof httpError>) => ({ question: ID, error, at: 2000 });
+  it.each([
+    { rule: 'nothing yet', facts: { answer: null, failure: null }, tag: 'Pending' },
+    { rule: 'unknown', facts: { answer: null, failure: failed(httpError(404, null)) }, tag: 'NotFound' },
+    { rule: 'broken', facts: { answer: null, failure: failed(httpError(500, null)) }, tag: 'Failed' },
+    { rule: 'known, then unknown', facts: { answer, failure: failed(httpError(404, null)) }, tag: 'Shown' },
+  ])('$rule: $tag', ({ facts, tag }) => {
+    expect(toStatusView(facts)._tag).toBe(tag);
+  });
+
+  it.each([
+    { status: 'waiting', at: 6000 },
+    { status: 'verifying', at: 6000 },
+    { status: 'finished', at: null },
+    { status: 'refunded', at: null },
+  ] as const)('$status is asked for again at $at', ({ status, at }) => {
+    const value = aTransaction({ status: { _tag: 'Known', status } });
+    expect(pollAt({ ...answer, value }, 5000)).toBe(at);
+  });
+
+  it('asks on about a status of tomorrow', () => {
+    const value = aTransaction({ status: { _tag: 'Unknown', raw: 'tomorrow' } });
+    expect(pollAt({ ...answer, value }, 5000)).toBe(6000);
+  });
+});

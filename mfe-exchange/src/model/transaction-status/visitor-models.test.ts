@@ -1,0 +1,134 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+import type { Scope } from 'effector';
+
+import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+
+import type { Transaction } from '../../domain/transaction';
+import { aTransaction } from '../../domain/transaction/transaction.fixture';
+import { createNotificationModel } from './create-notification-model';
+import { createTransactionActionsModel } from './create-transaction-actions-model';
+import type { RefundOrder } from './create-transaction-actions-model';
+
+const ID = aTransaction().transactionId;
+const transactionCame = createEvent<Transaction>();
+const idsRead = createEvent<readonly string[]>();
+const refreshWanted = createEvent();
+const $refreshes = createStore(0, { sid: 'test/refreshes' }).on(refreshWanted, (count) => count + 1);
+const actionsModel = createTransactionActionsModel({
+  $transaction: createStore<Transaction | null>(null, { sid: 'test/actions/transaction' }).on(
+    transactionCame,
+    (_, transaction) => transaction,
+  ),
+  $ownIds: createStore<readonly string[]>([], { sid: 'test/actions/ids' }).on(idsRead, (_, ids) => ids),
+  refreshWanted,
+});
+const ACTIONS = {
+  refund: { amount: '1', address: 'r1', extraId: null, otherAddresses: [] },
+  continuation: { currentEstimate: '2' },
+};
+const ORDER: RefundOrder = { transactionId: ID, address: 'r1', extraId: '' };
+
+const stuckScope = async (decide: () => boolean | Promise<boolean>, ids: readonly string[] = [ID]) => {
+  const fetched = jest.fn(() => ACTIONS);
+  const scope = fork({
+    handlers: [
+      [actionsModel.fetchActionsFx, fetched],
+      [actionsModel.requestRefundFx, decide],
+      [actionsModel.requestContinueFx, decide],
+    ],
+  });
+  await allSettled(idsRead, { scope, params: ids });
+  await allSettled(transactionCame, { scope, params: aTransaction({ areActionsAvailable: true }) });
+  return { scope, fetched };
+};
+const refund = (scope: Scope) => allSettled(actionsModel.refundPressed, { scope, params: ORDER });
+
+describe('the choices for a stuck transaction', () => {
+  it('are asked for once, by the browser that made it', async () => {
+    const { scope, fetched } = await stuckScope(() => true);
+    await allSettled(transactionCame, { scope, params: aTransaction({ areActionsAvailable: true }) });
+    expect(fetched.mock.calls).toEqual([[ID]]);
+    expect(scope.getState(actionsModel.$actions)).toEqual(ACTIONS);
+  });
+
+  it('are not asked for by a stranger who knows the id', async () => {
+    const { scope, fetched } = await stuckScope(() => true, ['aaaaaa']);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(scope.getState(actionsModel.$isOwn)).toBe(false);
+  });
+
+  it('are gone when the transaction goes on', async () => {
+    const { scope } = await stuckScope(() => true);
+    await allSettled(transactionCame, { scope, params: aTransaction() });
+    expect(scope.getState(actionsModel.$actions)).toBeNull();
+  });
+
+  it.each([
+    { rule: 'accepted', decide: () => true, state: { _tag: 'Accepted', what: 'refund' }, refreshes: 1 },
+    { rule: 'declined', decide: () => false, state: { _tag: 'Declined' }, refreshes: 1 },
+    {
+      rule: 'failed',
+      decide: () => Promise.reject(httpError(500, null)),
+      state: { _tag: 'Failed', failure: { _tag: 'Broken' } },
+      refreshes: 0,
+    },
+  ])('end as $rule, and the transaction is looked at again', async ({ decide, state, refreshes }) => {
+    const { scope } = await stuckScope(decide);
+    await refund(scope);
+    expect(scope.getState(actionsModel.$state)).toEqual(state);
+    expect(scope.getState($refreshes)).toBe(refreshes);
+  });
+
+  it('tell which of the two was chosen', async () => {
+    const { scope } = await stuckScope(() => true);
+    await allSettled(actionsModel.continuePressed, { scope, params: ID });
+    expect(scope.getState(actionsModel.$state)).toEqual({ _tag: 'Accepted', what: 'continue' });
+  });
+});
+
+describe('news by e-mail (spec §4 "Forms")', () => {
+  const opened = createEvent<string>();
+  const $id = createStore<string | null>(null, { sid: 'test/notify/id' }).on(opened, (_, id) => id);
+  const model = createNotificationModel({ $id });
+  const setUp = async (subscribe: () => boolean | Promise<boolean>, email: string) => {
+    const subscribed = jest.fn(subscribe);
+    const scope = fork({ handlers: [[model.subscribeFx, subscribed]] });
+    await allSettled(opened, { scope, params: ID });
+    await allSettled(model.emailTyped, { scope, params: email });
+    await Promise.all([allSettled(model.submitted, { scope }), allSettled(model.submitted, { scope })]);
+    return { scope, subscribed };
+  };
+  const EMAIL = 'me@mail.example';
+
+  it.each([
+    { rule: 'confirmed', subscribe: () => Promise.resolve(true), state: { _tag: 'Confirmed' } },
+    {
+      rule: 'only when the service says so',
+      subscribe: () => Promise.resolve(false),
+      state: { _tag: 'Declined' },
+    },
+    {
+      rule: 'failed',
+      subscribe: () => Promise.reject(networkError('down')),
+      state: { _tag: 'Failed', failure: { _tag: 'Offline' } },
+    },
+  ])('are $rule, asked for once for two presses, and the text stays', async ({ subscribe, state }) => {
+    const { scope, subscribed } = await setUp(subscribe, ` ${EMAIL} `);
+    expect(scope.getState(model.$view)).toEqual({ email: ` ${EMAIL} `, state });
+    expect(subscribed.mock.calls).toEqual([[{ transactionId: ID, email: EMAIL }]]);
+  });
+
+  it('are not asked for with what is no address, until it is mended', async () => {
+    const { scope, subscribed } = await setUp(() => true, 'me@');
+    expect(subscribed).not.toHaveBeenCalled();
+    expect(scope.getState(model.$view).state).toEqual({ _tag: 'Invalid' });
+    await allSettled(model.emailTyped, { scope, params: EMAIL });
+    expect(scope.getState(model.$view).state).toEqual({ _tag: 'Editing' });
+  });
+
+  it('belong to one transaction', async () => {
+    const { scope } = await setUp(() => true, EMAIL);
+    await allSettled(opened, { scope, params: 'bbbbbb222222' });
+    expect(scope.getState(model.$view)).toEqual({ email: '', state: { _tag: 'Editing' } });
+  });
+});

@@ -1,0 +1,226 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allSettled } from 'effector';
+
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+import { actionsReply, notifyReply, refundReply } from '@coinlane/shared-contracts/testing';
+
+import { memoryStorage } from '../../app/mount-props.fixture';
+import { aReply, aServiceWith, KEYS, TRANSACTION_ID } from '../../app/service.fixture';
+import type { Answers } from '../../app/service.fixture';
+import { showOnStage } from '../../app/stage.fixture';
+import { clockModel } from '../../model/clock';
+import { localTransactionsModel } from '../../model/local-transactions';
+import { transactionStatusModel } from '../../model/transaction-status';
+import { TransactionStatusScreen } from '.';
+
+const KEY = `GET public-v1.1/transactions/${TRANSACTION_ID}`;
+const NOTIFY = `POST frontend/exchange/txs/${TRANSACTION_ID}/notify`;
+
+type Change = Readonly<Record<string, unknown>>;
+
+const open = async (change: Change = {}, answers: Answers = {}, seen: HttpRequest[] = []) => {
+  const { scope } = showOnStage(<TransactionStatusScreen />, {
+    http: aServiceWith({ [KEY]: aReply(change), ...answers }, seen),
+    storage: memoryStorage({ transactions: TRANSACTION_ID }),
+    serverNow: () => Date.parse('2026-11-20T12:05:00.000Z'),
+  });
+  await act(async () => {
+    await allSettled(localTransactionsModel.started, { scope });
+    await allSettled(transactionStatusModel.opened, { scope, params: TRANSACTION_ID });
+  });
+  return { scope, user: userEvent.setup() };
+};
+const stage = () => screen.getByRole('region', { name: /./, description: '' });
+const statusText = () =>
+  within(screen.getAllByRole('heading', { level: 2 })[0] ?? stage()).getByRole('status');
+
+describe('a transaction that waits for its deposit', () => {
+  it('says what, where to and with which tag, the tag first, each with its own copy button', async () => {
+    await open();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();
+    expect(statusText()).toHaveTextContent('Waiting for your deposit');
+    const groups = screen.getAllByRole('group').map((group) => group.textContent);
+    expect(groups[0]).toContain('100 XRP');
+    expect(groups[1]).toContain('Destination tag');
+    expect(groups[2]).toContain('Deposit address');
+    for (const name of ['Copy amount', 'Copy Destination tag', 'Copy deposit address', 'Copy transaction ID'])
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Deposit QR code' })).toBeInTheDocument();
+  });
+
+  it('has a QR code with the address alone for wallets that read nothing else', async () => {
+    const { user } = await open();
+    const before = (await screen.findByRole('img', { name: 'Deposit QR code' })).innerHTML;
+    await user.click(screen.getByRole('checkbox', { name: /address only/ }));
+    expect(screen.getByRole('img', { name: 'Deposit QR code' }).innerHTML).not.toBe(before);
+  });
+
+  it('counts the time down and never asks for money after it (spec §4)', async () => {
+    const { scope } = await open({ validUntil: '2026-11-20T12:06:00.000Z' });
+    expect(screen.getByText('1:00')).toBeInTheDocument();
+
+    await act(() => allSettled(clockModel.ticked, { scope, params: Date.parse('2026-11-20T12:06:00.000Z') }));
+    expect(screen.getByText('Do not pay to this exchange any more')).toBeInTheDocument();
+    expect(screen.queryByText('Deposit address')).not.toBeInTheDocument();
+  });
+
+  it('says when there is no address yet', async () => {
+    await open({ payinAddress: null });
+    expect(screen.queryByRole('button', { name: 'Copy deposit address' })).not.toBeInTheDocument();
+  });
+
+  it('shows what the service warns of', async () => {
+    await open({ payinWarnings: ['Send from one wallet.'] });
+    expect(screen.getByText('Send from one wallet.')).toBeInTheDocument();
+  });
+});
+
+describe('the stages (spec §4 "Transaction statuses")', () => {
+  it.each([
+    { status: 'confirming', title: 'Your deposit is being confirmed', current: 'Confirmation' },
+    { status: 'exchanging', title: 'Your coins are being exchanged', current: 'Exchange' },
+    { status: 'sending', title: 'Your coins are on their way', current: 'Payment to you' },
+    { status: 'verifying', title: 'Your exchange is on hold for a check', current: 'Exchange' },
+  ])('$status: the title, the step, and no way to pay', async ({ status, title, current }) => {
+    await open({ status });
+    expect(statusText()).toHaveTextContent(title);
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    expect(steps.find((step) => step.hasAttribute('aria-current'))).toHaveTextContent(current);
+    expect(screen.queryByRole('button', { name: 'Copy deposit address' })).not.toBeInTheDocument();
+  });
+
+  it('counts confirmations', async () => {
+    await open({ status: 'confirming', confirmations: { seen: 1, required: 3 } });
+    expect(screen.getByRole('progressbar', { name: 'Confirmations' })).toHaveAttribute('aria-valuenow', '1');
+    expect(screen.getByText('1 of 3 confirmations')).toBeInTheDocument();
+  });
+
+  it.each([
+    { rule: 'exactly what was expected', amountTo: 0.0712, text: 'You got 0.0712 ETH' },
+    { rule: 'less, with both numbers', amountTo: 0.07, text: /0\.07 ETH; 0\.0712 ETH were expected/ },
+  ])('finished with $rule', async ({ amountTo, text }) => {
+    await open({ status: 'finished', amountTo });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Exchange again' })).toHaveAttribute(
+      'href',
+      '/exchange?from=xrp&to=eth',
+    );
+  });
+
+  it('refunded with amount and payment', async () => {
+    await open({ status: 'refunded', refundAmount: 99, refundHash: 'abcdef0123456789abcdef' });
+    expect(screen.getByText('99 XRP')).toBeInTheDocument();
+    expect(screen.getByText('Payment of the return')).toBeInTheDocument();
+  });
+
+  it('an underpaid deposit with both numbers', async () => {
+    await open({ status: 'exchanging', amountFrom: 90 });
+    const alert = screen.getByText(/90 XRP/);
+    expect(alert).toHaveTextContent('100 XRP');
+  });
+
+  it('a word of tomorrow as it came', async () => {
+    await open({ status: 'teleporting' });
+    expect(statusText()).toHaveTextContent('We are checking your exchange');
+    expect(screen.getByText('teleporting')).toBeInTheDocument();
+  });
+});
+
+describe('the order', () => {
+  const hash = 'a'.repeat(64);
+  it('links a payment to the chain’s explorer, says whose site that is, and trusts no other scheme', async () => {
+    await open(
+      { status: 'finished', payinHash: hash, payoutHash: hash },
+      {
+        'GET public-v1/currencies/eth': {
+          ...aReply({}),
+          ticker: 'eth',
+          transactionExplorerMask: 'javascript:alert($$)',
+        },
+      },
+    );
+    const links = await screen.findAllByTitle("Open in the network's explorer");
+    expect(links).toHaveLength(1);
+    expect(links[0]).toHaveAttribute('href', `https://explorer.example/tx/${hash}`);
+    expect(links[0]).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(screen.getByText('(explorer.example)')).toBeInTheDocument();
+  });
+
+  it('names the exchanges it is connected with', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'b88c9de3e1b0bd' })).toHaveAttribute(
+      'href',
+      '/exchange/txs/b88c9de3e1b0bd',
+    );
+  });
+});
+
+describe('what a visitor may decide', () => {
+  const stuck = { status: 'failed', actionsAvailable: true };
+
+  it('asks for a refund to the address it came from, and says that it was asked for', async () => {
+    const seen: HttpRequest[] = [];
+    const { user } = await open(stuck, { [KEYS.actions]: actionsReply, [KEYS.refund]: refundReply }, seen);
+    const address = screen.getByRole('textbox', { name: 'Refund wallet address' });
+    expect(address).toHaveValue('33ybgTeATi1DMoWic8X7wqjZvAuw6fQEuL');
+    await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
+
+    expect(await screen.findByText('Your refund was asked for.')).toBeInTheDocument();
+    expect(seen.find(({ path }) => path === '/exchange/refund')).toMatchObject({
+      body: { id: TRANSACTION_ID, address: '33ybgTeATi1DMoWic8X7wqjZvAuw6fQEuL' },
+    });
+    expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the form and says why when the decision did not arrive', async () => {
+    const { user } = await open(stuck, { [KEYS.actions]: actionsReply, [KEYS.goOn]: networkError('down') });
+    await user.click(screen.getByRole('button', { name: 'Go on at the rate of the moment' }));
+    expect(await screen.findByText(/This did not work\. There is no connection\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Go on at the rate of the moment' })).toBeEnabled();
+  });
+
+  it('subscribes to news by e-mail', async () => {
+    const { user } = await open({}, { [NOTIFY]: notifyReply });
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@mail');
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(screen.getByText('This is not an e-mail address.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), '.example');
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(await screen.findByText(/We will write to me@mail\.example/)).toBeInTheDocument();
+  });
+});
+
+describe('when the state cannot be had', () => {
+  it('says so with a way on, and recovers', async () => {
+    let isDown = true;
+    const { user } = await open({}, { [KEY]: () => (isDown ? httpError(503, null) : aReply({})) });
+    expect(screen.getByRole('alert')).toHaveTextContent('The service has a problem of its own.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Ask for the state again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();
+  });
+
+  it('shows the last known state with its age while offline', async () => {
+    const { scope } = await open();
+    await act(() =>
+      allSettled(clockModel.presenceChanged, { scope, params: { isVisible: true, isOnline: false } }),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Last known state, from 0 seconds ago');
+    expect(statusText()).toHaveTextContent('Waiting for your deposit');
+  });
+
+  it('does not know an unknown id, and offers a new exchange', async () => {
+    await open({}, { [KEY]: httpError(404, null) });
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'We do not know this exchange' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Make a new exchange' })).toBeInTheDocument(),
+    );
+  });
+});

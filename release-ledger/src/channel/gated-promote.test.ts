@@ -1,0 +1,97 @@
+import { aShell } from '../gate/gate.fixture.ts';
+import { aLedger, REQUEST, valueOf, wordsOfFailure } from '../testing/a-ledger.ts';
+import type { ALedger } from '../testing/a-ledger.ts';
+import { promote, promoteAll } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+const EVENT = 'swap/pair-picked@1';
+const hearing = { fields: { events: { produced: {}, consumed: { [EVENT]: 'a1' } } } };
+const silent = { fields: { events: { produced: {}, consumed: {} } } };
+
+let ledger: ALedger;
+beforeEach(async () => {
+  ledger = aLedger();
+  await ledger.live('1.0.0');
+  await ledger.publishVersion('mfe-pro', '2.0.0', hearing);
+  await ledger.publishVersion('mfe-swap', '1.1.0', silent);
+});
+afterEach(() => ledger.remove());
+
+const gate = { shell: aShell() };
+const PRO = { ...REQUEST, remote: 'mfe-pro', version: '2.0.0' };
+const SILENT_SWAP = { ...REQUEST, remote: 'mfe-swap', version: '1.1.0' };
+
+describe('promote through the compatibility gate', () => {
+  it('lets a composition through that fits', async () => {
+    const { outcome, revision } = valueOf(await promote(ledger.store, 'local', { ...PRO, gate }));
+    expect(outcome).toBe('appended');
+    expect(revision).not.toHaveProperty('forced');
+  });
+
+  it('refuses a hearer whose sender is not live', async () => {
+    await ledger.promoteVersion('mfe-swap', '1.1.0');
+    expect(wordsOfFailure(await promote(ledger.store, 'local', { ...PRO, gate }))).toContain(
+      `refuses to promote: [events] mfe-pro@2.0.0: it hears ${EVENT}, which nothing in the composition sends; would pass:`,
+    );
+  });
+
+  it('refuses a sender that leaves its live hearer without events: the other direction', async () => {
+    await ledger.promoteVersion('mfe-pro', '2.0.0');
+    const refused = await promote(ledger.store, 'local', { ...SILENT_SWAP, gate, isDryRun: true });
+    expect(wordsOfFailure(refused)).toContain('[events] mfe-pro@2.0.0');
+    expect((await ledger.head()).rev).toBe(3);
+  });
+
+  it('does not stop a change for what did not fit before it', async () => {
+    await ledger.promoteVersion('mfe-swap', '1.1.0');
+    await ledger.promoteVersion('mfe-pro', '2.0.0');
+    await ledger.publishVersion('mfe-listing', '1.0.0', silent);
+    const change = { ...REQUEST, remote: 'mfe-listing', version: '1.0.0', gate };
+    expect(valueOf(await promote(ledger.store, 'local', change)).outcome).toBe('appended');
+  });
+
+  it('holds everything that is live against a shell that changes', async () => {
+    const shell = aShell({ version: '0.5.0', contract: '0.2.0' });
+    const change = { ...REQUEST, remotes: [], shell: '0.5.0', gate: { shell } };
+    expect(wordsOfFailure(await promoteAll(ledger.store, 'local', change))).toContain(
+      '[contract] mfe-swap@1.0.0: shell 0.5.0 has contract 0.2.0, the remote takes ^0.1.0',
+    );
+  });
+
+  it('sees what another writer made live in the meantime', async () => {
+    await ledger.promoteVersion('mfe-swap', '1.1.0');
+    const both = [PRO, { ...SILENT_SWAP, version: '1.0.0' }];
+    const together = { ...REQUEST, remotes: both, gate };
+    expect(valueOf(await promoteAll(ledger.store, 'local', together)).outcome).toBe('appended');
+  });
+
+  it('writes down what was forced, and why, in that revision alone', async () => {
+    await ledger.promoteVersion('mfe-pro', '2.0.0');
+    const forced = { ...SILENT_SWAP, reason: 'pairs burn', gate: { ...gate, isForced: true } };
+    const { revision } = valueOf(await promote(ledger.store, 'local', forced));
+    expect(revision).toMatchObject({
+      reason: 'pairs burn',
+      forced: [{ rule: 'events', release: 'mfe-pro@2.0.0' }],
+    });
+    expect(await ledger.head()).toEqual(revision);
+
+    const back = valueOf(await rollback(ledger.store, 'local', { ...REQUEST, remote: 'mfe-swap' }));
+    expect(back.revision).not.toHaveProperty('forced');
+  });
+
+  it('does not force without a reason', async () => {
+    await ledger.promoteVersion('mfe-pro', '2.0.0');
+    const forced = { ...SILENT_SWAP, reason: ' ', gate: { ...gate, isForced: true } };
+    expect(wordsOfFailure(await promote(ledger.store, 'local', forced))).toContain(
+      'reason of a forced change " " is not allowed',
+    );
+  });
+
+  it('never stands in the way of a rollback', async () => {
+    await ledger.promoteVersion('mfe-swap', '1.1.0');
+    await ledger.promoteVersion('mfe-swap', '1.0.0');
+    await ledger.promoteVersion('mfe-pro', '2.0.0');
+    const back = await rollback(ledger.store, 'local', { ...REQUEST, remote: 'mfe-swap' });
+    expect(valueOf(back).revision.remotes['mfe-swap']?.stable).toBe('1.1.0');
+  });
+});

@@ -1,0 +1,94 @@
+import { aCandidate, aShell } from './gate.fixture.ts';
+import { releaseProblems } from './release-rules.ts';
+
+describe('releaseProblems (architecture §4): a release beside the shell', () => {
+  it.each([
+    { rule: 'everything fits', release: aCandidate(), shell: aShell() },
+    {
+      rule: 'lazy chunks and what is preloaded twice do not count into the first load',
+      release: aCandidate(),
+      shell: aShell({ firstLoadBytes: { usual: 450, byRemote: {} } }),
+    },
+    {
+      rule: 'a remote with a budget of its own is held against that',
+      release: aCandidate(),
+      shell: aShell({ firstLoadBytes: { usual: 0, byRemote: { 'mfe-swap': 450 } } }),
+    },
+    {
+      rule: 'what the shell shares beyond the needs is no problem',
+      release: aCandidate({ needs: {} }),
+      shell: aShell(),
+    },
+  ])('$rule', ({ release, shell }) => {
+    expect(releaseProblems(release, shell)).toEqual([]);
+  });
+
+  it.each([
+    {
+      rule: 'contract',
+      what: 'a remote built for a newer contract',
+      release: aCandidate({ contract: { built: '0.2.0', range: '^0.2.0' } }),
+      shell: aShell(),
+      found: 'shell 0.4.0 has contract 0.1.0, the remote takes ^0.2.0',
+      wouldPass: 'a build whose range takes 0.1.0, or a shell with a contract in ^0.2.0',
+    },
+    {
+      rule: 'contract',
+      what: 'a shell that went ahead of the remote',
+      release: aCandidate(),
+      shell: aShell({ contract: '0.2.0' }),
+      found: 'shell 0.4.0 has contract 0.2.0, the remote takes ^0.1.0',
+      wouldPass: 'a build whose range takes 0.2.0, or a shell with a contract in ^0.1.0',
+    },
+    {
+      rule: 'contract',
+      what: 'a range nobody understands',
+      release: aCandidate({ contract: { built: '0.1.0', range: 'latest' } }),
+      shell: aShell(),
+      found: 'contract range "latest", which is not understood beside contract 0.1.0',
+      wouldPass: 'a build whose range takes 0.1.0, or a shell with a contract in latest',
+    },
+    {
+      rule: 'needs',
+      what: 'a library the shell has in an older version',
+      release: aCandidate({ needs: { react: '^20.0.0' } }),
+      shell: aShell(),
+      found: 'shell 0.4.0 shares react 19.3.1, the remote needs ^20.0.0',
+      wouldPass: 'a build against react 19.3.1, or a shell that shares ^20.0.0',
+    },
+    {
+      rule: 'needs',
+      what: 'a library the shell does not share',
+      release: aCandidate({ needs: { effector: '^23.0.0' } }),
+      shell: aShell(),
+      found: 'shell 0.4.0 does not share effector, the remote needs ^23.0.0',
+      wouldPass: 'a build that carries its own effector, or a shell that shares it',
+    },
+    {
+      rule: 'needs',
+      what: 'a library with a name every object has',
+      release: aCandidate({ needs: { constructor: '*' } }),
+      shell: aShell(),
+      found: 'shell 0.4.0 does not share constructor, the remote needs *',
+      wouldPass: 'a build that carries its own constructor, or a shell that shares it',
+    },
+    {
+      rule: 'unique-name',
+      what: 'a unique name without the version',
+      release: aCandidate({ uniqueName: 'mfe-swap' }),
+      shell: aShell(),
+      found: 'uniqueName "mfe-swap"',
+      wouldPass: 'mfe-swap@1.0.0, which carries the version',
+    },
+    {
+      rule: 'byte-budget',
+      what: 'a first load one byte too large',
+      release: aCandidate(),
+      shell: aShell({ firstLoadBytes: { usual: 449, byRemote: {} } }),
+      found: '450 bytes before the remote can be used',
+      wouldPass: 'at most 449 bytes',
+    },
+  ])('$rule: $what', ({ rule, release, shell, found, wouldPass }) => {
+    expect(releaseProblems(release, shell)).toEqual([{ rule, release: 'mfe-swap@1.0.0', found, wouldPass }]);
+  });
+});
