@@ -1,5 +1,5 @@
 import { aShell } from '../gate/gate.fixture.ts';
-import { aLedger, REQUEST, valueOf, wordsOfFailure } from '../testing/a-ledger.ts';
+import { aLedger, REQUEST, storeWith, valueOf, wordsOfFailure } from '../testing/a-ledger.ts';
 import type { ALedger } from '../testing/a-ledger.ts';
 import { promote, promoteAll } from './promote.ts';
 import { rollback } from './rollback.ts';
@@ -58,11 +58,24 @@ describe('promote through the compatibility gate', () => {
     );
   });
 
-  it('sees what another writer made live in the meantime', async () => {
+  it('lets sender and hearer through together where the hearer alone is refused', async () => {
     await ledger.promoteVersion('mfe-swap', '1.1.0');
     const both = [PRO, { ...SILENT_SWAP, version: '1.0.0' }];
     const together = { ...REQUEST, remotes: both, gate };
     expect(valueOf(await promoteAll(ledger.store, 'local', together)).outcome).toBe('appended');
+  });
+
+  it('holds a change against what another writer made live in the meantime', async () => {
+    const overtaken = storeWith(ledger.store, {
+      createIfAbsent: async (key, bytes) => {
+        if (key === ledger.revisionKey(3)) await ledger.promoteVersion('mfe-swap', '1.1.0');
+        return ledger.store.createIfAbsent(key, bytes);
+      },
+    });
+    expect(wordsOfFailure(await promote(overtaken, 'local', { ...PRO, gate }))).toContain(
+      '[events] mfe-pro@2.0.0',
+    );
+    expect((await ledger.head()).remotes).not.toHaveProperty('mfe-pro');
   });
 
   it('writes down what was forced, and why, in that revision alone', async () => {

@@ -27,7 +27,7 @@ describe('publish through the compatibility gate', () => {
   it('refuses one that does not, saying the rule, what was found and what would pass', async () => {
     const refused = await publish(ledger.store, aBuild(), { by: 'ann', gate: { shell: tight } });
     expect(wordsOfFailure(refused)).toContain(
-      'refuses to publish: [byte-budget] mfe-swap@1.0.0: 23 bytes before the remote can be used; would pass: at most 5 bytes.',
+      'refuses to publish: [byte-budget] mfe-swap@1.0.0: 24 bytes before the remote can be used; would pass: at most 5 bytes.',
     );
     expect(await ledger.store.list('remotes/')).toEqual([]);
   });

@@ -10,6 +10,8 @@ const PAGE = `
   <main id="main"></main>
   <div id="coinlane-live-region" role="status"></div>`;
 
+/** A title that stays the same is said after a while. */
+const SOON = { timeout: 4_000 };
 const opened = { isNewPage: true, slot: 'mfe-listing' };
 const scrolls: unknown[] = [];
 const main = (): HTMLElement => screen.getByRole('main');
@@ -32,7 +34,7 @@ describe('the route follower', () => {
     showHeading('Currencies');
     createRouteFollower(document)(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'), SOON);
     expect(scrolls).toEqual([[0, 0]]);
   });
 
@@ -42,7 +44,7 @@ describe('the route follower', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     showHeading('Currencies');
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'), SOON);
   });
 
   it('says the title that the remote writes a moment after its heading', async () => {
@@ -60,7 +62,7 @@ describe('the route follower', () => {
     follow(opened);
     showHeading('Blog');
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'), SOON);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(screen.getByRole('status').textContent).toBe('Currencies');
   });

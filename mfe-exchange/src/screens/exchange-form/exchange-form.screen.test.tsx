@@ -1,0 +1,212 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allSettled } from 'effector';
+
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+import { estimatesReply, tooSmallErrorReply } from '@coinlane/shared-contracts/testing';
+
+import { aServiceWith, KEYS, SERVICE } from '../../app/service.fixture';
+import type { Answers } from '../../app/service.fixture';
+import { showOnStage } from '../../app/stage.fixture';
+import { clockModel } from '../../model/clock';
+import { urlStateModel } from '../../model/url-state';
+import { layOutRows } from '../../ui/currency-picker/laid-out-rows.fixture';
+import { ExchangeFormScreen } from '.';
+
+const aList = SERVICE[KEYS.currencies];
+const [standard, other] = estimatesReply.providers;
+const TWO_OFFERS = {
+  providers: [standard, { ...other, estimatedAmount: 1.5, isConvertible: true, error: null }],
+};
+
+beforeAll(layOutRows);
+
+const open = async (
+  search = '?from=btc&to=eth&amount=0.1',
+  answers: Answers = {},
+  seen: HttpRequest[] = [],
+) => {
+  const { scope, props } = showOnStage(<ExchangeFormScreen details={null} />, {
+    http: aServiceWith(answers, seen),
+  });
+  await act(() =>
+    allSettled(urlStateModel.locationChanged, {
+      scope,
+      params: { pathname: '/exchange', search, hash: '' },
+    }),
+  );
+  return { scope, props, user: userEvent.setup() };
+};
+const send = () => screen.getByRole('textbox', { name: 'You send' });
+const receive = () => screen.getByRole('textbox', { name: 'You get' });
+const tick = (scope: Parameters<typeof allSettled>[1]['scope'], now: number) =>
+  act(() => allSettled(clockModel.ticked, { scope, params: now }));
+
+describe('the calculator', () => {
+  it('shows pair, amounts, our rate beside the market’s, and the offers', async () => {
+    await open();
+    expect(send()).toHaveValue('0.1');
+    expect(receive()).toHaveValue('1.4032');
+    expect(screen.getByRole('button', { name: /^Choose currency to send BTC Bitcoin$/ })).toBeEnabled();
+    expect(screen.getByText('1 BTC ≈ 14.032 ETH')).toBeInTheDocument();
+    expect(screen.getByText('1 BTC ≈ 14.2 ETH')).toBeInTheDocument();
+    expect(screen.getByText('−1.18 %')).toBeInTheDocument();
+    expect(within(screen.getByRole('list', { name: 'Offers' })).getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('asks anew for what is typed, and puts it into the address', async () => {
+    const seen: HttpRequest[] = [];
+    const { user, props } = await open(undefined, {}, seen);
+    await user.clear(send());
+    await user.type(send(), '0.25');
+    await waitFor(() =>
+      expect(seen.at(-1)).toMatchObject({ query: { fromAmount: '0.25', flow: 'standard', type: 'direct' } }),
+    );
+    await waitFor(() => expect(props.navigation.location().search).toContain('amount=0.25'));
+  });
+
+  it('takes the minimum by a button that is named by what it shows', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Min 0.00028 BTC' }));
+    expect(send()).toHaveValue('0.00028');
+  });
+
+  it.each([
+    { text: 'abc', says: 'This is not a number.' },
+    { text: '-1', says: 'The amount must be above zero.' },
+  ])('says what is wrong with "$text"', async ({ text, says }) => {
+    const { user } = await open();
+    await user.clear(send());
+    await user.type(send(), text);
+    expect(screen.getByText(says)).toBeInTheDocument();
+    expect(send()).toBeInvalid();
+  });
+
+  it('asks which of two readings is meant, and guesses none', async () => {
+    const { user } = await open();
+    await user.clear(send());
+    await user.type(send(), '1,234');
+    expect(screen.getByText(/Which number do you mean\?/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '1,234' }));
+    expect(send()).toHaveValue('1234');
+  });
+
+  it('swaps the two currencies', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Swap the two currencies' }));
+    expect(screen.getByRole('button', { name: /^Choose currency to send ETH/ })).toBeInTheDocument();
+  });
+
+  it('lets the receive amount be typed with a fixed rate', async () => {
+    const seen: HttpRequest[] = [];
+    const { user } = await open(undefined, {}, seen);
+    expect(receive()).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('radio', { name: 'Fixed rate' }));
+    await user.clear(receive());
+    await user.type(receive(), '2');
+    await waitFor(() =>
+      expect(seen.at(-1)).toMatchObject({ query: { toAmount: '2', flow: 'fixed-rate', type: 'reverse' } }),
+    );
+  });
+
+  it('says beforehand that a currency has no fixed rate', async () => {
+    await open('?from=btc&to=xrp');
+    expect(screen.getByRole('radio', { name: 'Fixed rate' })).toBeDisabled();
+    expect(screen.getByText('There is no fixed rate for XRP.')).toBeInTheDocument();
+  });
+});
+
+describe('the offers', () => {
+  it('can be picked, and say why one is chosen', async () => {
+    const { user } = await open(undefined, { [KEYS.estimates]: TWO_OFFERS });
+    expect(receive()).toHaveValue('1.5');
+    expect(screen.getByText('Chosen because you get the most.')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Standard/ }));
+    expect(receive()).toHaveValue('1.4032');
+    expect(screen.getByText('Your choice. Another provider gives more.')).toBeInTheDocument();
+  });
+
+  it('say the minimum where the amount is below it', async () => {
+    await open(undefined, { [KEYS.estimates]: httpError(400, tooSmallErrorReply) });
+    expect(screen.getByText('The minimum is 0.0004157 BTC.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Min 0.0004157 BTC' })).toBeInTheDocument();
+  });
+
+  it('warn of a bad price with the numbers', async () => {
+    await open(undefined, { [KEYS.market]: { ...estimatesReply, rate: 20, points: [] } });
+    expect(screen.getByText(/You get 29\.84 % less than the market rate/)).toBeInTheDocument();
+  });
+
+  it.each([
+    { failure: networkError('down'), says: 'There is no connection.' },
+    { failure: httpError(500, null), says: 'The service has a problem of its own.' },
+    { failure: httpError(429, null, 7000), says: 'It goes on by itself in 7 seconds.' },
+  ])('say why there are none and ask again: $says', async ({ failure, says }) => {
+    let isDown = true;
+    const { user } = await open(undefined, { [KEYS.estimates]: () => (isDown ? failure : estimatesReply) });
+    expect(screen.getByRole('alert')).toHaveTextContent(says);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Ask for offers again' }));
+    await waitFor(() => expect(receive()).toHaveValue('1.4032'));
+  });
+
+  it('stay with their age when they cannot be refreshed', async () => {
+    let isDown = false;
+    const { scope } = await open(undefined, {
+      [KEYS.estimates]: () => (isDown ? networkError('down') : estimatesReply),
+    });
+    isDown = true;
+    const now = scope.getState(clockModel.$now);
+    await tick(scope, now + 120_000);
+    await tick(scope, now + 121_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('These offers are from 2 minutes ago');
+    expect(receive()).toHaveValue('1.4032');
+  });
+});
+
+describe('choosing a currency', () => {
+  const openPicker = async (answers: Answers = {}) => {
+    const opened = await open(undefined, answers);
+    await opened.user.click(screen.getByRole('button', { name: /^Choose currency to receive/ }));
+    await screen.findByRole('dialog', { name: 'Choose currency' });
+    return opened;
+  };
+
+  it('finds, picks and remembers one', async () => {
+    const { user, props } = await openPicker();
+    await user.type(await screen.findByRole('combobox', { name: 'Search currency' }), 'tether');
+    await user.click(await screen.findByRole('option', { name: /Tether.*USDT.*TRON/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Choose currency to receive USDT TRON/ })).toBeInTheDocument();
+    await waitFor(() => expect(props.storage.read('exchange-recents')).toBe('["usdttrc20"]'));
+  });
+
+  it('says why there is no list, and loads it when asked again', async () => {
+    let isDown = false;
+    const { user } = await open(undefined, {
+      [KEYS.currencies]: () => (isDown ? networkError('down') : aList),
+    });
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: /^Choose currency to receive/ }));
+    expect(await screen.findByText('The list of currencies could not be loaded.')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Load the list again' }));
+    expect(await screen.findByRole('combobox', { name: 'Search currency' })).toBeInTheDocument();
+  });
+});
+
+describe('the pair', () => {
+  it('that cannot be had is said, and asked for again by hand', async () => {
+    let isDown = true;
+    const { user } = await open(undefined, {
+      [KEYS.currencies]: () => (isDown ? networkError('down') : aList),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('The currencies could not be loaded.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Load the currencies again' }));
+    await waitFor(() => expect(receive()).toHaveValue('1.4032'));
+  });
+});

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { aShell } from '../gate/gate.fixture.ts';
+import { writeBuild } from '../testing/a-build.ts';
+import { aLedger } from '../testing/a-ledger.ts';
+import type { ALedger } from '../testing/a-ledger.ts';
+import { ledgerAt } from '../testing/run-ledger.ts';
+
+let ledger: ALedger;
+let build: string;
+let facts: string;
+beforeEach(async () => {
+  ledger = aLedger();
+  await ledger.live();
+  build = writeBuild(join(ledger.folder, 'dist'));
+  facts = join(ledger.folder, 'shell.json');
+  writeFileSync(facts, JSON.stringify(aShell({ contract: '0.2.0' })));
+});
+afterEach(() => ledger.remove());
+
+const run = (...args: readonly string[]) => ledgerAt(ledger.root)(...args);
+
+const REFUSAL =
+  '[contract] mfe-swap@1.0.0: shell 0.4.0 has contract 0.2.0, the remote takes ^0.1.0; would pass: a build whose range takes 0.2.0, or a shell with a contract in ^0.1.0';
+
+describe('ledger with --shell-facts', () => {
+  it('refuses to publish and to promote what does not fit, also in a dry run', async () => {
+    for (const more of [[], ['--dry-run']]) {
+      expect(await run('publish', build, '--shell-facts', facts, ...more)).toEqual({
+        exitCode: 3,
+        out: [],
+        errors: [
+          `The compatibility gate refuses to publish: ${REFUSAL}. Only force gets past it, with a reason that the ledger keeps.`,
+        ],
+      });
+    }
+    await run('publish', build);
+    const { exitCode, errors } = await run('promote', 'mfe-swap@1.0.0', '--shell-facts', facts);
+    expect(exitCode).toBe(3);
+    expect(errors[0]).toContain(`refuses to promote: ${REFUSAL}`);
+  });
+
+  it('takes the file from LEDGER_SHELL_FACTS too', async () => {
+    const { exitCode } = await ledgerAt(ledger.root, { LEDGER_SHELL_FACTS: facts })('publish', build);
+    expect(exitCode).toBe(3);
+  });
+
+  it('goes past the gate by force, and history tells of it', async () => {
+    const force = ['--shell-facts', facts, '--force', '--reason', 'the old shell leaves today'];
+    expect((await run('publish', build, ...force)).out).toEqual([
+      'published mfe-swap@1.0.0 (6 files, 40 B)',
+      `  forced past ${REFUSAL}`,
+      '  make it live: ledger promote mfe-swap@1.0.0',
+    ]);
+    expect((await run('promote', 'mfe-swap@1.0.0', ...force)).out).toEqual([
+      'local is now at revision 2',
+      '  mfe-swap new → 1.0.0',
+      `  forced past ${REFUSAL}`,
+    ]);
+    const { out } = await run('history', 'mfe-swap');
+    expect(out[0]).toMatch(/ops: the old shell leaves today$/);
+    expect(out[2]).toBe(`     forced past ${REFUSAL}`);
+  });
+
+  it.each(['publish', 'promote'])('does not %s by force without a reason of a person', async (command) => {
+    await run('publish', build, '--dry-run');
+    const target = command === 'publish' ? build : 'mfe-swap@1.0.0';
+    if (command === 'promote') await run('publish', build);
+    const { exitCode, errors } = await run(command, target, '--shell-facts', facts, '--force');
+    expect(exitCode).toBe(3);
+    expect(errors[0]).toContain('reason of a forced change "" is not allowed');
+  });
+
+  it('says what is wrong with the file', async () => {
+    writeFileSync(facts, JSON.stringify({ ...aShell(), contract: 7 }));
+    const { exitCode, errors } = await run('publish', build, '--shell-facts', facts);
+    expect(exitCode).toBe(3);
+    expect(errors[0]).toContain('field contract: expected a text that is not empty, got 7');
+  });
+});
