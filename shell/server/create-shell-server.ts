@@ -64,6 +64,7 @@ type Parts = {
   readonly pool: RenderPool;
   readonly sandbox: RunningSandbox | null;
   readonly csrfSecret: string;
+  readonly chrome: ChromeHealth;
 };
 
 /** The sandbox's own intake, in the shape error-report clients want. */
@@ -117,6 +118,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
       live: watch.current,
       render: pool.render,
       log: (problem, message) => app.log.error(problem, message),
+      onChrome: parts.chrome.tell,
     }),
     deployed: () => ({ revision: watch.current()?.revision ?? 0, shellVersion: shell.version }),
     config: publicConfig,
@@ -127,6 +129,22 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
   });
 };
 
+/** Whether the last page had its chrome: a server that cannot draw it is not ready, whatever the ledger says. */
+type ChromeHealth = {
+  readonly tell: (problem: string | null) => void;
+  readonly problems: () => readonly string[];
+};
+
+const createChromeHealth = (): ChromeHealth => {
+  let last: string | null = null;
+  return {
+    tell: (problem) => {
+      last = problem;
+    },
+    problems: () => (last === null ? [] : ['the chrome of pages cannot be rendered']),
+  };
+};
+
 const addRoutes = (parts: Parts) => {
   const { app, config, shelf, watch, sandbox, csrfSecret } = parts;
   const upstreams = () => sandbox?.upstreams ?? config.upstreams;
@@ -135,7 +153,7 @@ const addRoutes = (parts: Parts) => {
   const reports = addCspReportIntake(app);
   addHealthRoutes(app, () => ({
     revision: watch.current()?.revision ?? null,
-    problems: watch.problems(),
+    problems: [...watch.problems(), ...parts.chrome.problems()],
     cspReports: reports.count(),
     isDraining: drain.isDraining(),
   }));
@@ -168,6 +186,7 @@ const prepare = async (config: ShellConfig, { source }: ShellServerOptions): Pro
   return {
     config,
     publicConfig: toPublicConfig(config),
+    chrome: createChromeHealth(),
     app,
     shelf,
     watch,

@@ -120,7 +120,7 @@ export const garbageLines = ({ outcome, removed, spared, kept }: Garbage): reado
         `${verb} ${remote}@${version} (${String(files)} files, ${shortened(bytes)})`,
     ),
     ...spared.map((name) => `spared ${name}: it went live meanwhile`),
-    `${verb} ${String(removed.length)} releases, ${total}; ${String(kept)} stay${dryRun}`,
+    `${verb} ${removed.length === 1 ? '1 release' : `${String(removed.length)} releases`}, ${total}; ${String(kept)} stay${dryRun}`,
   ];
 };
 

@@ -94,11 +94,11 @@ describe('ledger gc', () => {
     const run = ledgerAt(ledger.root);
     expect((await run('gc', '--keep', '1', '--min-age', '0', '--dry-run')).out).toEqual([
       'would remove mfe-swap@1.0.0 (6 files, 40 B)',
-      'would remove 1 releases, 40 B; 6 stay (dry run, nothing was removed)',
+      'would remove 1 release, 40 B; 6 stay (dry run, nothing was removed)',
     ]);
     expect((await run('gc', '--keep', '1', '--min-age', '0')).out).toEqual([
       'removed mfe-swap@1.0.0 (6 files, 40 B)',
-      'removed 1 releases, 40 B; 6 stay',
+      'removed 1 release, 40 B; 6 stay',
     ]);
     expect((await run('gc')).out).toEqual(['removed 0 releases, 0 B; 6 stay']);
   });

@@ -30,6 +30,8 @@ export type ComposerPorts = {
   readonly live: () => LiveRemotes | null;
   readonly render: RenderPool['render'];
   readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
+  /** Told with every page: what keeps the chrome from being rendered, null when it was. */
+  readonly onChrome: (problem: string | null) => void;
 };
 
 const SHELL_NAMESPACE = 'shell';
@@ -166,6 +168,7 @@ export const composePage =
     const redirect = rendered.fragment === null ? null : redirectOf(page, rendered.fragment, ports.log);
     if (redirect !== null) return redirect;
     const { chrome, chromeProblem } = rendered;
+    ports.onChrome(chrome === null ? (chromeProblem ?? 'unknown') : null);
     if (chrome !== null) return documentOf(page, active, { ...rendered, chrome }, ports);
     ports.log({ detail: chromeProblem }, 'the chrome cannot be rendered');
     return { _tag: 'Unavailable' };

@@ -193,8 +193,13 @@ describe('the site with a broken chrome', () => {
       chrome: 'exports.renderChrome = () => { throw new Error("x"); }',
     });
     const { statusCode, headers, body } = await site.server.app.inject('/exchange');
+    const ready = await site.server.app.inject('/readyz');
     await site.close();
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
     expect(body).toContain('mailto:support@coinlane.example');
+    expect(ready.json()).toMatchObject({
+      status: 'degraded',
+      reasons: ['the chrome of pages cannot be rendered'],
+    });
   });
 });

@@ -29,6 +29,6 @@ export const contentSecurityPolicy = (nonce: string, { connectOrigins }: PolicyS
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
+    'trusted-types default',
     'report-uri /csp-report',
   ].join('; ');

@@ -47,6 +47,20 @@ describe('setHead', () => {
     expect(canonical()).toBe(`${location.origin}/blog`);
   });
 
+  it('turns the language links of the server to the page that is shown now', () => {
+    for (const hreflang of ['en', 'de', 'x-default']) {
+      const link = document.head.appendChild(document.createElement('link'));
+      link.rel = 'alternate';
+      link.hreflang = hreflang;
+      link.href = '/old';
+    }
+    setHead(document, '/de', { title: 'Blog', canonicalPath: '/blog' });
+    const hrefs = [...document.head.querySelectorAll('link[rel="alternate"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(hrefs).toEqual(['/blog', '/de/blog', '/blog'].map((path) => `${location.origin}${path}`));
+  });
+
   it('takes a title for text', () => {
     setHead(document, '', { title: '</title><script>', description: '"><script>' });
     expect(document.title).toBe('</title><script>');

@@ -1,6 +1,8 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
 
-import { canonicalPath as oneAddress } from '../routing';
+import { DEFAULT_LANGUAGE, isLanguage } from '@coinlane/shared-contracts/values';
+
+import { canonicalPath as oneAddress, joinLanguage } from '../routing';
 
 const meta = (page: Document, name: string, content: string | undefined): void => {
   const found = page.head.querySelector(`meta[name="${name}"]`);
@@ -13,7 +15,16 @@ const meta = (page: Document, name: string, content: string | undefined): void =
   element.setAttribute('content', content);
 };
 
-/** Title, description, robots and canonical link of the page a remote shows now. */
+/** The page in the other languages, where the server named them. */
+const alternates = (page: Document, path: string): void => {
+  for (const link of page.head.querySelectorAll('link[rel="alternate"][hreflang]')) {
+    const named = link.getAttribute('hreflang');
+    const language = isLanguage(named) ? named : DEFAULT_LANGUAGE;
+    link.setAttribute('href', `${page.location.origin}${joinLanguage(language, path)}`);
+  }
+};
+
+/** Title, description, robots, canonical and language links of the page a remote shows now. */
 export const setHead = (
   page: Document,
   basename: string,
@@ -28,4 +39,5 @@ export const setHead = (
   link.setAttribute('rel', 'canonical');
   // `/en/blog` and `/DE/` have one address, the one the server writes
   link.setAttribute('href', `${page.location.origin}${oneAddress(`${basename}${canonicalPath}`)}`);
+  alternates(page, canonicalPath);
 };

@@ -1,46 +1,22 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { allSettled } from 'effector';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
-import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+import { networkError } from '@coinlane/shared-contracts/errors';
 import {
   addressChecksumReply,
   addressExtraIdReply,
   namedAddressesReply,
-  refusedWithOkReply,
   unknownNameReply,
 } from '@coinlane/shared-contracts/testing';
 
-import { ADDRESSES, aServiceWith, KEYS } from '../../app/service.fixture';
-import type { Answers } from '../../app/service.fixture';
-import { showOnStage } from '../../app/stage.fixture';
-import { urlStateModel } from '../../model/url-state';
-import { DetailsPanel } from '.';
-
-const open = async (to = 'eth', answers: Answers = {}, seen: HttpRequest[] = []) => {
-  const { scope, props } = showOnStage(<DetailsPanel />, { http: aServiceWith(answers, seen) });
-  await act(() =>
-    allSettled(urlStateModel.locationChanged, {
-      scope,
-      params: { pathname: '/exchange', search: `?from=btc&to=${to}&amount=0.1`, hash: '' },
-    }),
-  );
-  return { scope, props, user: userEvent.setup() };
-};
-const recipient = () => screen.getByRole('textbox', { name: 'Recipient wallet address' });
-const button = () => screen.getByRole('button', { name: 'Exchange' });
-const posts = (seen: readonly HttpRequest[]) => seen.filter(({ method }) => method === 'POST');
-const fill = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
-  await user.type(recipient(), text);
-  await user.tab();
-};
+import { ADDRESSES, KEYS, SERVICE } from '../../app/service.fixture';
+import { button, fill, openDetails, posts, recipient } from './details-on-stage.fixture';
 
 describe('the recipient', () => {
   it('is found good, and shown in groups to be read once more', async () => {
-    const { user } = await open();
+    const { user } = await openDetails();
     await fill(user, ADDRESSES.eth);
     expect(await screen.findByText('The address fits')).toBeInTheDocument();
     const summary = screen.getByRole('region', { name: 'Check before you exchange' });
@@ -61,14 +37,14 @@ describe('the recipient', () => {
       says: /This is an address on Bitcoin, but you receive ETH/,
     },
   ])('$rule is refused in words (spec §5)', async ({ text, says }) => {
-    const { user } = await open();
+    const { user } = await openDetails();
     await fill(user, text);
     expect(await screen.findByText(says)).toBeInTheDocument();
     expect(recipient()).toBeInvalid();
   });
 
   it('is refused by the service', async () => {
-    const { user } = await open('eth', { [KEYS.validate]: addressChecksumReply });
+    const { user } = await openDetails('eth', { [KEYS.validate]: addressChecksumReply });
     await fill(user, ADDRESSES.eth);
     expect(
       await screen.findByText(/The service says that this address has a wrong checksum/),
@@ -76,7 +52,7 @@ describe('the recipient', () => {
   });
 
   it('is a name that the name service knows', async () => {
-    const { user } = await open('eth', { [KEYS.names]: namedAddressesReply });
+    const { user } = await openDetails('eth', { [KEYS.names]: namedAddressesReply });
     await fill(user, 'alice@wallet');
     expect(await screen.findByText('The address fits')).toBeInTheDocument();
   });
@@ -85,13 +61,13 @@ describe('the recipient', () => {
     { rule: 'nobody knows', answer: unknownNameReply, says: /Nobody knows this name|has no ETH address/ },
     { rule: 'cannot be looked up', answer: networkError('down'), says: /The name service does not answer/ },
   ])('is a name that $rule', async ({ answer, says }) => {
-    const { user } = await open('eth', { [KEYS.names]: answer });
+    const { user } = await openDetails('eth', { [KEYS.names]: answer });
     await fill(user, 'alice@wallet');
     expect(await screen.findByText(says)).toBeInTheDocument();
   });
 
   it('is taken out of a pasted payment link', async () => {
-    const { user } = await open();
+    const { user } = await openDetails();
     await user.click(recipient());
     await user.paste(`ethereum:${ADDRESSES.eth}?value=1`);
     expect(recipient()).toHaveValue(ADDRESSES.eth);
@@ -99,7 +75,7 @@ describe('the recipient', () => {
   });
 
   it('is not taken out of a link that asks for more', async () => {
-    const { user } = await open('btc');
+    const { user } = await openDetails('btc');
     await user.click(recipient());
     await user.paste(`bitcoin:${ADDRESSES.btc}?req-magic=1`);
     expect(
@@ -114,7 +90,7 @@ describe('the extra id', () => {
 
   it('is never passed over in silence', async () => {
     const seen: HttpRequest[] = [];
-    const { user } = await open('xrp', {}, seen);
+    const { user } = await openDetails('xrp', {}, seen);
     await fill(user, ADDRESSES.xrp);
     await user.click(button());
     expect(await screen.findByText('Decide about the Destination tag.')).toBeInTheDocument();
@@ -129,7 +105,7 @@ describe('the extra id', () => {
 
   it('is sent, and outweighs the tick', async () => {
     const seen: HttpRequest[] = [];
-    const { user } = await open('xrp', {}, seen);
+    const { user } = await openDetails('xrp', {}, seen);
     await fill(user, ADDRESSES.xrp);
     await user.click(waive());
     await user.type(tag(), '4242');
@@ -139,88 +115,23 @@ describe('the extra id', () => {
   });
 
   it('is asked for by the service', async () => {
-    const { user } = await open('xrp', { [KEYS.validate]: addressExtraIdReply });
+    const { user } = await openDetails('xrp', { [KEYS.validate]: addressExtraIdReply });
     await fill(user, ADDRESSES.xrp);
     await user.click(waive());
     await user.click(button());
     expect(await screen.findByText('This address needs a Destination tag.')).toBeInTheDocument();
   });
 
-  it('has rules that must be known first', async () => {
+  it('has rules that must be known first, and are asked for again by hand', async () => {
+    const KEY = 'GET public-v1/currencies/xrp';
     let isDown = true;
-    const { user } = await open('xrp', {
-      'GET public-v1/currencies/xrp': () =>
-        isDown ? httpError(404, null) : { ticker: 'xrp', network: 'xrp' },
+    const { user } = await openDetails('xrp', {
+      [KEY]: () => (isDown ? networkError('down') : SERVICE[KEY]),
     });
     expect(screen.getByText('We could not load what this currency needs.')).toBeInTheDocument();
-    isDown = false;
     expect(screen.queryByRole('textbox', { name: 'Destination tag' })).not.toBeInTheDocument();
-    await user.click(recipient());
-  });
-});
-
-describe('the other fields', () => {
-  it('refuses the recipient’s address as refund address, and asks for its own', async () => {
-    const { user } = await open();
-    await user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), ADDRESSES.eth);
-    await user.tab();
-    expect(
-      await screen.findByText(/This is an address on .*, but you receive BTC on Bitcoin/),
-    ).toBeInTheDocument();
-  });
-
-  it('says that an e-mail is none', async () => {
-    const { user } = await open();
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@');
-    await user.tab();
-    expect(await screen.findByText('This is not an e-mail address.')).toBeInTheDocument();
-  });
-
-  it('needs both agreements', async () => {
-    const seen: HttpRequest[] = [];
-    const { user } = await open('eth', {}, seen);
-    await fill(user, ADDRESSES.eth);
-    const boxes = screen.getAllByRole('checkbox', { name: /^I agree/ });
-    expect(boxes).toHaveLength(2);
-    for (const box of boxes) {
-      expect(box).toBeChecked();
-      await user.click(box);
-    }
-    await user.click(button());
-    expect(await screen.findByText('Agree to the terms.')).toBeInTheDocument();
-    expect(posts(seen)).toEqual([]);
-  });
-
-  it('asks for a typed word before a great loss', async () => {
-    const seen: HttpRequest[] = [];
-    const { user } = await open('eth', { [KEYS.market]: { rate: 50, points: [] } }, seen);
-    await fill(user, ADDRESSES.eth);
-    await user.click(button());
-    expect(await screen.findByText('Confirm the price, or choose another amount.')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: /Type “I accept”/ }), 'i accept');
-    await user.click(button());
-    await waitFor(() => expect(posts(seen)).toHaveLength(1));
-  });
-});
-
-describe('a refused order', () => {
-  it.each([
-    {
-      rule: 'in the service’s words',
-      answer: refusedWithOkReply,
-      says: /Please use another address|can not be used/,
-    },
-    {
-      rule: 'because of the country',
-      answer: httpError(400, { error: 'any', message: '' }),
-      says: "Couldn't create a transaction. Please try again.",
-    },
-  ])('$rule keeps what was typed', async ({ answer, says }) => {
-    const { user } = await open('eth', { [KEYS.create]: answer });
-    await fill(user, ADDRESSES.eth);
-    await user.click(button());
-    expect(await screen.findByText('The exchange was not made')).toBeInTheDocument();
-    expect(screen.getByText(says)).toBeInTheDocument();
-    expect(recipient()).toHaveValue(ADDRESSES.eth);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Load it again' }));
+    expect(await screen.findByRole('textbox', { name: 'Destination tag' })).toBeInTheDocument();
   });
 });

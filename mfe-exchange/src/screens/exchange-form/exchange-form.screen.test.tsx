@@ -3,10 +3,11 @@ import '@testing-library/jest-dom';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
+import type { Scope } from 'effector';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { httpError, networkError } from '@coinlane/shared-contracts/errors';
-import { estimatesReply, tooSmallErrorReply } from '@coinlane/shared-contracts/testing';
+import { estimatesReply, marketDataReply, tooSmallErrorReply } from '@coinlane/shared-contracts/testing';
 
 import { aServiceWith, KEYS, SERVICE } from '../../app/service.fixture';
 import type { Answers } from '../../app/service.fixture';
@@ -42,8 +43,7 @@ const open = async (
 };
 const send = () => screen.getByRole('textbox', { name: 'You send' });
 const receive = () => screen.getByRole('textbox', { name: 'You get' });
-const tick = (scope: Parameters<typeof allSettled>[1]['scope'], now: number) =>
-  act(() => allSettled(clockModel.ticked, { scope, params: now }));
+const tick = (scope: Scope, now: number) => act(() => allSettled(clockModel.ticked, { scope, params: now }));
 
 describe('the calculator', () => {
   it('shows pair, amounts, our rate beside the market’s, and the offers', async () => {
@@ -136,7 +136,7 @@ describe('the offers', () => {
   });
 
   it('warn of a bad price with the numbers', async () => {
-    await open(undefined, { [KEYS.market]: { ...estimatesReply, rate: 20, points: [] } });
+    await open(undefined, { [KEYS.market]: { ...marketDataReply, rate: 20 } });
     expect(screen.getByText(/You get 29\.84 % less than the market rate/)).toBeInTheDocument();
   });
 

@@ -20,6 +20,8 @@ import { TransactionStatusScreen } from '.';
 const KEY = `GET public-v1.1/transactions/${TRANSACTION_ID}`;
 const NOTIFY = `POST frontend/exchange/txs/${TRANSACTION_ID}/notify`;
 
+const TITLES = /^(Waiting for|Your deposit|Your coins|Your exchange is|We are checking)/;
+
 type Change = Readonly<Record<string, unknown>>;
 
 const open = async (change: Change = {}, answers: Answers = {}, seen: HttpRequest[] = []) => {
@@ -34,7 +36,7 @@ const open = async (change: Change = {}, answers: Answers = {}, seen: HttpReques
   });
   return { scope, user: userEvent.setup() };
 };
-const statusText = () => screen.getAllByRole('status')[0];
+const statusText = () => within(screen.getByRole('heading', { level: 2, name: TITLES })).getByRole('status');
 
 describe('a transaction that waits for its deposit', () => {
   it('says what, where to and with which tag, the tag first, each with its own copy button', async () => {

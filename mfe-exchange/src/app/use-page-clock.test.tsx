@@ -1,0 +1,49 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act } from '@testing-library/react';
+
+import { clockModel } from '../model/clock';
+import { showOnStage } from './stage.fixture';
+import { usePageClock } from './use-page-clock';
+
+const Clock = () => {
+  usePageClock();
+  return null;
+};
+const become = (visibility: 'visible' | 'hidden', isOnline: boolean): void => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  become('visible', true);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('usePageClock', () => {
+  it('tells the server’s time each second, whatever the device’s clock says', () => {
+    let now = 1000;
+    const { scope } = showOnStage(<Clock />, { serverNow: () => now });
+    expect(scope.getState(clockModel.$now)).toBe(1000);
+    now = 5000;
+    act(() => jest.advanceTimersByTime(1000));
+    expect(scope.getState(clockModel.$now)).toBe(5000);
+  });
+
+  it.each([
+    { visibility: 'hidden', isOnline: true, event: 'visibilitychange', target: document },
+    { visibility: 'visible', isOnline: false, event: 'offline', target: window },
+  ] as const)('notices that the page is $visibility and online: $isOnline', (given) => {
+    const { scope } = showOnStage(<Clock />);
+    expect(scope.getState(clockModel.$isAwake)).toBe(true);
+    become(given.visibility, given.isOnline);
+    act(() => {
+      given.target.dispatchEvent(new Event(given.event));
+    });
+    expect(scope.getState(clockModel.$isAwake)).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/react';
+
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { httpError } from '@coinlane/shared-contracts/errors';
+import { marketDataReply, refusedWithOkReply } from '@coinlane/shared-contracts/testing';
+
+import { ADDRESSES, KEYS } from '../../app/service.fixture';
+import { button, fill, openDetails, posts, recipient } from './details-on-stage.fixture';
+
+describe('the other fields', () => {
+  it('refuses the recipient’s address as refund address, and asks for its own', async () => {
+    const { user } = await openDetails();
+    await user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), ADDRESSES.eth);
+    await user.tab();
+    expect(
+      await screen.findByText(/This is an address on .*, but you receive BTC on Bitcoin/),
+    ).toBeInTheDocument();
+  });
+
+  it('says that an e-mail is none', async () => {
+    const { user } = await openDetails();
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@');
+    await user.tab();
+    expect(await screen.findByText('This is not an e-mail address.')).toBeInTheDocument();
+  });
+
+  it('needs both agreements', async () => {
+    const seen: HttpRequest[] = [];
+    const { user } = await openDetails('eth', {}, seen);
+    await fill(user, ADDRESSES.eth);
+    const boxes = screen.getAllByRole('checkbox', { name: /^I agree/ });
+    expect(boxes).toHaveLength(2);
+    for (const box of boxes) {
+      expect(box).toBeChecked();
+      await user.click(box);
+    }
+    await user.click(button());
+    expect(await screen.findByText('Agree to the terms.')).toBeInTheDocument();
+    expect(posts(seen)).toEqual([]);
+  });
+
+  it('asks for a typed word before a great loss', async () => {
+    const seen: HttpRequest[] = [];
+    const { user } = await openDetails('eth', { [KEYS.market]: { ...marketDataReply, rate: 50 } }, seen);
+    await fill(user, ADDRESSES.eth);
+    await user.click(button());
+    expect(await screen.findByText('Confirm the price, or choose another amount.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: /Type “I accept”/ }), 'i accept');
+    await user.click(button());
+    await waitFor(() => expect(posts(seen)).toHaveLength(1));
+  });
+});
+
+describe('a refused order', () => {
+  it.each([
+    {
+      rule: 'in the service’s words',
+      answer: refusedWithOkReply,
+      says: /Please use another address|can not be used/,
+    },
+    {
+      rule: 'because of the country',
+      answer: httpError(400, { error: 'any', message: '' }),
+      says: "Couldn't create a transaction. Please try again.",
+    },
+  ])('$rule keeps what was typed', async ({ answer, says }) => {
+    const { user } = await openDetails('eth', { [KEYS.create]: answer });
+    await fill(user, ADDRESSES.eth);
+    await user.click(button());
+    expect(await screen.findByText('The exchange was not made')).toBeInTheDocument();
+    expect(screen.getByText(says)).toBeInTheDocument();
+    expect(recipient()).toHaveValue(ADDRESSES.eth);
+  });
+});

@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allSettled } from 'effector';
+
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+
+import { aServiceWith } from '../../app/service.fixture';
+import type { Answers } from '../../app/service.fixture';
+import { showOnStage } from '../../app/stage.fixture';
+import { urlStateModel } from '../../model/url-state';
+import { DetailsPanel } from '.';
+
+export const openDetails = async (to = 'eth', answers: Answers = {}, seen: HttpRequest[] = []) => {
+  const { scope, props } = showOnStage(<DetailsPanel />, { http: aServiceWith(answers, seen) });
+  await act(() =>
+    allSettled(urlStateModel.locationChanged, {
+      scope,
+      params: { pathname: '/exchange', search: `?from=btc&to=${to}&amount=0.1`, hash: '' },
+    }),
+  );
+  return { scope, props, user: userEvent.setup() };
+};
+export const recipient = () => screen.getByRole('textbox', { name: 'Recipient wallet address' });
+export const button = () => screen.getByRole('button', { name: 'Exchange' });
+export const posts = (seen: readonly HttpRequest[]) => seen.filter(({ method }) => method === 'POST');
+export const fill = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+  await user.type(recipient(), text);
+  await user.tab();
+};
