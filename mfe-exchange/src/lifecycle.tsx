@@ -6,6 +6,7 @@ import { details, transactionStatus } from './app/parts';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
 import { manifest } from './manifest';
+import { rememberTyping } from './ui/typed-text';
 
 const lifecycle = createRemoteLifecycle({
   name: manifest.name,
@@ -19,10 +20,20 @@ const prepare = async ({ navigation }: MountProps): Promise<void> => {
 };
 
 /** The remote's whole public face: the shell loads this module and nothing else. */
-export const { bootstrap, unmount } = lifecycle;
+export const { bootstrap } = lifecycle;
+
+const typing = new WeakMap<HTMLElement, () => void>();
 
 /** Mounts the remote; a chunk that cannot be had rejects, and the shell shows the slot's fallback. */
 export const mount = async (props: MountProps): Promise<void> => {
+  typing.set(props.domElement, rememberTyping(props.domElement));
   await prepare(props);
   await lifecycle.mount(props);
+};
+
+/** Unmounts the remote; nothing of it stays. */
+export const unmount = async (props: MountProps): Promise<void> => {
+  typing.get(props.domElement)?.();
+  typing.delete(props.domElement);
+  await lifecycle.unmount(props);
 };

@@ -9,6 +9,7 @@ import { estimateModel } from '../../model/estimate';
 import { recipientModel } from '../../model/recipient';
 import { termsModel, transactionCreationModel } from '../../model/transaction-creation';
 import type { CreateProblem, CreationView } from '../../model/transaction-creation';
+import { useIsBrowser } from '../../ui/is-browser';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
@@ -90,6 +91,7 @@ const isPending = ({ _tag }: CreationView): boolean => _tag === 'Checking' || _t
 export const CreationPanel = () => {
   const { t } = useWords();
   const view = useUnit(transactionCreationModel.$view);
+  const isBrowser = useIsBrowser();
   const first = view._tag === 'Blocked' ? view.problems[0] : undefined;
   const place = first === undefined ? null : placeOf(first);
   useEffect(() => {
@@ -104,11 +106,16 @@ export const CreationPanel = () => {
         type="submit"
         size="large"
         isWide
+        // a disabled button sends nothing, by Enter neither: without our code the browser would put the fields into the address
+        disabled={!isBrowser}
         isPending={isPending(view)}
         pendingLabel={t(view._tag === 'Checking' ? 'creation.checking' : 'creation.creating')}
       >
         {t('creation.exchange')}
       </Button>
+      <noscript>
+        <p>{t('creation.needsScript')}</p>
+      </noscript>
     </div>
   );
 };

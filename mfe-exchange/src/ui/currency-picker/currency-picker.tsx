@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Virtualizer } from 'virtua';
 import type { VirtualizerHandle } from 'virtua';
@@ -68,11 +68,24 @@ const usePicker = ({ currencies, recents, isAvailable, onPick }: CurrencyPickerP
   return { list, query, active, rows, options, pick, search, handleKeyDown };
 };
 
+/** A frame later: the dialog around gives its first control the focus when it opens. */
+const useFocusOnOpening = () => {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => ref.current?.focus());
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return ref;
+};
+
 const SearchBox = ({ label, ...rest }: ComponentProps<'input'> & { readonly label: string }) => (
   <div className={styles.search}>
     <SearchIcon size="small" />
     <input
       {...rest}
+      ref={useFocusOnOpening()}
       autoFocus
       role="combobox"
       type="search"

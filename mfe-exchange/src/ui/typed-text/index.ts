@@ -1,1 +1,2 @@
+export { rememberTyping } from './typed-before';
 export { useTypedText } from './use-typed-text';

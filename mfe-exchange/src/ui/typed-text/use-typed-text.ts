@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+import { takeTyped } from './typed-before';
+
 /**
  * What was typed into a server-rendered field before this code ran is taken over, not thrown away.
  * The field is read once, when it comes to life.
@@ -11,8 +13,11 @@ export const useTypedText = (
 ): RefObject<HTMLInputElement | null> => {
   const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    const typed = ref.current?.value;
-    if (typed !== undefined && typed !== text) onTyped(typed);
+    const input = ref.current;
+    if (input === null) return;
+    const remembered = takeTyped(input.id);
+    const typed = input.value === text ? (remembered ?? text) : input.value;
+    if (typed !== text) onTyped(typed);
     // only the first text counts: after that the field shows what the model says
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

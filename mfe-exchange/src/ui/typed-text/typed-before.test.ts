@@ -1,0 +1,55 @@
+/** @jest-environment jest-fixed-jsdom */
+import { rememberTyping, takeTyped } from './typed-before';
+
+const page = (html: string): HTMLElement => {
+  document.body.innerHTML = `<main>${html}</main>`;
+  return document.querySelector('main') as HTMLElement;
+};
+const typeInto = (id: string, text: string): void => {
+  const input = document.getElementById(id) as HTMLInputElement;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+describe('what is typed before the code is there', () => {
+  it('is kept when the field is thrown away and drawn anew', () => {
+    const root = page('<input id="recipient">');
+    const stop = rememberTyping(root);
+    typeInto('recipient', '0xabc');
+    root.innerHTML = '<input id="recipient">';
+    expect(takeTyped('recipient')).toBe('0xabc');
+    stop();
+  });
+
+  it('counts what was there before anybody listened', () => {
+    const root = page('<input id="recipient">');
+    (document.getElementById('recipient') as HTMLInputElement).value = 'early';
+    const stop = rememberTyping(root);
+    expect(takeTyped('recipient')).toBe('early');
+    stop();
+  });
+
+  it('is asked for once: a field that lives looks after itself', () => {
+    const stop = rememberTyping(page('<input id="recipient">'));
+    typeInto('recipient', 'first');
+    takeTyped('recipient');
+    typeInto('recipient', 'second');
+    expect(takeTyped('recipient')).toBeNull();
+    stop();
+  });
+
+  it.each([
+    { what: 'a field nobody typed in', html: '<input id="recipient" value="drawn">' },
+    { what: 'a field without a name', html: '<input>' },
+  ])('says nothing of $what', ({ html }) => {
+    const stop = rememberTyping(page(html));
+    expect(takeTyped('recipient')).toBeNull();
+    stop();
+  });
+
+  it('is forgotten with the page', () => {
+    rememberTyping(page('<input id="recipient">'))();
+    typeInto('recipient', 'late');
+    expect(takeTyped('recipient')).toBeNull();
+  });
+});
