@@ -27,7 +27,13 @@ const npm = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)`);
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycle', comment: 'A cycle has no first place to read.', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycle',
+      comment: 'A cycle has no first place to read.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'no-unresolved',
       comment: 'An import that resolves to nothing.',
@@ -94,14 +100,18 @@ module.exports = {
     },
     {
       name: 'router-through-the-facade',
-      comment: 'Import routing from @coinlane/shared-ui/navigation: react-router itself is not tree-shaken when shared.',
+      comment:
+        'Import routing from @coinlane/shared-ui/navigation: react-router itself is not tree-shaken when shared.',
       severity: 'error',
       from: { pathNot: `^shared-ui/src/(navigation|i18n|remote-server)/|${TEST}` },
       to: { path: npm('react-router', 'react-i18next') },
     },
     mayNotReach(
       'domain',
-      [remote('(api|model|ui|screens|app)'), ...npm('react', 'effector', 'effector-react', 'patronum', 'fp-ts', 'io-ts')],
+      [
+        remote('(api|model|ui|screens|app)'),
+        ...npm('react', 'effector', 'effector-react', 'patronum', 'fp-ts', 'io-ts'),
+      ],
       'Domain rules are plain functions over plain values.',
     ),
     mayNotReach(
@@ -114,14 +124,21 @@ module.exports = {
       [remote('(api|ui|screens|app)'), ...npm('react', 'effector-react', 'i18next', 'react-i18next')],
       'A model names its ports; the app layer binds them.',
     ),
-    mayNotReach('ui', [remote('(api|model|screens|app)'), ...npm('effector', 'effector-react')], 'A ui part is told everything by its props.'),
+    mayNotReach(
+      'ui',
+      [remote('(api|model|screens|app)'), ...npm('effector', 'effector-react')],
+      'A ui part is told everything by its props.',
+    ),
     mayNotReach('screens', [remote('(api|app)')], 'A screen speaks to models only.'),
     {
       name: 'through-the-front-door',
       comment: 'Enter a topic folder through its index.ts.',
       severity: 'error',
       from: { path: `^(mfe-[^/]+/src/${LAYERS}/[^/]+)/`, pathNot: TEST },
-      to: { path: `^mfe-[^/]+/src/(domain|api|model|ui|screens)/[^/]+/(?!index[.]tsx?$)`, pathNot: `^$1/|${TEST}` },
+      to: {
+        path: `^mfe-[^/]+/src/(domain|api|model|ui|screens)/[^/]+/(?!index[.]tsx?$)`,
+        pathNot: `^$1/|${TEST}`,
+      },
     },
     {
       name: 'not-your-own-front-door',

@@ -1,8 +1,18 @@
 /** Unit tests of every package. Browser tests say `@jest-environment jest-fixed-jsdom` in their first line. */
 module.exports = {
-  roots: ['shared-contracts', 'shared-ui', 'shell', 'mfe-exchange', 'mfe-pro', 'mfe-listing', 'mfe-swap', 'mfe-content', 'release-ledger', 'sandbox-api', 'tools'].map(
-    (folder) => `<rootDir>/${folder}`,
-  ),
+  roots: [
+    'shared-contracts',
+    'shared-ui',
+    'shell',
+    'mfe-exchange',
+    'mfe-pro',
+    'mfe-listing',
+    'mfe-swap',
+    'mfe-content',
+    'release-ledger',
+    'sandbox-api',
+    'tools',
+  ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

@@ -25,7 +25,7 @@ const FAULTS: readonly {
   {
     id: 'A04',
     what: 'a reset',
-    cause: /problem of its own|no connection|could not be/,
+    cause: /problem of its own|connection was lost|could not be/,
     fault: { action: 'reset' },
   },
   { id: 'A06', what: 'malformed JSON', cause: /could not be read/, fault: { action: 'malformed' } },
@@ -35,7 +35,7 @@ const FAULTS: readonly {
   {
     id: 'A10',
     what: 'half a reply',
-    cause: /could not be read|problem of its own|no connection/,
+    cause: /could not be read|problem of its own|connection was lost/,
     fault: { action: 'truncate' },
   },
 ];

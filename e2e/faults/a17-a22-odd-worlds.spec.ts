@@ -55,7 +55,7 @@ test('A19 offline while the status is asked for: said, and taken up again by its
 
   await context.setOffline(true);
   await expect(
-    page.getByText('There is no connection. It goes on by itself when you are back online.').first(),
+    page.getByText('The connection was lost, or the answer broke off. It goes on by itself.').first(),
   ).toBeVisible({ timeout: 15_000 });
   await expect(status.depositAddress).toBeVisible();
   const [order] = await sandbox.orders();

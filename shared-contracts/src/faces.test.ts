@@ -74,6 +74,7 @@ describe('the doors of shared-contracts', () => {
   it('errors', () => {
     expect(Object.keys(errors).sort()).toMatchInlineSnapshot(`
       [
+        "NOT_SENT",
         "abortedError",
         "decodeError",
         "httpError",

@@ -11,6 +11,9 @@ export type ApiError =
   | { readonly _tag: 'DecodeError'; readonly codec: string; readonly problems: readonly string[] }
   | { readonly _tag: 'AbortedError' };
 
+/** The reason of a NetworkError where the browser knew that it was offline: the request never left. */
+export const NOT_SENT = 'not sent: the browser is offline';
+
 /** The service could not be reached: offline, reset, refused. */
 export const networkError = (reason: string): ApiError => ({ _tag: 'NetworkError', reason });
 

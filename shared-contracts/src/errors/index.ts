@@ -1,2 +1,2 @@
-export { abortedError, decodeError, httpError, networkError, timeoutError } from './api-error.ts';
+export { abortedError, decodeError, httpError, networkError, NOT_SENT, timeoutError } from './api-error.ts';
 export type { ApiError } from './api-error.ts';

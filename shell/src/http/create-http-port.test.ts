@@ -6,7 +6,7 @@ import axios from 'axios';
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
-import { abortedError } from '@coinlane/shared-contracts/errors';
+import { abortedError, networkError, NOT_SENT } from '@coinlane/shared-contracts/errors';
 
 import { createHttpPort } from './create-http-port';
 import type { HttpOptions } from './create-http-port';
@@ -28,6 +28,7 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
       accessToken: () => null,
       language: 'en',
       loadAxios: () => Promise.resolve(axios),
+      isOnline: () => true,
       onServerDate: (at) => serverDates.push(at),
       ...change,
     });
@@ -134,6 +135,13 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     expect(older).toEqual(E.left(abortedError));
     expect(elsewhere).toEqual(E.right('late'));
     expect(newer).toEqual(E.right('late'));
+  });
+
+  it('sends nothing while the browser is offline, and says so', async () => {
+    expect(await port({ isOnline: () => false })({ ...get, method: 'POST', body: {} })()).toEqual(
+      E.left(networkError(NOT_SENT)),
+    );
+    expect(seen).toEqual([]);
   });
 
   it('never aborts a change', async () => {

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
-import { networkError } from '@coinlane/shared-contracts/errors';
+import { networkError, NOT_SENT } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { requestHeaders } from './request-headers';
@@ -19,6 +19,8 @@ export type HttpOptions = CallContext & {
   readonly baseUrl: string;
   /** Brings axios with the first call; rejecting fails that call alone, as a lost connection does. */
   readonly loadAxios: () => Promise<AxiosStatic>;
+  /** False where the browser knows that nothing can be sent; then nothing is. */
+  readonly isOnline: () => boolean;
   /** Hears the server's clock with every reply: epoch ms, rounded to the second. */
   readonly onServerDate: (serverMs: number) => void;
 };
@@ -64,6 +66,7 @@ const send = async (
   signal: AbortSignal | null,
   hasCredentials: boolean,
 ): Promise<Answer> => {
+  if (!options.isOnline()) return E.left(networkError(NOT_SENT));
   try {
     return await sendWith(await options.loadAxios(), options, request, signal, hasCredentials);
   } catch (thrown) {

@@ -51,6 +51,7 @@ const createPorts =
       accessToken: () => session()?.accessToken() ?? null,
       language: data.language,
       loadAxios,
+      isOnline: () => navigator.onLine,
       onServerDate: hear,
     });
     return session()?.guarded(port) ?? port;

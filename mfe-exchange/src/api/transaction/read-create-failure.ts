@@ -1,4 +1,5 @@
 import { ErrorReply } from '@coinlane/shared-contracts/api';
+import { NOT_SENT } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
@@ -29,6 +30,7 @@ export const readCreateFailure = (error: ApiError, isFromFiat: boolean): CreateF
   if (isFromFiat) return { _tag: 'CountryNotSupported' };
   switch (error._tag) {
     case 'NetworkError':
+      return error.reason === NOT_SENT ? unknown : { _tag: 'OutcomeUnknown' };
     case 'TimeoutError':
       return { _tag: 'OutcomeUnknown' };
     case 'DecodeError':

@@ -71,6 +71,50 @@ describe('toAmountLimits', () => {
     expect(toAmountLimits(view, query)).toEqual(limits);
   });
 
+  it.each([
+    {
+      rule: 'the least and the most of all offers',
+      offers: [
+        ['0.2', '5'],
+        ['0.01', '2'],
+      ],
+      min: '0.01',
+      max: '5',
+    },
+    {
+      rule: 'no most where one offer has none',
+      offers: [
+        ['0.2', '5'],
+        ['0.01', null],
+      ],
+      min: '0.01',
+      max: null,
+    },
+    {
+      rule: 'an offer without a least leaves the other',
+      offers: [
+        [null, '5'],
+        ['0.3', '2'],
+      ],
+      min: '0.3',
+      max: '5',
+    },
+  ])('$rule', ({ offers, min, max }) => {
+    const estimates = offers.map(([minAmount = null, maxAmount = null]) =>
+      anEstimate({ minAmount, maxAmount }),
+    );
+    const [chosen = anEstimate()] = estimates;
+    const view: EstimateView = {
+      _tag: 'Shown',
+      estimates,
+      chosen,
+      reason: { _tag: 'OnlyOne' },
+      receivedAt: 0,
+      failure: null,
+    };
+    expect(toAmountLimits(view, query)).toMatchObject({ min, max });
+  });
+
   it('measures what is sent, not what is wanted, in reverse', () => {
     const view = shown({ estimatedAmount: '0.1', minAmount: '0.2' });
     expect(toAmountLimits(view, { ...query, amount: '100', direction: 'reverse' }).range).toEqual({

@@ -1,8 +1,8 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { isPositive } from '../../domain/amount';
+import { compareAmounts, isPositive } from '../../domain/amount';
 import { checkRange } from '../../domain/estimate';
-import type { AmountRange, EstimateQuery } from '../../domain/estimate';
+import type { AmountRange, Estimate, EstimateQuery } from '../../domain/estimate';
 import { amountsOf } from '../estimate';
 import type { EstimateView } from '../estimate';
 
@@ -26,15 +26,35 @@ const ofRefusal = (view: Extract<EstimateView, { readonly _tag: 'Refused' }>): A
   return NONE;
 };
 
-/** The limits of the chosen offer, or those a refusal named. */
+type Limit = Estimate['minAmount'];
+
+/** The least of all offers: below it nobody takes the pair. An offer without a least leaves the others'. */
+const leastOf = (limits: readonly Limit[]): Limit =>
+  limits
+    .filter(isPositive)
+    .reduce<Limit>(
+      (least, limit) => (least === null || compareAmounts(limit, least) < 0 ? limit : least),
+      null,
+    );
+
+/** The most of all offers; none where one of them has none. */
+const mostOf = (limits: readonly Limit[]): Limit =>
+  limits.every(isPositive)
+    ? limits.reduce<Limit>(
+        (most, limit) => (most === null || compareAmounts(limit, most) > 0 ? limit : most),
+        null,
+      )
+    : null;
+
+/** The limits of the pair over all offers, or those a refusal named; the range is that of the chosen offer (spec §5). */
 export const toAmountLimits = (view: EstimateView, query: EstimateQuery | null): AmountLimits => {
   if (view._tag === 'Refused') return ofRefusal(view);
   if (view._tag !== 'Shown' || query === null) return NONE;
-  const { minAmount, maxAmount } = view.chosen;
   const { send } = amountsOf(query, view.chosen);
+  const offers = view.estimates.length > 0 ? view.estimates : [view.chosen];
   return {
-    min: isPositive(minAmount) ? minAmount : null,
-    max: isPositive(maxAmount) ? maxAmount : null,
+    min: leastOf(offers.map(({ minAmount }) => minAmount)),
+    max: mostOf(offers.map(({ maxAmount }) => maxAmount)),
     range: isPositive(send) ? checkRange(send, view.chosen) : { _tag: 'InRange' },
   };
 };

@@ -15,6 +15,12 @@ import type { Words } from '../words';
 import styles from './details.module.css';
 import { placeOf, problemText } from './problem-words';
 
+/** Words of our own for what a service says only to its programmers. */
+const ownWords = ({ t }: Words, { call }: CreateProblem): string | null => {
+  if (call._tag === 'TooMany') return t('creation.waitFirst', { seconds: Math.ceil(call.waitMs / 1000) });
+  return call._tag === 'Conflict' ? failureText(t, call) : null;
+};
+
 const reasonText = ({ t }: Words, { reason, call }: CreateProblem, email: string): string => {
   switch (reason._tag) {
     case 'PayoutAddressRefused':
@@ -35,13 +41,17 @@ const reasonText = ({ t }: Words, { reason, call }: CreateProblem, email: string
 const Failed = ({ view }: { readonly view: Extract<CreationView, { readonly _tag: 'Failed' }> }) => {
   const words = useWords();
   const { config } = useRemoteProps();
+  const own = ownWords(words, view.problem);
   return (
     <Alert
       tone="danger"
       role="alert"
       title={words.t(view.mayExist ? 'creation.outcomeUnknown' : 'creation.failed')}
     >
-      <p>{reasonText(words, view.problem, config.supportEmail)}</p>
+      {own !== null && <p>{own}</p>}
+      {(own === null || view.problem.reason._tag === 'ServerSaid') && (
+        <p>{reasonText(words, view.problem, config.supportEmail)}</p>
+      )}
       {view.mayExist && <p>{words.t('creation.sameOrder')}</p>}
     </Alert>
   );

@@ -141,7 +141,7 @@ describe('the offers', () => {
   });
 
   it.each([
-    { failure: networkError('down'), says: 'There is no connection.' },
+    { failure: networkError('down'), says: 'The connection was lost, or the answer broke off.' },
     { failure: httpError(500, null), says: 'The service has a problem of its own.' },
     { failure: httpError(429, null, 7000), says: 'It goes on by itself in 7 seconds.' },
   ])('say why there are none and ask again: $says', async ({ failure, says }) => {
