@@ -78,6 +78,7 @@ export const toReport = (measured: readonly Measured[], rounds: number): Report 
     'same HTML and styles without scripts, *split* the same sources in one route-split build without federation, rendered by the same server. Times are ratios to the static page of',
     'the same run; *usable*: the amount (or search) field has a box and takes a key; *remote mounted*: the remote has taken over, against the static LCP.',
     '',
+    '',
   ].join('\n');
   return { markdown: `${head}${parts.join('\n\n')}\n`, figures: measured };
 };
