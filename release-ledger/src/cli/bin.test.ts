@@ -41,6 +41,21 @@ describe('bin/ledger.mjs', () => {
   });
 });
 
+describe('the ledger without --store', () => {
+  it('is where LEDGER_STORE says, else below DATA_DIR, as for the server', () => {
+    const rest = { ...process.env };
+    delete rest['LEDGER_STORE'];
+    delete rest['LEDGER_ENV'];
+    const data = join(ledger.root, 'data');
+    spawnSync(process.execPath, [BIN, 'init', '--store', join(data, 'ledger')], { env: rest });
+    const { status, stdout } = spawnSync(process.execPath, [BIN, 'status'], {
+      encoding: 'utf8',
+      env: { ...rest, DATA_DIR: data },
+    });
+    expect([status, stdout.slice(0, 19)]).toEqual([0, 'local at revision 1']);
+  });
+});
+
 describe('bin/ledger.mjs into a pipe nobody reads', () => {
   it('ends without an error', async () => {
     await ledger.live('1.0.0', '1.1.0');

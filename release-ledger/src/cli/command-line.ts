@@ -117,7 +117,7 @@ const numbersIn = (values: Values) =>
 type Settings = Pick<CommandLine, 'store' | 'env' | 'by' | 'shellFacts'>;
 
 const settingsIn = (values: Values, { variables, user }: Terminal): Settings => ({
-  store: textIn(values, 'store') ?? variables['LEDGER_STORE'] ?? '.data/ledger',
+  store: textIn(values, 'store') ?? variables['LEDGER_STORE'] ?? `${variables['DATA_DIR'] ?? '.data'}/ledger`,
   env: textIn(values, 'env') ?? variables['LEDGER_ENV'] ?? 'local',
   by: textIn(values, 'by') ?? user,
   shellFacts: textIn(values, 'shell-facts') ?? variables['LEDGER_SHELL_FACTS'] ?? null,
