@@ -6,6 +6,7 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
   page,
 }) => {
   const form = exchangeForm(page);
+  let drawnByServer = '';
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -17,6 +18,7 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
 
   await test.step('When somebody types into the page before a line of script has run', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.1', { waitUntil: 'commit' });
+    drawnByServer = await form.youGet.inputValue();
     await form.youSend.fill('0.25');
     await form.email.fill('early@coinlane.example');
     await form.recipient.fill(RECIPIENTS.eth);
@@ -34,6 +36,9 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
     await expect(form.youSend).toHaveValue('0.25');
     await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
     await expect(form.email).toHaveValue('early@coinlane.example');
+    // the offers for the amount that was typed, not those the server drew
+    await expect(form.youGet).not.toHaveValue(drawnByServer);
+    await expect(form.youGet).toHaveValue(/\d/);
     await form.exchange.click();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
   });
