@@ -6,7 +6,7 @@ import * as lifecycle from './lifecycle/index.ts';
 import * as testing from './testing/index.ts';
 import * as values from './values/index.ts';
 
-/** What each door offers. A line changed here is a promise changed: add a changeset. */
+/** What each door offers. A line changed here is a promise changed: see CONTRIBUTING.md. */
 describe('the doors of shared-contracts', () => {
   it('api', () => {
     expect(Object.keys(api).sort()).toMatchInlineSnapshot(`

@@ -6,7 +6,6 @@ export { pageView } from './page-view.rule.ts';
 export type { PageView } from './page-view.rule.ts';
 export { pathTo, pathToTransaction } from './path-builders.ts';
 export { isProPage } from './pro-page.rule.ts';
-export { isBeyondReactRouter } from './route-pattern.rule.ts';
 export type { RouteParams } from './route-pattern.rule.ts';
 export { ROUTE_TABLE } from './route-table.ts';
 export type { Route, RouteId } from './route-table.ts';

@@ -41,9 +41,6 @@ const matchSegments = (patterns: readonly string[], segments: readonly string[])
 /** Whether the pattern starts with `*`: any path may stand before its segments. */
 export const isWildcard = (pattern: string): boolean => pattern.startsWith('*');
 
-/** Whether React Router cannot say this pattern itself: a leading wildcard, or a value behind a fixed word. */
-export const isBeyondReactRouter = (pattern: string): boolean => isWildcard(pattern) || /[^/]:/.test(pattern);
-
 /** The values of a path's segments when the pattern fits (case-insensitive, trailing slash allowed), else null. */
 export const matchPattern = (pattern: string, pathname: string): RouteParams | null => {
   const segments = segmentsOf(pathname);
