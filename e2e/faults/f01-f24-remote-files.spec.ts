@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import {
   expectCurrencies,
@@ -116,6 +117,7 @@ test('F29 both versions are gone: the slot says so, the rest works, and Try agai
   await openCurrencies(page);
   await expect(page.getByText('This part of the page could not be shown')).toBeVisible({ timeout: 12_000 });
   await expect(page.getByRole('main').getByRole('link', { name: /support@/ })).toBeVisible();
+  await expectAccessible(page, 'a slot that could not be filled');
   await expectReported(sandbox, version);
   await expectExchangeWorks(page);
 
