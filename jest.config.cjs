@@ -21,6 +21,8 @@ module.exports = {
     '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs',
     '\\.(css|svg|woff2)$': '<rootDir>/tools/jest/asset.cjs',
   },
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs'],
+  testTimeout: 60_000,
   cacheDirectory: '<rootDir>/.cache/jest',
   workerIdleMemoryLimit: '1GB',
 };

@@ -17,7 +17,13 @@ const STATUS_PAGE = `/exchange/txs/${TRANSACTION_ID}`;
 
 afterEach(leavePage);
 
-const exchangeButton = () => screen.findByRole('button', { name: 'Exchange' });
+/** The button, once it has come to life: in the server's page it is disabled. */
+const exchangeButton = () =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name: 'Exchange' });
+    expect(button).toBeEnabled();
+    return button;
+  });
 const recipient = () => screen.findByRole('textbox', { name: 'Recipient wallet address' });
 
 describe('the exchange remote', () => {

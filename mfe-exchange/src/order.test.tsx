@@ -16,7 +16,13 @@ const FORM = '/exchange?from=btc&to=eth&amount=0.1';
 
 afterEach(leavePage);
 
-const exchangeButton = () => screen.findByRole('button', { name: 'Exchange' });
+/** The button, once it has come to life: in the server's page it is disabled. */
+const exchangeButton = () =>
+  waitFor(() => {
+    const button = screen.getByRole('button', { name: 'Exchange' });
+    expect(button).toBeEnabled();
+    return button;
+  });
 const recipient = () => screen.findByRole('textbox', { name: 'Recipient wallet address' });
 
 describe('an order from the first key to the transaction page', () => {

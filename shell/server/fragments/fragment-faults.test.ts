@@ -100,16 +100,16 @@ describe('a fragment that fails costs only its slot (fault matrix S01, S02)', ()
   });
 
   it('a busy loop: its own page comes late and empty, the others at once', async () => {
-    const startedAt = Date.now();
-    const busy = get('/exchange?do=busy').then(({ statusCode, body }) => ({
-      statusCode,
-      isEmpty: body.includes(EMPTY_SLOT),
-    }));
+    const answered: string[] = [];
+    const busy = get('/exchange?do=busy').then(({ statusCode, body }) => {
+      answered.push('busy');
+      return { statusCode, isEmpty: body.includes(EMPTY_SLOT) };
+    });
     const others = await Promise.all(Array.from({ length: 20 }, () => get('/exchange?do=good')));
-    const othersMs = Date.now() - startedAt;
+    answered.push('others');
     expect(others.every(({ body }) => body.includes('<h1>good</h1>'))).toBe(true);
-    expect(othersMs).toBeLessThan(1000);
     expect(await busy).toEqual({ statusCode: 200, isEmpty: true });
+    expect(answered).toEqual(['others', 'busy']);
   });
 
   it('one that has killed three threads is left alone for three seconds, then all is as before', async () => {

@@ -64,7 +64,13 @@ describe('searchCurrencies', () => {
   });
 });
 
-describe('the time a search takes', () => {
+/** Milliseconds of processor time, whoever else is using the machine. */
+const cpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+describe('the processor time a search takes', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) =>
       aCurrency({
@@ -79,9 +85,9 @@ describe('the time a search takes', () => {
     searchCurrencies(currencies, 'first, which builds the index');
     const times = queries.map((query) => {
       const rounds = [0, 1, 2, 3, 4].map(() => {
-        const startedAt = performance.now();
+        const startedAt = cpuMs();
         searchCurrencies(currencies, query);
-        return performance.now() - startedAt;
+        return cpuMs() - startedAt;
       });
       return Math.min(...rounds);
     });

@@ -43,4 +43,20 @@ describe('the draft', () => {
     await allSettled(done, { scope, params: null });
     expect(written).toHaveBeenLastCalledWith(NO_FIELDS);
   });
+
+  it('does not come back when the order is made before the typing has paused', async () => {
+    const { scope, written } = setUp();
+    await Promise.all([
+      allSettled(typed, { scope, params: 'abc' }),
+      allSettled(done, { scope, params: null }),
+    ]);
+    expect(written.mock.calls).toEqual([[NO_FIELDS]]);
+  });
+
+  it('is written again for what is typed after the order', async () => {
+    const { scope, written } = setUp();
+    await allSettled(done, { scope, params: null });
+    await allSettled(typed, { scope, params: 'next' });
+    expect(written).toHaveBeenLastCalledWith({ ...NO_FIELDS, recipient: 'next' });
+  });
 });

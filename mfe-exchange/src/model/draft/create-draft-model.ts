@@ -1,4 +1,4 @@
-import { createEffect, createEvent, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Event, EventCallable, Store } from 'effector';
 import { debounce } from 'patronum';
 
@@ -23,8 +23,17 @@ export const createDraftModel = ({ $fields, typed, draftRead, done, settleMs }: 
   sample({ clock: started, fn: () => undefined, target: readDraftFx });
   const found: Event<RecipientFields> = readDraftFx.doneData.filterMap((draft) => draft ?? undefined);
   sample({ clock: found, target: draftRead });
-  const paused: Event<unknown> = debounce(typed, settleMs);
-  sample({ clock: paused.map(() => undefined), source: $fields, target: writeDraftFx });
+  /** An order made within the pause takes its draft along: the write that was still to come is off. */
+  const $isUnwritten = createStore(false, { serialize: 'ignore' })
+    .on(typed, () => true)
+    .reset(done, writeDraftFx);
+  sample({
+    clock: debounce(typed, settleMs),
+    source: { isUnwritten: $isUnwritten, fields: $fields },
+    filter: ({ isUnwritten }) => isUnwritten,
+    fn: ({ fields }) => fields,
+    target: writeDraftFx,
+  });
   sample({ clock: done.map(() => NO_FIELDS), target: writeDraftFx });
 
   return { started, readDraftFx, writeDraftFx };

@@ -83,7 +83,7 @@ describe('runJob', () => {
     const tookMs = Date.now() - startedAtMs;
     expect([failure, chrome]).toEqual([{ kind: 'timeout', detail: 'no answer in 1000 ms' }, '200']);
     expect(tookMs).toBeGreaterThanOrEqual(FRAGMENT_LIMIT_MS - 10);
-    expect(tookMs).toBeLessThan(FRAGMENT_LIMIT_MS + 400);
+    expect(tookMs).toBeLessThan(FRAGMENT_LIMIT_MS * 5);
   });
 
   it('says what is wrong with the chrome, and keeps the fragment', async () => {

@@ -1,0 +1,9 @@
+/**
+ * How long a test waits for what it awaits, ms. A busy machine that reads a lazy chunk for the first time
+ * takes seconds for it; a wait ends at once when its condition holds, so patience costs a green run nothing.
+ */
+const AWAITED_MS = 15_000;
+
+if (typeof document !== 'undefined') {
+  require('@testing-library/dom').configure({ asyncUtilTimeout: AWAITED_MS });
+}
