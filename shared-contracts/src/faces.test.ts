@@ -100,7 +100,9 @@ describe('the doors of shared-contracts', () => {
   it('lifecycle', () => {
     expect(Object.keys(lifecycle).sort()).toMatchInlineSnapshot(`
       [
+        "LiveComposition",
         "PageData",
+        "RemoteBeacons",
       ]
     `);
   });

@@ -7,8 +7,19 @@ import { Filled, Instant, Name, PreviousHash, Sha256, Version, wholeNumber } fro
 /** How many earlier versions a revision remembers per remote. */
 export const PREVIOUS_KEPT = 5;
 
-const PinnedRemote = t.readonly(
-  t.type({ stable: Version, previous: t.readonlyArray(Version, 'a list of versions') }),
+/** A version on trial: who has a bucket below `percent` of all gets it (architecture §4 "Canary"). 0: stopped. */
+const Canary = t.readonly(
+  t.type({ version: Version, percent: wholeNumber('Percent', 0, 100), salt: Filled }),
+  'Canary',
+);
+
+export type Canary = t.TypeOf<typeof Canary>;
+
+const PinnedRemote = t.intersection(
+  [
+    t.readonly(t.type({ stable: Version, previous: t.readonlyArray(Version, 'a list of versions') })),
+    t.readonly(t.partial({ canary: Canary })),
+  ],
   'PinnedRemote',
 );
 

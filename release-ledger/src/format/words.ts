@@ -77,13 +77,17 @@ export const Ed25519 = worded('Ed25519', 'an ed25519 signature in base64', (word
 );
 
 /** A count from zero, or from `least`. */
-export const wholeNumber = (name: string, least: number): t.Type<number> => {
-  const is = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= least;
+export const wholeNumber = (name: string, least: number, most = Number.MAX_SAFE_INTEGER): t.Type<number> => {
+  const is = (value: unknown): value is number =>
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+  const expected =
+    most === Number.MAX_SAFE_INTEGER
+      ? `a whole number of at least ${String(least)}`
+      : `a whole number from ${String(least)} to ${String(most)}`;
   return new t.Type(
     name,
     is,
-    (value, context) =>
-      is(value) ? t.success(value) : t.failure(value, context, `a whole number of at least ${String(least)}`),
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context, expected)),
     t.identity,
   );
 };

@@ -10,5 +10,8 @@ export type {
   RemoteProps,
   StoragePort,
 } from './remote.ts';
+export { LiveComposition } from './live-composition.ts';
 export { PageData } from './page-data.ts';
-export type { Pin, PinnedVersion } from './page-data.ts';
+export type { Pin, PinnedVersion, PinReason } from './page-data.ts';
+export { RemoteBeacons } from './remote-beacon.ts';
+export type { RemoteBeacon } from './remote-beacon.ts';

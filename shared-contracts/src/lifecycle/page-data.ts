@@ -33,10 +33,16 @@ const PinnedVersion = t.readonly(
 );
 export type PinnedVersion = t.TypeOf<typeof PinnedVersion>;
 
-const Pin = t.readonly(
+/** Why this visitor gets the version: as everybody, as one of a few, or because they asked for it. */
+const PinReason = t.keyof({ stable: null, canary: null, override: null }, 'PinReason');
+export type PinReason = t.TypeOf<typeof PinReason>;
+
+/** What this visitor gets of a remote. */
+export const Pin = t.readonly(
   t.type({
     name: t.string,
     namespace: t.string,
+    why: PinReason,
     stable: PinnedVersion,
     /** What is tried when `stable` cannot be loaded, newest first. */
     previous: t.readonlyArray(PinnedVersion),
@@ -65,6 +71,10 @@ export const PageData = t.readonly(
     revision: t.number,
     config: PublicConfigCodec,
     pins: t.readonlyArray(Pin),
+    /** What this visitor asked for instead of what is live, in words such as `mfe-swap@1.9.0`; usually empty. */
+    overrides: t.readonlyArray(t.string),
+    /** Whether this visitor may look into what the page is composed of. */
+    isInspectable: t.boolean,
     /** Translations by name space, in the page's language with English filled in. */
     messages: t.record(t.string, t.UnknownRecord),
     /** The slot the server filled, if it did. */

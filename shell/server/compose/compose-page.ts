@@ -122,6 +122,8 @@ const pageDataOf = (page: PageRequest, active: LiveRemote | null, status: number
     revision: live?.revision ?? NO_REVISION,
     config: ports.config,
     pins: live?.pins ?? [],
+    overrides: [],
+    isInspectable: !ports.config.isProduction,
     messages,
     status,
   };

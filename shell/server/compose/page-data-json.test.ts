@@ -18,6 +18,8 @@ const aPage = (text: string) => ({
     errorReportDsn: '',
   },
   pins: [],
+  overrides: [],
+  isInspectable: false,
   messages: { shell: { text } },
   status: 200,
 });

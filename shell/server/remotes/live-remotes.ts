@@ -25,6 +25,7 @@ const PREVIOUS_ON_PAGE = 1;
 const pinOf = ({ name, stable, previous }: LiveRemote): Pin => ({
   name,
   namespace: stable.release.namespace,
+  why: 'stable',
   stable: stable.pinned,
   previous: previous.slice(0, PREVIOUS_ON_PAGE).map(({ pinned }) => pinned),
 });

@@ -13,7 +13,13 @@ const aVersion = (version: string): PinnedVersion => ({
   styles: [],
   lazyFiles: [],
 });
-const pin: Pin = { name: 'mfe-x', namespace: 'x', stable: aVersion('2'), previous: [aVersion('1')] };
+const pin: Pin = {
+  name: 'mfe-x',
+  namespace: 'x',
+  why: 'stable',
+  stable: aVersion('2'),
+  previous: [aVersion('1')],
+};
 const lifecycle = {
   bootstrap: () => Promise.resolve(),
   mount: () => Promise.resolve(),

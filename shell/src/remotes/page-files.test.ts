@@ -10,7 +10,13 @@ const version = (name: string) => ({
   styles: [],
   lazyFiles: [{ url: `/remotes/mfe-x/${name}/picker.js`, integrity: 'sha384-picker' }],
 });
-const pin: Pin = { name: 'mfe-x', namespace: 'x', stable: version('2'), previous: [version('1')] };
+const pin: Pin = {
+  name: 'mfe-x',
+  namespace: 'x',
+  why: 'stable',
+  stable: version('2'),
+  previous: [version('1')],
+};
 const files = pageFiles([pin]);
 const page = 'https://coinlane.example/de/exchange?from=btc';
 

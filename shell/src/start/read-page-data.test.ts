@@ -8,6 +8,8 @@ const DATA = {
   revision: 7,
   config: aConfig(),
   pins: [],
+  overrides: [],
+  isInspectable: false,
   messages: { shell: {} },
   fragment: null,
   status: 200,

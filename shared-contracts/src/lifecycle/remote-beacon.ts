@@ -1,0 +1,32 @@
+import * as t from 'io-ts';
+
+const Word = new t.Type<string, string, unknown>(
+  'Word',
+  (value): value is string => typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(value),
+  (value, context) =>
+    typeof value === 'string' && /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(value)
+      ? t.success(value)
+      : t.failure(value, context, 'letters, digits, dots and hyphens, at most 80'),
+  t.identity,
+);
+
+const Milliseconds = new t.Type<number, number, unknown>(
+  'Milliseconds',
+  (value): value is number => typeof value === 'number' && value >= 0 && value <= 600_000,
+  (value, context) =>
+    typeof value === 'number' && value >= 0 && value <= 600_000
+      ? t.success(value)
+      : t.failure(value, context, 'milliseconds from 0 to 600000'),
+  t.identity,
+);
+
+/** What became of one version of one remote on a page: it is there, or something of it failed. No personal data. */
+const RemoteBeacon = t.union([
+  t.readonly(t.type({ kind: t.literal('load'), remote: Word, version: Word, ms: Milliseconds })),
+  t.readonly(t.type({ kind: t.literal('error'), remote: Word, version: Word, where: Word })),
+]);
+export type RemoteBeacon = t.TypeOf<typeof RemoteBeacon>;
+
+/** The body of `POST /data/beacons`, sent by `navigator.sendBeacon` as JSON. */
+export const RemoteBeacons = t.readonly(t.type({ beacons: t.readonlyArray(RemoteBeacon) }), 'RemoteBeacons');
+export type RemoteBeacons = t.TypeOf<typeof RemoteBeacons>;
