@@ -61,12 +61,17 @@ let failed = 0;
 for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   process.stdout.write(`\n── ${step.name}\n`);
   const { isGreen, seconds } = await runStep(step.command, step.env);
-  const counts = (await step.counts?.()) ?? { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
+  const counts = (await step.counts?.()) ?? {
+    passed: isGreen ? 1 : 0,
+    failed: isGreen ? 0 : 1,
+    triedAgain: 0,
+  };
   passed += counts.passed;
   // a run that failed without a failing test (a crash, a broken set-up) is a failure all the same
   failed += counts.failed + (!isGreen && counts.failed === 0 ? 1 : 0);
+  const again = counts.triedAgain === 0 ? '' : `, ${String(counts.triedAgain)} only when tried again`;
   summary.push(
-    `${isGreen && counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(0)} s)`,
+    `${isGreen && counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(0)} s${again})`,
   );
 }
 process.stdout.write(`\n${summary.join('\n')}\n\n${String(passed)} passed, ${String(failed)} failed\n`);

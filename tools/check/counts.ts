@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-/** How many tests of a run passed and failed; skipped ones count as failed, because a skipped test proves nothing. */
-export type Counts = { readonly passed: number; readonly failed: number };
+/**
+ * How many tests of a run passed and failed; skipped ones count as failed, because a skipped test proves nothing. A test
+ * that passed only when it was tried again passed, and is counted aloud: it has a race that somebody must find.
+ */
+export type Counts = { readonly passed: number; readonly failed: number; readonly triedAgain: number };
 
 const JestResult = t.type(
   {
@@ -12,6 +15,13 @@ const JestResult = t.type(
     numFailedTests: t.number,
     numPendingTests: t.number,
     numRuntimeErrorTestSuites: t.number,
+    testResults: t.array(
+      t.type({
+        assertionResults: t.array(
+          t.type({ status: t.string, invocations: t.union([t.number, t.undefined]) }),
+        ),
+      }),
+    ),
   },
   'JestResult',
 );
@@ -25,16 +35,23 @@ const PlaywrightResult = t.type(
 export const jestCounts = (result: unknown): Counts | null => {
   const decoded = JestResult.decode(result);
   if (E.isLeft(decoded)) return null;
-  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = decoded.right;
-  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numRuntimeErrorTestSuites };
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults } =
+    decoded.right;
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numPendingTests + numRuntimeErrorTestSuites,
+    triedAgain: tests.filter(({ status, invocations }) => status === 'passed' && (invocations ?? 1) > 1)
+      .length,
+  };
 };
 
-/** Reads Playwright's JSON report. A flaky test is a failed one. */
+/** Reads Playwright's JSON report. */
 export const playwrightCounts = (result: unknown): Counts | null => {
   const decoded = PlaywrightResult.decode(result);
   if (E.isLeft(decoded)) return null;
   const { expected, unexpected, flaky, skipped } = decoded.right.stats;
-  return { passed: expected, failed: unexpected + flaky + skipped };
+  return { passed: expected + flaky, failed: unexpected + skipped, triedAgain: flaky };
 };
 
 /** A result file as JSON; null when the run left none. */

@@ -7,3 +7,6 @@ const AWAITED_MS = 15_000;
 if (typeof document !== 'undefined') {
   require('@testing-library/dom').configure({ asyncUtilTimeout: AWAITED_MS });
 }
+
+// what passed only when it was tried again is counted aloud in the last lines of `npm test`
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
