@@ -21,7 +21,7 @@ process.env['NODE_ENV'] = 'development';
 
 const port = process.env['PORT'] ?? '4000';
 const site = `http://localhost:${port}`;
-const { store: ledger, env } = ledgerPlace(process.env);
+const ledger = ledgerPlace(process.env);
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -50,7 +50,7 @@ const release = async (): Promise<void> => {
     const { version, wasBuilt } = await buildPackage(remote);
     if (!wasBuilt) return;
     const published = await publishRemotes(ledger, [remote], 'npm run dev');
-    const rev = await promoteRemotes(ledger, env, published, {
+    const rev = await promoteRemotes(ledger, published, {
       by: 'npm run dev',
       reason: `edit of ${remote}`,
     });

@@ -8,17 +8,17 @@ if (remote === undefined) {
   process.stderr.write('usage: node tools/release.ts <remote>, for example mfe-listing\n');
   process.exit(2);
 }
-const { store: ledger, env } = ledgerPlace(process.env);
 
 try {
+  const ledger = ledgerPlace(process.env);
   const { version } = await buildPackage(remote);
   const published = await publishRemotes(ledger, [remote], 'npm run release');
-  const rev = await promoteRemotes(ledger, env, published, {
+  const rev = await promoteRemotes(ledger, published, {
     by: 'npm run release',
     reason: `release of ${remote}`,
   });
   process.stdout.write(
-    `${remote}@${version} is live in ${env}: revision ${String(rev)}. Running servers show it within 2 s.\n`,
+    `${remote}@${version} is live in ${ledger.env}: revision ${String(rev)}. Running servers show it within 2 s.\n`,
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

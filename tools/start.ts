@@ -7,12 +7,11 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const { store, env } = ledgerPlace(process.env);
-
 try {
+  const ledger = ledgerPlace(process.env);
   say('building what changed …');
   await buildAll(say);
-  const { rev, remotes, standing } = await publishAll(store, env);
+  const { rev, remotes, standing } = await publishAll(ledger);
   const news = remotes.filter(({ isNew }) => isNew).map(({ remote, version }) => `${remote}@${version}`);
   say(`ledger: revision ${String(rev)}, ${news.length === 0 ? 'nothing new' : `new ${news.join(', ')}`}`);
   for (const { remote, version, by, rev: since } of standing)

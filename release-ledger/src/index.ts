@@ -32,7 +32,7 @@ export type {
   RollbackRequest,
 } from './channel/index.ts';
 export type { Build, GateProblem, PinnedRemote, Release, ReleaseFile, Revision } from './format/index.ts';
-export type { FetchPort, FolderFiles, Patience, S3StoreOptions, Store, Variables } from './store/index.ts';
+export type { FetchPort, FolderFiles, Patience, S3StoreOptions, Store, StoreOptions, Variables } from './store/index.ts';
 export type { LedgerError, Result } from './errors/index.ts';
 export type { Published, PublishRequest } from './publish/index.ts';
 export type { Candidate, Gate } from './gate/index.ts';

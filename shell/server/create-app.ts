@@ -54,6 +54,7 @@ export const createApp = async (config: ShellConfig): Promise<FastifyInstance> =
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     routerOptions: { maxParamLength: MAX_PARAMETER_CHARACTERS },
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { folderStore } from '@coinlane/release-ledger';
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
 
@@ -45,7 +44,7 @@ export type ShellServer = {
 };
 
 export type ShellServerOptions = {
-  /** Where releases come from; default: the folder of `LEDGER_STORE`. */
+  /** Where releases come from; default: the ledger at `LEDGER_STORE`. */
   readonly source?: ReleaseSource;
 };
 
@@ -178,7 +177,7 @@ const prepare = async (config: ShellConfig, { source }: ShellServerOptions): Pro
   const shelf = createArtifactShelf(join(config.dataDir, 'cache', 'br'));
   const shell = await loadShellBuild(config.shellDist, shelf, join(config.dataDir, 'cache', 'shell'));
   const watch = watchComposition({
-    source: source ?? ledgerSource(folderStore(config.ledger.store), config.ledger.environment),
+    source: source ?? ledgerSource(config.ledger.store, config.ledger.environment),
     shelf,
     dataDir: config.dataDir,
     log,

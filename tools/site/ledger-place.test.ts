@@ -1,17 +1,51 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import { makeKey } from '@coinlane/release-ledger';
+
 import { fromRoot } from '../webpack/index.ts';
 import { ledgerPlace } from './ledger-place.ts';
 
 describe('the place of the ledger', () => {
-  it.each([
-    { variables: {}, store: fromRoot('.data/ledger'), env: 'local' },
-    { variables: { DATA_DIR: '/srv/data' }, store: '/srv/data/ledger', env: 'local' },
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'place-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it.each<{ what: string; variables: (path: string) => Record<string, string>; at: string }>([
+    { what: 'DATA_DIR', variables: (path) => ({ DATA_DIR: path }), at: 'ledger' },
     {
-      variables: { DATA_DIR: '/srv/data', LEDGER_STORE: '/srv/ledger', LEDGER_ENV: 'staging' },
-      store: '/srv/ledger',
-      env: 'staging',
+      what: 'LEDGER_STORE',
+      variables: (path) => ({ DATA_DIR: '/x', LEDGER_STORE: join(path, 'y') }),
+      at: 'y',
     },
-    { variables: { LEDGER_STORE: 'here' }, store: fromRoot('here'), env: 'local' },
-  ])('$variables', ({ variables, store, env }) => {
-    expect(ledgerPlace(variables)).toEqual({ store, env });
+    {
+      what: 'a blank LEDGER_STORE, as if it were absent',
+      variables: (path) => ({ DATA_DIR: path, LEDGER_STORE: ' ' }),
+      at: 'ledger',
+    },
+    {
+      what: 'a path relative to the repository',
+      variables: (path) => ({ LEDGER_STORE: join(relative(fromRoot(), path), 'z') }),
+      at: 'z',
+    },
+  ])('is told by $what', async ({ variables, at }) => {
+    await ledgerPlace(variables(folder)).store.createIfAbsent('a/b', new Uint8Array([1]));
+    expect(existsSync(join(folder, at, 'a/b'))).toBe(true);
+  });
+
+  it('has the environment local and no signature unless told', () => {
+    expect(ledgerPlace({ DATA_DIR: folder })).toMatchObject({ env: 'local', signingKey: null });
+    const { id, privateKey } = makeKey();
+    const variables = { DATA_DIR: folder, LEDGER_ENV: 'staging', LEDGER_SIGNING_KEY: privateKey };
+    expect(ledgerPlace(variables)).toMatchObject({ env: 'staging', signingKey: { id } });
+  });
+
+  it('is refused in words where nobody understands it', () => {
+    expect(() => ledgerPlace({ LEDGER_STORE: 'gs://bucket' })).toThrow(
+      'expected a folder, file:///folder, or s3://',
+    );
   });
 });

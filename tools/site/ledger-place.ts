@@ -1,11 +1,35 @@
-import { join, resolve } from 'node:path';
+import { readSigningKey, storeFromUrl, wordsOf } from '@coinlane/release-ledger';
+import type { Result, SigningKey, Store, Variables } from '@coinlane/release-ledger';
+import * as E from 'fp-ts/lib/Either.js';
 
 import { fromRoot } from '../webpack/index.ts';
 
-export type LedgerPlace = { readonly store: string; readonly env: string };
+export type LedgerPlace = {
+  readonly store: Store;
+  readonly env: string;
+  /** What releases are signed with; null: they are not. */
+  readonly signingKey: SigningKey | null;
+};
 
-/** Where this machine's ledger is: `LEDGER_STORE`, else below `DATA_DIR`; relative paths count from the repository. */
-export const ledgerPlace = (variables: Readonly<Record<string, string | undefined>>): LedgerPlace => ({
-  store: resolve(fromRoot(), variables['LEDGER_STORE'] ?? join(variables['DATA_DIR'] ?? '.data', 'ledger')),
-  env: variables['LEDGER_ENV'] ?? 'local',
-});
+const orWords = <A>(result: Result<A>): A => {
+  if (E.isLeft(result)) throw new Error(wordsOf(result.left));
+  return result.right;
+};
+
+const wordIn = (variables: Variables, name: string): string | null => {
+  const word = variables[name]?.trim();
+  return word === undefined || word === '' ? null : word;
+};
+
+/**
+ * Where this machine's ledger is, as the server finds it: `LEDGER_STORE` (a folder or `s3://…`), else below `DATA_DIR`;
+ * relative paths count from the repository. Throws an Error in words for an address nobody understands.
+ */
+export const ledgerPlace = (variables: Variables): LedgerPlace => {
+  const address = wordIn(variables, 'LEDGER_STORE') ?? `${wordIn(variables, 'DATA_DIR') ?? '.data'}/ledger`;
+  return {
+    store: orWords(storeFromUrl(address, variables, { folder: fromRoot() })),
+    env: wordIn(variables, 'LEDGER_ENV') ?? 'local',
+    signingKey: orWords(readSigningKey(variables['LEDGER_SIGNING_KEY'])),
+  };
+};

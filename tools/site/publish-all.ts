@@ -1,10 +1,11 @@
-import { folderStore, history, initialise, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
-import type { LedgerError, Store } from '@coinlane/release-ledger';
+import { history, initialise, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
+import type { LedgerError } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
 import { BUILT_PACKAGES } from '../build/build-package.ts';
 import { readVersion } from '../build/read-record.ts';
 import { fromRoot } from '../webpack/index.ts';
+import type { LedgerPlace } from './ledger-place.ts';
 
 export type PublishedRemote = { readonly remote: string; readonly version: string; readonly isNew: boolean };
 
@@ -17,14 +18,14 @@ const shellVersion = (): Promise<string> => readVersion(fromRoot('shell/dist/bui
 
 /** Publishes what the remotes' `dist` folders hold. A version that is there already stays as it is. */
 export const publishRemotes = async (
-  ledgerFolder: string,
+  { store, signingKey }: LedgerPlace,
   remotes: readonly string[],
   by: string,
 ): Promise<PublishedRemote[]> => {
-  const store = folderStore(ledgerFolder);
+  const request = { by, ...(signingKey === null ? {} : { signingKey }) };
   const published: PublishedRemote[] = [];
   for (const remote of remotes) {
-    const { outcome, release } = orWords(await publish(store, fromRoot(remote, 'dist'), { by }));
+    const { outcome, release } = orWords(await publish(store, fromRoot(remote, 'dist'), request));
     published.push({ remote, version: release.version, isNew: outcome === 'published' });
   }
   return published;
@@ -32,12 +33,10 @@ export const publishRemotes = async (
 
 /** Makes versions live, all in one revision. Gives the revision's number. */
 export const promoteRemotes = async (
-  ledgerFolder: string,
-  env: string,
+  { store, env }: LedgerPlace,
   remotes: readonly PublishedRemote[],
   { by, reason, shell }: { readonly by: string; readonly reason: string; readonly shell?: string },
 ): Promise<number> => {
-  const store = folderStore(ledgerFolder);
   orWords(await initialise(store, env, { by, reason: 'first start' }));
   const { revision } = orWords(
     await promoteAll(store, env, { remotes, by, reason, ...(shell === undefined ? {} : { shell }) }),
@@ -57,8 +56,7 @@ type Standing = {
 
 /** Remotes that somebody else (an operator, a pipeline) has put on another version than the one built here. */
 const decidedElsewhere = async (
-  store: Store,
-  env: string,
+  { store, env }: LedgerPlace,
   remotes: readonly PublishedRemote[],
 ): Promise<Standing[]> => {
   const told = await history(store, env);
@@ -84,11 +82,11 @@ export type PublishedSite = {
 };
 
 /** What is built goes live on this machine, unless somebody decided otherwise: what `npm start` does before it serves. */
-export const publishAll = async (ledger: string, env: string): Promise<PublishedSite> => {
+export const publishAll = async (ledger: LedgerPlace): Promise<PublishedSite> => {
   const names = BUILT_PACKAGES.filter((name) => name !== 'shell');
   const remotes = await publishRemotes(ledger, names, 'npm start');
-  const standing = await decidedElsewhere(folderStore(ledger), env, remotes);
+  const standing = await decidedElsewhere(ledger, remotes);
   const promoted = remotes.filter(({ remote }) => !standing.some((kept) => kept.remote === remote));
   const change = { by: 'npm start', reason: 'local start', shell: await shellVersion() };
-  return { rev: await promoteRemotes(ledger, env, promoted, change), remotes, standing };
+  return { rev: await promoteRemotes(ledger, promoted, change), remotes, standing };
 };

@@ -9,4 +9,4 @@ export type { FetchPort, Patience } from './s3-client.ts';
 export type { FolderFiles } from './folder-files.ts';
 export type { S3StoreOptions } from './s3-store.ts';
 export type { Store } from './store.ts';
-export type { Variables } from './store-from-url.ts';
+export type { StoreOptions, Variables } from './store-from-url.ts';

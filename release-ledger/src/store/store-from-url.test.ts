@@ -22,6 +22,23 @@ describe('storeFromUrl', () => {
     folder.remove();
   });
 
+  it('opens a relative folder below the one it is told', async () => {
+    const folder = temporaryFolder();
+    const store = valueOf(storeFromUrl('store', {}, { folder: folder.path }));
+    await store.createIfAbsent('a/b', bytesOf('x'));
+    expect(existsSync(join(folder.path, 'store/a/b'))).toBe(true);
+    folder.remove();
+  });
+
+  it('gives up on a bucket as soon as it is told to', async () => {
+    const server = await startS3Server();
+    const address = server.url();
+    await server.close();
+    const patience = { attempts: 1, attemptMs: 1000, waitMs: 600_000 };
+    const store = valueOf(storeFromUrl(address, server.variables, { patience }));
+    await expect(store.read('a/b')).rejects.toThrow('Could not');
+  });
+
   it('opens a bucket with the keys of the environment, below the prefix', async () => {
     const server = await startS3Server();
     const store = valueOf(storeFromUrl(server.url('ledger/one'), server.variables));

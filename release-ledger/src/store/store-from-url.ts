@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import * as E from 'fp-ts/lib/Either.js';
@@ -7,12 +8,16 @@ import type { Result } from '../errors/index.ts';
 import { isSafePath } from '../format/index.ts';
 import { readTrustedKeys } from '../signature/index.ts';
 import { folderStore } from './folder-store.ts';
+import type { Patience } from './s3-client.ts';
 import { s3Store } from './s3-store.ts';
 import type { S3StoreOptions } from './s3-store.ts';
 import type { Store } from './store.ts';
 
 /** The environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** `folder`: where a relative path starts, the working folder unless told. `patience`: how long a bucket is tried. */
+export type StoreOptions = { readonly folder?: string; readonly patience?: Patience };
 
 const EXPECTED = 'a folder, file:///folder, or s3://bucket/prefix?endpoint=https://host&region=name';
 const QUERY = ['endpoint', 'region'];
@@ -49,7 +54,12 @@ const keysIn = (variables: Variables): Keys | null => {
   return { accessKeyId, secretAccessKey, ...(sessionToken === '' ? {} : { sessionToken }) };
 };
 
-const bucketStore = (word: string, url: URL, variables: Variables): Result<Store> => {
+const bucketStore = (
+  word: string,
+  url: URL,
+  variables: Variables,
+  { patience }: StoreOptions,
+): Result<Store> => {
   const prefix = url.pathname.replace(/^\/|\/$/g, '');
   const problem = problemOf(url, prefix);
   // the address is not repeated: somebody may have put a secret into it
@@ -62,15 +72,26 @@ const bucketStore = (word: string, url: URL, variables: Variables): Result<Store
   const keys = keysIn(variables);
   return keys === null
     ? refused(word, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to be set')
-    : E.right(s3Store({ endpoint, bucket: url.hostname, prefix, region, ...keys }));
+    : E.right(
+        s3Store({
+          endpoint,
+          bucket: url.hostname,
+          prefix,
+          region,
+          ...keys,
+          ...(patience === undefined ? {} : { patience }),
+        }),
+      );
 };
 
-const placeOf = (word: string, variables: Variables): Result<Store> => {
+const placeOf = (word: string, variables: Variables, options: StoreOptions): Result<Store> => {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(word)) {
-    return word.trim() === '' ? refused(word, EXPECTED) : E.right(folderStore(word));
+    return word.trim() === ''
+      ? refused(word, EXPECTED)
+      : E.right(folderStore(resolve(options.folder ?? '', word)));
   }
   const url = urlOf(word);
-  if (url?.protocol === 's3:') return bucketStore(word, url, variables);
+  if (url?.protocol === 's3:') return bucketStore(word, url, variables, options);
   if (url?.protocol === 'file:' && url.host === '') return E.right(folderStore(fileURLToPath(url)));
   return refused(word, EXPECTED);
 };
@@ -80,9 +101,9 @@ const placeOf = (word: string, variables: Variables): Result<Store> => {
  * `AWS_ACCESS_KEY_ID` and `AWS_SECRET_ACCESS_KEY`. With `LEDGER_TRUSTED_KEYS` set, it refuses releases none of them
  * signed. Fails with `WordRefused`, which says what would be understood.
  */
-export const storeFromUrl = (word: string, variables: Variables): Result<Store> =>
+export const storeFromUrl = (word: string, variables: Variables, options: StoreOptions = {}): Result<Store> =>
   pipe(
-    placeOf(word, variables),
+    placeOf(word, variables, options),
     E.chain((store) =>
       pipe(
         readTrustedKeys(variables['LEDGER_TRUSTED_KEYS']),

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 import { wordCodec } from './environment-field.ts';
 
 const MAX_PORT = 65_535;
@@ -39,6 +41,27 @@ export const EnvironmentName = wordCodec('EnvironmentName', matching(ENVIRONMENT
 export const EMail = wordCodec('EMail', matching(E_MAIL));
 
 export const HostName = wordCodec('HostName', matching(HOST_NAME));
+
+/** Ranges that have a name, as Fastify knows them. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isRange = (word: string): boolean => {
+  const [address = '', bits, ...rest] = word.split('/');
+  const family = isIP(address);
+  const isPrefix =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return NAMED_RANGES.includes(word) || (family !== 0 && isPrefix && rest.length === 0);
+};
+
+/** Addresses and ranges, separated by commas. */
+export const AddressRanges = wordCodec('AddressRanges', (word): readonly string[] | null => {
+  const ranges = word.split(',').map((range) => range.trim());
+  return ranges.every(isRange) ? ranges : null;
+});
+
+export const Count = wordCodec('Count', (word) =>
+  WHOLE_NUMBER.test(word) && Number(word) > 0 ? Number(word) : null,
+);
 
 /** Scheme, host and port, nothing else; given back without a trailing slash. */
 export const Origin = wordCodec('Origin', (word) => {

@@ -1,3 +1,7 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import * as E from 'fp-ts/lib/Either.js';
 
 import { SERVICES } from '@coinlane/shared-contracts/api';
@@ -28,7 +32,10 @@ describe('decodeConfig', () => {
       port: 4000,
       host: '127.0.0.1',
       isProduction: false,
-      ledger: { environment: 'local', store: expect.stringMatching(/\.data\/ledger$/) },
+      ledger: { environment: 'local' },
+      trustedProxies: [],
+      overrides: { isForEverybody: true, mayBeLocal: false },
+      guardMinimum: 5,
       publicOrigin: 'http://localhost:4000',
       brand: 'Coinlane',
       hostName: 'localhost:4000',
@@ -51,6 +58,12 @@ describe('decodeConfig', () => {
     { name: 'HOST_NAME', value: 'a b', expected: 'a host name' },
     { name: 'ERROR_REPORT_DSN', value: 'https://reports.example/1', expected: 'an address such as' },
     { name: 'LEDGER_ENV', value: '../other', expected: 'lower-case letters' },
+    { name: 'LEDGER_STORE', value: 'gs://bucket/x', expected: 'expected a folder, file:///folder, or s3://' },
+    { name: 'LEDGER_STORE', value: 's3://bucket/x', expected: 'a region, as ' },
+    { name: 'TRUSTED_PROXIES', value: '10.0.0.1,nginx', expected: 'addresses or ranges' },
+    { name: 'TRUSTED_PROXIES', value: '10.0.0.0/33', expected: 'addresses or ranges' },
+    { name: 'OVERRIDES', value: 'yes', expected: 'on or off' },
+    { name: 'CANARY_GUARD_MINIMUM', value: '0', expected: 'a whole number from 1' },
     { name: 'SANDBOX', value: 'yes', expected: 'on or off' },
     { name: 'LOG_LEVEL', value: 'loud', expected: 'fatal, error, warn' },
     { name: 'UPSTREAM_CONTENT', value: 'content.example', expected: 'an http or https URL' },
@@ -78,6 +91,21 @@ describe('decodeConfig', () => {
   });
 
   it.each([
+    {
+      rule: "refuses code from a team's own machine",
+      environment: { ...PRODUCTION, OVERRIDES_LOCAL: 'on' },
+      named: /^OVERRIDES_LOCAL is wrong: expected off, because NODE_ENV is production/,
+    },
+    {
+      rule: 'wants keys for a bucket',
+      environment: { LEDGER_STORE: 's3://bucket/x?region=eu-central-1' },
+      named: /^LEDGER_STORE is wrong: expected AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY to be set/,
+    },
+    {
+      rule: 'refuses trusted keys that are none',
+      environment: { LEDGER_TRUSTED_KEYS: '{"a":"b"}' },
+      named: /^LEDGER_TRUSTED_KEYS/,
+    },
     {
       rule: 'needs a csrf secret',
       environment: { ...PRODUCTION, CSRF_SECRET: '' },
@@ -131,5 +159,37 @@ describe('decodeConfig', () => {
       UPSTREAM_CONTENT_KEY: 'k-1',
     });
     expect(upstreams.content).toEqual({ baseUrl: 'https://content.example/v2', key: 'k-1' });
+  });
+
+  it('takes the word of the proxies it is told', () => {
+    expect(config({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1/128,uniquelocal' }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      '::1/128',
+      'uniquelocal',
+    ]);
+  });
+
+  it.each([
+    { rule: 'everybody outside production', environment: {}, isForEverybody: true },
+    { rule: 'nobody where it is off', environment: { OVERRIDES: 'off' }, isForEverybody: false },
+    { rule: 'operators only in production', environment: PRODUCTION, isForEverybody: false },
+    {
+      rule: 'everybody where it is on',
+      environment: { ...PRODUCTION, OVERRIDES: 'on' },
+      isForEverybody: true,
+    },
+  ])('lets $rule ask for other versions', ({ environment, isForEverybody }) => {
+    expect(config(environment).overrides.isForEverybody).toBe(isForEverybody);
+  });
+
+  it('opens the ledger below the data folder, or where it is told', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'config-'));
+    const bytes = new Uint8Array([1]);
+    await config({ DATA_DIR: folder }).ledger.store.createIfAbsent('a/b', bytes);
+    await config({ LEDGER_STORE: join(folder, 'other') }).ledger.store.createIfAbsent('a/b', bytes);
+    expect(await readdir(join(folder, 'ledger'))).toContain('a');
+    expect(await readdir(join(folder, 'other'))).toContain('a');
+    await rm(folder, { recursive: true });
   });
 });

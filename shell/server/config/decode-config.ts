@@ -1,11 +1,14 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
+import type { Store } from '@coinlane/release-ledger';
 import { sequenceS } from 'fp-ts/lib/Apply.js';
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as RA from 'fp-ts/lib/ReadonlyArray.js';
 
 import {
+  AddressRanges,
+  Count,
   Dsn,
   EMail,
   EnvironmentName,
@@ -20,6 +23,7 @@ import {
 } from './codecs.ts';
 import { optional, required } from './environment-field.ts';
 import type { Environment, Problems, Reading } from './environment-field.ts';
+import { readLedgerStore } from './read-ledger.ts';
 import { readUpstreams } from './read-upstreams.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -36,7 +40,6 @@ const readWords = (environment: Environment) => {
     port: or({ name: 'PORT', codec: Port, expected: 'a port from 0 to 65535' }, DEFAULT_PORT),
     host: or<string | null>({ name: 'HOST', codec: Text, expected: 'an address to listen on' }, null),
     dataDir: or({ name: 'DATA_DIR', codec: Text, expected: 'a folder' }, '.data'),
-    store: or<string | null>({ name: 'LEDGER_STORE', codec: Text, expected: 'a folder' }, null),
     ledgerEnvironment: or(
       {
         name: 'LEDGER_ENV',
@@ -45,6 +48,17 @@ const readWords = (environment: Environment) => {
       },
       'local',
     ),
+    trustedProxies: or<readonly string[]>(
+      {
+        name: 'TRUSTED_PROXIES',
+        codec: AddressRanges,
+        expected: 'addresses or ranges separated by commas, such as 10.0.0.0/8,127.0.0.1',
+      },
+      [],
+    ),
+    overrides: or<boolean | null>({ name: 'OVERRIDES', codec: OnOff, expected: 'on or off' }, null),
+    localOverrides: or({ name: 'OVERRIDES_LOCAL', codec: OnOff, expected: 'on or off' }, false),
+    guardMinimum: or({ name: 'CANARY_GUARD_MINIMUM', codec: Count, expected: 'a whole number from 1' }, 5),
     shellDist: or({ name: 'SHELL_DIST', codec: Text, expected: 'a folder' }, 'shell/dist'),
     publicOrigin: or<string | null>(
       {
@@ -94,27 +108,34 @@ const readSandbox = ({ sandbox, upstreams, mode }: Words): Reading<boolean> => {
   ]);
 };
 
-const toConfig = (words: Words, isSandbox: boolean, csrfSecret: string | null): ShellConfig => {
+/** A team's own machine is nobody's business in production. */
+const readOverrides = ({ mode, overrides, localOverrides }: Words): Reading<ShellConfig['overrides']> => {
+  const isProduction = mode === 'production';
+  return localOverrides && isProduction
+    ? E.left(['OVERRIDES_LOCAL is wrong: expected off, because NODE_ENV is production'])
+    : E.right({ isForEverybody: overrides ?? !isProduction, mayBeLocal: localOverrides });
+};
+
+type Judged = Pick<ShellConfig, 'csrfSecret' | 'isSandbox' | 'overrides'> & { readonly store: Store };
+
+const toConfig = (words: Words, { store, ...judged }: Judged): ShellConfig => {
   const isProduction = words.mode === 'production';
   const publicOrigin = words.publicOrigin ?? `http://localhost:${String(words.port)}`;
-  const dataDir = resolve(words.dataDir);
   return {
     port: words.port,
     host: words.host ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    dataDir,
+    dataDir: resolve(words.dataDir),
     isProduction,
-    ledger: {
-      store: words.store === null ? join(dataDir, 'ledger') : resolve(words.store),
-      environment: words.ledgerEnvironment,
-    },
+    ledger: { store, environment: words.ledgerEnvironment },
+    trustedProxies: words.trustedProxies,
+    guardMinimum: words.guardMinimum,
     shellDist: resolve(words.shellDist),
     publicOrigin,
     brand: words.brand,
     supportEmail: words.supportEmail,
     hostName: words.hostName ?? new URL(publicOrigin).host,
     errorReportDsn: words.errorReportDsn,
-    csrfSecret,
-    isSandbox,
+    ...judged,
     upstreams: words.upstreams,
     logLevel: words.logLevel,
   };
@@ -122,12 +143,20 @@ const toConfig = (words: Words, isSandbox: boolean, csrfSecret: string | null): 
 
 const problemsOf = (reading: Reading<unknown>): Problems => (E.isLeft(reading) ? reading.left : []);
 
+const judge = (environment: Environment, words: Words): Reading<Judged> =>
+  all({
+    isSandbox: readSandbox(words),
+    overrides: readOverrides(words),
+    store: readLedgerStore(environment, words.dataDir),
+    csrfSecret: readSecret(environment),
+  });
+
 /** Reads the process environment. Fails with a line for every wrong or missing variable, secrets never quoted. */
 export const decodeConfig = (environment: Environment): Reading<ShellConfig> => {
   const words = readWords(environment);
-  const secret = readSecret(environment);
-  const isSandbox = pipe(words, E.chain(readSandbox));
-  if (E.isRight(words) && E.isRight(secret) && E.isRight(isSandbox))
-    return E.right(toConfig(words.right, isSandbox.right, secret.right));
-  return E.left([...problemsOf(E.isLeft(words) ? words : isSandbox), ...problemsOf(secret)]);
+  if (E.isLeft(words)) return E.left([...words.left, ...problemsOf(readSecret(environment))]);
+  return pipe(
+    judge(environment, words.right),
+    E.map((judged) => toConfig(words.right, judged)),
+  );
 };

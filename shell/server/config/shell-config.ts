@@ -1,3 +1,4 @@
+import type { Store } from '@coinlane/release-ledger';
 import type { Service } from '@coinlane/shared-contracts/api';
 
 import type { LogLevel } from './codecs.ts';
@@ -11,7 +12,17 @@ export type ShellConfig = {
   readonly host: string;
   readonly dataDir: string;
   readonly isProduction: boolean;
-  readonly ledger: { readonly store: string; readonly environment: string };
+  readonly ledger: { readonly store: Store; readonly environment: string };
+  /** Addresses of the proxies in front, whose word on visitor and scheme is taken; empty: nobody's. */
+  readonly trustedProxies: readonly string[];
+  readonly overrides: {
+    /** Every visitor may ask for other versions than the live ones; else only who holds a token of operators. */
+    readonly isForEverybody: boolean;
+    /** A version may come from a team's own machine (`http://localhost:…`); never in production. */
+    readonly mayBeLocal: boolean;
+  };
+  /** How many loads and errors of a canary the guard wants to have seen before it judges. */
+  readonly guardMinimum: number;
   readonly shellDist: string;
   /** Scheme, host and port by which visitors reach the site. */
   readonly publicOrigin: string;

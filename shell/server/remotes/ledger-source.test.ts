@@ -1,12 +1,23 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { isLeft } from 'fp-ts/lib/Either.js';
 
-import { folderStore, initialise, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
-import type { Result } from '@coinlane/release-ledger';
+import {
+  folderStore,
+  initialise,
+  makeKey,
+  promoteAll,
+  publish,
+  readSigningKey,
+  readTrustedKeys,
+  wordsOf,
+} from '@coinlane/release-ledger';
+import type { Result, Store } from '@coinlane/release-ledger';
 
+import { createArtifactShelf } from './artifact-shelf.ts';
+import { watchComposition } from './composition-watch.ts';
 import { ledgerSource } from './ledger-source.ts';
 
 const right = <A>(result: Result<A>): A => {
@@ -52,7 +63,7 @@ describe('ledgerSource', () => {
       await writeFile(join(folder, 'dist', path), text);
     }
   });
-  afterEach(() => rm(folder, { recursive: true }));
+  afterEach(() => rm(folder, { recursive: true, maxRetries: 5 }));
 
   const aPublishedStore = async () => {
     const store = folderStore(join(folder, 'ledger'));
@@ -84,6 +95,80 @@ describe('ledgerSource', () => {
       locales: { en: 'locales/en.json', de: 'locales/de.json' },
     });
     expect(Buffer.from(await source.file(release, 'browser/entry.js')).toString()).toBe('entry');
+  });
+
+  const aSignedStore = async (isSigned: boolean) => {
+    const { id, publicKey, privateKey } = makeKey();
+    const store = folderStore(join(folder, 'ledger'));
+    const signingKey = right(readSigningKey(privateKey));
+    const signed = isSigned && signingKey !== null ? { signingKey } : {};
+    const change = { by: 'test', reason: 'test' };
+    right(await publish(store, join(folder, 'dist'), { by: 'test', ...signed }));
+    right(await initialise(store, 'local', change));
+    right(
+      await promoteAll(store, 'local', { ...change, remotes: [{ remote: 'mfe-swap', version: '1.2.3' }] }),
+    );
+    const trusted = right(readTrustedKeys(JSON.stringify({ [id]: publicKey })));
+    return trusted === null ? store : { ...store, trusted };
+  };
+
+  const served = async (store: Store) => {
+    const shelf = createArtifactShelf(join(folder, 'br'));
+    const watch = watchComposition({
+      source: ledgerSource(store, 'local'),
+      shelf,
+      dataDir: join(folder, 'data'),
+      log: () => undefined,
+    });
+    await watch.start();
+    watch.stop();
+    await shelf.stop();
+    const versions = [...(watch.current()?.remotes.values() ?? [])].map(
+      ({ stable }) => stable.release.version,
+    );
+    return {
+      versions,
+      entry: shelf.get('/remotes/mfe-swap/1.2.3/browser/entry.js'),
+      problems: watch.problems().join(),
+    };
+  };
+
+  it('serves a release that a trusted key signed', async () => {
+    expect(await served(await aSignedStore(true))).toMatchObject({
+      versions: ['1.2.3'],
+      entry: { contentType: expect.stringContaining('javascript') },
+      problems: '',
+    });
+  });
+
+  it('never serves an unsigned release where signatures are asked for', async () => {
+    const { versions, entry, problems } = await served(await aSignedStore(false));
+    expect([versions, entry]).toEqual([[], undefined]);
+    expect(problems).toContain('mfe-swap@1.2.3: it is not signed');
+  });
+
+  it.each([
+    {
+      what: 'a file',
+      path: 'browser/entry.js',
+      alter: (text: string) => text.replace('e', 'E'),
+      says: 'browser/entry.js does not match its hash',
+    },
+    {
+      what: 'the release itself',
+      path: 'release.json',
+      alter: (text: string) => text.replace('"by": "test"', '"by": "eve"'),
+      says: 'the release was altered after it was signed',
+    },
+  ])('never serves a signed release with a changed byte in $what', async ({ path, alter, says }) => {
+    const store = await aSignedStore(true);
+    const file = join(folder, 'ledger/remotes/mfe-swap/1.2.3', path);
+    const text = await readFile(file, 'utf8');
+    await chmod(file, 0o600);
+    await writeFile(file, alter(text));
+    const { versions, entry, problems } = await served(store);
+    expect([alter(text) === text, versions, entry]).toEqual([false, [], undefined]);
+    expect(problems).toContain(says);
   });
 
   it('names an environment, a release and a file that are not there', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { folderStore } from '@coinlane/release-ledger';
 import { SERVICES } from '@coinlane/shared-contracts/api';
 
 import type { ShellConfig } from '../config/index.ts';
@@ -31,7 +32,10 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   host: '127.0.0.1',
   dataDir: join(folder, 'data'),
   isProduction: false,
-  ledger: { store: join(folder, 'ledger'), environment: 'test' },
+  ledger: { store: folderStore(join(folder, 'ledger')), environment: 'test' },
+  trustedProxies: [],
+  overrides: { isForEverybody: true, mayBeLocal: false },
+  guardMinimum: 5,
   shellDist,
   publicOrigin: 'https://coinlane.example',
   brand: 'Coinlane',
