@@ -9,6 +9,8 @@ export {
   readHead,
   rollback,
   rollbackTo,
+  runningCanary,
+  stopCanary,
 } from './channel/index.ts';
 export { exitCodeOf, wordsOf } from './errors/index.ts';
 export { fileKey, folderStore, s3Store, StoreFailure, storeFromUrl } from './store/index.ts';
@@ -30,9 +32,27 @@ export type {
   PromoteRequest,
   RemoteVersion,
   RollbackRequest,
+  StopCanaryRequest,
+  Trial,
 } from './channel/index.ts';
-export type { Build, GateProblem, PinnedRemote, Release, ReleaseFile, Revision } from './format/index.ts';
-export type { FetchPort, FolderFiles, Patience, S3StoreOptions, Store, StoreOptions, Variables } from './store/index.ts';
+export type {
+  Build,
+  Canary,
+  GateProblem,
+  PinnedRemote,
+  Release,
+  ReleaseFile,
+  Revision,
+} from './format/index.ts';
+export type {
+  FetchPort,
+  FolderFiles,
+  Patience,
+  S3StoreOptions,
+  Store,
+  StoreOptions,
+  Variables,
+} from './store/index.ts';
 export type { LedgerError, Result } from './errors/index.ts';
 export type { Published, PublishRequest } from './publish/index.ts';
 export type { Candidate, Gate } from './gate/index.ts';

@@ -1,11 +1,20 @@
 import { pinOf } from '../format/index.ts';
-import type { Revision } from '../format/index.ts';
+import type { PinnedRemote, Revision } from '../format/index.ts';
 
-/** One difference between two compositions. */
+/** A version on trial, and the share of visitors who get it. 0: stopped. */
+export type Trial = { readonly version: string; readonly percent: number };
+
+/** One difference between two compositions. Of a canary: null says that none was or is pinned. */
 export type Change =
   | { readonly _tag: 'RemoteAdded'; readonly remote: string; readonly to: string }
   | { readonly _tag: 'RemoteRemoved'; readonly remote: string; readonly from: string }
   | { readonly _tag: 'RemoteChanged'; readonly remote: string; readonly from: string; readonly to: string }
+  | {
+      readonly _tag: 'CanaryChanged';
+      readonly remote: string;
+      readonly from: Trial | null;
+      readonly to: Trial | null;
+    }
   | { readonly _tag: 'ShellChanged'; readonly from: string; readonly to: string };
 
 type Composition = Pick<Revision, 'shell' | 'remotes'>;
@@ -18,12 +27,33 @@ const remoteChange = (remote: string, from: string | null, to: string | null): r
     : [{ _tag: 'RemoteChanged', remote, from, to }];
 };
 
-/** What a visitor gets differently: the stable version of each remote, and the shell. */
+const trialOf = (pin: PinnedRemote | null): Trial | null =>
+  pin?.canary === undefined ? null : { version: pin.canary.version, percent: pin.canary.percent };
+
+const isSameTrial = (one: Trial | null, other: Trial | null): boolean =>
+  one?.version === other?.version && one?.percent === other?.percent;
+
+const canaryChange = (
+  remote: string,
+  before: PinnedRemote | null,
+  after: PinnedRemote | null,
+): readonly Change[] => {
+  const from = trialOf(before);
+  const to = trialOf(after);
+  return isSameTrial(from, to) ? [] : [{ _tag: 'CanaryChanged', remote, from, to }];
+};
+
+/** What a visitor gets differently: the stable version of each remote, its canary, and the shell. */
 export const diffRevisions = (from: Composition, to: Composition): readonly Change[] => {
   const names = [...new Set([...Object.keys(from.remotes), ...Object.keys(to.remotes)])].toSorted();
-  const remotes = names.flatMap((remote) =>
-    remoteChange(remote, pinOf(from, remote)?.stable ?? null, pinOf(to, remote)?.stable ?? null),
-  );
+  const remotes = names.flatMap((remote) => {
+    const before = pinOf(from, remote);
+    const after = pinOf(to, remote);
+    return [
+      ...remoteChange(remote, before?.stable ?? null, after?.stable ?? null),
+      ...canaryChange(remote, before, after),
+    ];
+  });
   return from.shell === to.shell
     ? remotes
     : [{ _tag: 'ShellChanged', from: from.shell, to: to.shell }, ...remotes];

@@ -1,13 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
 
-import type { Result } from '../errors/index.ts';
-import { pinOf, PREVIOUS_KEPT } from '../format/index.ts';
+import type { LedgerError, Result } from '../errors/index.ts';
+import { checkPercent, pinOf, PREVIOUS_KEPT } from '../format/index.ts';
 import type { PinnedRemote, Revision } from '../format/index.ts';
 import type { Gate } from '../gate/index.ts';
 import { readRelease } from '../releases/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { appendRevision } from './append.ts';
+import { EVERYBODY, withCanary, withoutCanary, withStoppedCanary } from './canary.ts';
 import type { Changed, ChangeRequest, Composition } from './change.ts';
 import { gateComposition } from './gate-composition.ts';
 import { readHead } from './read-head.ts';
@@ -16,52 +18,118 @@ export type RemoteVersion = { readonly remote: string; readonly version: string 
 
 /**
  * `shell`: the shell's version, recorded with the composition; left out, it stays. `gate`: refuse what makes the
- * composition fit worse than it does, or write it down with the reason when forced.
+ * composition fit worse than it does, or write it down with the reason when forced. `percent`: 1 to 99 puts the version
+ * on trial as a canary, 0 stops the canary it is, 100 or none makes it stable and ends a canary.
  */
-type Promotion = ChangeRequest & { readonly shell?: string; readonly gate?: Gate };
+type Promotion = ChangeRequest & {
+  readonly shell?: string;
+  readonly gate?: Gate;
+  readonly percent?: number;
+};
 
 export type PromoteAllRequest = Promotion & { readonly remotes: readonly RemoteVersion[] };
 
 export type PromoteRequest = Promotion & RemoteVersion;
 
 /** The version goes live; the one it replaces comes first among the previous, each once, five at most. */
-const pinned = (pin: PinnedRemote | null, version: string): PinnedRemote => {
+const stableAt = (pin: PinnedRemote | null, version: string): PinnedRemote => {
   if (pin === null) return { stable: version, previous: [] };
-  if (pin.stable === version) return pin;
+  if (pin.stable === version) return withoutCanary(pin);
   const previous = [pin.stable, ...pin.previous].filter((earlier) => earlier !== version);
-  return { ...pin, stable: version, previous: [...new Set(previous)].slice(0, PREVIOUS_KEPT) };
+  return {
+    ...withoutCanary(pin),
+    stable: version,
+    previous: [...new Set(previous)].slice(0, PREVIOUS_KEPT),
+  };
 };
 
-const composeWith = (head: Revision, { remotes, shell }: PromoteAllRequest): Composition => ({
-  ...head,
-  shell: shell ?? head.shell,
-  remotes: {
-    ...head.remotes,
-    ...Object.fromEntries(
-      remotes.map(({ remote, version }) => [remote, pinned(pinOf(head, remote), version)]),
-    ),
-  },
+const notInEnvironment = (env: string, { remotes }: Revision, remote: string): LedgerError => ({
+  _tag: 'NotFound',
+  what: 'remote',
+  word: remote,
+  where: `${env} (a canary needs a stable version beside it)`,
+  known: Object.keys(remotes),
 });
+
+const ALREADY_STABLE = 'another version than the stable one, which everybody has already';
+
+const onTrial = (
+  env: string,
+  head: Revision,
+  { remote, version }: RemoteVersion,
+  percent: number,
+): Result<PinnedRemote> => {
+  const pin = pinOf(head, remote);
+  if (pin === null) return E.left(notInEnvironment(env, head, remote));
+  if (pin.stable === version)
+    return E.left({ _tag: 'WordRefused', what: 'canary', word: version, expected: ALREADY_STABLE });
+  if (percent > 0) return E.right(withCanary(pin, version, percent));
+  return pin.canary?.version === version
+    ? E.right(withStoppedCanary(pin))
+    : E.left({
+        _tag: 'NotFound',
+        what: 'canary',
+        word: version,
+        where: `${remote} in ${env}`,
+        known: pin.canary === undefined ? [] : [pin.canary.version],
+      });
+};
+
+const composeWith = (
+  env: string,
+  head: Revision,
+  { remotes, shell, percent = EVERYBODY }: PromoteAllRequest,
+): Result<Composition> =>
+  pipe(
+    remotes,
+    E.traverseArray((each): Result<readonly [string, PinnedRemote]> =>
+      pipe(
+        percent === EVERYBODY
+          ? E.right(stableAt(pinOf(head, each.remote), each.version))
+          : onTrial(env, head, each, percent),
+        E.map((pin) => [each.remote, pin]),
+      ),
+    ),
+    E.map((pins) => ({
+      ...head,
+      shell: shell ?? head.shell,
+      remotes: { ...head.remotes, ...Object.fromEntries(pins) },
+    })),
+  );
+
+const isWhatWasAsked = (pin: PinnedRemote | null, version: string, percent: number): boolean =>
+  percent === EVERYBODY
+    ? pin?.stable === version
+    : pin?.canary?.version === version && pin.canary.percent === percent;
 
 /** Makes several published versions live in one revision. Fails as `promote` does. */
 export const promoteAll = (store: Store, env: string, request: PromoteAllRequest): Promise<Result<Changed>> =>
   withStore(async () => {
+    const { percent = EVERYBODY } = request;
+    const share = checkPercent(percent);
+    if (E.isLeft(share)) return share;
     const head = await readHead(store, env);
     if (E.isLeft(head)) return head;
-    for (const { remote, version } of request.remotes) {
+    // what is stopped need not be there any more
+    for (const { remote, version } of percent === 0 ? [] : request.remotes) {
       const release = await readRelease(store, remote, version);
       if (E.isLeft(release)) return release;
     }
     return appendRevision(store, env, request, {
-      compose: (revision) => gateComposition(store, revision, composeWith(revision, request), request),
+      compose: async (revision) => {
+        const composed = composeWith(env, revision, request);
+        return E.isLeft(composed) ? composed : gateComposition(store, revision, composed.right, request);
+      },
       isAnsweredBy: (revision) =>
-        request.remotes.every(({ remote, version }) => pinOf(revision, remote)?.stable === version),
+        request.remotes.every(({ remote, version }) =>
+          isWhatWasAsked(pinOf(revision, remote), version, percent),
+        ),
     });
   });
 
 /**
- * Makes a published version live (architecture §4). The version that is live already makes no revision. Fails with
- * `NotFound` listing the known environments, remotes or versions, `GateRefused`, `RevisionMoved`, `RequestIdReused`,
+ * Makes a published version live, for everybody or for a share of visitors (architecture §4 "Canary"). What is so
+ * already makes no revision. Fails with `NotFound` listing the known environments, remotes or versions, `GateRefused`, `RevisionMoved`, `RequestIdReused`,
  * `TooManyWriters`, `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */
 export const promote = (

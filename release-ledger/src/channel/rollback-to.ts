@@ -7,10 +7,22 @@ import { readRelease } from '../releases/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { appendRevision } from './append.ts';
+import { withoutCanary } from './canary.ts';
 import type { Changed, ChangeRequest, Composition } from './change.ts';
 import { diffRevisions } from './diff-revisions.ts';
 import { readHead } from './read-head.ts';
 import { readRevision } from './read-revision.ts';
+
+/**
+ * What the revision gave to everybody. No canary comes back with it: it may have been stopped since for what it did. One
+ * that runs now is part of what is turned away from.
+ */
+const forEverybody = (wanted: Revision): Revision => ({
+  ...wanted,
+  remotes: Object.fromEntries(
+    Object.entries(wanted.remotes).map(([remote, pin]) => [remote, withoutCanary(pin)]),
+  ),
+});
 
 /** A remote that stays at its version keeps what it remembers now. */
 const restored = (head: Revision, wanted: Revision): Composition => ({
@@ -19,13 +31,14 @@ const restored = (head: Revision, wanted: Revision): Composition => ({
   remotes: Object.fromEntries(
     Object.entries(wanted.remotes).map(([remote, pin]): [string, PinnedRemote] => {
       const now = pinOf(head, remote);
-      return [remote, now?.stable === pin.stable ? now : pin];
+      return [remote, now?.stable === pin.stable ? withoutCanary(now) : pin];
     }),
   ),
 });
 
 /**
- * Restores the whole composition of an earlier revision, by an append. Fails with `NotFound` where the revision or one
+ * Restores the whole composition of an earlier revision, by an append; without its canaries, and ending those that run
+ * now. Fails with `NotFound` where the revision or one
  * of its releases is gone, and as `promote` does.
  */
 export const rollbackTo = (
@@ -39,12 +52,13 @@ export const rollbackTo = (
     if (E.isLeft(head)) return head;
     const wanted = await readRevision(store, env, rev, head.right.revision.rev);
     if (E.isLeft(wanted)) return wanted;
-    for (const [remote, { stable }] of Object.entries(wanted.right.remotes)) {
+    const target = forEverybody(wanted.right);
+    for (const [remote, { stable }] of Object.entries(target.remotes)) {
       const release = await readRelease(store, remote, stable);
       if (E.isLeft(release)) return release;
     }
     return appendRevision(store, env, request, {
-      compose: (revision) => E.right(restored(revision, wanted.right)),
-      isAnsweredBy: (revision) => diffRevisions(revision, wanted.right).length === 0,
+      compose: (revision) => E.right(restored(revision, target)),
+      isAnsweredBy: (revision) => diffRevisions(revision, target).length === 0,
     });
   });

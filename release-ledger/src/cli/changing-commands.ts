@@ -9,7 +9,7 @@ import type { Store } from '../store/index.ts';
 import { misread, told } from './command.ts';
 import type { Command, Ran } from './command.ts';
 import type { CommandLine } from './command-line.ts';
-import { changedLines, publishedLines } from './lines.ts';
+import { canaryOnlyLines, changedLines, publishedLines } from './lines.ts';
 import { readGate } from './read-gate.ts';
 
 const toldChange = (line: CommandLine, result: Result<Changed>) =>
@@ -59,22 +59,34 @@ const publishCommand: Command = {
 };
 
 const promoteCommand: Command = {
-  options: ['by', 'reason', 'shell', 'request-id', 'expected-rev', 'dry-run', 'shell-facts', 'force'],
+  options: [
+    'percent',
+    'by',
+    'reason',
+    'shell',
+    'request-id',
+    'expected-rev',
+    'dry-run',
+    'shell-facts',
+    'force',
+  ],
   run: async (store, line) => {
     const remotes = line.words.flatMap(toRemoteVersion);
     if (remotes.length === 0 || remotes.length < line.words.length)
-      return misread('promote <remote>@<version>…');
+      return misread('promote <remote>@<version>… [--percent <n>]');
     const gate = await readGate(line);
     if (E.isLeft(gate)) return E.right(gate);
     const change = { ...changeRequest(line), reason: reasonOfForce(line) };
-    const request = { ...change, ...shellOf(line), ...gate.right, remotes };
+    const share = line.percent === null ? {} : { percent: line.percent };
+    const request = { ...change, ...share, ...shellOf(line), ...gate.right, remotes };
     return toldChange(line, await promoteAll(store, line.env, request));
   },
 };
 
 const rollbackRemote = async (store: Store, line: CommandLine, remote: string): Ran => {
   const to = line.to === null ? {} : { to: line.to };
-  return toldChange(line, await rollback(store, line.env, { ...changeRequest(line), ...to, remote }));
+  const changed = await rollback(store, line.env, { ...changeRequest(line), ...to, remote });
+  return told(changed, (value) => [...changedLines(line.env, value), ...canaryOnlyLines(remote, value)]);
 };
 
 const rollbackCommand: Command = {

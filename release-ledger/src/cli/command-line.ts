@@ -27,6 +27,7 @@ export type CommandLine = {
   readonly shellFacts: string | null;
   readonly keep: number | null;
   readonly minAgeHours: number | null;
+  readonly percent: number | null;
   readonly to: string | null;
   readonly shell: string | null;
   readonly requestId: string | null;
@@ -48,7 +49,8 @@ type TextOption =
   | 'rev'
   | 'expected-rev'
   | 'keep'
-  | 'min-age';
+  | 'min-age'
+  | 'percent';
 
 /** The name of an option, without its dashes. */
 export type Option = (typeof FLAGS)[number] | TextOption;
@@ -99,7 +101,7 @@ const parsed = (args: readonly string[], options: readonly Option[]) =>
 
 /** Without a reason of its own, a change is explained by the command that made it. */
 const reasonIn = (values: Values, command: string, words: readonly string[]): string => {
-  const options = (['to', 'rev'] as const).flatMap((option) => {
+  const options = (['to', 'rev', 'percent'] as const).flatMap((option) => {
     const value = textIn(values, option);
     return value === null ? [] : [`--${option}`, value];
   });
@@ -112,6 +114,7 @@ const numbersIn = (values: Values) =>
     expectedRev: revIn(values, 'expected-rev'),
     keep: countIn(values, 'keep', 1),
     minAgeHours: countIn(values, 'min-age', 0),
+    percent: countIn(values, 'percent', 0),
   });
 
 type Settings = Pick<CommandLine, 'store' | 'env' | 'by' | 'shellFacts'>;

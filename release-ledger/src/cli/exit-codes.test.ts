@@ -24,6 +24,12 @@ describe('ledger ends with', () => {
     { code: 2, args: ['promote'], says: 'Usage: ledger promote <remote>@<version>…' },
     { code: 2, args: ['promote', 'mfe-swap'], says: 'Usage: ledger promote' },
     { code: 2, args: ['promote', 'mfe-swap@1@2'], says: 'Usage: ledger promote' },
+    { code: 2, args: ['promote', 'mfe-swap@1', '--percent', 'all'], says: '--percent "all" is not a whole' },
+    {
+      code: 3,
+      args: ['promote', 'mfe-swap@1.0.0', '--percent', '101'],
+      says: 'percent "101" is not allowed',
+    },
     { code: 2, args: ['publish'], says: 'Usage: ledger publish <build folder>' },
     { code: 2, args: ['rollback'], says: 'Usage: ledger rollback <remote>' },
     { code: 2, args: ['rollback', 'mfe-swap', '--rev', '2'], says: 'Usage: ledger rollback' },

@@ -1,7 +1,8 @@
-import type { Change, Changed, History, HistoryEntry } from '../channel/index.ts';
+import type { Change, Changed, History, HistoryEntry, Trial } from '../channel/index.ts';
 import type { PinnedComposition, Status, Verification } from '../composition/index.ts';
 import { gateProblemWords, wordsOf } from '../errors/index.ts';
 import type { LedgerError } from '../errors/index.ts';
+import { pinOf } from '../format/index.ts';
 import type { GateProblem } from '../format/index.ts';
 import type { Garbage } from '../gc/index.ts';
 import type { Published } from '../publish/index.ts';
@@ -17,6 +18,11 @@ const orNone = (words: readonly string[]): string => (words.length === 0 ? 'none
 const warnings = (problems: readonly LedgerError[]): readonly string[] =>
   problems.map((problem) => `problem: ${wordsOf(problem)}`);
 
+const trialWords = (trial: Trial | null): string => {
+  if (trial === null) return 'none';
+  return trial.percent === 0 ? `${trial.version} stopped` : `${trial.version} at ${String(trial.percent)} %`;
+};
+
 /** One change, as `mfe-swap 1.8.0 → 1.9.0`. */
 export const changeLine = (change: Change): string => {
   switch (change._tag) {
@@ -26,6 +32,8 @@ export const changeLine = (change: Change): string => {
       return `${change.remote} ${change.from} → removed`;
     case 'RemoteChanged':
       return `${change.remote} ${change.from} → ${change.to}`;
+    case 'CanaryChanged':
+      return `${change.remote} canary: ${trialWords(change.from)} → ${trialWords(change.to)}`;
     case 'ShellChanged':
       return `shell ${change.from || 'unnamed'} → ${change.to || 'unnamed'}`;
   }
@@ -47,6 +55,12 @@ export const changedLines = (env: string, { outcome, revision, changes }: Change
   ...changes.map((change) => `  ${changeLine(change)}`),
   ...(changes.length === 0 ? [] : forcedLines(revision.forced, '  ')),
 ];
+
+/** Whoever rolls back at night has to know that only the canary went. */
+export const canaryOnlyLines = (remote: string, { revision, changes }: Changed): readonly string[] =>
+  changes.length > 0 && changes.every(({ _tag }) => _tag === 'CanaryChanged')
+    ? [`  ${remote} ${pinOf(revision, remote)?.stable ?? ''} stays: to leave it too, roll back again`]
+    : [];
 
 /** What a publication is told as. */
 export const publishedLines = ({ outcome, release }: Published): readonly string[] => {
@@ -70,8 +84,9 @@ export const publishedLines = ({ outcome, release }: Published): readonly string
 export const statusLines = ({ env, revision, remotes, unused, problems }: Status): readonly string[] => [
   `${env} at revision ${String(revision.rev)}, ${revision.at}, by ${revision.by}: ${revision.reason}`,
   `shell ${revision.shell || 'unnamed'}`,
-  ...remotes.flatMap(({ remote, stable, previous, publishedAt, waiting }) => [
+  ...remotes.flatMap(({ remote, stable, previous, canary, publishedAt, waiting }) => [
     `${remote} ${stable}${publishedAt === null ? '' : ` (published ${publishedAt})`}`,
+    ...(canary === null ? [] : [`  canary: ${trialWords(canary)}`]),
     `  before: ${orNone(previous)}`,
     `  waiting: ${orNone(waiting)}`,
   ]),
@@ -104,9 +119,9 @@ export const verificationLines = (report: Verification): readonly string[] => [
 ];
 
 /** The override that pins a page, then the composition it means as one line of JSON. */
-export const pinLines = ({ query, env, rev, shell, remotes }: PinnedComposition): readonly string[] => [
+export const pinLines = ({ query, ...composition }: PinnedComposition): readonly string[] => [
   query,
-  JSON.stringify({ env, rev, shell, remotes }),
+  JSON.stringify(composition),
 ];
 
 /** What was removed, or would be. */

@@ -81,7 +81,7 @@ describe('ledger pin', () => {
     await ledger.live('1.0.0', '1.1.0');
     expect((await ledgerAt(ledger.root)('pin')).out).toEqual([
       '?mfe-rev=3',
-      '{"env":"local","rev":3,"shell":"0.1.0","remotes":{"mfe-swap":"1.1.0"}}',
+      '{"env":"local","rev":3,"shell":"0.1.0","remotes":{"mfe-swap":"1.1.0"},"canaries":{}}',
     ]);
     expect((await ledgerAt(ledger.root)('pin', '--rev', '2')).out[0]).toBe('?mfe-rev=2');
   });

@@ -89,6 +89,29 @@ describe('ledger, from an empty folder to a rollback', () => {
     ]);
   });
 
+  it('tells of a canary: begun, shown, rolled back, ended', async () => {
+    await ledger.live('1.0.0');
+    await ledger.publishVersion('mfe-swap', '1.1.0');
+    expect((await run('promote', 'mfe-swap@1.1.0', '--percent', '5')).out).toEqual([
+      'local is now at revision 3',
+      '  mfe-swap canary: none → 1.1.0 at 5 %',
+    ]);
+    expect((await run('status')).out).toContain('  canary: 1.1.0 at 5 %');
+    expect((await run('rollback', 'mfe-swap', '--dry-run')).out).toEqual([
+      'local would be at revision 4 (dry run, nothing was written)',
+      '  mfe-swap canary: 1.1.0 at 5 % → 1.1.0 stopped',
+      '  mfe-swap 1.0.0 stays: to leave it too, roll back again',
+    ]);
+    await run('promote', 'mfe-swap@1.1.0', '--percent', '0', '--by', 'guard');
+    expect((await run('history', 'mfe-swap')).out[0]).toMatch(
+      /guard: ledger promote mfe-swap@1\.1\.0 --percent 0$/,
+    );
+    expect((await run('promote', 'mfe-swap@1.1.0')).out.slice(1)).toEqual([
+      '  mfe-swap 1.0.0 → 1.1.0',
+      '  mfe-swap canary: 1.1.0 stopped → none',
+    ]);
+  });
+
   it('tells the status, with what was refused', async () => {
     await ledger.live('1.0.0', '1.1.0');
     await ledger.publishVersion('mfe-pro', '2.0.0');

@@ -20,6 +20,7 @@ describe('pinComposition', () => {
       query: `?mfe-rev=${String(pinned)}`,
       shell: '0.1.0',
       remotes: { 'mfe-swap': version },
+      canaries: {},
     });
   });
 

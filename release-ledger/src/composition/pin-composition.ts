@@ -1,18 +1,22 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-import { readHead, readRevision } from '../channel/index.ts';
+import { readHead, readRevision, runningCanary } from '../channel/index.ts';
 import type { Result } from '../errors/index.ts';
 import { readRelease } from '../releases/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** One composition by name: `query` goes behind a page's address and pins it. */
+/**
+ * One composition by name: `query` goes behind a page's address and pins it, to the stable version of every remote.
+ * `canaries`: what some visitors get instead; a page is pinned to one by `?mfe=<remote>@<version>`.
+ */
 export type PinnedComposition = {
   readonly env: string;
   readonly rev: number;
   readonly query: string;
   readonly shell: string;
   readonly remotes: Readonly<Record<string, string>>;
+  readonly canaries: Readonly<Record<string, string>>;
 };
 
 /**
@@ -34,5 +38,18 @@ export const pinComposition = (store: Store, env: string, rev?: number): Promise
     const versions = Object.fromEntries(
       Object.entries(remotes).map(([remote, { stable }]) => [remote, stable]),
     );
-    return E.right({ env, rev: wanted, query: `?mfe-rev=${String(wanted)}`, shell, remotes: versions });
+    const canaries = Object.fromEntries(
+      Object.entries(remotes).flatMap(([remote, pin]) => {
+        const canary = runningCanary(pin);
+        return canary === null ? [] : [[remote, canary.version]];
+      }),
+    );
+    return E.right({
+      env,
+      rev: wanted,
+      query: `?mfe-rev=${String(wanted)}`,
+      shell,
+      remotes: versions,
+      canaries,
+    });
   });

@@ -7,8 +7,15 @@ import { readRelease } from '../releases/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** A remote's releases. `stable` is null when its release cannot be read; `problems` of the composition say why. */
-export type ResolvedRemote = { readonly stable: Release | null; readonly previous: readonly Release[] };
+/**
+ * A remote's releases. `stable` is null when its release cannot be read; `problems` of the composition say why.
+ * `canary`: the one on trial, a stopped one too; null where there is none, or it cannot be read.
+ */
+export type ResolvedRemote = {
+  readonly stable: Release | null;
+  readonly canary: Release | null;
+  readonly previous: readonly Release[];
+};
 
 /** The head revision with every release it names, decoded. */
 export type ResolvedComposition = {
@@ -21,26 +28,33 @@ export type ResolvedComposition = {
   readonly problems: readonly LedgerError[];
 };
 
+const valueOf = (read: Result<Release> | null): Release | null =>
+  read !== null && E.isRight(read) ? read.right : null;
+
 const resolveRemote = async (
   store: Store,
   remote: string,
-  { stable, previous }: PinnedRemote,
+  { stable, canary, previous }: PinnedRemote,
 ): Promise<{ readonly resolved: ResolvedRemote; readonly problems: readonly LedgerError[] }> => {
-  const [live, ...earlier] = await Promise.all(
-    [stable, ...previous].map((version) => readRelease(store, remote, version)),
+  const read = (version: string) => readRelease(store, remote, version);
+  const [live, onTrial, earlier] = await Promise.all([
+    read(stable),
+    canary === undefined ? null : read(canary.version),
+    Promise.all(previous.map(read)),
+  ]);
+  const problems = [live, onTrial, ...earlier].flatMap((found) =>
+    found !== null && E.isLeft(found) ? [found.left] : [],
   );
-  const problems = [live, ...earlier].flatMap((read) => (read && E.isLeft(read) ? [read.left] : []));
-  return {
-    resolved: {
-      stable: live && E.isRight(live) ? live.right : null,
-      previous: earlier.flatMap((read) => (E.isRight(read) ? [read.right] : [])),
-    },
-    problems,
+  const resolved = {
+    stable: valueOf(live),
+    canary: valueOf(onTrial),
+    previous: earlier.flatMap((found) => valueOf(found) ?? []),
   };
+  return { resolved, problems };
 };
 
 /**
- * What an environment serves: the head revision and the releases of each remote, stable and previous. A release that
+ * What an environment serves: the head revision and the releases of each remote: stable, canary and previous. A release that
  * cannot be read costs only itself and is named in `problems`. Fails as `readHead` does.
  */
 export const resolveComposition = (store: Store, env: string): Promise<Result<ResolvedComposition>> =>

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js';
 
+import type { Trial } from '../channel/index.ts';
 import type { LedgerError, Result } from '../errors/index.ts';
 import type { Revision } from '../format/index.ts';
 import { publishedVersions } from '../releases/index.ts';
@@ -11,10 +12,12 @@ export type RemoteStatus = {
   readonly remote: string;
   readonly stable: string;
   readonly previous: readonly string[];
+  /** The version on trial and its share of visitors; 0: stopped. */
+  readonly canary: Trial | null;
   /** Null when the release cannot be read. */
   readonly publishedAt: string | null;
   readonly gitSha: string | null;
-  /** Published, and neither live nor remembered. */
+  /** Published, and neither live, on trial nor remembered. */
   readonly waiting: readonly string[];
 };
 
@@ -35,13 +38,16 @@ export const status = (store: Store, env: string): Promise<Result<Status>> =>
     const { revision, remotes: resolved, problems } = composition.right;
     const published = await publishedVersions(store);
 
-    const remotes = Object.entries(revision.remotes).map(([remote, { stable, previous }]): RemoteStatus => {
+    const remotes = Object.entries(revision.remotes).map(([remote, pin]): RemoteStatus => {
+      const { stable, previous } = pin;
+      const canary =
+        pin.canary === undefined ? null : { version: pin.canary.version, percent: pin.canary.percent };
       const release = resolved[remote]?.stable ?? null;
       const waiting = (published.get(remote) ?? []).filter(
-        (version) => version !== stable && !previous.includes(version),
+        (version) => version !== stable && version !== canary?.version && !previous.includes(version),
       );
       const { publishedAt, gitSha } = release ?? { publishedAt: null, gitSha: null };
-      return { remote, stable, previous, publishedAt, gitSha, waiting };
+      return { remote, stable, previous, canary, publishedAt, gitSha, waiting };
     });
     const unused = [...published.keys()].filter((remote) => !Object.hasOwn(revision.remotes, remote));
     return E.right({ env, revision, remotes, unused, problems });

@@ -58,10 +58,12 @@ const liveReleases = async (
 ): Promise<{ readonly releases: readonly Release[]; readonly problems: readonly LedgerError[] }> => {
   const composition = await resolveComposition(store, env);
   if (E.isLeft(composition)) return { releases: [], problems: [composition.left] };
-  const releases = Object.values(composition.right.remotes).flatMap(({ stable, previous }) =>
-    stable === null ? previous : [stable, ...previous],
+  const releases = Object.values(composition.right.remotes).flatMap(({ stable, canary, previous }) =>
+    [stable, canary, ...previous].filter((release) => release !== null),
   );
-  return { releases, problems: composition.right.problems };
+  // a canary may be one of the versions before
+  const once = [...new Map(releases.map((each) => [`${each.name}@${each.version}`, each])).values()];
+  return { releases: once, problems: composition.right.problems };
 };
 
 const withoutRepeats = (problems: readonly LedgerError[]): readonly LedgerError[] => {
@@ -73,7 +75,8 @@ const withoutRepeats = (problems: readonly LedgerError[]): readonly LedgerError[
 };
 
 /**
- * Checks the whole chain of an environment and every file of its live releases, the ones it can go back to included.
+ * Checks the whole chain of an environment and every file of its live releases, canaries and the ones it can go back
+ * to included.
  * Fails with `NotFound` or `WordRefused` where there is no such environment, `StoreFailed`; all else is in `problems`.
  */
 export const verify = (store: Store, env: string): Promise<Result<Verification>> =>

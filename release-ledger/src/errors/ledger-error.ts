@@ -2,12 +2,16 @@ import type * as E from 'fp-ts/lib/Either.js';
 
 import type { GateProblem } from '../format/gate-problem.ts';
 
+/** What a word may fail to name. */
+type NotFoundWhat =
+  'environment' | 'remote' | 'version' | 'previous version' | 'canary' | 'revision' | 'build' | 'token';
+
 /** Everything a ledger command can fail with. `wordsOf` says it to a person. */
 export type LedgerError =
   | { readonly _tag: 'WordRefused'; readonly what: string; readonly word: string; readonly expected: string }
   | {
       readonly _tag: 'NotFound';
-      readonly what: 'environment' | 'remote' | 'version' | 'previous version' | 'revision' | 'build';
+      readonly what: NotFoundWhat;
       readonly word: string;
       readonly where: string;
       readonly known: readonly string[];

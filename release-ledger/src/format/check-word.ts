@@ -21,3 +21,14 @@ export const checkVersion = (word: string): Result<string> =>
 /** A text that must say something: who, or the id of a request. */
 export const checkFilled = (what: string, word: string): Result<string> =>
   checked(what, word, word.trim() !== '', 'a text that is not empty');
+
+/** A share of visitors in percent, or why it is none. */
+export const checkPercent = (percent: number): Result<number> =>
+  Number.isSafeInteger(percent) && percent >= 0 && percent <= 100
+    ? E.right(percent)
+    : E.left({
+        _tag: 'WordRefused',
+        what: 'percent',
+        word: String(percent),
+        expected: 'a whole number from 0 (stop) to 100 (everybody)',
+      });

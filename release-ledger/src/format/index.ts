@@ -1,10 +1,10 @@
 export { Build } from './build.ts';
-export { checkEnvironment, checkFilled, checkRemote, checkVersion } from './check-word.ts';
+export { checkEnvironment, checkFilled, checkPercent, checkRemote, checkVersion } from './check-word.ts';
 export { decodeFile, encodeFile } from './decode.ts';
 export { HeadHint, pinOf, PREVIOUS_KEPT, Revision } from './revision.ts';
 export { Filled, isName, isSafePath, isVersion, wholeNumber } from './words.ts';
 export { Release } from './release.ts';
 export { sha256Of, sha384Of } from './hash.ts';
 export type { GateProblem } from './gate-problem.ts';
-export type { PinnedRemote } from './revision.ts';
+export type { Canary, PinnedRemote } from './revision.ts';
 export type { ReleaseFile } from './release.ts';

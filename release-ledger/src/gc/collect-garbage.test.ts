@@ -54,7 +54,7 @@ describe('collectGarbage', () => {
     ledger.delete(ledger.headKey);
     ledger.overwrite(
       ledger.revisionKey(8),
-      text.replace('"stable"', '"canary": { "version": "1.0.0" }, "stable"'),
+      text.replace('"stable"', '"shadow": { "version": "1.0.0" }, "stable"'),
     );
     expect(valueOf(await collectGarbage(ledger.store, { keep: 1, ...ANY_AGE })).removed).toEqual([]);
   });

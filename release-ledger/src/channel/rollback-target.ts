@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { LedgerError, Result } from '../errors/index.ts';
+import { pinOf } from '../format/index.ts';
+import type { PinnedRemote, Revision } from '../format/index.ts';
+import { runningCanary, withoutCanary, withStoppedCanary } from './canary.ts';
+import type { Composition } from './change.ts';
+
+/**
+ * What a rollback means, decided once. Of a remote with a canary it means the canary: that is what changed last for
+ * visitors. `from`: the version it turns away from, null when it was told where to go.
+ */
+export type Target =
+  | { readonly _tag: 'StopCanary'; readonly version: string; readonly rev: number }
+  | { readonly _tag: 'GoBack'; readonly from: string | null; readonly to: string; readonly rev: number };
+
+const unpinned = (env: string, remote: string, { remotes }: Revision): LedgerError => ({
+  _tag: 'NotFound',
+  what: 'remote',
+  word: remote,
+  where: env,
+  known: Object.keys(remotes),
+});
+
+/** The target of a rollback of what the head pins. Fails with `NotFound` or `NothingToRollBack`. */
+export const targetOf = (
+  env: string,
+  head: Revision,
+  { remote, to }: { readonly remote: string; readonly to?: string },
+): Result<Target> => {
+  const { rev } = head;
+  const pin = pinOf(head, remote);
+  if (pin === null) return E.left(unpinned(env, remote, head));
+  if (to !== undefined) return E.right({ _tag: 'GoBack', from: null, to, rev });
+  const canary = runningCanary(pin);
+  if (canary !== null) return E.right({ _tag: 'StopCanary', version: canary.version, rev });
+  const [before] = pin.previous;
+  return before === undefined
+    ? E.left({ _tag: 'NothingToRollBack', env, remote, stable: pin.stable })
+    : E.right({ _tag: 'GoBack', from: pin.stable, to: before, rev });
+};
+
+/** The canary ends with a step back; it is forgotten where it is the very version gone back to. */
+const besides = (pin: PinnedRemote, to: string): PinnedRemote =>
+  pin.canary?.version === to ? withoutCanary(pin) : withStoppedCanary(pin);
+
+/** What is rolled away is forgotten, so that rolling back again goes further back and never forth. */
+const wentBack = (env: string, remote: string, pin: PinnedRemote, to: string): Result<PinnedRemote> => {
+  if (pin.stable === to) return E.right(withStoppedCanary(pin));
+  const at = pin.previous.indexOf(to);
+  return at === -1
+    ? E.left({
+        _tag: 'NotFound',
+        what: 'previous version',
+        word: to,
+        where: `what ${remote} remembers in ${env}`,
+        known: pin.previous,
+      })
+    : E.right({ ...besides(pin, to), stable: to, previous: pin.previous.slice(at + 1) });
+};
+
+/** Whether the remote was changed meanwhile into something this rollback was not about. */
+const hasMoved = (pin: PinnedRemote, target: Target): boolean => {
+  switch (target._tag) {
+    case 'StopCanary':
+      return (
+        pin.stable === target.version || (runningCanary(pin)?.version ?? target.version) !== target.version
+      );
+    case 'GoBack':
+      return target.from !== null && pin.stable !== target.from && pin.stable !== target.to;
+  }
+};
+
+/** Of two rollbacks at once the second finds it done; a version promoted meanwhile is not what was meant. */
+export const composeBack =
+  (env: string, remote: string, target: Target) =>
+  (head: Revision): Result<Composition> => {
+    const pin = pinOf(head, remote);
+    if (pin === null) return E.left(unpinned(env, remote, head));
+    if (hasMoved(pin, target))
+      return E.left({ _tag: 'RevisionMoved', env, expected: target.rev, actual: head.rev });
+    const back =
+      target._tag === 'StopCanary' ? E.right(withStoppedCanary(pin)) : wentBack(env, remote, pin, target.to);
+    return E.isLeft(back) ? back : E.right({ ...head, remotes: { ...head.remotes, [remote]: back.right } });
+  };
+
+/** Whether a revision is what the rollback wanted. */
+export const isBack = (pin: PinnedRemote | null, target: Target): boolean =>
+  target._tag === 'StopCanary' ? pin !== null && runningCanary(pin) === null : pin?.stable === target.to;
