@@ -1,45 +1,71 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { exchangeForm } from '../screens/exchange-form.ts';
+import { openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import {
   expectCurrencies,
   expectExchangeWorks,
   expectReported,
+  expectReportedAs,
   explain,
   filesOf,
   openCurrencies,
 } from '../support/two-versions.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
 import {
   ALTERED,
   AS_HTML,
+  BROKEN,
   BROKEN_ONCE,
   EMPTY,
   inject,
   NOT_FOUND,
+  OTHER_JSON,
   RESET,
+  SLOW,
   STALLED,
   TAMPERED,
   TRUNCATED,
+  UNAVAILABLE_ONCE,
 } from '../support/wire-faults.ts';
+import type { WireFault } from '../support/wire-faults.ts';
 
-const LAZILY = [
-  { id: 'F01', file: '', what: 'the whole release', fault: NOT_FOUND },
-  { id: 'F11', file: 'remote-entry', what: 'the entry', fault: NOT_FOUND },
-  { id: 'F12', file: 'remote-entry', what: 'the entry', fault: BROKEN_ONCE },
-  { id: 'F13', file: 'remote-entry', what: 'the entry', fault: RESET },
-  { id: 'F14', file: 'remote-entry', what: 'the entry', fault: STALLED },
-  { id: 'F15', file: 'remote-entry', what: 'the entry', fault: TRUNCATED },
-  { id: 'F16', file: 'remote-entry', what: 'the entry', fault: EMPTY },
-  { id: 'F17', file: 'remote-entry', what: 'the entry', fault: AS_HTML },
-  { id: 'F18', file: 'lifecycle', what: 'the chunk', fault: NOT_FOUND },
-  { id: 'F19', file: 'lifecycle.*js', what: 'the chunk', fault: BROKEN_ONCE },
-  { id: 'F20', file: 'lifecycle.*js', what: 'the chunk', fault: RESET },
-  { id: 'F21', file: 'lifecycle.*js', what: 'the chunk', fault: TRUNCATED },
-  { id: 'F22', file: 'lifecycle.*js', what: 'the chunk', fault: STALLED },
-  { id: 'F24', file: 'lifecycle.*js', what: 'the chunk', fault: AS_HTML },
-  { id: 'F25', file: 'lifecycle.*js', what: 'the chunk', fault: ALTERED },
-] as const;
+type Row = {
+  readonly id: string;
+  readonly file: string;
+  readonly what: string;
+  readonly fault: WireFault;
+  readonly failure: string;
+};
 
-for (const { id, file, what, fault } of LAZILY) {
+const ENTRY = { file: 'remote-entry', what: 'the entry' };
+const CHUNK = { file: 'lifecycle.*js', what: 'the chunk' };
+
+/** The entry plays the manifest's role: it is the first file of a remote that a browser asks for (e2e/README.md). */
+const LAZILY: readonly Row[] = [
+  { id: 'F01', file: '', what: 'the whole release', fault: NOT_FOUND, failure: 'http' },
+  { id: 'F02', ...ENTRY, fault: BROKEN, failure: 'http' },
+  { id: 'F03', ...ENTRY, fault: UNAVAILABLE_ONCE, failure: 'network' },
+  { id: 'F04', ...ENTRY, fault: SLOW, failure: 'timeout' },
+  { id: 'F06', ...ENTRY, fault: TRUNCATED, failure: 'integrity' },
+  { id: 'F08', ...ENTRY, fault: EMPTY, failure: 'integrity' },
+  { id: 'F09', ...ENTRY, fault: OTHER_JSON, failure: 'integrity' },
+  { id: 'F11', ...ENTRY, fault: NOT_FOUND, failure: 'http' },
+  { id: 'F12', ...ENTRY, fault: BROKEN_ONCE, failure: 'network' },
+  { id: 'F13', ...ENTRY, fault: RESET, failure: 'network' },
+  { id: 'F05, F14', ...ENTRY, fault: STALLED, failure: 'timeout' },
+  { id: 'F07, F17', ...ENTRY, fault: AS_HTML, failure: 'integrity' },
+  { id: 'F18', ...CHUNK, fault: NOT_FOUND, failure: 'http' },
+  { id: 'F19', ...CHUNK, fault: UNAVAILABLE_ONCE, failure: 'network' },
+  { id: 'F20', ...CHUNK, fault: RESET, failure: 'network' },
+  { id: 'F21', ...CHUNK, fault: TRUNCATED, failure: 'integrity' },
+  { id: 'F22', ...CHUNK, fault: STALLED, failure: 'timeout' },
+  { id: 'F23', ...CHUNK, fault: SLOW, failure: 'timeout' },
+  { id: 'F24', ...CHUNK, fault: AS_HTML, failure: 'integrity' },
+  { id: 'F25', ...CHUNK, fault: ALTERED, failure: 'integrity' },
+];
+
+for (const { id, file, what, fault, failure } of LAZILY) {
   test(`${id} ${what} ${fault.name}: the page is entered all the same`, async ({
     page,
     secondVersion: { version },
@@ -47,7 +73,7 @@ for (const { id, file, what, fault } of LAZILY) {
     problems,
   }) => {
     explain(problems, version);
-    await inject(page, filesOf(version, file), fault);
+    const count = await inject(page, filesOf(version, file), fault);
     const isOfVersionBefore = (url: string): boolean =>
       /\/mfe-listing\//.test(url) && !filesOf(version).test(url);
     const filesOfVersionBefore: string[] = [];
@@ -60,23 +86,35 @@ for (const { id, file, what, fault } of LAZILY) {
     await openCurrencies(page);
     await expectCurrencies(page);
     expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
-    expect(filesOfVersionBefore.length > 0, 'the version before was taken').toBe(fault !== BROKEN_ONCE);
-    await expectReported(sandbox, version);
+    expect(filesOfVersionBefore.length > 0, 'the version before was taken').toBe(fault.isOnce !== true);
+    // an attempt, the question why it failed, and the same once more: nobody is asked again and again
+    if (file !== '') expect(count()).toBeLessThanOrEqual(4);
+    await expectReportedAs(sandbox, version, failure);
     await expectExchangeWorks(page);
+
+    await page.unrouteAll();
+    await openCurrencies(page);
+    await expectCurrencies(page);
   });
 }
 
-const AT_ONCE = [
-  { id: 'F01*', file: '', fault: NOT_FOUND },
-  { id: 'F11*', file: 'remote-entry', fault: NOT_FOUND },
-  { id: 'F17*', file: 'remote-entry', fault: AS_HTML },
-  { id: 'F18*', file: 'lifecycle.*js', fault: NOT_FOUND },
-  { id: 'F21*', file: 'lifecycle.*js', fault: TRUNCATED },
-  { id: 'F25*', file: 'lifecycle.*js', fault: ALTERED },
-] as const;
+const AT_ONCE: readonly Row[] = [
+  { id: 'F01*', file: '', what: 'the release', fault: NOT_FOUND, failure: 'http' },
+  { id: 'F02*', ...ENTRY, fault: BROKEN, failure: 'http' },
+  { id: 'F05*', ...ENTRY, fault: STALLED, failure: 'timeout' },
+  { id: 'F11*', ...ENTRY, fault: NOT_FOUND, failure: 'http' },
+  { id: 'F17*', ...ENTRY, fault: AS_HTML, failure: 'integrity' },
+  { id: 'F18*', ...CHUNK, fault: NOT_FOUND, failure: 'http' },
+  { id: 'F19*', ...CHUNK, fault: UNAVAILABLE_ONCE, failure: 'network' },
+  { id: 'F20*', ...CHUNK, fault: RESET, failure: 'network' },
+  { id: 'F21*', ...CHUNK, fault: TRUNCATED, failure: 'integrity' },
+  { id: 'F22*', ...CHUNK, fault: STALLED, failure: 'timeout' },
+  { id: 'F24*', ...CHUNK, fault: AS_HTML, failure: 'integrity' },
+  { id: 'F25*', ...CHUNK, fault: ALTERED, failure: 'integrity' },
+];
 
-for (const { id, file, fault } of AT_ONCE) {
-  test(`${id} on the first page the file ${fault.name}: what the server rendered stays until the version before takes over`, async ({
+for (const { id, file, what, fault, failure } of AT_ONCE) {
+  test(`${id} on the first page ${what} ${fault.name}: what the server rendered stays until it is taken over`, async ({
     page,
     secondVersion: { version },
     sandbox,
@@ -84,18 +122,19 @@ for (const { id, file, fault } of AT_ONCE) {
   }) => {
     explain(problems, version);
     await inject(page, filesOf(version, file), fault);
-    await page.goto('/currencies');
+    await page.goto('/currencies', { waitUntil: 'commit' });
     await expect(page.getByRole('row').nth(5)).toBeVisible();
     await expectCurrencies(page);
     expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
-    await expectReported(sandbox, version);
+    await expectReportedAs(sandbox, version, failure);
     await expectExchangeWorks(page);
   });
 }
 
-test('F26 the style sheet is gone: the content is readable', async ({
+test('F26 the style sheet is gone: the content is readable, and the loss is reported', async ({
   page,
   secondVersion: { version },
+  sandbox,
   problems,
 }) => {
   explain(problems, version);
@@ -103,29 +142,45 @@ test('F26 the style sheet is gone: the content is readable', async ({
   await page.goto('/exchange');
   await openCurrencies(page);
   await expectCurrencies(page);
-});
-
-test('F29 both versions are gone: the slot says so, the rest works, and Try again brings it back', async ({
-  page,
-  secondVersion: { version },
-  sandbox,
-  problems,
-}) => {
-  problems.allow(/mfe-listing/, /'integrity' attribute/);
-  await inject(page, /\/remotes\/mfe-listing\//, NOT_FOUND);
-  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
-  await openCurrencies(page);
-  await expect(page.getByText('This part of the page could not be shown')).toBeVisible({ timeout: 12_000 });
-  await expect(page.getByRole('main').getByRole('link', { name: /support@/ })).toBeVisible();
-  await expectAccessible(page, 'a slot that could not be filled');
   await expectReported(sandbox, version);
-  await expectExchangeWorks(page);
-
-  await page.unrouteAll();
-  await openCurrencies(page);
-  const retry = page.getByRole('button', { name: 'Try again' });
-  const table = page.getByRole('row').nth(5);
-  await expect(retry.or(table)).toBeVisible({ timeout: 12_000 });
-  if (await retry.isVisible()) await retry.click();
-  await expectCurrencies(page);
 });
+
+/** Nothing of the remote arrives, whatever its version. */
+const EVERYTHING = [
+  { id: 'F29', files: /\/remotes\/mfe-listing\//, what: 'everything', fault: NOT_FOUND },
+  { id: 'F29, F18', files: /\/remotes\/mfe-listing\/.*lifecycle.*js/, what: 'the chunk', fault: NOT_FOUND },
+  { id: 'F29, F20', files: /\/remotes\/mfe-listing\/.*lifecycle.*js/, what: 'the chunk', fault: RESET },
+  { id: 'F29, F22', files: /\/remotes\/mfe-listing\/.*lifecycle.*js/, what: 'the chunk', fault: STALLED },
+  { id: 'F29, F25', files: /\/remotes\/mfe-listing\/.*lifecycle.*js/, what: 'the chunk', fault: ALTERED },
+] as const;
+
+for (const { id, files, what, fault } of EVERYTHING) {
+  test(`${id} of both versions ${what} ${fault.name}: the slot says so, nothing typed is lost, and Try again brings it back`, async ({
+    page,
+    secondVersion: { version },
+    sandbox,
+    problems,
+  }) => {
+    problems.allow(/mfe-listing/, /'integrity' attribute/);
+    await inject(page, files, fault);
+    const form = await openFilledForm(page);
+    await openCurrencies(page);
+    await expect(page.getByText('This part of the page could not be shown')).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByRole('main').getByRole('link', { name: /support@/ })).toBeVisible();
+    if (what === 'everything') await expectAccessible(page, 'a slot that could not be filled');
+    await expectReported(sandbox, version);
+    await page.goBack();
+    await expect(form.offers.first()).toBeVisible();
+    await expect(exchangeForm(page).youSend).toHaveValue('0.1');
+    await expect(exchangeForm(page).recipient).toHaveValue(RECIPIENTS.eth);
+
+    await page.unrouteAll();
+    await openCurrencies(page);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    const table = page.getByRole('row').nth(5);
+    await expect(retry.or(table)).toBeVisible({ timeout: 12_000 });
+    if (await retry.isVisible()) await retry.click();
+    await expectCurrencies(page);
+    expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
+  });
+}

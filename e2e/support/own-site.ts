@@ -7,7 +7,7 @@ import type { RemoteVersion, Result } from '@coinlane/release-ledger';
 
 import { publishAll } from '../../tools/site/publish-all.ts';
 import { startServer } from './server-process.ts';
-import type { ServerProcess } from './server-process.ts';
+import type { ServerOptions, ServerProcess } from './server-process.ts';
 import type { Variant } from './remote-variant.ts';
 
 const ENV = 'local';
@@ -16,12 +16,17 @@ const BY = 'e2e';
 /** A site of a test's own: own port, own ledger, own orders. */
 export type OwnSite = {
   readonly origin: string;
-  /** Publishes a variant and makes it live; resolves when the running server serves it. Nothing happens when it is live. */
+  readonly dataDir: string;
+  /** The folder of its ledger. */
+  readonly ledger: string;
+  /** The server's process of the moment. */
+  readonly pid: () => number;
+  /** Publishes a variant and makes it live, with the built version before it; resolves when the running server serves it. */
   readonly release: (variant: Variant) => Promise<void>;
   /** Makes live what was live at first; nothing happens when it is. */
   readonly reset: () => Promise<void>;
   /** Ends the server and starts another on the same data. */
-  readonly restart: () => Promise<void>;
+  readonly restart: (options?: ServerOptions) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -56,26 +61,35 @@ export const startOwnSite = async (port: number): Promise<OwnSite> => {
   let server: ServerProcess = await startServer(port, dataDir);
 
   const live = new Map(first.remotes.map(({ remote, version }) => [remote, version]));
-  const promote = async (remotes: readonly RemoteVersion[]): Promise<void> => {
+  const append = async (remotes: readonly RemoteVersion[]): Promise<number | null> => {
     const changed = remotes.filter(({ remote, version }) => live.get(remote) !== version);
-    if (changed.length === 0) return;
+    if (changed.length === 0) return null;
     const { revision } = await orThrow(
       promoteAll(store, ENV, { remotes: changed, by: BY, reason: 'journey' }),
     );
-    await untilServed(server.origin, revision.rev);
     for (const { remote, version } of changed) live.set(remote, version);
+    return revision.rev;
+  };
+  const promote = async (remotes: readonly RemoteVersion[]): Promise<void> => {
+    const rev = await append(remotes);
+    if (rev !== null) await untilServed(server.origin, rev);
   };
   return {
     origin: server.origin,
+    dataDir,
+    ledger,
+    pid: () => server.pid,
     release: async ({ folder, remote, version }) => {
       if (live.get(remote) === version) return;
       await orThrow(publish(store, folder, { by: BY }));
+      // so that the version before is the built one, and no variant of another test
+      await append(first.remotes.filter((built) => built.remote === remote));
       await promote([{ remote, version }]);
     },
     reset: () => promote(first.remotes),
-    restart: async () => {
+    restart: async (options = {}) => {
       await server.stop();
-      server = await startServer(port, dataDir);
+      server = await startServer(port, dataDir, options);
     },
     stop: async () => {
       await server.stop();

@@ -8,8 +8,15 @@ const READY = /is served at/;
 
 export type ServerProcess = {
   readonly origin: string;
+  readonly pid: number;
   /** Asks the process to end, and resolves when it has. */
   readonly stop: () => Promise<void>;
+};
+
+export type ServerOptions = {
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Options of Node itself, such as a module to load first. */
+  readonly nodeOptions?: readonly string[];
 };
 
 /** Resolves when the process says that it serves; rejects with its own words when it ends before. */
@@ -35,10 +42,14 @@ const untilServing = (child: ChildProcess): Promise<void> =>
   });
 
 /** Starts the shell's server on what the ledger below `dataDir` says is live; resolves when it serves. */
-export const startServer = async (port: number, dataDir: string): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [fromRoot('shell/server/main.ts')], {
+export const startServer = async (
+  port: number,
+  dataDir: string,
+  { variables = {}, nodeOptions = [] }: ServerOptions = {},
+): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [...nodeOptions, fromRoot('shell/server/main.ts')], {
     cwd: fromRoot(),
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => {
@@ -47,6 +58,7 @@ export const startServer = async (port: number, dataDir: string): Promise<Server
   await untilServing(child);
   return {
     origin: `http://localhost:${String(port)}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -45,3 +45,20 @@ export const expectReported = async (sandbox: SandboxControl, version: string): 
     .poll(async () => JSON.stringify(await sandbox.errorReports()), { message: 'error reports' })
     .toContain(`"remote_version":"${version}"`);
 };
+
+/** The failure was reported with the remote's name and version, and with its class. */
+export const expectReportedAs = async (
+  sandbox: SandboxControl,
+  version: string,
+  failure: string,
+): Promise<void> => {
+  await expect
+    .poll(
+      async () => {
+        const reports = (await sandbox.errorReports()).map((report) => JSON.stringify(report));
+        return reports.filter((report) => report.includes(`"remote_version":"${version}"`)).join('\n');
+      },
+      { message: `a report of ${version} as ${failure}` },
+    )
+    .toContain(`"failure":"${failure}"`);
+};

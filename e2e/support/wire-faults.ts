@@ -43,6 +43,24 @@ export const BROKEN_ONCE: WireFault = {
   happen: answered(500, 'text/plain', 'oops'),
   isOnce: true,
 };
+export const BROKEN: WireFault = { name: 'fails with 500', happen: answered(500, 'text/plain', 'oops') };
+export const UNAVAILABLE_ONCE: WireFault = {
+  name: 'fails once with 503',
+  happen: answered(503, 'text/plain', 'busy'),
+  isOnce: true,
+};
+export const OTHER_JSON: WireFault = {
+  name: 'is JSON with 200',
+  happen: answered(200, 'application/json', '{"exposes":{}}'),
+};
+export const SLOW: WireFault = {
+  name: 'takes 5 s',
+  happen: async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    // the page may have gone on without it
+    await route.continue().catch(() => undefined);
+  },
+};
 export const ALTERED: WireFault = {
   name: 'was altered on its way',
   happen: altered((body) => `globalThis.${TAMPERED}=true;${body}`),

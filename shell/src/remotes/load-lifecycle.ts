@@ -41,10 +41,13 @@ const entryScript = async (version: PinnedVersion): Promise<LoadFailureKind | nu
   return Reflect.has(globalThis, version.globalName) ? null : 'evaluation';
 };
 
+/** The runtime's words for a container that is not known to expose it, and the container's own. */
+const MISSING_EXPOSE = /RUNTIME-014|does not exist in container/;
+
 const kindOfExposeFailure = async (thrown: unknown): Promise<LoadFailureKind> => {
   const url = chunkUrlOf(thrown);
   if (url !== null) return whyNotLoaded({ url, integrity: globalThis.coinlaneIntegrity?.(url) ?? '' });
-  return String(thrown).includes('RUNTIME-014') ? 'missing-expose' : 'evaluation';
+  return MISSING_EXPOSE.test(String(thrown)) ? 'missing-expose' : 'evaluation';
 };
 
 /**

@@ -78,10 +78,13 @@ const mountLimit = async ({ ports, pin }: SlotRequest, version: string): Promise
 export const openSlot = (request: SlotRequest): SlotSession => {
   const { pin, ports, onState } = request;
   let closed = false;
+  // an effect that throws while mounting tells of it before the mount itself ends well
+  let hasFailed = false;
   const isOpen = (): boolean => !closed;
   let end = (): void => undefined;
 
   const fail = (error: RemoteLoadError): void => {
+    hasFailed = true;
     if (isOpen()) onState({ _tag: 'Failed', failure: error.failure });
   };
 
@@ -98,7 +101,7 @@ export const openSlot = (request: SlotRequest): SlotSession => {
       });
       end = () => void unmount(parcel, request, version);
       await Promise.race([parcel.mountPromise, mountLimit(request, version)]);
-      if (isOpen()) onState({ _tag: 'Ready', version });
+      if (isOpen() && !hasFailed) onState({ _tag: 'Ready', version });
     } catch (thrown) {
       const error = toFailure(thrown, pin.name, version);
       if (error !== thrown || error.failure.kind === 'timeout') ports.report(error);

@@ -1,0 +1,88 @@
+import { makeLifecycleVariant } from '../support/lifecycle-variant.ts';
+import { expect, test } from '../support/own-site-test.ts';
+import { makeVariant } from '../support/remote-variant.ts';
+import type { Edit, Variant } from '../support/remote-variant.ts';
+import {
+  expectCurrencies,
+  expectExchangeWorks,
+  expectReportedAs,
+  explain,
+  openCurrencies,
+} from '../support/two-versions.ts';
+
+const inEntry =
+  (change: (code: string) => string): Edit =>
+  (path, text) =>
+    /^browser\/remote-entry.*\.js$/.test(path) ? change(text) : text;
+
+type Build = {
+  readonly id: string;
+  readonly what: string;
+  readonly failure: string;
+  readonly make: () => Promise<Variant>;
+};
+
+/** Releases whose bytes are what their team published: the hash fits, and still nothing of it can run. */
+const BUILDS: readonly Build[] = [
+  {
+    id: 'F09',
+    what: 'exposes something that is no lifecycle',
+    failure: 'contract',
+    make: () => makeLifecycleVariant('mfe-listing', 'no-lifecycle', '() => ({ bootstrap: 7 })'),
+  },
+  {
+    id: 'F10',
+    what: 'has an entry that does not expose the lifecycle',
+    failure: 'missing-expose',
+    make: () =>
+      makeVariant(
+        'mfe-listing',
+        'no-expose',
+        inEntry((code) => code.replaceAll('./lifecycle', './life')),
+      ),
+  },
+  {
+    id: 'F15',
+    what: 'has a syntax error in its entry',
+    failure: 'evaluation',
+    make: () =>
+      makeVariant(
+        'mfe-listing',
+        'syntax',
+        inEntry((code) => `${code}\n}{`),
+      ),
+  },
+  {
+    id: 'F16',
+    what: 'has an entry that throws',
+    failure: 'evaluation',
+    make: () =>
+      makeVariant(
+        'mfe-listing',
+        'throws-entry',
+        inEntry((code) => `throw new Error("in the entry");${code}`),
+      ),
+  },
+];
+
+for (const { id, what, failure, make } of BUILDS) {
+  test(`${id} a release ${what}: the version before takes its place`, async ({
+    page,
+    site,
+    sandbox,
+    problems,
+  }) => {
+    const variant = await make();
+    await site.release(variant);
+    explain(problems, variant.version);
+    problems.allow(/in the entry/, /uncaught: (Unexpected|Invalid)/, /SyntaxError/);
+    await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+    await openCurrencies(page);
+    await expectCurrencies(page);
+    await expectReportedAs(sandbox, variant.version, failure);
+    await expectExchangeWorks(page);
+    await page.goto('/currencies');
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    await expectCurrencies(page);
+  });
+}

@@ -1,0 +1,19 @@
+import { makeVariant } from './remote-variant.ts';
+import type { Edit, Variant } from './remote-variant.ts';
+
+const EXPOSED = /bootstrap:\(\)=>([\w$]+),mount:\(\)=>([\w$]+),unmount:\(\)=>([\w$]+)\}\)/;
+
+/** What a build exposes goes through a function first: JavaScript that takes the lifecycle and gives another. */
+const throughFunction =
+  (wrapper: string): Edit =>
+  (path, text) =>
+    /^browser\/lifecycle.*\.js$/.test(path)
+      ? text.replace(EXPOSED, (_exposed, bootstrap: string, mount: string, unmount: string) => {
+          const whole = `(${wrapper})({bootstrap:${bootstrap},mount:${mount},unmount:${unmount}})`;
+          return `${['bootstrap', 'mount', 'unmount'].map((name) => `${name}:()=>${whole}.${name}`).join(',')}})`;
+        })
+      : text;
+
+/** A version of a remote whose lifecycle does something else; `wrapper` is evaluated at every look at the lifecycle. */
+export const makeLifecycleVariant = (remote: string, suffix: string, wrapper: string): Promise<Variant> =>
+  makeVariant(remote, suffix, throughFunction(wrapper));
