@@ -1,0 +1,24 @@
+import { startS3Server } from '../../../release-ledger/src/testing/s3-server.ts';
+import type { S3Server } from '../../../release-ledger/src/testing/s3-server.ts';
+
+/** A bucket as a process of its own. `close` takes it off the network, `open` brings it back with all it holds. */
+
+const port = Number(process.argv[2] ?? '0');
+
+const opened = async (before: S3Server | null): Promise<S3Server> => {
+  const server = await startS3Server({ port });
+  for (const [key, stored] of before?.objects ?? []) server.objects.set(key, stored);
+  return server;
+};
+
+let bucket = await opened(null);
+
+const obey = async (word: unknown): Promise<void> => {
+  if (word === 'close') await bucket.close();
+  if (word === 'open') bucket = await opened(bucket);
+  process.send?.(word);
+};
+
+process.on('message', (word) => void obey(word));
+process.on('disconnect', () => process.exit(0));
+process.send?.({ url: bucket.url('coinlane'), variables: bucket.variables });

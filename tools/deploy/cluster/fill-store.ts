@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import { initialise, promoteAll, publish, storeFromUrl, wordsOf } from '@coinlane/release-ledger';
+import type { RemoteVersion, Result, Store } from '@coinlane/release-ledger';
+
+import { BUILT_PACKAGES } from '../../build/build-package.ts';
+import { readVersion } from '../../build/read-record.ts';
+import { fromRoot } from '../../webpack/paths.ts';
+import type { ClusterStore } from './start-bucket.ts';
+
+const BY = 'cluster';
+
+const orThrow = <A>(result: Result<A>): A => {
+  if (E.isLeft(result)) throw new Error(wordsOf(result.left));
+  return result.right;
+};
+
+/** The store of a cluster, as the ledger's library sees it. */
+export const openStore = ({ url, variables }: ClusterStore): Store => orThrow(storeFromUrl(url, variables));
+
+/** Publishes a build and gives what it is called. */
+export const publishBuild = async (store: Store, folder: string): Promise<RemoteVersion> => {
+  const { release } = orThrow(await publish(store, folder, { by: BY }));
+  return { remote: release.name, version: release.version };
+};
+
+/** Makes versions live, all in one revision; gives the revision's number. */
+export const promoteBuilds = async (
+  store: Store,
+  env: string,
+  remotes: readonly RemoteVersion[],
+): Promise<number> => {
+  const shell = await readVersion(fromRoot('shell/dist/build.json'));
+  return orThrow(await promoteAll(store, env, { remotes, by: BY, reason: 'cluster', shell })).revision.rev;
+};
+
+/** A new environment with everything that is built live. */
+export const fillStore = async (store: Store, env: string): Promise<readonly RemoteVersion[]> => {
+  const remotes: RemoteVersion[] = [];
+  for (const name of BUILT_PACKAGES.filter((each) => each !== 'shell'))
+    remotes.push(await publishBuild(store, fromRoot(name, 'dist')));
+  orThrow(await initialise(store, env, { by: BY, reason: 'cluster' }));
+  await promoteBuilds(store, env, remotes);
+  return remotes;
+};

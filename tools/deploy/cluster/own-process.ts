@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { fromRoot } from '../../webpack/paths.ts';
+
+const START_MS = 60_000;
+const ASK_AGAIN_MS = 30;
+
+/** A process of this cluster. */
+export type OwnProcess = {
+  readonly child: ChildProcess;
+  /** Sends a signal and resolves when the process has ended. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+};
+
+export type ProcessPlan = {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly variables: Readonly<Record<string, string>>;
+  /** Whether it is ready, by what it has printed or by asking it. */
+  readonly isReady: (said: string) => boolean | Promise<boolean>;
+};
+
+/** Only what a program needs to run: nothing of the caller's own site comes along. */
+export const bareVariables = (): Readonly<Record<string, string>> => ({
+  PATH: process.env['PATH'] ?? '',
+  HOME: process.env['HOME'] ?? '/',
+});
+
+const listensTo = (child: ChildProcess): (() => string) => {
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  return () => said.join('');
+};
+
+const untilReady = async (
+  hasEnded: () => boolean,
+  said: () => string,
+  isReady: ProcessPlan['isReady'],
+): Promise<void> => {
+  const endsAt = Date.now() + START_MS;
+  while (!(await isReady(said()))) {
+    if (hasEnded() || Date.now() > endsAt) throw new Error(`it does not start: ${said()}`);
+    await wait(ASK_AGAIN_MS);
+  }
+};
+
+/** Starts a process; resolves when it says that it is ready, rejects with its own words when it ends before. */
+export const startProcess = async ({ file, args, variables, isReady }: ProcessPlan): Promise<OwnProcess> => {
+  const child = spawn(file, args, {
+    cwd: fromRoot(),
+    env: { ...bareVariables(), ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ['exit', 'error'])
+      child.once(event, () => {
+        hasEnded = true;
+        resolve();
+      });
+  });
+  await untilReady(() => hasEnded, listensTo(child), isReady);
+  return {
+    child,
+    end: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+};

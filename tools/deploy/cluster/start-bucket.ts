@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { fromRoot } from '../../webpack/paths.ts';
+
+const Access = t.readonly(t.type({ url: t.string, variables: t.record(t.string, t.string) }), 'BucketAccess');
+
+/** Where a cluster's releases are. */
+export type ClusterStore = {
+  /** What `LEDGER_STORE` is set to. */
+  readonly url: string;
+  /** The keys it takes, as environment variables. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Takes the store away; nothing in it is lost. */
+  readonly close: () => Promise<void>;
+  /** Brings it back. */
+  readonly open: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts the S3-compatible test server on a port, as a process of its own. */
+export const startBucket = async (port: number): Promise<ClusterStore> => {
+  const child = fork(fromRoot('tools/deploy/cluster/bucket.worker.ts'), [String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const answer = async (): Promise<unknown> => {
+    const message: readonly unknown[] = await once(child, 'message');
+    return message[0];
+  };
+  const access = Access.decode(await answer());
+  if (E.isLeft(access)) throw new Error('the bucket did not say where it is');
+  const tell = async (word: 'open' | 'close'): Promise<void> => {
+    const told = answer();
+    child.send(word);
+    await told;
+  };
+  return {
+    ...access.right,
+    close: () => tell('close'),
+    open: () => tell('open'),
+    stop: async () => {
+      child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+};

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import * as E from 'fp-ts/lib/Either.js';
+
+import { ensureNginx, findNginx } from '../../check/nginx.ts';
+import { fromRoot } from '../../webpack/paths.ts';
+import { renderNginx } from '../render-nginx.ts';
+import { startProcess } from './own-process.ts';
+
+export type RunningNginx = { readonly stop: () => Promise<void> };
+
+/** Where a front stands: port, servers behind it by port, and anything else the template may be told. */
+export type NginxPlan = {
+  readonly port: number;
+  readonly serverPorts: readonly number[];
+  readonly variables?: Readonly<Record<string, string>>;
+};
+
+const nginxOrThrow = (): string => {
+  const words = ensureNginx();
+  const file = findNginx();
+  if (file === null) throw new Error(words ?? 'no nginx');
+  return file;
+};
+
+/** The configuration as it is in production, but for its folders, ports and limits per address. */
+const configFor = async (folder: string, plan: NginxPlan): Promise<string> => {
+  const template = await readFile(fromRoot('deploy/nginx/coinlane.conf.template'), 'utf8');
+  const rendered = renderNginx(template, {
+    NGINX_LISTEN: `127.0.0.1:${String(plan.port)}`,
+    NGINX_SERVERS: plan.serverPorts.map((port) => `127.0.0.1:${String(port)}`).join(','),
+    NGINX_RUN_DIR: join(folder, 'run'),
+    NGINX_CACHE_DIR: join(folder, 'cache'),
+    NGINX_CACHE_SIZE: '200m',
+    NGINX_WORKERS: '1',
+    NGINX_CONNECTIONS_PER_VISITOR: '1000',
+    ...plan.variables,
+  });
+  if (E.isLeft(rendered)) throw new Error(rendered.left.join('\n'));
+  return rendered.right;
+};
+
+const answers = async (port: number): Promise<boolean> => {
+  try {
+    await (await fetch(`http://127.0.0.1:${String(port)}/readyz`)).text();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Runs nginx in a temporary folder, without root, until `stop`. */
+export const startNginx = async (plan: NginxPlan): Promise<RunningNginx> => {
+  const folder = await mkdtemp(join(tmpdir(), 'coinlane-nginx-'));
+  await Promise.all([mkdir(join(folder, 'run')), mkdir(join(folder, 'cache'))]);
+  const path = join(folder, 'nginx.conf');
+  await writeFile(path, await configFor(folder, plan));
+  const server = await startProcess({
+    file: nginxOrThrow(),
+    args: ['-e', 'stderr', '-p', folder, '-c', path, '-g', 'daemon off;'],
+    variables: {},
+    isReady: () => answers(plan.port),
+  });
+  return {
+    stop: async () => {
+      await server.end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+
+import * as E from 'fp-ts/lib/Either.js';
+
+import { fromRoot } from '../webpack/paths.ts';
+import { renderNginx } from './render-nginx.ts';
+
+/** Writes nginx's configuration for the `NGINX_*` variables of the environment to standard output. */
+
+/** `EX_CONFIG` of sysexits, as the shell server's. */
+const CONFIG_EXIT_CODE = 78;
+
+const template = await readFile(fromRoot('deploy/nginx/coinlane.conf.template'), 'utf8');
+const rendered = renderNginx(template, process.env);
+if (E.isLeft(rendered)) {
+  process.stderr.write(`${rendered.left.join('\n')}\n`);
+  process.exitCode = CONFIG_EXIT_CODE;
+} else {
+  process.stdout.write(rendered.right);
+}
