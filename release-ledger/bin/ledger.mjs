@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import * as nodeModule from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,6 +16,8 @@ const repositoryNode = (folder) => {
 };
 
 if (process.features.typescript) {
+  // half of a command's time was reading modules; the folder is the repository's own, so nobody else can write into it
+  nodeModule.enableCompileCache?.(join(dirname(here), '..', 'node_modules', '.cache', 'compiled'));
   await import('../src/cli/main.ts');
 } else if (process.env.LEDGER_RESTARTED === '1' || repositoryNode(dirname(here)) === null) {
   console.error(

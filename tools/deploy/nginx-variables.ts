@@ -47,6 +47,13 @@ const VARIABLES = [
     expected: 'the path of a PEM file, together with NGINX_CERTIFICATE',
     pattern: PATH,
   },
+  {
+    name: 'NGINX_NONCE_MARK',
+    fallback: null,
+    expected: '20 to 64 letters and digits, secret and new with every deployment',
+    pattern: /^[A-Za-z0-9]{20,64}$/,
+  },
+  { name: 'NGINX_USER', fallback: 'www-data', expected: 'a user', pattern: /^[a-z_][\w-]*$/ },
   { name: 'NGINX_RUN_DIR', fallback: '/run/coinlane-nginx', expected: 'an absolute folder', pattern: PATH },
   {
     name: 'NGINX_CACHE_DIR',
@@ -105,6 +112,8 @@ const EMPTY: NginxWords = {
   NGINX_NAMES: '',
   NGINX_CERTIFICATE: '',
   NGINX_KEY: '',
+  NGINX_NONCE_MARK: '',
+  NGINX_USER: '',
   NGINX_RUN_DIR: '',
   NGINX_CACHE_DIR: '',
   NGINX_CACHE_SIZE: '',

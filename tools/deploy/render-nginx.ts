@@ -39,6 +39,8 @@ const redirectLines = ({ NGINX_LISTEN, NGINX_CERTIFICATE, NGINX_NAMES }: NginxWo
 const placesOf = (words: NginxWords): ReadonlyMap<string, string> => {
   const proxies = listOf(words.NGINX_TRUSTED_PROXIES);
   return new Map([
+    ['NONCE_MARK', words.NGINX_NONCE_MARK],
+    ['USER', words.NGINX_USER],
     ['RUN_DIR', words.NGINX_RUN_DIR],
     ['CACHE_DIR', words.NGINX_CACHE_DIR],
     ['CACHE_SIZE', words.NGINX_CACHE_SIZE],
@@ -59,7 +61,7 @@ const placesOf = (words: NginxWords): ReadonlyMap<string, string> => {
 const fill = (template: string, places: ReadonlyMap<string, string>): E.Either<readonly string[], string> => {
   const isComment = (line: string): boolean => line.trimStart().startsWith('#');
   const lines = template.split('\n').filter((line) => !isComment(line));
-  const asked = [...lines.join('\n').matchAll(/\$\{(\w*)\}/g)].map(([, name = '']) => name);
+  const asked = [...lines.join('\n').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name);
   const unknown = asked.filter((name) => !places.has(name));
   if (unknown.length > 0)
     return E.left(unknown.map((name) => `the template asks for \${${name}}, which nobody knows`));
@@ -67,7 +69,9 @@ const fill = (template: string, places: ReadonlyMap<string, string>): E.Either<r
     template
       .split('\n')
       .map((line) =>
-        isComment(line) ? line : line.replace(/\$\{(\w+)\}/g, (_, name: string) => places.get(name) ?? ''),
+        isComment(line)
+          ? line
+          : line.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => places.get(name) ?? ''),
       )
       .join('\n'),
   );

@@ -56,7 +56,7 @@ const startServices = async (port: number, dataDir: string) => {
     variables: { PORT: String(port), DATA_DIR: dataDir },
     isReady: (said) => said.includes('Sandbox:'),
   });
-  return { services, url: `http://127.0.0.1:${String(port)}/sandbox` };
+  return { stop: () => services.end('SIGTERM'), url: `http://127.0.0.1:${String(port)}/sandbox` };
 };
 
 const upstreamsAt = (sandboxUrl: string): Readonly<Record<string, string>> =>
@@ -72,46 +72,58 @@ type ServerPlaces = {
   readonly origin: string;
   readonly store: ClusterStore;
   readonly sandboxUrl: string;
-  readonly ports: readonly number[];
   readonly variables: Readonly<Record<string, string>>;
 };
 
-const startServers = ({ folder, origin, store, sandboxUrl, ports, variables }: ServerPlaces) =>
-  Promise.all(
-    ports.map((port) =>
-      startShellServer({
-        NODE_ENV: 'production',
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        PUBLIC_ORIGIN: origin,
-        DATA_DIR: join(folder, `server-${String(port)}`),
-        LEDGER_STORE: store.url,
-        LEDGER_ENV: ENV,
-        CSRF_SECRET,
-        LOG_LEVEL: 'fatal',
-        ...upstreamsAt(sandboxUrl),
-        ...store.variables,
-        ...variables,
-      }),
-    ),
-  );
+const variablesOf = ({ folder, origin, store, sandboxUrl, variables }: ServerPlaces, port: number) => ({
+  NODE_ENV: 'production',
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  PUBLIC_ORIGIN: origin,
+  DATA_DIR: join(folder, `server-${String(port)}`),
+  LEDGER_STORE: store.url,
+  LEDGER_ENV: ENV,
+  CSRF_SECRET,
+  TRUSTED_PROXIES: '127.0.0.1',
+  LOG_LEVEL: 'fatal',
+  ...upstreamsAt(sandboxUrl),
+  ...store.variables,
+  ...variables,
+});
 
-/** Starts all of it on what is built; resolves when every server is ready. */
-export const startCluster = async ({
-  store: kind,
-  firstPort,
-  variables = {},
-}: ClusterPlan): Promise<Cluster> => {
-  const folder = await mkdtemp(join(tmpdir(), 'coinlane-cluster-'));
-  const ports = Array.from({ length: SERVERS }, (_, index) => firstPort + 1 + index);
-  const origin = `http://localhost:${String(firstPort)}`;
-  const store = kind === 's3' ? await startBucket(firstPort + SERVERS + 2) : folderAsStore(folder);
-  const [{ services, url: sandboxUrl }, remotes] = await Promise.all([
-    startServices(firstPort + SERVERS + 1, join(folder, 'services')),
-    fillStore(openStore(store), ENV),
-  ]);
-  const servers = await startServers({ folder, origin, store, sandboxUrl, ports, variables });
-  const nginx = await startNginx({ port: firstPort, serverPorts: ports });
+const portsFrom = (first: number): readonly number[] =>
+  Array.from({ length: SERVERS + 3 }, (_, index) => first + index);
+
+type Stop = () => Promise<void>;
+
+/** What has been started, ended in the opposite order. */
+const createStops = () => {
+  const stops: Stop[] = [];
+  return {
+    add: <A extends { readonly stop: Stop }>(started: A): A => {
+      stops.unshift(started.stop);
+      return started;
+    },
+    all: async (): Promise<void> => {
+      for (const stop of stops.splice(0)) await stop();
+    },
+  };
+};
+
+type Stops = ReturnType<typeof createStops>;
+
+const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promise<Cluster> => {
+  const { firstPort, variables = {} } = plan;
+  const [frontPort = 0, servicesPort = 0, bucketPort = 0, ...ports] = portsFrom(firstPort);
+  const origin = `http://localhost:${String(frontPort)}`;
+  const store = stops.add(plan.store === 's3' ? await startBucket(bucketPort) : folderAsStore(folder));
+  const remotes = await fillStore(openStore(store), ENV);
+  const { url: sandboxUrl } = stops.add(await startServices(servicesPort, join(folder, 'services')));
+  const places = { folder, origin, store, sandboxUrl, variables };
+  const servers = await Promise.all(
+    ports.map(async (port) => stops.add(await startShellServer(variablesOf(places, port)))),
+  );
+  stops.add(await startNginx({ port: frontPort, serverPorts: ports }));
   return {
     origin,
     servers,
@@ -119,12 +131,19 @@ export const startCluster = async ({
     sandboxUrl,
     remotes,
     ledger: (...args) => runLedger(args, { LEDGER_STORE: store.url, LEDGER_ENV: ENV, ...store.variables }),
-    stop: async () => {
-      await nginx.stop();
-      await Promise.all(servers.map((server) => server.stop()));
-      await services.end('SIGTERM');
-      await store.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop: stops.all,
   };
+};
+
+/** Starts all of it on what is built; resolves when every server is ready. What a failed start leaves is ended. */
+export const startCluster = async (plan: ClusterPlan): Promise<Cluster> => {
+  const folder = await mkdtemp(join(tmpdir(), 'coinlane-cluster-'));
+  const stops = createStops();
+  stops.add({ stop: () => rm(folder, { recursive: true, force: true }) });
+  try {
+    return await assemble(plan, folder, stops);
+  } catch (error) {
+    await stops.all();
+    throw error;
+  }
 };

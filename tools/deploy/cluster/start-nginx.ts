@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 import * as E from 'fp-ts/lib/Either.js';
@@ -18,6 +19,8 @@ export type NginxPlan = {
   readonly variables?: Readonly<Record<string, string>>;
 };
 
+const MARK_BYTES = 24;
+
 const nginxOrThrow = (): string => {
   const words = ensureNginx();
   const file = findNginx();
@@ -35,6 +38,8 @@ const configFor = async (folder: string, plan: NginxPlan): Promise<string> => {
     NGINX_CACHE_DIR: join(folder, 'cache'),
     NGINX_CACHE_SIZE: '200m',
     NGINX_WORKERS: '1',
+    NGINX_USER: userInfo().username,
+    NGINX_NONCE_MARK: randomBytes(MARK_BYTES).toString('hex'),
     NGINX_CONNECTIONS_PER_VISITOR: '1000',
     ...plan.variables,
   });

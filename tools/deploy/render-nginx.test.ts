@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+
+import * as E from 'fp-ts/lib/Either.js';
+
+import { fromRoot } from '../webpack/paths.ts';
+import { renderNginx } from './render-nginx.ts';
+
+const TEMPLATE = readFileSync(fromRoot('deploy/nginx/coinlane.conf.template'), 'utf8');
+const MARK = 'aMarkOfThirtyLettersAndDigits0';
+const NEEDED = { NGINX_SERVERS: '10.0.0.4:4000', NGINX_LISTEN: '8080', NGINX_NONCE_MARK: MARK };
+
+const rendered = (variables: Readonly<Record<string, string>> = {}): string => {
+  const result = renderNginx(TEMPLATE, { ...NEEDED, ...variables });
+  if (E.isLeft(result)) throw new Error(result.left.join('\n'));
+  return result.right;
+};
+
+/** The configuration without its comments, blanks at the ends of lines removed. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+describe('renderNginx', () => {
+  it('fills every place', () => {
+    expect(linesOf(rendered()).filter((line) => /\$\{[A-Z]/.test(line))).toEqual([]);
+  });
+
+  it('gives every server a line with passive health checks', () => {
+    const lines = linesOf(rendered({ NGINX_SERVERS: '10.0.0.4:4000, 10.0.0.5:4000' }));
+    expect(lines.filter((line) => line.startsWith('server 10.'))).toEqual([
+      'server 10.0.0.4:4000 max_fails=3 fail_timeout=2s;',
+      'server 10.0.0.5:4000 max_fails=3 fail_timeout=2s;',
+    ]);
+  });
+
+  it.each([
+    { rule: 'without a certificate it listens plainly', variables: {}, lines: ['listen 8080;'] },
+    {
+      rule: 'with one it speaks TLS',
+      variables: { NGINX_CERTIFICATE: '/tls/cert.pem', NGINX_KEY: '/tls/key.pem' },
+      lines: [
+        'listen 8080 ssl http2;',
+        'ssl_certificate /tls/cert.pem;',
+        'ssl_certificate_key /tls/key.pem;',
+      ],
+    },
+    {
+      rule: 'on the usual port of TLS it sends plain visitors there',
+      variables: { NGINX_LISTEN: '443', NGINX_CERTIFICATE: '/tls/cert.pem', NGINX_KEY: '/tls/key.pem' },
+      lines: ['listen 80;', 'return 308 https://$host$request_uri;'],
+    },
+    {
+      rule: 'proxies are believed only when they are named',
+      variables: { NGINX_TRUSTED_PROXIES: '10.0.0.0/8,2001:db8::/32' },
+      lines: ['set_real_ip_from 10.0.0.0/8;', 'set_real_ip_from 2001:db8::/32;', '2001:db8::/32 1;'],
+    },
+    {
+      rule: 'the access log has the form without addresses',
+      variables: { NGINX_ACCESS_LOG: '/var/log/nginx/served.log' },
+      lines: ['access_log /var/log/nginx/served.log served;'],
+    },
+  ])('$rule', ({ variables, lines }) => {
+    expect(linesOf(rendered(variables))).toEqual(expect.arrayContaining(lines));
+  });
+
+  it.each([
+    {
+      rule: 'what has no default must be there',
+      variables: { NGINX_SERVERS: '' },
+      problem: 'NGINX_SERVERS is missing',
+    },
+    {
+      rule: 'a server needs its port',
+      variables: { NGINX_SERVERS: '10.0.0.4' },
+      problem: 'NGINX_SERVERS is wrong',
+    },
+    {
+      rule: 'no word ends its line',
+      variables: { NGINX_LISTEN: '80; root /' },
+      problem: 'NGINX_LISTEN is wrong',
+    },
+    {
+      rule: 'a mark is long enough to be a secret',
+      variables: { NGINX_NONCE_MARK: 'short' },
+      problem: 'NGINX_NONCE_MARK is wrong',
+    },
+    {
+      rule: 'a certificate comes with its key',
+      variables: { NGINX_CERTIFICATE: '/tls/cert.pem' },
+      problem: 'NGINX_CERTIFICATE and NGINX_KEY are wrong',
+    },
+    {
+      rule: 'a name that is mistyped is no default',
+      variables: { NGINX_WORKER: '2' },
+      problem: 'NGINX_WORKER is unknown',
+    },
+  ])('$rule', ({ variables, problem }) => {
+    const result = renderNginx(TEMPLATE, { ...NEEDED, ...variables });
+    expect(E.isLeft(result) ? result.left : []).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it('refuses a template with a place nobody knows', () => {
+    const result = renderNginx('listen ${PROT};', NEEDED);
+    expect(result).toEqual(E.left(['the template asks for ${PROT}, which nobody knows']));
+  });
+});
+
+describe('the template', () => {
+  const lines = linesOf(TEMPLATE);
+
+  it('never lets nginx repeat a POST', () => {
+    expect(lines.filter((line) => line.includes('non_idempotent'))).toEqual([]);
+  });
+
+  it('knows the robots the server knows', () => {
+    const source = readFileSync(fromRoot('shell/server/compose/search-bot.ts'), 'utf8');
+    const [, bots = 'none found'] = /BOT =\s+\/(.+)\/i;/.exec(source) ?? [];
+    const [, notBots = 'none found'] = /NOT_BOT = \/(.+)\/i;/.exec(source) ?? [];
+    expect(lines).toContain(`"~*${bots}" 1;`);
+    expect(lines.indexOf(`"~*${notBots}" "";`)).toBe(lines.indexOf(`"~*${bots}" 1;`) - 1);
+  });
+
+  it('writes down no address, no path and no header of a visitor', () => {
+    const format = /log_format served ([^;]+);/.exec(TEMPLATE)?.[1] ?? '';
+    const words = [...format.matchAll(/\$\w+/g)].map(([word]) => word);
+    expect(words).toEqual([
+      '$time_iso8601',
+      '$request_method',
+      '$part',
+      '$status',
+      '$upstream_status',
+      '$upstream_cache_status',
+      '$upstream_addr',
+      '$request_time',
+    ]);
+  });
+});
