@@ -56,7 +56,8 @@ const untilServed = async (origin: string, revision: number): Promise<void> => {
 /** Publishes what is built to a new ledger and serves it. */
 export const startOwnSite = async (port: number): Promise<OwnSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-site-'));
-  const store = folderStore(join(dataDir, 'ledger'));
+  const ledger = join(dataDir, 'ledger');
+  const store = folderStore(ledger);
   const first = await publishAll({ store, env: ENV, signingKey: null });
   let server: ServerProcess = await startServer(port, dataDir);
 
