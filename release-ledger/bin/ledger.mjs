@@ -15,6 +15,10 @@ const repositoryNode = (folder) => {
   return parent === folder ? null : repositoryNode(parent);
 };
 
+// in this repository releases are held against the shell that is built here, unless somebody names another
+const builtShell = join(dirname(here), '../../shell/dist/build.json');
+if (existsSync(builtShell)) process.env.LEDGER_SHELL_FACTS ??= builtShell;
+
 if (process.features.typescript) {
   // half of a command's time was reading modules; the folder is the repository's own, so nobody else can write into it
   nodeModule.enableCompileCache?.(join(dirname(here), '..', 'node_modules', '.cache', 'compiled'));

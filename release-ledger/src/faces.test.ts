@@ -4,6 +4,7 @@ describe('the face of release-ledger', () => {
   it('is these names', () => {
     expect(Object.keys(ledger).toSorted()).toMatchInlineSnapshot(`
       [
+        "APPS_PATH",
         "ShellFacts",
         "StoreFailure",
         "collectGarbage",

@@ -15,7 +15,7 @@ export {
 export { exitCodeOf, wordsOf } from './errors/index.ts';
 export { fileKey, folderStore, s3Store, StoreFailure, storeFromUrl } from './store/index.ts';
 export { collectGarbage } from './gc/index.ts';
-export { compositionProblems, releaseProblems, satisfies, ShellFacts } from './gate/index.ts';
+export { APPS_PATH, compositionProblems, releaseProblems, satisfies, ShellFacts } from './gate/index.ts';
 export { makeKey, readSigningKey, readTrustedKeys } from './signature/index.ts';
 export { publish } from './publish/index.ts';
 export { publishedVersions, readRelease } from './releases/index.ts';
@@ -55,7 +55,7 @@ export type {
 } from './store/index.ts';
 export type { LedgerError, Result } from './errors/index.ts';
 export type { Published, PublishRequest } from './publish/index.ts';
-export type { Candidate, Gate } from './gate/index.ts';
+export type { Candidate, Gate, Smoke, SmokeComposition } from './gate/index.ts';
 export type { Garbage, GarbageRequest, RemovedRelease } from './gc/index.ts';
 export type { NewKey, SigningKey, TrustedKeys } from './signature/index.ts';
 export type {

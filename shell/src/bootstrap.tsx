@@ -70,7 +70,7 @@ export const start = (): void => {
   let shownPath = navigation.location().pathname;
   navigation.listen(({ pathname }) => {
     const view = pageView(pathname, data.config.isProduction);
-    followRoute({ isNewPage: pathname !== shownPath, slot: view._tag === 'Remote' ? view.remote : null });
+    followRoute({ isNewPage: pathname !== shownPath, slot: 'remote' in view ? view.remote : null });
     shownPath = pathname;
   });
   followLinks(document, navigation.push);

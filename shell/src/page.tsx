@@ -11,10 +11,18 @@ const Gallery = lazy(async () => {
   return { default: component };
 });
 
+/** An app nobody released is no page. */
+const AppSlot = ({ remote }: { readonly remote: string }) => {
+  const { browser } = useShell();
+  return browser?.pinOf(remote) == null ? <NotFound /> : <RemoteSlot key={remote} remote={remote} />;
+};
+
 const Content = ({ view }: { readonly view: PageView }) => {
   switch (view._tag) {
     case 'Remote':
       return <RemoteSlot key={view.remote} remote={view.remote} />;
+    case 'App':
+      return <AppSlot remote={view.remote} />;
     case 'Gallery':
       return (
         <Suspense>

@@ -6,6 +6,7 @@ import { BUILT_PACKAGES } from '../build/build-package.ts';
 import { readVersion } from '../build/read-record.ts';
 import { fromRoot } from '../webpack/index.ts';
 import type { LedgerPlace } from './ledger-place.ts';
+import { readShellFacts } from './shell-facts.ts';
 
 export type PublishedRemote = { readonly remote: string; readonly version: string; readonly isNew: boolean };
 
@@ -22,7 +23,8 @@ export const publishRemotes = async (
   remotes: readonly string[],
   by: string,
 ): Promise<PublishedRemote[]> => {
-  const request = { by, ...(signingKey === null ? {} : { signingKey }) };
+  const gate = { shell: await readShellFacts() };
+  const request = { by, gate, ...(signingKey === null ? {} : { signingKey }) };
   const published: PublishedRemote[] = [];
   for (const remote of remotes) {
     const { outcome, release } = orWords(await publish(store, fromRoot(remote, 'dist'), request));
@@ -39,7 +41,13 @@ export const promoteRemotes = async (
 ): Promise<number> => {
   orWords(await initialise(store, env, { by, reason: 'first start' }));
   const { revision } = orWords(
-    await promoteAll(store, env, { remotes, by, reason, ...(shell === undefined ? {} : { shell }) }),
+    await promoteAll(store, env, {
+      remotes,
+      by,
+      reason,
+      gate: { shell: await readShellFacts() },
+      ...(shell === undefined ? {} : { shell }),
+    }),
   );
   return revision.rev;
 };

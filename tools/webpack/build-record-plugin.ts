@@ -5,6 +5,7 @@ import type { Compilation, Compiler } from 'webpack';
 
 import { assetsOf } from './assets-of.ts';
 import type { BuildOptions } from './base-config.ts';
+import { bundledPackages } from './bundled-packages.ts';
 import { contractRecord } from './contract-record.ts';
 import { NEEDS } from './shared-scope.ts';
 
@@ -36,6 +37,7 @@ export class BuildRecordPlugin {
       uniqueName: `${name}@${version}`,
       ...(await contractRecord(folder)),
       needs: NEEDS,
+      bundled: bundledPackages(compilation),
       exposes: ['./lifecycle'],
       entry: { path: entry, globalName },
       preload: { scripts: lifecycle.scripts, styles: lifecycle.styles },

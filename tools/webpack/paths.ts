@@ -1,8 +1,13 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root: Babel's root too, so that effector's store identifiers agree everywhere. */
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const TOOLS = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** A path below the repository's root. */
+/** Whether this runs as an installed package, in the project of a team, instead of in the repository. */
+const IS_INSTALLED = TOOLS.split(sep).includes('node_modules');
+
+/** Where `node_modules` and the caches are: the repository's root, or the folder of a project that installed this. */
+export const ROOT = IS_INSTALLED ? process.cwd() : join(TOOLS, '..');
+
+/** A path below the root. */
 export const fromRoot = (...parts: readonly string[]): string => join(ROOT, ...parts);

@@ -21,6 +21,21 @@ const SHARED: Readonly<Record<string, string>> = {
   '@coinlane/shared-ui/i18n': '@coinlane/shared-ui',
 };
 
+/**
+ * What may be on a page once only: the shared libraries, and those that live inside of a shared facade. A second copy
+ * has a state of its own, in which nothing is found.
+ */
+export const SINGLETONS: readonly string[] = [
+  'react',
+  'react-dom',
+  'effector',
+  'effector-react',
+  '@coinlane/shared-ui/navigation',
+  '@coinlane/shared-ui/i18n',
+  'react-router',
+  'react-i18next',
+];
+
 type SharedEntry = {
   singleton: true;
   requiredVersion: string;

@@ -5,8 +5,9 @@ import type { Compilation, Compiler } from 'webpack';
 import { assetsOf } from './assets-of.ts';
 import type { BuildOptions } from './base-config.ts';
 import { integrityOf } from './build-record-plugin.ts';
+import { shellFacts } from './shell-facts.ts';
 
-/** Writes `shell/dist/build.json`: what the page composer puts into every page. */
+/** Writes `shell/dist/build.json`: what the page composer puts into every page, and what the gate holds remotes against. */
 export class ShellRecordPlugin {
   readonly #options: BuildOptions;
 
@@ -31,6 +32,7 @@ export class ShellRecordPlugin {
       .map((name) => `browser/${name}`);
     const record = {
       version: this.#options.version,
+      ...(await shellFacts(this.#options.folder)),
       scripts: await withIntegrity(scripts),
       styles: await withIntegrity(styles),
       fonts,

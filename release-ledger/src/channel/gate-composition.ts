@@ -8,6 +8,7 @@ import { findRelease } from '../releases/index.ts';
 import type { Store } from '../store/index.ts';
 import { runningCanary } from './canary.ts';
 import type { Composition } from './change.ts';
+import { smokeComposition } from './smoke-composition.ts';
 
 type Swap = readonly [remote: string, version: string];
 
@@ -68,7 +69,11 @@ export const gateComposition = async (
   if (gate === undefined) return E.right(composition);
   const after = await problemsIn(store, composition, gate.shell);
   const before = composition.shell === head.shell ? await problemsIn(store, head, gate.shell) : [];
-  const passed = passGate('promote', newProblems(before, after), gate.isForced === true, reason);
+  const misfits = newProblems(before, after);
+  // what does not fit anyway is not opened, unless it is forced: then the ledger keeps all that is wrong
+  const isOpened = misfits.length === 0 || gate.isForced === true;
+  const seen = isOpened ? await smokeComposition(head, composition, gate.smoke) : [];
+  const passed = passGate('promote', [...misfits, ...seen], gate.isForced === true, reason);
   if (E.isLeft(passed)) return passed;
   return E.right(passed.right.length === 0 ? composition : { ...composition, forced: passed.right });
 };

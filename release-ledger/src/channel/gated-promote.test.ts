@@ -17,6 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => ledger.remove());
 
+const SMOKED = {
+  rule: 'smoke',
+  release: 'mfe-pro@2.0.0',
+  found: '/pro shows nothing',
+  wouldPass: 'a page with the remote in its slot',
+};
 const gate = { shell: aShell() };
 const PRO = { ...REQUEST, remote: 'mfe-pro', version: '2.0.0' };
 const SILENT_SWAP = { ...REQUEST, remote: 'mfe-swap', version: '1.1.0' };
@@ -98,6 +104,33 @@ describe('promote through the compatibility gate', () => {
     expect(wordsOfFailure(await promote(ledger.store, 'local', forced))).toContain(
       'reason of a forced change " " is not allowed',
     );
+  });
+
+  it('opens the composition that would go live, and refuses what it sees there', async () => {
+    const smoke = jest.fn().mockResolvedValue([SMOKED]);
+    const refused = await promote(ledger.store, 'local', { ...PRO, gate: { ...gate, smoke } });
+    expect(smoke.mock.calls).toEqual([
+      [{ remotes: { 'mfe-swap': '1.0.0', 'mfe-pro': '2.0.0' }, changed: ['mfe-pro'] }],
+    ]);
+    expect(wordsOfFailure(refused)).toContain(
+      'refuses to promote: [smoke] mfe-pro@2.0.0: /pro shows nothing; would pass: a page with the remote in its slot',
+    );
+    expect((await ledger.head()).rev).toBe(2);
+  });
+
+  it('opens nothing where the rules refuse already, or where nothing changes', async () => {
+    const smoke = jest.fn().mockResolvedValue([]);
+    await promote(ledger.store, 'local', { ...SILENT_SWAP, version: '1.0.0', gate: { ...gate, smoke } });
+    const shell = aShell({ contract: '0.2.0' });
+    await promote(ledger.store, 'local', { ...PRO, gate: { shell, smoke } });
+    expect(smoke).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was seen where it was forced', async () => {
+    const smoke = () => Promise.resolve([SMOKED]);
+    const forced = { ...PRO, reason: 'the old page is worse', gate: { ...gate, smoke, isForced: true } };
+    const { revision } = valueOf(await promote(ledger.store, 'local', forced));
+    expect(revision.forced).toEqual([SMOKED]);
   });
 
   it('never stands in the way of a rollback', async () => {

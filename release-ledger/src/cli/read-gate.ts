@@ -28,7 +28,7 @@ const readBytes = async (file: string): Promise<Uint8Array> => {
 /** The gate a command line asks for, from the file that describes the shell; none without that file. */
 export const readGate = ({ shellFacts, isForced }: CommandLine): Promise<Result<{ readonly gate?: Gate }>> =>
   withStore(async () => {
-    if (shellFacts === null) return isForced ? E.left(NOTHING_TO_FORCE) : E.right({});
+    if (shellFacts === null || shellFacts === '') return isForced ? E.left(NOTHING_TO_FORCE) : E.right({});
     return pipe(
       decodeFile(ShellFacts, await readBytes(shellFacts)),
       E.mapLeft((problems) => ({

@@ -12,25 +12,32 @@ const Entry = t.type({ path: SafePath, globalName: Filled }, 'an object with pat
 const Preload = t.type({ scripts: Paths, styles: Paths }, 'an object with scripts and styles');
 
 /** `build.json`: what the build of a remote says about itself. */
-export const Build = t.readonly(
-  t.type({
-    schema: t.literal(1),
-    name: Name,
-    version: Version,
-    gitSha: t.string,
-    uniqueName: t.string,
-    contract: t.readonly(Contract),
-    events: t.readonly(Events),
-    needs: t.readonly(NamedTexts),
-    exposes: Texts,
-    blocks: Texts,
-    routes: Texts,
-    namespace: Filled,
-    locales: Locales,
-    entry: t.readonly(Entry),
-    preload: t.readonly(Preload),
-    server: SafePath,
-  }),
+export const Build = t.intersection(
+  [
+    t.readonly(
+      t.type({
+        schema: t.literal(1),
+        name: Name,
+        version: Version,
+        gitSha: t.string,
+        uniqueName: t.string,
+        contract: t.readonly(Contract),
+        events: t.readonly(Events),
+        needs: t.readonly(NamedTexts),
+        exposes: Texts,
+        blocks: Texts,
+        routes: Texts,
+        namespace: Filled,
+        locales: Locales,
+        entry: t.readonly(Entry),
+        preload: t.readonly(Preload),
+        server: SafePath,
+      }),
+      'Build',
+    ),
+    /** The packages whose code lies in the browser files; builds of before this was asked do not say. */
+    t.readonly(t.partial({ bundled: Texts }), 'Build'),
+  ],
   'Build',
 );
 

@@ -19,6 +19,11 @@ describe('releaseProblems (architecture §4): a release beside the shell', () =>
       release: aCandidate({ needs: {} }),
       shell: aShell(),
     },
+    {
+      rule: 'routes of the table, and below its own app path',
+      release: aCandidate({ routes: ['/swap', '/apps/swap', '/apps/swap/:id'] }),
+      shell: aShell(),
+    },
   ])('$rule', ({ release, shell }) => {
     expect(releaseProblems(release, shell)).toEqual([]);
   });
@@ -81,6 +86,31 @@ describe('releaseProblems (architecture §4): a release beside the shell', () =>
       wouldPass: 'mfe-swap@1.0.0, which carries the version',
     },
     {
+      rule: 'private-singletons',
+      what: 'a copy of its own of what has to be there once',
+      release: aCandidate({ bundled: ['effector', 'io-ts', 'react'] }),
+      shell: aShell(),
+      found: 'it carries its own react, effector',
+      wouldPass:
+        'a build that takes react, effector from shell 0.4.0: shared as a singleton with import: false',
+    },
+    {
+      rule: 'routes',
+      what: 'a route of another remote',
+      release: aCandidate({ routes: ['/swap', '/exchange'] }),
+      shell: aShell(),
+      found: 'shell 0.4.0 leads /exchange to mfe-exchange',
+      wouldPass: '/apps/swap or a path below it, or a shell whose table leads /exchange to mfe-swap',
+    },
+    {
+      rule: 'routes',
+      what: "a route of another remote's app",
+      release: aCandidate({ routes: ['/apps/swapping'] }),
+      shell: aShell(),
+      found: 'shell 0.4.0 does not lead /apps/swapping to mfe-swap',
+      wouldPass: '/apps/swap or a path below it, or a shell whose table leads /apps/swapping to mfe-swap',
+    },
+    {
       rule: 'byte-budget',
       what: 'a first load one byte too large',
       release: aCandidate(),
@@ -90,5 +120,18 @@ describe('releaseProblems (architecture §4): a release beside the shell', () =>
     },
   ])('$rule: $what', ({ rule, release, shell, found, wouldPass }) => {
     expect(releaseProblems(release, shell)).toEqual([{ rule, release: 'mfe-swap@1.0.0', found, wouldPass }]);
+  });
+
+  it('does not take it on trust that a build carries no singleton', () => {
+    const { bundled, ...silent } = aCandidate();
+    expect(bundled).toBeDefined();
+    expect(releaseProblems(silent, aShell())).toEqual([
+      {
+        rule: 'private-singletons',
+        release: 'mfe-swap@1.0.0',
+        found: 'a build that does not say which packages it carries',
+        wouldPass: 'a build of the preset in @coinlane/tools, which lists them as `bundled`',
+      },
+    ]);
   });
 });

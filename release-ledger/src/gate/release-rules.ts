@@ -1,5 +1,6 @@
 import type { Build, GateProblem, Release, ReleaseFile } from '../format/index.ts';
 import { satisfies } from './range.ts';
+import { APPS_PATH } from './shell-facts.ts';
 import type { ShellFacts } from './shell-facts.ts';
 
 /** What the rules look at: a build and its files, published or not. */
@@ -66,7 +67,41 @@ const budgetRule: Rule = (release, { firstLoadBytes: { usual, byRemote } }) => {
       ];
 };
 
-const RULES = [contractRule, needsRule, uniqueNameRule, budgetRule];
+const singletonsRule: Rule = (release, { version, singletons }) => {
+  const problem = (found: string, wouldPass: string) => [
+    { rule: 'private-singletons', release: nameOf(release), found, wouldPass },
+  ];
+  if (release.bundled === undefined)
+    return problem(
+      'a build that does not say which packages it carries',
+      'a build of the preset in @coinlane/tools, which lists them as `bundled`',
+    );
+  const own = singletons.filter((library) => release.bundled?.includes(library) === true);
+  if (own.length === 0) return [];
+  return problem(
+    `it carries its own ${own.join(', ')}`,
+    `a build that takes ${own.join(', ')} from shell ${version}: shared as a singleton with import: false`,
+  );
+};
+
+/** `/apps/rewards` for `mfe-rewards`. */
+const appPathOf = ({ name }: Candidate): string => `${APPS_PATH}/${name.replace(/^mfe-/, '')}`;
+
+const routesRule: Rule = (release, shell) =>
+  release.routes.flatMap((route) => {
+    const owner = Object.hasOwn(shell.routes, route) ? shell.routes[route] : undefined;
+    const appPath = appPathOf(release);
+    const isApp = route === appPath || route.startsWith(`${appPath}/`);
+    if (owner === release.name || (owner === undefined && isApp)) return [];
+    const found =
+      owner === undefined
+        ? `shell ${shell.version} does not lead ${route} to ${release.name}`
+        : `shell ${shell.version} leads ${route} to ${owner}`;
+    const wouldPass = `${appPath} or a path below it, or a shell whose table leads ${route} to ${release.name}`;
+    return [{ rule: 'routes', release: nameOf(release), found, wouldPass }];
+  });
+
+const RULES = [contractRule, needsRule, uniqueNameRule, singletonsRule, routesRule, budgetRule];
 
 /** The rules a release meets or not by itself, whatever else is live. */
 export const releaseProblems = (release: Candidate, shell: ShellFacts): readonly GateProblem[] =>

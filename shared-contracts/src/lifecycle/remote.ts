@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 
 import type { HttpPort } from '../api/index.ts';
 import type { EventBus } from '../events/index.ts';
-import type { Language, RemoteName } from '../values/index.ts';
+import type { Language } from '../values/index.ts';
 
 export type Location = { readonly pathname: string; readonly search: string; readonly hash: string };
 
@@ -69,8 +69,8 @@ export type Head = {
 
 /** Data about a remote, typed by its own `manifest.ts` and written into its release. */
 export type RemoteManifest = {
-  readonly name: RemoteName;
-  /** Route patterns without the language prefix, as the shell's table has them. */
+  readonly name: string;
+  /** Route patterns without the language prefix: rows of the shell's table, or below `/apps/<name without mfe->`. */
   readonly routes: readonly string[];
   /** The translation name space the release ships, `locales/{language}.json`. */
   readonly namespace: string;

@@ -7,6 +7,7 @@ const aPage = (changes: Partial<PageRequest> = {}): PageRequest => ({
   pathname: '/exchange',
   search: '',
   remote: 'mfe-exchange',
+  isApp: false,
   isShellPage: false,
   isBot: false,
   theme: null,

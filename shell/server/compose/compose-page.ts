@@ -160,11 +160,19 @@ const documentOf = (
   };
 };
 
+const activeOf = ({ remote }: PageRequest, live: LiveRemotes | null): LiveRemote | null =>
+  remote === null ? null : (live?.remotes.get(remote) ?? null);
+
+/** A remote of the table is missed where it is not live; an app that nobody released is no page. */
+const withoutUnreleasedApp = (page: PageRequest, active: LiveRemote | null): PageRequest =>
+  page.isApp && active === null ? { ...page, remote: null } : page;
+
 /** Composes the page of a request: fragment, chrome, document. Never rejects; what fails costs only its slot. */
 export const composePage =
   (ports: ComposerPorts) =>
-  async (page: PageRequest): Promise<ComposedPage> => {
-    const active = page.remote === null ? null : (ports.live()?.remotes.get(page.remote) ?? null);
+  async (asked: PageRequest): Promise<ComposedPage> => {
+    const active = activeOf(asked, ports.live());
+    const page = withoutUnreleasedApp(asked, active);
     const rendered = await ports.render(jobOf(page, active, ports));
     reportFailure(page, active, rendered, ports);
     const redirect = rendered.fragment === null ? null : redirectOf(page, rendered.fragment, ports.log);

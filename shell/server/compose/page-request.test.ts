@@ -21,6 +21,7 @@ describe('toPageRequest (spec §2)', () => {
     { url: '/blog/page/2', page: { remote: 'mfe-content' } },
     { url: '/any/thing/swap/ava', page: { remote: 'mfe-swap' } },
     { url: '/nothing', page: { remote: null, isShellPage: false } },
+    { url: '/de/apps/rewards', page: { remote: 'mfe-rewards', isApp: true, isShellPage: false } },
     { url: '/de/__ui', page: { remote: null, isShellPage: true } },
     { url: '/xx/exchange', page: { language: 'en', basename: '', pathname: '/xx/exchange', remote: null } },
   ])('$url', ({ url, page }) => {

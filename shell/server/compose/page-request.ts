@@ -1,4 +1,4 @@
-import type { Language, RemoteName } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
 
 import { joinLanguage, languagePrefix, matchRoute, splitLanguage } from '../../src/routing/index.ts';
 
@@ -12,7 +12,9 @@ export type PageRequest = {
   /** With the leading `?`, or empty. */
   readonly search: string;
   /** Whose route it is; null is the not-found page. */
-  readonly remote: RemoteName | null;
+  readonly remote: string | null;
+  /** A remote of no row in the route table: a page only while it is live. */
+  readonly isApp: boolean;
   /** A page of the shell itself: chrome around an empty slot. */
   readonly isShellPage: boolean;
   readonly isBot: boolean;
@@ -38,12 +40,14 @@ export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages 
   const [path = '/', ...query] = url.split('?');
   const { language, basename, pathname } = splitLanguage(path);
   const isShellPage = shellPages.includes(pathname);
+  const match = isShellPage ? null : matchRoute(pathname);
   return {
     language,
     basename,
     pathname,
     search: query.length === 0 || query.join('?') === '' ? '' : `?${query.join('?')}`,
-    remote: isShellPage ? null : (matchRoute(pathname)?.remote ?? null),
+    remote: match?.remote ?? null,
+    isApp: match?.id === 'APP',
     isShellPage,
     isBot,
     theme: themeOf(theme),

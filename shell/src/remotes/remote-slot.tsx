@@ -4,7 +4,6 @@ import { Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Pin } from '@coinlane/shared-contracts/lifecycle';
-import type { RemoteName } from '@coinlane/shared-contracts/values';
 
 import { SlotElement } from '../chrome';
 import { useShell } from '../services';
@@ -64,7 +63,7 @@ export const LoadingBones = () => {
 };
 
 /** The place of a route's remote: loads it, mounts it, and says what is wrong when it cannot. */
-export const RemoteSlot = ({ remote }: { readonly remote: RemoteName }) => {
+export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
   const { browser, config } = useShell();
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>({ _tag: 'Loading' });

@@ -70,6 +70,9 @@ describe('matchRoute (spec §2 "Route list")', () => {
     { rule: 'a deeper path than any route', path: '/exchange/txs/1/2' },
     { rule: 'an unknown pro page', path: '/pro/nonsense' },
     { rule: '/buy alone is no route', path: '/buy' },
+    { rule: 'an app has a name', path: '/apps' },
+    { rule: 'that begins with a letter', path: '/apps/-x' },
+    { rule: 'and holds nothing odd', path: '/apps/re$wards' },
   ])('$rule: $path', ({ path }) => {
     expect(matchRoute(path)).toBeNull();
   });
@@ -104,5 +107,15 @@ describe('matchRoute (spec §2 "Route list")', () => {
       params: { tokenSlug: 'ava' },
     });
     expect(matchRoute('/currencies/swap/ava')?.id).toBe('CURRENCY_PAIR');
+  });
+
+  it.each([
+    { path: '/apps/rewards', remote: 'mfe-rewards' },
+    { path: '/apps/Rewards/', remote: 'mfe-rewards' },
+    { path: '/apps/rewards/history/7', remote: 'mfe-rewards' },
+    { path: '/apps/gift-cards', remote: 'mfe-gift-cards' },
+    { path: '/apps/rewards/swap/ava', remote: 'mfe-rewards' },
+  ])('$path is an app, without a row: $remote', ({ path, remote }) => {
+    expect(matchRoute(path)).toEqual({ id: 'APP', remote, params: {} });
   });
 });

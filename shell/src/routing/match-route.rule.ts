@@ -1,17 +1,32 @@
-import type { RemoteName } from '@coinlane/shared-contracts/values';
-
 import { matchPattern } from './route-pattern.rule.ts';
 import type { RouteParams } from './route-pattern.rule.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 import type { RouteId } from './route-table.ts';
 
-export type RouteMatch = { readonly id: RouteId; readonly remote: RemoteName; readonly params: RouteParams };
+export type RouteMatch = {
+  readonly id: RouteId | 'APP';
+  readonly remote: string;
+  readonly params: RouteParams;
+};
+
+/**
+ * `/apps/rewards` and everything below it is `mfe-rewards`, without a row here: a remote of another repository goes live
+ * by the ledger alone. The gate refuses a release that declares a route of somebody else.
+ */
+const APP = /^\/apps\/([a-z][a-z0-9-]{0,59})(?=\/|$)/i;
+
+const matchApp = (pathname: string): RouteMatch | null => {
+  const name = APP.exec(pathname)?.[1]?.toLowerCase();
+  return name === undefined ? null : { id: 'APP', remote: `mfe-${name}`, params: {} };
+};
 
 /**
  * The route of a path without language prefix, or null for the not-found page (spec §2 "Route list", "Fallbacks").
  * Without React Router, so that server and browser decide alike.
  */
 export const matchRoute = (pathname: string): RouteMatch | null => {
+  const app = matchApp(pathname);
+  if (app !== null) return app;
   for (const { id, path, remote } of ROUTE_TABLE) {
     const params = matchPattern(path, pathname);
     if (params !== null) return { id, remote, params };

@@ -4,6 +4,7 @@ describe('pageView', () => {
   it.each([
     { path: '/', isProduction: true, view: { _tag: 'Remote', remote: 'mfe-exchange' } },
     { path: '/currencies', isProduction: true, view: { _tag: 'Remote', remote: 'mfe-listing' } },
+    { path: '/apps/rewards/7', isProduction: true, view: { _tag: 'App', remote: 'mfe-rewards' } },
     { path: '/404', isProduction: true, view: { _tag: 'NotFound' } },
     { path: '/no/such/page', isProduction: true, view: { _tag: 'NotFound' } },
     { path: '/__ui', isProduction: false, view: { _tag: 'Gallery' } },

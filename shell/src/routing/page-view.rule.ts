@@ -1,10 +1,10 @@
-import type { RemoteName } from '@coinlane/shared-contracts/values';
-
 import { matchRoute } from './match-route.rule.ts';
 
 /** What a path shows: a remote in its slot, one of the shell's own screens, or the not-found page. */
 export type PageView =
-  | { readonly _tag: 'Remote'; readonly remote: RemoteName }
+  | { readonly _tag: 'Remote'; readonly remote: string }
+  /** A remote of no row: there when the page has a pin for it. */
+  | { readonly _tag: 'App'; readonly remote: string }
   | { readonly _tag: 'Gallery' }
   | { readonly _tag: 'NotFound' };
 
@@ -12,5 +12,6 @@ export type PageView =
 export const pageView = (pathname: string, isProduction: boolean): PageView => {
   if (pathname === '/__ui' && !isProduction) return { _tag: 'Gallery' };
   const match = matchRoute(pathname);
-  return match === null ? { _tag: 'NotFound' } : { _tag: 'Remote', remote: match.remote };
+  if (match === null) return { _tag: 'NotFound' };
+  return { _tag: match.id === 'APP' ? 'App' : 'Remote', remote: match.remote };
 };

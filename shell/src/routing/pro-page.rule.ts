@@ -20,5 +20,5 @@ const PRO_PAGES: readonly RouteId[] = [
 /** Spec §2 "What counts as a pro page": below /pro/, and one of the ten routes. The path may carry its prefix. */
 export const isProPage = (path: string): boolean => {
   const match = matchRoute(splitLanguage(path).pathname);
-  return PRO_AREA.test(path) && match !== null && PRO_PAGES.includes(match.id);
+  return PRO_AREA.test(path) && match !== null && PRO_PAGES.some((id) => id === match.id);
 };

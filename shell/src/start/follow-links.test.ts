@@ -26,6 +26,7 @@ describe('inAppPath', () => {
     },
     { rule: 'a download', click: { ...plain, isDownload: true, href: '/de/currencies' }, path: null },
     { rule: 'no route of the site', click: { ...plain, href: '/de/favicon.svg' }, path: null },
+    { rule: 'an app may be newer than this page', click: { ...plain, href: '/de/apps/rewards' }, path: null },
     { rule: 'an anchor on this page', click: { ...plain, href: '/de/exchange?from=btc#faq' }, path: null },
     { rule: 'mail', click: { ...plain, href: 'mailto:a@b.cc' }, path: null },
     { rule: 'no address at all', click: { ...plain, href: 'http://' }, path: null },

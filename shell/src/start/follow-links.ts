@@ -20,6 +20,12 @@ const onThisSite = (href: string, here: URL): URL | null => {
   return there?.origin === here.origin ? there : null;
 };
 
+/** An app may have gone live after this page was composed: it is entered by a page of its own, which has its pin. */
+const isOnThisPage = (pathname: string): boolean => {
+  const match = matchRoute(pathname);
+  return match !== null && match.id !== 'APP';
+};
+
 /** The path the shell goes to without loading a page, or null where the browser should follow the link itself. */
 export const inAppPath = (click: Click, pageUrl: string): string | null => {
   const here = new URL(pageUrl);
@@ -27,7 +33,7 @@ export const inAppPath = (click: Click, pageUrl: string): string | null => {
   if (there === null || isAnchorHere(here, there)) return null;
   const to = splitLanguage(there.pathname);
   const isSameLanguage = to.language === splitLanguage(here.pathname).language;
-  if (!isSameLanguage || matchRoute(to.pathname) === null) return null;
+  if (!isSameLanguage || !isOnThisPage(to.pathname)) return null;
   return `${to.pathname}${there.search}${there.hash}`;
 };
 

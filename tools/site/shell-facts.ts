@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+
+import { ShellFacts } from '@coinlane/release-ledger';
+import * as E from 'fp-ts/lib/Either.js';
+import { failure } from 'io-ts/lib/PathReporter.js';
+
+import { fromRoot } from '../webpack/index.ts';
+
+/** Where the build of the shell says what it offers remotes and asks of them. */
+export const SHELL_FACTS = fromRoot('shell/dist/build.json');
+
+/** What every publish and promote on this machine is held against. Throws with words when the shell is not built. */
+export const readShellFacts = async (file = SHELL_FACTS): Promise<ShellFacts> => {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} is missing: build the shell first, for remotes are held against it`);
+  });
+  const raw: unknown = JSON.parse(text);
+  const facts = ShellFacts.decode(raw);
+  if (E.isRight(facts)) return facts.right;
+  throw new Error(
+    `${file} does not say what the shell offers: build it again (${failure(facts.left).join('; ')})`,
+  );
+};

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { describeCodec } from './describe-codec.ts';
+
+type EventContract = { readonly name: string; readonly payload: object };
+
+/** The codec of every event, by the event's name. */
+export type EventCodecs = ReadonlyMap<string, object>;
+
+const isContract = (value: unknown): value is EventContract =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'name') === 'string' &&
+  /^[^/@]+\/[^/@]+@\d+$/.test(String(Reflect.get(value, 'name'))) &&
+  typeof Reflect.get(value, 'payload') === 'object';
+
+/** The event contracts among what a module exports. */
+export const eventCodecsIn = (module: unknown): EventCodecs =>
+  new Map(
+    (typeof module === 'object' && module !== null ? Object.values(module) : []).flatMap(
+      (value: unknown): (readonly [string, object])[] =>
+        isContract(value) ? [[value.name, value.payload]] : [],
+    ),
+  );
+
+/** A short hash of what an event carries: a changed field is a changed hash, another event beside it is not. */
+export const eventHash = (codec: object): string =>
+  createHash('sha256').update(describeCodec(codec)).digest('hex').slice(0, 16);
+
+/** The events of the shared contracts, and those a package declares for itself in `src/events.ts`. */
+export const readEventCodecs = async (folder: string): Promise<EventCodecs> => {
+  const shared: unknown = await import('@coinlane/shared-contracts/events');
+  const file = join(folder, 'src/events.ts');
+  const own: unknown = existsSync(file) ? await import(pathToFileURL(file).href) : null;
+  return new Map([...eventCodecsIn(shared), ...eventCodecsIn(own)]);
+};
+
+/** The hash of each named event. Throws, naming the event and the known ones, when nobody defines it. */
+export const hashEvents = (names: readonly string[], codecs: EventCodecs): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const codec = codecs.get(name);
+      if (codec === undefined)
+        throw new Error(
+          `the manifest names the event ${name}, which nobody defines: neither @coinlane/shared-contracts/events nor src/events.ts. Known: ${[...codecs.keys()].join(', ')}`,
+        );
+      return [name, eventHash(codec)] as const;
+    }),
+  );
