@@ -19,6 +19,8 @@ export { APPS_PATH, compositionProblems, releaseProblems, satisfies, ShellFacts 
 export { makeKey, readSigningKey, readTrustedKeys } from './signature/index.ts';
 export { publish } from './publish/index.ts';
 export { publishedVersions, readRelease } from './releases/index.ts';
+export { checkToken, isOps, issueToken, listTokens, mayChange, revokeToken } from './tokens/index.ts';
+export { isSafePath } from './format/index.ts';
 export { pinComposition, resolveComposition, status, verify } from './composition/index.ts';
 export type {
   Change,
@@ -57,6 +59,15 @@ export type { LedgerError, Result } from './errors/index.ts';
 export type { Published, PublishRequest } from './publish/index.ts';
 export type { Candidate, Gate, Smoke, SmokeComposition } from './gate/index.ts';
 export type { Garbage, GarbageRequest, RemovedRelease } from './gc/index.ts';
+export type {
+  Issued,
+  IssueRequest,
+  ListedToken,
+  Revoked,
+  RevokeRequest,
+  Token,
+  TokenList,
+} from './tokens/index.ts';
 export type { NewKey, SigningKey, TrustedKeys } from './signature/index.ts';
 export type {
   PinnedComposition,

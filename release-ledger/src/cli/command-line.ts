@@ -28,6 +28,9 @@ export type CommandLine = {
   readonly keep: number | null;
   readonly minAgeHours: number | null;
   readonly percent: number | null;
+  readonly days: number | null;
+  readonly scope: string | null;
+  readonly name: string | null;
   readonly to: string | null;
   readonly shell: string | null;
   readonly requestId: string | null;
@@ -50,7 +53,10 @@ type TextOption =
   | 'expected-rev'
   | 'keep'
   | 'min-age'
-  | 'percent';
+  | 'percent'
+  | 'for'
+  | 'name'
+  | 'days';
 
 /** The name of an option, without its dashes. */
 export type Option = (typeof FLAGS)[number] | TextOption;
@@ -115,6 +121,7 @@ const numbersIn = (values: Values) =>
     keep: countIn(values, 'keep', 1),
     minAgeHours: countIn(values, 'min-age', 0),
     percent: countIn(values, 'percent', 0),
+    days: countIn(values, 'days', 1),
   });
 
 type Settings = Pick<CommandLine, 'store' | 'env' | 'by' | 'shellFacts'>;
@@ -152,6 +159,8 @@ export const readCommandLine = (
     isForced: values['force'] === true,
     to: textIn(values, 'to'),
     shell: textIn(values, 'shell'),
+    scope: textIn(values, 'for'),
+    name: textIn(values, 'name'),
     requestId: textIn(values, 'request-id'),
   });
 };

@@ -18,7 +18,7 @@ describe('ledger ends with', () => {
     {
       code: 2,
       args: [],
-      says: 'Say a command first (init, publish, promote, rollback, status, history, diff, verify, pin, gc, keygen).',
+      says: 'Say a command first (init, publish, promote, rollback, status, history, diff, verify, pin, gc, keygen, token).',
     },
     { code: 2, args: ['deploy'], says: 'not deploy' },
     { code: 2, args: ['promote'], says: 'Usage: ledger promote <remote>@<version>…' },

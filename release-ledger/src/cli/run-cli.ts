@@ -7,7 +7,7 @@ import { readCommandLine } from './command-line.ts';
 import type { CommandLine, Terminal } from './command-line.ts';
 import type { Command, Told } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { HELP } from './help.ts';
+import { commandHelp, HELP } from './help.ts';
 
 const NOT_UNDERSTOOD = 2;
 
@@ -32,17 +32,16 @@ const showValue = (terminal: Terminal, isJson: boolean, { value, lines, exitCode
 
 const misread = (terminal: Terminal, words: string): number => {
   terminal.writeError(words);
-  terminal.writeError('See ledger --help');
+  terminal.writeError('See ledger --help, or ledger <command> --help');
   return NOT_UNDERSTOOD;
 };
 
-const showHelp = (terminal: Terminal): number => {
-  terminal.write(HELP);
+const showHelp = (terminal: Terminal, words: string): number => {
+  terminal.write(words);
   return 0;
 };
 
 const runCommand = async (terminal: Terminal, command: Command, line: CommandLine): Promise<number> => {
-  if (line.isHelp) return showHelp(terminal);
   const store = storeFromUrl(line.store, terminal.variables);
   if (E.isLeft(store)) return showFailure(terminal, line.isJson, store.left);
   const ran = await command.run(store.right, line, terminal.variables);
@@ -55,12 +54,15 @@ const runCommand = async (terminal: Terminal, command: Command, line: CommandLin
 /** Runs one command line and gives its exit code: 0, 2 not understood, or what `exitCodeOf` says. */
 export const runCli = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   const [name, ...rest] = args;
-  if (name === '--help' || name === '-h' || name === 'help') return showHelp(terminal);
+  if (name === '--help' || name === '-h' || name === 'help') return showHelp(terminal, HELP);
   const command = name === undefined ? undefined : COMMANDS.get(name);
   if (name === undefined || command === undefined) {
     const known = [...COMMANDS.keys()].join(', ');
     return misread(terminal, `Say a command first (${known})${name === undefined ? '' : `, not ${name}`}.`);
   }
   const line = readCommandLine(name, rest, command.options, terminal);
-  return E.isLeft(line) ? misread(terminal, line.left) : runCommand(terminal, command, line.right);
+  if (E.isLeft(line)) return misread(terminal, line.left);
+  return line.right.isHelp
+    ? showHelp(terminal, commandHelp(name, command.options))
+    : runCommand(terminal, command, line.right);
 };

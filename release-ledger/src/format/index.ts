@@ -4,6 +4,7 @@ export { decodeFile, encodeFile } from './decode.ts';
 export { HeadHint, pinOf, PREVIOUS_KEPT, Revision } from './revision.ts';
 export { Filled, isName, isSafePath, isVersion, wholeNumber } from './words.ts';
 export { Release } from './release.ts';
+export { RevocationFile, TokenFile } from './token.ts';
 export { sha256Of, sha384Of } from './hash.ts';
 export type { GateProblem } from './gate-problem.ts';
 export type { Canary, PinnedRemote } from './revision.ts';

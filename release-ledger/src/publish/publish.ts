@@ -22,6 +22,8 @@ export type PublishRequest = {
   readonly signingKey?: SigningKey;
   readonly gate?: Gate;
   readonly reason?: string;
+  /** The only remote the build may be of, for a publisher who may not publish another. */
+  readonly remote?: string;
 };
 
 /** `unchanged`: this very release was there before. `planned`: a dry run, nothing was written. */
@@ -59,6 +61,13 @@ const checkSigner = ({ trusted }: Store, signingKey: SigningKey | undefined): Re
         word: signingKey?.id ?? 'none',
         expected: `one of the trusted keys ${[...trusted.keys()].join(', ')}`,
       });
+
+const readOwnBuild = async (folder: string, remote: string | undefined): Promise<Result<ReadBuild>> => {
+  const read = await readBuildFolder(folder);
+  if (E.isLeft(read) || remote === undefined || remote === read.right.build.name) return read;
+  const problems = [`build.json says it is of ${read.right.build.name}, and it was to be of ${remote}`];
+  return E.left({ _tag: 'BuildRefused', folder, problems });
+};
 
 const describeRelease = ({ build, files }: ReadBuild, request: PublishRequest): Result<Release> => {
   const { by, gate, reason = '', signingKey } = request;
@@ -101,7 +110,7 @@ export const publish = (
     if (E.isLeft(by)) return by;
     const signer = checkSigner(store, request.signingKey);
     if (E.isLeft(signer)) return signer;
-    const read = await readBuildFolder(buildFolder);
+    const read = await readOwnBuild(buildFolder, request.remote);
     if (E.isLeft(read)) return read;
 
     const there = await compareWithPublished(store, read.right);

@@ -18,6 +18,14 @@ afterEach(() => ledger.remove());
 const aBuild = (options: BuildOptions = {}): string => writeBuild(join(ledger.folder, 'build'), options);
 
 describe('publish refuses a build', () => {
+  it('of another remote than the publisher may publish', async () => {
+    const refused = await publish(ledger.store, aBuild(), { ...BY, remote: 'mfe-pro' });
+    expect(wordsOfFailure(refused)).toContain(
+      'build.json says it is of mfe-swap, and it was to be of mfe-pro',
+    );
+    expect(await ledger.store.list('remotes/')).toEqual([]);
+  });
+
   it.each([
     {
       what: 'without its entry',

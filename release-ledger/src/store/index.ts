@@ -1,6 +1,15 @@
 export { folderStore } from './folder-store.ts';
 export { failureReason } from './failure-reason.ts';
-export { fileKey, headKey, releaseKey, removedKey, revisionKey, revOfKey } from './keys.ts';
+export {
+  fileKey,
+  headKey,
+  releaseKey,
+  removedKey,
+  revisionKey,
+  revocationKey,
+  revOfKey,
+  tokenKey,
+} from './keys.ts';
 export { nodeFiles } from './folder-files.ts';
 export { s3Store } from './s3-store.ts';
 export { StoreFailure, withStore } from './store.ts';

@@ -23,3 +23,9 @@ export const revOfKey = (key: string): number | null => {
   const digits = /\/(\d{10})\.json$/.exec(key)?.[1];
   return digits === undefined ? null : Number(digits);
 };
+
+/** A token's file: who holds it and the hash of its secret. */
+export const tokenKey = (id: string): string => `tokens/${id}.json`;
+
+/** The file whose presence ends a token. */
+export const revocationKey = (id: string): string => `tokens/${id}.revoked.json`;

@@ -1,0 +1,9 @@
+export { checkToken } from './check-token.ts';
+export { isOps, mayChange } from './token.ts';
+export { issueToken } from './issue-token.ts';
+export { listTokens } from './list-tokens.ts';
+export { revokeToken } from './revoke-token.ts';
+export type { Issued, IssueRequest } from './issue-token.ts';
+export type { ListedToken, TokenList } from './list-tokens.ts';
+export type { Revoked, RevokeRequest } from './revoke-token.ts';
+export type { Token } from './token.ts';
