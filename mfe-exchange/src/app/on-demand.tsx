@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ComponentType } from 'react';
+
+import { lazyPart } from '../ui/lazy-part';
 
 type Load = () => Promise<ComponentType>;
 
@@ -15,7 +17,7 @@ export const onDemand = (load: Load, Waiting?: ComponentType) => {
     loaded = component;
     return component;
   };
-  const Lazy = lazy(async () => ({ default: await preload() }));
+  const Lazy = lazyPart(preload);
   const Later = () =>
     Waiting === undefined ? (
       <Lazy />

@@ -1,3 +1,4 @@
+import { whyNotLoaded } from './load-script';
 import { isAllowedScript, ownPath } from './page-files';
 import type { PageFiles } from './page-files';
 
@@ -12,11 +13,30 @@ declare global {
   }
 }
 
+const urlOf = (target: EventTarget | null): string | null => {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null;
+};
+
+/** A lazy chunk that failed may be wrong bytes in the browser's cache: they are replaced before somebody tries again. */
+const refreshWhatFailed = (files: PageFiles): void => {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      const url = urlOf(target);
+      const integrity = url === null ? undefined : files.get(ownPath(url, location.href) ?? '');
+      if (url !== null && integrity !== undefined) void whyNotLoaded({ url, integrity });
+    },
+    true,
+  );
+};
+
 /**
  * The one guard every script URL passes (Trusted Types `default` policy): only what the page's pins name runs,
  * and it runs with the integrity of its release.
  */
 export const installScriptPolicy = (files: PageFiles, shellPrefix: string): void => {
+  refreshWhatFailed(files);
   globalThis.coinlaneIntegrity = (url) => files.get(ownPath(url, location.href) ?? '') ?? '';
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {

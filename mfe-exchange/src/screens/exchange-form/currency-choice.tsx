@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 
 import {
   CurrencyButton,
@@ -11,6 +11,7 @@ import {
 
 import { currencyListModel } from '../../model/currency-list';
 import { pairModel } from '../../model/pair';
+import { lazyPart } from '../../ui/lazy-part';
 import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import styles from './calculator-card.module.css';
@@ -18,9 +19,9 @@ import type { Side } from './side';
 
 const loadPicker = () => import(/* webpackChunkName: "currency-picker" */ './currency-list-panel');
 
-const CurrencyListPanel = lazy(async () => {
+const CurrencyListPanel = lazyPart(async () => {
   const { CurrencyListPanel: Panel } = await loadPicker();
-  return { default: Panel };
+  return Panel;
 });
 
 /** The button that shows a side's currency and opens the picker; picker and list are fetched when it is about to be pressed. */
@@ -33,7 +34,8 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
   const label = t(side === 'from' ? 'pair.chooseFrom' : 'pair.chooseTo');
   const prepare = (): void => {
     wanted();
-    void loadPicker();
+    // a failure is met, and said, where the list is drawn
+    loadPicker().catch(() => undefined);
   };
   const open = (): void => {
     prepare();

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useIsBrowser } from '../is-browser';
+import { lazyPart } from '../lazy-part';
 import type { QrDrawingProps } from './qr-drawing';
 import styles from './qr-code.module.css';
 
-const LazyQrDrawing = lazy(async () => {
+const LazyQrDrawing = lazyPart(async () => {
   const { QrDrawing } = await import(/* webpackChunkName: "qr" */ './qr-drawing');
-  return { default: QrDrawing };
+  return QrDrawing;
 });
 
 /** A QR code that is drawn after the page can be used; its place is there from the start. */

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+
+import { exchangeForm } from '../screens/exchange-form.ts';
+import { transactionStatus } from '../screens/transaction-status.ts';
+import { openFilledForm } from '../support/open-form.ts';
+import { expect, test } from '../support/test.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
+import { ALTERED, inject, NOT_FOUND, RESET, TAMPERED } from '../support/wire-faults.ts';
+import type { WireFault } from '../support/wire-faults.ts';
+
+const chunk = (name: string): RegExp => new RegExp(`/remotes/mfe-exchange/.*/${name}.*\\.js`);
+
+const FAULTS: readonly WireFault[] = [NOT_FOUND, RESET, ALTERED];
+
+const failedPart = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+
+const expectUntampered = async (page: Page): Promise<void> => {
+  expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
+};
+
+/** What a lost chunk makes the browser and the page say. */
+const EXPLAINED = [/mfe-exchange\/.*\.js/, /Loading chunk/, /'integrity' attribute/, /loaded on demand/];
+
+for (const fault of FAULTS) {
+  test(`F25 the currency picker's code ${fault.name}: the dialog says so, Try again brings the list, and the form stays`, async ({
+    page,
+    problems,
+    sandbox,
+  }) => {
+    problems.allow(...EXPLAINED);
+    const form = await openFilledForm(page);
+    await inject(page, chunk('currency-picker'), fault);
+    await form.from.click();
+    await expect(failedPart(page)).toBeVisible();
+    await expectUntampered(page);
+    await expect
+      .poll(async () => JSON.stringify(await sandbox.errorReports()))
+      .toMatch(/"remote":"mfe-exchange","remote_version":"[^"]+","where":"a part that is loaded on demand"/);
+
+    await page.unrouteAll();
+    await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+    await form.options.filter({ hasText: 'Litecoin' }).first().click();
+    await expect(form.picker).toBeHidden();
+    await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+    await expect(form.youSend).toHaveValue('0.1');
+    await expect(form.from).toHaveText(/LTC/);
+  });
+
+  test(`F25 the code of an order's page ${fault.name}: it says so, and the order that was made is shown after Try again`, async ({
+    page,
+    problems,
+    sandbox,
+  }) => {
+    problems.allow(...EXPLAINED);
+    const form = await openFilledForm(page);
+    await inject(page, chunk('transaction-status'), fault);
+    await form.exchange.click();
+    await expect(page).toHaveURL(/\/exchange\/txs\//);
+    await expect(failedPart(page)).toBeVisible();
+    await expectUntampered(page);
+
+    await page.unrouteAll();
+    await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(transactionStatus(page).depositAddress).toBeVisible();
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+}
+
+test('F25 the lower half of the form does not arrive: the amounts work, and Try again brings it', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPLAINED, /[Hh]ydrat/, /Minified React error/);
+  await inject(page, chunk('exchange-details'), NOT_FOUND);
+  const form = exchangeForm(page);
+  await page.goto('/terms-of-use');
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Exchange', exact: true })
+    .click();
+  await expect(failedPart(page)).toBeVisible();
+  await form.youSend.fill('0.25');
+  await expect(form.offers.first()).toBeVisible();
+
+  await page.unrouteAll();
+  await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(form.recipient).toBeVisible();
+  await expect(form.youSend).toHaveValue('0.25');
+});
+
+test('F25 on the first page the lower half is not taken over: it says so, the amounts work, Try again brings it', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPLAINED, /[Hh]ydrat/, /Minified React error/);
+  await inject(page, chunk('exchange-details'), RESET);
+  const form = exchangeForm(page);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(failedPart(page)).toBeVisible();
+  await expect(form.offers.first()).toBeVisible();
+  await page.unrouteAll();
+  await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(form.recipient).toBeEditable();
+  await expect(form.youSend).toHaveValue('0.1');
+});
+
+test('F25 the code of QR codes does not arrive: the address is there all the same, and going away and back draws it', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPLAINED);
+  const status = transactionStatus(page);
+  const form = await openFilledForm(page);
+  await inject(page, chunk('qr'), NOT_FOUND);
+  await form.exchange.click();
+  await expect(status.depositAddress).toBeVisible();
+  await expect(failedPart(page)).toBeVisible();
+
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(form.offers.first()).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('img', { name: 'Deposit QR code' })).toBeVisible();
+  await expect(failedPart(page)).toBeHidden();
+});
+
+test('F25 the code of the calls does not arrive: the offers say so and come with the next question', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPLAINED);
+  await inject(page, chunk('exchange-calls'), NOT_FOUND);
+  const form = exchangeForm(page);
+  await page.goto('/terms-of-use');
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Exchange', exact: true })
+    .click();
+  const retry = page.getByRole('main').getByRole('alert').getByRole('button').first();
+  await expect(retry).toBeVisible({ timeout: 12_000 });
+  await page.unrouteAll();
+  await retry.click();
+  await expect(form.offers.first()).toBeVisible();
+});
+
+test('F25 the rules of addresses do not arrive: what is typed stays, and the exchange can be made after the fault', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(...EXPLAINED);
+  await inject(page, chunk('address-checks'), NOT_FOUND);
+  const form = exchangeForm(page);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(form.offers.first()).toBeVisible();
+  await form.recipient.fill(RECIPIENTS.eth);
+  await form.email.focus();
+  await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+
+  await page.unrouteAll();
+  await form.exchange.click();
+  await expect(page).toHaveURL(/\/exchange\/txs\//);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
