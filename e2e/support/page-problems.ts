@@ -11,6 +11,9 @@ export type PageProblems = {
 /** Hydration that does not fit is only a warning in some builds. */
 const TELLING_WARNING = /hydrat|did not match|Content Security Policy/i;
 
+/** Following what is live and telling how it went: both are silent by design when the server is away. */
+const SILENT = /Failed to load resource.*\/(composition|data\/beacons)\)$/;
+
 /** Watches every page of a context from before its first script. */
 export const watchProblems = (context: BrowserContext): PageProblems => {
   const found: string[] = [];
@@ -19,7 +22,8 @@ export const watchProblems = (context: BrowserContext): PageProblems => {
   context.on('console', (message) => {
     const isTelling =
       message.type() === 'error' || (message.type() === 'warning' && TELLING_WARNING.test(message.text()));
-    if (isTelling) found.push(`console: ${message.text()} (${message.location().url})`);
+    const line = `console: ${message.text()} (${message.location().url})`;
+    if (isTelling && !SILENT.test(line)) found.push(line);
   });
   return {
     all: () => found.filter((line) => !allowed.some((pattern) => pattern.test(line))),

@@ -7,8 +7,8 @@ import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { timeoutError } from '@coinlane/shared-contracts/errors';
 import { createEventBus, transactionCreated } from '@coinlane/shared-contracts/events';
 import { createdReply } from '@coinlane/shared-contracts/testing';
+import { memoryStorage } from '@coinlane/shared-ui/testing';
 
-import { memoryStorage } from './app/mount-props.fixture';
 import { ADDRESSES, KEYS } from './app/service.fixture';
 import { leavePage, livePage, pathsOf } from './served-page.fixture';
 

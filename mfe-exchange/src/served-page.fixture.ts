@@ -1,8 +1,9 @@
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import type { MountProps } from '@coinlane/shared-ui/remote';
+import { memoryNavigation } from '@coinlane/shared-ui/testing';
 
 import { aRequest } from './app/fragment-request.fixture';
-import { memoryNavigation, mountPropsOf } from './app/mount-props.fixture';
+import { mountPropsOf } from './app/mount-props.fixture';
 import { aServiceWith } from './app/service.fixture';
 import type { Answers } from './app/service.fixture';
 import { mount, unmount } from './lifecycle';

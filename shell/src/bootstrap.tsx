@@ -2,10 +2,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import type { PageData } from '@coinlane/shared-contracts/lifecycle';
 
+import { createBeacons, createPageComposition, sendFromPage } from './composition';
+import type { LiveRemotesOfPage } from './composition';
+import type { CompanionOptions } from './composition/companion';
 import { createErrorReporter, listenToPage } from './observability';
 import type { ErrorReporter } from './observability';
-import { installScriptPolicy, pageFiles } from './remotes';
+import { growingPageFiles, installScriptPolicy } from './remotes';
 import { pageView, splitLanguage } from './routing';
+import type { ShellContext } from './services';
 import {
   createBrowserNavigation,
   createRouteFollower,
@@ -19,16 +23,19 @@ import { COOKIES, createBrowserStorage, STORED, windowStorage } from './storage'
 import { toTheme } from './theme';
 import { createMissingKeyReport, createTranslations } from './translations';
 
+const IDLE_MS = 3_000;
+
 /** `/shell/{version}/` of the script that runs; its chunks, and no other version's, may be loaded. */
 const shellPrefix = (script: HTMLOrSVGScriptElement | null): string => {
   const src = script instanceof HTMLScriptElement ? script.src : '';
   return /\/shell\/[^/]+\//.exec(src)?.[0] ?? '/shell/none/';
 };
 
-const reporterOf = ({ config, revision }: PageData, prefix: string) =>
+const reporterOf = ({ config, revision }: PageData, prefix: string, { failed }: LiveRemotesOfPage) =>
   createErrorReporter({
     config,
     revision,
+    onUncaught: failed,
     loadSink: async () => {
       const { createSentrySink } = await import('./observability/sentry-sink');
       return createSentrySink(config.errorReportDsn, `shell@${prefix.split('/')[2] ?? 'none'}`);
@@ -44,12 +51,40 @@ const missingKeysTo = (reporter: ErrorReporter) =>
     );
   });
 
+/** The page's remotes as they come and go; what becomes of them is told to the site. */
+const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void): LiveRemotesOfPage => {
+  const beacons = createBeacons({
+    send: sendFromPage(window),
+    later: (run, ms) => {
+      setTimeout(run, ms);
+    },
+  });
+  window.addEventListener('pagehide', beacons.flush);
+  return createPageComposition(data, { admit, onLoad: beacons.load, onError: beacons.error });
+};
+
+/** Following what is live, and what it has to say: nothing of it is needed to use the page. */
+const followWhenIdle = (options: CompanionOptions): void => {
+  const start = (): void => {
+    import('./composition/companion').then(
+      ({ startCompanion }) => {
+        startCompanion(options);
+      },
+      () => undefined,
+    );
+  };
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: IDLE_MS });
+  else setTimeout(start, IDLE_MS);
+};
+
 /** The start order of the shell, a line for each step. */
 export const start = (): void => {
   const data = readPageData(document);
   const prefix = shellPrefix(document.currentScript);
-  installScriptPolicy(pageFiles(data.pins), prefix);
-  const reporter = reporterOf(data, prefix);
+  const { files, admit } = growingPageFiles(data.pins);
+  installScriptPolicy(files, prefix);
+  const composition = compositionOf(data, admit);
+  const reporter = reporterOf(data, prefix, composition);
   listenToPage(window, reporter);
   const storage = createBrowserStorage(windowStorage(window));
   const i18nInstance = createTranslations({
@@ -57,9 +92,10 @@ export const start = (): void => {
     messages: data.messages,
     onMissingKey: missingKeysTo(reporter),
   });
-  const navigation = createBrowserNavigation(window, data.basename);
+  const navigation = createBrowserNavigation(window, data.basename, composition.isReloadDue);
   const { services, session, shellHttp } = createServices({
     data,
+    composition,
     navigation,
     reporter,
     storage,
@@ -76,7 +112,13 @@ export const start = (): void => {
   followLinks(document, navigation.push);
 
   const theme = toTheme(storage.readCookie(COOKIES.theme));
-  const shell = { config: data.config, language: data.language, initialTheme: theme, browser: services };
+  const shell: ShellContext = {
+    config: data.config,
+    language: data.language,
+    initialTheme: theme,
+    overrides: data.overrides,
+    browser: services,
+  };
   const tree = <ShellRoot navigation={navigation} shell={shell} i18nInstance={i18nInstance} />;
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root element');
@@ -90,6 +132,8 @@ export const start = (): void => {
         reporter.report(error, { where: 'shell hydration' });
       },
     });
+
+  followWhenIdle({ data, composition, i18nInstance });
 
   if (!data.config.isProduction && wantsLiveReload(location.search, storage.session))
     void import('./start/live-reload').then(({ pageLiveReload, startLiveReload }) => {

@@ -17,6 +17,7 @@ const request = (change: Partial<ChromeRequest> = {}): ChromeRequest => ({
   language: 'en',
   messages: english,
   config: aConfig(),
+  overrides: [],
   remote: 'mfe-exchange',
   theme: null,
   status: 200,
@@ -36,11 +37,12 @@ const pageOf = (html: string): HTMLElement => {
 /** Hydrates a page of the server with what the browser would; gives what React had to mend. */
 const hydrate = async (
   root: HTMLElement,
-  { pathname, theme, fragmentHtml, config }: ChromeRequest,
+  { pathname, theme, fragmentHtml, config, overrides }: ChromeRequest,
 ): Promise<unknown[]> => {
   const mended: unknown[] = [];
   const shell = aShell({
     config,
+    overrides,
     initialTheme: theme ?? 'system',
     browser: fakeBrowser({ hasFragment: () => fragmentHtml !== '' }),
   });
@@ -97,6 +99,7 @@ describe('the page in the browser', () => {
     { what: 'a page with a fragment', change: {} },
     { what: 'a page whose fragment failed', change: { fragmentHtml: '' } },
     { what: 'a dark page', change: { theme: 'dark' as const } },
+    { what: 'a page with an override', change: { overrides: ['mfe-swap@1.9.0'] } },
     { what: 'the sandbox', change: { config: aConfig({ isSandbox: true }) } },
     {
       what: 'the not-found page',

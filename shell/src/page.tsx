@@ -14,7 +14,11 @@ const Gallery = lazy(async () => {
 /** An app nobody released is no page. */
 const AppSlot = ({ remote }: { readonly remote: string }) => {
   const { browser } = useShell();
-  return browser?.pinOf(remote) == null ? <NotFound /> : <RemoteSlot key={remote} remote={remote} />;
+  return browser?.composition.pinOf(remote) == null ? (
+    <NotFound />
+  ) : (
+    <RemoteSlot key={remote} remote={remote} />
+  );
 };
 
 const Content = ({ view }: { readonly view: PageView }) => {

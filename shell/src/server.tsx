@@ -16,6 +16,8 @@ export type ChromeRequest = {
   readonly language: Language;
   readonly messages: Readonly<Record<string, unknown>>;
   readonly config: PublicConfig;
+  /** What the visitor asked for instead of what is live, as in the page data. */
+  readonly overrides: readonly string[];
   readonly remote: string | null;
   readonly theme: 'light' | 'dark' | null;
   readonly status: number;
@@ -28,6 +30,7 @@ export const renderChrome = ({
   language,
   messages,
   config,
+  overrides,
   remote,
   theme,
   status,
@@ -36,7 +39,9 @@ export const renderChrome = ({
   const i18n = createTranslations({ language, messages: { shell: messages }, onMissingKey: () => undefined });
   return renderToString(
     <I18nextProvider i18n={i18n}>
-      <ShellContextProvider value={{ config, language, initialTheme: toTheme(theme), browser: null }}>
+      <ShellContextProvider
+        value={{ config, language, overrides, initialTheme: toTheme(theme), browser: null }}
+      >
         <ServerPage pathname={pathname} remote={remote} html={fragmentHtml} status={status} />
       </ShellContextProvider>
     </I18nextProvider>,

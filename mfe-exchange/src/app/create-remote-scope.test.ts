@@ -1,4 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
+import { memoryStorage } from '@coinlane/shared-ui/testing';
+
 import { allSettled, serialize } from 'effector';
 
 import { clockModel } from '../model/clock';
@@ -7,7 +9,7 @@ import { localTransactionsModel } from '../model/local-transactions';
 import { callsOver } from './calls';
 import { createRemoteScope, createRequestScope } from './create-remote-scope';
 import { aRequest } from './fragment-request.fixture';
-import { memoryStorage, mountPropsOf } from './mount-props.fixture';
+import { mountPropsOf } from './mount-props.fixture';
 import { aServiceWith } from './service.fixture';
 
 const propsWith = (texts: Readonly<Record<string, string>> = {}) =>

@@ -9,6 +9,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { urlStateModel } from '../model/url-state';
 import { ExchangeFormScreen } from '../screens/exchange-form';
 import { formHead } from './page-head';
+import { useHoldReload } from './use-hold-reload';
 
 type ListenerProps = { readonly mayReadHash: boolean };
 
@@ -45,6 +46,7 @@ const FormHead = () => {
  */
 export const FormRoute = ({ Details }: { readonly Details: ComponentType }) => {
   const { fragment } = useRemoteProps();
+  useHoldReload();
   const [isWhole, setIsWhole] = useState(false);
   const noteWhole = useCallback(() => setIsWhole(true), []);
   return (

@@ -1,7 +1,8 @@
+import { memoryStorage } from '@coinlane/shared-ui/testing';
+
 import { aTransactionRequest } from '../model/transaction-creation/transaction-request.fixture';
 import { NO_FIELDS } from '../model/recipient';
 import { formStorage } from './form-storage';
-import { memoryStorage } from './mount-props.fixture';
 
 const DRAFT = { ...NO_FIELDS, recipient: 'abc' };
 const ATTEMPT = { request: aTransactionRequest() };

@@ -7,10 +7,11 @@ import { LinkProvider } from '@coinlane/shared-ui/components';
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 import { RemotePropsProvider } from '@coinlane/shared-ui/remote';
 import type { MountProps } from '@coinlane/shared-ui/remote';
+import { memoryNavigation } from '@coinlane/shared-ui/testing';
 
 import { createRemoteScope } from './create-remote-scope';
 import { aRequest } from './fragment-request.fixture';
-import { memoryNavigation, mountPropsOf } from './mount-props.fixture';
+import { mountPropsOf } from './mount-props.fixture';
 import { aServiceWith } from './service.fixture';
 import type { Answers } from './service.fixture';
 

@@ -56,6 +56,11 @@ export type RemoteProps = {
   readonly setHead: (head: Head) => void;
   /** Milliseconds since the epoch by the server's clock; a wrong device clock changes nothing. */
   readonly serverNow: () => number;
+  /**
+   * Something typed would be lost by a reload; an offered reload waits for it. Said again with `false` when that is
+   * over; an unmount says it too. A page of an older shell has it not.
+   */
+  readonly holdReload?: (isHeld: boolean) => void;
   readonly fragment?: FragmentState;
 };
 

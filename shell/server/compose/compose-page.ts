@@ -69,7 +69,14 @@ const jobOf = (page: PageRequest, active: LiveRemote | null, ports: ComposerPort
           },
     chrome: {
       bundle: shell.bundle,
-      request: { ...shared, messages: shell.messages[language], remote, theme, status: statusOf(page, null) },
+      request: {
+        ...shared,
+        messages: shell.messages[language],
+        overrides: [],
+        remote,
+        theme,
+        status: statusOf(page, null),
+      },
     },
   };
 };

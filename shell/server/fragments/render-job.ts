@@ -27,6 +27,8 @@ export type ChromeRequest = Omit<FragmentRequest, 'http'> & {
   readonly remote: string | null;
   /** The page's status, unless the fragment says another. */
   readonly status: number;
+  /** What the visitor asked for instead of what is live. */
+  readonly overrides: readonly string[];
   /** What the visitor chose; null leaves it to the system. */
   readonly theme: 'light' | 'dark' | null;
 };

@@ -71,7 +71,10 @@ describe('createRenderPool', () => {
     };
     return {
       fragment: hasFragment ? { bundle: remote, request, calls: { upstreams: {}, headers: {} } } : null,
-      chrome: { bundle: chrome, request: { ...request, remote: 'mfe-swap', theme: null, status: 404 } },
+      chrome: {
+        bundle: chrome,
+        request: { ...request, remote: 'mfe-swap', overrides: [], theme: null, status: 404 },
+      },
     };
   };
 

@@ -5,6 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { Footer } from './footer';
 import { Header } from './header';
+import { OverrideBanner } from './override-banner';
 import styles from './layout.module.css';
 
 type Props = { readonly pathname: string; readonly children: ReactNode };
@@ -15,6 +16,7 @@ export const Layout = ({ pathname, children }: Props) => {
   return (
     <>
       <SkipLink href="#main">{t('chrome.skip')}</SkipLink>
+      <OverrideBanner />
       <Header pathname={pathname} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

@@ -18,12 +18,21 @@ export type ErrorReporterOptions = {
   readonly revision: number;
   /** Brings the client when the first report wants to leave. Rejecting is fine: reports are kept and tried with the next one. */
   readonly loadSink: () => Promise<ReportSink>;
+  /** Told of errors nobody caught whose stack names a version of a remote. */
+  readonly onUncaught?: (remote: string, version: string, where: string) => void;
 };
 
 export type ErrorReporter = {
   readonly report: (error: unknown, context?: ErrorContext, severity?: Severity) => void;
   /** A reporter for one remote: what its stack does not say is filled in. */
   readonly forRemote: (remote: string, version: string) => (error: unknown, context?: ErrorContext) => void;
+};
+
+/** What nobody caught, by where the page heard of it; a timer's error is told like that of a handler. */
+const UNCAUGHT: Readonly<Partial<Record<string, string>>> = {
+  window: 'event-handler',
+  promise: 'promise',
+  bus: 'bus-hearer',
 };
 
 /** Enough to see a flood, not enough to fill memory. */
@@ -46,7 +55,12 @@ const wordsFor = (thrown: unknown): string => {
 const toError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(wordsFor(thrown)));
 
 /** Collects errors with remote, version and revision; the client behind it is loaded with the first of them. */
-export const createErrorReporter = ({ config, revision, loadSink }: ErrorReporterOptions): ErrorReporter => {
+export const createErrorReporter = ({
+  config,
+  revision,
+  loadSink,
+  onUncaught,
+}: ErrorReporterOptions): ErrorReporter => {
   let kept: Report[] = [];
   let isSending = false;
 
@@ -83,6 +97,10 @@ export const createErrorReporter = ({ config, revision, loadSink }: ErrorReporte
 
   return {
     report: (error, context, severity = 'error') => {
+      const found = error instanceof Error ? attributeStack(error.stack ?? '') : null;
+      const where = UNCAUGHT[context?.where ?? ''];
+      if (found !== null && found.remote !== 'shell' && where !== undefined)
+        onUncaught?.(found.remote, found.version, where);
       reportWith({}, error, context, severity);
     },
     forRemote: (remote, version) => (error, context) => {

@@ -1,6 +1,6 @@
 export { loadLifecycle } from './load-lifecycle';
 export type { LoadPorts } from './load-remote';
 export { RemoteLoadError } from './load-failure';
-export { pageFiles } from './page-files';
+export { growingPageFiles } from './page-files';
 export { LoadingBones, RemoteSlot } from './remote-slot';
 export { installScriptPolicy } from './script-policy';

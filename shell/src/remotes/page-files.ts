@@ -19,6 +19,23 @@ export const pageFiles = (pins: readonly Pin[]): PageFiles =>
       .map(({ url, integrity }) => [url, integrity] as const),
   );
 
+const RELEASE_FILE = /^\/remotes\/[a-z0-9-]+\/[^/]+\/(?!.*\.\.)/;
+
+/** The page's files, to which the files of versions that went live later may be added. What is there stays as it is. */
+export const growingPageFiles = (
+  pins: readonly Pin[],
+): { readonly files: PageFiles; readonly admit: (pins: readonly Pin[]) => void } => {
+  const files = new Map(pageFiles(pins));
+  return {
+    files,
+    admit: (newest) => {
+      for (const [url, integrity] of pageFiles(newest))
+        if (!files.has(url) && RELEASE_FILE.test(url) && integrity.startsWith('sha384-'))
+          files.set(url, integrity);
+    },
+  };
+};
+
 /** The path of a URL on this site; null for another origin or no URL at all. */
 export const ownPath = (url: string, pageUrl: string): string | null => {
   try {

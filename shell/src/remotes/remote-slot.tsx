@@ -3,8 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import type { Pin } from '@coinlane/shared-contracts/lifecycle';
-
 import { SlotElement } from '../chrome';
 import { useShell } from '../services';
 import type { BrowserServices } from '../services';
@@ -20,31 +18,37 @@ const unpinned = (remote: string): SlotState => ({
 
 type Opening = {
   readonly browser: BrowserServices;
-  readonly pin: Pin;
+  readonly remote: string;
   readonly element: HTMLElement;
   readonly onState: (state: SlotState) => void;
 };
 
-/** Texts that cannot be had are no reason to show nothing: keys stand in and are reported. */
-const open = ({ browser, pin, element, onState }: Opening): (() => void) => {
-  const fragment = browser.takeFragment(pin.name);
+/** What the server rendered is taken over by the version that rendered it; else the newest version there is takes the slot. */
+const open = ({ browser, remote, element, onState }: Opening): (() => void) => {
+  const { composition, loadPorts, propsFor, loadTexts } = browser;
+  const fragment = browser.takeFragment(remote);
   let close = (): void => undefined;
   let isOpen = true;
-  void browser
-    .loadNamespace(pin.namespace)
-    .catch(() => undefined)
-    .then(() => {
-      if (!isOpen) return;
-      const session = openSlot({
-        element,
-        pin,
-        props: browser.propsFor(pin),
-        fragment,
-        ports: browser.loadPorts,
-        onState,
-      });
-      close = session.close;
+  const pinned =
+    fragment === null ? composition.newestPinOf(remote) : Promise.resolve(composition.pinOf(remote));
+  void pinned.then((pin) => {
+    if (!isOpen) return;
+    if (pin === null) {
+      onState(unpinned(remote));
+      return;
+    }
+    const session = openSlot({
+      element,
+      pin,
+      propsFor,
+      loadTexts,
+      fragment,
+      ports: loadPorts,
+      composition,
+      onState,
     });
+    close = session.close;
+  });
   return () => {
     isOpen = false;
     close();
@@ -72,12 +76,7 @@ export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
 
   useEffect(() => {
     if (browser === null || element.current === null) return undefined;
-    const pin = browser.pinOf(remote);
-    if (pin === null) {
-      setState(unpinned(remote));
-      return undefined;
-    }
-    return open({ browser, pin, element: element.current, onState: setState });
+    return open({ browser, remote, element: element.current, onState: setState });
   }, [browser, remote, attempt]);
 
   // for the bench and for e2e: when the remote has taken over

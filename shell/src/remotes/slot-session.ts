@@ -2,7 +2,9 @@ import { mountRootParcel } from 'single-spa';
 import type { Parcel } from 'single-spa';
 
 import type { FragmentState, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
+import type { LiveRemotesOfPage } from '../composition';
 import { RemoteLoadError } from './load-failure';
 import type { LoadFailure } from './load-failure';
 import { loadRemote } from './load-remote';
@@ -19,10 +21,13 @@ export type SlotState =
 export type SlotRequest = {
   readonly element: HTMLElement;
   readonly pin: Pin;
-  readonly props: RemoteProps;
+  readonly propsFor: (pin: Pin, version: string) => RemoteProps;
+  /** The texts of a version. Texts that cannot be had are no reason to show nothing: keys stand in and are reported. */
+  readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
   /** What the server rendered into the element, if it did. */
   readonly fragment: FragmentState | null;
   readonly ports: LoadPorts;
+  readonly composition: Pick<LiveRemotesOfPage, 'asked' | 'ready' | 'failed' | 'gaveUp' | 'hold'>;
   readonly onState: (state: SlotState) => void;
 };
 
@@ -33,20 +38,51 @@ const toFailure = (thrown: unknown, remote: string, version: string): RemoteLoad
     ? thrown
     : new RemoteLoadError({ kind: 'render', remote, version, detail: String(thrown).slice(0, 500) });
 
+type Step = 'bootstrap' | 'mount' | 'unmount';
+
+/** Tells which step of a remote's life failed; single-spa words them all alike. */
+const watched = <Args extends readonly unknown[]>(
+  run: (...args: Args) => Promise<void>,
+  failed: () => void,
+) => {
+  return async (...args: Args): Promise<void> => {
+    try {
+      await run(...args);
+    } catch (thrown) {
+      failed();
+      throw thrown;
+    }
+  };
+};
+
+const watchedLifecycle = (lifecycle: RemoteLifecycle, failedIn: (step: Step) => void): RemoteLifecycle => ({
+  bootstrap: watched(lifecycle.bootstrap, () => failedIn('bootstrap')),
+  mount: watched(lifecycle.mount, () => failedIn('mount')),
+  unmount: watched(lifecycle.unmount, () => failedIn('unmount')),
+});
+
 const mountInto = (
-  { element, props, fragment, pin }: SlotRequest,
+  { element, propsFor, fragment, pin, composition }: SlotRequest,
   loaded: LoadedRemote,
   onFailure: (error: unknown) => void,
 ): Parcel => {
+  const lifecycle = watchedLifecycle(loaded.lifecycle, (step) => {
+    composition.failed(pin.name, loaded.version, step);
+  });
   const isWhatWasRendered = fragment !== null && loaded.version === pin.stable.version;
   return mountRootParcel(
     {
       name: `${pin.name}@${loaded.version}`,
-      bootstrap: loaded.lifecycle.bootstrap,
-      mount: loaded.lifecycle.mount,
-      unmount: loaded.lifecycle.unmount,
+      bootstrap: lifecycle.bootstrap,
+      mount: lifecycle.mount,
+      unmount: lifecycle.unmount,
     },
-    { domElement: element, ...props, onFailure, ...(isWhatWasRendered ? { fragment } : {}) },
+    {
+      domElement: element,
+      ...propsFor(pin, loaded.version),
+      onFailure,
+      ...(isWhatWasRendered ? { fragment } : {}),
+    },
   );
 };
 
@@ -74,34 +110,50 @@ const mountLimit = async ({ ports, pin }: SlotRequest, version: string): Promise
   });
 };
 
+/** The remote and its texts; both of the version that could be had. */
+const loadWithTexts = async ({ pin, ports, loadTexts }: SlotRequest): Promise<LoadedRemote> => {
+  const quietly = (version: string): Promise<void> => loadTexts(pin, version).catch(() => undefined);
+  const [loaded] = await Promise.all([loadRemote(pin, ports), quietly(pin.stable.version)]);
+  if (loaded.version !== pin.stable.version) await quietly(loaded.version);
+  return loaded;
+};
+
 /** Loads a remote into an element and tells how it goes. Closing ends it, at whatever point it is. */
 export const openSlot = (request: SlotRequest): SlotSession => {
-  const { pin, ports, onState } = request;
+  const { pin, ports, composition, onState } = request;
+  const askedAt = ports.now();
   let closed = false;
   // an effect that throws while mounting tells of it before the mount itself ends well
   let hasFailed = false;
+  let isMounted = false;
   const isOpen = (): boolean => !closed;
   let end = (): void => undefined;
 
   const fail = (error: RemoteLoadError): void => {
     hasFailed = true;
-    if (isOpen()) onState({ _tag: 'Failed', failure: error.failure });
+    if (!isOpen()) return;
+    composition.gaveUp(pin.name);
+    onState({ _tag: 'Failed', failure: error.failure });
   };
 
   const run = async (): Promise<void> => {
     let version = pin.stable.version;
     try {
-      const loaded = await loadRemote(pin, ports);
+      const loaded = await loadWithTexts(request);
       version = loaded.version;
       if (!isOpen()) return;
       const parcel = mountInto(request, loaded, (thrown) => {
         const error = toFailure(thrown, pin.name, version);
+        composition.failed(pin.name, version, isMounted ? 'render' : 'effect');
         ports.report(error);
         fail(error);
       });
       end = () => void unmount(parcel, request, version);
       await Promise.race([parcel.mountPromise, mountLimit(request, version)]);
-      if (isOpen() && !hasFailed) onState({ _tag: 'Ready', version });
+      isMounted = true;
+      if (hasFailed) return;
+      composition.ready(pin.name, version, ports.now() - askedAt);
+      if (isOpen()) onState({ _tag: 'Ready', version });
     } catch (thrown) {
       const error = toFailure(thrown, pin.name, version);
       if (error !== thrown || error.failure.kind === 'timeout') ports.report(error);
@@ -109,11 +161,13 @@ export const openSlot = (request: SlotRequest): SlotSession => {
     }
   };
 
+  composition.asked(pin);
   onState({ _tag: 'Loading' });
   void run();
   return {
     close: () => {
       closed = true;
+      composition.hold(pin.name, false);
       end();
     },
   };

@@ -9,3 +9,4 @@ export { isProPage } from './pro-page.rule.ts';
 export type { RouteParams } from './route-pattern.rule.ts';
 export { ROUTE_TABLE } from './route-table.ts';
 export type { Route, RouteId } from './route-table.ts';
+export { OVERRIDE_PARAMETERS, withoutOverrides } from './overrides.rule.ts';

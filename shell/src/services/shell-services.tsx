@@ -3,19 +3,21 @@ import { createContext, useContext } from 'react';
 import type { Pin, PublicConfig, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
 
+import type { LiveRemotesOfPage } from '../composition';
 import type { LoadPorts } from '../remotes/load-remote';
 import type { Theme } from '../theme';
 
 /** What the browser's half of the shell gives its components; the server renders without it. */
 export type BrowserServices = {
-  readonly pinOf: (remote: string) => Pin | null;
+  readonly composition: LiveRemotesOfPage;
   readonly loadPorts: LoadPorts;
-  readonly propsFor: (pin: Pin) => RemoteProps;
+  readonly propsFor: (pin: Pin, version: string) => RemoteProps;
   /** Whether the server filled this remote's slot and nobody has taken that yet. */
   readonly hasFragment: (remote: string) => boolean;
   /** What the server rendered for a remote's slot; given once, the first time it is asked for. */
   readonly takeFragment: (remote: string) => { readonly state: unknown } | null;
-  readonly loadNamespace: (namespace: string) => Promise<void>;
+  /** Brings the texts of one version of a remote, in the page's language. Rejects when there are none to be had. */
+  readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
   readonly rememberTheme: (theme: Theme) => void;
 };
 
@@ -23,6 +25,8 @@ export type ShellContext = {
   readonly config: PublicConfig;
   readonly language: Language;
   readonly initialTheme: Theme;
+  /** What this visitor asked for instead of what is live; usually empty. */
+  readonly overrides: readonly string[];
   readonly browser: BrowserServices | null;
 };
 

@@ -11,11 +11,18 @@ const fullPath = (basename: string, path: string): string =>
     ? `${basename}${path.slice(1)}`
     : `${basename}${path}`;
 
+const pathOf = (path: string): string => /^[^?#]*/.exec(path)?.[0] ?? path;
+
 /**
  * The one owner of the browser's history. Hearers are told the new place after it is in the address bar; a move to
- * where the page is already changes nothing, so that no entry is made twice.
+ * where the page is already changes nothing, so that no entry is made twice. When the page should be loaded anew, a move
+ * to another path is the moment to do it.
  */
-export const createBrowserNavigation = (page: HistoryPage, basename: string): Navigation => {
+export const createBrowserNavigation = (
+  page: HistoryPage,
+  basename: string,
+  isReloadDue: () => boolean = () => false,
+): Navigation => {
   const hearers = new Set<(location: Location) => void>();
   const read = (): Location => {
     const { pathname, search, hash } = page.location;
@@ -27,6 +34,10 @@ export const createBrowserNavigation = (page: HistoryPage, basename: string): Na
     const next = read();
     const { pathname, search, hash } = current;
     if (next.pathname === pathname && next.search === search && next.hash === hash) return;
+    if (next.pathname !== pathname && isReloadDue()) {
+      page.location.reload();
+      return;
+    }
     current = next;
     for (const hear of [...hearers]) hear(current);
   };
@@ -34,6 +45,10 @@ export const createBrowserNavigation = (page: HistoryPage, basename: string): Na
     const to = fullPath(basename, path);
     const { pathname, search, hash } = page.location;
     if (to === `${pathname}${search}${hash}`) return;
+    if (how === 'pushState' && isReloadDue() && pathOf(to) !== pathname) {
+      page.location.assign(to);
+      return;
+    }
     page.history[how](how === 'pushState' ? null : page.history.state, '', to);
     tell();
   };

@@ -10,16 +10,18 @@ import { createHttpPort, loadAxios } from '../http';
 import type { ErrorReporter } from '../observability';
 import { loadLifecycle } from '../remotes';
 import type { LoadPorts } from '../remotes';
+import type { LiveRemotesOfPage } from '../composition';
 import type { BrowserServices } from '../services';
 import { COOKIES } from '../storage';
 import type { BrowserStorage } from '../storage';
 import type { Theme } from '../theme';
-import { loadNamespace } from '../translations';
+import { createTextLoader } from '../translations';
 import { createServerClock } from './server-clock';
 import { setHead } from './set-head';
 
 export type ServicesOptions = {
   readonly data: PageData;
+  readonly composition: LiveRemotesOfPage;
   readonly navigation: Navigation;
   readonly reporter: ErrorReporter;
   readonly storage: BrowserStorage;
@@ -31,10 +33,12 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-const loadPortsOf = (reporter: ErrorReporter): LoadPorts => ({
+const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => ({
   loadLifecycle,
   report: (error) => {
     const { remote, version, kind } = error.failure;
+    // a slot says by itself in which step a remote broke
+    if (kind !== 'render') composition.failed(remote, version, kind);
     reporter.forRemote(remote, version)(error, { where: 'loader', tags: { failure: kind } });
   },
   now: () => performance.now(),
@@ -66,11 +70,45 @@ const rememberTheme =
     else root.dataset['theme'] = theme;
   };
 
+/** The texts that the page came with, and the versions they are of. */
+const pageTexts = ({ pins, messages }: PageData) =>
+  pins
+    .filter(({ namespace }) => messages[namespace] !== undefined)
+    .map(({ name, namespace, stable }) => ({ remote: name, namespace, version: stable.version }));
+
+type PropsOf = BrowserServices['propsFor'];
+
+/** A remote that is mounted again gets the ports it had. */
+const oncePerVersion = (propsOf: PropsOf): PropsOf => {
+  const props = new Map<string, RemoteProps>();
+  return (pin, version) => {
+    const key = `${pin.name}@${version}`;
+    const known = props.get(key) ?? propsOf(pin, version);
+    props.set(key, known);
+    return known;
+  };
+};
+
+/** What the server rendered, until somebody took it. */
+const fragmentOf = ({
+  fragment: rendered,
+}: PageData): Pick<BrowserServices, 'hasFragment' | 'takeFragment'> => {
+  let fragment = rendered;
+  return {
+    hasFragment: (remote) => fragment?.remote === remote,
+    takeFragment: (remote) => {
+      const taken = fragment?.remote === remote ? { state: fragment.state } : null;
+      fragment = null;
+      return taken;
+    },
+  };
+};
+
 /** Everything the shell's components and remotes are given, made once per page. */
 export const createServices = (
   options: ServicesOptions,
 ): { services: BrowserServices; session: Session; shellHttp: HttpPort } => {
-  const { data, navigation, reporter, storage, i18nInstance } = options;
+  const { data, composition, navigation, reporter, storage, i18nInstance } = options;
   const clock = createServerClock(data.serverTime, Date.now);
   const bus = createShellBus((error) => {
     reporter.report(error, { where: 'bus' });
@@ -89,7 +127,7 @@ export const createServices = (
   });
   session = made;
 
-  const propsOf = ({ name, stable }: Pin): RemoteProps => ({
+  const propsOf = ({ name }: Pin, version: string): RemoteProps => ({
     language: data.language,
     http: createPort(),
     bus,
@@ -97,30 +135,23 @@ export const createServices = (
     storage: storage.forRemote(),
     i18n: i18nInstance,
     config: data.config,
-    reportError: reporter.forRemote(name, stable.version),
+    reportError: reporter.forRemote(name, version),
     setHead: (head) => {
       setHead(document, data.basename, head);
     },
     serverNow: clock.serverNow,
+    holdReload: (isHeld) => {
+      composition.hold(name, isHeld);
+    },
   });
-  const props = new Map<string, RemoteProps>();
-  let fragment = data.fragment;
+  const loadTexts = createTextLoader(i18nInstance, pageTexts(data));
 
   const services: BrowserServices = {
-    pinOf: (remote) => data.pins.find(({ name }) => name === remote) ?? null,
-    loadPorts: loadPortsOf(reporter),
-    propsFor: (pin) => {
-      const known = props.get(pin.name) ?? propsOf(pin);
-      props.set(pin.name, known);
-      return known;
-    },
-    hasFragment: (remote) => fragment?.remote === remote,
-    takeFragment: (remote) => {
-      const taken = fragment?.remote === remote ? { state: fragment.state } : null;
-      fragment = null;
-      return taken;
-    },
-    loadNamespace: (namespace) => loadNamespace(i18nInstance, namespace),
+    composition,
+    loadPorts: loadPortsOf(options),
+    propsFor: oncePerVersion(propsOf),
+    ...fragmentOf(data),
+    loadTexts: ({ name, namespace }, version) => loadTexts({ remote: name, namespace, version }),
     rememberTheme: rememberTheme(storage),
   };
   return { services, session: made, shellHttp: createPort() };

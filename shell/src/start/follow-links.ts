@@ -1,4 +1,4 @@
-import { matchRoute, splitLanguage } from '../routing';
+import { matchRoute, OVERRIDE_PARAMETERS, splitLanguage } from '../routing';
 
 export type Click = {
   readonly isPlain: boolean;
@@ -26,6 +26,10 @@ const isOnThisPage = (pathname: string): boolean => {
   return match !== null && match.id !== 'APP';
 };
 
+/** Another version is the server's to compose a page of. */
+const choosesVersions = ({ searchParams }: URL): boolean =>
+  OVERRIDE_PARAMETERS.some((name) => searchParams.has(name));
+
 /** The path the shell goes to without loading a page, or null where the browser should follow the link itself. */
 export const inAppPath = (click: Click, pageUrl: string): string | null => {
   const here = new URL(pageUrl);
@@ -33,7 +37,7 @@ export const inAppPath = (click: Click, pageUrl: string): string | null => {
   if (there === null || isAnchorHere(here, there)) return null;
   const to = splitLanguage(there.pathname);
   const isSameLanguage = to.language === splitLanguage(here.pathname).language;
-  if (!isSameLanguage || !isOnThisPage(to.pathname)) return null;
+  if (!isSameLanguage || choosesVersions(there) || !isOnThisPage(to.pathname)) return null;
   return `${to.pathname}${there.search}${there.hash}`;
 };
 

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 
-import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import type { Pin, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
 import english from '../../locales/en.json';
+import { createPageComposition } from '../composition';
+import type { LiveRemotesOfPage } from '../composition';
 import { ShellContextProvider } from '../services';
 import type { BrowserServices, ShellContext } from '../services';
 import { createTranslations } from '../translations';
@@ -25,13 +27,21 @@ export const aShell = (change: Partial<ShellContext> = {}): ShellContext => ({
   config: aConfig(),
   language: 'en',
   initialTheme: 'system',
+  overrides: [],
   browser: null,
   ...change,
 });
 
+/** What a page knows of its remotes, when it came with these. */
+export const aComposition = (pins: readonly Pin[]): LiveRemotesOfPage =>
+  createPageComposition(
+    { pins, revision: 1 },
+    { admit: () => undefined, onLoad: () => undefined, onError: () => undefined },
+  );
+
 /** The browser's half, for a page without a single remote, with changes. */
 export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServices => ({
-  pinOf: () => null,
+  composition: aComposition([]),
   loadPorts: {
     loadLifecycle: () => Promise.reject(new Error('no remote in this test')),
     report: () => undefined,
@@ -43,7 +53,7 @@ export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServi
   },
   hasFragment: () => false,
   takeFragment: () => null,
-  loadNamespace: () => Promise.resolve(),
+  loadTexts: () => Promise.resolve(),
   rememberTheme: () => undefined,
   ...change,
 });

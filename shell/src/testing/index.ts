@@ -1,1 +1,1 @@
-export { aConfig, aShell, englishTexts, fakeBrowser, InShell } from './in-shell';
+export { aComposition, aConfig, aShell, englishTexts, fakeBrowser, InShell } from './in-shell';

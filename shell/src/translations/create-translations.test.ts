@@ -1,4 +1,4 @@
-import { createTranslations, loadNamespace } from './create-translations';
+import { createTextLoader, createTranslations } from './create-translations';
 
 const german = (onMissingKey = jest.fn()) =>
   createTranslations({
@@ -22,19 +22,62 @@ describe('the translations', () => {
     german(onMissingKey).t('shell:nav.nowhere');
     expect(onMissingKey).toHaveBeenCalledWith('shell:nav.nowhere');
   });
+});
 
-  it('brings a name space once and merges it', async () => {
+const FILES: Readonly<Record<string, unknown>> = {
+  '/remotes/mfe-listing/2/locales/de.json': { title: 'Währungen' },
+  '/remotes/mfe-listing/2/locales/en.json': { title: 'Currencies', lead: 'All of them' },
+  '/remotes/mfe-listing/1/locales/de.json': { title: 'Coins' },
+  '/remotes/mfe-listing/1/locales/en.json': { title: 'Coins' },
+};
+
+const asking = (files: Readonly<Record<string, unknown>> = FILES) =>
+  jest.fn((url: string) => (url in files ? Promise.resolve(files[url]) : Promise.reject(new Error('404'))));
+
+const texts = (version: string) => ({ remote: 'mfe-listing', namespace: 'listing', version });
+
+describe('the texts of a remote', () => {
+  it('come from its release, once, with English for what is missing', async () => {
     const i18n = german();
-    const ask = jest.fn().mockResolvedValue({ 'listing:title': 'Währungen' });
-    await loadNamespace(i18n, 'listing', ask);
-    await loadNamespace(i18n, 'listing', ask);
-    expect(i18n.t('listing:title')).toBe('Währungen');
-    expect(ask.mock.calls).toEqual([['/data/i18n?keys=listing%3A*&locale=de']]);
+    const ask = asking();
+    const load = createTextLoader(i18n, [], ask);
+    await load(texts('2'));
+    await load(texts('2'));
+    expect([i18n.t('listing:title'), i18n.t('listing:lead')]).toEqual(['Währungen', 'All of them']);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it.each([{ reply: null }, { reply: { 'listing:title': 1 } }])('refuses $reply', async ({ reply }) => {
-    await expect(loadNamespace(german(), 'listing', () => Promise.resolve(reply))).rejects.toThrow(
-      'do not fit',
+  it('are not asked for when the page came with them', async () => {
+    const ask = asking();
+    await createTextLoader(german(), [texts('2')], ask)(texts('2'));
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('are those of the version that runs: another version takes the place of the first', async () => {
+    const onMissingKey = jest.fn();
+    const i18n = german(onMissingKey);
+    const load = createTextLoader(i18n, [], asking());
+    await load(texts('2'));
+    await load(texts('1'));
+    expect(i18n.t('listing:title')).toBe('Coins');
+    i18n.t('listing:lead');
+    expect(onMissingKey).toHaveBeenCalledWith('listing:lead');
+  });
+
+  it('are English where the language has no file', async () => {
+    const i18n = german();
+    const { '/remotes/mfe-listing/2/locales/en.json': english } = FILES;
+    await createTextLoader(
+      i18n,
+      [],
+      asking({ '/remotes/mfe-listing/2/locales/en.json': english }),
+    )(texts('2'));
+    expect(i18n.t('listing:title')).toBe('Currencies');
+  });
+
+  it.each([{ reply: null }, { reply: 'text' }, { reply: [] }])('refuses $reply', async ({ reply }) => {
+    await expect(createTextLoader(german(), [], () => Promise.resolve(reply))(texts('2'))).rejects.toThrow(
+      'cannot be had',
     );
   });
 });

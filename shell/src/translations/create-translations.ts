@@ -3,8 +3,6 @@ import type { i18n } from 'i18next';
 
 import type { Language } from '@coinlane/shared-contracts/values';
 
-import { nestKeys } from './nest-keys.rule';
-
 export type Messages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export type TranslationsOptions = {
@@ -33,34 +31,51 @@ export const createTranslations = ({ language, messages, onMissingKey }: Transla
   return instance;
 };
 
+type MessageTree = Readonly<Record<string, unknown>>;
 type FetchMessages = (url: string) => Promise<unknown>;
 
-const isFlat = (value: unknown): value is Readonly<Record<string, string>> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
+const TEXTS_MS = 5_000;
 
-/** Asks `/data/i18n` on this site. Rejects when there is no answer or no JSON. */
+const isTree = (value: unknown): value is MessageTree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Asks for a file of a release. Rejects when there is no answer in time or no JSON. */
 export const fetchMessages: FetchMessages = async (url) => {
-  const reply = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  const reply = await fetch(url, { signal: AbortSignal.timeout(TEXTS_MS) });
   if (!reply.ok) throw new Error(`translations: ${String(reply.status)}`);
   const body: unknown = await reply.json();
   return body;
 };
 
+/** A version of a remote whose texts are wanted. */
+export type TextsOf = { readonly remote: string; readonly version: string; readonly namespace: string };
+
 /**
- * Brings a remote's name space on in-app navigation (spec §2 "translation bundles"). Rejects when it cannot be had;
- * the caller goes on, keys then stand for their texts and are reported.
+ * Brings the texts that a version of a remote was built with, from its own release: another version's would lack keys
+ * or say something else. English stands in for what the page's language lacks. Rejects when neither can be had; the
+ * caller goes on, keys then stand for their texts and are reported.
  */
-export const loadNamespace = async (
+export const createTextLoader = (
   instance: i18n,
-  namespace: string,
+  /** The texts the page came with. */
+  known: readonly TextsOf[],
   ask: FetchMessages = fetchMessages,
-): Promise<void> => {
-  const { language } = instance;
-  if (instance.hasResourceBundle(language, namespace)) return;
-  const flat = await ask(`/data/i18n?keys=${encodeURIComponent(`${namespace}:*`)}&locale=${language}`);
-  if (!isFlat(flat)) throw new Error(`translations of ${namespace} do not fit`);
-  for (const [name, tree] of Object.entries(nestKeys(flat)))
-    instance.addResourceBundle(language, name, tree, true, true);
+): ((texts: TextsOf) => Promise<void>) => {
+  const versions = new Map(known.map(({ namespace, version }) => [namespace, version]));
+  return async ({ remote, version, namespace }) => {
+    if (versions.get(namespace) === version) return;
+    const languages = [...new Set(['en', instance.language])];
+    const bring = async (language: string): Promise<void> => {
+      const tree = await ask(`/remotes/${remote}/${version}/locales/${language}.json`);
+      if (!isTree(tree)) throw new Error(`${language}.json holds no texts`);
+      instance.removeResourceBundle(language, namespace);
+      instance.addResourceBundle(language, namespace, tree);
+    };
+    const brought = languages.map(bring);
+    await Promise.allSettled(brought);
+    await Promise.any(brought).catch((cause: unknown) => {
+      throw new Error(`the texts of ${remote}@${version} cannot be had`, { cause });
+    });
+    versions.set(namespace, version);
+  };
 };

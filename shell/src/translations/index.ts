@@ -1,3 +1,3 @@
-export { createTranslations, loadNamespace } from './create-translations';
+export { createTextLoader, createTranslations } from './create-translations';
 export type { Messages } from './create-translations';
 export { createMissingKeyReport } from './report-missing-keys';

@@ -7,8 +7,8 @@ import { allSettled } from 'effector';
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { httpError, networkError } from '@coinlane/shared-contracts/errors';
 import { actionsReply, notifyReply, refundReply } from '@coinlane/shared-contracts/testing';
+import { memoryStorage } from '@coinlane/shared-ui/testing';
 
-import { memoryStorage } from '../../app/mount-props.fixture';
 import { aReply, aServiceWith, KEYS, TRANSACTION_ID } from '../../app/service.fixture';
 import type { Answers } from '../../app/service.fixture';
 import { showOnStage } from '../../app/stage.fixture';

@@ -1,0 +1,50 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+
+import { ADDRESSES } from './app/service.fixture';
+import { mount } from './lifecycle';
+import { leavePage, livePage, servedPage } from './served-page.fixture';
+
+const FORM = '/exchange?from=btc&to=eth&amount=0.1';
+
+afterEach(leavePage);
+
+const recipient = () => screen.findByRole('textbox', { name: 'Recipient wallet address' });
+
+describe('a reload that the shell would offer', () => {
+  it('waits while a recipient stands in the form, and no longer', async () => {
+    const holdReload = jest.fn();
+    await livePage(FORM, { holdReload });
+    await screen.findByRole('textbox', { name: 'You send' });
+    expect(holdReload).not.toHaveBeenCalled();
+
+    await userEvent.type(await recipient(), 'a');
+    await waitFor(() => expect(holdReload).toHaveBeenLastCalledWith(true));
+    await userEvent.clear(await recipient());
+    await waitFor(() => expect(holdReload).toHaveBeenLastCalledWith(false));
+  });
+
+  it('may go ahead once the order is made', async () => {
+    const holdReload = jest.fn();
+    await livePage(FORM, { holdReload });
+    await userEvent.type(await recipient(), ADDRESSES.eth);
+    const button = await waitFor(() => {
+      const found = screen.getByRole('button', { name: 'Exchange' });
+      expect(found).toBeEnabled();
+      return found;
+    });
+    await userEvent.click(button);
+    await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' });
+    await waitFor(() => expect(holdReload).toHaveBeenLastCalledWith(false));
+  });
+
+  it('is none of the business of a page of an older shell', async () => {
+    const props = await servedPage(FORM);
+    Reflect.deleteProperty(props, 'holdReload');
+    await mount(props);
+    await userEvent.type(await recipient(), 'a');
+    expect(await recipient()).toHaveValue('a');
+  });
+});

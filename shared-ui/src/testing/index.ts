@@ -1,0 +1,1 @@
+export { memoryNavigation, memoryStorage, remoteMountProps } from './mount-props';

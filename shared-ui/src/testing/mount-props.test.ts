@@ -1,0 +1,66 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
+
+import { memoryNavigation, memoryStorage, remoteMountProps } from './mount-props';
+
+const request: FragmentRequest = {
+  pathname: '/currencies',
+  search: '?q=b',
+  basename: '/de',
+  language: 'de',
+  messages: { title: 'Währungen' },
+  isBot: false,
+  config: {
+    brand: 'Coinlane',
+    supportEmail: 'help@coinlane.example',
+    hostName: 'coinlane.example',
+    isSandbox: true,
+    isProduction: false,
+    errorReportDsn: '',
+  },
+  http: () => () => Promise.reject(new Error('no call in this test')),
+};
+
+describe('the props of a remote under test', () => {
+  it('stand at the path of the request, in its language and texts', () => {
+    const { navigation, i18n } = remoteMountProps('listing', request);
+    expect(navigation.location()).toEqual({ pathname: '/currencies', search: '?q=b', hash: '' });
+    expect(navigation.href('/exchange')).toBe('/de/exchange');
+    expect(i18n.t('listing:title')).toBe('Währungen');
+  });
+
+  it('have an element on the page and whatever the test puts in their place', () => {
+    const holdReload = jest.fn();
+    const props = remoteMountProps('listing', request, { holdReload });
+    expect(document.body.contains(props.domElement)).toBe(true);
+    props.holdReload?.(true);
+    expect(holdReload).toHaveBeenCalledWith(true);
+  });
+});
+
+describe('memoryNavigation', () => {
+  it('tells its hearers of every move until they stop', () => {
+    const navigation = memoryNavigation('/a');
+    const heard: string[] = [];
+    const stop = navigation.listen(({ pathname }) => heard.push(pathname));
+    navigation.push('/b?x=1');
+    navigation.replace('/c');
+    stop();
+    navigation.push('/d');
+    expect(heard).toEqual(['/b', '/c']);
+    expect(navigation.location().pathname).toBe('/d');
+  });
+});
+
+describe('memoryStorage', () => {
+  it('keeps what is written until it is removed', () => {
+    const storage = memoryStorage({ known: '1' });
+    expect([storage.read('known'), storage.read('new'), storage.write('new', '2')]).toEqual([
+      '1',
+      null,
+      true,
+    ]);
+    storage.remove('known');
+    expect([storage.read('known'), storage.read('new')]).toEqual([null, '2']);
+  });
+});

@@ -1,0 +1,31 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+
+import { aShell, InShell } from '../testing';
+import { OverrideBanner } from './override-banner';
+
+const show = (overrides: readonly string[]) =>
+  render(
+    <InShell shell={aShell({ overrides })}>
+      <OverrideBanner />
+    </InShell>,
+  );
+
+describe('OverrideBanner', () => {
+  it('says which versions are shown instead, and leads back to what is live', () => {
+    window.history.replaceState(null, '', '/exchange?from=btc&mfe=mfe-swap%401.9.0');
+    show(['mfe-swap@1.9.0', 'mfe-pro@2.0.0']);
+    expect(screen.getByRole('complementary')).toHaveTextContent(
+      'You are looking at mfe-swap@1.9.0, mfe-pro@2.0.0 instead of what is live.',
+    );
+    expect(screen.getByRole('link', { name: 'Back to what is live' })).toHaveAttribute(
+      'href',
+      '?from=btc&mfe=',
+    );
+  });
+
+  it('is not there without an override', () => {
+    expect(show([]).container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { TriangleAlertIcon } from '@coinlane/shared-ui/icons';
+
+import { withoutOverrides } from '../routing';
+import { useShell } from '../services';
+import styles from './override-banner.module.css';
+import { useSearch } from './use-search';
+
+/** Says that this visitor sees other versions than everybody else, and leads back. Nothing without an override. */
+export const OverrideBanner = () => {
+  const { t } = useTranslation('shell');
+  const { overrides } = useShell();
+  const search = useSearch();
+  if (overrides.length === 0) return null;
+  return (
+    <aside className={styles.banner} aria-label={t('override.label')}>
+      <p className={styles.text}>
+        <TriangleAlertIcon size="small" />
+        <span>{t('override.text', { versions: overrides.join(', ') })}</span>
+        <a className={styles.link} href={withoutOverrides(search)}>
+          {t('override.clear')}
+        </a>
+      </p>
+    </aside>
+  );
+};

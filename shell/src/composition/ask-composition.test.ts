@@ -1,0 +1,36 @@
+import { createCompositionQuestion } from './ask-composition';
+import { live } from './pins.fixture';
+
+const asking = (...replies: readonly Response[]) => {
+  const waiting = [...replies];
+  const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
+    Promise.resolve(waiting.shift() ?? new Response('', { status: 500 })),
+  );
+  return { ask, question: createCompositionQuestion(ask) };
+};
+
+const reply = (body: unknown, etag = '"a"'): Response =>
+  new Response(JSON.stringify(body), { headers: { etag } });
+
+describe('the question what is live', () => {
+  it('gives the composition', async () => {
+    const { question, ask } = asking(reply(live('2')));
+    expect(await question()).toEqual(live('2'));
+    expect(ask.mock.calls[0]?.[0]).toBe('/composition');
+  });
+
+  it('says what it knows, and gives null when that is still so', async () => {
+    const { question, ask } = asking(reply(live('2')), new Response(null, { status: 304 }));
+    await question();
+    expect(await question()).toBeNull();
+    expect(ask.mock.calls[1]?.[1]?.headers).toEqual({ 'if-none-match': '"a"' });
+  });
+
+  it.each([
+    { what: 'an error', answer: new Response('', { status: 503 }) },
+    { what: 'another shape', answer: reply({ revision: '8' }) },
+    { what: 'no JSON', answer: new Response('<html>') },
+  ])('rejects $what', async ({ answer }) => {
+    await expect(asking(answer).question()).rejects.toThrow();
+  });
+});

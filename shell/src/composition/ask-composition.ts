@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import { LiveComposition } from '@coinlane/shared-contracts/lifecycle';
+
+const ASK_MS = 10_000;
+const NOT_MODIFIED = 304;
+
+/** Asks `GET /composition` what is live for this visitor; null when it is what it was. Rejects where the answer does not fit. */
+export const createCompositionQuestion = (ask: typeof fetch): (() => Promise<LiveComposition | null>) => {
+  let etag: string | null = null;
+  return async () => {
+    const reply = await ask('/composition', {
+      headers: etag === null ? {} : { 'if-none-match': etag },
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ASK_MS),
+    });
+    if (reply.status === NOT_MODIFIED) return null;
+    if (!reply.ok) throw new Error(`composition: ${String(reply.status)}`);
+    const body: unknown = await reply.json();
+    const live = LiveComposition.decode(body);
+    if (E.isLeft(live)) throw new Error('the composition does not fit');
+    etag = reply.headers.get('etag');
+    return live.right;
+  };
+};

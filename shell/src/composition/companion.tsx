@@ -1,0 +1,56 @@
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { I18nextProvider } from '@coinlane/shared-ui/i18n';
+
+import type { PageData } from '@coinlane/shared-contracts/lifecycle';
+
+import { createCompositionQuestion } from './ask-composition';
+import { createFollower } from './create-follower';
+import type { LiveRemotesOfPage } from './create-page-composition';
+import { DeveloperCorner } from './developer-corner';
+import { ReloadOffer } from './reload-offer';
+
+export type CompanionOptions = {
+  readonly data: Pick<PageData, 'isInspectable' | 'overrides'>;
+  readonly composition: LiveRemotesOfPage;
+  readonly i18nInstance: i18n;
+};
+
+/** Follows what is live, from now on as long as the page is there. */
+const follow = (composition: LiveRemotesOfPage): void => {
+  const follower = createFollower({
+    ask: createCompositionQuestion(fetch.bind(window)),
+    onLive: composition.follow,
+    isVisible: () => document.visibilityState === 'visible',
+    now: () => performance.now(),
+    later: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  });
+  document.addEventListener('visibilitychange', follower.visibilityChanged);
+  composition.askWith(follower.refresh);
+};
+
+const reload = (): void => {
+  window.location.reload();
+};
+
+/** What goes with a page once it can be used: it follows what is live, offers to load the page anew, and can be looked into. */
+export const startCompanion = ({ data, composition, i18nInstance }: CompanionOptions): void => {
+  follow(composition);
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place, { identifierPrefix: 'companion' }).render(
+    <StrictMode>
+      <I18nextProvider i18n={i18nInstance}>
+        <ReloadOffer composition={composition} onReload={reload} />
+        {data.isInspectable ? <DeveloperCorner composition={composition} overrides={data.overrides} /> : null}
+      </I18nextProvider>
+    </StrictMode>,
+  );
+};

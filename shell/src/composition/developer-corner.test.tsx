@@ -1,0 +1,76 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+
+import { aComposition, InShell } from '../testing';
+import { DeveloperCorner } from './developer-corner';
+import { aPin, live } from './pins.fixture';
+
+HTMLCanvasElement.prototype.getContext = () => null;
+
+const show = (overrides: readonly string[] = []) => {
+  const composition = aComposition([aPin('1', { why: 'canary' })]);
+  const { container } = render(
+    <InShell>
+      <DeveloperCorner composition={composition} overrides={overrides} />
+    </InShell>,
+  );
+  return { composition, container };
+};
+
+const opener = () => screen.getByRole('button', { name: 'What runs on this page' });
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') ?? document.body;
+
+describe('the developer panel', () => {
+  it('says of each remote its version, why, how it went and what failed last', async () => {
+    const { composition } = show(['mfe-listing@1']);
+    await userEvent.click(opener());
+    const cells = async () =>
+      within(await rowOf('mfe-listing'))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(await cells()).toEqual([
+      'Remotemfe-listing',
+      'Version1',
+      'Whycanary',
+      'Statenot asked for',
+      'Load time–',
+      'Last errornone',
+    ]);
+    act(() => {
+      composition.asked(aPin('1'));
+      composition.failed('mfe-listing', '1', 'timeout');
+      composition.ready('mfe-listing', '0', 321.4);
+      composition.follow(live('2', [], 9));
+    });
+    expect((await cells()).slice(1)).toEqual([
+      'Version0',
+      'Whystable',
+      'Stateready',
+      'Load time321 ms',
+      'Last error1: timeout',
+    ]);
+    const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(facts).toEqual(['1', '9', 'mfe-listing@1', 'mfe-listing@0', 'none']);
+  });
+
+  it('opens by Ctrl+Shift+., closes by its button, and gives the focus back', async () => {
+    show();
+    opener().focus();
+    await userEvent.keyboard('{Control>}{Shift>}[Period]{/Shift}{/Control}');
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await userEvent.click(close);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('breaks no rule of axe', async () => {
+    const { container } = show();
+    await userEvent.click(opener());
+    await screen.findByRole('table');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

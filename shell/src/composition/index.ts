@@ -1,0 +1,3 @@
+export { createBeacons, sendFromPage } from './create-beacons';
+export { createPageComposition } from './create-page-composition';
+export type { LiveRemotesOfPage } from './create-page-composition';
