@@ -12,10 +12,12 @@ const opened = async (before: S3Server | null): Promise<S3Server> => {
 };
 
 let bucket = await opened(null);
+let isOpen = true;
 
 const obey = async (word: unknown): Promise<void> => {
-  if (word === 'close') await bucket.close();
-  if (word === 'open') bucket = await opened(bucket);
+  if (word === 'close' && isOpen) await bucket.close();
+  if (word === 'open' && !isOpen) bucket = await opened(bucket);
+  isOpen = word === 'open';
   process.send?.(word);
 };
 

@@ -26,8 +26,12 @@ export const startBucket = async (port: number): Promise<ClusterStore> => {
   const child = fork(fromRoot('tools/deploy/cluster/bucket.worker.ts'), [String(port)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const gone = once(child, 'exit').then((): never => {
+    throw new Error('the bucket has ended');
+  });
+  gone.catch(() => undefined);
   const answer = async (): Promise<unknown> => {
-    const message: readonly unknown[] = await once(child, 'message');
+    const message: readonly unknown[] = await Promise.race([once(child, 'message'), gone]);
     return message[0];
   };
   const access = Access.decode(await answer());
@@ -43,7 +47,7 @@ export const startBucket = async (port: number): Promise<ClusterStore> => {
     open: () => tell('open'),
     stop: async () => {
       child.disconnect();
-      await once(child, 'exit');
+      await gone.catch(() => undefined);
     },
   };
 };

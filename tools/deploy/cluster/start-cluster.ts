@@ -29,6 +29,8 @@ export type Cluster = {
   readonly sandboxUrl: string;
   /** What was live first. */
   readonly remotes: readonly RemoteVersion[];
+  /** nginx's lines about requests. */
+  readonly log: () => Promise<readonly string[]>;
   readonly ledger: (...args: readonly string[]) => Promise<LedgerRun>;
   readonly stop: () => Promise<void>;
 };
@@ -123,13 +125,14 @@ const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promis
   const servers = await Promise.all(
     ports.map(async (port) => stops.add(await startShellServer(variablesOf(places, port)))),
   );
-  stops.add(await startNginx({ port: frontPort, serverPorts: ports }));
+  const nginx = stops.add(await startNginx({ port: frontPort, serverPorts: ports }));
   return {
     origin,
     servers,
     store,
     sandboxUrl,
     remotes,
+    log: nginx.log,
     ledger: (...args) => runLedger(args, { LEDGER_STORE: store.url, LEDGER_ENV: ENV, ...store.variables }),
     stop: stops.all,
   };

@@ -10,7 +10,11 @@ import { fromRoot } from '../../webpack/paths.ts';
 import { renderNginx } from '../render-nginx.ts';
 import { startProcess } from './own-process.ts';
 
-export type RunningNginx = { readonly stop: () => Promise<void> };
+export type RunningNginx = {
+  /** What it has written about requests so far, a line each. */
+  readonly log: () => Promise<readonly string[]>;
+  readonly stop: () => Promise<void>;
+};
 
 /** Where a front stands: port, servers behind it by port, and anything else the template may be told. */
 export type NginxPlan = {
@@ -28,6 +32,8 @@ const nginxOrThrow = (): string => {
   return file;
 };
 
+const logIn = (folder: string): string => join(folder, 'served.log');
+
 /** The configuration as it is in production, but for its folders, ports and limits per address. */
 const configFor = async (folder: string, plan: NginxPlan): Promise<string> => {
   const template = await readFile(fromRoot('deploy/nginx/coinlane.conf.template'), 'utf8');
@@ -37,6 +43,7 @@ const configFor = async (folder: string, plan: NginxPlan): Promise<string> => {
     NGINX_RUN_DIR: join(folder, 'run'),
     NGINX_CACHE_DIR: join(folder, 'cache'),
     NGINX_CACHE_SIZE: '200m',
+    NGINX_ACCESS_LOG: logIn(folder),
     NGINX_WORKERS: '1',
     NGINX_USER: userInfo().username,
     NGINX_NONCE_MARK: randomBytes(MARK_BYTES).toString('hex'),
@@ -69,6 +76,7 @@ export const startNginx = async (plan: NginxPlan): Promise<RunningNginx> => {
     isReady: () => answers(plan.port),
   });
   return {
+    log: async () => (await readFile(logIn(folder), 'utf8')).trimEnd().split('\n'),
     stop: async () => {
       await server.end('SIGTERM');
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,69 @@
+import { test as base, expect } from '@playwright/test';
+
+import { startCluster } from '../../../tools/deploy/cluster/start-cluster.ts';
+import type { Cluster } from '../../../tools/deploy/cluster/start-cluster.ts';
+import { makeVariant } from '../../support/remote-variant.ts';
+import type { Variant } from '../../support/remote-variant.ts';
+import { watchProblems } from '../../support/page-problems.ts';
+import type { PageProblems } from '../../support/page-problems.ts';
+
+/** Above the ports of a worker's own site; five each. */
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4390) + 60;
+const PORTS_OF_WORKER = 5;
+
+type TestFixtures = {
+  /** nginx, two servers and a bucket; all of it runs when a test begins. */
+  readonly cluster: Cluster;
+  readonly problems: PageProblems;
+};
+
+type WorkerFixtures = { readonly workerCluster: Cluster; readonly secondListing: Variant };
+
+/** A test on a deployment of two servers: its worker's own, so it may end any part of it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  workerCluster: [
+    // Playwright reads a fixture's needs from this pattern
+    async ({}, use, { parallelIndex }) => {
+      const cluster = await startCluster({
+        store: 's3',
+        firstPort: FIRST_PORT + parallelIndex * PORTS_OF_WORKER,
+      });
+      await use(cluster);
+      await cluster.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  secondListing: [
+    // Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      await use(await makeVariant('mfe-listing', 'second'));
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ workerCluster }, use) => {
+    await use(workerCluster.origin);
+  },
+  cluster: async ({ workerCluster }, use) => {
+    await workerCluster.store.open();
+    await Promise.all(workerCluster.servers.map((server) => server.start()));
+    await expect
+      .poll(
+        async () => Promise.all(workerCluster.servers.map(async (each) => (await each.readiness())?.status)),
+        {
+          timeout: 30_000,
+        },
+      )
+      .toEqual(workerCluster.servers.map(() => 'ready'));
+    await use(workerCluster);
+  },
+  problems: [
+    async ({ context }, use) => {
+      const problems = watchProblems(context);
+      await use(problems);
+      expect(problems.all(), 'what the page complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

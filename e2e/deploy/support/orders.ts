@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { RECIPIENTS } from '../../support/wallets.ts';
+
+/** A visitor with a csrf token, who can order. */
+export type Customer = {
+  /** One order for this amount of btc; sent again under the same key, as a page does, until it is answered. */
+  readonly order: (amount: string) => Promise<string>;
+};
+
+const TOKEN = /csrf_token=([^;]+)/;
+/** Gone, or not there: what a page tries again. A refusal it does not. */
+const TRY_AGAIN = [502, 503, 504];
+const MAX_TRIES = 50;
+const BETWEEN_TRIES_MS = 100;
+
+const tokenFrom = async (origin: string): Promise<string> => {
+  // somebody known is never given a kept page, so the answer brings a token
+  const reply = await fetch(`${origin}/exchange`, { headers: { cookie: 'visitor=somebody' } });
+  await reply.arrayBuffer();
+  const [, token] = TOKEN.exec(reply.headers.get('set-cookie') ?? '') ?? [];
+  if (token === undefined) throw new Error(`${origin} gives no csrf token`);
+  return token;
+};
+
+const idIn = (body: unknown): string => {
+  const id: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'id') : undefined;
+  if (typeof id !== 'string') throw new Error(`no order: ${JSON.stringify(body)}`);
+  return id;
+};
+
+const bodyOf = (fromAmount: string): string =>
+  JSON.stringify({
+    provider: 'default',
+    fromAmount,
+    fromCurrency: 'btc',
+    fromNetwork: 'btc',
+    toCurrency: 'eth',
+    toNetwork: 'eth',
+    address: RECIPIENTS.eth,
+    flow: 'standard',
+    type: 'direct',
+    source: 'site',
+  });
+
+/** Somebody who got the token at one origin and orders at another, or at the same. */
+export const aCustomer = async (origin: string, tokenOrigin = origin): Promise<Customer> => {
+  const token = await tokenFrom(tokenOrigin);
+  const send = (amount: string, key: string): Promise<Response | null> =>
+    fetch(`${origin}/gateway/public-v1.1/transactions`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: `csrf_token=${token}`,
+        'x-csrf-token': token,
+        'idempotency-key': key,
+      },
+      body: bodyOf(amount),
+    }).catch(() => null);
+
+  return {
+    order: async (amount) => {
+      const key = crypto.randomUUID();
+      for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+        const reply = await send(amount, key);
+        if (reply !== null && !TRY_AGAIN.includes(reply.status)) return idIn(await reply.json());
+        await reply?.arrayBuffer();
+        await wait(BETWEEN_TRIES_MS);
+      }
+      throw new Error(`no answer to the order after ${String(MAX_TRIES)} tries`);
+    },
+  };
+};
+
+type Listed = { readonly orders: readonly { readonly id: string; readonly expectedFrom: number | string }[] };
+
+/** Every order the services hold, as `id amount`. */
+export const ordersHeld = async (sandboxUrl: string): Promise<readonly string[]> => {
+  const reply = await fetch(`${sandboxUrl}/__sandbox/orders`);
+  const { orders } = (await reply.json()) as Listed;
+  return orders.map(({ id, expectedFrom }) => `${id} ${Number(expectedFrom).toFixed(6)}`);
+};
+
+/** What an order is in that list. */
+export const asHeld = (id: string, amount: string): string => `${id} ${Number(amount).toFixed(6)}`;
