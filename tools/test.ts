@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 
 import { ensureBrowser } from './check/browser.ts';
+import { ensureNginx } from './check/nginx.ts';
 import { jestCounts, playwrightCounts, readResult } from './check/counts.ts';
 import type { Counts } from './check/counts.ts';
 import { runStep } from './check/run-step.ts';
@@ -52,8 +53,8 @@ const STEPS: readonly Step[] = [
 
 const wanted = process.argv.slice(2);
 await mkdir(fromRoot('.cache'), { recursive: true });
-const noBrowser = ensureBrowser();
-if (noBrowser !== null) process.stderr.write(`${noBrowser}\n`);
+for (const missing of [ensureBrowser(), ensureNginx()])
+  if (missing !== null) process.stderr.write(`${missing}\n`);
 
 const summary: string[] = [];
 let passed = 0;

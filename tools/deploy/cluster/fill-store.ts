@@ -8,6 +8,9 @@ import { readVersion } from '../../build/read-record.ts';
 import { fromRoot } from '../../webpack/paths.ts';
 import type { ClusterStore } from './start-bucket.ts';
 
+/** The environment a cluster follows. */
+export const PRODUCTION = 'production';
+
 const BY = 'cluster';
 
 const orThrow = <A>(result: Result<A>): A => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RemoteVersion } from '@coinlane/release-ledger';
 
 import { SERVICES } from '../../../shared-contracts/src/api/service.ts';
-import { fillStore, openStore } from './fill-store.ts';
+import { fillStore, openStore, PRODUCTION } from './fill-store.ts';
 import { startProcess } from './own-process.ts';
 import { runLedger } from './run-ledger.ts';
 import type { LedgerRun } from './run-ledger.ts';
@@ -15,7 +15,6 @@ import { startNginx } from './start-nginx.ts';
 import { startShellServer } from './start-shell-server.ts';
 import type { ClusterServer } from './start-shell-server.ts';
 
-const ENV = 'production';
 const SERVERS = 2;
 const CSRF_SECRET = 'the-same-on-every-server-of-a-cluster';
 
@@ -84,7 +83,7 @@ const variablesOf = ({ folder, origin, store, sandboxUrl, variables }: ServerPla
   PUBLIC_ORIGIN: origin,
   DATA_DIR: join(folder, `server-${String(port)}`),
   LEDGER_STORE: store.url,
-  LEDGER_ENV: ENV,
+  LEDGER_ENV: PRODUCTION,
   CSRF_SECRET,
   TRUSTED_PROXIES: '127.0.0.1',
   LOG_LEVEL: 'fatal',
@@ -119,7 +118,7 @@ const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promis
   const [frontPort = 0, servicesPort = 0, bucketPort = 0, ...ports] = portsFrom(firstPort);
   const origin = `http://localhost:${String(frontPort)}`;
   const store = stops.add(plan.store === 's3' ? await startBucket(bucketPort) : folderAsStore(folder));
-  const remotes = await fillStore(openStore(store), ENV);
+  const remotes = await fillStore(openStore(store), PRODUCTION);
   const { url: sandboxUrl } = stops.add(await startServices(servicesPort, join(folder, 'services')));
   const places = { folder, origin, store, sandboxUrl, variables };
   const servers = await Promise.all(
@@ -133,7 +132,8 @@ const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promis
     sandboxUrl,
     remotes,
     log: nginx.log,
-    ledger: (...args) => runLedger(args, { LEDGER_STORE: store.url, LEDGER_ENV: ENV, ...store.variables }),
+    ledger: (...args) =>
+      runLedger(args, { LEDGER_STORE: store.url, LEDGER_ENV: PRODUCTION, ...store.variables }),
     stop: stops.all,
   };
 };

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { openStore, promoteBuilds, publishBuild, PRODUCTION } from '../../tools/deploy/cluster/fill-store.ts';
+import type { Cluster } from '../../tools/deploy/cluster/start-cluster.ts';
+import { expect, test } from './support/cluster-test.ts';
+
+/** What a page through nginx names: the version of mfe-listing it was composed with, and all of that version's files. */
+type Seen = { readonly startedAtMs: number; readonly version: string; readonly files: readonly string[] };
+
+const FILE = /\/remotes\/mfe-listing\/([^/"]+)\/[^"]+?\.(?:js|css)/g;
+/** docs/adr/0014: no page is older than this when nginx gives it out. */
+const OLDEST_PAGE_MS = 1000;
+/** Ten times the limit of the product: what `npm run measure:rollback` asserts on a quiet machine. */
+const PATIENCE_MS = 20_000;
+
+const look = async ({ origin }: Cluster): Promise<Seen> => {
+  const startedAtMs = Date.now();
+  const html = await (await fetch(`${origin}/currencies`)).text();
+  const found = [...html.matchAll(FILE)];
+  return { startedAtMs, version: found[0]?.[1] ?? 'none', files: [...new Set(found.map(([file]) => file))] };
+};
+
+const untilServed = async (cluster: Cluster, revision: number): Promise<void> => {
+  await expect
+    .poll(async () => Promise.all(cluster.servers.map(async (each) => (await each.readiness())?.revision)), {
+      timeout: PATIENCE_MS,
+    })
+    .toEqual(cluster.servers.map(() => revision));
+};
+
+/** Page after page until every server serves the revision; each page's files must be there as it is shown. */
+const watchUntilServed = async (cluster: Cluster, revision: number): Promise<readonly Seen[]> => {
+  const seen: Seen[] = [];
+  const end = new AbortController();
+  const watching = (async () => {
+    while (!end.signal.aborted) {
+      const page = await look(cluster);
+      seen.push(page);
+      for (const file of page.files)
+        expect((await fetch(`${cluster.origin}${file}`)).status, `${page.version}: ${file}`).toBe(200);
+    }
+  })();
+  await untilServed(cluster, revision);
+  end.abort();
+  await watching;
+  return seen;
+};
+
+const revisionIn = (out: string): number => {
+  const told: unknown = JSON.parse(out);
+  const revision: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, 'revision') : null;
+  const rev: unknown =
+    typeof revision === 'object' && revision !== null ? Reflect.get(revision, 'rev') : undefined;
+  if (typeof rev !== 'number') throw new Error(`no revision in ${out}`);
+  return rev;
+};
+
+test('a rollback by the command line is what every page shows, through the cache of nginx', async ({
+  cluster,
+  secondListing,
+  page,
+}) => {
+  const store = openStore(cluster.store);
+  const built = cluster.remotes.find(({ remote }) => remote === 'mfe-listing');
+  if (built === undefined) throw new Error('mfe-listing is not live');
+  const second = await publishBuild(store, secondListing.folder);
+
+  await test.step('Given a second version, whose files are found whichever server is asked', async () => {
+    const seen = await watchUntilServed(cluster, await promoteBuilds(store, PRODUCTION, [second]));
+    expect(new Set([...seen.map(({ version }) => version), second.version])).toEqual(
+      new Set([built.version, second.version]),
+    );
+  });
+
+  await test.step('When operations roll back', async () => {
+    const rolledBack = await cluster.ledger('rollback', 'mfe-listing', '--by', 'e2e', '--json');
+    expect(rolledBack.errors).toBe('');
+    const seen = await watchUntilServed(cluster, revisionIn(rolledBack.out));
+    const last = seen.filter(({ version }) => version === second.version).at(-1);
+    const lateMs = (last?.startedAtMs ?? rolledBack.startedAtMs) - rolledBack.startedAtMs;
+    test
+      .info()
+      .annotations.push({ type: 'last page of the second version', description: `${String(lateMs)} ms` });
+    expect(lateMs).toBeLessThan(PATIENCE_MS);
+  });
+
+  await test.step('Then every page shows the version before', async () => {
+    await wait(OLDEST_PAGE_MS);
+    const pages = await Promise.all(Array.from({ length: 20 }, () => look(cluster)));
+    expect(pages.map(({ version }) => version)).toEqual(pages.map(() => built.version));
+    await page.goto('/currencies');
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    await expect(page.locator('[data-state="ready"]')).toBeAttached();
+  });
+});

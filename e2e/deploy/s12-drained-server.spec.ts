@@ -1,0 +1,46 @@
+import { expect, test } from './support/cluster-test.ts';
+import { aCustomer, asHeld, ordersHeld } from './support/orders.ts';
+
+const IN_FLIGHT = 100;
+const SLOW_MS = 3000;
+const ESTIMATE =
+  '/gateway/account/v1.2/exchange/estimate?fromCurrency=btc&fromNetwork=btc&fromAmount=0.1&toCurrency=eth&toNetwork=eth&type=direct&promoCode=&withoutFee=false';
+
+type Calls = { readonly calls: readonly { readonly path: string; readonly count: number }[] };
+
+const callsOf = async (sandboxUrl: string): Promise<number> => {
+  const { calls } = (await (await fetch(`${sandboxUrl}/__sandbox/calls`)).json()) as Calls;
+  return calls
+    .filter(({ path }) => /transactions$|exchange\/estimate$/.test(path))
+    .reduce((sum, { count }) => sum + count, 0);
+};
+
+test('S12: a server asked to end with 100 requests in flight finishes them, and no order is lost', async ({
+  cluster,
+}) => {
+  const [first] = cluster.servers;
+  const faultsUrl = `${cluster.sandboxUrl}/__sandbox/faults`;
+  const customer = await aCustomer(cluster.origin);
+  const before = await callsOf(cluster.sandboxUrl);
+  await fetch(faultsUrl, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify([{ path: 'transactions$|exchange/estimate', action: 'delay', ms: SLOW_MS }]),
+  });
+
+  const amounts = Array.from({ length: IN_FLIGHT / 2 }, (_, index) => (0.2 + index / 1_000_000).toFixed(6));
+  const orders = amounts.map(async (amount) => asHeld(await customer.order(amount), amount));
+  const estimates = amounts.map(async () => (await fetch(`${cluster.origin}${ESTIMATE}`)).status);
+  await expect.poll(() => callsOf(cluster.sandboxUrl)).toBe(before + IN_FLIGHT);
+  await first?.stop();
+  await fetch(faultsUrl, { method: 'DELETE' });
+
+  expect(await Promise.all(estimates)).toEqual(amounts.map(() => 200));
+  const ordered = await Promise.all(orders);
+  const held = await ordersHeld(cluster.sandboxUrl);
+  expect(held.filter((each) => amounts.includes(each.split(' ')[1] ?? '')).toSorted()).toEqual(
+    ordered.toSorted(),
+  );
+  // nobody had to ask a second time
+  expect(await callsOf(cluster.sandboxUrl)).toBe(before + IN_FLIGHT);
+});
