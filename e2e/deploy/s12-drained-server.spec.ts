@@ -8,12 +8,13 @@ const ESTIMATE =
 
 type Calls = { readonly calls: readonly { readonly path: string; readonly count: number }[] };
 
-const callsOf = async (sandboxUrl: string): Promise<number> => {
+const callsOf = async (sandboxUrl: string, route: RegExp): Promise<number> => {
   const { calls } = (await (await fetch(`${sandboxUrl}/__sandbox/calls`)).json()) as Calls;
-  return calls
-    .filter(({ path }) => /transactions$|exchange\/estimate$/.test(path))
-    .reduce((sum, { count }) => sum + count, 0);
+  return calls.filter(({ path }) => route.test(path)).reduce((sum, { count }) => sum + count, 0);
 };
+
+const CREATE = /transactions$/;
+const ESTIMATES = /exchange\/estimate$/;
 
 test('S12: a server asked to end with 100 requests in flight finishes them, and no order is lost', async ({
   cluster,
@@ -21,7 +22,11 @@ test('S12: a server asked to end with 100 requests in flight finishes them, and 
   const [first] = cluster.servers;
   const faultsUrl = `${cluster.sandboxUrl}/__sandbox/faults`;
   const customer = await aCustomer(cluster.origin);
-  const before = await callsOf(cluster.sandboxUrl);
+  const callsNow = async () => ({
+    created: await callsOf(cluster.sandboxUrl, CREATE),
+    estimated: await callsOf(cluster.sandboxUrl, ESTIMATES),
+  });
+  const before = await callsNow();
   await fetch(faultsUrl, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -31,7 +36,13 @@ test('S12: a server asked to end with 100 requests in flight finishes them, and 
   const amounts = Array.from({ length: IN_FLIGHT / 2 }, (_, index) => (0.2 + index / 1_000_000).toFixed(6));
   const orders = amounts.map(async (amount) => asHeld(await customer.order(amount), amount));
   const estimates = amounts.map(async () => (await fetch(`${cluster.origin}${ESTIMATE}`)).status);
-  await expect.poll(() => callsOf(cluster.sandboxUrl)).toBe(before + IN_FLIGHT);
+  // pages ask for estimates as well
+  await expect
+    .poll(async () => {
+      const { created, estimated } = await callsNow();
+      return Math.min(created - before.created, estimated - before.estimated);
+    })
+    .toBeGreaterThanOrEqual(IN_FLIGHT / 2);
   await first?.stop();
   await fetch(faultsUrl, { method: 'DELETE' });
 
@@ -42,5 +53,5 @@ test('S12: a server asked to end with 100 requests in flight finishes them, and 
     ordered.toSorted(),
   );
   // nobody had to ask a second time
-  expect(await callsOf(cluster.sandboxUrl)).toBe(before + IN_FLIGHT);
+  expect((await callsNow()).created).toBe(before.created + IN_FLIGHT / 2);
 });

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { RemoteVersion, Store } from '@coinlane/release-ledger';
+
+import { promoteBuilds, PRODUCTION } from './cluster/fill-store.ts';
+import type { Cluster } from './cluster/start-cluster.ts';
+
+/** Milliseconds of one rollback. */
+export type RollbackTimes = {
+  /** A revision appended by the library: head read, composed, created. */
+  readonly append: number;
+  /** From the command's start to its end. */
+  readonly command: number;
+  /** From the command's start to the first page that shows the version before, after which none shows the other. */
+  readonly seen: number;
+};
+
+const POLL_MS = 1000;
+const GLANCE_MS = 15;
+/** Longer than nginx keeps a page: what is seen afterwards is for good. */
+const WATCH_ON_MS = 700;
+const GIVE_UP_MS = 30_000;
+
+/** The first file of the remote that a page names is one of the version it shows; later ones may be of the one before. */
+const showsVersion = async (origin: string, { remote, version }: RemoteVersion): Promise<boolean> => {
+  const html = await (await fetch(`${origin}/currencies`)).text();
+  return new RegExp(`/remotes/${remote}/([^/"]+)/`).exec(html)?.[1] === version;
+};
+
+const everyServerShows = async (cluster: Cluster, live: RemoteVersion): Promise<boolean> => {
+  const shown = await Promise.all(cluster.servers.map(({ origin }) => showsVersion(origin, live)));
+  return shown.every(Boolean);
+};
+
+const untilEveryServerShows = async (cluster: Cluster, live: RemoteVersion): Promise<void> => {
+  const endsAt = Date.now() + GIVE_UP_MS;
+  while (!(await everyServerShows(cluster, live))) {
+    if (Date.now() > endsAt) throw new Error(`${live.remote}@${live.version} is not shown`);
+    await wait(GLANCE_MS);
+  }
+};
+
+/** When a page through nginx shows `live` and none after it anything else; by `Date.now()`. */
+const seenForGood = async (cluster: Cluster, live: RemoteVersion): Promise<number> => {
+  await untilEveryServerShows(cluster, live);
+  let seenAt: number | null = null;
+  while (seenAt === null || Date.now() < seenAt + WATCH_ON_MS) {
+    const isShown = await showsVersion(cluster.origin, live);
+    seenAt = isShown ? (seenAt ?? Date.now()) : null;
+    await wait(GLANCE_MS);
+  }
+  return seenAt;
+};
+
+/** Promotes the newer version, waits until all show it, rolls back by the command line and measures until nobody does. */
+export const measureOneRollback = async (
+  cluster: Cluster,
+  store: Store,
+  { before, after }: { readonly before: RemoteVersion; readonly after: RemoteVersion },
+): Promise<RollbackTimes> => {
+  const promotedAt = performance.now();
+  await promoteBuilds(store, PRODUCTION, [after]);
+  const append = performance.now() - promotedAt;
+  await untilEveryServerShows(cluster, after);
+  // a person's command comes at any moment between two looks of a server
+  await wait(Math.random() * POLL_MS);
+
+  const startedAt = Date.now();
+  const command = cluster.ledger('rollback', before.remote, '--by', 'measure', '--json');
+  const ended = command.then(({ exitCode, out, errors }) => {
+    if (exitCode !== 0) throw new Error(`the rollback failed: ${out}${errors}`);
+    return Date.now() - startedAt;
+  });
+  const [seenAt, commandMs] = await Promise.all([seenForGood(cluster, before), ended]);
+  return { append, command: commandMs, seen: seenAt - startedAt };
+};

@@ -1,0 +1,77 @@
+import { rm } from 'node:fs/promises';
+
+import { makeVariant } from '../../e2e/support/remote-variant.ts';
+import { openStore, publishBuild } from './cluster/fill-store.ts';
+import { startCluster } from './cluster/start-cluster.ts';
+import type { ClusterPlan } from './cluster/start-cluster.ts';
+import { measureOneRollback } from './measure-one-rollback.ts';
+import type { RollbackTimes } from './measure-one-rollback.ts';
+import { summarise } from './percentiles.ts';
+
+/** `npm run measure:rollback [runs]`: how long a rollback takes, on two servers behind nginx; fails above the limits. */
+
+const RUNS = Number(process.argv[2] ?? 50);
+const FIRST_PORT = Number(process.env['MEASURE_PORT'] ?? 4480);
+const REMOTE = 'mfe-listing';
+/** Issue 3: p95 of the whole way, p95 of the append alone. */
+const LIMITS_MS = { append: 50, seen: 2000 };
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const measure = async (store: ClusterPlan['store'], folder: string): Promise<readonly RollbackTimes[]> => {
+  const cluster = await startCluster({ store, firstPort: FIRST_PORT });
+  try {
+    const before = cluster.remotes.find(({ remote }) => remote === REMOTE);
+    if (before === undefined) throw new Error(`${REMOTE} is not built`);
+    const opened = openStore(cluster.store);
+    const after = await publishBuild(opened, folder);
+    const times: RollbackTimes[] = [];
+    while (times.length < RUNS) times.push(await measureOneRollback(cluster, opened, { before, after }));
+    return times;
+  } finally {
+    await cluster.stop();
+  }
+};
+
+/** A line of the table; true when it is within its limit. */
+const report = (store: string, what: string, values: readonly number[], limitMs: number | null): boolean => {
+  const { p50, p95, max } = summarise(values);
+  const ratio = limitMs === null ? '' : `${(p95 / limitMs).toFixed(2)} of ${String(limitMs)} ms`;
+  const cells = [p50, p95, max].map((each) => each.toFixed(0).padStart(7));
+  say(`${store.padEnd(8)}${what.padEnd(36)}${cells.join('')}   ${ratio}`);
+  return limitMs === null || p95 <= limitMs;
+};
+
+const variant = await makeVariant(REMOTE, 'measured');
+const verdicts: boolean[] = [];
+say(`${String(RUNS)} rollbacks of ${REMOTE} each, two servers behind nginx; milliseconds`);
+say(`${'store'.padEnd(8)}${''.padEnd(36)}    p50    p95    max   p95 to its limit`);
+for (const store of ['folder', 's3'] as const) {
+  const times = await measure(store, variant.folder);
+  verdicts.push(
+    report(
+      store,
+      'append of a revision',
+      times.map(({ append }) => append),
+      LIMITS_MS.append,
+    ),
+    report(
+      store,
+      'the command, start to end',
+      times.map(({ command }) => command),
+      null,
+    ),
+    report(
+      store,
+      'command start to the page before',
+      times.map(({ seen }) => seen),
+      LIMITS_MS.seen,
+    ),
+  );
+}
+await rm(variant.folder, { recursive: true, force: true });
+const isWithin = verdicts.every(Boolean);
+say(isWithin ? 'within the limits' : 'ABOVE THE LIMITS');
+process.exitCode = isWithin ? 0 : 1;
