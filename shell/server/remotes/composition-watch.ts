@@ -13,7 +13,7 @@ import type { Composition, Release, ReleaseSource } from './release-source.ts';
 import { createServedState } from './served-state.ts';
 import type { ServedState } from './served-state.ts';
 
-const POLL_MS = 2000;
+const POLL_MS = 1000;
 
 export type CompositionWatch = {
   /** What is served; null until a first composition is there. */
@@ -80,7 +80,7 @@ const look = async (parts: Parts): Promise<void> => {
   if (lastGood !== null) await keep(parts, lastGood);
 };
 
-/** Follows the ledger, every 2 s; keeps the last good revision in memory and on disk (architecture §4 "Serving"). */
+/** Follows the ledger, every second; keeps the last good revision in memory and on disk (architecture §4 "Serving"). */
 export const watchComposition = (settings: Settings): CompositionWatch => {
   const cache = createReleaseCache(join(settings.dataDir, 'cache', 'releases'), settings.source);
   const state = createServedState(settings.shelf, settings.log);
