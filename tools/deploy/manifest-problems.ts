@@ -1,0 +1,64 @@
+import { parseAllDocuments } from 'yaml';
+
+import { unknownFields } from './unknown-fields.ts';
+
+/** A document of a manifest that says what it is. */
+export type Manifest = {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly [field: string]: unknown;
+};
+
+type Model = { readonly validate: () => void };
+
+const isManifest = (value: unknown): value is Manifest =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'apiVersion') === 'string' &&
+  typeof Reflect.get(value, 'kind') === 'string';
+
+const isModel = (value: unknown): value is Model =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'validate') === 'function';
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** `apps/v1` as in manifests; `networking.k8s.io/v1`; the core group is `v1`. Each is a door of the package. */
+const modelOf = async ({ apiVersion, kind, ...fields }: Manifest): Promise<Model | null> => {
+  if (!/^[a-z0-9./-]+$/.test(apiVersion)) return null;
+  const door: unknown = await import(`kubernetes-models/${apiVersion}`).catch(() => null);
+  const create: unknown = typeof door === 'object' && door !== null ? Reflect.get(door, kind) : undefined;
+  if (typeof create !== 'function') return null;
+  const model: unknown = Reflect.construct(create, [fields]);
+  return isModel(model) ? model : null;
+};
+
+const problemsOf = async (manifest: Manifest): Promise<readonly string[]> => {
+  const name = `${manifest.apiVersion} ${manifest.kind}`;
+  const model = await modelOf(manifest);
+  if (model === null) return [`${name} is nothing Kubernetes knows`];
+  try {
+    model.validate();
+    return [];
+  } catch (error) {
+    return [`${name}: ${wordsOf(error)}`];
+  }
+};
+
+/** The documents of a manifest file. Throws with words when it is no YAML or a document says not what it is. */
+export const readManifests = (text: string): readonly Manifest[] =>
+  parseAllDocuments(text).map((document) => {
+    const [error] = document.errors;
+    if (error !== undefined) throw error;
+    const value: unknown = document.toJS();
+    if (!isManifest(value)) throw new Error('a document has no apiVersion and kind');
+    return value;
+  });
+
+/**
+ * What Kubernetes would refuse: values by the schemas of its API, and fields by its types, because the schemas let unknown
+ * ones pass, and `kubectl` does not.
+ */
+export const manifestProblems = async (manifests: readonly Manifest[]): Promise<readonly string[]> => {
+  const problems = (await Promise.all(manifests.map(problemsOf))).flat();
+  return problems.length > 0 ? problems : unknownFields(manifests);
+};
