@@ -1,13 +1,7 @@
 import { parseAllDocuments } from 'yaml';
 
+import type { Manifest } from './manifest.ts';
 import { unknownFields } from './unknown-fields.ts';
-
-/** A document of a manifest that says what it is. */
-export type Manifest = {
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly [field: string]: unknown;
-};
 
 type Model = { readonly validate: () => void };
 

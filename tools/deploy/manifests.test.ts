@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeConfig } from '../../shell/server/config/index.ts';
 import { fromRoot } from '../webpack/paths.ts';
 import { manifestProblems, readManifests } from './manifest-problems.ts';
-import type { Manifest } from './manifest-problems.ts';
+import type { Manifest } from './manifest.ts';
 
 const FOLDER = fromRoot('deploy/kubernetes');
 const textOf = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');

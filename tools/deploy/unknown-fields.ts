@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import { fromRoot } from '../webpack/paths.ts';
-import type { Manifest } from './manifest-problems.ts';
+import type { Manifest } from './manifest.ts';
 
 /** A file that is never written: only the compiler sees it. */
 const FILE = fromRoot('tools/deploy/manifests-as-types.ts');
