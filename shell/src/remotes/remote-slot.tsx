@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -55,6 +55,14 @@ const open = ({ browser, remote, element, onState }: Opening): (() => void) => {
   };
 };
 
+const unheard = () => () => undefined;
+
+/** The version that would be loaded now; null where nobody knows one. */
+const useNewestVersion = (browser: BrowserServices | null, remote: string): string | null => {
+  const read = (): string | null => browser?.composition.pinOf(remote)?.stable.version ?? null;
+  return useSyncExternalStore(browser?.composition.listen ?? unheard, read, read);
+};
+
 /** What stands in a slot that nothing has been rendered into yet; the same on the server and in the browser. */
 export const LoadingBones = () => {
   const { t } = useTranslation('shell');
@@ -72,6 +80,7 @@ export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>({ _tag: 'Loading' });
   const [attempt, setAttempt] = useState(0);
+  const newest = useNewestVersion(browser, remote);
   const [wasFilled] = useState(() => browser?.hasFragment(remote) === true);
 
   useEffect(() => {
@@ -91,6 +100,7 @@ export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
       {state._tag === 'Failed' ? (
         <SlotFallback
           failure={state.failure}
+          isMended={newest !== null && newest !== state.failure.version}
           supportEmail={config.supportEmail}
           onRetry={() => {
             element.current?.replaceChildren();

@@ -4,24 +4,31 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { LoadFailure, LoadFailureKind } from './load-failure';
 import styles from './remote-slot.module.css';
 
-/** Which words explain a failure to a visitor. */
-const WORDS: Readonly<Record<LoadFailureKind, 'offline' | 'broken'>> = {
+/** Which words explain a failure to a visitor. `faulty`: the same bytes would fail again. */
+const WORDS: Readonly<Record<LoadFailureKind, 'offline' | 'missing' | 'altered' | 'broken' | 'faulty'>> = {
   network: 'offline',
   timeout: 'offline',
-  http: 'broken',
-  integrity: 'broken',
-  evaluation: 'broken',
-  'missing-expose': 'broken',
-  contract: 'broken',
+  http: 'missing',
+  integrity: 'altered',
+  evaluation: 'faulty',
+  'missing-expose': 'faulty',
+  contract: 'faulty',
   render: 'broken',
 };
 
-type Props = { readonly failure: LoadFailure; readonly supportEmail: string; readonly onRetry: () => void };
+type Props = {
+  readonly failure: LoadFailure;
+  /** Another version than the one that failed would be loaded now. */
+  readonly isMended: boolean;
+  readonly supportEmail: string;
+  readonly onRetry: () => void;
+};
 
-/** What stands in a slot whose remote could not be shown. The rest of the site keeps working. */
-export const SlotFallback = ({ failure, supportEmail, onRetry }: Props) => {
+/** What stands in a slot whose remote could not be shown. The rest of the site keeps working, and Try again is there where it can help. */
+export const SlotFallback = ({ failure, isMended, supportEmail, onRetry }: Props) => {
   const { t } = useTranslation('shell');
-  const words = WORDS[failure.kind];
+  const found = WORDS[failure.kind];
+  const words = found === 'faulty' && isMended ? 'broken' : found;
   return (
     <div className={styles.fallback}>
       <h1 className={styles.fallbackTitle}>{t('slot.title')}</h1>
@@ -29,7 +36,7 @@ export const SlotFallback = ({ failure, supportEmail, onRetry }: Props) => {
         {t(`slot.${words}`)}
       </Alert>
       <div className={styles.actions}>
-        <Button onClick={onRetry}>{t('slot.retry')}</Button>
+        {words === 'faulty' ? null : <Button onClick={onRetry}>{t('slot.retry')}</Button>}
         <a
           className={styles.support}
           href={`mailto:${supportEmail}?subject=${encodeURIComponent(`${failure.remote}@${failure.version}: ${failure.kind}`)}`}

@@ -70,7 +70,7 @@ const mountInto = (
     composition.failed(pin.name, loaded.version, step);
   });
   const isWhatWasRendered = fragment !== null && loaded.version === pin.stable.version;
-  return mountRootParcel(
+  const parcel = mountRootParcel(
     {
       name: `${pin.name}@${loaded.version}`,
       bootstrap: lifecycle.bootstrap,
@@ -84,6 +84,10 @@ const mountInto = (
       ...(isWhatWasRendered ? { fragment } : {}),
     },
   );
+  // what failed is told by the promises that are waited for; these would say it once more, to nobody
+  for (const aside of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
+    aside.catch(() => undefined);
+  return parcel;
 };
 
 /** What a remote left in its slot goes too, when its own unmount fails. */

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { createBrowserNavigation } from './browser-navigation';
+import type { HistoryPage } from './browser-navigation';
 
 const at = (path: string, basename = '') => {
   window.history.replaceState(null, '', path);
@@ -30,6 +31,46 @@ describe("the shell's navigation", () => {
     expect(window.location.pathname + window.location.search).toBe('/de/currencies?q=ab');
     expect(window.history.length).toBe(length + 1);
     expect(heard).toEqual(['/currencies?q=a', '/currencies?q=ab']);
+  });
+
+  it('loads the page anew at another path when that is due, and only then', () => {
+    const moves: string[] = [];
+    let isDue = false;
+    let goBack = (): void => undefined;
+    const location = {
+      pathname: '/de/exchange',
+      search: '',
+      hash: '',
+      assign: (to: string | URL) => moves.push(`load ${String(to)}`),
+      reload: () => moves.push('load this'),
+    };
+    const page: HistoryPage = {
+      addEventListener: (_, hear) => {
+        goBack = hear;
+      },
+      history: {
+        state: null,
+        pushState: (...[, , to]) => moves.push(`push ${String(to)}`),
+        replaceState: (...[, , to]) => moves.push(`replace ${String(to)}`),
+      },
+      location,
+    };
+    const navigation = createBrowserNavigation(page, '/de', () => isDue);
+    navigation.push('/currencies');
+    isDue = true;
+    navigation.push('/exchange?from=btc');
+    navigation.replace('/exchange?from=eth');
+    navigation.push('/currencies?q=a');
+    expect(moves).toEqual([
+      'push /de/currencies',
+      'push /de/exchange?from=btc',
+      'replace /de/exchange?from=eth',
+      'load /de/currencies?q=a',
+    ]);
+
+    location.pathname = '/de/swap';
+    goBack();
+    expect(moves.at(-1)).toBe('load this');
   });
 
   it('makes no entry for the place it is at', () => {

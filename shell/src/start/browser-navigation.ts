@@ -3,7 +3,11 @@ import type { Location, Navigation } from '@coinlane/shared-contracts/lifecycle'
 import { splitLanguage } from '../routing';
 
 /** What is needed of the browser; a test hands in its own. */
-export type HistoryPage = Pick<Window, 'addEventListener' | 'history' | 'location'>;
+export type HistoryPage = {
+  readonly addEventListener: (type: 'popstate', hear: () => void) => void;
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
+  readonly location: Pick<globalThis.Location, 'pathname' | 'search' | 'hash' | 'assign' | 'reload'>;
+};
 
 /** The whole path of a place on this site, `path` being without the language prefix. */
 const fullPath = (basename: string, path: string): string =>

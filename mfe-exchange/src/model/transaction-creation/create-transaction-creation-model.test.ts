@@ -10,12 +10,18 @@ import { aTransactionRequest } from './transaction-request.fixture';
 const readinessChanged = createEvent<Readiness>();
 const everythingSettled = createEvent();
 const edited = createEvent<unknown>();
+const unjudgeable = createEvent();
 const request = aTransactionRequest({ idempotencyKey: '' });
 const $readiness = createStore<Readiness>(
   { _tag: 'Ready', request },
   { sid: 'test/readiness', serialize: 'ignore' },
 ).on(readinessChanged, (_, readiness) => readiness);
-const model = createTransactionCreationModel({ $readiness, everythingSettled, edited });
+const model = createTransactionCreationModel({
+  $readiness,
+  everythingSettled,
+  edited,
+  unjudgeable,
+});
 
 const created: CreatedTransaction = {
   transactionId: 'a88c9de3e1b0bd',
@@ -58,6 +64,27 @@ describe('one press, one order', () => {
     const { scope, sent } = setUp(() => Promise.resolve(created));
     await Promise.all([press(scope), press(scope)]);
     expect(keysOf(sent)).toEqual(['key-1']);
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
+  });
+
+  it('says so when the rules of addresses cannot be had, and may be pressed again', async () => {
+    const { scope, sent } = setUp(() => created);
+    await become(scope, { _tag: 'Waiting' });
+    await press(scope);
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Checking' });
+    await allSettled(unjudgeable, { scope });
+    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Failed', mayExist: false });
+    expect(sent).not.toHaveBeenCalled();
+
+    await press(scope);
+    await become(scope, { _tag: 'Ready', request });
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of rules that cannot be had before it is pressed', async () => {
+    const { scope } = setUp(() => created);
+    await become(scope, { _tag: 'Waiting' });
+    await allSettled(unjudgeable, { scope });
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
   });
 

@@ -14,6 +14,8 @@ type Options = {
   readonly everythingSettled: EventCallable<void>;
   /** The visitor changed the form: what was said about the last attempt is over. */
   readonly edited: Event<unknown>;
+  /** An address cannot be judged now, because the rules themselves could not be had. */
+  readonly unjudgeable: Event<unknown>;
 };
 
 export type Created = { readonly transaction: CreatedTransaction; readonly request: TransactionRequest };
@@ -25,6 +27,7 @@ const decideOnPress = ({
   $readiness,
   everythingSettled,
   edited,
+  unjudgeable,
   exchangePressed,
   $isCreating,
 }: PressOptions) => {
@@ -46,15 +49,20 @@ const decideOnPress = ({
     it?._tag === 'Blocked' ? it.reasons : undefined,
   );
   // sampled: only after the fields have settled may the form's state be read, or it is sent unchecked
-  $isPressed.on(sample({ clock: everythingSettled }), () => true).reset(ready, blocked, edited);
-  return { $isPressed, ready, blocked };
+  const stuck = sample({ clock: unjudgeable, source: $isPressed, filter: (isPressed) => isPressed });
+  $isPressed.on(sample({ clock: everythingSettled }), () => true).reset(ready, blocked, edited, stuck);
+  return { $isPressed, ready, blocked, stuck };
 };
+
+/** Said after a press that nothing could come of; another press asks for the rules again. */
+const UNJUDGED: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
 
 /**
  * One click, one order. The button is dead while an order is out; an order whose fate is unknown keeps its
  * idempotency key, over a reload too, and is sent again only by the visitor.
  */
-export const createTransactionCreationModel = ({ $readiness, everythingSettled, edited }: Options) => {
+export const createTransactionCreationModel = (options: Options) => {
+  const { edited } = options;
   const exchangePressed = createEvent();
   const started = createEvent();
   /** Ports. */
@@ -73,13 +81,8 @@ export const createTransactionCreationModel = ({ $readiness, everythingSettled, 
   const $wasPressed = createStore(false, { serialize: 'ignore' }).on(exchangePressed, () => true);
 
   const $isCreating = combine(makeKeyFx.pending, createTransactionFx.pending, (one, other) => one || other);
-  const { $isPressed, ready, blocked } = decideOnPress({
-    $readiness,
-    everythingSettled,
-    edited,
-    exchangePressed,
-    $isCreating,
-  });
+  const { $isPressed, ready, blocked, stuck } = decideOnPress({ ...options, exchangePressed, $isCreating });
+  $problem.on(stuck, () => UNJUDGED);
 
   sample({ clock: ready, target: makeKeyFx });
   const attempted = sample({
@@ -109,7 +112,7 @@ export const createTransactionCreationModel = ({ $readiness, everythingSettled, 
         isPressed: $isPressed,
         wasPressed: $wasPressed,
         isCreating: $isCreating,
-        readiness: $readiness,
+        readiness: options.$readiness,
         problem: $problem,
         hasOpenAttempt: $attempt.map((attempt) => attempt !== null),
       },

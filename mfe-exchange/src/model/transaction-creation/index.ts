@@ -54,6 +54,7 @@ const $unsure = combine({
 export const transactionCreationModel = createTransactionCreationModel({
   $readiness: combine($parts, $unsure, toReadiness),
   everythingSettled: recipientFieldsModel.everythingSettled,
+  unjudgeable: merge([recipientModel.checkRecipientFx.fail, recipientModel.checkRefundFx.fail]),
   edited: merge([
     pairModel.picked,
     amountModel.edited,

@@ -1,0 +1,141 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
+import { remoteMountProps } from '@coinlane/shared-ui/testing';
+
+import { createPageComposition } from '../composition';
+import { aPin } from '../composition/pins.fixture';
+import { aConfig } from '../testing';
+import { openSlot } from './slot-session';
+import type { SlotState } from './slot-session';
+
+const later = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const working: RemoteLifecycle = {
+  bootstrap: () => Promise.resolve(),
+  mount: () => Promise.resolve(),
+  unmount: () => Promise.resolve(),
+};
+
+const broken = (): Promise<never> => Promise.reject(new Error('thrown'));
+
+type Setting = {
+  readonly lifecycle?: Partial<RemoteLifecycle>;
+  /** Versions that cannot be loaded. */
+  readonly missing?: readonly string[];
+  readonly textsFail?: boolean;
+};
+
+const open = ({ lifecycle = {}, missing = [], textsFail = false }: Setting = {}) => {
+  const pin = aPin('2', { previous: ['1'] });
+  const onLoad = jest.fn();
+  const onError = jest.fn();
+  const composition = createPageComposition(
+    { pins: [pin], revision: 1 },
+    { admit: () => undefined, onLoad, onError },
+  );
+  const states: SlotState['_tag'][] = [];
+  const texts: string[] = [];
+  let isEnded = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    isEnded = resolve;
+  });
+  const session = openSlot({
+    element: document.body.appendChild(document.createElement('div')),
+    pin,
+    propsFor: () =>
+      remoteMountProps('listing', {
+        pathname: '/currencies',
+        search: '',
+        basename: '',
+        language: 'en',
+        messages: {},
+        isBot: false,
+        config: aConfig(),
+        http: () => broken,
+      }),
+    loadTexts: (_, version) => {
+      texts.push(version);
+      return textsFail ? broken() : Promise.resolve();
+    },
+    fragment: null,
+    ports: {
+      loadLifecycle: (_, { version }) =>
+        missing.includes(version) ? broken() : Promise.resolve({ ...working, ...lifecycle }),
+      report: () => undefined,
+      now: () => performance.now(),
+      wait: later,
+    },
+    composition,
+    onState: ({ _tag }) => {
+      states.push(_tag);
+      if (_tag !== 'Loading') isEnded();
+    },
+  });
+  return { session, states, texts, composition, onLoad, onError, ended };
+};
+
+describe('a slot', () => {
+  it('is ready once the remote is mounted, and tells how long that took', async () => {
+    const { ended, states, onLoad, composition } = open();
+    await ended;
+    expect(states).toEqual(['Loading', 'Ready']);
+    expect(onLoad).toHaveBeenCalledWith('mfe-listing', '2', expect.any(Number));
+    expect(composition.view().remotes[0]).toMatchObject({ state: 'ready', loaded: ['2'] });
+  });
+
+  it('brings the texts of the version that runs, when that is the one before', async () => {
+    const { ended, texts, onLoad } = open({ missing: ['2'] });
+    await ended;
+    expect(texts).toEqual(['2', '1']);
+    expect(onLoad).toHaveBeenCalledWith('mfe-listing', '1', expect.any(Number));
+  });
+
+  it('shows the remote without its texts when those cannot be had', async () => {
+    const { ended, states } = open({ textsFail: true });
+    await ended;
+    expect(states).toEqual(['Loading', 'Ready']);
+  });
+
+  it.each(['bootstrap', 'mount'] as const)('says that %s failed, and of which version', async (step) => {
+    const { ended, states, onError, onLoad, composition } = open({ lifecycle: { [step]: broken } });
+    await ended;
+    expect(states).toEqual(['Loading', 'Failed']);
+    expect(onError.mock.calls).toEqual([['mfe-listing', '2', step]]);
+    expect(onLoad).not.toHaveBeenCalled();
+    expect(composition.view().remotes[0]).toMatchObject({ state: 'failed' });
+  });
+
+  it.each([
+    { when: 'while it mounts', where: 'effect', loads: 0 },
+    { when: 'later', where: 'render', loads: 1 },
+  ])('says that the remote broke $when, as $where', async ({ where, loads }) => {
+    let breakIt = (): void => undefined;
+    const { ended, states, onError, onLoad } = open({
+      lifecycle: {
+        mount: ({ onFailure }) => {
+          breakIt = () => onFailure?.(new Error('thrown'));
+          if (where === 'effect') breakIt();
+          return Promise.resolve();
+        },
+      },
+    });
+    await ended;
+    if (where === 'render') breakIt();
+    expect(states.at(-1)).toBe('Failed');
+    expect(onError.mock.calls).toEqual([['mfe-listing', '2', where]]);
+    expect(onLoad).toHaveBeenCalledTimes(loads);
+  });
+
+  it('says that unmount failed, and holds no reload any more', async () => {
+    const { session, ended, onError, composition } = open({ lifecycle: { unmount: broken } });
+    await ended;
+    composition.hold('mfe-listing', true);
+    session.close();
+    expect(composition.view().holders).toEqual([]);
+    while (onError.mock.calls.length === 0) await later(1);
+    expect(onError.mock.calls).toEqual([['mfe-listing', '2', 'unmount']]);
+  });
+});
