@@ -12,6 +12,8 @@ import { createApp } from './create-app.ts';
 import { createRenderPool } from './fragments/index.ts';
 import type { RenderPool } from './fragments/index.ts';
 import { addGatewayRoutes, addI18nRoutes, createAskService, sandboxNamespaceOf } from './gateway/index.ts';
+import { addLedgerRoutes, prepareLedger } from './ledger/index.ts';
+import type { PreparedLedger } from './ledger/index.ts';
 import { addBrandRoutes, addHealthRoutes, createDrain } from './operations/index.ts';
 import {
   addArtifactRoutes,
@@ -27,6 +29,7 @@ import type {
   ReleaseSource,
   ShellBuild,
 } from './remotes/index.ts';
+import { connectOriginsOf, toPublicConfig } from './public-config.ts';
 import { startSandbox } from './sandbox/index.ts';
 import type { RunningSandbox } from './sandbox/index.ts';
 import { addCspReportIntake } from './security/index.ts';
@@ -64,34 +67,7 @@ type Parts = {
   readonly sandbox: RunningSandbox | null;
   readonly csrfSecret: string;
   readonly chrome: ChromeHealth;
-};
-
-/** The sandbox's own intake, in the shape error-report clients want. */
-const sandboxDsn = (publicOrigin: string): string => {
-  const { protocol, host } = new URL(publicOrigin);
-  return `${protocol}//public@${host}/sandbox/error-reports/1`;
-};
-
-const toPublicConfig = (config: ShellConfig): PublicConfig => ({
-  brand: config.brand,
-  supportEmail: config.supportEmail,
-  hostName: config.hostName,
-  isSandbox: config.isSandbox,
-  isProduction: config.isProduction,
-  errorReportDsn:
-    config.errorReportDsn === '' && config.isSandbox
-      ? sandboxDsn(config.publicOrigin)
-      : config.errorReportDsn,
-});
-
-/** Origins a page calls besides its own. */
-const connectOriginsOf = (
-  { errorReportDsn }: PublicConfig,
-  { publicOrigin }: ShellConfig,
-): readonly string[] => {
-  if (errorReportDsn === '') return [];
-  const { origin } = new URL(errorReportDsn);
-  return origin === publicOrigin ? [] : [origin];
+  readonly ledger: PreparedLedger;
 };
 
 const namespacesOf =
@@ -167,6 +143,12 @@ const addRoutes = (parts: Parts) => {
     sandboxNamespace: (request) => (config.isSandbox ? sandboxNamespaceOf(request) : null),
     timeoutMs: GATEWAY_TIMEOUT_MS,
   });
+  addLedgerRoutes(app, {
+    ...parts.ledger,
+    served: () => watch.current()?.revision ?? null,
+    notify: watch.notify,
+    isDraining: drain.isDraining,
+  });
   addPages(parts, upstreams);
   return { drain, service };
 };
@@ -182,6 +164,8 @@ const prepare = async (config: ShellConfig, { source }: ShellServerOptions): Pro
     dataDir: config.dataDir,
     log,
   });
+  const csrfSecret = await loadCsrfSecret(config);
+  const signingKey = process.env['LEDGER_SIGNING_KEY'];
   return {
     config,
     publicConfig: toPublicConfig(config),
@@ -192,7 +176,8 @@ const prepare = async (config: ShellConfig, { source }: ShellServerOptions): Pro
     shell,
     pool: createRenderPool(log),
     sandbox: config.isSandbox ? await startSandbox(config, app) : null,
-    csrfSecret: await loadCsrfSecret(config),
+    csrfSecret,
+    ledger: await prepareLedger(config, { csrfSecret, log, signingKey }),
   };
 };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isService } from '@coinlane/shared-contracts/api';
 
 import type { ShellConfig, Upstream } from '../config/index.ts';
-import { CSRF_COOKIE, csrfRefusal } from '../security/index.ts';
+import { csrfProblemOf } from '../security/index.ts';
 import { isReply } from './ask-service.ts';
 import type { AskService, ServiceFailure } from './ask-service.ts';
 import { toService, toVisitor } from './forwarded-headers.ts';
@@ -33,17 +33,8 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-const csrfProblem = (request: FastifyRequest, { csrfSecret, publicOrigin }: GatewayPorts): string | null => {
-  if (request.method === 'GET') return null;
-  const claim = {
-    cookie: request.cookies[CSRF_COOKIE],
-    header: headerOf(request, 'x-csrf-token'),
-    origin: request.headers.origin,
-    fetchSite: headerOf(request, 'sec-fetch-site'),
-    host: request.headers.host,
-  };
-  return csrfRefusal(claim, csrfSecret, publicOrigin);
-};
+const csrfProblem = (request: FastifyRequest, ports: GatewayPorts): string | null =>
+  request.method === 'GET' ? null : csrfProblemOf(request, ports);
 
 const sendFailure = (reply: FastifyReply, failure: ServiceFailure): FastifyReply => {
   switch (failure._tag) {

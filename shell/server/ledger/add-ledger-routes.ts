@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+import { addChangeRoutes } from './change-routes.ts';
+import { addKeepingRoutes } from './keeping-routes.ts';
+import type { LedgerPorts } from './ledger-ports.ts';
+import { sendMisread } from './ledger-replies.ts';
+import { addLiveRoute } from './live-events.ts';
+import { addLookRoutes } from './look-routes.ts';
+import { addReleaseRoutes } from './release-routes.ts';
+import { addSessionRoutes } from './session-routes.ts';
+import { createTokenGuard } from './token-guard.ts';
+
+const BODY_LIMIT_BYTES = 16_384;
+
+/** Bodies are read as JSON whatever they are called: curl calls everything a form. */
+const takeAnyContentType = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  const limit = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
+  scope.addContentTypeParser('*', limit, (_request, body, done) => done(null, body));
+};
+
+const answerErrors = (scope: FastifyInstance): void => {
+  scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const statusCode = error.statusCode ?? 500;
+    if (statusCode < 500) return sendMisread(reply, `${error.message}.`, statusCode);
+    request.log.error({ reason: error.stack }, 'the ledger failed');
+    return sendMisread(reply, 'Something went wrong on our side; nothing half is visible. Try again.', 500);
+  });
+};
+
+/** The release ledger over HTTP (architecture §4): what `ledger` does, for CI jobs with curl and for the ops page. */
+export const addLedgerRoutes = (app: FastifyInstance, ports: LedgerPorts): void => {
+  app.register((scope, _options, done) => {
+    takeAnyContentType(scope);
+    answerErrors(scope);
+    const guard = createTokenGuard(ports.access);
+    addLookRoutes(scope, ports, guard);
+    addChangeRoutes(scope, ports, guard);
+    addKeepingRoutes(scope, ports, guard);
+    addReleaseRoutes(scope, ports, guard);
+    addSessionRoutes(scope, ports);
+    addLiveRoute(scope, ports, guard);
+    done();
+  });
+};

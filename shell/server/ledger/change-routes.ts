@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { isOps, mayChange, promote, rollback, rollbackTo } from '@coinlane/release-ledger';
+import type { Changed, Result } from '@coinlane/release-ledger';
+
+import { gateOf } from './gate-of.ts';
+import type { LedgerPorts } from './ledger-ports.ts';
+import { sendFailure, sendForbidden, sendMisread, sendResult } from './ledger-replies.ts';
+import { bodyForm, readBody } from './read-body.ts';
+import { byOf } from './token-guard.ts';
+import type { TokenGuard } from './token-guard.ts';
+
+const CHANGE = {
+  reason: t.string,
+  requestId: t.string,
+  expectedRev: t.number,
+  dryRun: t.boolean,
+};
+
+const PromoteBody = bodyForm(
+  { remote: t.string, version: t.string },
+  { percent: t.number, force: t.boolean, ...CHANGE },
+);
+
+const RollbackBody = bodyForm({}, { remote: t.string, to: t.string, rev: t.number, ...CHANGE });
+
+type ChangeBody = {
+  readonly reason?: string;
+  readonly requestId?: string;
+  readonly expectedRev?: number;
+  readonly dryRun?: boolean;
+};
+
+const ROLLBACK_FORMS = 'Say {"remote": …} with or without "to", or {"rev": …}.';
+
+/** Without a reason of its own a change is explained by what it was. */
+const changeOf = (
+  { reason, requestId, expectedRev, dryRun }: ChangeBody,
+  by: string,
+  what: readonly (string | number | undefined)[],
+) => ({
+  by,
+  reason: reason ?? `${what.filter((word) => word !== undefined).join(' ')}, over HTTP`,
+  isDryRun: dryRun === true,
+  ...(requestId === undefined ? {} : { requestId }),
+  ...(expectedRev === undefined ? {} : { expectedRev }),
+});
+
+const sendChange = (reply: FastifyReply, ports: LedgerPorts, result: Result<Changed>): FastifyReply => {
+  if (E.isRight(result) && result.right.outcome === 'appended') void ports.notify();
+  return sendResult(reply, result);
+};
+
+type PromoteWishes = t.TypeOf<(typeof PromoteBody)['codec']>;
+
+/** A forced change has to be explained by a person. */
+const promoteRequest = (wishes: PromoteWishes, by: string) => {
+  const { remote, version, percent, force } = wishes;
+  const share = percent === undefined ? undefined : `at ${String(percent)} %`;
+  const change = changeOf(wishes, by, ['promote', `${remote}@${version}`, share]);
+  return {
+    ...change,
+    reason: force === true ? (wishes.reason ?? '') : change.reason,
+    remote,
+    version,
+    ...(percent === undefined ? {} : { percent }),
+  };
+};
+
+const addPromote = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
+  app.post('/ledger/promote', { onRequest: guard.anyHolder }, async (request, reply) => {
+    const body = readBody(PromoteBody, request.body);
+    if (E.isLeft(body)) return sendMisread(reply, body.left);
+    const { remote, force = false } = body.right;
+    const token = guard.holder(request);
+    if (!mayChange(token, remote)) return sendForbidden(reply, token.for, remote);
+    if (force && !isOps(token)) return sendForbidden(reply, token.for, 'ops, to go past the gate');
+    const gate = gateOf(ports.shellFacts, force);
+    if (E.isLeft(gate)) return sendFailure(reply, gate.left);
+    const asked = { ...promoteRequest(body.right, byOf(token)), ...gate.right };
+    return sendChange(reply, ports, await promote(ports.store, ports.environment, asked));
+  });
+};
+
+const rollBack = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ports: LedgerPorts,
+  guard: TokenGuard,
+): Promise<FastifyReply> => {
+  const body = readBody(RollbackBody, request.body);
+  if (E.isLeft(body)) return sendMisread(reply, body.left);
+  const { store, environment } = ports;
+  const { remote, to, rev } = body.right;
+  const token = guard.holder(request);
+  const change = changeOf(body.right, byOf(token), ['roll back', remote, to, rev]);
+
+  if (remote !== undefined && rev === undefined) {
+    if (!mayChange(token, remote)) return sendForbidden(reply, token.for, remote);
+    const target = to === undefined ? { remote } : { remote, to };
+    return sendChange(reply, ports, await rollback(store, environment, { ...change, ...target }));
+  }
+  if (rev === undefined || remote !== undefined || to !== undefined)
+    return sendMisread(reply, ROLLBACK_FORMS);
+  if (!isOps(token)) return sendForbidden(reply, token.for, 'ops');
+  return sendChange(reply, ports, await rollbackTo(store, environment, rev, change));
+};
+
+/** `POST /ledger/promote` and `/ledger/rollback`: what the command line does, by whoever holds the token. */
+export const addChangeRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
+  addPromote(app, ports, guard);
+  app.post('/ledger/rollback', { onRequest: guard.anyHolder }, (request, reply) =>
+    rollBack(request, reply, ports, guard),
+  );
+};

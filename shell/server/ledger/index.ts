@@ -1,0 +1,4 @@
+export { addLedgerRoutes } from './add-ledger-routes.ts';
+export { prepareLedger } from './prepare-ledger.ts';
+export type { LedgerPorts } from './ledger-ports.ts';
+export type { PreparedLedger } from './prepare-ledger.ts';

@@ -1,0 +1,145 @@
+import { aLedgerSite, cookieOf } from '../testing/ledger-site.fixture.ts';
+import type { LedgerSite } from '../testing/ledger-site.fixture.ts';
+import { createCsrfToken } from '../security/csrf-token.ts';
+
+let site: LedgerSite;
+beforeEach(async () => {
+  site = await aLedgerSite();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  return site.close();
+});
+
+type Asked = {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly from?: string;
+};
+
+const ask = (url: string, { method = 'GET', headers = {}, body, from = '10.0.0.1' }: Asked = {}) =>
+  site.server.app.inject({
+    method,
+    url,
+    headers,
+    remoteAddress: from,
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const wrong = (index: number) => `cl_${String(index).padStart(12, '0')}_${'A'.repeat(43)}`;
+
+describe('who may ask the ledger', () => {
+  it.each([
+    { rule: 'nobody without a token', headers: {}, status: 401, tag: 'TokenMissing' },
+    { rule: 'nobody with a wrong one', headers: bearer(wrong(1)), status: 401, tag: 'TokenWrong' },
+    { rule: 'nobody with half a one', headers: bearer('cl_x'), status: 401, tag: 'TokenWrong' },
+    {
+      rule: 'nobody by another scheme',
+      headers: { authorization: 'Basic eDp5' },
+      status: 401,
+      tag: 'TokenMissing',
+    },
+  ])('$rule', async ({ headers, status, tag }) => {
+    for (const url of ['/ledger/status', '/ledger/live', '/ledger/tokens']) {
+      const reply = await ask(url, { headers });
+      expect(reply.statusCode).toBe(status);
+      expect(reply.headers['www-authenticate']).toBe('Bearer realm="ledger"');
+      expect(reply.headers['cache-control']).toBe('no-store');
+      expect(reply.json()).toMatchObject({ ok: false, error: { _tag: tag } });
+    }
+  });
+
+  it('makes guessing slow: ten wrong tokens a minute and address', async () => {
+    for (let index = 0; index < 10; index += 1)
+      expect((await ask('/ledger/status', { headers: bearer(wrong(index)) })).statusCode).toBe(401);
+    const refused = await ask('/ledger/status', { headers: bearer(wrong(11)) });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('/ledger/status', { headers: bearer(site.ops), from: '10.0.0.2' })).statusCode).toBe(
+      200,
+    );
+
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_001);
+    expect((await ask('/ledger/status', { headers: bearer(site.ops) })).statusCode).toBe(200);
+  });
+
+  it('does not let somebody who guesses lock out who was here before', async () => {
+    expect((await ask('/ledger/status', { headers: bearer(site.ops) })).statusCode).toBe(200);
+    for (let index = 0; index < 12; index += 1)
+      await ask('/ledger/status', { headers: bearer(wrong(index)) });
+    expect((await ask('/ledger/status', { headers: bearer(site.ops) })).statusCode).toBe(200);
+    expect((await ask('/ledger/status', { headers: bearer(site.swap) })).statusCode).toBe(429);
+  });
+
+  it('says that nobody can know where the store fails', async () => {
+    const { store } = site.config.ledger;
+    await store.writeHint(`tokens/${site.ops.slice(3, 15)}.json`, Buffer.from('{'));
+    const reply = await ask('/ledger/status', { headers: bearer(site.ops) });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json()).toMatchObject({ error: { _tag: 'LedgerBroken' } });
+  });
+});
+
+describe('/ledger/session', () => {
+  const csrf = () => {
+    const token = createCsrfToken('s'.repeat(32));
+    return { cookie: `csrf_token=${token}`, 'x-csrf-token': token };
+  };
+  const signIn = (token: string, headers: Readonly<Record<string, string>> = csrf()) =>
+    ask('/ledger/session', { method: 'POST', headers, body: { token } });
+
+  it('turns a token into a cookie no script can read', async () => {
+    const reply = await signIn(site.ops);
+    expect(reply.json()).toMatchObject({ ok: true, token: { name: 'eva', for: 'ops' } });
+    const cookie = String(reply.headers['set-cookie']);
+    expect(cookie).toMatch(/^ledger_token=cl_/);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=43200'])
+      expect(cookie).toContain(part);
+    const known = await ask('/ledger/session', { headers: { cookie: cookieOf(reply) } });
+    expect(known.json()).toMatchObject({ token: { name: 'eva', for: 'ops' } });
+    expect(known.body).not.toContain(site.ops.slice(16));
+  });
+
+  it.each([
+    { rule: 'a wrong token', token: () => wrong(1), headers: csrf, status: 401 },
+    {
+      rule: 'another site',
+      token: () => site.ops,
+      headers: () => ({ ...csrf(), origin: 'https://evil.example' }),
+      status: 403,
+    },
+    { rule: 'no csrf token', token: () => site.ops, headers: () => ({}), status: 403 },
+  ])('sets none for $rule', async ({ token, headers, status }) => {
+    const reply = await signIn(token(), headers());
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('tells a visitor without a token that there is none', async () => {
+    expect((await ask('/ledger/session')).json()).toEqual({ ok: true, exitCode: 0, token: null });
+    const forged = await ask('/ledger/session', { headers: { cookie: `ledger_token=${wrong(1)}` } });
+    expect(forged.json()).toMatchObject({ token: null });
+  });
+
+  it('lets the cookie look, and change only with the csrf token', async () => {
+    const cookie = cookieOf(await signIn(site.ops));
+    const rollback = { method: 'POST', body: { remote: 'mfe-swap' } } as const;
+    expect((await ask('/ledger/status', { headers: { cookie } })).statusCode).toBe(200);
+    const refused = await ask('/ledger/rollback', { ...rollback, headers: { cookie } });
+    expect(refused.json()).toMatchObject({ error: { _tag: 'CsrfRefused' } });
+    expect(refused.statusCode).toBe(403);
+    const both = csrf();
+    const headers = { ...both, cookie: `${both.cookie}; ${cookie}` };
+    expect((await ask('/ledger/rollback', { ...rollback, headers })).statusCode).toBe(200);
+  });
+
+  it('forgets the cookie', async () => {
+    const reply = await ask('/ledger/session', { method: 'DELETE', headers: csrf() });
+    expect(String(reply.headers['set-cookie'])).toMatch(
+      /^ledger_token=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,
+    );
+    expect((await ask('/ledger/session', { method: 'DELETE' })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { checkToken, isOps } from '@coinlane/release-ledger';
+import type { LedgerError, Store, Token } from '@coinlane/release-ledger';
+
+import { csrfProblemOf } from '../security/index.ts';
+import { createTokenMemory } from './token-memory.ts';
+import { createWrongTokens } from './wrong-tokens.ts';
+
+/** Holds the token of a person at the ops page; scripts of a page never see it. */
+export const TOKEN_COOKIE = 'ledger_token';
+
+/** Why somebody is not let in. */
+export type AccessError =
+  | { readonly _tag: 'TokenMissing' }
+  | { readonly _tag: 'TokenWrong' }
+  | { readonly _tag: 'TooManyWrongTokens'; readonly waitSeconds: number }
+  | { readonly _tag: 'CsrfRefused'; readonly problem: string }
+  | { readonly _tag: 'Unknowable'; readonly error: LedgerError };
+
+/** Who is asking. */
+export type LedgerAccess = {
+  /** The holder of a text that may be a token, asked of the store each time; wrong ones are counted by address. */
+  readonly holderOf: (text: string, address: string) => Promise<E.Either<AccessError, Token>>;
+  /** The holder behind a request: its bearer token, or else its cookie; with a cookie a change needs the csrf token. */
+  readonly holderBehind: (request: FastifyRequest) => Promise<E.Either<AccessError, Token>>;
+  /** Whether the visitor of a page holds a token of operators; at most 2 s old, and never an error. */
+  readonly holdsOpsToken: (request: FastifyRequest) => Promise<boolean>;
+  readonly csrfProblem: (request: FastifyRequest) => string | null;
+};
+
+type Settings = {
+  readonly store: Store;
+  readonly environment: string;
+  readonly csrfSecret: string;
+  readonly publicOrigin: string;
+};
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
+
+const mayOnlyLook = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+/** Tells operators and CI jobs by their tokens. No token is ever logged or kept. */
+export const createLedgerAccess = (settings: Settings): LedgerAccess => {
+  const { store, environment } = settings;
+  const wrong = createWrongTokens();
+  const memory = createTokenMemory();
+  const csrfProblem = (request: FastifyRequest): string | null => csrfProblemOf(request, settings);
+
+  const holderOf: LedgerAccess['holderOf'] = async (text, address) => {
+    const waitSeconds = wrong.waitSeconds(address, Date.now());
+    // whoever guesses at the same address must not lock an operator out
+    if (waitSeconds > 0 && !memory.wasGood(text, Date.now()))
+      return E.left({ _tag: 'TooManyWrongTokens', waitSeconds });
+    const checked = await checkToken(store, environment, text);
+    if (E.isLeft(checked)) return E.left({ _tag: 'Unknowable', error: checked.left });
+    memory.keep(text, checked.right, Date.now());
+    if (checked.right !== null) return E.right(checked.right);
+    wrong.count(address, Date.now());
+    return E.left({ _tag: 'TokenWrong' });
+  };
+
+  const holderBehind: LedgerAccess['holderBehind'] = async (request) => {
+    const bearer = bearerOf(request);
+    const cookie = request.cookies[TOKEN_COOKIE];
+    if (bearer !== null) return holderOf(bearer, request.ip);
+    if (cookie === undefined || cookie === '') return E.left({ _tag: 'TokenMissing' });
+    const problem = mayOnlyLook(request) ? null : csrfProblem(request);
+    return problem === null ? holderOf(cookie, request.ip) : E.left({ _tag: 'CsrfRefused', problem });
+  };
+
+  const holdsOpsToken: LedgerAccess['holdsOpsToken'] = async (request) => {
+    const text = bearerOf(request) ?? request.cookies[TOKEN_COOKIE];
+    if (text === undefined || text === '') return false;
+    const known = memory.recall(text, Date.now());
+    if (known !== undefined) return known !== null && isOps(known);
+    const holder = await holderOf(text, request.ip);
+    return E.isRight(holder) && isOps(holder.right);
+  };
+
+  return { holderOf, holderBehind, holdsOpsToken, csrfProblem };
+};

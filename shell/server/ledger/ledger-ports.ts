@@ -1,0 +1,26 @@
+import type { ShellFacts, SigningKey, Store } from '@coinlane/release-ledger';
+
+import type { LedgerAccess } from './ledger-access.ts';
+
+/** What the ledger's routes stand on. */
+export type LedgerPorts = {
+  readonly store: Store;
+  /** The one environment this server serves, and the only one it changes. */
+  readonly environment: string;
+  readonly access: LedgerAccess;
+  /** Whether cookies are for https only. */
+  readonly isHttps: boolean;
+  /** The revision that is served now; null before the first. */
+  readonly served: () => number | null;
+  /** Makes this server look at the ledger at once. Never rejects. */
+  readonly notify: () => Promise<void>;
+  /** How the remotes do, as the ops page shows it: anything JSON can say. */
+  readonly health?: () => Promise<unknown>;
+  readonly isDraining: () => boolean;
+  /** Folder in which what arrives is unpacked; nothing stays there. */
+  readonly uploads: string;
+  /** Signs what arrives over HTTP; null: releases stay unsigned. */
+  readonly signingKey: SigningKey | null;
+  /** What this shell offers remotes: what is published and promoted here is held against it. Null: nobody knows. */
+  readonly shellFacts: ShellFacts | null;
+};

@@ -1,0 +1,69 @@
+import type { FastifyReply } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { exitCodeOf, wordsOf } from '@coinlane/release-ledger';
+import type { LedgerError, Result } from '@coinlane/release-ledger';
+
+import type { AccessError } from './ledger-access.ts';
+
+/** The status that goes with an exit code of the command line: refused, not found, conflict, store failed. */
+const STATUS_OF_EXIT: Readonly<Record<number, number>> = { 3: 422, 4: 404, 5: 409, 6: 503 };
+
+const NOT_UNDERSTOOD = 2;
+
+/** Nothing of the ledger is for a cache. */
+const json = (reply: FastifyReply, status: number): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store');
+
+/** A failure in words, with its tag and the exit code the command line has for it. */
+export const sendFailure = (reply: FastifyReply, error: LedgerError): FastifyReply => {
+  const exitCode = exitCodeOf(error);
+  return json(reply, STATUS_OF_EXIT[exitCode] ?? 500).send({
+    ok: false,
+    exitCode,
+    error: { ...error, words: wordsOf(error) },
+  });
+};
+
+/** A value, as `ledger --json` tells it, or a failure. */
+export const sendResult = (reply: FastifyReply, result: Result<object>, status = 200): FastifyReply =>
+  E.isLeft(result)
+    ? sendFailure(reply, result.left)
+    : json(reply, status).send({ ok: true, exitCode: 0, ...result.right });
+
+/** A request nobody can understand: a field, a number, a body. */
+export const sendMisread = (reply: FastifyReply, words: string, status = 400): FastifyReply =>
+  json(reply, status).send({ ok: false, exitCode: NOT_UNDERSTOOD, error: { _tag: 'Misread', words } });
+
+const accessWords = (error: Exclude<AccessError, { _tag: 'Unknowable' }>): readonly [number, string] => {
+  switch (error._tag) {
+    case 'TokenMissing':
+      return [401, 'A token is needed: send the header "authorization: Bearer cl_…", or sign in at /ops.'];
+    case 'TokenWrong':
+      return [
+        401,
+        'This is no token that is good here: unknown, expired, revoked, or of another environment.',
+      ];
+    case 'TooManyWrongTokens':
+      return [429, `Too many wrong tokens from this address: try again in ${String(error.waitSeconds)} s.`];
+    case 'CsrfRefused':
+      return [403, `The change is refused: ${error.problem}.`];
+  }
+};
+
+/** Why somebody is not let in. */
+export const sendAccessError = (reply: FastifyReply, error: AccessError): FastifyReply => {
+  if (error._tag === 'Unknowable') return sendFailure(reply, error.error);
+  const [status, words] = accessWords(error);
+  if (status === 401) reply.header('www-authenticate', 'Bearer realm="ledger"');
+  if (error._tag === 'TooManyWrongTokens') reply.header('retry-after', String(error.waitSeconds));
+  return json(reply, status).send({ ok: false, exitCode: 3, error: { _tag: error._tag, words } });
+};
+
+/** A good token that is not good for this. */
+export const sendForbidden = (reply: FastifyReply, scope: string, needed: string): FastifyReply =>
+  json(reply, 403).send({
+    ok: false,
+    exitCode: 3,
+    error: { _tag: 'Forbidden', words: `This token is for ${scope}; this needs one for ${needed}.` },
+  });

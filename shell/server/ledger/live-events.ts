@@ -1,0 +1,119 @@
+import { Readable } from 'node:stream';
+
+import type { FastifyInstance } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { status, wordsOf } from '@coinlane/release-ledger';
+
+import type { LedgerPorts } from './ledger-ports.ts';
+import { sendMisread } from './ledger-replies.ts';
+import type { TokenGuard } from './token-guard.ts';
+
+const LOOK_MS = 250;
+const HEALTH_MS = 5000;
+const HEARTBEAT_MS = 15_000;
+const MAX_VIEWERS = 50;
+/** A viewer who does not read is let go; the page comes back by itself. */
+const MAX_WAITING_BYTES = 1_048_576;
+
+const eventOf = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** What is served and what the ledger says, or why nobody knows. */
+const compositionOf = async ({ store, environment, served }: LedgerPorts): Promise<object> => {
+  const told = await status(store, environment);
+  return E.isRight(told)
+    ? { ok: true, served: served(), ...told.right }
+    : { ok: false, served: served(), error: { ...told.left, words: wordsOf(told.left) } };
+};
+
+/** Every open page of operators, and what they are told. */
+const createViewers = () => {
+  const streams = new Set<Readable>();
+  const tell = (stream: Readable, text: string): void => {
+    if (stream.readableLength > MAX_WAITING_BYTES) stream.destroy();
+    else if (!stream.destroyed) stream.push(text);
+  };
+  return {
+    count: () => streams.size,
+    tell,
+    tellAll: (text: string): void => {
+      for (const stream of streams) tell(stream, text);
+    },
+    add: (): Readable => {
+      const stream = new Readable({ read: () => undefined });
+      streams.add(stream);
+      stream.once('close', () => streams.delete(stream));
+      return stream;
+    },
+    endAll: (): void => {
+      for (const stream of streams) stream.push(null);
+      streams.clear();
+    },
+  };
+};
+
+/** Tells viewers what changes, as long as there are any. */
+const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewers>) => {
+  let timers: readonly NodeJS.Timeout[] = [];
+  let told: number | null = null;
+
+  const look = (): void => {
+    if (ports.isDraining()) viewers.endAll();
+    if (viewers.count() === 0) {
+      for (const timer of timers) clearInterval(timer);
+      timers = [];
+      return;
+    }
+    if (ports.served() === told) return;
+    told = ports.served();
+    void compositionOf(ports).then((composition) => viewers.tellAll(eventOf('composition', composition)));
+  };
+  const tellHealth = (): void => {
+    void ports.health?.().then(
+      (health) => viewers.tellAll(eventOf('health', health)),
+      () => viewers.tellAll(': the health is not known\n\n'),
+    );
+  };
+
+  return {
+    begin: (): void => {
+      if (timers.length > 0) return;
+      told = ports.served();
+      timers = [
+        setInterval(look, LOOK_MS),
+        setInterval(tellHealth, HEALTH_MS),
+        setInterval(() => viewers.tellAll(': alive\n\n'), HEARTBEAT_MS),
+      ];
+      for (const timer of timers) timer.unref();
+    },
+    greet: async (stream: Readable): Promise<void> => {
+      viewers.tell(stream, `retry: 2000\n\n${eventOf('composition', await compositionOf(ports))}`);
+      const health = await ports.health?.().catch(() => undefined);
+      if (health !== undefined) viewers.tell(stream, eventOf('health', health));
+    },
+  };
+};
+
+/**
+ * `GET /ledger/live`: server-sent events for the ops page. `composition` at first and whenever another revision is
+ * served; `health` at first and every 5 s; a comment every 15 s, for proxies. Ends when the server drains.
+ */
+export const addLiveRoute = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
+  const viewers = createViewers();
+  const teller = createTeller(ports, viewers);
+  app.addHook('preClose', (done) => {
+    viewers.endAll();
+    done();
+  });
+  app.get('/ledger/live', { onRequest: guard.opsOnly }, (_request, reply) => {
+    if (viewers.count() >= MAX_VIEWERS)
+      return sendMisread(reply, 'Too many pages look at this server already.', 503);
+    const stream = viewers.add();
+    teller.begin();
+    void teller.greet(stream);
+    return reply
+      .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      .type('text/event-stream; charset=utf-8')
+      .send(stream);
+  });
+};

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+
+import { isOps, mayChange, publish } from '@coinlane/release-ledger';
+import type { LedgerError, Published, Result } from '@coinlane/release-ledger';
+
+import { gateOf } from './gate-of.ts';
+import type { LedgerPorts } from './ledger-ports.ts';
+import { sendFailure, sendForbidden, sendMisread, sendResult } from './ledger-replies.ts';
+import { byOf } from './token-guard.ts';
+import type { TokenGuard } from './token-guard.ts';
+import { TAR_LIMITS, unpackTar } from './unpack-tar.ts';
+import type { TarProblem } from './unpack-tar.ts';
+
+type ReleaseRequest = FastifyRequest<{
+  Params: { remote: string };
+  Querystring: Readonly<Record<string, string | readonly string[]>>;
+}>;
+
+type Wishes = { readonly isDryRun: boolean; readonly isForced: boolean; readonly reason: string };
+
+const KNOWN = ['dryRun', 'force', 'reason'];
+const ARCHIVE = 'the archive';
+
+const wishesIn = ({ query }: ReleaseRequest): E.Either<string, Wishes> => {
+  const unknown = Object.entries(query).find(
+    ([name, value]) =>
+      !KNOWN.includes(name) || typeof value !== 'string' || (name !== 'reason' && value !== 'true'),
+  );
+  if (unknown !== undefined)
+    return E.left(`?${unknown[0]} is not understood here. Known: dryRun=true, force=true, reason=<text>.`);
+  const { dryRun, force, reason } = query;
+  return E.right({
+    isDryRun: dryRun === 'true',
+    isForced: force === 'true',
+    reason: typeof reason === 'string' ? reason : '',
+  });
+};
+
+/** Whoever sent an archive knows nothing of the folder it was unpacked to. */
+const namingTheArchive = (error: LedgerError): LedgerError => {
+  if (error._tag === 'BuildRefused') return { ...error, folder: ARCHIVE };
+  return error._tag === 'NotFound' && error.what === 'build' ? { ...error, where: ARCHIVE } : error;
+};
+
+/** Unpacks into a folder that is gone afterwards, and publishes it. */
+const publishBody = async (
+  body: unknown,
+  uploads: string,
+  run: (folder: string) => Promise<Result<Published>>,
+): Promise<E.Either<TarProblem, Result<Published>>> => {
+  await mkdir(uploads, { recursive: true });
+  const folder = await mkdtemp(join(uploads, 'release-'));
+  try {
+    const unpacked = await unpackTar(body instanceof Readable ? body : Readable.from([]), folder);
+    if (E.isLeft(unpacked)) return unpacked;
+    return E.right(pipe(await run(folder), E.mapLeft(namingTheArchive)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const sendPublished = (
+  reply: FastifyReply,
+  published: E.Either<TarProblem, Result<Published>>,
+): FastifyReply => {
+  if (E.isLeft(published)) {
+    const { isTooLarge, words } = published.left;
+    // what is left of the body is not read to its end
+    reply.header('connection', 'close');
+    return sendMisread(reply, `The archive is not taken: ${words}.`, isTooLarge ? 413 : 400);
+  }
+  const isNew = E.isRight(published.right) && published.right.right.outcome === 'published';
+  return sendResult(reply, published.right, isNew ? 201 : 200);
+};
+
+/**
+ * `POST /ledger/releases/<remote>`: takes a `tar` or `tar.gz` of a build folder, whatever its content type, and
+ * publishes it. Nobody without the remote's token gets a byte read.
+ */
+export const addReleaseRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, finish) => finish(null, payload));
+    const options = { onRequest: guard.anyHolder, bodyLimit: TAR_LIMITS.packedBytes };
+    scope.post('/ledger/releases/:remote', options, async (request: ReleaseRequest, reply) => {
+      const { remote } = request.params;
+      const token = guard.holder(request);
+      if (!mayChange(token, remote)) return sendForbidden(reply, token.for, remote);
+      const wishes = wishesIn(request);
+      if (E.isLeft(wishes)) return sendMisread(reply, wishes.left);
+      const { isForced, isDryRun, reason } = wishes.right;
+      if (isForced && !isOps(token)) return sendForbidden(reply, token.for, 'ops, to go past the gate');
+      const gate = gateOf(ports.shellFacts, isForced);
+      if (E.isLeft(gate)) return sendFailure(reply, gate.left);
+
+      const signing = ports.signingKey === null ? {} : { signingKey: ports.signingKey };
+      const how = { by: byOf(token), isDryRun, reason, remote, ...gate.right, ...signing };
+      const run = (folder: string) => publish(ports.store, folder, how);
+      return sendPublished(reply, await publishBody(request.body, ports.uploads, run));
+    });
+    done();
+  });
+};

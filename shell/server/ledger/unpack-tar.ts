@@ -1,0 +1,139 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+
+import * as E from 'fp-ts/lib/Either.js';
+import { extract } from 'tar-stream';
+import type { Extract } from 'tar-stream';
+
+import { isSafePath } from '@coinlane/release-ledger';
+
+type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
+
+/** How much an archive may be: bytes as sent, bytes unpacked, files. */
+export type TarLimits = {
+  readonly packedBytes: number;
+  readonly unpackedBytes: number;
+  readonly files: number;
+};
+
+/** Why an archive is not taken. `isTooLarge`: for its size. */
+export type TarProblem = { readonly isTooLarge: boolean; readonly words: string };
+
+/** Several times what the largest remote is. */
+export const TAR_LIMITS: TarLimits = {
+  packedBytes: 32 * 1_048_576,
+  unpackedBytes: 128 * 1_048_576,
+  files: 5000,
+};
+
+const GZIP_MARK = 0x1f;
+
+/** Ends the reading of an archive; everything else that is thrown is no archive at all. */
+class Refused extends Error {
+  readonly problem: TarProblem;
+
+  constructor(words: string, isTooLarge = false) {
+    super(words);
+    this.problem = { words, isTooLarge };
+  }
+}
+
+const megabytes = (bytes: number): string => `${String(Math.round(bytes / 1_048_576))} MiB`;
+
+/** The bytes of a request up to a limit. The request is left alone, so that it can still be answered. */
+const limited = (body: Readable, { packedBytes }: TarLimits) => {
+  const chunks: AsyncIterator<unknown, unknown> = body.iterator({ destroyOnReturn: false });
+  let sum = 0;
+  return async (): Promise<Buffer | null> => {
+    const { done, value } = await chunks.next();
+    if (done === true || !Buffer.isBuffer(value)) return null;
+    sum += value.length;
+    if (sum > packedBytes) throw new Refused(`the archive is larger than ${megabytes(packedBytes)}`, true);
+    return value;
+  };
+};
+
+async function* rest(first: Buffer, next: () => Promise<Buffer | null>): AsyncGenerator<Buffer> {
+  for (let chunk: Buffer | null = first; chunk !== null; chunk = await next()) yield chunk;
+}
+
+/** Takes the path of an entry; null for a folder. */
+const pathOf = ({ header }: Entry): string | null => {
+  const path = header.name.replace(/^(?:\.\/)+/, '');
+  if (header.type === 'directory') return null;
+  if (header.type !== 'file' && header.type !== 'contiguous-file')
+    throw new Refused(`${JSON.stringify(path)} is a ${header.type}: files and folders only`);
+  if (!isSafePath(path)) throw new Refused(`the path ${JSON.stringify(path)} is not safe to publish`);
+  return path;
+};
+
+const bytesOf = async (entry: Entry, most: number, { unpackedBytes }: TarLimits): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let sum = 0;
+  for await (const chunk of entry) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    sum += chunk.length;
+    if (sum > most) throw new Refused(`it unpacks to more than ${megabytes(unpackedBytes)}`, true);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const writeEntries = async (entries: Extract, folder: string, limits: TarLimits): Promise<void> => {
+  const written = new Set<string>();
+  let left = limits.unpackedBytes;
+  for await (const entry of entries) {
+    const path = pathOf(entry);
+    const bytes = await bytesOf(entry, left, limits);
+    if (path === null) continue;
+    if (written.has(path)) throw new Refused(`${path} is there twice`);
+    if (written.size >= limits.files)
+      throw new Refused(`it holds more than ${String(limits.files)} files`, true);
+    left -= bytes.length;
+    written.add(path);
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes, { flag: 'wx' });
+  }
+  if (written.size === 0) throw new Refused('it holds no files');
+};
+
+const isOfDisk = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'syscall' in error && 'path' in error;
+
+const problemOf = (error: unknown): TarProblem => {
+  if (error instanceof Refused) return error.problem;
+  if (isOfDisk(error)) throw error;
+  const words = error instanceof Error ? error.message : String(error);
+  return { isTooLarge: false, words: `it is no tar or tar.gz, or it was cut off (${words})` };
+};
+
+/**
+ * Unpacks a `tar` or `tar.gz` into an empty folder, file by file, taking plain files with safe relative paths only.
+ * A left says what is wrong with the archive. Rejects where the folder cannot be written.
+ */
+export const unpackTar = async (
+  body: Readable,
+  folder: string,
+  limits: TarLimits = TAR_LIMITS,
+): Promise<E.Either<TarProblem, null>> => {
+  const next = limited(body, limits);
+  const entries = extract();
+  try {
+    const first = await next();
+    if (first === null) throw new Refused('the body is empty: expected a tar or tar.gz of the build folder');
+    const bytes = Readable.from(rest(first, next));
+    const unpacked =
+      first[0] === GZIP_MARK ? pipeline(bytes, createGunzip(), entries) : pipeline(bytes, entries);
+    // the entries below end with the same error
+    unpacked.catch(() => undefined);
+    await writeEntries(entries, folder, limits);
+    await unpacked;
+    return E.right(null);
+  } catch (error) {
+    entries.destroy();
+    return E.left(problemOf(error));
+  }
+};
