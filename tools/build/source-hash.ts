@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
@@ -15,20 +16,22 @@ const filesBelow = async (folder: string): Promise<string[]> => {
     .toSorted();
 };
 
-/** What every build is made of besides its own folder. */
-const COMMON = ['shared-contracts/src', 'shared-ui/src', 'tools/webpack', 'tools/build'];
-const COMMON_FILES = ['babel.config.cjs', 'package-lock.json'];
+/**
+ * What every build is made of besides its own folder. A project that installed the kit has it named, with hashes, in
+ * its lock file.
+ */
+const COMMON = ['shared-contracts/src', 'shared-ui/src', 'tools/webpack', 'tools/build']
+  .map((part) => fromRoot(part))
+  .filter((part) => existsSync(part));
+const COMMON_FILES = ['babel.config.cjs', 'package-lock.json']
+  .map((file) => fromRoot(file))
+  .filter((file) => existsSync(file));
 
 /** A short hash of everything a package is built from: the same sources give the same version. */
 export const sourceHash = async (folder: string, parts: readonly string[]): Promise<string> => {
   const own = await Promise.all(parts.map((part) => filesBelow(join(folder, part))));
-  const common = await Promise.all(COMMON.map((part) => filesBelow(fromRoot(part))));
-  const files = [
-    ...own.flat(),
-    ...common.flat(),
-    ...COMMON_FILES.map((file) => fromRoot(file)),
-    join(folder, 'package.json'),
-  ];
+  const common = await Promise.all(COMMON.map(filesBelow));
+  const files = [...own.flat(), ...common.flat(), ...COMMON_FILES, join(folder, 'package.json')];
   const hash = createHash('sha256');
   for (const file of files)
     hash

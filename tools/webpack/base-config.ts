@@ -57,7 +57,7 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
     clean: true,
   },
   resolve,
-  module: { rules: rules('browser', `${name}@${version}`, isProduction) },
+  module: { rules: rules('browser', { folder, name, version, isProduction }) },
   plugins: [
     oneEffectorKernel,
     new IntegrityPlugin(),
@@ -118,7 +118,7 @@ export const serverConfig = (
     'effector-react': 'commonjs effector-react',
   },
   module: {
-    rules: rules('server', `${name}@${version}`, isProduction),
+    rules: rules('server', { folder, name, version, isProduction }),
     parser: { javascript: { dynamicImportMode: 'eager' } },
   },
   plugins: [oneEffectorKernel],

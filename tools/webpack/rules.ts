@@ -1,4 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { dirname } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
 import { fromRoot, ROOT } from './paths.ts';
@@ -22,8 +23,15 @@ const cssLoader = (side: Side, salt: string) => ({
   },
 });
 
+type RuledBuild = {
+  readonly folder: string;
+  readonly name: string;
+  readonly version: string;
+  readonly isProduction: boolean;
+};
+
 /** TypeScript, style sheets and files, the same for every build. */
-export const rules = (side: Side, salt: string, isProduction: boolean): RuleSetRule[] => [
+export const rules = (side: Side, { folder, name, version, isProduction }: RuledBuild): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -31,7 +39,8 @@ export const rules = (side: Side, salt: string, isProduction: boolean): RuleSetR
       loader: 'babel-loader',
       options: {
         configFile: fromRoot('babel.config.cjs'),
-        root: ROOT,
+        // the folder above a remote's own, in the repository and out of it: effector's identifiers begin with its name
+        root: dirname(folder),
         cwd: ROOT,
         envName: isProduction ? 'production' : 'development',
         cacheDirectory: fromRoot('.cache/babel'),
@@ -39,10 +48,15 @@ export const rules = (side: Side, salt: string, isProduction: boolean): RuleSetR
       },
     },
   },
+  // packages of ours are written for bundlers: their files import one another without an ending
+  { test: /\.js$/, include: /node_modules\/@coinlane\//, resolve: { fullySpecified: false } },
   {
     test: /\.css$/,
     sideEffects: true,
-    use: [...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []), cssLoader(side, salt)],
+    use: [
+      ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+      cssLoader(side, `${name}@${version}`),
+    ],
   },
   {
     test: /\.woff2$/,

@@ -1,0 +1,15 @@
+const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([^'"]+)['"]/g;
+
+const packageNameOf = (specifier: string): string => {
+  const [scope = '', name = ''] = specifier.split('/');
+  return specifier.startsWith('@') ? `${scope}/${name}` : scope;
+};
+
+/** The packages a JavaScript text imports, each once, sorted: no files of its own, nothing of Node. */
+export const bareImports = (text: string): readonly string[] => {
+  const specifiers = [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
+  const names = specifiers
+    .filter((specifier) => /^[@a-z]/.test(specifier) && !specifier.startsWith('node:'))
+    .map(packageNameOf);
+  return [...new Set(names)].toSorted();
+};

@@ -1,0 +1,43 @@
+/** A package of the kit: what is taken from its folder, and what its `package.json` says beyond the usual. */
+export type KitPackage = {
+  readonly folder: string;
+  /** Sources to be turned into JavaScript: folders, or single files whose imports come along. */
+  readonly sources: readonly string[];
+  /** Files and folders that go as they are. */
+  readonly copied: readonly string[];
+  /** Packages that are named in settings only, where no import tells of them. */
+  readonly alsoNeeds: readonly string[];
+  /** Replaces the doors of the workspace package. */
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly bin?: Readonly<Record<string, string>>;
+};
+
+/** What a remote in a repository of its own builds, tests and publishes with; each needs only those before it. */
+export const KIT_PACKAGES: readonly KitPackage[] = [
+  { folder: 'shared-contracts', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },
+  { folder: 'shared-ui', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },
+  {
+    folder: 'release-ledger',
+    sources: ['src'],
+    copied: ['README.md'],
+    alsoNeeds: [],
+    bin: { ledger: './src/cli/main.js' },
+  },
+  {
+    folder: 'tools',
+    sources: ['webpack/index.ts', 'kit/build-here.ts', 'kit/dev-here.ts'],
+    copied: [],
+    alsoNeeds: [
+      '@babel/core',
+      '@babel/preset-env',
+      '@babel/preset-react',
+      '@babel/preset-typescript',
+      'babel-loader',
+      'css-loader',
+      'effector',
+      'lightningcss',
+    ],
+    exports: { '.': './webpack/index.ts', './babel.config.cjs': './babel.config.cjs' },
+    bin: { 'coinlane-build': './kit/build-here.js', 'coinlane-dev': './kit/dev-here.js' },
+  },
+];

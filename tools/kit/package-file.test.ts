@@ -1,0 +1,42 @@
+import { packageFile } from './package-file.ts';
+
+const workspace = {
+  name: '@coinlane/shared-ui',
+  version: '0.1.0',
+  description: 'Parts.',
+  exports: { './remote': './src/remote/index.ts', './tokens.css': './src/tokens.css' },
+  sideEffects: ['**/*.css'],
+};
+const kit = { folder: 'shared-ui', sources: ['src'], copied: [], alsoNeeds: ['css-loader'] };
+const PINNED = { react: '19.3.1', 'css-loader': '7.1.5' };
+
+describe('the package.json of a tarball', () => {
+  it('leads its doors to JavaScript and types, and style sheets to themselves', () => {
+    expect(packageFile(workspace, kit, [], PINNED).exports).toEqual({
+      './remote': { types: './src/remote/index.d.ts', default: './src/remote/index.js' },
+      './tokens.css': './src/tokens.css',
+      './package.json': './package.json',
+    });
+  });
+
+  it('pins the packages of others, leaves those of ours to the project, and does not need itself', () => {
+    const imported = ['react', '@coinlane/shared-contracts', '@coinlane/shared-ui'];
+    expect(packageFile(workspace, kit, imported, PINNED)).toMatchObject({
+      dependencies: { react: '19.3.1', 'css-loader': '7.1.5' },
+      peerDependencies: { '@coinlane/shared-contracts': '^0.1.0' },
+      sideEffects: ['**/*.css'],
+    });
+  });
+
+  it('takes the doors and commands the kit names', () => {
+    const own = { ...kit, exports: { '.': './webpack/index.ts' }, bin: { build: './kit/build.js' } };
+    expect(packageFile(workspace, own, [], PINNED)).toMatchObject({
+      exports: { '.': { default: './webpack/index.js' } },
+      bin: { build: './kit/build.js' },
+    });
+  });
+
+  it('names a package nobody pinned', () => {
+    expect(() => packageFile(workspace, kit, ['left-pad'], PINNED)).toThrow('left-pad has no version');
+  });
+});

@@ -1,0 +1,36 @@
+/** What the templates of a new remote are filled with. */
+export type RemoteWords = {
+  /** `mfe-rewards`. */
+  readonly name: string;
+  /** `rewards`: its name space and the last part of its path. */
+  readonly short: string;
+  /** `/apps/rewards`: below it everything is the remote's, without a row in the shell's table. */
+  readonly path: string;
+  /** `Rewards`. */
+  readonly title: string;
+};
+
+const NAME = /^mfe-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const LONGEST = 60;
+
+/** The words of a remote by its name, or null for what is no name of a remote. */
+export const remoteWords = (name: string): RemoteWords | null => {
+  if (!NAME.test(name) || name.length > LONGEST) return null;
+  const short = name.slice('mfe-'.length);
+  const spaced = short.replaceAll('-', ' ');
+  return {
+    name,
+    short,
+    path: `/apps/${short}`,
+    title: `${spaced.slice(0, 1).toUpperCase()}${spaced.slice(1)}`,
+  };
+};
+
+/** A template with its words; `__PATH_PATTERN__` is the path inside of a regular expression. */
+export const fillTemplate = (text: string, { name, short, path, title }: RemoteWords): string =>
+  text
+    .replaceAll('__PATH_PATTERN__', path.replaceAll('/', '\\/'))
+    .replaceAll('__NAME__', name)
+    .replaceAll('__SHORT__', short)
+    .replaceAll('__PATH__', path)
+    .replaceAll('__TITLE__', title);

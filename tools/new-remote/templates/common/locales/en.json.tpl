@@ -1,0 +1,10 @@
+{
+  "title": "__TITLE__",
+  "about": "This page is new, and there is nothing to do here yet.",
+  "toExchange": "To the exchange",
+  "notFound": {
+    "title": "There is no such page",
+    "text": "Check the address, or start from the beginning.",
+    "back": "To the beginning"
+  }
+}

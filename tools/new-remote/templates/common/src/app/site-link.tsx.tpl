@@ -1,0 +1,15 @@
+import type { LinkProps } from '@coinlane/shared-ui/components';
+import { Link } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { appPageAt } from '../domain/app-page';
+
+/** Whether a path without language prefix belongs to this remote. */
+export const owns = (pathname: string): boolean => appPageAt(pathname) !== null;
+
+/** A link by its path without language prefix: inside the remote a step of its router, outside a step of the shell. */
+export const SiteLink = ({ href, ...rest }: LinkProps) => {
+  const { navigation } = useRemoteProps();
+  if (owns(href)) return <Link {...rest} to={href} />;
+  return <a {...rest} href={navigation.href(href)} />;
+};

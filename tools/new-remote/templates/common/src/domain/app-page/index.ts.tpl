@@ -1,0 +1,2 @@
+export { appPageAt } from './app-page';
+export type { AppPage } from './app-page';

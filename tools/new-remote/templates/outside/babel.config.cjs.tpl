@@ -1,0 +1,1 @@
+module.exports = require('@coinlane/tools/babel.config.cjs');
