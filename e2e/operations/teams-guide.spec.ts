@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+import type { Page } from '@playwright/test';
+
+import { runnableBlocks } from '../../tools/documents/runnable-blocks.ts';
+import { fromRoot } from '../../tools/webpack/paths.ts';
+import { openShell } from '../support/literal-shell.ts';
+import { expect, test } from '../support/own-site-test.ts';
+
+/** A package manager, a build and a type check of a project of its own, on a machine that does other things. */
+const GUIDE_MS = 300_000;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The remote has taken over what the server rendered. */
+const isLive = async (page: Page, words: string): Promise<void> => {
+  await expect(heading(page)).toHaveText('Rewards');
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.locator('[data-slot="mfe-rewards"]')).toHaveAttribute('data-state', 'ready');
+};
+
+test('docs/teams.md, followed literally in a folder outside, makes a remote live and takes it away again', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(GUIDE_MS);
+  const [make, alone, publish, promote, next, back, retire, ...more] = runnableBlocks(
+    await readFile(fromRoot('docs/teams.md'), 'utf8'),
+  );
+  expect(more).toEqual([]);
+  const folder = await mkdtemp(join(tmpdir(), 'team-'));
+  const shell = openShell(folder, {
+    COINLANE: fromRoot(),
+    SITE: site.origin,
+    LEDGER_STORE: site.ledger,
+    LEDGER_ENV: 'local',
+    npm_config_prefer_offline: 'true',
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+  });
+  const follow = (block: string | undefined): Promise<string> => shell.run(block ?? 'false');
+
+  try {
+    await test.step('When the team makes, tests and publishes its remote', async () => {
+      expect(await follow(make)).toContain('its page will be /apps/rewards');
+      expect(await follow(alone)).toContain('pass 20');
+      expect(await follow(publish)).toContain('published mfe-rewards@0.1.0-');
+    });
+    await test.step('Then nobody sees it yet', async () => {
+      expect((await page.request.get('/apps/rewards')).status()).toBe(404);
+    });
+    await test.step('When it is promoted, then it is a page of the site, in every language', async () => {
+      expect(await follow(promote)).toContain('mfe-rewards new → 0.1.0-');
+      await page.goto('/apps/rewards');
+      await isLive(page, 'This page is new, and there is nothing to do here yet.');
+      await page.goto('/ja/apps/rewards');
+      await isLive(page, 'このページは新しく作られたばかりで');
+    });
+    await test.step('And its links lead into the site without a new document', async () => {
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/ja\/exchange/);
+    });
+    await test.step('When a second version is live, and is rolled back', async () => {
+      await follow(next);
+      await page.goto('/apps/rewards');
+      await isLive(page, 'This page is new, and points come next month.');
+      expect(await follow(back)).toContain('too early');
+      await page.goto('/apps/rewards');
+      await isLive(page, 'This page is new, and there is nothing to do here yet.');
+    });
+    await test.step('When it is taken away, then its address is no page', async () => {
+      expect(await follow(retire)).toContain('→ removed');
+      expect((await page.goto('/apps/rewards'))?.status()).toBe(404);
+      await expect(heading(page)).not.toHaveText('Rewards');
+    });
+  } finally {
+    shell.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,12 @@
+import { runnableBlocks } from './runnable-blocks.ts';
+
+describe('the blocks of a document that are run', () => {
+  it('are the marked ones, in their order', () => {
+    const text = 'a\n\n```sh run\none\ntwo\n```\n\n```sh\nnot this\n```\n\n```sh run\nthree\n```\n';
+    expect(runnableBlocks(text)).toEqual(['one\ntwo\n', 'three\n']);
+  });
+
+  it('are none where nothing is marked', () => {
+    expect(runnableBlocks('```\nx\n```\n`sh run`\n')).toEqual([]);
+  });
+});
