@@ -35,6 +35,7 @@ describe('the face of release-ledger', () => {
         "readTrustedKeys",
         "releaseProblems",
         "resolveComposition",
+        "revisionKey",
         "revokeToken",
         "rollback",
         "rollbackTo",

@@ -13,7 +13,7 @@ export {
   stopCanary,
 } from './channel/index.ts';
 export { exitCodeOf, wordsOf } from './errors/index.ts';
-export { fileKey, folderStore, s3Store, StoreFailure, storeFromUrl } from './store/index.ts';
+export { fileKey, folderStore, revisionKey, s3Store, StoreFailure, storeFromUrl } from './store/index.ts';
 export { collectGarbage } from './gc/index.ts';
 export { APPS_PATH, compositionProblems, releaseProblems, satisfies, ShellFacts } from './gate/index.ts';
 export { makeKey, readSigningKey, readTrustedKeys } from './signature/index.ts';

@@ -22,8 +22,12 @@ const highestListed = async (store: Store, env: string): Promise<number> => {
 /** From the hint where it points at a revision, else from a listing; then upwards to the first number that is free. */
 export const findHighest = async (store: Store, env: string): Promise<Highest> => {
   const hint = await readHint(store, env);
-  const isUsable = hint !== null && (await store.read(revisionKey(env, hint.rev))) !== null;
-  let rev = isUsable ? hint.rev : await highestListed(store, env);
-  while ((await store.read(revisionKey(env, rev + 1))) !== null) rev += 1;
+  const isThere = async (rev: number): Promise<boolean> => (await store.read(revisionKey(env, rev))) !== null;
+  // usually the hint is right, so what is at it and above it is asked for together
+  const [isUsable, isBehind] =
+    hint === null ? [false, false] : await Promise.all([isThere(hint.rev), isThere(hint.rev + 1)]);
+  if (hint !== null && isUsable && !isBehind) return { rev: hint.rev, hint };
+  let rev = hint !== null && isUsable ? hint.rev + 1 : await highestListed(store, env);
+  while (await isThere(rev + 1)) rev += 1;
   return { rev, hint };
 };

@@ -61,10 +61,11 @@ const lastGood = async (
 ): Promise<Result<Head>> => {
   let problem: LedgerError | null = null;
   let isSuspect = false;
-  let file = await readRevisionFile(store, env, highest);
+  const readBefore = (rev: number): Promise<RevisionFile | null> =>
+    rev > 1 ? readRevisionFile(store, env, rev - 1) : Promise.resolve(null);
+  let [file, before] = await Promise.all([readRevisionFile(store, env, highest), readBefore(highest)]);
 
   for (let rev = highest; rev > 0; rev -= 1) {
-    const before = rev > 1 ? await readRevisionFile(store, env, rev - 1) : null;
     const verdict = judge(file, before, hint, isSuspect);
     problem ??= verdict.problem;
     if (verdict.isGood && file !== null && E.isRight(file.content)) {
@@ -72,6 +73,7 @@ const lastGood = async (
     }
     isSuspect = verdict.isNextSuspect;
     file = before;
+    before = await readBefore(rev - 1);
   }
   return E.left(problem ?? nothingTrusted(env));
 };

@@ -71,6 +71,34 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     expect(versionsOf(watch)).toEqual(['mfe-swap@1.1.0']);
   });
 
+  it('asks for the next revision only, and reads all of the newest when it is there', async () => {
+    const asked: number[] = [];
+    let reads = 0;
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    const { watch } = await start({
+      ...store,
+      newest: () => {
+        reads += 1;
+        return store.newest();
+      },
+      hasRevision: (revision) => {
+        asked.push(revision);
+        return Promise.resolve(store.composition.revision >= revision);
+      },
+    });
+    const until = async (isTrue: () => boolean): Promise<void> => {
+      while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+
+    await until(() => asked.length === 2);
+    expect([asked, reads]).toEqual([[2, 2], 1]);
+    store.releases.push(aRelease('mfe-swap', '1.1.0'));
+    promote(store, '1.1.0');
+    await until(() => versionsOf(watch).join() === 'mfe-swap@1.1.0');
+    await until(() => asked.length > 3);
+    expect([asked.slice(0, 4), reads]).toEqual([[2, 2, 2, 3], 2]);
+  });
+
   it('lets go of versions nobody may load any more, in memory and on disk', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const { watch, shelf } = await start(store);

@@ -13,7 +13,9 @@ import type { Composition, Release, ReleaseSource } from './release-source.ts';
 import { createServedState } from './served-state.ts';
 import type { ServedState } from './served-state.ts';
 
-const POLL_MS = 1000;
+/** A look asks for one file, the next revision's; every so often all of what is served is read again. */
+const POLL_MS = 500;
+const WHOLE_LOOK_EVERY = 60;
 
 export type CompositionWatch = {
   /** What is served; null until a first composition is there. */
@@ -80,7 +82,14 @@ const look = async (parts: Parts): Promise<void> => {
   if (lastGood !== null) await keep(parts, lastGood);
 };
 
-/** Follows the ledger, every second; keeps the last good revision in memory and on disk (architecture §4 "Serving"). */
+/** Whether there is nothing to do: all is well, and there is no revision after the one that is served. */
+const isUpToDate = async ({ source, state }: Parts): Promise<boolean> => {
+  const revision = state.live()?.revision;
+  if (revision === undefined || state.problems().length > 0) return false;
+  return (await source.hasRevision?.(revision + 1)) === false;
+};
+
+/** Follows the ledger, twice a second; keeps the last good revision in memory and on disk (architecture §4 "Serving"). */
 export const watchComposition = (settings: Settings): CompositionWatch => {
   const cache = createReleaseCache(join(settings.dataDir, 'cache', 'releases'), settings.source);
   const state = createServedState(settings.shelf, settings.log);
@@ -89,17 +98,24 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
   let looking: Promise<void> | null = null;
   let isStopped = false;
 
-  const notify = (): Promise<void> => {
-    looking ??= look(parts)
+  let looks = 0;
+
+  const once = (work: () => Promise<void>): Promise<void> => {
+    looking ??= work()
       .catch((error: unknown) => state.say([`the ledger cannot be read: ${wordsOf(error)}`]))
       .finally(() => {
         looking = null;
       });
     return looking;
   };
+  const notify = (): Promise<void> => once(() => look(parts));
+  const lookShortly = async (): Promise<void> => {
+    looks += 1;
+    if (looks % WHOLE_LOOK_EVERY === 0 || !(await isUpToDate(parts))) await look(parts);
+  };
 
   const poll = (): void => {
-    if (!isStopped) timer = setTimeout(() => void notify().finally(poll), POLL_MS).unref();
+    if (!isStopped) timer = setTimeout(() => void once(lookShortly).finally(poll), POLL_MS).unref();
   };
 
   return {

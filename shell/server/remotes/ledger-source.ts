@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-import { fileKey, readHead, readRelease, wordsOf } from '@coinlane/release-ledger';
+import { fileKey, readHead, readRelease, revisionKey, wordsOf } from '@coinlane/release-ledger';
 import type { Release as PublishedRelease, Result, Store } from '@coinlane/release-ledger';
 
 import type { Release, ReleaseSource } from './release-source.ts';
@@ -32,6 +32,7 @@ export const ledgerSource = (store: Store, environment: string): ReleaseSource =
       problem: problem === null ? null : wordsOf(problem),
     };
   },
+  hasRevision: async (revision) => (await store.read(revisionKey(environment, revision))) !== null,
   release: async (name, version) => toRelease(orThrow(await readRelease(store, name, version))),
   file: async ({ name, version }, path) => {
     const bytes = await store.read(fileKey(name, version, path));

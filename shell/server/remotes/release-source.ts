@@ -40,6 +40,8 @@ export type Composition = t.TypeOf<typeof Composition>;
 export type ReleaseSource = {
   /** The newest revision that can be trusted, and why a newer one was passed over. */
   readonly newest: () => Promise<{ readonly composition: Composition; readonly problem: string | null }>;
+  /** Whether there is a revision of this number: one small question instead of reading the newest. */
+  readonly hasRevision?: (revision: number) => Promise<boolean>;
   readonly release: (name: string, version: string) => Promise<Release>;
   readonly file: (release: Release, path: string) => Promise<Uint8Array>;
 };
