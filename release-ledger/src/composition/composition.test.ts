@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { wordsOf } from '../errors/index.ts';
 import { folderStore, nodeFiles } from '../store/index.ts';
 import { aLedger, valueOf, wordsOfFailure } from '../testing/a-ledger.ts';
@@ -33,6 +36,14 @@ describe('resolveComposition', () => {
       what: 'that of another version',
       spoil: () => ledger.copy('remotes/mfe-swap/1.0.0/release.json', RELEASE),
       says: `${RELEASE} cannot be trusted: it says it is mfe-swap@1.0.0`,
+    },
+    {
+      what: 'naming an entry that is not among its files (fault matrix F10)',
+      spoil: () => {
+        const release = JSON.parse(readFileSync(join(ledger.root, RELEASE), 'utf8'));
+        ledger.overwrite(RELEASE, JSON.stringify({ ...release, files: {} }));
+      },
+      says: 'field entry.path: the file browser/remote-entry.js is not among its files',
     },
   ])('lets a release that is $what cost only itself', async ({ spoil, says }) => {
     await ledger.publishVersion('mfe-pro', '2.0.0');

@@ -1,13 +1,5 @@
+import { promisedFiles } from '../format/index.ts';
 import type { Build, ReleaseFile } from '../format/index.ts';
-
-/** The files a build says it has, by the field that says so. */
-const promisedFiles = (build: Build): readonly { readonly field: string; readonly path: string }[] => [
-  { field: 'entry.path', path: build.entry.path },
-  { field: 'server', path: build.server },
-  ...build.preload.scripts.map((path) => ({ field: 'preload.scripts', path })),
-  ...build.preload.styles.map((path) => ({ field: 'preload.styles', path })),
-  ...build.locales.map((language) => ({ field: 'locales', path: `locales/${language}.json` })),
-];
 
 /** What makes a decoded build unfit to be published; each problem in words, none when it is fit. */
 export const problemsOfBuild = (

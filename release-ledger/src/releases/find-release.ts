@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 
 import type { Result } from '../errors/index.ts';
-import { decodeFile, Release } from '../format/index.ts';
+import { decodeFile, promisedFiles, Release } from '../format/index.ts';
 import { signatureProblem } from '../signature/index.ts';
 import { releaseKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
@@ -18,6 +18,9 @@ const problemsOf = (
 ): readonly string[] => {
   if (!isWhatItsPlaceSays(release, remote, version))
     return [`it says it is ${release.name}@${release.version}`];
+  const missing = promisedFiles(release).filter(({ path }) => !Object.hasOwn(release.files, path));
+  if (missing.length > 0)
+    return missing.map(({ field, path }) => `field ${field}: the file ${path} is not among its files`);
   const unsigned = trusted === undefined ? null : signatureProblem(release, trusted);
   return unsigned === null ? [] : [`${remote}@${version}: ${unsigned}`];
 };

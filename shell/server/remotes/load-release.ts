@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+
 import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
 import type { ArtifactShelf } from './artifact-shelf.ts';
@@ -58,6 +60,8 @@ const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle
   if (server === null) return `${name}@${version} has no server face`;
   try {
     await cache.read(release, server);
+    // the threads that render read it from this disk, which may have had no room for it
+    await access(cache.pathOf(release, server));
     return {
       name,
       version,
@@ -65,7 +69,7 @@ const loadBundle = async (release: Release, cache: ReleaseCache): Promise<Bundle
       sha384: release.files[server]?.sha384 ?? '',
     };
   } catch (error) {
-    return wordsOf(error);
+    return `${name}@${version}: its server face is not there: ${wordsOf(error)}`;
   }
 };
 

@@ -1,13 +1,14 @@
-import { mountRootParcel } from 'single-spa';
 import type { Parcel } from 'single-spa';
 
 import type { FragmentState, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
-import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
+import type { MountProps, RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 import type { LiveRemotesOfPage } from '../composition';
 import { RemoteLoadError } from './load-failure';
 import type { LoadFailure } from './load-failure';
 import { loadRemote } from './load-remote';
+import { pageParcel } from './page-parcel';
+import type { MountParcel } from './page-parcel';
 import type { LoadedRemote, LoadPorts } from './load-remote';
 
 /** A mount that never ends is a failure after 3 s (fault matrix F28). */
@@ -64,25 +65,27 @@ const watchedLifecycle = (lifecycle: RemoteLifecycle, failedIn: (step: Step) => 
 const mountInto = (
   { element, propsFor, fragment, pin, composition }: SlotRequest,
   loaded: LoadedRemote,
+  mountParcel: MountParcel,
   onFailure: (error: unknown) => void,
 ): Parcel => {
   const lifecycle = watchedLifecycle(loaded.lifecycle, (step) => {
     composition.failed(pin.name, loaded.version, step);
   });
   const isWhatWasRendered = fragment !== null && loaded.version === pin.stable.version;
-  const parcel = mountRootParcel(
+  const props: MountProps = {
+    domElement: element,
+    ...propsFor(pin, loaded.version),
+    onFailure,
+    ...(isWhatWasRendered ? { fragment } : {}),
+  };
+  const parcel = mountParcel(
     {
       name: `${pin.name}@${loaded.version}`,
       bootstrap: lifecycle.bootstrap,
-      mount: lifecycle.mount,
-      unmount: lifecycle.unmount,
+      mount: () => lifecycle.mount(props),
+      unmount: () => lifecycle.unmount(props),
     },
-    {
-      domElement: element,
-      ...propsFor(pin, loaded.version),
-      onFailure,
-      ...(isWhatWasRendered ? { fragment } : {}),
-    },
+    { domElement: element },
   );
   // what failed is told by the promises that are waited for; these would say it once more, to nobody
   for (const aside of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
@@ -143,10 +146,10 @@ export const openSlot = (request: SlotRequest): SlotSession => {
   const run = async (): Promise<void> => {
     let version = pin.stable.version;
     try {
-      const loaded = await loadWithTexts(request);
+      const [loaded, mountParcel] = await Promise.all([loadWithTexts(request), pageParcel()]);
       version = loaded.version;
       if (!isOpen()) return;
-      const parcel = mountInto(request, loaded, (thrown) => {
+      const parcel = mountInto(request, loaded, mountParcel, (thrown) => {
         const error = toFailure(thrown, pin.name, version);
         composition.failed(pin.name, version, isMounted ? 'render' : 'effect');
         ports.report(error);

@@ -1,0 +1,40 @@
+import { exchangeForm } from '../screens/exchange-form.ts';
+import { makeLifecycleVariant } from '../support/lifecycle-variant.ts';
+import { openFilledForm } from '../support/open-form.ts';
+import { expect, test } from '../support/own-site-test.ts';
+import { expectReported, explain, openCurrencies } from '../support/two-versions.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
+
+/** Dies a moment after it has been mounted, outside of everything React or the shell could catch. */
+const DYING = `(l) => ({...l, mount: async (props) => {
+  await l.mount(props);
+  setTimeout(() => { throw new Error("died in the background"); }, 50);
+  props.onFailure(new Error("died on the page"));
+}})`;
+
+/** A page has one slot; both remotes are in the tab all the same, and share its libraries, its bus and its history. */
+test('F33 of two remotes in one tab one dies: the other works as before, and so does the chrome', async ({
+  page,
+  site,
+  sandbox,
+  problems,
+}) => {
+  const { version, ...rest } = await makeLifecycleVariant('mfe-listing', 'dies', DYING);
+  await site.release({ version, ...rest });
+  explain(problems, version);
+  problems.allow(/died (on the page|in the background)/);
+  const form = await openFilledForm(page);
+  await openCurrencies(page);
+  await expect(page.getByText('This part of the page could not be shown')).toBeVisible();
+  await expectReported(sandbox, version);
+  await page.getByRole('button', { name: /^Theme/ }).click();
+
+  await page.goBack();
+  await expect(form.offers.first()).toBeVisible();
+  await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+  await exchangeForm(page).youSend.fill('0.2');
+  await expect(form.offers.first()).toBeVisible();
+  await form.exchange.click();
+  await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+  expect(await sandbox.orders()).toHaveLength(1);
+});

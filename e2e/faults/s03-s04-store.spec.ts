@@ -1,0 +1,148 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expectDegraded, expectReady, expectServed, healthOf } from '../support/health.ts';
+import { runLedgerCommand } from '../support/ledger-command.ts';
+import { expect, test } from '../support/own-site-test.ts';
+import type { OwnSite } from '../support/own-site.ts';
+import { expectCurrencies, openCurrencies } from '../support/two-versions.ts';
+
+const channel = ({ ledger }: OwnSite): string => join(ledger, 'channels', 'local');
+
+const revisionFiles = async (site: OwnSite): Promise<readonly string[]> =>
+  (await readdir(channel(site))).filter((name) => /^\d{10}\.json$/.test(name)).toSorted();
+
+/** What the channel's files were before a test changed them. */
+const keptFiles = async (site: OwnSite): Promise<ReadonlyMap<string, Buffer>> => {
+  const names = await readdir(channel(site));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(channel(site), name))] as const)),
+  );
+};
+
+const putBack = async (site: OwnSite, kept: ReadonlyMap<string, Buffer>): Promise<void> => {
+  for (const name of await readdir(channel(site))) if (!kept.has(name)) await rm(join(channel(site), name));
+  for (const [name, bytes] of kept) await writeFile(join(channel(site), name), bytes);
+};
+
+test('S03 the store goes away while the site runs: pages are served, /readyz says so, and it comes back by itself', async ({
+  page,
+  site,
+}) => {
+  const away = `${site.ledger}-away`;
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await rename(site.ledger, away);
+  try {
+    await writeFile(site.ledger, 'a file where the folder was');
+    await expectDegraded(site.origin, /the ledger cannot be read/);
+    await openCurrencies(page);
+    await expectCurrencies(page);
+    await page.reload();
+    await expectCurrencies(page);
+  } finally {
+    await rm(site.ledger);
+    await rename(away, site.ledger);
+  }
+  await expectReady(site.origin);
+});
+
+test('S03 the store is away when the server starts: the last good revision is served from its own disk', async ({
+  page,
+  site,
+}) => {
+  const { revision } = await healthOf(site.origin);
+  const away = `${site.ledger}-away`;
+  await rename(site.ledger, away);
+  try {
+    await site.restart();
+    const health = await healthOf(site.origin);
+    expect(health).toMatchObject({ status: 'degraded', revision });
+    expect(health.reasons.length).toBeGreaterThan(0);
+    await page.goto('/currencies');
+    await expectCurrencies(page);
+  } finally {
+    await rm(site.ledger, { recursive: true, force: true });
+    await rename(away, site.ledger);
+  }
+  await expectReady(site.origin);
+});
+
+type Damage = {
+  readonly what: string;
+  /** Changes files of a channel whose revisions are given, oldest first. */
+  readonly damage: (folder: string, revisions: readonly string[]) => Promise<void>;
+  /** What `/readyz` names; null: nothing is wrong with what is served. */
+  readonly named: ((revisions: readonly string[]) => RegExp) | null;
+};
+
+const newest = (revisions: readonly string[]): string => revisions.at(-1) ?? '';
+
+const DAMAGES: readonly Damage[] = [
+  {
+    what: 'HEAD is behind',
+    damage: (folder) => writeFile(join(folder, 'HEAD'), JSON.stringify({ rev: 1, sha256: '0'.repeat(64) })),
+    named: null,
+  },
+  {
+    what: 'HEAD is ahead',
+    damage: (folder) => writeFile(join(folder, 'HEAD'), JSON.stringify({ rev: 900, sha256: '0'.repeat(64) })),
+    named: null,
+  },
+  { what: 'HEAD is no JSON', damage: (folder) => writeFile(join(folder, 'HEAD'), '\u0000{'), named: null },
+  { what: 'HEAD is gone', damage: (folder) => rm(join(folder, 'HEAD')), named: null },
+  {
+    what: 'the newest revision is cut short',
+    damage: async (folder, revisions) => {
+      const path = join(folder, newest(revisions));
+      const bytes = await readFile(path);
+      await writeFile(path, bytes.subarray(0, bytes.length / 2));
+    },
+    named: (revisions) => new RegExp(newest(revisions)),
+  },
+  {
+    what: 'the newest revision is empty',
+    damage: (folder, revisions) => writeFile(join(folder, newest(revisions)), ''),
+    named: (revisions) => new RegExp(newest(revisions)),
+  },
+  {
+    what: 'the newest revision does not follow from the one before',
+    damage: async (folder, revisions) => {
+      const path = join(folder, newest(revisions));
+      const revision: unknown = JSON.parse(await readFile(path, 'utf8'));
+      await writeFile(path, JSON.stringify({ ...(revision as object), prev: 'f'.repeat(64) }));
+    },
+    named: (revisions) => new RegExp(newest(revisions)),
+  },
+];
+
+for (const { what, damage, named } of DAMAGES) {
+  test(`S04 ${what}: the site serves what can be trusted${named === null ? '' : ' and names the file'}`, async ({
+    site,
+    secondVersion,
+  }) => {
+    const revisions = await revisionFiles(site);
+    const kept = await keptFiles(site);
+    const verified = await runLedgerCommand(site, ['verify']);
+    expect(verified.code, verified.errors).toBe(0);
+    try {
+      await damage(channel(site), revisions);
+      // the server has to read them anew
+      await site.restart();
+      if (named === null) await expectReady(site.origin, revisions.length);
+      else {
+        await expectDegraded(site.origin, named(revisions));
+        const status = await runLedgerCommand(site, ['verify']);
+        expect(status.code).not.toBe(0);
+        expect(`${status.output}${status.errors}`).toMatch(named(revisions));
+      }
+      await expectServed(site.origin);
+      const { revision } = await healthOf(site.origin);
+      expect(revision).toBe(named === null ? revisions.length : revisions.length - 1);
+      const html = await (await fetch(`${site.origin}/currencies`)).text();
+      expect(html.includes(`href="/remotes/mfe-listing/${secondVersion.version}/`)).toBe(named === null);
+    } finally {
+      await putBack(site, kept);
+    }
+    await expectReady(site.origin, revisions.length);
+  });
+}

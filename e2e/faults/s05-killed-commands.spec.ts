@@ -1,0 +1,86 @@
+import { expectReady, healthOf } from '../support/health.ts';
+import { runLedgerCommand, startLedgerCommand } from '../support/ledger-command.ts';
+import { expect, test } from '../support/own-site-test.ts';
+import type { OwnSite } from '../support/own-site.ts';
+import { makeVariant } from '../support/remote-variant.ts';
+
+const KILLS = 6;
+
+/** Asks for the page again and again; every file it names has to be there, whole. Gives what was not. */
+const watchSite = (site: OwnSite) => {
+  const problems: string[] = [];
+  let reads = 0;
+  const over = new AbortController();
+  const look = async (): Promise<void> => {
+    const reply = await fetch(`${site.origin}/currencies`);
+    const html = await reply.text();
+    if (reply.status !== 200) problems.push(`the page answered ${String(reply.status)}`);
+    const urls = [...html.matchAll(/"(\/remotes\/mfe-listing\/[^"]+?\.(?:js|css))"/g)].map(
+      ([, url]) => url ?? '',
+    );
+    if (urls.length === 0) problems.push('the page names no file of mfe-listing');
+    const versions = new Set(urls.map((url) => url.split('/')[3]));
+    // the live version, and the one before it
+    if (versions.size > 2) problems.push(`one page of ${[...versions].join(', ')}`);
+    for (const url of new Set(urls)) {
+      const { status } = await fetch(`${site.origin}${url}`, { method: 'HEAD' });
+      if (status !== 200) problems.push(`${url} answered ${String(status)}`);
+    }
+    reads += 1;
+  };
+  const done = (async () => {
+    while (!over.signal.aborted) await look();
+  })();
+  return {
+    end: async () => {
+      over.abort();
+      await done;
+      return { problems, reads };
+    },
+  };
+};
+
+/** How long a command takes that nobody kills, so that kills fall before, into and after its work. */
+const timeOf = async (run: () => Promise<unknown>): Promise<number> => {
+  const startedAt = performance.now();
+  await run();
+  return performance.now() - startedAt;
+};
+
+test('S05 publish, promote and rollback killed at random moments: the site never serves half a release, and the same command then succeeds', async ({
+  site,
+}) => {
+  test.slow();
+  const variant = await makeVariant('mfe-listing', 'killed');
+  const name = `mfe-listing@${variant.version}`;
+  const usualMs = await timeOf(() => runLedgerCommand(site, ['status']));
+  const { revision } = await healthOf(site.origin);
+  const watched = watchSite(site);
+
+  const commands: readonly (readonly string[])[] = [
+    ['publish', variant.folder],
+    ['promote', name, '--request-id', 'killed-promote'],
+    ['rollback', 'mfe-listing', '--request-id', 'killed-rollback'],
+  ];
+  for (const command of commands) {
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const running = startLedgerCommand(site, command);
+      // from before the first write to after the last
+      const moment = usualMs * (0.4 + (kill + Math.random()) / KILLS);
+      await Promise.race([running.ended, new Promise((resolve) => setTimeout(resolve, moment))]);
+      running.kill();
+      await running.ended;
+    }
+    const again = await runLedgerCommand(site, command);
+    expect(again.code, `${command.join(' ')}: ${again.errors}`).toBe(0);
+    const verified = await runLedgerCommand(site, ['verify']);
+    expect(verified.code, verified.errors).toBe(0);
+  }
+
+  // one promote and one rollback, however often they were asked for
+  await expectReady(site.origin, (revision ?? 0) + 2);
+  expect((await healthOf(site.origin)).revision).toBe((revision ?? 0) + 2);
+  const { problems, reads } = await watched.end();
+  expect(problems).toEqual([]);
+  expect(reads).toBeGreaterThan(5);
+});

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createOrder } from '../support/create-order.ts';
+import { expectDegraded, expectReady, expectServed } from '../support/health.ts';
+import { runLedgerCommand } from '../support/ledger-command.ts';
+import type { CommandResult } from '../support/ledger-command.ts';
+import { expect, test } from '../support/own-site-test.ts';
+import type { OwnSite } from '../support/own-site.ts';
+import { makeVariant } from '../support/remote-variant.ts';
+import { expectCurrencies } from '../support/two-versions.ts';
+
+/** Files may not grow beyond this: what a write meets on a full disk, without a disk to fill. */
+const NO_ROOM = ['prlimit', '--fsize=4096', '--'];
+
+const filesBelow = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+};
+
+const expectRefusedInWords = ({ code, errors }: CommandResult, words: RegExp): void => {
+  expect(code, errors).toBe(6);
+  expect(errors).toMatch(words);
+  expect(errors).not.toMatch(/\n\s+at /);
+};
+
+const expectPublishable = async (site: OwnSite, folder: string): Promise<void> => {
+  const again = await runLedgerCommand(site, ['publish', folder]);
+  expect(again.code, again.errors).toBe(0);
+};
+
+test('S07 no room for a file of a release: publish fails with words, leaves nothing half, the site serves, and with room it succeeds', async ({
+  site,
+}) => {
+  const { folder, version } = await makeVariant('mfe-listing', 'no-room');
+  const failed = await runLedgerCommand(site, ['publish', folder], { through: NO_ROOM });
+  expectRefusedInWords(failed, /Could not write .*/);
+  await expectServed(site.origin);
+  const promoted = await runLedgerCommand(site, ['promote', `mfe-listing@${version}`]);
+  expect(promoted.code).not.toBe(0);
+  expect(promoted.errors).toContain(version);
+  const verified = await runLedgerCommand(site, ['verify']);
+  expect(verified.code, verified.errors).toBe(0);
+  await expectPublishable(site, folder);
+  await expectReady(site.origin);
+});
+
+/** Only root may mount; elsewhere the limit on a file's size above stands for it. */
+const mayMount =
+  process.getuid?.() === 0 &&
+  (() => {
+    try {
+      execFileSync('unshare', ['--mount', 'true'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  })();
+
+test('S07 a small disk that is full: publish, promote and rollback fail with words and the ledger stays whole', async ({
+  site,
+}) => {
+  test.skip(!mayMount, 'a small disk can only be mounted by root');
+  const { folder, version } = await makeVariant('mfe-listing', 'small-disk');
+  const place = await mkdtemp(join(tmpdir(), 'small-disk-'));
+  await cp(site.ledger, join(place, 'original'), { recursive: true });
+  const script = `exec 2>&1
+    mkdir ${place}/disk && mount -t tmpfs -o size=40m tmpfs ${place}/disk && cp -r ${place}/original ${place}/disk/ledger
+    dd if=/dev/zero of=${place}/disk/filler bs=64k 2>/dev/null
+    for command in "publish ${folder}" "rollback mfe-listing" "promote mfe-listing@${version}"; do
+      LEDGER_STORE=${place}/disk/ledger LEDGER_ENV=local "$NODE" release-ledger/bin/ledger.mjs $command; echo "code $?"
+    done
+    LEDGER_STORE=${place}/disk/ledger LEDGER_ENV=local "$NODE" release-ledger/bin/ledger.mjs verify; echo "verify $?"
+    rm ${place}/disk/filler
+    LEDGER_STORE=${place}/disk/ledger LEDGER_ENV=local "$NODE" release-ledger/bin/ledger.mjs publish ${folder}; echo "room $?"
+  `;
+  const said = execFileSync('unshare', ['--mount', 'sh', '-c', script], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE: process.execPath },
+  });
+  await rm(place, { recursive: true, force: true });
+  expect(said).toMatch(/Could not write .*(full|space|ENOSPC)/i);
+  expect(said).not.toMatch(/code 0/);
+  expect(said).toMatch(/verify 0/);
+  expect(said).toMatch(/room 0/);
+  await expectServed(site.origin);
+});
+
+test('S07 a ledger that may only be read: the command fails with words, the site serves', async ({
+  site,
+}) => {
+  const { folder } = await makeVariant('mfe-listing', 'read-only');
+  const remotes = join(site.ledger, 'remotes');
+  const before = await filesBelow(remotes);
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+  // root may write anywhere, so the command gives that right up
+  const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'];
+  const isRoot = process.getuid?.() === 0;
+  await chmod(site.dataDir, 0o755);
+  if (!isRoot) await chmod(remotes, 0o555);
+  try {
+    const failed = await runLedgerCommand(site, ['publish', folder], isRoot ? { through: asNobody } : {});
+    expectRefusedInWords(failed, /Could not write .*(not allowed|permission|denied)/i);
+  } finally {
+    if (!isRoot) await chmod(remotes, 0o755);
+  }
+  expect(await filesBelow(remotes)).toBe(before);
+  await expectServed(site.origin);
+  await expectReady(site.origin);
+});
+
+test('S07 the server cannot keep its own copies: it serves what the ledger says, and takes orders', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  const cache = join(site.dataDir, 'cache');
+  const away = `${cache}-away`;
+  await rename(cache, away);
+  // a file where a folder is wanted: nothing can be written below it
+  await writeFile(cache, '');
+  try {
+    await site.release(await makeVariant('mfe-listing', 'no-cache'));
+    await expectDegraded(site.origin, /mfe-listing@0\.1\.0-no-cache: its server face is not there/);
+    await page.goto('/currencies');
+    await expectCurrencies(page);
+    const order = await createOrder(site.origin, sandbox.namespace, {
+      from: 'btc',
+      to: 'eth',
+      amount: '0.1',
+    });
+    expect(order.id).not.toBe('');
+  } finally {
+    await rm(cache, { recursive: true, force: true });
+    await rename(away, cache);
+  }
+  await expectReady(site.origin);
+  await expectServed(site.origin);
+});

@@ -1,0 +1,42 @@
+/** What visitors and their browsers ask a site for: drawn pages, a page that does not exist, calls, files. */
+const ADDRESSES = [
+  '/exchange',
+  '/exchange?from=btc&to=eth&amount=0.1',
+  '/currencies',
+  '/currencies/bitcoin',
+  '/de/currencies',
+  '/ja/exchange?from=ltc&to=btc&amount=3',
+  '/terms-of-use',
+  '/nothing-here',
+  '/data/i18n/en',
+  '/readyz',
+] as const;
+
+export type Load = {
+  readonly origin: string;
+  /** How many requests are in flight at a time. */
+  readonly lanes: number;
+  /** Whether to ask once more; asked before each request with the number of requests begun. */
+  readonly goesOn: (begun: number) => boolean;
+  readonly beforeEach?: () => Promise<void>;
+};
+
+/** Keeps asking in several lanes until told to end. Gives how many were answered, and how many with a 5xx. */
+export const loadSite = async ({ origin, lanes, goesOn, beforeEach }: Load) => {
+  let begun = 0;
+  let broken = 0;
+  const lane = async (): Promise<void> => {
+    while (goesOn(begun)) {
+      const address = ADDRESSES[begun % ADDRESSES.length] ?? '/';
+      // different amounts, so that not every page comes from the cache
+      const unlike = address.includes('amount=') ? `${address}${String(begun % 997)}` : address;
+      begun += 1;
+      await beforeEach?.();
+      const reply = await fetch(`${origin}${unlike}`);
+      await reply.arrayBuffer();
+      if (reply.status >= 500) broken += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return { answered: begun, broken };
+};

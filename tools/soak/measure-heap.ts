@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import { fromRoot } from '../webpack/paths.ts';
+
+const HeapReport = t.readonly(
+  t.type({ count: t.number, heapUsed: t.number, rss: t.number, external: t.number }),
+  'HeapReport',
+);
+/** What a server holds once nothing that could be freed is left, in bytes; `count` numbers the measurements. */
+export type HeapReport = t.TypeOf<typeof HeapReport>;
+
+const ASK_AGAIN_MS = 50;
+const LONGEST_MS = 60_000;
+
+const reportPath = (dataDir: string): string => join(dataDir, 'heap.json');
+
+/** How a server has to be started so that `measureHeap` can ask it. */
+export const measurable = (dataDir: string) => ({
+  nodeOptions: ['--expose-gc', '--import', pathToFileURL(fromRoot('tools/soak/heap-report.mjs')).href],
+  variables: { HEAP_REPORT: reportPath(dataDir) },
+});
+
+const readReport = async (path: string): Promise<HeapReport | null> => {
+  try {
+    const json: unknown = JSON.parse(await readFile(path, 'utf8'));
+    const report = HeapReport.decode(json);
+    return E.isRight(report) ? report.right : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Asks a server started with `measurable` for its memory after a collection. Rejects when it does not answer within a minute. */
+export const measureHeap = async (pid: number, dataDir: string): Promise<HeapReport> => {
+  const path = reportPath(dataDir);
+  const known = (await readReport(path))?.count ?? 0;
+  process.kill(pid, 'SIGUSR2');
+  const endsAt = Date.now() + LONGEST_MS;
+  while (Date.now() < endsAt) {
+    const report = await readReport(path);
+    if (report !== null && report.count > known) return report;
+    await wait(ASK_AGAIN_MS);
+  }
+  throw new Error(`process ${String(pid)} did not say what memory it holds`);
+};
