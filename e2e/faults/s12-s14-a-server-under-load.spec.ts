@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+
+import { loadSite } from '../../tools/soak/load-site.ts';
+import { measurable, measureHeap } from '../../tools/soak/measure-heap.ts';
+import { createOrder } from '../support/create-order.ts';
+import { expectReady, expectServed } from '../support/health.ts';
+import { expect, test } from '../support/own-site-test.ts';
+import type { OwnSite } from '../support/own-site.ts';
+
+const IN_FLIGHT = 50;
+
+type Answered = {
+  readonly orders: readonly string[];
+  readonly pages: readonly number[];
+  readonly lost: number;
+};
+
+/** Fifty orders and fifty pages at once. `begun` is called as soon as the first of them is answered. */
+const askAll = async (site: OwnSite, namespace: string, begun: () => void): Promise<Answered> => {
+  const order = createOrder.bind(null, site.origin, namespace, { from: 'btc', to: 'eth', amount: '0.1' });
+  const page = async (index: number): Promise<number> => {
+    const reply = await fetch(`${site.origin}/exchange?from=btc&to=eth&amount=0.${String(index + 1)}`);
+    await reply.text();
+    return reply.status;
+  };
+  const orders = Array.from({ length: IN_FLIGHT }, () => order().finally(begun));
+  const pages = Array.from({ length: IN_FLIGHT }, (_, index) => page(index).finally(begun));
+  const settledOrders = await Promise.allSettled(orders);
+  const settledPages = await Promise.allSettled(pages);
+  const answeredOrders = settledOrders.flatMap((each) =>
+    each.status === 'fulfilled' ? [each.value.id] : [],
+  );
+  const answeredPages = settledPages.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  return {
+    orders: answeredOrders,
+    pages: answeredPages,
+    lost: 2 * IN_FLIGHT - answeredOrders.length - answeredPages.length,
+  };
+};
+
+for (const { signal, words, mayLose } of [
+  { signal: 'SIGTERM', words: 'told to end', mayLose: false },
+  { signal: 'SIGKILL', words: 'killed', mayLose: true },
+] as const) {
+  test(`S12 a server is ${words} with 100 requests in flight: no order that was answered is lost, and the next one serves`, async ({
+    site,
+    sandbox,
+  }) => {
+    let begun = (): void => undefined;
+    const firstAnswer = new Promise<void>((resolve) => (begun = resolve));
+    // everything is accepted before the end is asked for: what waits unaccepted is refused, and the visitor asks again
+    const asked = askAll(site, sandbox.namespace, begun);
+    await firstAnswer;
+    process.kill(site.pid(), signal);
+    const { orders, pages, lost } = await asked;
+    await site.restart();
+    await expectReady(site.origin);
+
+    expect(pages.filter((status) => status >= 500)).toEqual([]);
+    if (!mayLose) expect(lost, 'requests in flight without an answer').toBe(0);
+    const stored = (await sandbox.orders()).map(({ id }) => id);
+    expect(stored).toEqual(expect.arrayContaining([...orders]));
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(stored.length).toBeLessThanOrEqual(IN_FLIGHT);
+    await expectServed(site.origin);
+  });
+}
+
+const SERVICES = [
+  'PUBLIC_V1',
+  'PUBLIC_V1_1',
+  'PUBLIC_V2',
+  'FRONTEND',
+  'ACCOUNT',
+  'SWAPS',
+  'PRICE_DATA',
+  'CONTENT',
+  'PUSH',
+];
+
+/** A port nobody listens on: one that was free a moment ago. */
+const deadOrigin = async (): Promise<string> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${String(typeof address === 'object' && address !== null ? address.port : 0)}`;
+};
+
+test('S13 every service is down when the server starts: it starts, pages stand, and the parts that need a service say so', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/, /gateway/);
+  const dead = await deadOrigin();
+  const variables = Object.fromEntries(SERVICES.map((name) => [`UPSTREAM_${name}`, dead] as const));
+  await site.restart({ variables });
+  try {
+    await expectReady(site.origin);
+    await page.goto('/terms-of-use');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/currencies');
+    await expect(page.getByText('The currencies could not be loaded').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+    await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+    await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  } finally {
+    await site.restart();
+  }
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first()).toBeVisible();
+});
+
+const WARM_UP = 1_500;
+const LOAD = 3_000;
+/** What caches, compiled code and the sandbox's market may still add; a leak of a page per request is a hundred times that. */
+const SLACK_BYTES = 2_000_000;
+
+test('S14 three thousand requests after a warm-up: what the server holds stays as it was', async ({
+  site,
+}) => {
+  test.setTimeout(180_000);
+  await site.restart(measurable(site.dataDir));
+  try {
+    const load = (count: number) =>
+      loadSite({ origin: site.origin, lanes: 4, goesOn: (begun) => begun < count });
+    expect((await load(WARM_UP)).broken).toBe(0);
+    const before = await measureHeap(site.pid(), site.dataDir);
+    expect((await load(LOAD)).broken).toBe(0);
+    const after = await measureHeap(site.pid(), site.dataDir);
+    const said = `${JSON.stringify(before)} → ${JSON.stringify(after)}`;
+    test.info().annotations.push({ type: 'measured', description: said });
+    expect(after.heapUsed, said).toBeLessThanOrEqual(before.heapUsed * 1.05 + SLACK_BYTES);
+  } finally {
+    await site.restart();
+  }
+});
