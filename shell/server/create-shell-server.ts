@@ -1,38 +1,20 @@
-import { join } from 'node:path';
-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { addPageRoutes, composePage } from './compose/index.ts';
-import { loadCsrfSecret } from './config/index.ts';
 import type { ShellConfig } from './config/index.ts';
-import { createApp } from './create-app.ts';
-import { createRenderPool } from './fragments/index.ts';
-import type { RenderPool } from './fragments/index.ts';
 import { addGatewayRoutes, addI18nRoutes, createAskService, sandboxNamespaceOf } from './gateway/index.ts';
-import { addLedgerRoutes, prepareLedger } from './ledger/index.ts';
-import type { PreparedLedger } from './ledger/index.ts';
+import { addLedgerRoutes } from './ledger/index.ts';
 import { addBrandRoutes, addHealthRoutes, createDrain } from './operations/index.ts';
-import {
-  addArtifactRoutes,
-  createArtifactShelf,
-  ledgerSource,
-  loadShellBuild,
-  watchComposition,
-} from './remotes/index.ts';
-import type {
-  ArtifactShelf,
-  CompositionWatch,
-  MessageTree,
-  ReleaseSource,
-  ShellBuild,
-} from './remotes/index.ts';
-import { connectOriginsOf, toPublicConfig } from './public-config.ts';
-import { startSandbox } from './sandbox/index.ts';
-import type { RunningSandbox } from './sandbox/index.ts';
-import { addCspReportIntake } from './security/index.ts';
+import { addLocalFiles } from './overrides/index.ts';
+import { prepareParts } from './prepare-parts.ts';
+import type { Parts } from './prepare-parts.ts';
+import { connectOriginsOf } from './public-config.ts';
+import { addArtifactRoutes } from './remotes/index.ts';
+import type { MessageTree, ReleaseSource } from './remotes/index.ts';
+import { addCspReportIntake, ensureCsrfCookie } from './security/index.ts';
+import { addCompositionRoute } from './variants/index.ts';
 
 /** The site as a server. */
 export type ShellServer = {
@@ -56,20 +38,6 @@ const GATEWAY_TIMEOUT_MS = 65_000;
 /** Pages the browser shell renders by itself, never in production. */
 const SHELL_PAGES = ['/__ui'];
 
-type Parts = {
-  readonly config: ShellConfig;
-  readonly publicConfig: PublicConfig;
-  readonly app: FastifyInstance;
-  readonly shelf: ArtifactShelf;
-  readonly watch: CompositionWatch;
-  readonly shell: ShellBuild;
-  readonly pool: RenderPool;
-  readonly sandbox: RunningSandbox | null;
-  readonly csrfSecret: string;
-  readonly chrome: ChromeHealth;
-  readonly ledger: PreparedLedger;
-};
-
 const namespacesOf =
   ({ shell, watch }: Parts) =>
   (language: Language): ReadonlyMap<string, MessageTree> => {
@@ -80,8 +48,13 @@ const namespacesOf =
     ]);
   };
 
+const csrfOf = ({ config, csrfSecret }: Parts) => ({
+  secret: csrfSecret,
+  isHttps: config.publicOrigin.startsWith('https:'),
+});
+
 const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void => {
-  const { app, config, publicConfig, shell, watch, pool, csrfSecret } = parts;
+  const { app, config, publicConfig, shell, pool } = parts;
   const sandboxNamespace = (request: FastifyRequest) =>
     config.isSandbox ? sandboxNamespaceOf(request) : null;
   addPageRoutes(app, {
@@ -90,38 +63,23 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
       origin: config.publicOrigin,
       upstreams,
       shell,
-      live: watch.current,
       render: pool.render,
       log: (problem, message) => app.log.error(problem, message),
       onChrome: parts.chrome.tell,
     }),
-    deployed: () => ({ revision: watch.current()?.revision ?? 0, shellVersion: shell.version }),
+    choose: parts.choosing.forPage,
+    answerOverride: parts.choosing.overrides.answer,
+    shellVersion: shell.version,
     config: publicConfig,
-    csrf: { secret: csrfSecret, isHttps: config.publicOrigin.startsWith('https:') },
+    csrf: csrfOf(parts),
     connectOrigins: connectOriginsOf(publicConfig, config),
     sandboxNamespace,
     shellPages: config.isProduction ? [] : SHELL_PAGES,
   });
 };
 
-/** Whether the last page had its chrome: a server that cannot draw it is not ready, whatever the ledger says. */
-type ChromeHealth = {
-  readonly tell: (problem: string | null) => void;
-  readonly problems: () => readonly string[];
-};
-
-const createChromeHealth = (): ChromeHealth => {
-  let last: string | null = null;
-  return {
-    tell: (problem) => {
-      last = problem;
-    },
-    problems: () => (last === null ? [] : ['the chrome of pages cannot be rendered']),
-  };
-};
-
 const addRoutes = (parts: Parts) => {
-  const { app, config, shelf, watch, sandbox, csrfSecret } = parts;
+  const { app, config, shelf, watch, choosing, sandbox, csrfSecret } = parts;
   const upstreams = () => sandbox?.upstreams ?? config.upstreams;
   const service = createAskService();
   const drain = createDrain(app);
@@ -133,7 +91,13 @@ const addRoutes = (parts: Parts) => {
     isDraining: drain.isDraining(),
   }));
   addBrandRoutes(app, config.brand);
-  addArtifactRoutes(app, shelf);
+  if (config.overrides.mayBeLocal) addLocalFiles(app, choosing.overrides.askedBy);
+  addArtifactRoutes(app, shelf, choosing.seekFile);
+  addCompositionRoute(app, {
+    live: watch.current,
+    variantOf: choosing.asItStands,
+    ensureCsrf: (request, reply) => ensureCsrfCookie(request, reply, csrfOf(parts)),
+  });
   addI18nRoutes(app, namespacesOf(parts));
   addGatewayRoutes(app, {
     upstreams,
@@ -153,40 +117,12 @@ const addRoutes = (parts: Parts) => {
   return { drain, service };
 };
 
-const prepare = async (config: ShellConfig, { source }: ShellServerOptions): Promise<Parts> => {
-  const app = await createApp(config);
-  const log = (problem: string): void => app.log.error(problem);
-  const shelf = createArtifactShelf(join(config.dataDir, 'cache', 'br'));
-  const shell = await loadShellBuild(config.shellDist, shelf, join(config.dataDir, 'cache', 'shell'));
-  const watch = watchComposition({
-    source: source ?? ledgerSource(config.ledger.store, config.ledger.environment),
-    shelf,
-    dataDir: config.dataDir,
-    log,
-  });
-  const csrfSecret = await loadCsrfSecret(config);
-  const signingKey = process.env['LEDGER_SIGNING_KEY'];
-  return {
-    config,
-    publicConfig: toPublicConfig(config),
-    chrome: createChromeHealth(),
-    app,
-    shelf,
-    watch,
-    shell,
-    pool: createRenderPool(log),
-    sandbox: config.isSandbox ? await startSandbox(config, app) : null,
-    csrfSecret,
-    ledger: await prepareLedger(config, { csrfSecret, log, signingKey }),
-  };
-};
-
 /** Builds the server from its configuration. Rejects with words when the built shell is not there. */
 export const createShellServer = async (
   config: ShellConfig,
   options: ShellServerOptions = {},
 ): Promise<ShellServer> => {
-  const parts = await prepare(config, options);
+  const parts = await prepareParts(config, options.source ?? null);
   const { app, watch, pool, shelf, sandbox } = parts;
   const { drain, service } = addRoutes(parts);
   await watch.start();

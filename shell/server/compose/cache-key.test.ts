@@ -14,7 +14,7 @@ const aPage = (changes: Partial<PageRequest> = {}): PageRequest => ({
   sandboxNamespace: null,
   ...changes,
 });
-const deployed = { revision: 7, shellVersion: '1.0.0' };
+const deployed = { revision: 7, shellVersion: '1.0.0', variant: '' };
 const keyOf = (changes: Partial<PageRequest> = {}, now = deployed) => cacheKey(aPage(changes), now);
 
 describe('cacheKey', () => {
@@ -25,6 +25,7 @@ describe('cacheKey', () => {
     { rule: 'robots', key: keyOf({ isBot: true }) },
     { rule: 'a query that is meant', key: keyOf({ search: '?from=btc' }) },
     { rule: 'revision', key: keyOf({}, { ...deployed, revision: 8 }) },
+    { rule: 'chosen versions', key: keyOf({}, { ...deployed, variant: 'mfe-swap@2.0.0' }) },
     { rule: 'shell', key: keyOf({}, { ...deployed, shellVersion: '1.0.1' }) },
   ])('tells apart: $rule', ({ key }) => {
     expect(key).not.toBeNull();

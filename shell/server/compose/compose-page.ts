@@ -3,7 +3,8 @@ import type { PageData, PublicConfig } from '@coinlane/shared-contracts/lifecycl
 import type { ShellConfig } from '../config/index.ts';
 import type { CheckedFragment, Rendered, RenderJob, RenderPool } from '../fragments/index.ts';
 import { isSitePath } from '../paths/index.ts';
-import type { LiveRemote, LiveRemotes, ShellBuild } from '../remotes/index.ts';
+import type { ShellBuild } from '../remotes/index.ts';
+import type { ChosenRemote, Variant } from '../variants/index.ts';
 import { headHtml } from './head-html.ts';
 import { htmlDocument } from './html-document.ts';
 import { pageDataJson } from './page-data-json.ts';
@@ -27,7 +28,6 @@ export type ComposerPorts = {
   readonly origin: string;
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly shell: ShellBuild;
-  readonly live: () => LiveRemotes | null;
   readonly render: RenderPool['render'];
   readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
   /** Told with every page: what keeps the chrome from being rendered, null when it was. */
@@ -35,7 +35,6 @@ export type ComposerPorts = {
 };
 
 const SHELL_NAMESPACE = 'shell';
-const NO_REVISION = 0;
 const REDIRECTS: readonly number[] = [301, 302, 307, 308];
 
 const callHeaders = ({ language, sandboxNamespace }: PageRequest): Readonly<Record<string, string>> => ({
@@ -53,7 +52,7 @@ const statusOf = (page: PageRequest, fragment: CheckedFragment | null): number =
   return page.isBot ? 503 : 200;
 };
 
-const jobOf = (page: PageRequest, active: LiveRemote | null, ports: ComposerPorts): RenderJob => {
+const jobOf = (page: PageRequest, active: ChosenRemote | null, ports: ComposerPorts): RenderJob => {
   const { pathname, basename, language, search, isBot, theme, remote } = page;
   const { config, shell, upstreams } = ports;
   const shared = { pathname, search, basename, language, isBot, config };
@@ -97,7 +96,7 @@ const redirectOf = (
 
 const reportFailure = (
   page: PageRequest,
-  active: LiveRemote | null,
+  active: ChosenRemote | null,
   { failure }: Rendered,
   ports: ComposerPorts,
 ): void => {
@@ -115,8 +114,10 @@ const reportFailure = (
     );
 };
 
-const pageDataOf = (page: PageRequest, active: LiveRemote | null, status: number, ports: ComposerPorts) => {
-  const live = ports.live();
+/** One request with the versions chosen for it. */
+type Chosen = { readonly page: PageRequest; readonly active: ChosenRemote | null; readonly variant: Variant };
+
+const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: ComposerPorts) => {
   const messages: PageData['messages'] = {
     [SHELL_NAMESPACE]: { ...ports.shell.messages[page.language] },
     ...(active === null
@@ -126,30 +127,36 @@ const pageDataOf = (page: PageRequest, active: LiveRemote | null, status: number
   return {
     language: page.language,
     basename: page.basename,
-    revision: live?.revision ?? NO_REVISION,
+    revision: variant.revision,
     config: ports.config,
-    pins: live?.pins ?? [],
-    overrides: [],
-    isInspectable: !ports.config.isProduction,
+    pins: variant.pins,
+    overrides: variant.overrides,
+    isInspectable: variant.isInspectable,
     messages,
     status,
   };
 };
 
+/** A page of versions somebody asked for is nobody's search result. */
+const headOf = (fragment: CheckedFragment | null, { overrides }: Variant, { brand }: PublicConfig) => ({
+  ...(fragment?.head ?? { title: brand }),
+  ...(overrides.length > 0 ? { robots: 'noindex' } : {}),
+});
+
 const documentOf = (
-  page: PageRequest,
-  active: LiveRemote | null,
+  chosen: Chosen,
   { fragment, chrome }: Rendered & { readonly chrome: string },
   ports: ComposerPorts,
 ): ComposedPage => {
+  const { page, active, variant } = chosen;
   const status = statusOf(page, fragment);
   const slot =
     fragment === null || active === null ? null : { remote: active.name, stateJson: fragment.stateJson };
-  const head = fragment?.head ?? { title: ports.config.brand };
+  const head = headOf(fragment, variant, ports.config);
   return {
     _tag: 'Document',
     status,
-    isCacheable: fragment?.isCacheable === true && status < 500,
+    isCacheable: fragment?.isCacheable === true && status < 500 && variant.overrides.length === 0,
     html: htmlDocument({
       page,
       shell: ports.shell,
@@ -162,23 +169,23 @@ const documentOf = (
         origin: ports.origin,
         status,
       }),
-      pageDataJson: pageDataJson(pageDataOf(page, active, status, ports), slot),
+      pageDataJson: pageDataJson(pageDataOf(chosen, status, ports), slot),
     }),
   };
 };
 
-const activeOf = ({ remote }: PageRequest, live: LiveRemotes | null): LiveRemote | null =>
-  remote === null ? null : (live?.remotes.get(remote) ?? null);
+const activeOf = ({ remote }: PageRequest, { remotes }: Variant): ChosenRemote | null =>
+  remote === null ? null : (remotes.get(remote) ?? null);
 
 /** A remote of the table is missed where it is not live; an app that nobody released is no page. */
-const withoutUnreleasedApp = (page: PageRequest, active: LiveRemote | null): PageRequest =>
+const withoutUnreleasedApp = (page: PageRequest, active: ChosenRemote | null): PageRequest =>
   page.isApp && active === null ? { ...page, remote: null } : page;
 
 /** Composes the page of a request: fragment, chrome, document. Never rejects; what fails costs only its slot. */
 export const composePage =
   (ports: ComposerPorts) =>
-  async (asked: PageRequest): Promise<ComposedPage> => {
-    const active = activeOf(asked, ports.live());
+  async (asked: PageRequest, variant: Variant): Promise<ComposedPage> => {
+    const active = activeOf(asked, variant);
     const page = withoutUnreleasedApp(asked, active);
     const rendered = await ports.render(jobOf(page, active, ports));
     reportFailure(page, active, rendered, ports);
@@ -186,7 +193,7 @@ export const composePage =
     if (redirect !== null) return redirect;
     const { chrome, chromeProblem } = rendered;
     ports.onChrome(chrome === null ? (chromeProblem ?? 'unknown') : null);
-    if (chrome !== null) return documentOf(page, active, { ...rendered, chrome }, ports);
+    if (chrome !== null) return documentOf({ page, active, variant }, { ...rendered, chrome }, ports);
     ports.log({ detail: chromeProblem }, 'the chrome cannot be rendered');
     return { _tag: 'Unavailable' };
   };

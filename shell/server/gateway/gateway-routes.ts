@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isService } from '@coinlane/shared-contracts/api';
 
 import type { ShellConfig, Upstream } from '../config/index.ts';
-import { csrfProblemOf } from '../security/index.ts';
+import { csrfProblemOf, ensureCsrfCookie } from '../security/index.ts';
 import { isReply } from './ask-service.ts';
 import type { AskService, ServiceFailure } from './ask-service.ts';
 import { toService, toVisitor } from './forwarded-headers.ts';
@@ -114,6 +114,12 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
         if (upstream === undefined) return refuse(reply, 404, 'unknown_service', 'There is no such service.');
         const problem = csrfProblem(request, ports);
         if (problem !== null) return refuse(reply, 403, 'csrf_invalid', problem);
+        // a page out of a shared cache came without the token (ADR 0014); its calls bring it before it is needed
+        if (request.method === 'GET')
+          ensureCsrfCookie(request, reply, {
+            secret: ports.csrfSecret,
+            isHttps: ports.publicOrigin.startsWith('https:'),
+          });
         return forward(request, reply, upstream, ports);
       },
     });

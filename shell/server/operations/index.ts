@@ -1,3 +1,5 @@
 export { addBrandRoutes } from './brand-routes.ts';
+export { createChromeHealth } from './chrome-health.ts';
+export type { ChromeHealth } from './chrome-health.ts';
 export { createDrain } from './drain.ts';
 export { addHealthRoutes } from './health-routes.ts';

@@ -22,10 +22,18 @@ const sendArtifact = (request: FastifyRequest, reply: FastifyReply, artifact: Ar
   return reply.type(artifact.contentType).send(bodies[encoding] ?? bodies.identity);
 };
 
-/** Serves the immutable files of the shell and the remotes from the shelf. */
-export const addArtifactRoutes = (app: FastifyInstance, shelf: ArtifactShelf): void => {
-  const handle = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+/**
+ * Serves the immutable files of the shell and the remotes from the shelf. A file that is missing there may be of a page
+ * that another server composed: `seek` is given the chance to bring it.
+ */
+export const addArtifactRoutes = (
+  app: FastifyInstance,
+  shelf: ArtifactShelf,
+  seek: (request: FastifyRequest) => Promise<void>,
+): void => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = ''] = request.url.split('?');
+    if (path.startsWith('/remotes/') && shelf.get(path) === undefined) await seek(request);
     const artifact = shelf.get(path);
     if (artifact === undefined)
       return reply

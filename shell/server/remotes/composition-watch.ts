@@ -24,6 +24,8 @@ export type CompositionWatch = {
   readonly problems: () => readonly string[];
   /** Looks at the ledger now; resolves when what it says is served. */
   readonly notify: () => Promise<void>;
+  /** A version somebody asked for, verified and on the shelf like any; kept for a while. Rejects with words. */
+  readonly load: (name: string, version: string) => Promise<LoadedRelease>;
   readonly start: () => Promise<void>;
   readonly stop: () => void;
 };
@@ -65,7 +67,7 @@ const take = async (
 
 const keep = async (parts: Parts, lastGood: LastGood): Promise<void> => {
   try {
-    await parts.cache.prune(lastGood.releases);
+    await parts.cache.prune([...lastGood.releases, ...parts.state.asked()]);
     await writeLastGood(lastGoodPath(parts), lastGood);
   } catch (error) {
     parts.log(`the last good revision is not kept: ${wordsOf(error)}`);
@@ -87,6 +89,28 @@ const isUpToDate = async ({ source, state }: Parts): Promise<boolean> => {
   const revision = state.live()?.revision;
   if (revision === undefined || state.problems().length > 0) return false;
   return (await source.hasRevision?.(revision + 1)) === false;
+};
+
+/** One load at a time for each version, however many ask. What a new revision swept away meanwhile is put back. */
+const createAsking = (parts: Parts): CompositionWatch['load'] => {
+  const loading = new Map<string, Promise<LoadedRelease>>();
+  const { cache, shelf, state, source } = parts;
+  const ask = async (name: string, version: string): Promise<LoadedRelease> => {
+    const release = await source.release(name, version);
+    let loaded = await loadRelease(release, { cache, shelf });
+    if (shelf.get(loaded.pinned.entry.url) === undefined)
+      loaded = await loadRelease(release, { cache, shelf });
+    state.keep(loaded);
+    return loaded;
+  };
+  return (name, version) => {
+    const known = state.loaded(name, version);
+    if (known !== undefined) return Promise.resolve(known);
+    const key = `${name}@${version}`;
+    const asked = loading.get(key) ?? ask(name, version).finally(() => loading.delete(key));
+    loading.set(key, asked);
+    return asked;
+  };
 };
 
 /** Follows the ledger, twice a second; keeps the last good revision in memory and on disk (architecture §4 "Serving"). */
@@ -122,6 +146,7 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
     current: state.live,
     problems: state.problems,
     notify,
+    load: createAsking(parts),
     start: async () => {
       await notify();
       const lastGood = state.live() === null ? await readLastGood(lastGoodPath(settings)) : null;

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-import { fileKey, readHead, readRelease, revisionKey, wordsOf } from '@coinlane/release-ledger';
+import { fileKey, pinComposition, readHead, readRelease, revisionKey, wordsOf } from '@coinlane/release-ledger';
 import type { Release as PublishedRelease, Result, Store } from '@coinlane/release-ledger';
 
 import type { Release, ReleaseSource } from './release-source.ts';
@@ -33,6 +33,7 @@ export const ledgerSource = (store: Store, environment: string): ReleaseSource =
     };
   },
   hasRevision: async (revision) => (await store.read(revisionKey(environment, revision))) !== null,
+  revision: async (rev) => orThrow(await pinComposition(store, environment, rev)).remotes,
   release: async (name, version) => toRelease(orThrow(await readRelease(store, name, version))),
   file: async ({ name, version }, path) => {
     const bytes = await store.read(fileKey(name, version, path));

@@ -1,5 +1,3 @@
-import type { Pin } from '@coinlane/shared-contracts/lifecycle';
-
 import type { LoadedRelease } from './load-release.ts';
 import type { Composition, Release } from './release-source.ts';
 
@@ -9,26 +7,23 @@ export type LiveRemote = {
   readonly stable: LoadedRelease;
   /** Newest first. */
   readonly previous: readonly LoadedRelease[];
+  /** On trial; kept at 0 % for those who have it open. Null where there is none, or none that can be loaded. */
+  readonly canary: LiveCanary | null;
+};
+
+export type LiveCanary = {
+  readonly loaded: LoadedRelease;
+  readonly percent: number;
+  readonly salt: string;
 };
 
 /** Everything a page is composed from; replaced as a whole, so that a page never mixes revisions. */
 export type LiveRemotes = {
   readonly revision: number;
   readonly remotes: ReadonlyMap<string, LiveRemote>;
-  readonly pins: readonly Pin[];
   /** What is wrong, though it is served. */
   readonly problems: readonly string[];
 };
-
-const PREVIOUS_ON_PAGE = 1;
-
-const pinOf = ({ name, stable, previous }: LiveRemote): Pin => ({
-  name,
-  namespace: stable.release.namespace,
-  why: 'stable',
-  stable: stable.pinned,
-  previous: previous.slice(0, PREVIOUS_ON_PAGE).map(({ pinned }) => pinned),
-});
 
 /** Finds a release and loads it; rejects with words. */
 export type LoadVersion = (name: string, version: string) => Promise<LoadedRelease>;
@@ -54,6 +49,33 @@ const tryVersions = async (name: string, versions: readonly string[], load: Load
   };
 };
 
+type Trial = { readonly canary: LiveCanary | null; readonly problems: readonly string[] };
+
+/** A canary that cannot be loaded costs only itself; one that is for nobody is no problem either. */
+const tryCanary = async (
+  name: string,
+  canary: Composition['remotes'][string]['canary'],
+  load: LoadVersion,
+): Promise<Trial> => {
+  if (canary === undefined) return { canary: null, problems: [] };
+  const { version, percent, salt } = canary;
+  const {
+    loaded: [loaded],
+    problems,
+  } = await tryVersions(name, [version], load);
+  return {
+    canary: loaded === undefined ? null : { loaded, percent, salt },
+    problems: percent > 0 ? problems : [],
+  };
+};
+
+/** Every release that a page of this composition may load. */
+export const releasesOf = ({ stable, previous, canary }: LiveRemote): readonly LoadedRelease[] => [
+  stable,
+  ...previous,
+  ...(canary === null ? [] : [canary.loaded]),
+];
+
 /**
  * Loads a whole composition. A remote whose stable version cannot be loaded falls back to its newest previous one that
  * can; `isWhole` says whether every stable version is there.
@@ -67,20 +89,22 @@ export const loadComposition = async (
   readonly releases: readonly Release[];
 }> => {
   const tried = await Promise.all(
-    Object.entries(remotes).map(async ([name, { stable, previous }]) => ({
-      name,
-      ...(await tryVersions(name, [stable, ...previous], load)),
-    })),
+    Object.entries(remotes).map(async ([name, { stable, previous, canary }]) => {
+      const [versions, trial] = await Promise.all([
+        tryVersions(name, [stable, ...previous], load),
+        tryCanary(name, canary, load),
+      ]);
+      return { ...versions, name, canary: trial.canary, problems: [...versions.problems, ...trial.problems] };
+    }),
   );
-  const live = tried.flatMap(({ name, loaded: [stable, ...previous] }): readonly LiveRemote[] =>
-    stable === undefined ? [] : [{ name, stable, previous }],
+  const live = tried.flatMap(({ name, loaded: [stable, ...previous], canary }): readonly LiveRemote[] =>
+    stable === undefined ? [] : [{ name, stable, previous, canary }],
   );
-  const loaded = live.flatMap(({ stable, previous }) => [stable, ...previous]);
+  const loaded = live.flatMap(releasesOf);
   return {
     live: {
       revision,
       remotes: new Map(live.map((remote) => [remote.name, remote])),
-      pins: live.map(pinOf),
       problems: [...tried.flatMap(({ problems }) => problems), ...loaded.flatMap(({ problems }) => problems)],
     },
     isWhole: tried.every(({ isStable }) => isStable),

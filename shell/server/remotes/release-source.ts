@@ -23,13 +23,22 @@ export const Release = t.readonly(
 );
 export type Release = t.TypeOf<typeof Release>;
 
+/** A version on trial for a share of visitors; 0: for nobody any more. */
+const Canary = t.readonly(t.type({ version: t.string, percent: t.number, salt: t.string }), 'Canary');
+
 /** Which versions are live: one revision of the ledger. */
 export const Composition = t.readonly(
   t.type({
     revision: t.number,
     remotes: t.record(
       t.string,
-      t.readonly(t.type({ stable: t.string, previous: t.readonlyArray(t.string) }), 'LiveVersions'),
+      t.intersection(
+        [
+          t.readonly(t.type({ stable: t.string, previous: t.readonlyArray(t.string) })),
+          t.readonly(t.partial({ canary: Canary })),
+        ],
+        'LiveVersions',
+      ),
     ),
   }),
   'Composition',
@@ -42,6 +51,8 @@ export type ReleaseSource = {
   readonly newest: () => Promise<{ readonly composition: Composition; readonly problem: string | null }>;
   /** Whether there is a revision of this number: one small question instead of reading the newest. */
   readonly hasRevision?: (revision: number) => Promise<boolean>;
+  /** Which versions a revision made live, by remote. */
+  readonly revision: (rev: number) => Promise<Readonly<Record<string, string>>>;
   readonly release: (name: string, version: string) => Promise<Release>;
   readonly file: (release: Release, path: string) => Promise<Uint8Array>;
 };

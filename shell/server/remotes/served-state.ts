@@ -1,4 +1,5 @@
 import type { ArtifactShelf } from './artifact-shelf.ts';
+import { releasesOf } from './live-remotes.ts';
 import type { LiveRemotes } from './live-remotes.ts';
 import { urlOf } from './load-release.ts';
 import type { LoadedRelease } from './load-release.ts';
@@ -11,38 +12,65 @@ export type ServedState = {
   /** A version that is served and whole; undefined when it has to be loaded. */
   readonly loaded: (name: string, version: string) => LoadedRelease | undefined;
   readonly serve: (live: LiveRemotes) => void;
+  /** Keeps a version somebody asked for, the last 24 of them; beyond that the longest unused goes. */
+  readonly keep: (asked: LoadedRelease) => void;
+  /** Versions kept because somebody asked for them. */
+  readonly asked: () => readonly Release[];
   readonly say: (problems: readonly string[]) => void;
 };
 
+const MAX_ASKED = 24;
+
 const keyOf = (name: string, version: string): string => `${name}@${version}`;
+
+const keyIn = ({ release }: LoadedRelease): string => keyOf(release.name, release.version);
 
 const urlsOf = (release: Release): readonly string[] =>
   Object.keys(release.files).map((path) => urlOf(release, path));
-
-const releasesOf = ({ remotes }: LiveRemotes): readonly LoadedRelease[] =>
-  [...remotes.values()].flatMap(({ stable, previous }) => [stable, ...previous]);
 
 /** Nothing served yet. `log` hears a problem once, however long it lasts. */
 export const createServedState = (shelf: ArtifactShelf, log: (problem: string) => void): ServedState => {
   let served: LiveRemotes | null = null;
   let problems: readonly string[] = [];
   let loaded: ReadonlyMap<string, LoadedRelease> = new Map();
+  const asked = new Map<string, LoadedRelease>();
+
+  const keep = (release: LoadedRelease): void => {
+    asked.delete(keyIn(release));
+    asked.set(keyIn(release), release);
+  };
+
+  const letGo = (): void => {
+    const [oldest] = asked.values();
+    if (oldest === undefined || asked.size <= MAX_ASKED) return;
+    asked.delete(keyIn(oldest));
+    if (loaded.has(keyIn(oldest))) return;
+    const gone = new Set(urlsOf(oldest.release));
+    shelf.keepOnly((urlPath) => !gone.has(urlPath));
+  };
+
   return {
     live: () => served,
     problems: () => problems,
     loaded: (name, version) => {
-      const found = loaded.get(keyOf(name, version));
+      const key = keyOf(name, version);
+      const kept = asked.get(key);
+      if (kept !== undefined) keep(kept);
+      const found = loaded.get(key) ?? kept;
       return found?.problems.length === 0 ? found : undefined;
     },
     serve: (live) => {
-      const releases = releasesOf(live);
+      const releases = [...live.remotes.values()].flatMap(releasesOf);
       served = live;
-      loaded = new Map(
-        releases.map((each) => [keyOf(each.release.name, each.release.version), each] as const),
-      );
-      const wanted = new Set(releases.flatMap(({ release }) => urlsOf(release)));
+      loaded = new Map(releases.map((each) => [keyIn(each), each] as const));
+      const wanted = new Set([...releases, ...asked.values()].flatMap(({ release }) => urlsOf(release)));
       shelf.keepOnly((urlPath) => !urlPath.startsWith('/remotes/') || wanted.has(urlPath));
     },
+    keep: (release) => {
+      keep(release);
+      letGo();
+    },
+    asked: () => [...asked.values()].map(({ release }) => release),
     say: (now) => {
       for (const problem of now) if (!problems.includes(problem)) log(problem);
       problems = now;

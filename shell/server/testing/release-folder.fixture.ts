@@ -80,6 +80,14 @@ export const aStore = (releases: readonly FakeRelease[], revision = 1): FakeStor
       store.isDown
         ? Promise.reject(new Error('the store is down'))
         : Promise.resolve({ composition: store.composition, problem: store.problem }),
+    revision: (rev) =>
+      rev === store.composition.revision
+        ? Promise.resolve(
+            Object.fromEntries(
+              Object.entries(store.composition.remotes).map(([name, { stable }]) => [name, stable]),
+            ),
+          )
+        : Promise.reject(new Error(`There is no revision "${String(rev)}" in test.`)),
     release: (name, version) => Promise.resolve().then(() => find(name, version).release),
     file: ({ name, version }, path) =>
       Promise.resolve().then(() => {

@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { ShellConfig } from './config/index.ts';
+import { createOverrides, loadLocal } from './overrides/index.ts';
+import type { OverrideProblem, Overrides } from './overrides/index.ts';
+import type { CompositionWatch, ReleaseSource } from './remotes/index.ts';
+import { chooseVariant, ensureVisitorId, runningCanaries, visitorIdOf } from './variants/index.ts';
+import type { Variant } from './variants/index.ts';
+
+type Chosen = Promise<E.Either<OverrideProblem, Variant>>;
+
+/** Which versions a visitor gets. */
+export type Choosing = {
+  readonly overrides: Overrides;
+  /** For a page: a visitor without an id is given one while a canary runs. */
+  readonly forPage: (request: FastifyRequest, reply: FastifyReply, isBot: boolean) => Chosen;
+  /** As the visitor's next page would be, without giving them anything. */
+  readonly asItStands: (request: FastifyRequest) => Chosen;
+  /** Brings the files of a page that another server composed: of a newer revision, or of versions asked for. */
+  readonly seekFile: (request: FastifyRequest) => Promise<void>;
+};
+
+type Parts = {
+  readonly config: ShellConfig;
+  readonly watch: CompositionWatch;
+  readonly source: ReleaseSource;
+  readonly localFolder: string;
+  readonly isOperator: (request: FastifyRequest) => Promise<boolean>;
+};
+
+/** At most so often a missing file makes the server look at the ledger. */
+const LOOK_AGAIN_MS = 250;
+
+const createLook = (watch: CompositionWatch) => {
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
+  return async (): Promise<void> => {
+    const nowMs = performance.now();
+    if (nowMs - lookedAtMs < LOOK_AGAIN_MS) return;
+    lookedAtMs = nowMs;
+    await watch.notify();
+  };
+};
+
+const overridesOf = ({ config, watch, source, localFolder, isOperator }: Parts): Overrides =>
+  createOverrides({
+    revision: source.revision,
+    load: watch.load,
+    loadLocal: config.overrides.mayBeLocal
+      ? (name, localOrigin) => loadLocal(name, localOrigin, localFolder)
+      : null,
+    mayOverride: (request) => (config.overrides.isForEverybody ? Promise.resolve(true) : isOperator(request)),
+    isHttps: config.publicOrigin.startsWith('https:'),
+  });
+
+/** Chooses versions per request: what was asked for, else the visitor's bucket, else what is stable. */
+export const createChoosing = (parts: Parts): Choosing => {
+  const { config, watch, isOperator } = parts;
+  const isHttps = config.publicOrigin.startsWith('https:');
+  const overrides = overridesOf(parts);
+  const look = createLook(watch);
+
+  const choose = async (
+    request: FastifyRequest,
+    isBot: boolean,
+    idOf: () => string | null,
+  ): Promise<E.Either<OverrideProblem, Variant>> => {
+    const asked = isBot ? E.right(null) : await overrides.of(request);
+    if (E.isLeft(asked)) return asked;
+    const holdsToken = config.isProduction && (await isOperator(request));
+    const live = watch.current();
+    const visitorId = !isBot && runningCanaries(live).length > 0 ? idOf() : null;
+    const chooser = { visitorId, isBot, isInspectable: !config.isProduction || holdsToken };
+    const variant = chooseVariant(live, chooser, asked.right ?? undefined);
+    return E.right({ ...variant, isForEverybody: variant.isForEverybody && !holdsToken });
+  };
+
+  return {
+    overrides,
+    forPage: (request, reply, isBot) =>
+      choose(request, isBot, () => ensureVisitorId(request, reply, isHttps)),
+    asItStands: (request) => choose(request, false, () => visitorIdOf(request)),
+    seekFile: async (request) => {
+      await look();
+      await overrides.of(request);
+    },
+  };
+};

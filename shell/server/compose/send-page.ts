@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+
+import { encodeText } from '../remotes/index.ts';
+import { contentSecurityPolicy, createNonce, ensureCsrfCookie } from '../security/index.ts';
+import type { ComposedPage } from './compose-page.ts';
+import { NONCE_PLACEHOLDER } from './html-document.ts';
+import { TIME_PLACEHOLDER } from './page-data-json.ts';
+import { unavailablePage } from './unavailable-page.ts';
+
+/** How long a composed page, and the name it is confirmed by, are good. */
+export const FRESH_MS = 2000;
+
+const RETRY_AFTER_SECONDS = '10';
+const ETAG_CHARACTERS = 24;
+const KEPT_A_SECOND = 'public, max-age=0, s-maxage=1, must-revalidate';
+
+/** A page ready for many visitors: cut where the nonce goes, named by its content. */
+export type ReadyPage = Exclude<ComposedPage, { _tag: 'Document' }> | ReadyDocument;
+type ReadyDocument = {
+  readonly _tag: 'Document';
+  readonly status: number;
+  readonly isCacheable: boolean;
+  readonly parts: readonly string[];
+  readonly hash: string;
+};
+
+export type SendPorts = {
+  readonly config: PublicConfig;
+  readonly csrf: { readonly secret: string; readonly isHttps: boolean };
+  readonly connectOrigins: readonly string[];
+};
+
+/** How this answer goes out. */
+export type Sending = {
+  /** Stands in for the nonce where a proxy of ours keeps the page; null: it is for this visitor only. */
+  readonly nonceMark: string | null;
+  /** The visitor asked for other versions than the live ones. */
+  readonly isOverridden: boolean;
+};
+
+/** Cuts a composed page where the nonce goes, and names it. */
+export const toReady = (composed: ComposedPage): ReadyPage => {
+  if (composed._tag !== 'Document') return composed;
+  const hash = createHash('sha256').update(composed.html).digest('base64url').slice(0, ETAG_CHARACTERS);
+  const { status, isCacheable } = composed;
+  return { _tag: 'Document', status, isCacheable, parts: composed.html.split(NONCE_PLACEHOLDER), hash };
+};
+
+/**
+ * A page that is confirmed as unchanged shows the server's time it was stored with, and countdowns are set by it.
+ * So a name is good for two seconds only.
+ */
+const etagOf = ({ hash }: ReadyDocument, nowMs: number): string =>
+  `W/"${hash}-${Math.floor(nowMs / FRESH_MS).toString(36)}"`;
+
+const sendHtml = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, nonce, nowMs }: { readonly page: ReadyDocument; readonly nonce: string; readonly nowMs: number },
+  ports: SendPorts,
+): Promise<FastifyReply> => {
+  const html = page.parts.join(nonce).replace(TIME_PLACEHOLDER, String(nowMs));
+  const { body, encoding } = await encodeText(html, request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', contentSecurityPolicy(nonce, { connectOrigins: ports.connectOrigins }))
+    .send(body);
+};
+
+const sendDocument = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyDocument,
+  sending: Sending,
+  ports: SendPorts,
+): Promise<FastifyReply> => {
+  const nowMs = Date.now();
+  reply.header('vary', 'accept-encoding');
+  if (sending.nonceMark !== null && page.isCacheable) {
+    reply.header('cache-control', KEPT_A_SECOND);
+    return sendHtml(request, reply, { page, nonce: sending.nonceMark, nowMs }, ports);
+  }
+  ensureCsrfCookie(request, reply, ports.csrf);
+  if (sending.isOverridden) reply.header('x-robots-tag', 'noindex');
+  reply.header('cache-control', page.isCacheable ? 'private, no-cache' : 'no-store');
+  if (page.isCacheable) {
+    const etag = etagOf(page, nowMs);
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return sendHtml(request, reply, { page, nonce: createNonce(), nowMs }, ports);
+};
+
+/** Answers with a page. What is the visitor's own is added here: nonce, time, csrf cookie. */
+export const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyPage,
+  sending: Sending,
+  ports: SendPorts,
+): FastifyReply | Promise<FastifyReply> => {
+  switch (page._tag) {
+    case 'Document':
+      return sendDocument(request, reply, page, sending, ports);
+    case 'Redirect':
+      return reply.header('cache-control', 'no-cache').redirect(page.to, page.status);
+    case 'Unavailable':
+      return reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER_SECONDS)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(unavailablePage(ports.config.brand, ports.config.supportEmail));
+  }
+};

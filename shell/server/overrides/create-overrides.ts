@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { Overriding } from '../variants/index.ts';
+import { overrideIn, readOverride, wordsOfOverride } from './override-words.ts';
+import type { Override } from './override-words.ts';
+import { resolveOverride } from './resolve-override.ts';
+import type { OverridePorts } from './resolve-override.ts';
+
+/** Why versions that were asked for are not shown, and where to go on from here. */
+export type OverrideProblem = {
+  readonly words: string;
+  /** The address without the question; null where it is the cookie that cannot be followed. */
+  readonly stay: string | null;
+  /** The address that shows what is live again. */
+  readonly clear: string;
+};
+
+export type Overrides = {
+  /** Reads `?mfe=` and `?mfe-rev=`; right true: the reply is a redirect to the same page without them. */
+  readonly answer: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<E.Either<OverrideProblem, boolean>>;
+  /** What the visitor's cookie asks for, loaded; right null: nothing. */
+  readonly of: (request: FastifyRequest) => Promise<E.Either<OverrideProblem, Overriding | null>>;
+  /** What the visitor's cookie asks for, as it stands; nothing for who may not ask. */
+  readonly askedBy: (request: FastifyRequest) => Promise<Override>;
+};
+
+type Settings = OverridePorts & {
+  readonly mayOverride: (request: FastifyRequest) => Promise<boolean>;
+  readonly isHttps: boolean;
+};
+
+export const OVERRIDE_COOKIE = 'mfe-override';
+
+const PARAMETERS = ['mfe', 'mfe-rev'];
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The address as it was asked for, without the parameters of overrides; other parameters keep their spelling. */
+const addressWithout = (url: string): string => {
+  const [path = '/', query = ''] = url.split(/\?(.*)/s);
+  const rest = query
+    .split('&')
+    .filter((pair) => pair !== '' && !PARAMETERS.includes(pair.split('=')[0] ?? ''));
+  return rest.length === 0 ? path : `${path}?${rest.join('&')}`;
+};
+
+const clearingOf = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}mfe=`;
+
+const resolved = async (
+  override: Override,
+  url: string,
+  ports: OverridePorts,
+  isAsked: boolean,
+): Promise<E.Either<OverrideProblem, Overriding>> => {
+  const address = addressWithout(url);
+  try {
+    return E.right(await resolveOverride(override, ports));
+  } catch (error) {
+    return E.left({ words: wordsOf(error), stay: isAsked ? address : null, clear: clearingOf(address) });
+  }
+};
+
+const hasNothing = (override: Override): boolean => wordsOfOverride(override).length === 0;
+
+/** Lets those who may see other versions than the live ones (architecture §4 "Overrides"). */
+export const createOverrides = (settings: Settings): Overrides => {
+  const { mayOverride, isHttps } = settings;
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+
+  const askedBy = async (request: FastifyRequest): Promise<Override> => {
+    const override = overrideIn(request.cookies[OVERRIDE_COOKIE]);
+    return hasNothing(override) || !(await mayOverride(request)) ? overrideIn(undefined) : override;
+  };
+
+  return {
+    askedBy,
+    answer: async (request, reply) => {
+      const url = request.raw.url ?? '/';
+      const query = new URLSearchParams(url.split(/\?(.*)/s)[1]);
+      if (!PARAMETERS.some((name) => query.has(name)) || !(await mayOverride(request))) return E.right(false);
+      const address = addressWithout(url);
+      const override = readOverride(query.get('mfe'), query.get('mfe-rev'));
+      if (E.isLeft(override))
+        return E.left({ words: override.left, stay: address, clear: clearingOf(address) });
+      const found = await resolved(override.right, url, settings, true);
+      if (E.isLeft(found)) return found;
+      if (hasNothing(override.right)) reply.clearCookie(OVERRIDE_COOKIE, cookie);
+      else reply.setCookie(OVERRIDE_COOKIE, wordsOfOverride(override.right).join(), cookie);
+      await reply.header('cache-control', 'no-store').redirect(address, 302);
+      return E.right(true);
+    },
+    of: async (request) => {
+      const override = await askedBy(request);
+      return hasNothing(override)
+        ? E.right(null)
+        : resolved(override, request.raw.url ?? '/', settings, false);
+    },
+  };
+};

@@ -1,0 +1,4 @@
+export { createOverrides } from './create-overrides.ts';
+export type { OverrideProblem, Overrides } from './create-overrides.ts';
+export { addLocalFiles } from './local-files.ts';
+export { loadLocal } from './local-build.ts';

@@ -1,0 +1,208 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { isRight } from 'fp-ts/lib/Either.js';
+
+import { PageData } from '@coinlane/shared-contracts/lifecycle';
+
+import { aRelease } from '../testing/release-folder.fixture.ts';
+import { aSite } from '../testing/shell-server.fixture.ts';
+import type { TestSite } from '../testing/shell-server.fixture.ts';
+
+const said = (word: string): string =>
+  `exports.render = async () => ({ status: 200, html: '<h1>${word}</h1>', state: {}, isCacheable: true, head: { title: 't' } });`;
+
+const sites: TestSite[] = [];
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.close();
+});
+
+const aSiteWith = async (settings: Parameters<typeof aSite>[1] = {}): Promise<TestSite> => {
+  const site = await aSite([aRelease('mfe-content', '1.0.0', said('old'))], settings);
+  site.store.releases.push(aRelease('mfe-content', '1.1.0', said('asked')));
+  sites.push(site);
+  return site;
+};
+
+const get = ({ server }: TestSite, url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers });
+
+const pageDataOf = (html: string): PageData => {
+  const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  const decoded = PageData.decode(JSON.parse(json));
+  if (isRight(decoded)) return decoded.right;
+  throw new Error('the page data does not decode');
+};
+
+const ASKED = { cookie: 'mfe-override=mfe-content%401.1.0' };
+
+describe('an address that asks for other versions', () => {
+  it('is answered with the same page without the question, and a cookie nobody reads', async () => {
+    const { statusCode, headers, cookies } = await get(
+      await aSiteWith(),
+      '/de/blog/a?page=2&mfe=mfe-content@1.1.0',
+    );
+    expect([statusCode, headers['location'], headers['cache-control']]).toEqual([
+      302,
+      '/de/blog/a?page=2',
+      'no-store',
+    ]);
+    expect(cookies).toEqual([
+      expect.objectContaining({
+        name: 'mfe-override',
+        value: 'mfe-content@1.1.0',
+        httpOnly: true,
+        sameSite: 'Lax',
+      }),
+    ]);
+  });
+
+  it.each([
+    { asks: 'a version', url: '/blog/a?mfe=mfe-content@7.7.7', says: 'mfe-content@7.7.7' },
+    { asks: 'a remote', url: '/blog/a?mfe=mfe-nothing@1.0.0', says: 'mfe-nothing@1.0.0' },
+    { asks: 'a revision', url: '/blog/a?mfe-rev=99', says: 'There is no revision' },
+    {
+      asks: 'nonsense',
+      url: '/blog/a?mfe=%3Cscript%3E',
+      says: '&quot;&lt;script&gt;&quot; is not understood',
+    },
+    {
+      asks: 'a build on this machine',
+      url: '/blog/a?mfe=mfe-content@http://localhost:1',
+      says: 'not allowed here',
+    },
+  ])('that is not there ($asks) changes nothing and says so', async ({ url, says }) => {
+    const { statusCode, body, cookies } = await get(await aSiteWith(), url);
+    expect([statusCode, cookies]).toEqual([404, []]);
+    expect(body).toContain(says);
+    expect(body).toContain('href="/blog/a"');
+  });
+
+  it('shows what is live again when it asks for nothing', async () => {
+    const { headers, cookies } = await get(await aSiteWith(), '/blog/a?mfe=', ASKED);
+    expect(headers['location']).toBe('/blog/a');
+    expect(cookies[0]).toMatchObject({ name: 'mfe-override', value: '', expires: new Date(0) });
+  });
+
+  it.each([
+    { who: 'a visitor', cookie: '' },
+    { who: 'a holder of a made-up token', cookie: 'ledger_token=made-up; ' },
+  ])('is like any other to $who in production', async ({ cookie }) => {
+    const site = await aSiteWith({ config: { overrides: { isForEverybody: false, mayBeLocal: false } } });
+    const reply = await get(site, '/blog/a?mfe=mfe-content@1.1.0', { cookie: `${cookie}${ASKED.cookie}` });
+    expect([reply.statusCode, reply.body.includes('<h1>old</h1>')]).toEqual([200, true]);
+  });
+});
+
+describe('a page of versions that were asked for', () => {
+  it('has them from the server on, named, for nobody else and for no search engine', async () => {
+    const { body, headers } = await get(await aSiteWith(), '/blog/a', ASKED);
+    expect(body).toContain('<h1>asked</h1>');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect([headers['cache-control'], headers['x-robots-tag'], headers['etag']]).toEqual([
+      'no-store',
+      'noindex',
+      undefined,
+    ]);
+    const { overrides, pins } = pageDataOf(body);
+    expect(overrides).toEqual(['mfe-content@1.1.0']);
+    expect(pins).toEqual([expect.objectContaining({ why: 'override', previous: [] })]);
+  });
+
+  it('leaves everybody else with what is live', async () => {
+    const site = await aSiteWith();
+    await get(site, '/blog/a', ASKED);
+    expect((await get(site, '/blog/a')).body).toContain('<h1>old</h1>');
+    expect((await get(site, '/blog/a', { ...ASKED, 'user-agent': 'Googlebot' })).body).toContain(
+      '<h1>old</h1>',
+    );
+  });
+
+  it('is the composition of a revision where that is asked for', async () => {
+    const site = await aSiteWith();
+    const { body } = await get(site, '/blog/a', { cookie: 'mfe-override=mfe-rev%3D1' });
+    expect(pageDataOf(body)).toMatchObject({ overrides: ['mfe-rev=1'], pins: [{ why: 'override' }] });
+  });
+
+  it('has its files from a server that did not compose it', async () => {
+    const site = await aSiteWith();
+    const file = '/remotes/mfe-content/1.1.0/browser/entry.js';
+    expect((await get(site, file)).statusCode).toBe(404);
+    expect((await get(site, file, ASKED)).statusCode).toBe(200);
+  });
+
+  it('is not composed of an altered release', async () => {
+    const site = await aSiteWith();
+    site.store.releases.at(-1)?.bytes.set('browser/entry.js', Buffer.from('alert(1)'));
+    const { statusCode, body } = await get(site, '/blog/a', ASKED);
+    expect([
+      statusCode,
+      body.includes('does not match its hash'),
+      body.includes('href="/blog/a?mfe="'),
+    ]).toEqual([404, true, true]);
+  });
+
+  it('stays when a new revision comes', async () => {
+    const site = await aSiteWith();
+    await get(site, '/blog/a', ASKED);
+    site.store.composition = { ...site.store.composition, revision: 2 };
+    await site.server.notify();
+    expect((await get(site, '/remotes/mfe-content/1.1.0/browser/entry.js')).statusCode).toBe(200);
+    expect((await get(site, '/composition', ASKED)).json()).toMatchObject({
+      revision: 2,
+      versions: { 'mfe-content': ['1.1.0', '1.0.0'] },
+    });
+  });
+});
+
+describe('a build on this machine', () => {
+  const files: Readonly<Record<string, string>> = {
+    '/build.json': JSON.stringify({
+      name: 'mfe-content',
+      namespace: 'content',
+      entry: { path: 'browser/entry.js', globalName: 'mine' },
+      preload: { scripts: [], styles: [] },
+      server: 'server/server.cjs',
+    }),
+    '/browser/entry.js': 'mine',
+    '/server/server.cjs': said('mine'),
+  };
+  const team = createServer((request, response) => {
+    const text = files[request.url ?? ''];
+    response.writeHead(text === undefined ? 404 : 200).end(text);
+  });
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => team.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${String((team.address() as AddressInfo).port)}`;
+  });
+  afterAll(() => new Promise((resolve) => team.close(resolve)));
+
+  it('is shown where the environment allows it, through this site', async () => {
+    const site = await aSiteWith({ config: { overrides: { isForEverybody: true, mayBeLocal: true } } });
+    const cookie = `mfe-override=${encodeURIComponent(`mfe-content@${origin}`)}`;
+    const { body } = await get(site, '/blog/a', { cookie });
+    expect(body).toContain('<h1>mine</h1>');
+    const entry = pageDataOf(body).pins[0]?.stable.entry;
+    expect(entry).toEqual({
+      url: expect.stringMatching(/^\/remotes\/mfe-content\/local-\d+\/browser\/entry\.js$/),
+      integrity: '',
+    });
+    const { body: script, headers } = await get(site, entry?.url ?? '', { cookie });
+    expect([script, headers['cache-control'], headers['content-type']]).toEqual([
+      'mine',
+      'no-store',
+      'text/javascript; charset=utf-8',
+    ]);
+    expect((await get(site, entry?.url ?? '')).statusCode).toBe(404);
+  });
+
+  it('is refused in words where nothing is served', async () => {
+    const site = await aSiteWith({ config: { overrides: { isForEverybody: true, mayBeLocal: true } } });
+    const { statusCode, body } = await get(site, '/blog/a?mfe=mfe-content@http://localhost:1');
+    expect([statusCode, body.includes('http://localhost:1/build.json cannot be reached')]).toEqual([
+      404,
+      true,
+    ]);
+  });
+});

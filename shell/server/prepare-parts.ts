@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+
+import type { FastifyInstance } from 'fastify';
+
+import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+
+import { createChoosing } from './choose-for-visitor.ts';
+import type { Choosing } from './choose-for-visitor.ts';
+import { loadCsrfSecret } from './config/index.ts';
+import type { ShellConfig } from './config/index.ts';
+import { createApp } from './create-app.ts';
+import { createRenderPool } from './fragments/index.ts';
+import type { RenderPool } from './fragments/index.ts';
+import { prepareLedger } from './ledger/index.ts';
+import type { PreparedLedger } from './ledger/index.ts';
+import { createChromeHealth } from './operations/index.ts';
+import type { ChromeHealth } from './operations/index.ts';
+import { toPublicConfig } from './public-config.ts';
+import { createArtifactShelf, ledgerSource, loadShellBuild, watchComposition } from './remotes/index.ts';
+import type { ArtifactShelf, CompositionWatch, ReleaseSource, ShellBuild } from './remotes/index.ts';
+import { startSandbox } from './sandbox/index.ts';
+import type { RunningSandbox } from './sandbox/index.ts';
+
+/** What a server is made of, before it has routes. */
+export type Parts = {
+  readonly config: ShellConfig;
+  readonly publicConfig: PublicConfig;
+  readonly app: FastifyInstance;
+  readonly shelf: ArtifactShelf;
+  readonly watch: CompositionWatch;
+  readonly choosing: Choosing;
+  readonly shell: ShellBuild;
+  readonly pool: RenderPool;
+  readonly sandbox: RunningSandbox | null;
+  readonly csrfSecret: string;
+  readonly chrome: ChromeHealth;
+  readonly ledger: PreparedLedger;
+};
+
+/** Reads the built shell, opens the ledger and starts the sandbox where it is on. Rejects with words when one cannot be. */
+export const prepareParts = async (config: ShellConfig, given: ReleaseSource | null): Promise<Parts> => {
+  const source = given ?? ledgerSource(config.ledger.store, config.ledger.environment);
+  const app = await createApp(config);
+  const log = (problem: string): void => app.log.error(problem);
+  const shelf = createArtifactShelf(join(config.dataDir, 'cache', 'br'));
+  const shell = await loadShellBuild(config.shellDist, shelf, join(config.dataDir, 'cache', 'shell'));
+  const watch = watchComposition({
+    source,
+    shelf,
+    dataDir: config.dataDir,
+    log,
+  });
+  const csrfSecret = await loadCsrfSecret(config);
+  const signingKey = process.env['LEDGER_SIGNING_KEY'];
+  const ledger = await prepareLedger(config, { csrfSecret, log, signingKey });
+  return {
+    config,
+    publicConfig: toPublicConfig(config),
+    chrome: createChromeHealth(),
+    app,
+    shelf,
+    watch,
+    choosing: createChoosing({
+      config,
+      watch,
+      source,
+      localFolder: join(config.dataDir, 'cache', 'local'),
+      isOperator: ledger.access.holdsOpsToken,
+    }),
+    shell,
+    pool: createRenderPool(log),
+    sandbox: config.isSandbox ? await startSandbox(config, app) : null,
+    csrfSecret,
+    ledger,
+  };
+};

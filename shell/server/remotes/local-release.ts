@@ -1,0 +1,51 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import { sha384Of } from './integrity.ts';
+import type { Bundle, LoadedRelease } from './load-release.ts';
+import { urlOf } from './load-release.ts';
+import { messagesFrom } from './messages.ts';
+import type { Release } from './release-source.ts';
+
+const NAME_CHARACTERS = 32;
+
+/** Writes a server bundle to a file named by its content, for the threads that render. */
+export const keepBundle = async (
+  folder: string,
+  { name, version }: { readonly name: string; readonly version: string },
+  bytes: Buffer,
+): Promise<Bundle> => {
+  const sha384 = sha384Of(bytes);
+  const path = join(folder, `${Buffer.from(sha384, 'base64').toString('hex').slice(0, NAME_CHARACTERS)}.cjs`);
+  await mkdir(folder, { recursive: true });
+  const draft = `${path}.${String(process.pid)}.draft`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+  return { name, version, path, sha384 };
+};
+
+/** A build that is in no ledger: its files have no integrity, since they change while somebody works on them. */
+export const localRelease = (
+  build: Omit<Release, 'server' | 'locales' | 'files'>,
+  locales: readonly { readonly language: Language; readonly bytes: Uint8Array | null }[],
+  bundle: Bundle | null,
+): LoadedRelease => {
+  const release: Release = { ...build, server: null, locales: {}, files: {} };
+  const fileOf = (path: string) => ({ url: urlOf(release, path), integrity: '' });
+  return {
+    release,
+    pinned: {
+      version: build.version,
+      entry: fileOf(build.entry),
+      globalName: build.globalName,
+      scripts: build.scripts.map(fileOf),
+      styles: build.styles.map(fileOf),
+      lazyFiles: [],
+    },
+    messages: messagesFrom(locales),
+    bundle,
+    problems: [],
+  };
+};
