@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
-import type { Overriding } from '../variants/index.ts';
 import { overrideIn, readOverride, wordsOfOverride } from './override-words.ts';
 import type { Override } from './override-words.ts';
 import { resolveOverride } from './resolve-override.ts';
-import type { OverridePorts } from './resolve-override.ts';
+import type { OverridePorts, Overriding } from './resolve-override.ts';
 
 /** Why versions that were asked for are not shown, and where to go on from here. */
 export type OverrideProblem = {

@@ -1,7 +1,12 @@
 import type { LoadedRelease } from '../remotes/index.ts';
-import type { Overriding } from '../variants/index.ts';
 import type { AskedRemote, Override } from './override-words.ts';
 import { wordsOfOverride } from './override-words.ts';
+
+/** What was asked for instead of what is live. */
+export type Overriding = {
+  readonly words: readonly string[];
+  readonly releases: ReadonlyMap<string, LoadedRelease>;
+};
 
 export type OverridePorts = {
   /** Which versions a revision made live; rejects with words. */

@@ -1,5 +1,6 @@
 import type { Pin, PinReason } from '@coinlane/shared-contracts/lifecycle';
 
+import type { Overriding } from '../overrides/index.ts';
 import type { LiveRemote, LiveRemotes, LoadedRelease } from '../remotes/index.ts';
 import { isChosen } from './bucket-of.ts';
 
@@ -31,12 +32,6 @@ export type Chooser = {
   readonly visitorId: string | null;
   readonly isBot: boolean;
   readonly isInspectable: boolean;
-};
-
-/** What was asked for instead of what is live. */
-export type Overriding = {
-  readonly words: readonly string[];
-  readonly releases: ReadonlyMap<string, LoadedRelease>;
 };
 
 const NOTHING: Overriding = { words: [], releases: new Map() };
