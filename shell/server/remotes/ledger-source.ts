@@ -1,6 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-import { fileKey, pinComposition, readHead, readRelease, revisionKey, wordsOf } from '@coinlane/release-ledger';
+import {
+  fileKey,
+  pinComposition,
+  readHead,
+  readRelease,
+  revisionKey,
+  wordsOf,
+} from '@coinlane/release-ledger';
 import type { Release as PublishedRelease, Result, Store } from '@coinlane/release-ledger';
 
 import type { Release, ReleaseSource } from './release-source.ts';
