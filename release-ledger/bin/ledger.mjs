@@ -20,6 +20,8 @@ const builtShell = join(dirname(here), '../../shell/dist/build.json');
 if (existsSync(builtShell)) process.env.LEDGER_SHELL_FACTS ??= builtShell;
 
 if (process.features.typescript) {
+  const smoke = join(dirname(here), '../../tools/smoke.ts');
+  if (existsSync(smoke)) process.env.LEDGER_SMOKE ??= `"${process.execPath}" "${smoke}"`;
   // half of a command's time was reading modules; the folder is the repository's own, so nobody else can write into it
   nodeModule.enableCompileCache?.(join(dirname(here), '..', 'node_modules', '.cache', 'compiled'));
   await import('../src/cli/main.ts');

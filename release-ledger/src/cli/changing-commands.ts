@@ -69,6 +69,7 @@ const promoteCommand: Command = {
     'dry-run',
     'shell-facts',
     'force',
+    'smoke',
   ],
   run: async (store, line) => {
     const remotes = line.words.flatMap(toRemoteVersion);

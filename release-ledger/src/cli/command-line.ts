@@ -25,6 +25,8 @@ export type CommandLine = {
   /** Whether the reason is a person's, and not the command itself. */
   readonly hasReason: boolean;
   readonly shellFacts: string | null;
+  /** The program that opens a composition; null where it was not asked to be opened. */
+  readonly smoke: string | null;
   readonly keep: number | null;
   readonly minAgeHours: number | null;
   readonly percent: number | null;
@@ -38,7 +40,7 @@ export type CommandLine = {
   readonly expectedRev: number | null;
 };
 
-const FLAGS = ['json', 'help', 'dry-run', 'force'] as const;
+const FLAGS = ['json', 'help', 'dry-run', 'force', 'smoke'] as const;
 
 type TextOption =
   | 'store'
@@ -124,12 +126,16 @@ const numbersIn = (values: Values) =>
     days: countIn(values, 'days', 1),
   });
 
-type Settings = Pick<CommandLine, 'store' | 'env' | 'by' | 'shellFacts'>;
+type Settings = Pick<CommandLine, 'store' | 'env' | 'by' | 'shellFacts' | 'smoke'>;
+
+const smokeIn = (values: Values, variables: Terminal['variables']): string | null =>
+  values['smoke'] === true ? (variables['LEDGER_SMOKE'] ?? '') : null;
 
 const settingsIn = (values: Values, { variables, user }: Terminal): Settings => ({
   store: textIn(values, 'store') ?? variables['LEDGER_STORE'] ?? `${variables['DATA_DIR'] ?? '.data'}/ledger`,
   env: textIn(values, 'env') ?? variables['LEDGER_ENV'] ?? 'local',
   by: textIn(values, 'by') ?? user,
+  smoke: smokeIn(values, variables),
   shellFacts: textIn(values, 'shell-facts') ?? variables['LEDGER_SHELL_FACTS'] ?? null,
 });
 

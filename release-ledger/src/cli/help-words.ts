@@ -29,6 +29,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     examples: [
       'ledger promote mfe-swap@1.9.0 --env production --reason "new pairs" --dry-run',
       'ledger promote mfe-swap@1.9.0 mfe-exchange@2.4.1 --env production --reason "new pairs"',
+      'ledger promote mfe-swap@1.9.0 --env production --smoke --reason "seen in a browser before visitors do"',
       'ledger promote mfe-swap@1.10.0 --percent 5 --reason "a canary"',
       'ledger promote mfe-swap@1.10.0 --percent 0 --reason "the canary stops, stable stays"',
       'ledger promote mfe-swap@1.10.0 --reason "the canary becomes stable"',
@@ -118,6 +119,7 @@ export const OPTION_WORDS: Readonly<Record<Option, readonly [form: string, what:
     'run the compatibility gate against this shell (default $LEDGER_SHELL_FACTS)',
   ],
   force: ['--force', 'go past the gate; needs --reason, and both are kept'],
+  smoke: ['--smoke', 'open the composition in a browser first, by the program in $LEDGER_SMOKE'],
   keep: ['--keep <n>', 'revisions of each environment that count (default 20)'],
   'min-age': ['--min-age <hours>', 'younger releases stay (default 48)'],
   for: ['--for <remote>|ops', 'the remote the token is good for, or everything'],

@@ -9,13 +9,20 @@ import { ShellFacts } from '../gate/index.ts';
 import type { Gate } from '../gate/index.ts';
 import { failureReason, StoreFailure, withStore } from '../store/index.ts';
 import type { CommandLine } from './command-line.ts';
+import { smokeBy } from './run-smoke.ts';
 
-const NOTHING_TO_FORCE = {
-  _tag: 'WordRefused',
-  what: 'option',
-  word: '--force',
-  expected: '--shell-facts beside it, for without them there is no gate to go past',
-} as const;
+const missingGate = (word: string) =>
+  ({
+    _tag: 'WordRefused',
+    what: 'option',
+    word,
+    expected: '--shell-facts beside it, for without them there is no gate to go past',
+  }) as const;
+
+const withoutGate = (isForced: boolean, smoke: string | null): Result<{ readonly gate?: Gate }> => {
+  if (isForced) return E.left(missingGate('--force'));
+  return smoke === null ? E.right({}) : E.left(missingGate('--smoke'));
+};
 
 const readBytes = async (file: string): Promise<Uint8Array> => {
   try {
@@ -26,9 +33,15 @@ const readBytes = async (file: string): Promise<Uint8Array> => {
 };
 
 /** The gate a command line asks for, from the file that describes the shell; none without that file. */
-export const readGate = ({ shellFacts, isForced }: CommandLine): Promise<Result<{ readonly gate?: Gate }>> =>
+export const readGate = ({
+  shellFacts,
+  isForced,
+  smoke,
+  store,
+}: CommandLine): Promise<Result<{ readonly gate?: Gate }>> =>
   withStore(async () => {
-    if (shellFacts === null || shellFacts === '') return isForced ? E.left(NOTHING_TO_FORCE) : E.right({});
+    if (shellFacts === null || shellFacts === '') return withoutGate(isForced, smoke);
+    const opening = smoke === null ? {} : { smoke: smokeBy({ command: smoke, store }) };
     return pipe(
       decodeFile(ShellFacts, await readBytes(shellFacts)),
       E.mapLeft((problems) => ({
@@ -37,6 +50,6 @@ export const readGate = ({ shellFacts, isForced }: CommandLine): Promise<Result<
         word: shellFacts,
         expected: `it to fit: ${problems.join('; ')}`,
       })),
-      E.map((shell) => ({ gate: { shell, isForced } })),
+      E.map((shell) => ({ gate: { shell, isForced, ...opening } })),
     );
   });

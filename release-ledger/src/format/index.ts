@@ -7,6 +7,7 @@ export { Filled, isName, isSafePath, isVersion, wholeNumber } from './words.ts';
 export { Release } from './release.ts';
 export { RevocationFile, TokenFile } from './token.ts';
 export { sha256Of, sha384Of } from './hash.ts';
+export { GateProblems } from './gate-problem.ts';
 export type { GateProblem } from './gate-problem.ts';
 export type { Canary, PinnedRemote } from './revision.ts';
 export type { ReleaseFile } from './release.ts';

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+
+import { readRelease, wordsOf } from '@coinlane/release-ledger';
+import type { GateProblem, Release, Store } from '@coinlane/release-ledger';
+import * as E from 'fp-ts/lib/Either.js';
+import type { Browser } from 'playwright-core';
+
+import { serveComposition } from './serve-composition.ts';
+import { openRoutes } from './smoke-task.ts';
+import type { SmokeTask } from './smoke-task.ts';
+import { openWithoutScripts, openWithScripts } from './watch-page.ts';
+import type { Opened } from './watch-page.ts';
+
+const WOULD_PASS =
+  'every route opens with the remote in its slot, with and without JavaScript, and nothing complains';
+
+/** A browser that runs nothing of its own beside the pages. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+const launch = async (executablePath: string): Promise<Browser> => {
+  if (!existsSync(executablePath))
+    throw new Error(
+      `no browser at ${executablePath}: install Chromium, or set CHROMIUM to the path of one; without it nothing is smoked`,
+    );
+  // read only where a composition is really opened
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath, args: QUIET });
+};
+
+const problemOf = (release: string) => (found: string) => ({
+  rule: 'smoke',
+  release,
+  found,
+  wouldPass: WOULD_PASS,
+});
+
+const readChanged = async (store: Store, { remotes, changed }: SmokeTask): Promise<readonly Release[]> => {
+  const read = await Promise.all(changed.map((remote) => readRelease(store, remote, remotes[remote] ?? '')));
+  return read.map((release) => {
+    if (E.isLeft(release)) throw new Error(wordsOf(release.left));
+    return release.right;
+  });
+};
+
+const smokeRelease = async (
+  browser: Browser,
+  origin: string,
+  { name, version, routes }: Release,
+): Promise<readonly GateProblem[]> => {
+  const visitor = await browser.newContext({ baseURL: origin, locale: 'en' });
+  const reader = await browser.newContext({ baseURL: origin, locale: 'en', javaScriptEnabled: false });
+  const found: string[] = [];
+  for (const path of openRoutes(routes)) {
+    const opened: Opened = { url: `${origin}${path}`, path, remote: name, version };
+    found.push(...(await openWithScripts(visitor, opened)), ...(await openWithoutScripts(reader, opened)));
+  }
+  await Promise.all([visitor.close(), reader.close()]);
+  return [...new Set(found)].map(problemOf(`${name}@${version}`));
+};
+
+/**
+ * Opens every route of the changed remotes in the composition that would go live, on a site of its own. Resolves with
+ * what is wrong; rejects with words when nothing could be opened at all.
+ */
+export const runSmoke = async (
+  task: SmokeTask,
+  store: Store,
+  executablePath: string,
+): Promise<readonly GateProblem[]> => {
+  const releases = await readChanged(store, task);
+  const browser = await launch(executablePath);
+  try {
+    const site = await serveComposition(task, store);
+    try {
+      const problems: GateProblem[] = [];
+      for (const release of releases) problems.push(...(await smokeRelease(browser, site.origin, release)));
+      return problems;
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await browser.close();
+  }
+};

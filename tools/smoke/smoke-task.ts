@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as t from 'io-ts';
+import { failure } from 'io-ts/lib/PathReporter.js';
+
+/** What the ledger's command hands over: where releases lie, what would be live, and what of it is new. */
+export const SmokeTask = t.readonly(
+  t.type({
+    store: t.string,
+    remotes: t.readonly(t.record(t.string, t.string)),
+    changed: t.readonlyArray(t.string),
+  }),
+  'SmokeTask',
+);
+
+export type SmokeTask = t.TypeOf<typeof SmokeTask>;
+
+/** Reads a task as JSON. Throws with words when it is none. */
+export const readTask = (text: string): SmokeTask =>
+  pipe(
+    E.tryCatch(
+      (): unknown => JSON.parse(text),
+      () => ['it is not JSON'],
+    ),
+    E.chain((json) => pipe(SmokeTask.decode(json), E.mapLeft(failure))),
+    E.getOrElse((problems): SmokeTask => {
+      throw new Error(`no smoke task: ${problems.join('; ')}`);
+    }),
+  );
+
+/** The routes of a remote that can be opened without a value of somebody's: no `:id`, no wildcard. */
+export const openRoutes = (routes: readonly string[]): readonly string[] =>
+  routes.filter((route) => !/[:*]/.test(route));

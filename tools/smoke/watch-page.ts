@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** One page of a changed remote, to be opened. */
+export type Opened = {
+  readonly url: string;
+  readonly path: string;
+  readonly remote: string;
+  readonly version: string;
+};
+
+/** A cold browser on a busy machine; a page that is well answers in a tenth of it. */
+const READY_MS = 30_000;
+
+const words = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+const goTo = async (page: Page, { url, path }: Opened): Promise<readonly string[]> => {
+  const response = await page.goto(url, { waitUntil: 'load', timeout: READY_MS });
+  const status = response?.status() ?? 0;
+  return status === 200 ? [] : [`${path} answers ${String(status)}`];
+};
+
+/** What the browser complains of from now on: exceptions, logged errors, the content policy among them. */
+const listen = (page: Page, path: string): readonly string[] => {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(`${path} throws: ${words(error)}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`${path} logs an error: ${message.text().slice(0, 300)}`);
+  });
+  return heard;
+};
+
+/** Opens the page as a visitor: the remote takes over its slot, in the version that is asked about, without a complaint. */
+export const openWithScripts = async (
+  context: BrowserContext,
+  opened: Opened,
+): Promise<readonly string[]> => {
+  const { path, remote, version } = opened;
+  const page = await context.newPage();
+  const heard = listen(page, path);
+  try {
+    const found = await goTo(page, opened);
+    await page.waitForSelector(`[data-slot="${remote}"][data-state="ready"]`, {
+      state: 'attached',
+      timeout: READY_MS,
+    });
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    const isRunning = loaded.some((url) => url.includes(`/remotes/${remote}/${version}/`));
+    return [...found, ...heard, ...(isRunning ? [] : [`${path} does not run version ${version}`])];
+  } catch (error) {
+    return [...heard, `${path} does not mount the remote: ${words(error)}`];
+  } finally {
+    await page.close();
+  }
+};
+
+/** Opens the page without JavaScript: the server's fragment is there to be read. */
+export const openWithoutScripts = async (
+  context: BrowserContext,
+  opened: Opened,
+): Promise<readonly string[]> => {
+  const page = await context.newPage();
+  try {
+    const found = await goTo(page, opened);
+    const text = await page.locator(`[data-slot="${opened.remote}"]`).innerText({ timeout: READY_MS });
+    return text.trim() === '' ? [...found, `${opened.path} has no words without JavaScript`] : found;
+  } catch (error) {
+    return [`${opened.path} has no slot without JavaScript: ${words(error)}`];
+  } finally {
+    await page.close();
+  }
+};
