@@ -85,6 +85,8 @@ export const runSmoke = async (
       for (const release of releases) problems.push(...(await smokeRelease(browser, site.origin, release)));
       return problems;
     } finally {
+      // its connections first: a server that stops waits for them
+      await browser.close();
       await site.stop();
     }
   } finally {

@@ -8,6 +8,7 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { createShellServer, decodeConfig } from '../../shell/server/index.ts';
 import { ledgerSource } from '../../shell/server/remotes/index.ts';
+import { fromRoot } from '../webpack/index.ts';
 import type { SmokeTask } from './smoke-task.ts';
 
 /** A throw-away site that serves one composition. */
@@ -37,6 +38,7 @@ export const serveComposition = async (
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     LEDGER_STORE: address,
+    SHELL_DIST: fromRoot('shell/dist'),
     LOG_LEVEL: 'fatal',
     SANDBOX: 'on',
   });

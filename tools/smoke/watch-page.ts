@@ -30,27 +30,41 @@ const listen = (page: Page, path: string): readonly string[] => {
   return heard;
 };
 
+/** What the slot comes to: the remote, or the words that stand where it cannot be shown. */
+const settled = async (page: Page, { remote, path }: Opened): Promise<readonly string[]> => {
+  const slot = page.locator(`[data-slot="${remote}"]`);
+  await page.waitForSelector(
+    ['ready', 'failed'].map((state) => `[data-slot="${remote}"][data-state="${state}"]`).join(', '),
+    { state: 'attached', timeout: READY_MS },
+  );
+  const state = await slot.getAttribute('data-state');
+  return state === 'ready' ? [] : [`${path} shows that the remote cannot be shown`];
+};
+
+/** A page may fall back to another version; what is asked about has to be what runs. */
+const runs = async (page: Page, { remote, version, path }: Opened): Promise<readonly string[]> => {
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return loaded.some((url) => url.includes(`/remotes/${remote}/${version}/`))
+    ? []
+    : [`${path} does not run version ${version}`];
+};
+
 /** Opens the page as a visitor: the remote takes over its slot, in the version that is asked about, without a complaint. */
 export const openWithScripts = async (
   context: BrowserContext,
   opened: Opened,
 ): Promise<readonly string[]> => {
-  const { path, remote, version } = opened;
   const page = await context.newPage();
-  const heard = listen(page, path);
+  const heard = listen(page, opened.path);
   try {
-    const found = await goTo(page, opened);
-    await page.waitForSelector(`[data-slot="${remote}"][data-state="ready"]`, {
-      state: 'attached',
-      timeout: READY_MS,
-    });
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    const isRunning = loaded.some((url) => url.includes(`/remotes/${remote}/${version}/`));
-    return [...found, ...heard, ...(isRunning ? [] : [`${path} does not run version ${version}`])];
+    const found = [
+      ...(await goTo(page, opened)),
+      ...(await settled(page, opened)),
+      ...(await runs(page, opened)),
+    ];
+    return [...found, ...heard];
   } catch (error) {
-    return [...heard, `${path} does not mount the remote: ${words(error)}`];
+    return [...heard, `${opened.path} does not mount the remote: ${words(error)}`];
   } finally {
     await page.close();
   }
