@@ -1,16 +1,13 @@
 import { join } from 'node:path';
 
-import * as E from 'fp-ts/lib/Either.js';
-
-import { pinOf } from '../format/index.ts';
 import { publish } from '../publish/index.ts';
-import { findRelease } from '../releases/index.ts';
 import { folderStore, s3Store } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { temporaryFolder, writeBuild } from '../testing/a-build.ts';
-import { aLedger, REQUEST, valueOf } from '../testing/a-ledger.ts';
-import type { ALedger } from '../testing/a-ledger.ts';
+import { REQUEST, valueOf } from '../testing/a-ledger.ts';
 import { startWorker } from '../testing/children.ts';
+import { killChanges } from '../testing/kill-changes.ts';
+import { readWhilePublishing } from '../testing/read-while-publishing.ts';
 import type { S3Fault } from '../testing/s3-faults.ts';
 import { startS3Server } from '../testing/s3-server.ts';
 import { history } from './history.ts';
@@ -73,7 +70,7 @@ describe.each([
         late: 29,
       }),
   },
-])('8 processes × 50 promotes and rollbacks in $what (fault matrix S06, S11)', ({ prepare }) => {
+])('8 processes × 50 canaries, promotes and rollbacks in $what (fault matrix S06, S11)', ({ prepare }) => {
   it('lose no revision and leave the chain whole', async () => {
     const { store, url, variables, remove } = await prepare();
     const remotes = Array.from({ length: 8 }, (_, index) => `mfe-w${String(index)}`);
@@ -95,37 +92,33 @@ describe.each([
 
     const { entries } = valueOf(await history(store, 'local'));
     const byWorkers = entries.filter(({ revision }) => revision.rev >= 10);
-    expect(byWorkers.filter(({ changes }) => changes.length !== 1)).toEqual([]);
-    expect(
-      byWorkers.filter(
-        ({ revision, changes: [change] }) => change && 'remote' in change && change.remote !== revision.by,
-      ),
-    ).toEqual([]);
+    const foreign = byWorkers.filter(({ revision, changes }) =>
+      changes.some((change) => !('remote' in change) || change.remote !== revision.by),
+    );
+    expect(byWorkers.filter(({ changes }) => changes.length === 0)).toEqual([]);
+    expect(foreign).toEqual([]);
+    const ofCanaries = byWorkers.filter(({ changes }) =>
+      changes.some(({ _tag }) => _tag === 'CanaryChanged'),
+    );
+    // four of the five steps of a round begin, widen, stop or end one
+    expect(ofCanaries.length).toBe(320);
     await remove();
   }, 120_000);
 });
 
-let ledger: ALedger;
-beforeEach(() => {
-  ledger = aLedger();
+describe('a process killed at random moments while it promotes and rolls back (fault matrix S05)', () => {
+  it('leaves a whole chain whose head is served, and the next change succeeds', async () => {
+    const { revisions, problems } = await killChanges(WORKERS, 12);
+    expect(problems).toEqual([]);
+    expect(revisions).toBeGreaterThan(2 + 12);
+  }, 60_000);
 });
-afterEach(() => ledger.remove());
 
-describe('a promoting process killed at random moments (fault matrix S05)', () => {
-  it('leaves a whole chain whose head is served, and the next promote succeeds', async () => {
-    await ledger.live(...VERSIONS);
-    for (let kill = 0; kill < 12; kill += 1) {
-      await startWorker(WORKERS, 'promote-many.worker.ts', [ledger.root, 'mfe-swap', '10000']).killAfter(
-        Math.random() * 120,
-      );
-      expect((await verifyChain(ledger.store, 'local')).problems).toEqual([]);
-
-      const pin = pinOf(await ledger.head(), 'mfe-swap');
-      expect(E.isRight(await findRelease(ledger.store, 'mfe-swap', pin?.stable ?? ''))).toBe(true);
-      const version = pin?.stable === '1.0.0' ? '1.1.0' : '1.0.0';
-      const next = await promote(ledger.store, 'local', { ...REQUEST, remote: 'mfe-swap', version });
-      expect(valueOf(next).outcome).toBe('appended');
-    }
-    expect((await ledger.head()).rev).toBeGreaterThan(3 + 12);
+describe('reads while another process publishes and promotes (architecture §4)', () => {
+  it('are whole, every one', async () => {
+    const { reads, versions, torn } = await readWhilePublishing(WORKERS, 500);
+    expect(torn).toEqual([]);
+    expect(reads).toBeGreaterThanOrEqual(500);
+    expect(versions).toBeGreaterThan(0);
   }, 60_000);
 });

@@ -27,6 +27,8 @@ export const startWorker = (
     output: () => output.join(''),
     errors: () => errors.join(''),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    /** Asks it to end. */
+    terminate: () => child.kill('SIGTERM'),
     killAfter: async (afterMs: number) => {
       await started;
       await wait(afterMs);

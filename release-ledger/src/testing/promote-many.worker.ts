@@ -6,15 +6,28 @@ import { promote, rollback } from '../channel/index.ts';
 import { wordsOf } from '../errors/index.ts';
 import { storeFromUrl } from '../store/index.ts';
 
+/**
+ * Takes a remote that is stable at 1.0.0 round and round: a canary of 1.1.0, more of it, rolled back; then 1.1.0 for
+ * everybody, rolled back. Every step makes one revision.
+ */
 const [root = '', remote = '', count = '0'] = process.argv.slice(2);
 const opened = storeFromUrl(root, process.env);
 if (E.isLeft(opened)) throw new Error(wordsOf(opened.left));
 const store = opened.right;
 
 const change = (step: number) => {
-  const request = { by: remote, reason: `step ${String(step)}` };
-  if (step % 5 === 4) return rollback(store, 'local', { ...request, remote });
-  return promote(store, 'local', { ...request, remote, version: step % 2 === 0 ? '1.1.0' : '1.0.0' });
+  const request = { by: remote, reason: `step ${String(step)}`, remote };
+  const give = (percent: number) => promote(store, 'local', { ...request, version: '1.1.0', percent });
+  switch (step % 5) {
+    case 0:
+      return give(10);
+    case 1:
+      return give(20);
+    case 3:
+      return give(100);
+    default:
+      return rollback(store, 'local', request);
+  }
 };
 
 process.stdout.write('started\n');

@@ -48,8 +48,15 @@ const changeOf = (
   ...(expectedRev === undefined ? {} : { expectedRev }),
 });
 
+/** A look that was under way may have begun before the change: then it takes a second one. */
+const serveAtOnce = async ({ notify, served }: LedgerPorts, rev: number): Promise<void> => {
+  await notify();
+  if ((served() ?? 0) < rev) await notify();
+};
+
 const sendChange = (reply: FastifyReply, ports: LedgerPorts, result: Result<Changed>): FastifyReply => {
-  if (E.isRight(result) && result.right.outcome === 'appended') void ports.notify();
+  if (E.isRight(result) && result.right.outcome === 'appended')
+    void serveAtOnce(ports, result.right.revision.rev);
   return sendResult(reply, result);
 };
 

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { initialise, promote, readHead } from '../channel/index.ts';
+import { verify } from '../composition/index.ts';
+import { publishedVersions } from '../releases/index.ts';
+import { folderStore, nodeFiles } from '../store/index.ts';
+import { temporaryFolder, writeBuild } from '../testing/a-build.ts';
+import { REQUEST, valueOf, wordsOfFailure } from '../testing/a-ledger.ts';
+import { smallDisk } from '../testing/small-disk.ts';
+import type { SmallDisk } from '../testing/small-disk.ts';
+import { publish } from './publish.ts';
+
+const SWAP = { ...REQUEST, remote: 'mfe-swap' };
+
+let disk: SmallDisk;
+let builds: ReturnType<typeof temporaryFolder>;
+beforeEach(() => {
+  disk = smallDisk();
+  builds = temporaryFolder();
+});
+afterEach(() => {
+  disk.remove();
+  builds.remove();
+});
+
+const build = (version: string, bytes: number): string =>
+  writeBuild(join(builds.path, version), { version, files: { 'browser/big.js': 'x'.repeat(bytes) } });
+
+describe('a disk that is really full (fault matrix S07)', () => {
+  it('is said in words, nothing half is visible, what is live stays so, and with room the same command succeeds', async () => {
+    const store = folderStore(disk.folder, disk.files);
+    valueOf(await initialise(store, 'local', REQUEST));
+    valueOf(await publish(store, build('1.0.0', 1000), REQUEST));
+    valueOf(await promote(store, 'local', { ...SWAP, version: '1.0.0' }));
+
+    const large = build('1.1.0', 2_000_000);
+    expect(wordsOfFailure(await publish(store, large, REQUEST))).toMatch(
+      /^Could not write .*: the disk is full \(ENOSPC\)\.$/,
+    );
+    expect(readdirSync(join(disk.folder, '.tmp'))).toEqual([]);
+    expect((await publishedVersions(store)).get('mfe-swap')).toEqual(['1.0.0']);
+    expect(valueOf(await verify(store, 'local')).problems).toEqual([]);
+    expect(valueOf(await readHead(store, 'local')).revision.remotes).toEqual({
+      'mfe-swap': { stable: '1.0.0', previous: [] },
+    });
+
+    disk.grow();
+    expect(valueOf(await publish(store, large, REQUEST)).outcome).toBe('published');
+    expect(valueOf(await promote(store, 'local', { ...SWAP, version: '1.1.0' })).outcome).toBe('appended');
+    expect(valueOf(await verify(store, 'local')).problems).toEqual([]);
+  });
+});
+
+describe('a disk that may not be written (fault matrix S07)', () => {
+  // whoever is root may write everywhere: the refusal is put in by hand
+  it.each([
+    { code: 'EROFS', words: 'the file system is read-only (EROFS)' },
+    { code: 'EACCES', words: 'permission denied (EACCES)' },
+  ])('fails with words at $code, and is read as before', async ({ code, words }) => {
+    const good = folderStore(disk.folder);
+    valueOf(await initialise(good, 'local', REQUEST));
+    valueOf(await publish(good, build('1.0.0', 1000), REQUEST));
+    const no = () => Promise.reject(Object.assign(new Error(code), { code }));
+    const closed = folderStore(disk.folder, {
+      ...nodeFiles,
+      makeFolder: no,
+      writeNew: no,
+      link: no,
+      rename: no,
+    });
+
+    expect(wordsOfFailure(await publish(closed, build('1.1.0', 1000), REQUEST))).toContain(words);
+    const promoted = await promote(closed, 'local', { ...SWAP, version: '1.0.0' });
+    expect(wordsOfFailure(promoted)).toContain(words);
+    expect(valueOf(await readHead(closed, 'local')).revision.rev).toBe(1);
+    expect(valueOf(await promote(good, 'local', { ...SWAP, version: '1.0.0' })).outcome).toBe('appended');
+  });
+});

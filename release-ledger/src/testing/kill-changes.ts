@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/lib/Either.js';
+
+import { promote, readHead, verifyChain } from '../channel/index.ts';
+import { wordsOf } from '../errors/index.ts';
+import { aLedger, REQUEST } from './a-ledger.ts';
+import { startWorker } from './children.ts';
+
+/** How many revisions were written by processes that were killed, and everything found wrong afterwards. */
+export type KilledChanges = { readonly revisions: number; readonly problems: readonly string[] };
+
+const LONGEST_MS = 120;
+/** A chain is checked from its start after every kill: a long one would be most of the work. */
+const KILLS_PER_LEDGER = 20;
+
+const killSome = async (folder: string, kills: number): Promise<KilledChanges> => {
+  const ledger = aLedger();
+  await ledger.live('1.0.0');
+  await ledger.publishVersion('mfe-swap', '1.1.0');
+  const problems: string[] = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const worker = startWorker(folder, 'promote-many.worker.ts', [ledger.root, 'mfe-swap', '10000']);
+    await worker.killAfter(Math.random() * LONGEST_MS);
+    problems.push(...(await verifyChain(ledger.store, 'local')).problems.map(wordsOf));
+    const head = await readHead(ledger.store, 'local');
+    if (E.isLeft(head)) problems.push(wordsOf(head.left));
+    for (const version of ['1.1.0', '1.0.0']) {
+      const next = await promote(ledger.store, 'local', { ...REQUEST, remote: 'mfe-swap', version });
+      if (E.isLeft(next)) problems.push(wordsOf(next.left));
+    }
+  }
+  const { rev } = await ledger.head();
+  ledger.remove();
+  return { revisions: rev, problems };
+};
+
+/**
+ * Kills a process that promotes, puts on trial and rolls back, `kills` times at random moments; after each the chain
+ * has to be whole and the next change to succeed. `folder` is the one of this file.
+ */
+export const killChanges = async (folder: string, kills: number): Promise<KilledChanges> => {
+  const all: KilledChanges[] = [];
+  for (let left = kills; left > 0; left -= KILLS_PER_LEDGER)
+    all.push(await killSome(folder, Math.min(left, KILLS_PER_LEDGER)));
+  return {
+    revisions: all.reduce((sum, { revisions }) => sum + revisions, 0),
+    problems: all.flatMap(({ problems }) => problems),
+  };
+};

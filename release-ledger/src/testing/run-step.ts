@@ -1,0 +1,13 @@
+import { promote, rollback } from '../channel/index.ts';
+import type { Result } from '../errors/index.ts';
+import { publish } from '../publish/index.ts';
+import type { Store } from '../store/index.ts';
+
+/** One command of those that are killed; the second time it is the same request. */
+export const runStep = (store: Store, command: string, build: string): Promise<Result<object>> => {
+  const request = { by: 'worker', reason: 'a test', requestId: 'step-1', remote: 'mfe-swap' };
+  if (command === 'publish') return publish(store, build, { by: 'worker' });
+  return command === 'promote'
+    ? promote(store, 'local', { ...request, version: '1.1.0' })
+    : rollback(store, 'local', request);
+};
