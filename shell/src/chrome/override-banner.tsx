@@ -16,10 +16,12 @@ export const OverrideBanner = () => {
     <aside className={styles.banner} aria-label={t('override.label')}>
       <p className={styles.text}>
         <TriangleAlertIcon size="small" />
-        <span>{t('override.text', { versions: overrides.join(', ') })}</span>
-        <a className={styles.link} href={withoutOverrides(search)}>
-          {t('override.clear')}
-        </a>
+        <span>
+          {t('override.text', { versions: overrides.join(', ') })}{' '}
+          <a className={styles.link} href={withoutOverrides(search)}>
+            {t('override.clear')}
+          </a>
+        </span>
       </p>
     </aside>
   );

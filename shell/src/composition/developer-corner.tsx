@@ -32,18 +32,20 @@ export const DeveloperCorner = ({ composition, overrides }: Props) => {
     };
   }, []);
   return (
-    <aside lang="en" aria-label="For developers" className={styles.corner} data-theme="dark">
-      <Button
-        size="small"
-        variant="ghost"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setIsWanted(true);
-          setIsOpen(true);
-        }}
-      >
-        What runs on this page
-      </Button>
+    <>
+      <aside lang="en" aria-label="For developers" className={styles.corner} data-theme="dark">
+        <Button
+          size="small"
+          variant="ghost"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setIsWanted(true);
+            setIsOpen(true);
+          }}
+        >
+          What runs on this page
+        </Button>
+      </aside>
       {isWanted ? (
         <Suspense>
           <DeveloperPanel
@@ -56,6 +58,6 @@ export const DeveloperCorner = ({ composition, overrides }: Props) => {
           />
         </Suspense>
       ) : null}
-    </aside>
+    </>
   );
 };

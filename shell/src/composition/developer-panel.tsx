@@ -81,7 +81,7 @@ export const DeveloperPanel = ({ composition, overrides, isOpen, onClose }: Prop
   const view = useSyncExternalStore(composition.listen, composition.view, composition.view);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="What runs on this page" closeLabel="Close" size="large">
-      <div className={styles.panel}>
+      <div lang="en" className={styles.panel}>
         <Facts view={view} overrides={overrides} />
         <Table caption="Remotes of this page">
           <TableHead>

@@ -23,7 +23,7 @@ export const ReloadOffer = ({ composition, onReload }: Props) => {
   const [putOff, setPutOff] = useState('');
   return (
     <aside aria-label={t('update.label')} className={styles.place}>
-      <div role="status">
+      <div role="status" className={styles.said}>
         {isReloadDue(view) && putOff !== withdrawn ? (
           <div className={styles.offer}>
             <Alert
