@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { folderStore, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
+import { folderStore, promoteAll, publish, rollback, wordsOf } from '@coinlane/release-ledger';
 import type { RemoteVersion, Result } from '@coinlane/release-ledger';
 
 import { publishAll } from '../../tools/site/publish-all.ts';
@@ -23,6 +23,8 @@ export type OwnSite = {
   readonly pid: () => number;
   /** Publishes a variant and makes it live, with the built version before it; resolves when the running server serves it. */
   readonly release: (variant: Variant) => Promise<void>;
+  /** Takes one remote back to the version before; resolves when the running server serves that. */
+  readonly rollBack: (remote: string) => Promise<void>;
   /** Makes live what was live at first; nothing happens when it is. */
   readonly reset: () => Promise<void>;
   /** Ends the server and starts another on the same data. */
@@ -86,6 +88,11 @@ export const startOwnSite = async (port: number): Promise<OwnSite> => {
       // so that the version before is the built one, and no variant of another test
       await append(first.remotes.filter((built) => built.remote === remote));
       await promote([{ remote, version }]);
+    },
+    rollBack: async (remote) => {
+      const { revision } = await orThrow(rollback(store, ENV, { remote, by: BY, reason: 'journey' }));
+      live.set(remote, revision.remotes[remote]?.stable ?? 'none');
+      await untilServed(server.origin, revision.rev);
     },
     reset: () => promote(first.remotes),
     restart: async (options = {}) => {
