@@ -16,14 +16,16 @@ export type RollbackTimes = {
 };
 
 const POLL_MS = 1000;
-const GLANCE_MS = 15;
+const GLANCE_MS = 50;
+/** A visitor's browser would ask for compression; here that is only work for the machine that measures. */
+const PLAIN = { headers: { 'accept-encoding': 'identity' } };
 /** Longer than nginx keeps a page: what is seen afterwards is for good. */
 const WATCH_ON_MS = 700;
 const GIVE_UP_MS = 30_000;
 
 /** The first file of the remote that a page names is one of the version it shows; later ones may be of the one before. */
 const showsVersion = async (origin: string, { remote, version }: RemoteVersion): Promise<boolean> => {
-  const html = await (await fetch(`${origin}/currencies`)).text();
+  const html = await (await fetch(`${origin}/currencies`, PLAIN)).text();
   return new RegExp(`/remotes/${remote}/([^/"]+)/`).exec(html)?.[1] === version;
 };
 

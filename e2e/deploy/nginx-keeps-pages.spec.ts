@@ -1,0 +1,143 @@
+import { expect, test as base } from '@playwright/test';
+
+import { startNginx } from '../../tools/deploy/cluster/start-nginx.ts';
+import { answerWithPage, startStub } from './support/stub-server.ts';
+import type { Stub } from './support/stub-server.ts';
+
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4390) + 72;
+const PORTS_OF_WORKER = 3;
+const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+type Front = { readonly origin: string; readonly stubs: readonly Stub[]; readonly asked: () => number };
+
+const test = base.extend<object, { readonly front: Front }>({
+  front: [
+    // Playwright reads a fixture's needs from this pattern
+    async ({}, use, { parallelIndex }) => {
+      const port = FIRST_PORT + parallelIndex * PORTS_OF_WORKER;
+      let count = 0;
+      const stubs = await Promise.all(
+        [port + 1, port + 2].map((each) =>
+          startStub(each, (request, response) => {
+            count += 1;
+            if (request.method === 'POST') request.socket.destroy();
+            else if (request.url === '/ledger/live') response.write('data: one\n\n');
+            else answerWithPage(request, response, `page ${String(count)}`);
+          }),
+        ),
+      );
+      const nginx = await startNginx({ port, serverPorts: [port + 1, port + 2] });
+      await use({ origin: `http://127.0.0.1:${String(port)}`, stubs, asked: () => count });
+      await nginx.stop();
+      await Promise.all(stubs.map((stub) => stub.stop()));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const nonceIn = (policy: string | null): string => /'nonce-([^']+)'/.exec(policy ?? '')?.[1] ?? 'none';
+
+const visit = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  const reply = await fetch(url, { headers });
+  const html = await reply.text();
+  return { reply, html, nonce: nonceIn(reply.headers.get('content-security-policy')) };
+};
+
+/** Visits again and again until an answer came out of the cache: a page is kept for half a second only. */
+const visitUntilKept = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  for (;;) {
+    const seen = await visit(url, headers);
+    if (seen.reply.headers.get('x-cache-status') === 'HIT') return seen;
+  }
+};
+
+test('a kept page has a nonce of each visitor’s own, in the header and wherever the markup has it', async ({
+  front,
+}) => {
+  const url = `${front.origin}/exchange`;
+  const [one, other] = [await visitUntilKept(url), await visitUntilKept(url)];
+  expect(one.nonce).toMatch(/^[0-9a-f]{32}$/);
+  expect(other.nonce).not.toBe(one.nonce);
+  expect([...one.html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce)).toEqual([
+    one.nonce,
+    one.nonce,
+  ]);
+  expect(one.reply.headers.get('cache-control')).toBe('private, no-cache');
+  expect(one.reply.headers.get('set-cookie')).toBeNull();
+});
+
+test('a page is never older than a second', async ({ front }) => {
+  const url = `${front.origin}/age`;
+  const kept = await visitUntilKept(url);
+  await expect
+    .poll(async () => (await visit(url)).html.split('page ')[1])
+    .not.toBe(kept.html.split('page ')[1]);
+});
+
+for (const { who, path, headers } of [
+  { who: 'a visitor with a canary', path: '/own', headers: { cookie: 'a=b; visitor=1' } },
+  { who: 'somebody with an override', path: '/own', headers: { cookie: 'mfe-override=x' } },
+  { who: 'operations', path: '/own', headers: { cookie: 'ops_token=x' } },
+  { who: 'a test', path: '/own', headers: { 'x-sandbox-namespace': 'x' } },
+  { who: 'an address with an override', path: '/own?a=1&mfe=mfe-swap@1', headers: {} },
+  { who: 'a robot', path: '/own', headers: { 'user-agent': ROBOT } },
+  { who: 'who gets a private page', path: '/private', headers: {} },
+]) {
+  test(`${who} gets a page of their own, and leaves none`, async ({ front }) => {
+    for (let times = 0; times < 3; times += 1) {
+      const { reply, html } = await visit(`${front.origin}${path}`, headers);
+      expect(reply.headers.get('x-cache-status')).not.toBe('HIT');
+      expect(reply.headers.get('set-cookie')).toContain('csrf_token');
+      expect(html).toContain('nonce="an-own-nonce"');
+    }
+  });
+}
+
+test('light and dark pages are kept apart, and a page is compressed for who can read that', async ({
+  front,
+}) => {
+  const url = `${front.origin}/theme`;
+  const numberIn = (html: string): string => html.split('page ')[1] ?? '';
+  const dark = await visitUntilKept(url, { cookie: 'theme=dark' });
+  const light = await visitUntilKept(url, { cookie: 'theme=light' });
+  expect(numberIn(dark.html)).not.toBe(numberIn(light.html));
+});
+
+test('what a visitor claims about themselves ends at nginx', async ({ front }) => {
+  const path = `/claims-${crypto.randomUUID()}`;
+  await visit(`${front.origin}${path}`, {
+    'x-forwarded-for': '1.2.3.4',
+    'x-forwarded-proto': 'https',
+    'x-nonce-mark': 'aMarkOfTheVisitorsOwnMaking0',
+    forwarded: 'for=1.2.3.4',
+  });
+  const arrived = front.stubs.flatMap(({ requests }) => requests).find(({ url }) => url === path);
+  expect(arrived?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(arrived?.headers['x-forwarded-proto']).toBe('http');
+  expect(arrived?.headers['x-nonce-mark']).not.toBe('aMarkOfTheVisitorsOwnMaking0');
+  expect(arrived?.headers['forwarded']).toBeUndefined();
+});
+
+test('a POST whose server breaks off is told so, and never sent to another', async ({ front }) => {
+  const path = '/gateway/public-v1.1/transactions';
+  const reply = await fetch(`${front.origin}${path}`, { method: 'POST', body: '{}' });
+  expect(reply.status).toBe(502);
+  expect(front.stubs.flatMap(({ requests }) => requests).filter(({ url }) => url === path)).toHaveLength(1);
+});
+
+test('events are passed on as they come', async ({ front }) => {
+  const leave = new AbortController();
+  const reply = await fetch(`${front.origin}/ledger/live`, { signal: leave.signal });
+  const first = await reply.body?.getReader().read();
+  expect(new TextDecoder().decode(first?.value)).toBe('data: one\n\n');
+  leave.abort();
+});
+
+test('a body too large for any page is refused, and readiness is nobody’s business', async ({ front }) => {
+  const before = front.asked();
+  const body = 'x'.repeat(1_100_000);
+  const tooLarge = await fetch(`${front.origin}/gateway/x/y`, { method: 'POST', body });
+  expect(tooLarge.status).toBe(413);
+  expect((await fetch(`${front.origin}/readyz`)).status).toBe(404);
+  expect(front.asked()).toBe(before);
+});

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Stub = {
+  /** What it was asked, as it arrived. */
+  readonly requests: readonly Pick<IncomingMessage, 'method' | 'url' | 'headers'>[];
+  readonly stop: () => Promise<void>;
+};
+
+/** A server that answers as a test needs it; nginx cannot tell it from a shell server. */
+export const startStub = async (
+  port: number,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Stub> => {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    request.resume();
+    request.once('end', () => answer(request, response));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    requests,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+};
+
+/** A page as docs/adr/0014 has it: the same for everybody and marked where nginx asks with a mark, else private. */
+export const answerWithPage = (
+  { headers, url = '' }: IncomingMessage,
+  response: ServerResponse,
+  text: string,
+): void => {
+  const mark = headers['x-nonce-mark'];
+  const isShared = typeof mark === 'string' && !url.startsWith('/private');
+  const nonce = isShared ? mark : 'an-own-nonce';
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `script-src 'nonce-${nonce}' 'strict-dynamic'; object-src 'none'`,
+    'cache-control': isShared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'private, no-cache',
+    vary: 'accept-encoding',
+    ...(isShared ? {} : { 'set-cookie': 'csrf_token=somebody; Path=/' }),
+  });
+  response.end(`<script nonce="${nonce}" src="/a.js"></script><style nonce="${nonce}"></style>${text}`);
+};
