@@ -7,7 +7,7 @@ import { makeVariant } from '../support/remote-variant.ts';
 import type { Edit } from '../support/remote-variant.ts';
 
 /** A throw-away site and a second browser, on a machine that does other things. */
-const SMOKE_MS = 180_000;
+const SMOKE_MS = 300_000;
 
 type Ran = { readonly code: number | null; readonly said: string };
 
