@@ -1,13 +1,10 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { standInForComposition } from '../support/live-composition.ts';
 import { comeBackToTab, followsWhatIsLive, reloadOffer } from '../support/reload-offer.ts';
 import { makeVariant } from '../support/remote-variant.ts';
 import { openCurrencies } from '../support/two-versions.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
-
-test.beforeEach(({ page, site }) => standInForComposition(page, site.origin));
 
 /** An open tab offers the reload within 30 s of a rollback, by itself. */
 const OFFER_MS = 30_000;

@@ -52,7 +52,12 @@ const statusOf = (page: PageRequest, fragment: CheckedFragment | null): number =
   return page.isBot ? 503 : 200;
 };
 
-const jobOf = (page: PageRequest, active: ChosenRemote | null, ports: ComposerPorts): RenderJob => {
+const jobOf = (
+  page: PageRequest,
+  active: ChosenRemote | null,
+  overrides: readonly string[],
+  ports: ComposerPorts,
+): RenderJob => {
   const { pathname, basename, language, search, isBot, theme, remote } = page;
   const { config, shell, upstreams } = ports;
   const shared = { pathname, search, basename, language, isBot, config };
@@ -71,7 +76,7 @@ const jobOf = (page: PageRequest, active: ChosenRemote | null, ports: ComposerPo
       request: {
         ...shared,
         messages: shell.messages[language],
-        overrides: [],
+        overrides,
         remote,
         theme,
         status: statusOf(page, null),
@@ -187,7 +192,7 @@ export const composePage =
   async (asked: PageRequest, variant: Variant): Promise<ComposedPage> => {
     const active = activeOf(asked, variant);
     const page = withoutUnreleasedApp(asked, active);
-    const rendered = await ports.render(jobOf(page, active, ports));
+    const rendered = await ports.render(jobOf(page, active, variant.overrides, ports));
     reportFailure(page, active, rendered, ports);
     const redirect = rendered.fragment === null ? null : redirectOf(page, rendered.fragment, ports.log);
     if (redirect !== null) return redirect;
