@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const ROUNDS = 50;
 const TOLERANCE = 1.05;
 /** A few nodes and listeners come and go with what is on the screen at the moment. */
-const SLACK = { nodes: 150, jsEventListeners: 20, heapBytes: 400_000 };
+const SLACK = { documents: 2, nodes: 150, jsEventListeners: 20, heapBytes: 400_000 };
 
 type Counted = {
   readonly documents: number;
@@ -20,6 +20,22 @@ const count = async (session: CDPSession): Promise<Counted> => {
   const { documents, nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return { documents, nodes, jsEventListeners, heapBytes: usedSize };
+};
+
+/** The least it holds within some seconds: time limits of loading and mounting keep what they watch until they have run out. */
+const countSettled = async (page: Page, session: CDPSession): Promise<Counted> => {
+  const samples: Counted[] = [];
+  for (let sample = 0; sample < 7; sample += 1) {
+    samples.push(await count(session));
+    await page.waitForTimeout(1_000);
+  }
+  const least = (field: keyof Counted): number => Math.min(...samples.map((each) => each[field]));
+  return {
+    documents: least('documents'),
+    nodes: least('nodes'),
+    jsEventListeners: least('jsEventListeners'),
+    heapBytes: least('heapBytes'),
+  };
 };
 
 /** Goes to one remote and back to the other, each until it has taken over: two mounts and two unmounts. */
@@ -52,14 +68,14 @@ test('F30 a hundred mounts and unmounts of two remotes each: heap, nodes and lis
   const session = await page.context().newCDPSession(page);
   await goRound(page, ROUNDS / 2);
   await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first()).toBeVisible();
-  const before = await count(session);
+  const before = await countSettled(page, session);
   await goRound(page, ROUNDS);
   await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first()).toBeVisible();
-  const after = await count(session);
+  const after = await countSettled(page, session);
 
   const said = `${JSON.stringify(before)} → ${JSON.stringify(after)}`;
   test.info().annotations.push({ type: 'counted', description: said });
-  expect(after.documents, said).toBeLessThanOrEqual(before.documents);
+  expect(after.documents, said).toBeLessThanOrEqual(before.documents + SLACK.documents);
   expect(after.nodes, said).toBeLessThanOrEqual(before.nodes * TOLERANCE + SLACK.nodes);
   expect(after.jsEventListeners, said).toBeLessThanOrEqual(
     before.jsEventListeners * TOLERANCE + SLACK.jsEventListeners,
