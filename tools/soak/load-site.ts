@@ -29,7 +29,7 @@ export const loadSite = async ({ origin, lanes, goesOn, beforeEach }: Load) => {
     while (goesOn(begun)) {
       const address = ADDRESSES[begun % ADDRESSES.length] ?? '/';
       // different amounts, so that not every page comes from the cache
-      const unlike = address.includes('amount=') ? `${address}${String(begun % 997)}` : address;
+      const unlike = address.includes('amount=') ? `${address}${String(begun % 50)}` : address;
       begun += 1;
       await beforeEach?.();
       const reply = await fetch(`${origin}${unlike}`);
