@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Language } from '@coinlane/shared-contracts/values';
 
+import { addBeaconRoute } from './beacons/index.ts';
 import { addPageRoutes, composePage } from './compose/index.ts';
 import type { ShellConfig } from './config/index.ts';
 import { addGatewayRoutes, addI18nRoutes, createAskService, sandboxNamespaceOf } from './gateway/index.ts';
@@ -14,7 +15,7 @@ import { connectOriginsOf } from './public-config.ts';
 import { addArtifactRoutes } from './remotes/index.ts';
 import type { MessageTree, ReleaseSource } from './remotes/index.ts';
 import { addCspReportIntake, ensureCsrfCookie } from './security/index.ts';
-import { addCompositionRoute } from './variants/index.ts';
+import { addCompositionRoute, isLiveVersion } from './variants/index.ts';
 
 /** The site as a server. */
 export type ShellServer = {
@@ -98,6 +99,12 @@ const addRoutes = (parts: Parts) => {
     variantOf: choosing.asItStands,
     ensureCsrf: (request, reply) => ensureCsrfCookie(request, reply, csrfOf(parts)),
   });
+  addBeaconRoute(app, {
+    publicOrigin: config.publicOrigin,
+    isKnown: (remote, version) => isLiveVersion(watch.current(), remote, version),
+    take: parts.health.take,
+    ensureCsrf: (request, reply) => ensureCsrfCookie(request, reply, csrfOf(parts)),
+  });
   addI18nRoutes(app, namespacesOf(parts));
   addGatewayRoutes(app, {
     upstreams,
@@ -111,6 +118,7 @@ const addRoutes = (parts: Parts) => {
     ...parts.ledger,
     served: () => watch.current()?.revision ?? null,
     notify: watch.notify,
+    health: parts.health.health,
     isDraining: drain.isDraining,
   });
   addPages(parts, upstreams);
@@ -126,10 +134,12 @@ export const createShellServer = async (
   const { app, watch, pool, shelf, sandbox } = parts;
   const { drain, service } = addRoutes(parts);
   await watch.start();
+  parts.health.start();
 
   const close = async (): Promise<void> => {
     await drain.run(DRAIN_LIMIT_MS);
     watch.stop();
+    parts.health.stop();
     service.close();
     await app.close();
     await Promise.all([pool.stop(), shelf.stop(), sandbox?.close()]);

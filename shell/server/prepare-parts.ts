@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
+import { createRemoteHealth } from './beacons/index.ts';
+import type { RemoteHealth } from './beacons/index.ts';
 import { createChoosing } from './choose-for-visitor.ts';
 import type { Choosing } from './choose-for-visitor.ts';
 import { loadCsrfSecret } from './config/index.ts';
@@ -34,6 +36,7 @@ export type Parts = {
   readonly sandbox: RunningSandbox | null;
   readonly csrfSecret: string;
   readonly chrome: ChromeHealth;
+  readonly health: RemoteHealth;
   readonly ledger: PreparedLedger;
 };
 
@@ -57,6 +60,13 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     config,
     publicConfig: toPublicConfig(config),
     chrome: createChromeHealth(),
+    health: createRemoteHealth({
+      ...config.ledger,
+      guardMinimum: config.guardMinimum,
+      live: watch.current,
+      notify: watch.notify,
+      log,
+    }),
     app,
     shelf,
     watch,

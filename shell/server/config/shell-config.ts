@@ -21,7 +21,7 @@ export type ShellConfig = {
     /** A version may come from a team's own machine (`http://localhost:…`); never in production. */
     readonly mayBeLocal: boolean;
   };
-  /** How many loads and errors of a canary the guard wants to have seen before it judges. */
+  /** From how many failures of a canary on the guard judges it. */
   readonly guardMinimum: number;
   readonly shellDist: string;
   /** Scheme, host and port by which visitors reach the site. */

@@ -93,6 +93,15 @@ export const chooseVariant = (
   };
 };
 
+/** Whether pages of this composition may run a version, a stopped canary included. */
+export const isLiveVersion = (live: LiveRemotes | null, name: string, version: string): boolean => {
+  const remote = live?.remotes.get(name);
+  if (remote === undefined) return false;
+  const { stable, previous, canary } = remote;
+  const trial = canary === null ? [] : [canary.loaded];
+  return [stable, ...previous, ...trial].some(({ release }) => release.version === version);
+};
+
 /** Every version of each remote that a page may still run: live, live before, on trial, or asked for. */
 export const versionsInUse = (
   live: LiveRemotes | null,

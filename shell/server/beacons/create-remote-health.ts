@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+
+import { stopCanary, wordsOf } from '@coinlane/release-ledger';
+import type { Store } from '@coinlane/release-ledger';
+import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
+import * as E from 'fp-ts/lib/Either.js';
+
+import type { LiveRemote, LiveRemotes } from '../remotes/index.ts';
+import { createHealthWindows } from './health-windows.ts';
+import { reasonToStop } from './judge-canary.rule.ts';
+import { healthOf, mergeTallies, tallyOf } from './tally.ts';
+import type { Tally, VersionHealth } from './tally.ts';
+
+const ROUND_MS = 3000;
+const SERVER_BYTES = 6;
+
+/** How remotes do on pages, and the guard that stops a failing canary by itself. */
+export type RemoteHealth = {
+  readonly take: (beacons: readonly RemoteBeacon[]) => void;
+  /** The last ten minutes of all servers, at most three seconds old. */
+  readonly health: () => Promise<readonly VersionHealth[]>;
+  /** Tells the other servers, hears what they tell, judges the canaries. Never rejects. */
+  readonly round: () => Promise<void>;
+  readonly start: () => void;
+  readonly stop: () => void;
+};
+
+type Settings = {
+  readonly store: Store;
+  readonly environment: string;
+  readonly guardMinimum: number;
+  readonly live: () => LiveRemotes | null;
+  /** Looks at the ledger at once. */
+  readonly notify: () => Promise<void>;
+  readonly log: (problem: string) => void;
+};
+
+const judge = (
+  { name, stable, canary }: LiveRemote,
+  health: readonly VersionHealth[],
+  minimum: number,
+): { readonly version: string; readonly reason: string } | null => {
+  if (canary === null || canary.percent === 0) return null;
+  const { version } = canary.loaded.release;
+  const of = (wanted: string): VersionHealth | undefined =>
+    health.find((each) => each.remote === name && each.version === wanted);
+  const seen = { canary: of(version), stable: of(stable.release.version) };
+  const reason = reasonToStop(`${name}@${version}`, seen, minimum);
+  return reason === null ? null : { version, reason };
+};
+
+/** Servers that judge the same revision make one request of it: the ledger writes one revision. */
+const guard = async (settings: Settings, health: readonly VersionHealth[]): Promise<void> => {
+  const live = settings.live();
+  for (const remote of live?.remotes.values() ?? []) {
+    const found = judge(remote, health, settings.guardMinimum);
+    if (live === null || found === null) continue;
+    const { version, reason } = found;
+    const stopped = await stopCanary(settings.store, settings.environment, {
+      remote: remote.name,
+      version,
+      by: 'guard',
+      reason,
+    });
+    if (E.isLeft(stopped)) settings.log(`the guard could not stop ${reason}: ${wordsOf(stopped.left)}`);
+    else await settings.notify();
+  }
+};
+
+/** Gathers beacons; every three seconds tells the other servers through the store and judges what all of them heard. */
+export const createRemoteHealth = (settings: Settings): RemoteHealth => {
+  const { store, environment, log } = settings;
+  const windows = createHealthWindows(store, environment, randomBytes(SERVER_BYTES).toString('hex'));
+  let waiting: Tally = {};
+  let told: Tally = {};
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const now = (): readonly VersionHealth[] => healthOf(mergeTallies([told, waiting]));
+
+  const tellOthers = async (): Promise<void> => {
+    const leaving = waiting;
+    if (Object.keys(leaving).length === 0) return;
+    waiting = {};
+    try {
+      await windows.write(leaving, Date.now());
+    } catch (error) {
+      waiting = mergeTallies([leaving, waiting]);
+      throw error;
+    }
+  };
+
+  const round = async (): Promise<void> => {
+    try {
+      await tellOthers();
+      told = mergeTallies(await windows.read(Date.now()));
+    } catch (error) {
+      log(
+        `the health of remotes is this server's alone: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    await guard(settings, now());
+  };
+  const again = (): void => {
+    if (!isStopped) timer = setTimeout(() => void round().finally(again), ROUND_MS).unref();
+  };
+
+  return {
+    take: (beacons) => {
+      waiting = mergeTallies([waiting, tallyOf(beacons)]);
+    },
+    health: () => Promise.resolve(now()),
+    round,
+    start: again,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+};

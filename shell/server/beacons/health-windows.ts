@@ -1,0 +1,59 @@
+import type { Store } from '@coinlane/release-ledger';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { Tally } from './tally.ts';
+
+const WINDOW_MS = 3000;
+const TOLD_MS = 600_000;
+/** Long past what anybody reads, also where clocks differ by a day. */
+const KEPT_MS = 2 * 86_400_000;
+const MAX_REMOVED_AT_ONCE = 50;
+
+/** What servers told each other about the last ten minutes, by create-only files in the store. */
+export type HealthWindows = {
+  /** Adds what this server heard; rejects where the store cannot be written. */
+  readonly write: (tally: Tally, nowMs: number) => Promise<void>;
+  /** What all servers heard in the last ten minutes; rejects where the store cannot be read. */
+  readonly read: (nowMs: number) => Promise<readonly Tally[]>;
+};
+
+const decoded = (bytes: Uint8Array | null): Tally => {
+  if (bytes === null) return {};
+  const tally = E.tryCatch((): unknown => JSON.parse(Buffer.from(bytes).toString('utf8')), String);
+  const read = E.isRight(tally) ? Tally.decode(tally.right) : E.left([]);
+  return E.isRight(read) ? read.right : {};
+};
+
+const startOf = (key: string): number => Number(key.split('/')[2] ?? 0) * WINDOW_MS;
+
+/** `health/<environment>/<window>/<server>-<number>.json`; a file is read once, since it never changes. */
+export const createHealthWindows = (store: Store, environment: string, server: string): HealthWindows => {
+  const prefix = `health/${environment}/`;
+  const known = new Map<string, Tally>();
+  let written = 0;
+
+  const tallyAt = async (key: string): Promise<Tally> => {
+    const tally = known.get(key) ?? decoded(await store.read(key));
+    known.set(key, tally);
+    return tally;
+  };
+  const isOwn = (key: string): boolean => key.split('/')[3]?.startsWith(`${server}-`) === true;
+  const isOver = (key: string, nowMs: number): boolean =>
+    startOf(key) < nowMs - (isOwn(key) ? 2 * TOLD_MS : KEPT_MS);
+
+  return {
+    write: async (tally, nowMs) => {
+      written += 1;
+      const key = `${prefix}${String(Math.floor(nowMs / WINDOW_MS))}/${server}-${String(written)}.json`;
+      await store.createIfAbsent(key, Buffer.from(JSON.stringify(tally)));
+    },
+    read: async (nowMs) => {
+      const keys = await store.list(prefix);
+      const over = keys.filter((key) => isOver(key, nowMs)).slice(0, MAX_REMOVED_AT_ONCE);
+      await Promise.all(over.map((key) => store.remove(key)));
+      const told = keys.filter((key) => Math.abs(nowMs - startOf(key)) <= TOLD_MS);
+      for (const key of known.keys()) if (!told.includes(key)) known.delete(key);
+      return Promise.all(told.map(tallyAt));
+    },
+  };
+};
