@@ -48,6 +48,9 @@ export const addLookRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: T
       ),
     );
   });
+  app.get('/ledger/health', options, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send((await ports.health?.()) ?? []),
+  );
   app.get('/ledger/history', options, async (request, reply) => {
     const words = wordsIn(request, ['remote']);
     if (E.isLeft(words)) return sendMisread(reply, words.left);
