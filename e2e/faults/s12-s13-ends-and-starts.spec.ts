@@ -10,7 +10,6 @@ const IN_FLIGHT = 50;
 type Answered = {
   readonly orders: readonly string[];
   readonly pages: readonly number[];
-  readonly lost: number;
 };
 
 /** Fifty orders and fifty pages at once. `begun` is called as soon as the first of them is answered. */
