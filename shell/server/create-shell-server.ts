@@ -36,8 +36,9 @@ export type ShellServerOptions = {
 
 const DRAIN_LIMIT_MS = 10_000;
 const GATEWAY_TIMEOUT_MS = 65_000;
-/** Pages the browser shell renders by itself, never in production. */
-const SHELL_PAGES = ['/__ui'];
+/** Pages the browser shell renders by itself; in production only the operators' one, which shows nothing without a token. */
+const shellPagesOf = ({ isProduction }: ShellConfig): readonly string[] =>
+  isProduction ? ['/ops'] : ['/ops', '/__ui'];
 
 const namespacesOf =
   ({ shell, watch }: Parts) =>
@@ -75,7 +76,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
     csrf: csrfOf(parts),
     connectOrigins: connectOriginsOf(publicConfig, config),
     sandboxNamespace,
-    shellPages: config.isProduction ? [] : SHELL_PAGES,
+    shellPages: shellPagesOf(config),
   });
 };
 

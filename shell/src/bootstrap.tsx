@@ -122,9 +122,9 @@ export const start = (): void => {
   const tree = <ShellRoot navigation={navigation} shell={shell} i18nInstance={i18nInstance} />;
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root element');
-  const isGallery =
-    pageView(splitLanguage(location.pathname).pathname, data.config.isProduction)._tag === 'Gallery';
-  if (isGallery) createRoot(root).render(tree);
+  const view = pageView(splitLanguage(location.pathname).pathname, data.config.isProduction);
+  // drawn in the browser alone
+  if (view._tag === 'Gallery' || view._tag === 'Ops') createRoot(root).render(tree);
   else
     hydrateRoot(root, tree, {
       identifierPrefix: 'shell',

@@ -11,6 +11,11 @@ const Gallery = lazy(async () => {
   return { default: component };
 });
 
+const OpsPage = lazy(async () => {
+  const { OpsPage: component } = await import('./ops');
+  return { default: component };
+});
+
 /** An app nobody released is no page. */
 const AppSlot = ({ remote }: { readonly remote: string }) => {
   const { browser } = useShell();
@@ -31,6 +36,12 @@ const Content = ({ view }: { readonly view: PageView }) => {
       return (
         <Suspense>
           <Gallery />
+        </Suspense>
+      );
+    case 'Ops':
+      return (
+        <Suspense>
+          <OpsPage />
         </Suspense>
       );
     case 'NotFound':

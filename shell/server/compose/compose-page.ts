@@ -157,7 +157,10 @@ const documentOf = (
   const status = statusOf(page, fragment);
   const slot =
     fragment === null || active === null ? null : { remote: active.name, stateJson: fragment.stateJson };
-  const head = headOf(fragment, variant, ports.config);
+  const head = {
+    ...headOf(fragment, variant, ports.config),
+    ...(page.isShellPage ? { robots: 'noindex' } : {}),
+  };
   return {
     _tag: 'Document',
     status,

@@ -7,6 +7,7 @@ describe('pageView', () => {
     { path: '/apps/rewards/7', isProduction: true, view: { _tag: 'App', remote: 'mfe-rewards' } },
     { path: '/404', isProduction: true, view: { _tag: 'NotFound' } },
     { path: '/no/such/page', isProduction: true, view: { _tag: 'NotFound' } },
+    { path: '/ops', isProduction: true, view: { _tag: 'Ops' } },
     { path: '/__ui', isProduction: false, view: { _tag: 'Gallery' } },
     { path: '/__ui', isProduction: true, view: { _tag: 'NotFound' } },
   ])('$path shows $view._tag (production: $isProduction)', ({ path, isProduction, view }) => {

@@ -1,0 +1,104 @@
+import { folderStore, issueToken } from '@coinlane/release-ledger';
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/accessibility.ts';
+import type { OwnSite } from '../support/own-site.ts';
+import { expect, test } from '../support/own-site-test.ts';
+
+const ENV = 'local';
+
+const tokenOf = async ({ ledger }: OwnSite): Promise<string> => {
+  const issued = await issueToken(folderStore(ledger), ENV, { for: 'ops', name: 'eva', by: 'e2e' });
+  if (issued._tag === 'Left' || issued.right.secret === null) throw new Error('no token was issued');
+  return issued.right.secret;
+};
+
+const signIn = async (page: Page, token: string): Promise<void> => {
+  await page.goto('/ops');
+  await page.getByLabel('Token').fill(token);
+  await page.keyboard.press('Enter');
+};
+
+const connection = (page: Page) => page.getByRole('status', { name: 'Connection' });
+const listing = (page: Page) => page.getByRole('region', { name: 'mfe-listing' });
+const stableOf = (page: Page) => listing(page).getByRole('definition').first();
+
+const servesVersion = (page: Page, site: OwnSite, version: string) =>
+  expect
+    .poll(async () => (await page.request.get(`${site.origin}/currencies`)).text())
+    .toContain(`/remotes/mfe-listing/${version}/`);
+
+test('a wrong token is refused in words, and the page is accessible without one', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await signIn(page, `cl_wrong_${String(site.origin.length)}`);
+  await expect(page.getByRole('alert')).toContainText('no token that is good here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations');
+  await expectAccessible(page, 'sign-in with a wrong token');
+});
+
+test('an operator rolls a remote back by clicks, another browser sees it, and a canary begins by keyboard', async ({
+  page,
+  site,
+  secondVersion,
+  browser,
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  const token = await tokenOf(site);
+
+  await test.step('When two operators sign in', async () => {
+    await signIn(page, token);
+    await expect(connection(page)).toHaveText('Live');
+    await expect(stableOf(page)).toHaveText(secondVersion.version);
+    await expectAccessible(page, 'dashboard');
+  });
+  const other = await browser.newPage({ baseURL: site.origin, viewport: { width: 390, height: 844 } });
+  await signIn(other, token);
+  await expect(stableOf(other)).toHaveText(secondVersion.version);
+
+  await test.step('When one of them rolls back', async () => {
+    await page.getByRole('button', { name: 'Roll back mfe-listing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Roll back mfe-listing' });
+    await expect(dialog).toContainText('Checked: the ledger would do this');
+    await expect(dialog).toContainText(`${secondVersion.version} for all`);
+    await expectAccessible(page, 'confirming a rollback');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Roll back mfe-listing' }).click();
+    await page.getByLabel('Reason').fill('rows are missing');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/mfe-listing is back at/)).toBeVisible();
+  });
+
+  await test.step('Then both pages and the public one show the version before', async () => {
+    await expect(stableOf(page)).not.toHaveText(secondVersion.version);
+    await expect(other.getByRole('list', { name: 'History' })).toContainText('rows are missing');
+    const back = (await stableOf(other).textContent()) ?? '';
+    expect(back).not.toBe(secondVersion.version);
+    await servesVersion(page, site, back);
+    await other.screenshot({ path: 'test-results/ops-390.png', fullPage: true });
+  });
+
+  await test.step('When the version is put on trial by keyboard', async () => {
+    await page.getByLabel('Version on trial of mfe-listing').selectOption(secondVersion.version);
+    await page.getByRole('slider', { name: 'Share of visitors on trial of mfe-listing' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Apply the share of mfe-listing' }).press('Enter');
+    await page.getByLabel('Reason').fill('once more, with care');
+    await page.keyboard.press('Enter');
+    await expect(listing(page)).toContainText(`${secondVersion.version} for 5 %`);
+    await expect(listing(other)).toContainText(`${secondVersion.version} for 5 %`);
+    await page.screenshot({ path: 'test-results/ops-wide.png', fullPage: true });
+  });
+
+  await test.step('Then signing out asks for a token again', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByLabel('Token')).toBeVisible();
+  });
+  await other.close();
+});

@@ -1,0 +1,80 @@
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+import type * as t from 'io-ts';
+
+import type { Change } from '../domain/change.rule';
+import type { HistoryEntry, LedgerStatus } from '../domain/composition';
+import type { OpsFailure } from '../domain/failure';
+import type { Outcome } from '../domain/outcome.rule';
+import type { ChangeOrder } from '../model/change-steps';
+import type { LedgerPort, LedgerRequest } from './ledger-port';
+import { ChangedReply, HistoryReply, SessionReply, StatusReply } from './replies';
+import { toHistory, toOutcome, toStatus } from './to-domain';
+
+type Answer<A> = TE.TaskEither<OpsFailure, A>;
+
+const ask = <A>(port: LedgerPort, request: LedgerRequest, codec: t.Decoder<unknown, A>): Answer<A> =>
+  pipe(
+    port(request),
+    TE.chainEitherK((raw) =>
+      pipe(
+        codec.decode(raw),
+        E.mapLeft((): OpsFailure => ({
+          _tag: 'Lost',
+          words: `The answer is no ${codec.name} this page can read.`,
+        })),
+      ),
+    ),
+  );
+
+const wordsOfChange = (change: Change): { readonly path: string; readonly body: object } => {
+  switch (change._tag) {
+    case 'Rollback':
+      return { path: '/rollback', body: { remote: change.remote, to: change.to } };
+    case 'Promote':
+      return { path: '/promote', body: { remote: change.remote, version: change.version } };
+    case 'Canary': {
+      const { remote, version, percent } = change;
+      return { path: '/promote', body: { remote, version, percent } };
+    }
+  }
+};
+
+const requestOf = (order: ChangeOrder, isDryRun: boolean): LedgerRequest => {
+  const { path, body } = wordsOfChange(order.change);
+  const why = isDryRun
+    ? { reason: 'dry run', dryRun: true }
+    : { reason: order.reason, requestId: order.requestId };
+  return { method: 'POST', path, body: { ...body, ...why, expectedRev: order.rev } };
+};
+
+/** What is live now. */
+export const fetchStatus = (port: LedgerPort): Answer<LedgerStatus> =>
+  pipe(ask(port, { method: 'GET', path: '/status' }, StatusReply), TE.map(toStatus));
+
+/** Everything that was, newest first. */
+export const fetchHistory = (port: LedgerPort): Answer<readonly HistoryEntry[]> =>
+  pipe(ask(port, { method: 'GET', path: '/history' }, HistoryReply), TE.map(toHistory));
+
+/** What a change would do; nothing is written. */
+export const checkChange =
+  (port: LedgerPort) =>
+  (order: ChangeOrder): Answer<Outcome> =>
+    pipe(ask(port, requestOf(order, true), ChangedReply), TE.map(toOutcome));
+
+/** Changes what is live; the same order again is carried out once. */
+export const sendChange =
+  (port: LedgerPort) =>
+  (order: ChangeOrder): Answer<Outcome> =>
+    pipe(ask(port, requestOf(order, false), ChangedReply), TE.map(toOutcome));
+
+/** Turns a token into a session: a cookie that no script sees. */
+export const signIn =
+  (port: LedgerPort) =>
+  (token: string): Answer<unknown> =>
+    ask(port, { method: 'POST', path: '/session', body: { token } }, SessionReply);
+
+/** Forgets the session. */
+export const signOut = (port: LedgerPort): Answer<unknown> =>
+  ask(port, { method: 'DELETE', path: '/session' }, SessionReply);

@@ -1,0 +1,84 @@
+import * as t from 'io-ts';
+
+const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null]);
+const Trial = t.type({ version: t.string, percent: t.number }, 'Trial');
+const Problem = t.partial({ words: t.string, _tag: t.string }, 'Problem');
+
+const Revision = t.type(
+  { rev: t.number, at: t.string, by: t.string, reason: t.string, shell: t.string },
+  'Revision',
+);
+
+/** One difference; a kind this page does not know is told by its tag. */
+const Change = t.intersection(
+  [
+    t.type({ _tag: t.string }),
+    t.partial({
+      remote: t.string,
+      from: t.union([t.string, Trial, t.null]),
+      to: t.union([t.string, Trial, t.null]),
+    }),
+  ],
+  'Change',
+);
+export type ChangeReply = t.TypeOf<typeof Change>;
+
+export const StatusReply = t.type(
+  {
+    env: t.string,
+    revision: Revision,
+    remotes: t.readonlyArray(
+      t.type({
+        remote: t.string,
+        stable: t.string,
+        previous: t.readonlyArray(t.string),
+        waiting: t.readonlyArray(t.string),
+        canary: nullable(Trial),
+      }),
+    ),
+    problems: t.readonlyArray(Problem),
+  },
+  'StatusReply',
+);
+export type StatusReply = t.TypeOf<typeof StatusReply>;
+
+export const HistoryReply = t.type(
+  { entries: t.readonlyArray(t.type({ revision: Revision, changes: t.readonlyArray(Change) })) },
+  'HistoryReply',
+);
+export type HistoryReply = t.TypeOf<typeof HistoryReply>;
+
+export const ChangedReply = t.type(
+  {
+    outcome: t.union([
+      t.literal('appended'),
+      t.literal('unchanged'),
+      t.literal('repeated'),
+      t.literal('planned'),
+    ]),
+    revision: Revision,
+    changes: t.readonlyArray(Change),
+  },
+  'ChangedReply',
+);
+export type ChangedReply = t.TypeOf<typeof ChangedReply>;
+
+const VersionNumbers = t.type(
+  { loads: t.number, errors: t.number, errorRate: t.number, p75Ms: nullable(t.number) },
+  'VersionNumbers',
+);
+const HealthRows = t.readonlyArray(
+  t.intersection([t.type({ remote: t.string, version: t.string }), VersionNumbers]),
+);
+
+/** The numbers of each version, as a list. */
+export const HealthReply = t.union([HealthRows, t.type({ remotes: HealthRows })], 'HealthReply');
+export type HealthReply = t.TypeOf<typeof HealthReply>;
+
+/** Words of the ledger for what it did not do. */
+export const RefusalReply = t.type({ error: t.type({ words: t.string }) }, 'RefusalReply');
+
+export const SessionReply = t.type(
+  { token: nullable(t.type({ name: t.string, for: t.string })) },
+  'SessionReply',
+);

@@ -1,0 +1,59 @@
+import type { LiveRemote, VersionHealth } from './composition';
+
+/** How a version does, for the eye; the numbers stand beside it. */
+export type HealthLevel = 'quiet' | 'good' | 'watch' | 'bad';
+
+const WATCH_RATE = 0.01;
+const BAD_RATE = 0.05;
+const PERCENT = 100;
+
+/** Quiet without loads and errors, bad from five errors in a hundred loads, to be watched from one. */
+export const healthLevel = ({ loads, errors, errorRate }: VersionHealth): HealthLevel => {
+  if (loads === 0 && errors === 0) return 'quiet';
+  if (errorRate >= BAD_RATE) return 'bad';
+  return errorRate >= WATCH_RATE ? 'watch' : 'good';
+};
+
+/** A share of 0 to 1 in percent: `0 %`, `0.4 %`, `12.5 %`; a trace is never rounded to nothing. */
+export const rateWords = (rate: number): string => {
+  if (rate <= 0) return '0 %';
+  const percent = Math.round(rate * PERCENT * 10) / 10;
+  return percent === 0 ? '< 0.1 %' : `${String(percent)} %`;
+};
+
+/** A time of loading: `240 ms`, `1.3 s`, or a dash. */
+export const loadTimeWords = (ms: number | null): string => {
+  if (ms === null) return '–';
+  return ms < 1000 ? `${String(Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`;
+};
+
+/** What is known of one version; one nobody loaded yet has zeros. */
+const ofVersion = (health: readonly VersionHealth[], remote: string, version: string): VersionHealth =>
+  health.find((row) => row.remote === remote && row.version === version) ?? {
+    remote,
+    version,
+    loads: 0,
+    errors: 0,
+    errorRate: 0,
+    p75Ms: null,
+  };
+
+/** A version of a remote beside its part in the composition. */
+export type HealthRow = { readonly part: 'stable' | 'canary' | 'earlier'; readonly health: VersionHealth };
+
+/** Stable first, then the canary, then versions of open pages, which are live no more. */
+export const healthRows = (
+  { remote, stable, canary }: LiveRemote,
+  health: readonly VersionHealth[],
+): readonly HealthRow[] => {
+  const live = [stable, ...(canary === null || canary.version === stable ? [] : [canary.version])];
+  return [
+    ...live.map((version) => ({
+      part: version === stable ? ('stable' as const) : ('canary' as const),
+      health: ofVersion(health, remote, version),
+    })),
+    ...health
+      .filter((row) => row.remote === remote && !live.includes(row.version))
+      .map((row) => ({ part: 'earlier' as const, health: row })),
+  ];
+};

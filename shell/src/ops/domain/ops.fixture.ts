@@ -1,0 +1,45 @@
+import type { HistoryEntry, LedgerStatus, LiveRemote, VersionHealth } from './composition';
+
+/** A remote that was released twice, with changes. */
+export const aRemote = (change: Partial<LiveRemote> = {}): LiveRemote => ({
+  remote: 'mfe-swap',
+  stable: '1.1.0',
+  previous: ['1.0.0'],
+  waiting: ['1.2.0'],
+  canary: null,
+  ...change,
+});
+
+/** A ledger with two remotes, with changes. */
+export const aStatus = (change: Partial<LedgerStatus> = {}): LedgerStatus => ({
+  env: 'local',
+  rev: 4,
+  at: '2026-11-21T01:59:51.089Z',
+  by: 'eva',
+  reason: 'new pairs',
+  shell: '0.1.0',
+  remotes: [aRemote(), aRemote({ remote: 'mfe-pro', stable: '1.0.0', previous: [], waiting: [] })],
+  problems: [],
+  ...change,
+});
+
+/** A version that does well, with changes. */
+export const aHealth = (change: Partial<VersionHealth> = {}): VersionHealth => ({
+  remote: 'mfe-swap',
+  version: '1.1.0',
+  loads: 1200,
+  errors: 3,
+  errorRate: 0.0025,
+  p75Ms: 240,
+  ...change,
+});
+
+/** A revision of the past, with changes. */
+export const anEntry = (change: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  rev: 4,
+  at: '2026-11-21T01:59:51.089Z',
+  by: 'eva',
+  reason: 'new pairs',
+  changes: ['mfe-swap 1.0.0 → 1.1.0'],
+  ...change,
+});

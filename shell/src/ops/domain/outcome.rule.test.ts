@@ -1,0 +1,54 @@
+import type { Change } from './change.rule';
+import { outcomeWords } from './outcome.rule';
+import type { Outcome } from './outcome.rule';
+
+const rollback: Change = {
+  _tag: 'Rollback',
+  remote: 'mfe-swap',
+  from: '1.1.0',
+  to: '1.0.0',
+  endsTrialOf: null,
+};
+const release: Change = { _tag: 'Promote', remote: 'mfe-swap', from: '1.1.0', version: '1.2.0' };
+const trial: Change = {
+  _tag: 'Canary',
+  remote: 'mfe-swap',
+  version: '1.2.0',
+  stable: '1.1.0',
+  fromPercent: 0,
+  percent: 5,
+};
+
+describe('what is said after a change', () => {
+  it.each<{ change: Change; outcome: Outcome['outcome']; asked: number; words: string }>([
+    { change: rollback, outcome: 'appended', asked: 1, words: 'mfe-swap is back at 1.0.0: revision 5.' },
+    { change: release, outcome: 'appended', asked: 1, words: 'mfe-swap 1.2.0 is live for all: revision 5.' },
+    {
+      change: trial,
+      outcome: 'appended',
+      asked: 1,
+      words: 'mfe-swap 1.2.0 is given to 5 %: revision 5.',
+    },
+    {
+      change: rollback,
+      outcome: 'repeated',
+      asked: 2,
+      words:
+        'An answer got lost, so the same request was sent 2 times. It was carried out once: mfe-swap is back at 1.0.0, revision 5.',
+    },
+    {
+      change: rollback,
+      outcome: 'unchanged',
+      asked: 1,
+      words: 'Nothing to change: revision 5 says so already.',
+    },
+    {
+      change: rollback,
+      outcome: 'planned',
+      asked: 1,
+      words: 'Roll back mfe-swap would be revision 5; nothing was written.',
+    },
+  ])('$words', ({ change, outcome, asked, words }) => {
+    expect(outcomeWords(change, { outcome, rev: 5, lines: [] }, asked)).toBe(words);
+  });
+});

@@ -1,0 +1,39 @@
+import { changeTitle } from './change.rule';
+import type { Change } from './change.rule';
+
+/** What the ledger made of a request. */
+export type Outcome = {
+  /** `repeated`: this very request was carried out before; `unchanged`: it already was so. */
+  readonly outcome: 'appended' | 'unchanged' | 'repeated' | 'planned';
+  readonly rev: number;
+  /** What differs, in the ledger's words. */
+  readonly lines: readonly string[];
+};
+
+const doneWords = (change: Change): string => {
+  switch (change._tag) {
+    case 'Rollback':
+      return `${change.remote} is back at ${change.to}`;
+    case 'Promote':
+      return `${change.remote} ${change.version} is live for all`;
+    case 'Canary':
+      return `${change.remote} ${change.version} is given to ${String(change.percent)} %`;
+  }
+};
+
+/** What happened, in one or two sentences. `asked`: how often the request was sent. */
+export const outcomeWords = (change: Change, { outcome, rev }: Outcome, asked: number): string => {
+  const revision = `revision ${String(rev)}`;
+  const wasLost =
+    asked > 1 ? `An answer got lost, so the same request was sent ${String(asked)} times. ` : '';
+  switch (outcome) {
+    case 'appended':
+      return `${wasLost}${doneWords(change)}: ${revision}.`;
+    case 'repeated':
+      return `${wasLost}It was carried out once: ${doneWords(change)}, ${revision}.`;
+    case 'unchanged':
+      return `${wasLost}Nothing to change: ${revision} says so already.`;
+    case 'planned':
+      return `${changeTitle(change)} would be ${revision}; nothing was written.`;
+  }
+};

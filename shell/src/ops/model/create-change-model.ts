@@ -1,0 +1,119 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { Store } from 'effector';
+
+import type { Change } from '../domain/change.rule';
+import type { LedgerStatus } from '../domain/composition';
+import type { OpsFailure } from '../domain/failure';
+import { outcomeWords } from '../domain/outcome.rule';
+import type { Outcome } from '../domain/outcome.rule';
+import {
+  attemptOf,
+  checked,
+  failed,
+  isAskedAgain,
+  moved,
+  opened,
+  orderOf,
+  sent,
+  unknownWords,
+} from './change-steps';
+import type { ChangeOrder } from './change-steps';
+import { checkOf, mayConfirm } from './change-view';
+import type { OpenChange } from './change-view';
+
+type OpenOrNot = OpenChange | null;
+const isOpen = (open: OpenOrNot): open is OpenChange => open !== null;
+
+/** What an operator does. */
+const createChangeFacts = () => ({
+  changeAsked: createEvent<Change>(),
+  reasonChanged: createEvent<string>(),
+  confirmed: createEvent(),
+  cancelled: createEvent(),
+  noticeDismissed: createEvent(),
+  forgotten: createEvent(),
+});
+
+const createChangePorts = () => ({
+  makeRequestIdFx: createEffect<Change, string>(),
+  /** A dry run. */
+  checkFx: createEffect<ChangeOrder, Outcome, OpsFailure>(),
+  sendFx: createEffect<ChangeOrder, Outcome, OpsFailure>(),
+  /** Waits before the attempt of this number. */
+  pauseFx: createEffect<number, unknown>(),
+});
+
+type Ports = ReturnType<typeof createChangePorts>;
+
+/** A lost answer is asked for again, with the same request id, until there is a word or a person has to decide. */
+const sendUntilAnswered = ($open: Store<OpenOrNot>, { sendFx, pauseFx }: Ports) => {
+  const lost = sample({
+    clock: sendFx.failData,
+    source: $open,
+    filter: isAskedAgain,
+    fn: attemptOf,
+  });
+  sample({ clock: lost, fn: (attempt) => attempt + 1, target: pauseFx });
+  sample({ clock: pauseFx.done, source: $open, filter: isOpen, fn: orderOf, target: sendFx });
+  const gaveUp = sample({
+    clock: sendFx.failData,
+    source: $open,
+    filter: (open, failure) => open !== null && !isAskedAgain(open, failure),
+    fn: (_, failure) => failure,
+  });
+  return { lost, gaveUp };
+};
+
+/** One change from the press of its button to the ledger's word: checked, confirmed once, and never lost. */
+export const createChangeModel = ({ $status }: { readonly $status: Store<LedgerStatus | null> }) => {
+  const facts = createChangeFacts();
+  const { changeAsked, reasonChanged, confirmed, cancelled, noticeDismissed, forgotten } = facts;
+  const ports = createChangePorts();
+  const { makeRequestIdFx, checkFx, sendFx } = ports;
+
+  const $open = createStore<OpenOrNot>(null);
+  sample({ clock: changeAsked, target: makeRequestIdFx });
+  const dialogOpened = sample({
+    clock: makeRequestIdFx.done,
+    source: $status,
+    fn: (status, { params, result }) => opened(params, result, status?.rev ?? 0),
+  });
+  const attempted = sample({
+    clock: confirmed,
+    source: $open,
+    filter: (open) => open !== null && mayConfirm(open),
+  });
+  const { lost, gaveUp } = sendUntilAnswered($open, ports);
+  const answered = sample({
+    clock: sendFx.done,
+    source: $open,
+    fn: (open, { params, result }) => outcomeWords(params.change, result, attemptOf(open)),
+  });
+  const closed = sample({
+    clock: cancelled,
+    source: $open,
+    filter: (open) => open !== null && open.sending._tag !== 'Sending',
+    fn: (open) => (open === null ? null : unknownWords(open)),
+  });
+
+  $open
+    .on(dialogOpened, (_, open) => open)
+    .on($status, (open, status) => (open === null || status === null ? open : moved(open, status)))
+    .on(reasonChanged, (open, reason) => (open === null ? null : { ...open, reason }))
+    .on(checkFx.done, (open, { params, result }) =>
+      checked(open, params, { _tag: 'Fits', lines: result.lines }),
+    )
+    .on(checkFx.fail, (open, { params, error }) => checked(open, params, checkOf(error)))
+    .on([attempted, lost], sent)
+    .on(gaveUp, failed)
+    .reset(answered, closed, forgotten);
+  const $notice = createStore<string | null>(null)
+    .on([answered, closed], (_, words) => words)
+    .reset(noticeDismissed, changeAsked, forgotten);
+
+  const $toCheck = $open.map((open) => (open?.check._tag === 'Checking' ? open.change : null));
+  sample({ clock: $toCheck, source: $open, filter: isOpen, fn: orderOf, target: checkFx });
+  sample({ clock: attempted, source: $open, filter: isOpen, fn: orderOf, target: sendFx });
+
+  return { ...facts, ...ports, $open, $notice };
+};

@@ -1,0 +1,64 @@
+import { createEvent, sample } from 'effector';
+
+import type { OpsFailure } from '../domain/failure';
+import { createChangeModel } from './create-change-model';
+import { createHistoryModel } from './create-history-model';
+import { createLiveModel } from './create-live-model';
+import { createSessionModel } from './create-session-model';
+
+const isNotSignedIn = ({ _tag }: OpsFailure): boolean => _tag === 'NotSignedIn';
+
+/** The operators' page: who looks, what is live, what was, and what is about to be changed. */
+export const createOpsModel = () => {
+  const opened = createEvent();
+  const left = createEvent();
+  const session = createSessionModel();
+  const live = createLiveModel();
+  const history = createHistoryModel();
+  const change = createChangeModel({ $status: live.$status });
+
+  // the cookie cannot be read: whether somebody is signed in is what the first answer says
+  sample({ clock: opened, target: live.refreshAsked });
+  sample({ clock: live.fetchStatusFx.done, fn: () => undefined, target: session.admitted });
+  sample({
+    clock: [
+      live.fetchStatusFx.failData,
+      history.fetchHistoryFx.failData,
+      change.checkFx.failData,
+      change.sendFx.failData,
+    ],
+    filter: isNotSignedIn,
+    target: session.expelled,
+  });
+
+  const signedIn = sample({
+    clock: session.$session,
+    filter: ({ _tag }) => _tag === 'SignedIn',
+    fn: () => undefined,
+  });
+  const signedOut = sample({
+    clock: session.$session,
+    filter: ({ _tag }) => _tag === 'SignedOut',
+    fn: () => undefined,
+  });
+  sample({ clock: signedIn, target: live.started });
+  sample({ clock: [signedOut, left], fn: () => undefined, target: live.stopped });
+  sample({ clock: signedOut, target: [history.forgotten, change.forgotten] });
+
+  const $rev = live.$status.map((status) => status?.rev ?? null);
+  sample({
+    clock: $rev,
+    filter: (rev) => rev !== null,
+    fn: () => undefined,
+    target: history.newestAsked,
+  });
+  // the feed says it too, but an operator who acted does not wait for it
+  sample({ clock: change.sendFx.finally, fn: () => undefined, target: live.refreshAsked });
+
+  return { opened, left, session, live, history, change };
+};
+
+export type OpsModel = ReturnType<typeof createOpsModel>;
+
+/** The page's model; each opened page forks it. */
+export const opsModel = createOpsModel();

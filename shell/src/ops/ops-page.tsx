@@ -1,0 +1,80 @@
+import type { Scope } from 'effector';
+import { Provider, useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+
+import { Skeleton } from '@coinlane/shared-ui/components';
+
+import { COOKIES, createBrowserStorage, windowStorage } from '../storage';
+import { createLedgerPort } from './api/ledger-port';
+import { opsModel } from './model/create-ops-model';
+import { Dashboard } from './screens/dashboard.screen';
+import styles from './screens/ops.module.css';
+import { SignIn } from './screens/sign-in.screen';
+import { startOps } from './start-ops';
+import type { OpsPorts } from './start-ops';
+
+/** Not `randomUUID`: it is missing on pages served without TLS. */
+const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const pagePorts = (page: Window): OpsPorts => {
+  const storage = createBrowserStorage(windowStorage(page));
+  return {
+    ledger: createLedgerPort({
+      origin: '',
+      csrfToken: () => storage.readCookie(COOKIES.csrfToken) ?? '',
+      fetch: (address, init) => fetch(address, init),
+    }),
+    openFeed: () => new EventSource('/ledger/live'),
+    now: Date.now,
+    later: (ms, work) => {
+      const timer = page.setTimeout(work, ms);
+      return () => {
+        page.clearTimeout(timer);
+      };
+    },
+    newRequestId,
+  };
+};
+
+/** What the session allows to be seen. */
+export const OpsScreens = () => {
+  const { _tag } = useUnit(opsModel.session.$session);
+  const problem = useUnit(opsModel.live.$problem);
+  switch (_tag) {
+    case 'Unknown':
+      return problem === null ? (
+        <Skeleton shape="card" label="Asking the ledger" />
+      ) : (
+        <p role="alert">{problem}</p>
+      );
+    case 'SignedOut':
+      return <SignIn />;
+    case 'SignedIn':
+      return <Dashboard />;
+  }
+};
+
+/** The operators' page `/ops`. English alone: so are the ledger's own words, which it shows as they come. */
+export const OpsPage = () => {
+  const [scope, setScope] = useState<Scope | null>(null);
+  useEffect(() => {
+    const started = startOps(pagePorts(window));
+    setScope(started.scope);
+    return started.stop;
+  }, []);
+  useEffect(() => {
+    document.title = 'Operations | Coinlane';
+  }, []);
+  return (
+    <div className={styles.page} lang="en" dir="ltr">
+      {scope === null ? null : (
+        <Provider value={scope}>
+          <OpsScreens />
+        </Provider>
+      )}
+    </div>
+  );
+};

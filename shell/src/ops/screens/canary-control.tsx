@@ -1,0 +1,102 @@
+import { useUnit } from 'effector-react';
+import { useId, useState } from 'react';
+
+import { Button, SelectField } from '@coinlane/shared-ui/components';
+
+import { CANARY_STEPS, LAST_STEP, percentOfStep, stepOfPercent } from '../domain/canary-steps.rule';
+import { canaryOf, shareOf } from '../domain/change.rule';
+import type { LiveRemote } from '../domain/composition';
+import { opsModel } from '../model/create-ops-model';
+import styles from './ops.module.css';
+
+const ALL = 100;
+
+type SliderProps = {
+  readonly remote: string;
+  readonly percent: number;
+  readonly onPercent: (percent: number) => void;
+};
+
+const ShareSlider = ({ remote, percent, onPercent }: SliderProps) => {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>
+        Share of visitors: <strong>{String(percent)} %</strong>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={LAST_STEP}
+        step={1}
+        value={stepOfPercent(percent)}
+        aria-label={`Share of visitors on trial of ${remote}`}
+        aria-valuetext={`${String(percent)} %`}
+        onChange={(event) => onPercent(percentOfStep(Number(event.target.value)))}
+      />
+      <span className={styles.steps} aria-hidden="true">
+        {CANARY_STEPS.map((step) => (
+          <span key={step}>{String(step)}</span>
+        ))}
+      </span>
+    </div>
+  );
+};
+
+const candidatesOf = ({ canary, waiting }: LiveRemote): readonly string[] =>
+  canary === null ? waiting : [canary.version, ...waiting];
+
+type TrialProps = { readonly live: LiveRemote; readonly candidates: readonly string[] };
+
+const Trial = ({ live, candidates }: TrialProps) => {
+  const ask = useUnit(opsModel.change.changeAsked);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [moved, setMoved] = useState<number | null>(null);
+  const version = picked !== null && candidates.includes(picked) ? picked : (candidates[0] ?? '');
+  const share = shareOf(live, version);
+  const percent = moved ?? share;
+  return (
+    <div className={styles.stack}>
+      <SelectField
+        label={`Version on trial of ${live.remote}`}
+        value={version}
+        options={candidates.map((candidate) => ({ value: candidate, label: candidate }))}
+        onChange={(event) => {
+          setPicked(event.target.value);
+          setMoved(null);
+        }}
+      />
+      <ShareSlider remote={live.remote} percent={percent} onPercent={setMoved} />
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          aria-label={`Apply the share of ${live.remote}`}
+          disabled={percent === share}
+          onClick={() => ask(canaryOf(live, version, percent))}
+        >
+          Apply
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={`Make it live for all: ${live.remote} ${version}`}
+          onClick={() => ask(canaryOf(live, version, ALL))}
+        >
+          Make it live for all
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+/** Puts a waiting version on trial, widens or stops it, or makes it live for all. */
+export const CanaryControl = ({ live }: { readonly live: LiveRemote }) => {
+  const candidates = candidatesOf(live);
+  // another share or version in the ledger starts the slider anew
+  const key = live.canary === null ? 'none' : `${live.canary.version} ${String(live.canary.percent)}`;
+  return candidates.length === 0 ? (
+    <p className={styles.muted}>No other version is published, so none can be put on trial.</p>
+  ) : (
+    <Trial key={key} live={live} candidates={candidates} />
+  );
+};

@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, Button, Skeleton } from '@coinlane/shared-ui/components';
+
+import { momentWords } from '../domain/moment.rule';
+import { opsModel } from '../model/create-ops-model';
+import { ChangeDialog } from './change-dialog';
+import { ConnectionBadge } from './connection-badge';
+import { HistoryList } from './history-list';
+import styles from './ops.module.css';
+import { RemoteCard } from './remote-card';
+
+const { session, live, change } = opsModel;
+
+const Header = () => {
+  const { signOut, problem } = useUnit({ signOut: session.signOutAsked, problem: session.$signOutProblem });
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>Operations</h1>
+      <ConnectionBadge />
+      <Button variant="secondary" size="small" onClick={() => signOut()}>
+        Sign out
+      </Button>
+      {problem === null ? null : (
+        <Alert tone="danger" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </header>
+  );
+};
+
+const Notices = () => {
+  const { notice, problem, dismiss } = useUnit({
+    notice: change.$notice,
+    problem: live.$problem,
+    dismiss: change.noticeDismissed,
+  });
+  return (
+    <>
+      {notice === null ? null : (
+        <Alert tone="info" role="status" onDismiss={() => dismiss()} dismissLabel="Dismiss">
+          {notice}
+        </Alert>
+      )}
+      {problem === null ? null : (
+        <Alert tone="danger" role="alert" title="The ledger does not answer">
+          {problem}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+const Composition = () => {
+  const { status, health } = useUnit({ status: live.$status, health: live.$health });
+  if (status === null) return <Skeleton shape="card" count={3} label="Asking the ledger" />;
+  return (
+    <section className={styles.stack} aria-labelledby="ops-live">
+      <h2 id="ops-live">
+        Live in {status.env}: revision {String(status.rev)}
+      </h2>
+      <p>
+        <time dateTime={status.at}>{momentWords(status.at)}</time>, by {status.by}: {status.reason}
+      </p>
+      {status.problems.map((words) => (
+        <Alert key={words} tone="danger" title="The ledger has a problem">
+          {words}
+        </Alert>
+      ))}
+      <div className={styles.remotes}>
+        {status.remotes.map((remote) => (
+          <RemoteCard key={remote.remote} live={remote} health={health} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+/** Everything an operator needs at night. */
+export const Dashboard = () => (
+  <>
+    <Header />
+    <Notices />
+    <Composition />
+    <HistoryList />
+    <ChangeDialog />
+  </>
+);

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+
+import { Badge, Button, Card } from '@coinlane/shared-ui/components';
+
+import { rollbackOf } from '../domain/change.rule';
+import type { LiveRemote, VersionHealth } from '../domain/composition';
+import { opsModel } from '../model/create-ops-model';
+import { CanaryControl } from './canary-control';
+import { HealthTable } from './health-table';
+import styles from './ops.module.css';
+
+const canaryWords = ({ canary }: LiveRemote): string => {
+  if (canary === null) return 'none';
+  return canary.percent === 0
+    ? `${canary.version}, stopped`
+    : `${canary.version} for ${String(canary.percent)} %`;
+};
+
+const Facts = ({ live }: { readonly live: LiveRemote }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>Stable</dt>
+      <dd>{live.stable}</dd>
+    </div>
+    <div>
+      <dt>Canary</dt>
+      <dd>{canaryWords(live)}</dd>
+    </div>
+    <div>
+      <dt>Before</dt>
+      <dd>{live.previous.length === 0 ? 'none' : live.previous.join(', ')}</dd>
+    </div>
+  </dl>
+);
+
+type Props = { readonly live: LiveRemote; readonly health: readonly VersionHealth[] };
+
+/** One remote: what is live, how it does, and the two things that can be done about it. */
+export const RemoteCard = ({ live, health }: Props) => {
+  const ask = useUnit(opsModel.change.changeAsked);
+  const rollback = rollbackOf(live);
+  const titleId = `ops-${live.remote}`;
+  return (
+    <Card as="section" className={styles.remote} aria-labelledby={titleId}>
+      <header className={styles.remoteHeader}>
+        <h3 id={titleId}>{live.remote}</h3>
+        {live.canary !== null && live.canary.percent > 0 ? <Badge tone="info">on trial</Badge> : null}
+        <Button
+          variant="danger"
+          className={styles.rollback}
+          aria-label={`Roll back ${live.remote}`}
+          disabled={rollback === null}
+          onClick={() => {
+            if (rollback !== null) ask(rollback);
+          }}
+        >
+          Roll back
+        </Button>
+      </header>
+      <Facts live={live} />
+      <HealthTable live={live} health={health} />
+      <CanaryControl live={live} />
+    </Card>
+  );
+};
