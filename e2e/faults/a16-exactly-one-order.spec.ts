@@ -54,6 +54,29 @@ test('A16 a reload and a way back from the order make no second one', async ({ p
   expect(await sandbox.orders()).toHaveLength(1);
 });
 
+test('A16 going back before the page has come to life shows the form again', async ({ page, sandbox }) => {
+  const form = await openFilledForm(page);
+  await form.exchange.click();
+  await expect(page).toHaveURL(ON_ORDER);
+  let goOn = (): void => undefined;
+  const goneBack = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/shell/**/*.js', async (route) => {
+    await goneBack;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(page).toHaveURL(/\/exchange\?/);
+  goOn();
+  await expect(form.youSend).toHaveValue('0.1');
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
 test('A16 a create that fails is told, keeps what was typed, and works at the next press', async ({
   page,
   sandbox,

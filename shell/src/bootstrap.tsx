@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import type { PageData } from '@coinlane/shared-contracts/lifecycle';
+import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 
 import { createBeacons, createPageComposition, sendFromPage } from './composition';
 import type { LiveRemotesOfPage } from './composition';
@@ -15,6 +15,7 @@ import {
   createRouteFollower,
   createServices,
   followLinks,
+  isPageOfAddress,
   readPageData,
   ShellRoot,
   wantsLiveReload,
@@ -77,8 +78,23 @@ const followWhenIdle = (options: CompanionOptions): void => {
   else setTimeout(start, IDLE_MS);
 };
 
+const followNavigation = (navigation: Navigation, { config }: PageData): void => {
+  const followRoute = createRouteFollower(document);
+  let shownPath = navigation.location().pathname;
+  navigation.listen(({ pathname }) => {
+    const view = pageView(pathname, config.isProduction);
+    followRoute({ isNewPage: pathname !== shownPath, slot: 'remote' in view ? view.remote : null });
+    shownPath = pathname;
+  });
+  followLinks(document, navigation.push);
+};
+
 /** The start order of the shell, a line for each step. */
 export const start = (): void => {
+  if (!isPageOfAddress(performance.getEntriesByType('navigation')[0], location.pathname)) {
+    location.reload();
+    return;
+  }
   const data = readPageData(document);
   const prefix = shellPrefix(document.currentScript);
   const { files, admit } = growingPageFiles(data.pins);
@@ -102,14 +118,7 @@ export const start = (): void => {
     i18nInstance,
   });
 
-  const followRoute = createRouteFollower(document);
-  let shownPath = navigation.location().pathname;
-  navigation.listen(({ pathname }) => {
-    const view = pageView(pathname, data.config.isProduction);
-    followRoute({ isNewPage: pathname !== shownPath, slot: 'remote' in view ? view.remote : null });
-    shownPath = pathname;
-  });
-  followLinks(document, navigation.push);
+  followNavigation(navigation, data);
 
   const theme = toTheme(storage.readCookie(COOKIES.theme));
   const shell: ShellContext = {
