@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -28,6 +28,20 @@ const run = (
     });
     child.on('close', (code) => resolve({ code, out, err }));
   });
+
+/** The facts for the gate, which the fixture's build leaves out. */
+const sayWhatItOffers = async (record: string): Promise<void> => {
+  const built: unknown = JSON.parse(await readFile(record, 'utf8'));
+  const facts = {
+    contract: '0.1.0',
+    shared: {},
+    singletons: [],
+    routes: {},
+    events: { produced: {}, consumed: {} },
+    firstLoadBytes: { usual: 1000, byRemote: {} },
+  };
+  await writeFile(record, JSON.stringify(Object.assign({}, built, facts)));
+};
 
 describe('the server as a process', () => {
   let folder = '';
@@ -59,6 +73,7 @@ describe('the server as a process', () => {
 
   it('serves, and ends in peace when told to', async () => {
     const dist = await writeShellDist(folder);
+    await sayWhatItOffers(join(dist, 'build.json'));
     const dataDir = join(folder, 'data');
     await initialise(folderStore(join(dataDir, 'ledger')), 'local', { by: 'test', reason: 'test' });
     let health: unknown = null;
