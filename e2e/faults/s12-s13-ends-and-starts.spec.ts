@@ -1,63 +1,107 @@
 import { createServer } from 'node:http';
 
-import { createOrder } from '../support/create-order.ts';
+import { beginRequest } from '../support/begun-request.ts';
+import type { Answer, BegunRequest } from '../support/begun-request.ts';
+import { orderBody, orderId } from '../support/create-order.ts';
 import { expectReady, expectServed } from '../support/health.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import type { OwnSite } from '../support/own-site.ts';
+import type { SandboxControl } from '../support/sandbox.ts';
 
 const IN_FLIGHT = 50;
+const WISH = { from: 'btc', to: 'eth', amount: '0.1' } as const;
 
-type Answered = {
-  readonly orders: readonly string[];
-  readonly pages: readonly number[];
-};
-
-/** Fifty orders and fifty pages at once. `begun` is called as soon as the first of them is answered. */
-const askAll = async (site: OwnSite, namespace: string, begun: () => void): Promise<Answered> => {
-  const order = createOrder.bind(null, site.origin, namespace, { from: 'btc', to: 'eth', amount: '0.1' });
-  const page = async (index: number): Promise<number> => {
-    const reply = await fetch(`${site.origin}/exchange?from=btc&to=eth&amount=0.${String(index + 1)}`);
-    await reply.text();
-    return reply.status;
-  };
-  const [settledOrders, settledPages] = await Promise.all([
-    Promise.allSettled(Array.from({ length: IN_FLIGHT }, () => order().finally(begun))),
-    Promise.allSettled(Array.from({ length: IN_FLIGHT }, (_, index) => page(index).finally(begun))),
-  ]);
-  const answeredOrders = settledOrders.flatMap((each) =>
-    each.status === 'fulfilled' ? [each.value.id] : [],
-  );
-  const answeredPages = settledPages.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  return { orders: answeredOrders, pages: answeredPages };
-};
-
-for (const { signal, words } of [
-  { signal: 'SIGTERM', words: 'told to end' },
-  { signal: 'SIGKILL', words: 'killed' },
-] as const) {
-  test(`S12 a server is ${words} with 100 requests in flight: no order that was answered is lost, and the next one serves`, async ({
-    site,
-    sandbox,
-  }) => {
-    let begun = (): void => undefined;
-    const firstAnswer = new Promise<void>((resolve) => (begun = resolve));
-    // everything is accepted before the end is asked for: what waits unaccepted is refused, and the visitor asks again
-    const asked = askAll(site, sandbox.namespace, begun);
-    await firstAnswer;
-    process.kill(site.pid(), signal);
-    const { orders, pages } = await asked;
-    await site.restart();
-    await expectReady(site.origin);
-
-    // a server with too much to draw says so, and when to come back: an answer too
-    expect(pages.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    const stored = (await sandbox.orders()).map(({ id }) => id);
-    expect(stored).toEqual(expect.arrayContaining([...orders]));
-    expect(new Set(stored).size).toBe(stored.length);
-    expect(stored.length).toBeLessThanOrEqual(IN_FLIGHT);
-    await expectServed(site.origin);
+const beginOrder = (origin: string, namespace: string): Promise<BegunRequest> =>
+  beginRequest({
+    method: 'POST',
+    url: `${origin}/sandbox/v1.1/transactions`,
+    headers: { 'content-type': 'application/json', 'x-sandbox-namespace': namespace },
+    body: orderBody(WISH),
   });
-}
+
+const beginPage = (origin: string, namespace: string, index: number): Promise<BegunRequest> =>
+  beginRequest({
+    method: 'GET',
+    url: `${origin}/exchange?from=btc&to=eth&amount=0.${String(index + 1)}`,
+    headers: { 'x-sandbox-namespace': namespace },
+  });
+
+/** Fifty orders whose heads were read and whose bodies were not sent, and fifty pages that wait for a slow service. */
+const beginAll = async (origin: string, sandbox: SandboxControl) => {
+  await sandbox.setFaults([{ path: '/estimate', action: 'delay', ms: 300 }]);
+  const indices = Array.from({ length: IN_FLIGHT }, (_, index) => index);
+  const orders = await Promise.all(indices.map(() => beginOrder(origin, sandbox.namespace)));
+  const pages = await Promise.all(
+    indices.map(async (index) => {
+      const page = await beginPage(origin, sandbox.namespace, index);
+      page.finish();
+      return page;
+    }),
+  );
+  return { orders, pages };
+};
+
+const answersOf = (begun: readonly BegunRequest[]): Promise<readonly (Answer | null)[]> =>
+  Promise.all(begun.map(({ answer }) => answer));
+
+/** Every stored order once, and every order that was answered stored. */
+const expectStoredOnce = async (
+  sandbox: SandboxControl,
+  answers: readonly (Answer | null)[],
+): Promise<void> => {
+  const answered = answers.flatMap((answer) => (answer?.status === 200 ? [orderId(answer.body)] : []));
+  const stored = (await sandbox.orders()).map(({ id }) => id);
+  expect(stored).toEqual(expect.arrayContaining(answered));
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(stored.length).toBeLessThanOrEqual(IN_FLIGHT);
+};
+
+test('S12 a server is told to end with 100 requests in flight: each gets its answer, each order exists once, and the next one serves', async ({
+  site,
+  sandbox,
+}) => {
+  const { orders, pages } = await beginAll(site.origin, sandbox);
+  const stopped = site.end('SIGTERM');
+  // what asks now is no longer promised anything: it is answered, told to come back, or not let in
+  const late = beginPage(site.origin, sandbox.namespace, IN_FLIGHT).then(
+    (page) => {
+      page.finish();
+      return page.answer;
+    },
+    () => null,
+  );
+  for (const { finish } of orders) finish();
+  const [orderAnswers, pageAnswers] = await Promise.all([answersOf(orders), answersOf(pages)]);
+  await stopped;
+  await site.restart();
+  await expectReady(site.origin);
+
+  const lost = [...orderAnswers, ...pageAnswers].filter((answer) => answer === null).length;
+  expect(lost, 'requests that were begun and not answered').toBe(0);
+  expect(orderAnswers.filter((answer) => answer?.status !== 200)).toEqual([]);
+  for (const answer of [...pageAnswers, await late]) {
+    if (answer === null || answer.status === 200) continue;
+    expect({ ...answer, body: '' }).toEqual({ status: 503, retryAfter: '10', body: '' });
+  }
+  await expectStoredOnce(sandbox, orderAnswers);
+  expect((await sandbox.orders()).length).toBe(IN_FLIGHT);
+  await expectServed(site.origin);
+});
+
+test('S12 a server is killed with 100 requests in flight: no order that was answered is lost, and the next one serves', async ({
+  site,
+  sandbox,
+}) => {
+  const { orders, pages } = await beginAll(site.origin, sandbox);
+  for (const { finish } of orders) finish();
+  await Promise.race(orders.map(({ answer }) => answer));
+  await site.end('SIGKILL');
+  const answers = await answersOf(orders);
+  await answersOf(pages);
+  await site.restart();
+  await expectReady(site.origin);
+  await expectStoredOnce(sandbox, answers);
+  await expectServed(site.origin);
+});
 
 const SERVICES = [
   'PUBLIC_V1',

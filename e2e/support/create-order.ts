@@ -17,6 +17,24 @@ const textOf = (reply: unknown, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** What the page sends to make an order. */
+export const orderBody = ({ from, to, amount }: OrderWish): string =>
+  JSON.stringify({
+    provider: 'default',
+    fromAmount: amount,
+    fromCurrency: from,
+    fromNetwork: from,
+    toCurrency: to,
+    toNetwork: to,
+    address: RECIPIENTS[to],
+    flow: 'standard',
+    type: 'direct',
+    source: 'site',
+  });
+
+/** The id in the answer to an order. Throws where the answer is no JSON. */
+export const orderId = (answer: string): string => textOf(JSON.parse(answer), 'id');
+
 /** Makes an order behind the browser's back, for journeys that begin with one. */
 export const createOrder = async (
   origin: string,
@@ -26,18 +44,7 @@ export const createOrder = async (
   const reply = await fetch(`${origin}/sandbox/v1.1/transactions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sandbox-namespace': namespace },
-    body: JSON.stringify({
-      provider: 'default',
-      fromAmount: wish.amount,
-      fromCurrency: wish.from,
-      fromNetwork: wish.from,
-      toCurrency: wish.to,
-      toNetwork: wish.to,
-      address: RECIPIENTS[wish.to],
-      flow: 'standard',
-      type: 'direct',
-      source: 'site',
-    }),
+    body: orderBody(wish),
   });
   const body: unknown = await reply.json();
   if (!reply.ok) throw new Error(`no order: ${String(reply.status)} ${JSON.stringify(body)}`);

@@ -29,6 +29,8 @@ export type OwnSite = {
   readonly reset: () => Promise<void>;
   /** Ends the server and starts another on the same data. */
   readonly restart: (options?: ServerOptions) => Promise<void>;
+  /** Sends the server a signal; resolves when it has ended. `restart` starts the next one. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -95,6 +97,7 @@ export const startOwnSite = async (port: number): Promise<OwnSite> => {
       await untilServed(server.origin, revision.rev);
     },
     reset: () => promote(first.remotes),
+    end: (signal) => server.stop(signal),
     restart: async (options = {}) => {
       await server.stop();
       server = await startServer(port, dataDir, options);

@@ -9,8 +9,8 @@ const READY = /is served at/;
 export type ServerProcess = {
   readonly origin: string;
   readonly pid: number;
-  /** Asks the process to end, and resolves when it has. */
-  readonly stop: () => Promise<void>;
+  /** Asks the process to end, or kills it, and resolves when it has ended; at once where it already has. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
 export type ServerOptions = {
@@ -59,8 +59,8 @@ export const startServer = async (
   return {
     origin: `http://localhost:${String(port)}`,
     pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
       await ended;
     },
   };
