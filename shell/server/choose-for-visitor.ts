@@ -34,11 +34,15 @@ const LOOK_AGAIN_MS = 250;
 
 const createLook = (watch: CompositionWatch) => {
   let lookedAtMs = Number.NEGATIVE_INFINITY;
-  return async (): Promise<void> => {
+  let looking: Promise<void> = Promise.resolve();
+  return (): Promise<void> => {
     const nowMs = performance.now();
-    if (nowMs - lookedAtMs < LOOK_AGAIN_MS) return;
-    lookedAtMs = nowMs;
-    await watch.notify();
+    if (nowMs - lookedAtMs >= LOOK_AGAIN_MS) {
+      lookedAtMs = nowMs;
+      looking = watch.notify();
+    }
+    // the other files of the same page wait for the look that the first one began
+    return looking;
   };
 };
 

@@ -99,14 +99,28 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     expect([asked.slice(0, 4), reads]).toEqual([[2, 2, 2, 3], 2]);
   });
 
-  it('lets go of versions nobody may load any more, in memory and on disk', async () => {
+  it('keeps the files of a version that was withdrawn: open pages still fetch lazy ones', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const { watch, shelf } = await start(store);
     store.releases.push(aRelease('mfe-swap', '1.1.0'));
     promote(store, '1.1.0');
     await watch.notify();
+    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
+  });
+
+  it('lets go of the oldest of many versions nobody loads any more, in memory and on disk', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    const { watch, shelf } = await start(store);
+    for (let minor = 1; minor <= 25; minor += 1) {
+      store.releases.push(aRelease('mfe-swap', `1.${String(minor)}.0`));
+      promote(store, `1.${String(minor)}.0`);
+      await watch.notify();
+    }
     expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeUndefined();
-    expect(await readdir(join(folder, 'cache', 'releases', 'mfe-swap'))).toEqual(['1.1.0']);
+    expect(shelf.get('/remotes/mfe-swap/1.1.0/browser/entry.js')).toBeDefined();
+    const kept = await readdir(join(folder, 'cache', 'releases', 'mfe-swap'));
+    expect(kept).not.toContain('1.0.0');
+    expect(kept).toHaveLength(25);
   });
 
   it('starts with the store down from what it served last, degraded', async () => {

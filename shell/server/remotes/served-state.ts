@@ -12,14 +12,17 @@ export type ServedState = {
   /** A version that is served and whole; undefined when it has to be loaded. */
   readonly loaded: (name: string, version: string) => LoadedRelease | undefined;
   readonly serve: (live: LiveRemotes) => void;
-  /** Keeps a version somebody asked for, the last 24 of them; beyond that the longest unused goes. */
+  /**
+   * Keeps a version somebody asked for, the last 24 of them; beyond that the longest unused goes. So is kept what a new
+   * revision no longer names: open pages still fetch lazy files of it.
+   */
   readonly keep: (asked: LoadedRelease) => void;
-  /** Versions kept because somebody asked for them. */
+  /** Versions kept though no revision that is served names them. */
   readonly asked: () => readonly Release[];
   readonly say: (problems: readonly string[]) => void;
 };
 
-const MAX_ASKED = 24;
+const MAX_KEPT = 24;
 
 const keyOf = (name: string, version: string): string => `${name}@${version}`;
 
@@ -42,7 +45,7 @@ export const createServedState = (shelf: ArtifactShelf, log: (problem: string) =
 
   const letGo = (): void => {
     const [oldest] = asked.values();
-    if (oldest === undefined || asked.size <= MAX_ASKED) return;
+    if (oldest === undefined || asked.size <= MAX_KEPT) return;
     asked.delete(keyIn(oldest));
     if (loaded.has(keyIn(oldest))) return;
     const gone = new Set(urlsOf(oldest.release));
@@ -62,7 +65,13 @@ export const createServedState = (shelf: ArtifactShelf, log: (problem: string) =
     serve: (live) => {
       const releases = [...live.remotes.values()].flatMap(releasesOf);
       served = live;
+      const leaving = [...loaded.values()];
       loaded = new Map(releases.map((each) => [keyIn(each), each] as const));
+      for (const each of leaving) {
+        if (loaded.has(keyIn(each))) continue;
+        keep(each);
+        letGo();
+      }
       const wanted = new Set([...releases, ...asked.values()].flatMap(({ release }) => urlsOf(release)));
       shelf.keepOnly((urlPath) => !urlPath.startsWith('/remotes/') || wanted.has(urlPath));
     },
