@@ -23,6 +23,15 @@ const connection = (page: Page) => page.getByRole('status', { name: 'Connection'
 const listing = (page: Page) => page.getByRole('region', { name: 'mfe-listing' });
 const stableOf = (page: Page) => listing(page).getByRole('definition').first();
 
+/** Pressed earlier, the dry run could come after the change itself, and be a conflict. */
+const confirm = async (page: Page, reason: string): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill(reason);
+  await expect(dialog).toContainText('Checked: the ledger would do this');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+};
+
 const servesVersion = (page: Page, site: OwnSite, version: string) =>
   expect
     .poll(async () => (await page.request.get(`${site.origin}/currencies`)).text())
@@ -69,8 +78,7 @@ test('an operator rolls a remote back by clicks, another browser sees it, and a 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Roll back mfe-listing' }).click();
-    await page.getByLabel('Reason').fill('rows are missing');
-    await page.keyboard.press('Enter');
+    await confirm(page, 'rows are missing');
     await expect(page.getByText(/mfe-listing is back at/)).toBeVisible();
   });
 
@@ -89,8 +97,7 @@ test('an operator rolls a remote back by clicks, another browser sees it, and a 
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.getByRole('button', { name: 'Apply the share of mfe-listing' }).press('Enter');
-    await page.getByLabel('Reason').fill('once more, with care');
-    await page.keyboard.press('Enter');
+    await confirm(page, 'once more, with care');
     await expect(listing(page)).toContainText(`${secondVersion.version} for 5 %`);
     await expect(listing(other)).toContainText(`${secondVersion.version} for 5 %`);
     await page.screenshot({ path: 'test-results/ops-wide.png', fullPage: true });

@@ -33,9 +33,12 @@ export const moved = (open: OpenChange, status: LedgerStatus): OpenChange => {
   return { ...open, change, rev, isMoved: true, check: { _tag: 'Checking' }, sending: { _tag: 'Idle' } };
 };
 
-/** The answer of a dry run, where it is still about this change. */
+/** The answer of a dry run, where it is still about this change; one under way is past it, and may be why it says no. */
 export const checked = (open: OpenChange | null, asked: ChangeOrder, check: Check): OpenChange | null =>
-  open !== null && open.requestId === asked.requestId && isSame(open.change, asked.change)
+  open !== null &&
+  !isUnderWay(open) &&
+  open.requestId === asked.requestId &&
+  isSame(open.change, asked.change)
     ? { ...open, check }
     : open;
 
