@@ -26,20 +26,20 @@ import { createMissingKeyReport, createTranslations } from './translations';
 
 const IDLE_MS = 3_000;
 
-/** `/shell/{version}/` of the script that runs; its chunks, and no other version's, may be loaded. */
-const shellPrefix = (script: HTMLOrSVGScriptElement | null): string => {
+/** The version in `/shell/{version}/` of the script that runs. */
+const shellVersion = (script: HTMLOrSVGScriptElement | null): string => {
   const src = script instanceof HTMLScriptElement ? script.src : '';
-  return /\/shell\/[^/]+\//.exec(src)?.[0] ?? '/shell/none/';
+  return /\/shell\/([^/]+)\//.exec(src)?.[1] ?? 'none';
 };
 
-const reporterOf = ({ config, revision }: PageData, prefix: string, { failed }: LiveRemotesOfPage) =>
+const reporterOf = ({ config, revision }: PageData, version: string, { failed }: LiveRemotesOfPage) =>
   createErrorReporter({
     config,
     revision,
     onUncaught: failed,
     loadSink: async () => {
       const { createSentrySink } = await import('./observability/sentry-sink');
-      return createSentrySink(config.errorReportDsn, `shell@${prefix.split('/')[2] ?? 'none'}`);
+      return createSentrySink(config.errorReportDsn, `shell@${version}`);
     },
   });
 
@@ -96,11 +96,10 @@ export const start = (): void => {
     return;
   }
   const data = readPageData(document);
-  const prefix = shellPrefix(document.currentScript);
-  const { files, admit } = growingPageFiles(data.pins);
-  installScriptPolicy(files, prefix);
-  const composition = compositionOf(data, admit);
-  const reporter = reporterOf(data, prefix, composition);
+  const files = growingPageFiles(data);
+  installScriptPolicy(files);
+  const composition = compositionOf(data, files.admit);
+  const reporter = reporterOf(data, shellVersion(document.currentScript), composition);
   listenToPage(window, reporter);
   const storage = createBrowserStorage(windowStorage(window));
   const i18nInstance = createTranslations({

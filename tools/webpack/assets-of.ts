@@ -14,3 +14,11 @@ export const assetsOf = (compilation: Compilation, name: string): { scripts: str
     styles: files.filter((file) => file.endsWith('.css')).map((file) => `browser/${file}`),
   };
 };
+
+/** The scripts and styles among a build's assets that are not its first ones, by path in `dist`, in a stable order. */
+export const lazyFilesOf = (assets: readonly string[], first: readonly string[]): readonly string[] =>
+  assets
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => `browser/${name}`)
+    .filter((path) => !first.includes(path))
+    .toSorted();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 
-import { assetsOf } from './assets-of.ts';
+import { assetsOf, lazyFilesOf } from './assets-of.ts';
 import type { BuildOptions } from './base-config.ts';
 import { integrityOf } from './build-record-plugin.ts';
 import { shellFacts } from './shell-facts.ts';
@@ -25,9 +25,8 @@ export class ShellRecordPlugin {
     const { scripts, styles } = assetsOf(compilation, 'shell');
     const withIntegrity = (paths: readonly string[]) =>
       Promise.all(paths.map(async (path) => ({ path, integrity: await integrityOf(join(dist, path)) })));
-    const fonts = compilation
-      .getAssets()
-      .map(({ name }) => name)
+    const names = compilation.getAssets().map(({ name }) => name);
+    const fonts = names
       .filter((name) => /roboto-latin-wght.*\.woff2$/.test(name))
       .map((name) => `browser/${name}`);
     const record = {
@@ -35,6 +34,7 @@ export class ShellRecordPlugin {
       ...(await shellFacts(this.#options.folder)),
       scripts: await withIntegrity(scripts),
       styles: await withIntegrity(styles),
+      lazyFiles: await withIntegrity(lazyFilesOf(names, [...scripts, ...styles])),
       fonts,
       server: 'server/server.cjs',
     };

@@ -24,6 +24,7 @@ const page = {
     errorReportDsn: '',
   },
   pins: [{ name: 'mfe-swap', namespace: 'swap', why: 'stable', stable: version, previous: [version] }],
+  shellFiles: [{ url: '/shell/1.0.0/browser/ops.js', integrity: 'sha384-x' }],
   overrides: [],
   isInspectable: true,
   messages: { swap: { title: 'Tausch' } },
@@ -43,6 +44,10 @@ describe('PageData', () => {
     {
       rule: 'a pin without integrity',
       change: { pins: [{ ...page.pins[0], stable: { ...version, entry: { url: file.url } } }] },
+    },
+    {
+      rule: 'a file of the shell without integrity',
+      change: { shellFiles: [{ url: '/shell/1.0.0/browser/ops.js' }] },
     },
     { rule: 'a revision that is a word', change: { revision: '412' } },
     {

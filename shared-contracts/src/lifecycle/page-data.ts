@@ -71,6 +71,8 @@ export const PageData = t.readonly(
     revision: t.number,
     config: PublicConfigCodec,
     pins: t.readonlyArray(Pin),
+    /** The scripts and styles of the shell that the page may ask for later. */
+    shellFiles: t.readonlyArray(PinnedFile),
     /** What this visitor asked for instead of what is live, in words such as `mfe-swap@1.9.0`; usually empty. */
     overrides: t.readonlyArray(t.string),
     /** Whether this visitor may look into what the page is composed of. */

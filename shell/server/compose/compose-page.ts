@@ -135,6 +135,7 @@ const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: Co
     revision: variant.revision,
     config: ports.config,
     pins: variant.pins,
+    shellFiles: ports.shell.lazyFiles,
     overrides: variant.overrides,
     isInspectable: variant.isInspectable,
     messages,

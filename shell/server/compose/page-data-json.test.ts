@@ -18,6 +18,7 @@ const aPage = (text: string) => ({
     errorReportDsn: '',
   },
   pins: [],
+  shellFiles: [],
   overrides: [],
   isInspectable: false,
   messages: { shell: { text } },

@@ -30,6 +30,7 @@ describe('loadShellBuild', () => {
       version: '1.0.0-abc',
       scripts: [{ url: '/shell/1.0.0-abc/browser/main.js', integrity: expect.stringMatching(/^sha384-/) }],
       styles: [{ url: '/shell/1.0.0-abc/browser/main.css' }],
+      lazyFiles: [{ url: '/shell/1.0.0-abc/browser/ops.js', integrity: expect.stringMatching(/^sha384-/) }],
       fonts: ['/shell/1.0.0-abc/browser/roboto.woff2'],
       bundle: { name: 'shell', version: '1.0.0-abc' },
     });
@@ -71,6 +72,11 @@ describe('loadShellBuild', () => {
       what: 'a script was altered',
       spoil: () => writeFile(join(dist, 'browser/main.js'), 'alert(1)'),
       problem: /main.js does not match its hash/,
+    },
+    {
+      what: 'a script that pages ask for later was altered',
+      spoil: () => writeFile(join(dist, 'browser/ops.js'), 'alert(1)'),
+      problem: /ops.js does not match its hash/,
     },
     {
       what: 'the server bundle is missing',

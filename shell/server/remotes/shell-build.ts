@@ -22,6 +22,7 @@ const BuildFile = t.readonly(
     version: t.string,
     scripts: t.readonlyArray(BuiltFile),
     styles: t.readonlyArray(BuiltFile),
+    lazyFiles: t.readonlyArray(BuiltFile),
     fonts: t.readonlyArray(t.string),
     server: t.string,
   }),
@@ -34,6 +35,8 @@ export type ShellBuild = {
   readonly version: string;
   readonly scripts: readonly ShellFile[];
   readonly styles: readonly ShellFile[];
+  /** Scripts and styles a page asks for later, if at all. */
+  readonly lazyFiles: readonly ShellFile[];
   readonly fonts: readonly string[];
   readonly messages: Messages;
   readonly bundle: Bundle;
@@ -70,7 +73,7 @@ const filesBelow = async (dist: string, folder: string): Promise<readonly string
 
 const shelve = async (dist: string, build: BuildFile, shelf: ArtifactShelf): Promise<void> => {
   const promised = new Map(
-    [...build.scripts, ...build.styles].map(({ path, integrity }) => [path, integrity]),
+    [...build.scripts, ...build.styles, ...build.lazyFiles].map(({ path, integrity }) => [path, integrity]),
   );
   for (const path of await filesBelow(dist, 'browser')) {
     const bytes = await readFile(join(dist, path));
@@ -126,6 +129,7 @@ export const loadShellBuild = async (
     version: build.version,
     scripts: build.scripts.map(toFile),
     styles: build.styles.map(toFile),
+    lazyFiles: build.lazyFiles.map(toFile),
     fonts: build.fonts.map((path) => urlOf(build, path)),
     messages: await readLocales(resolve(dist, '..', 'locales')),
     bundle: await bundleOf(dist, build, cacheFolder),

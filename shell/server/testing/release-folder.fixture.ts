@@ -112,8 +112,10 @@ export const writeShellDist = async (folder: string, chrome: string = CHROME): P
   const dist = join(folder, 'shell', 'dist');
   const script = 'globalThis.shell = true;';
   const style = 'body{margin:0}';
+  const lazy = 'globalThis.ops = true;';
   await write(join(dist, 'browser/main.js'), script);
   await write(join(dist, 'browser/main.css'), style);
+  await write(join(dist, 'browser/ops.js'), lazy);
   await write(join(dist, 'browser/roboto.woff2'), 'font');
   await write(join(dist, 'server/server.cjs'), chrome);
   await write(
@@ -125,6 +127,7 @@ export const writeShellDist = async (folder: string, chrome: string = CHROME): P
     version: '1.0.0-abc',
     scripts: [{ path: 'browser/main.js', integrity: integrityOf(sha384Of(Buffer.from(script))) }],
     styles: [{ path: 'browser/main.css', integrity: integrityOf(sha384Of(Buffer.from(style))) }],
+    lazyFiles: [{ path: 'browser/ops.js', integrity: integrityOf(sha384Of(Buffer.from(lazy))) }],
     fonts: ['browser/roboto.woff2'],
     server: 'server/server.cjs',
   };

@@ -1,6 +1,6 @@
 import type { Pin } from '@coinlane/shared-contracts/lifecycle';
 
-import { isAllowedScript, ownPath, pageFiles } from './page-files';
+import { growingPageFiles, isAllowedScript, ownPath } from './page-files';
 
 const version = (name: string) => ({
   version: name,
@@ -17,7 +17,11 @@ const pin: Pin = {
   stable: version('2'),
   previous: [version('1')],
 };
-const files = pageFiles([pin]);
+const shellFiles = [
+  { url: '/shell/7/browser/sentry.js', integrity: 'sha384-sentry' },
+  { url: '/shell/7/browser/ops.css', integrity: 'sha384-ops' },
+];
+const allowed = growingPageFiles({ pins: [pin], shellFiles, overrides: [] });
 const page = 'https://coinlane.example/de/exchange?from=btc';
 
 describe('the files a page may run', () => {
@@ -29,21 +33,98 @@ describe('the files a page may run', () => {
       isAllowed: true,
     },
     { what: 'the version before', url: '/remotes/mfe-x/1/lifecycle.js', isAllowed: true },
-    { what: 'a chunk of the shell', url: '/shell/7/browser/sentry.js', isAllowed: true },
+    { what: 'a lazy chunk of the shell', url: '/shell/7/browser/sentry.js', isAllowed: true },
     { what: 'a version that is not pinned', url: '/remotes/mfe-x/3/entry.js', isAllowed: false },
     { what: 'another origin', url: 'https://evil.example/remotes/mfe-x/2/entry.js', isAllowed: false },
     { what: 'a scheme-relative address', url: '//evil.example/remotes/mfe-x/2/entry.js', isAllowed: false },
-    { what: 'another shell version', url: '/shell/6/browser/shell.js', isAllowed: false },
+    { what: 'another shell version', url: '/shell/6/browser/sentry.js', isAllowed: false },
+    { what: 'a file beside those of the shell', url: '/shell/7/browser/other.js', isAllowed: false },
+    {
+      what: 'what no build of this machine is asked for',
+      url: '/remotes/mfe-x/local-1/x.js',
+      isAllowed: false,
+    },
     { what: 'a way out of the shell folder', url: '/shell/7/%2e%2e/%2e%2e/gateway/x', isAllowed: false },
     { what: 'code in the address', url: 'javascript:alert(1)', isAllowed: false },
     { what: 'data in the address', url: 'data:text/javascript,alert(1)', isAllowed: false },
     { what: 'no address', url: 'http://', isAllowed: false },
   ])('$what: $isAllowed', ({ url, isAllowed }) => {
-    expect(isAllowedScript(ownPath(url, page), files, '/shell/7/')).toBe(isAllowed);
+    expect(isAllowedScript(ownPath(url, page), allowed)).toBe(isAllowed);
   });
 
   it('knows the integrity of every file, lazy ones too', () => {
-    expect(files.get('/remotes/mfe-x/2/picker.js')).toBe('sha384-picker');
-    expect(files.size).toBe(6);
+    expect(allowed.files.get('/remotes/mfe-x/2/picker.js')).toBe('sha384-picker');
+    expect(allowed.files.get('/shell/7/browser/sentry.js')).toBe('sha384-sentry');
+    expect(allowed.files.get('/shell/7/browser/ops.css')).toBe('sha384-ops');
+    expect(allowed.files.size).toBe(8);
+  });
+
+  it('grow by the files of versions that went live later, and by nothing without an integrity', () => {
+    const growing = growingPageFiles({ pins: [pin], shellFiles, overrides: [] });
+    const bare = { ...version('4'), entry: { url: '/remotes/mfe-x/4/entry.js', integrity: '' } };
+    growing.admit([{ ...pin, stable: version('3'), previous: [bare] }]);
+    expect(growing.files.get('/remotes/mfe-x/3/picker.js')).toBe('sha384-picker');
+    expect(growing.files.has('/remotes/mfe-x/4/entry.js')).toBe(false);
+    growing.admit([
+      { ...pin, stable: { ...version('5'), entry: { url: '/shell/7/browser/x.js', integrity: 'sha384-x' } } },
+    ]);
+    expect(growing.files.has('/shell/7/browser/x.js')).toBe(false);
+  });
+});
+
+describe('a build on a team’s own machine (its files have no integrity)', () => {
+  const isAllowed = (asked: {
+    readonly overrides: readonly string[];
+    readonly entry: { readonly url: string; readonly integrity: string };
+    readonly url: string;
+  }): boolean => {
+    const pins: readonly Pin[] = [
+      { ...pin, why: 'override', stable: { ...version('2'), entry: asked.entry }, previous: [] },
+    ];
+    const page = growingPageFiles({ pins, shellFiles, overrides: asked.overrides });
+    return isAllowedScript(ownPath(asked.url, 'https://coinlane.example/'), page);
+  };
+  const asked = {
+    overrides: ['mfe-x@http://localhost:4100'],
+    entry: { url: '/remotes/mfe-x/local-4100/browser/entry.js', integrity: '' },
+    url: '/remotes/mfe-x/local-4100/browser/picker.js',
+  };
+
+  it.each([
+    { what: 'runs the chunks of its folder where somebody asked for it', ...asked, runs: true },
+    { what: 'runs nothing where nobody asked', ...asked, overrides: [], runs: false },
+    {
+      what: 'opens no folder when its entry has an integrity',
+      ...asked,
+      entry: { ...asked.entry, integrity: 'sha384-entry' },
+      runs: false,
+    },
+    {
+      what: 'opens no other port',
+      ...asked,
+      url: '/remotes/mfe-x/local-4101/browser/picker.js',
+      runs: false,
+    },
+    {
+      what: 'opens no other remote',
+      ...asked,
+      url: '/remotes/mfe-y/local-4100/browser/picker.js',
+      runs: false,
+    },
+    {
+      what: 'is left by no way out of its folder',
+      ...asked,
+      url: '/remotes/mfe-x/local-4100/..%2f..%2fgateway/x',
+      runs: false,
+    },
+    {
+      what: 'is of this machine by its address: a release without an integrity opens nothing',
+      ...asked,
+      entry: { url: '/remotes/mfe-x/3/browser/entry.js', integrity: '' },
+      url: '/remotes/mfe-x/3/browser/picker.js',
+      runs: false,
+    },
+  ])('$what', ({ runs, ...page }) => {
+    expect(isAllowed(page)).toBe(runs);
   });
 });

@@ -1,9 +1,9 @@
 import { whyNotLoaded } from './load-script';
 import { isAllowedScript, ownPath } from './page-files';
-import type { PageFiles } from './page-files';
+import type { AllowedFiles, PageFiles } from './page-files';
 
 declare global {
-  /** Webpack's chunk loader of every remote asks this global for a chunk's integrity. */
+  /** Webpack's chunk loader of the shell and of every remote asks this global for a chunk's integrity. */
   var coinlaneIntegrity: ((url: string) => string) | undefined;
   interface Window {
     trustedTypes?: {
@@ -32,15 +32,16 @@ const refreshWhatFailed = (files: PageFiles): void => {
 };
 
 /**
- * The one guard every script URL passes (Trusted Types `default` policy): only what the page's pins name runs,
- * and it runs with the integrity of its release.
+ * The one guard every script URL passes (Trusted Types `default` policy): only what the page's pins name and
+ * the shell's own files run, and they run with the integrity of their release.
  */
-export const installScriptPolicy = (files: PageFiles, shellPrefix: string): void => {
+export const installScriptPolicy = (allowed: AllowedFiles): void => {
+  const { files } = allowed;
   refreshWhatFailed(files);
   globalThis.coinlaneIntegrity = (url) => files.get(ownPath(url, location.href) ?? '') ?? '';
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
-      if (isAllowedScript(ownPath(url, location.href), files, shellPrefix)) return url;
+      if (isAllowedScript(ownPath(url, location.href), allowed)) return url;
       throw new TypeError(`not a script of this page: ${url.slice(0, 200)}`);
     },
   });

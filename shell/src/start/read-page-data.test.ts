@@ -8,6 +8,7 @@ const DATA = {
   revision: 7,
   config: aConfig(),
   pins: [],
+  shellFiles: [],
   overrides: [],
   isInspectable: false,
   messages: { shell: {} },

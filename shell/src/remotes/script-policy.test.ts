@@ -1,0 +1,40 @@
+/** @jest-environment jest-fixed-jsdom */
+import { growingPageFiles } from './page-files';
+import { installScriptPolicy } from './script-policy';
+
+type Rules = { readonly createScriptURL: (url: string) => string };
+
+const SENTRY = '/shell/7/browser/sentry.js';
+
+describe('the policy of script URLs', () => {
+  const policies = new Map<string, Rules>();
+  beforeAll(() => {
+    Object.defineProperty(window, 'trustedTypes', {
+      configurable: true,
+      value: { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) },
+    });
+    installScriptPolicy(
+      growingPageFiles({
+        pins: [],
+        shellFiles: [{ url: SENTRY, integrity: 'sha384-sentry' }],
+        overrides: [],
+      }),
+    );
+  });
+  afterAll(() => {
+    Reflect.deleteProperty(window, 'trustedTypes');
+    globalThis.coinlaneIntegrity = undefined;
+  });
+
+  it("lets the shell's own chunks run, with the integrity of their build", () => {
+    expect(policies.get('default')?.createScriptURL(SENTRY)).toBe(SENTRY);
+    expect(globalThis.coinlaneIntegrity?.(new URL(SENTRY, location.href).href)).toBe('sha384-sentry');
+  });
+
+  it('lets nothing run that the page does not know', () => {
+    expect(() => policies.get('default')?.createScriptURL('/shell/7/browser/other.js')).toThrow(
+      'not a script of this page: /shell/7/browser/other.js',
+    );
+    expect(globalThis.coinlaneIntegrity?.('/shell/7/browser/other.js')).toBe('');
+  });
+});
