@@ -12,7 +12,9 @@ const altered =
   (change: (body: string) => string) =>
   async (route: Route): Promise<void> => {
     const reply = await route.fetch();
-    await route.fulfill({ response: reply, body: change(await reply.text()) });
+    const body = change(await reply.text());
+    // the fault may be over by now
+    await route.fulfill({ response: reply, body }).catch(() => undefined);
   };
 
 const answered =

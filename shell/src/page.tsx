@@ -1,20 +1,38 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 
 import { Layout, NotFound, SlotElement } from './chrome';
-import { LoadingBones, RemoteSlot } from './remotes';
+import { LoadingBones, RemoteSlot, SlotFallback, useShellPart } from './remotes';
 import { pageView } from './routing';
 import type { PageView } from './routing';
 import { useShell } from './services';
 
-const Gallery = lazy(async () => {
-  const { Gallery: component } = await import('@coinlane/shared-ui/gallery');
-  return { default: component };
-});
+const loadGallery = (): Promise<ComponentType> =>
+  import('@coinlane/shared-ui/gallery').then(({ Gallery }) => Gallery);
 
-const OpsPage = lazy(async () => {
-  const { OpsPage: component } = await import('./ops');
-  return { default: component };
-});
+const loadOps = (): Promise<ComponentType> => import('./ops').then(({ OpsPage }) => OpsPage);
+
+type OwnPageProps = { readonly name: string; readonly load: () => Promise<ComponentType> };
+
+/** A page of the shell itself, whose code comes when somebody opens it. */
+const OwnPage = ({ name, load }: OwnPageProps) => {
+  const { config } = useShell();
+  const loaded = useShellPart(name, load);
+  switch (loaded._tag) {
+    case 'Loading':
+      return null;
+    case 'Loaded':
+      return <loaded.part />;
+    case 'Failed':
+      return (
+        <SlotFallback
+          failure={loaded.failure}
+          isMended={false}
+          supportEmail={config.supportEmail}
+          onRetry={loaded.retry}
+        />
+      );
+  }
+};
 
 /** An app nobody released is no page. */
 const AppSlot = ({ remote }: { readonly remote: string }) => {
@@ -33,17 +51,9 @@ const Content = ({ view }: { readonly view: PageView }) => {
     case 'App':
       return <AppSlot remote={view.remote} />;
     case 'Gallery':
-      return (
-        <Suspense>
-          <Gallery />
-        </Suspense>
-      );
+      return <OwnPage key="gallery" name="gallery" load={loadGallery} />;
     case 'Ops':
-      return (
-        <Suspense>
-          <OpsPage />
-        </Suspense>
-      );
+      return <OwnPage key="ops" name="ops" load={loadOps} />;
     case 'NotFound':
       return <NotFound />;
   }

@@ -1,14 +1,44 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 
-import { Button } from '@coinlane/shared-ui/components';
+import { Alert, Button } from '@coinlane/shared-ui/components';
 
+import { useShellPart } from '../remotes';
 import type { LiveRemotesOfPage } from './create-page-composition';
 import styles from './developer-corner.module.css';
+import type { DeveloperPanel } from './developer-panel';
 
-const DeveloperPanel = lazy(async () => {
-  const { DeveloperPanel: Panel } = await import('./developer-panel');
-  return { default: Panel };
-});
+type PanelProps = ComponentProps<typeof DeveloperPanel>;
+
+const loadPanel = (): Promise<ComponentType<PanelProps>> =>
+  import('./developer-panel').then(({ DeveloperPanel: Panel }) => Panel);
+
+/** The panel, once its code is here. */
+const Panel = (props: PanelProps) => {
+  const loaded = useShellPart('developer-panel', loadPanel);
+  switch (loaded._tag) {
+    case 'Loading':
+      return null;
+    case 'Loaded':
+      return <loaded.part {...props} />;
+    case 'Failed':
+      return (
+        <aside lang="en" aria-label="The panel" className={styles.corner}>
+          <Alert
+            tone="danger"
+            role="alert"
+            action={
+              <Button size="small" onClick={loaded.retry}>
+                Try again
+              </Button>
+            }
+          >
+            The panel could not be loaded ({loaded.failure.kind}).
+          </Alert>
+        </aside>
+      );
+  }
+};
 
 type Props = { readonly composition: LiveRemotesOfPage; readonly overrides: readonly string[] };
 
@@ -47,16 +77,14 @@ export const DeveloperCorner = ({ composition, overrides }: Props) => {
         </Button>
       </aside>
       {isWanted ? (
-        <Suspense>
-          <DeveloperPanel
-            composition={composition}
-            overrides={overrides}
-            isOpen={isOpen}
-            onClose={() => {
-              setIsOpen(false);
-            }}
-          />
-        </Suspense>
+        <Panel
+          composition={composition}
+          overrides={overrides}
+          isOpen={isOpen}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
       ) : null}
     </>
   );

@@ -5,7 +5,8 @@ import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
 import { RemoteLoadError } from './load-failure';
 import type { LoadFailureKind } from './load-failure';
-import { loadScript, whyNotLoaded } from './load-script';
+import { loadScript } from './load-script';
+import { whyChunkFailed } from './why-chunk-failed';
 
 const KINDS: readonly LoadFailureKind[] = [
   'network',
@@ -25,12 +26,6 @@ const isLifecycle = (value: unknown): value is RemoteLifecycle =>
   value !== null &&
   ['bootstrap', 'mount', 'unmount'].every((name) => typeof Reflect.get(value, name) === 'function');
 
-/** Webpack's chunk errors carry the URL they asked for. */
-const chunkUrlOf = (thrown: unknown): string | null => {
-  const request: unknown = thrown instanceof Error ? Reflect.get(thrown, 'request') : undefined;
-  return typeof request === 'string' ? request : null;
-};
-
 const entryScript = async (version: PinnedVersion): Promise<LoadFailureKind | null> => {
   if (Reflect.has(globalThis, version.globalName)) return null;
   try {
@@ -44,11 +39,8 @@ const entryScript = async (version: PinnedVersion): Promise<LoadFailureKind | nu
 /** The runtime's words for a container that is not known to expose it, and the container's own. */
 const MISSING_EXPOSE = /RUNTIME-014|does not exist in container/;
 
-const kindOfExposeFailure = async (thrown: unknown): Promise<LoadFailureKind> => {
-  const url = chunkUrlOf(thrown);
-  if (url !== null) return whyNotLoaded({ url, integrity: globalThis.coinlaneIntegrity?.(url) ?? '' });
-  return MISSING_EXPOSE.test(String(thrown)) ? 'missing-expose' : 'evaluation';
-};
+const kindOfExposeFailure = async (thrown: unknown): Promise<LoadFailureKind> =>
+  (await whyChunkFailed(thrown)) ?? (MISSING_EXPOSE.test(String(thrown)) ? 'missing-expose' : 'evaluation');
 
 /**
  * One version of a remote: its entry, the shared scope, its lifecycle.

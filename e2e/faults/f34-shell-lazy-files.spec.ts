@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+import { openFilledForm } from '../support/open-form.ts';
+import { expect, test } from '../support/test.ts';
+import { ALTERED, inject, NOT_FOUND, TAMPERED } from '../support/wire-faults.ts';
+
+/** A lazy file of the shell itself. */
+const ofShell = (name: string, ending = 'js'): RegExp =>
+  new RegExp(`/shell/[^/]+/browser/.*${name}.*\\.${ending}$`);
+
+const EXPLAINED = [/\/shell\/[^/]+\/browser\//, /'integrity' attribute/, /Loading (CSS )?chunk/];
+
+const expectUntampered = async (page: Page): Promise<void> => {
+  expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
+};
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'What runs on this page' });
+const openerOf = (page: Page) => page.getByRole('button', { name: 'What runs on this page' });
+
+test('F34 every lazy script and style of the shell is asked for with the integrity of its build', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: [string, string][] = [];
+    Object.assign(globalThis, { lazyFilesSeen: seen });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node instanceof HTMLScriptElement && node.src !== '') seen.push([node.src, node.integrity]);
+        if (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+          seen.push([node.href, node.integrity]);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await openerOf(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  const seen = await page.evaluate(() => {
+    const found: unknown = Reflect.get(globalThis, 'lazyFilesSeen');
+    return Array.isArray(found) ? found.map(String) : [];
+  });
+  const files = seen.filter((line) => line.includes('/shell/'));
+  for (const part of [/companion.*\.js,/, /developer-panel.*\.js,/, /developer-panel.*\.css,/])
+    expect(
+      files.filter((line) => part.test(line)),
+      String(part),
+    ).toHaveLength(1);
+  for (const line of files) expect(line).toMatch(/,sha384-[\w+/]{64}$/);
+});
+
+test('F34 the code of the calls was altered on its way: it never runs, the page says so, and Try again brings the offers', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(...EXPLAINED);
+  await inject(page, ofShell('axios'), ALTERED);
+  await page.goto('/terms-of-use');
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Exchange', exact: true })
+    .click();
+  const retry = page.getByRole('main').getByRole('alert').getByRole('button').first();
+  await expect(retry).toBeVisible({ timeout: 12_000 });
+  await expectUntampered(page);
+
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectUntampered(page);
+});
+
+test('F34 what goes with the page was altered on its way: it never runs, and an exchange can be made', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(...EXPLAINED);
+  const asked = page.waitForRequest(ofShell('companion'));
+  await inject(page, ofShell('companion'), ALTERED);
+  const form = await openFilledForm(page);
+  await asked;
+  await form.exchange.click();
+  await expect(page).toHaveURL(/\/exchange\/txs\//);
+  await expectUntampered(page);
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+for (const { what, ending, fault } of [
+  { what: 'code', ending: 'js', fault: ALTERED },
+  { what: 'style', ending: 'css', fault: ALTERED },
+  { what: 'code', ending: 'js', fault: NOT_FOUND },
+])
+  test(`F34 the ${what} of the developer panel ${fault.name}: the page says so, keeps working, and Try again opens it`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(...EXPLAINED);
+    await inject(page, ofShell('developer-panel', ending), fault);
+    await page.goto('/currencies');
+    await openerOf(page).click();
+    const corner = page.getByRole('complementary', { name: 'The panel' });
+    await expect(corner.getByRole('alert')).toContainText('The panel could not be loaded');
+    await expectUntampered(page);
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+
+    await page.unrouteAll();
+    await corner.getByRole('button', { name: 'Try again' }).click();
+    await expect(panelOf(page)).toBeVisible();
+    await expect(corner).toBeHidden();
+  });
+
+test("F34 the code of the operators' page was altered on its way: it never runs, the page says so, and Try again brings it", async ({
+  page,
+  problems,
+}) => {
+  // nobody has signed in
+  problems.allow(...EXPLAINED, /status of 401/);
+  await inject(page, ofShell('src_ops'), ALTERED);
+  await page.goto('/ops');
+  const failed = page.getByRole('main').getByRole('alert');
+  await expect(failed).toContainText('changed it on the way, so it was not run');
+  await expectUntampered(page);
+
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Token')).toBeVisible();
+});
