@@ -64,7 +64,8 @@ const fullSmallDisk = async ({ site }: { readonly site: OwnSite }): Promise<void
   const place = await mkdtemp(join(tmpdir(), 'small-disk-'));
   await cp(site.ledger, join(place, 'original'), { recursive: true });
   const script = `exec 2>&1
-    mkdir ${place}/disk && mount -t tmpfs -o size=40m tmpfs ${place}/disk && cp -r ${place}/original ${place}/disk/ledger
+    size=$(($(du -sk ${place}/original | cut -f1) + 8192))
+    mkdir ${place}/disk && mount -t tmpfs -o size=\${size}k tmpfs ${place}/disk && cp -r ${place}/original ${place}/disk/ledger
     dd if=/dev/zero of=${place}/disk/filler bs=64k 2>/dev/null
     for command in "publish ${folder}" "rollback mfe-listing" "promote mfe-listing@${version}"; do
       LEDGER_STORE=${place}/disk/ledger LEDGER_ENV=local "$NODE" release-ledger/bin/ledger.mjs $command; echo "code $?"
@@ -120,8 +121,11 @@ test('S07 the server cannot keep its own copies: it serves what the ledger says,
   const cache = join(site.dataDir, 'cache');
   const away = `${cache}-away`;
   await rename(cache, away);
-  // a file where a folder is wanted: nothing can be written below it
-  await writeFile(cache, '');
+  // a file where a folder is wanted: nothing can be written below it; the server may make the folder anew meanwhile
+  await expect(async () => {
+    await rm(cache, { recursive: true, force: true });
+    await writeFile(cache, '');
+  }).toPass();
   try {
     await site.release(await makeVariant('mfe-listing', 'no-cache'));
     await expectDegraded(site.origin, /mfe-listing@0\.1\.0-no-cache: its server face is not there/);
