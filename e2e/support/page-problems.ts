@@ -12,7 +12,7 @@ export type PageProblems = {
 const TELLING_WARNING = /hydrat|did not match|Content Security Policy/i;
 
 /** Following what is live and telling how it went: both are silent by design when the server is away. */
-const SILENT = /Failed to load resource.*\/(composition|data\/beacons)\)$/;
+const SILENT = /Failed to load resource: (?:net::|.*status of 50[234]).*\/(composition|data\/beacons)\)$/;
 
 /** Watches every page of a context from before its first script. */
 export const watchProblems = (context: BrowserContext): PageProblems => {

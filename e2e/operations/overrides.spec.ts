@@ -1,0 +1,60 @@
+import { healthOf } from '../support/health.ts';
+import { expect, test } from '../support/own-site-test.ts';
+import { pinComposition } from '../support/pin-composition.ts';
+
+const NAME = 'mfe-override';
+
+test('a version asked for is on the server’s page too, for its asker alone, and nobody keeps or indexes the page', async ({
+  browser,
+  context,
+  site,
+  secondVersion: { remote, version },
+}) => {
+  await site.rollBack(remote);
+  const address = `${site.origin}/currencies`;
+  const asking = await context.request.get(`${address}?mfe=${remote}@${version}`);
+  expect(new URL(asking.url()).search).toBe('');
+  expect(await asking.text()).toContain(`/${remote}/${version}/`);
+  expect(asking.headers()).toMatchObject({ 'cache-control': 'no-store' });
+  expect(asking.headers()['x-robots-tag']).toContain('noindex');
+  const cookie = (await context.cookies(site.origin)).find(({ name }) => name === NAME);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+  const other = await browser.newContext();
+  expect(await (await other.request.get(address)).text()).not.toContain(`/${remote}/${version}/`);
+  await other.close();
+
+  await context.request.get(`${address}?mfe=`);
+  expect(await (await context.request.get(address)).text()).not.toContain(`/${remote}/${version}/`);
+});
+
+test('a version nobody published is refused in words that name the known ones, and changes nothing', async ({
+  context,
+  site,
+}) => {
+  const reply = await context.request.get(`${site.origin}/currencies?mfe=mfe-listing@9.9.9`);
+  expect(reply.status()).toBe(404);
+  const words = await reply.text();
+  expect(words).toContain('9.9.9');
+  expect(words).toMatch(/known/i);
+  const next = await context.request.get(`${site.origin}/currencies`);
+  expect(next.status()).toBe(200);
+});
+
+test('a browser pinned to a revision stays with it while the site moves on', async ({
+  page,
+  context,
+  site,
+  secondVersion: { remote, version },
+}) => {
+  const { revision } = await healthOf(site.origin);
+  await pinComposition(context, site.origin, revision);
+  await site.rollBack(remote);
+
+  await page.goto('/currencies');
+  await expect(page.locator('[data-state="ready"]')).toBeAttached();
+  expect(await page.content()).toContain(`/${remote}/${version}/`);
+  await pinComposition(context, site.origin, null);
+  await page.goto('/currencies');
+  expect(await page.content()).not.toContain(`/${remote}/${version}/browser/remote-entry`);
+});
