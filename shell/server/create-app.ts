@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ShellConfig } from './config/index.ts';
 import { addPathHygiene } from './paths/index.ts';
-import { addResponseHeaders, commonHeaders } from './security/index.ts';
+import { addResponseHeaders, commonHeaders, cutOffUnreadBodies } from './security/index.ts';
 
 const MAX_HEADER_BYTES = 16_384;
 const BODY_LIMIT_BYTES = 65_536;
@@ -65,6 +65,7 @@ export const createApp = async (config: ShellConfig): Promise<FastifyInstance> =
     frameworkErrors: answerFrameworkErrors(config),
   });
   addResponseHeaders(app, isHttps(config));
+  cutOffUnreadBodies(app);
   addPathHygiene(app);
   answerErrors(app);
   await app.register(cookie);

@@ -33,8 +33,16 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-const csrfProblem = (request: FastifyRequest, ports: GatewayPorts): string | null =>
-  request.method === 'GET' ? null : csrfProblemOf(request, ports);
+const upstreamOf = ({ params: { service } }: GatewayRequest, ports: GatewayPorts): Upstream | undefined =>
+  isService(service) ? ports.upstreams()[service] : undefined;
+
+/** Why a call is not passed on, or null. Known from its head alone. */
+const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
+  if (upstreamOf(request, ports) === undefined)
+    return { status: 404, error: 'unknown_service', message: 'There is no such service.' };
+  const problem = request.method === 'GET' ? null : csrfProblemOf(request, ports);
+  return problem === null ? null : { status: 403, error: 'csrf_invalid', message: problem };
+};
 
 const sendFailure = (reply: FastifyReply, failure: ServiceFailure): FastifyReply => {
   switch (failure._tag) {
@@ -108,12 +116,15 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
       method: METHODS,
       url: '/gateway/:service/*',
       bodyLimit: BODY_LIMIT_BYTES,
+      // before a byte of the body is read: who may not ask is not listened to
+      onRequest: async (request, reply) => {
+        const refused = refusalOf(request, ports);
+        if (refused === null) return undefined;
+        return refuse(reply, refused.status, refused.error, refused.message);
+      },
       handler: async (request, reply) => {
-        const { service } = request.params;
-        const upstream = isService(service) ? ports.upstreams()[service] : undefined;
-        if (upstream === undefined) return refuse(reply, 404, 'unknown_service', 'There is no such service.');
-        const problem = csrfProblem(request, ports);
-        if (problem !== null) return refuse(reply, 403, 'csrf_invalid', problem);
+        const upstream = upstreamOf(request, ports);
+        if (upstream === undefined) throw new Error('a call to no service was let in');
         // a page out of a shared cache came without the token (ADR 0014); its calls bring it before it is needed
         if (request.method === 'GET')
           ensureCsrfCookie(request, reply, {

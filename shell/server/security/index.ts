@@ -5,3 +5,4 @@ export { csrfRefusal } from './csrf-token.ts';
 export { csrfProblemOf } from './request-claim.ts';
 export { createRateLimit } from './rate-limit.ts';
 export { addResponseHeaders, commonHeaders } from './response-headers.ts';
+export { cutOffUnreadBodies } from './unread-body.ts';
