@@ -25,7 +25,7 @@ export type OwnSite = {
   readonly release: (variant: Variant) => Promise<void>;
   /** Takes one remote back to the version before; resolves when the running server serves that. */
   readonly rollBack: (remote: string) => Promise<void>;
-  /** Makes live what was live at first; nothing happens when it is. */
+  /** Makes live what was live at first, for everybody; nothing happens when it is. */
   readonly reset: () => Promise<void>;
   /** Ends the server and starts another on the same data. */
   readonly restart: (options?: ServerOptions) => Promise<void>;
@@ -96,7 +96,13 @@ export const startOwnSite = async (port: number): Promise<OwnSite> => {
       live.set(remote, revision.remotes[remote]?.stable ?? 'none');
       await untilServed(server.origin, revision.rev);
     },
-    reset: () => promote(first.remotes),
+    reset: async () => {
+      const { revision } = await orThrow(
+        promoteAll(store, ENV, { remotes: first.remotes, by: BY, reason: 'journey' }),
+      );
+      for (const { remote, version } of first.remotes) live.set(remote, version);
+      await untilServed(server.origin, revision.rev);
+    },
     end: (signal) => server.stop(signal),
     restart: async (options = {}) => {
       await server.stop();
