@@ -28,6 +28,7 @@ describe('isRunaway', () => {
     { rule: 'a counted repeat around a repeat too', source: '^(a{1,30}){1,30}$', runsAway: true },
     { rule: 'an endless repeat around a choice runs away', source: '^(a|a)*$', runsAway: true },
     { rule: 'many open repeats in a row run away', source: '^.*.*.*.*x$', runsAway: true },
+    { rule: 'a bracket may not close what is put around the pattern', source: '[ab]*)+(', runsAway: true },
     { rule: 'a reference backwards is not used', source: '^(a)\\1$', runsAway: true },
   ])('$rule: $source', ({ source, runsAway }) => {
     expect(isRunaway(source)).toBe(runsAway);

@@ -63,6 +63,10 @@ const step = (frames: Frame[], token: string): Frame | null => {
   return null;
 };
 
+/** A bracket that would close the group which the whole pattern is put into, and so repeat that. */
+const closesNothing = (frames: readonly Frame[], token: string): boolean =>
+  token === ')' && frames.length === 1;
+
 /** Whether a source may run away when tried on a text as long as the longest address. */
 export const isRunaway = (source: string): boolean => {
   if (/\\[1-9k]/.test(source)) return true;
@@ -71,7 +75,7 @@ export const isRunaway = (source: string): boolean => {
   let closed: Frame | null = null;
   for (const [token] of source.matchAll(TOKEN)) {
     const repeat = repeatOf(token);
-    if (repeat !== null && isDangerous(closed, repeat)) return true;
+    if (closesNothing(frames, token) || (repeat !== null && isDangerous(closed, repeat))) return true;
     const frame = frames.at(-1) ?? whole;
     if (repeat?.isOpen === true) frame.open += 1;
     closed = repeat === null ? step(frames, token) : null;
