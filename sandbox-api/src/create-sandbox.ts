@@ -21,6 +21,7 @@ import {
   addV11OrderRoutes,
   createOrderDesk,
 } from './orders/index.ts';
+import { addOutboxRoutes, createOutbox } from './outbox/index.ts';
 import { landingPage, PAGE_POLICY } from './pages/index.ts';
 import { addPushRoutes } from './push/index.ts';
 
@@ -87,6 +88,7 @@ const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/content', (app, { publicPath }) => addContentRoutes(app, publicPath)],
   ['/push', (app, { rows, desk }) => addPushRoutes(app, rows, desk)],
   ['/fiat', (app, { desk, publicPath }) => addCheckoutRoutes(app, desk, publicPath)],
+  ['/outbox', (app, { outbox }) => addOutboxRoutes(app, outbox)],
   ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
 ];
 
@@ -140,7 +142,16 @@ export const createSandbox = ({
   const rows = createRows(database);
   const clock = createClock(rows, now);
   const desk = createOrderDesk(rows, clock);
-  const parts: Parts = { rows, clock, desk, faults: createFaultBook(), calls: createCallLog(), publicPath };
+  const outbox = createOutbox(rows);
+  const parts: Parts = {
+    rows,
+    clock,
+    desk,
+    outbox,
+    faults: createFaultBook(),
+    calls: createCallLog(),
+    publicPath,
+  };
   return Promise.resolve({
     plugin: pluginOf(parts),
     close: () => {

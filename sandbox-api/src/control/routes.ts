@@ -7,6 +7,7 @@ import { listErrorReports } from '../error-reports/index.ts';
 import { decodeOrRefuse, namespaceOf, notValidParam, RequiredText, Text, wordOf } from '../http/index.ts';
 import { CREATE_FAILURE_NAMES, forcedSteps, SCENARIOS, setNamespaceSettings } from '../orders/index.ts';
 import type { OrderDesk, SeenOrder } from '../orders/index.ts';
+import type { Outbox } from '../outbox/index.ts';
 import type { CallLog } from './call-log.ts';
 import type { FaultBook } from './fault-book.ts';
 import { FaultRules } from './fault.ts';
@@ -15,6 +16,7 @@ export type Controlled = {
   readonly rows: Rows;
   readonly clock: Clock;
   readonly desk: OrderDesk;
+  readonly outbox: Outbox;
   readonly faults: FaultBook;
   readonly calls: CallLog;
 };
@@ -22,6 +24,7 @@ export type Controlled = {
 const MOST_FAILURES = 1000;
 
 const ClockBody = t.type({ advanceMs: t.number }, 'ClockBody');
+const MailsQuery = t.type({ to: Text }, 'MailsQuery');
 const IdParams = t.type({ id: RequiredText }, 'OrderIdInPath');
 const OrderBody = t.type({ status: Text, scenario: wordOf(['', ...SCENARIOS] as const, '') }, 'OrderBody');
 const SettingsBody = t.type(
@@ -81,7 +84,7 @@ const applySettings = (rows: Rows, namespace: string, raw: unknown) => {
 const forget = ({ rows, desk, faults, calls }: Controlled, namespace: string) => {
   faults.clear(namespace);
   calls.clear(namespace);
-  for (const table of ['push_registrations', 'error_reports']) {
+  for (const table of ['push_registrations', 'error_reports', 'mails']) {
     rows.run(`DELETE FROM ${table} WHERE namespace = ?`, namespace);
   }
   rows.run('DELETE FROM namespaces WHERE name = ?', namespace);
@@ -103,7 +106,7 @@ const addFaultControl = (app: FastifyInstance, { faults }: Controlled): void => 
 
 /** `/__sandbox`: what tests steer the sandbox by, each for its own name space (api contract §8). */
 export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): void => {
-  const { rows, clock, desk, calls } = controlled;
+  const { rows, clock, desk, outbox, calls } = controlled;
   addFaultControl(app, controlled);
   app.post('/clock', (request) => {
     const { advanceMs } = decodeOrRefuse(ClockBody, request.body);
@@ -115,5 +118,12 @@ export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): 
   app.get('/orders', (request) => ({ orders: desk.list(namespaceOf(request)).map(wireOrder) }));
   app.get('/calls', (request) => ({ calls: calls.list(namespaceOf(request)) }));
   app.get('/error-reports', (request) => ({ reports: listErrorReports(rows, namespaceOf(request)) }));
+  app.get('/mails', (request) => {
+    const { to } = decodeOrRefuse(MailsQuery, request.query);
+    const mails = outbox.list(namespaceOf(request), to);
+    return {
+      mails: mails.map(({ at, to: recipient, subject, text }) => ({ at, to: recipient, subject, text })),
+    };
+  });
   app.delete('/namespace', (request) => forget(controlled, namespaceOf(request)));
 };

@@ -46,6 +46,15 @@ const SCHEMA = `
     event_id TEXT NOT NULL,
     items TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS mails (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    namespace TEXT NOT NULL,
+    sent_at INTEGER NOT NULL,
+    recipient TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    text TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS mails_of_namespace ON mails (namespace, position);
 `;
 
 /** Opens `<dataDir>/sandbox.sqlite`, making what is missing. Several processes may hold it open. */

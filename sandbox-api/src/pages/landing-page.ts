@@ -11,6 +11,7 @@ const SERVICES: readonly (readonly [path: string, what: string])[] = [
   ['/push', 'push registrations'],
   ['/error-reports', 'intake of browser error reports'],
   ['/fiat/checkout', 'the page where a card is charged'],
+  ['/outbox', 'every e-mail that would have been sent'],
   ['/__sandbox', 'control: clock, orders, faults, calls'],
 ];
 
