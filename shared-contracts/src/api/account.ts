@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { noneIfBlank } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fittingRows, flag, OptionalAmount, OptionalDate, OptionalText } from './reply-field.ts';
+import { fittingRows, flag, IdFromWire, OptionalAmount, OptionalDate, OptionalText } from './reply-field.ts';
 
 const EstimateTerms = t.type(
   {
@@ -86,4 +86,24 @@ export const promoCodeEndpoint: Endpoint<string, PromoCodeReply> = {
     path: `/promo-codes/${encodeURIComponent(code)}`,
   }),
   reply: PromoCodeReply,
+};
+
+/** POST /tickets: 201 says no more than that it is there (spec §7). */
+export const TicketReply = t.type(
+  { ticket: noneIfBlank(t.type({ id: noneIfBlank(IdFromWire) }, 'Ticket')) },
+  'TicketReply',
+);
+export type TicketReply = t.TypeOf<typeof TicketReply>;
+
+export type Ticket = { readonly name: string; readonly email: string; readonly message: string };
+
+/** Opens a support ticket. */
+export const ticketEndpoint: Endpoint<Ticket, TicketReply> = {
+  toRequest: ({ name, email, message }) => ({
+    service: 'account',
+    method: 'POST',
+    path: '/tickets',
+    body: { ticket: { comment: { body: message }, requester: { name, email }, subject: 'Contact Form' } },
+  }),
+  reply: TicketReply,
 };

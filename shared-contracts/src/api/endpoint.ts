@@ -23,6 +23,8 @@ export type HttpRequest = {
   readonly idempotencyKey?: string;
   /** Spec §7 "Retry rule": where the linkId stands that is dropped when the server refuses it. */
   readonly linkIdIn?: 'query' | 'body';
+  /** The path is one of this site itself, past the gateway (spec §7: the site-relative `POST /swap`). */
+  readonly isOnSite?: boolean;
 };
 
 /** The shell implements it with axios, the server with fetch, a test with a plain function. */

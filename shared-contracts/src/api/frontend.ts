@@ -51,3 +51,66 @@ export const notifyEndpoint: Endpoint<
   }),
   reply: NotifyReply,
 };
+
+/** The body every form of the frontend service answers with: only `success: true` is a yes. */
+export const FormReply = t.type({ success: flag(false), error: OptionalText }, 'FormReply');
+export type FormReply = t.TypeOf<typeof FormReply>;
+
+/** Where a support contact goes (spec §7 "Frontend API"). */
+export const CONTACT_PATHS = {
+  support: '/contact/complete',
+  swapTokens: '/swap-tokens/contact',
+  lightning: '/lightning/contact',
+} as const;
+export type ContactDesk = keyof typeof CONTACT_PATHS;
+
+export type ContactMessage = {
+  readonly desk: ContactDesk;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly extraInfo: string;
+  /** The captcha's answer; empty where there is no captcha. */
+  readonly captcha: string;
+};
+
+/** Writes to support. A refusal names the fields in `ContactRefusal`. */
+export const contactEndpoint: Endpoint<ContactMessage, FormReply> = {
+  toRequest: ({ desk, captcha, ...support }) => ({
+    service: 'frontend',
+    method: 'POST',
+    path: CONTACT_PATHS[desk],
+    body: { support, 'g-recaptcha-response': captcha },
+  }),
+  reply: FormReply,
+};
+
+const FieldProblems = t.readonlyArray(t.string);
+
+/** The body of a refused form: stock messages by field (spec §5, api contract §5). */
+export const ContactRefusal = t.readonly(
+  t.partial({
+    error: OptionalText,
+    message: OptionalText,
+    errors: t.partial({ name: FieldProblems, email: FieldProblems, message: FieldProblems }),
+  }),
+  'ContactRefusal',
+);
+export type ContactRefusal = t.TypeOf<typeof ContactRefusal>;
+
+/** Subscribes an address to the newsletter; 409 `already_subscribed`. */
+export const subscribeEndpoint: Endpoint<{ readonly email: string; readonly captcha: string }, FormReply> = {
+  toRequest: ({ email, captcha }) => ({
+    service: 'frontend',
+    method: 'POST',
+    path: '/exchange/subscribe',
+    body: { subscribe: { email }, 'g-recaptcha-response': captcha },
+  }),
+  reply: FormReply,
+};
+
+/** Asks for news of promotions. */
+export const promoEndpoint: Endpoint<string, FormReply> = {
+  toRequest: (email) => ({ service: 'frontend', method: 'POST', path: '/promo', body: { email } }),
+  reply: FormReply,
+};

@@ -1,5 +1,13 @@
-export { EstimatesReply, estimatesEndpoint, promoCodeEndpoint, PromoCodeReply } from './account.ts';
-export type { EstimateRow, EstimatesQuery } from './account.ts';
+export {
+  EstimatesReply,
+  estimatesEndpoint,
+  promoCodeEndpoint,
+  PromoCodeReply,
+  ticketEndpoint,
+  TicketReply,
+} from './account.ts';
+export type { EstimateRow, EstimatesQuery, Ticket } from './account.ts';
+export { captchaChallengeEndpoint, CaptchaChallengeReply } from './captcha.ts';
 export {
   availableBuyLinksEndpoint,
   coinPairsEndpoint,
@@ -13,15 +21,31 @@ export type { ListingCurrency } from './content.ts';
 export { callEndpoint, orThrow } from './endpoint.ts';
 export type { Endpoint, HttpPort, HttpRequest } from './endpoint.ts';
 export { ErrorReply } from './error-reply.ts';
-export { marketDataEndpoint, MarketDataReply, notifyEndpoint, NotifyReply } from './frontend.ts';
+export {
+  CONTACT_PATHS,
+  contactEndpoint,
+  ContactRefusal,
+  FormReply,
+  marketDataEndpoint,
+  MarketDataReply,
+  notifyEndpoint,
+  NotifyReply,
+  promoEndpoint,
+  subscribeEndpoint,
+} from './frontend.ts';
+export type { ContactDesk, ContactMessage } from './frontend.ts';
 export { pricesEndpoint, PricesReply } from './price-data.ts';
 export {
   availablePairsEndpoint,
   AvailablePairsReply,
   currencyInfoEndpoint,
   CurrencyInfoReply,
+  exchangeAmountEndpoint,
+  ExchangeAmountReply,
   fixedRateMarketEndpoint,
   FixedRateMarketReply,
+  tokensDestinationEndpoint,
+  TokensDestinationReply,
 } from './public-v1.ts';
 export type { FixedRatePair, WarningsReply } from './public-v1.ts';
 export {
@@ -57,3 +81,11 @@ export {
 export type { NetworkFeeQuery } from './public-v2-actions.ts';
 export { isService, SERVICES } from './service.ts';
 export type { Service } from './service.ts';
+export {
+  createSwapEndpoint,
+  createSwapOnSiteEndpoint,
+  CreateSwapReply,
+  swapEndpoint,
+  SwapReply,
+} from './swaps.ts';
+export type { CreateSwapInput, SwapSideReply } from './swaps.ts';

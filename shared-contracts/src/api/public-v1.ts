@@ -100,3 +100,43 @@ export const availablePairsEndpoint: Endpoint<void, readonly string[]> = {
   }),
   reply: AvailablePairsReply,
 };
+
+/** GET /exchange-amount/{amount}/{from}_{to} (api contract §2.6). */
+export const ExchangeAmountReply = t.type(
+  { estimatedAmount: OptionalAmount, transactionSpeedForecast: OptionalText },
+  'ExchangeAmountReply',
+);
+export type ExchangeAmountReply = t.TypeOf<typeof ExchangeAmountReply>;
+
+/** What an amount of a pair gives, in the older call; the gateway adds the key. */
+export const exchangeAmountEndpoint: Endpoint<
+  { readonly amount: string; readonly from: Ticker; readonly to: Ticker },
+  ExchangeAmountReply
+> = {
+  toRequest: ({ amount, from, to }) => ({
+    service: 'public-v1',
+    method: 'GET',
+    path: `/exchange-amount/${encodeURIComponent(amount)}/${encodeURIComponent(from)}_${encodeURIComponent(to)}`,
+    query: { api_key: 'site' },
+    abortKey: 'exchange-amount',
+  }),
+  reply: ExchangeAmountReply,
+};
+
+/** POST /transactions/{id}/tokens-destination (api contract §2.13). */
+export const TokensDestinationReply = t.type({ success: flag(false) }, 'TokensDestinationReply');
+export type TokensDestinationReply = t.TypeOf<typeof TokensDestinationReply>;
+
+/** Says to which Ethereum address the tokens of a transaction go (spec §7). */
+export const tokensDestinationEndpoint: Endpoint<
+  { readonly transactionId: string; readonly tokensDestination: string },
+  TokensDestinationReply
+> = {
+  toRequest: ({ transactionId, tokensDestination }) => ({
+    service: 'public-v1',
+    method: 'POST',
+    path: `/transactions/${encodeURIComponent(transactionId)}/tokens-destination`,
+    body: { tokensDestination, currency: 'eth' },
+  }),
+  reply: TokensDestinationReply,
+};

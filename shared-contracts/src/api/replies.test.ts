@@ -36,6 +36,19 @@ const rows: readonly {
   { reply: 'namedAddressesReply', raw: fixtures.namedAddressesReply, codec: api.AddressesByNameReply },
   { reply: 'unknownNameReply', raw: fixtures.unknownNameReply, codec: api.AddressesByNameReply },
   { reply: 'nameErrorReply', raw: fixtures.nameErrorReply, codec: api.AddressesByNameReply },
+  { reply: 'formReply', raw: fixtures.formReply, codec: api.FormReply },
+  { reply: 'contactRefusalReply', raw: fixtures.contactRefusalReply, codec: api.ContactRefusal },
+  { reply: 'ticketReply', raw: fixtures.ticketReply, codec: api.TicketReply },
+  { reply: 'captchaChallengeReply', raw: fixtures.captchaChallengeReply, codec: api.CaptchaChallengeReply },
+  { reply: 'swapReply', raw: fixtures.swapReply, codec: api.SwapReply },
+  { reply: 'createdSwapReply', raw: fixtures.createdSwapReply, codec: api.CreateSwapReply },
+  { reply: 'refusedSwapReply', raw: fixtures.refusedSwapReply, codec: api.CreateSwapReply },
+  { reply: 'exchangeAmountReply', raw: fixtures.exchangeAmountReply, codec: api.ExchangeAmountReply },
+  {
+    reply: 'tokensDestinationReply',
+    raw: fixtures.tokensDestinationReply,
+    codec: api.TokensDestinationReply,
+  },
 ];
 
 const length = (value: unknown): number | null => (Array.isArray(value) ? value.length : null);

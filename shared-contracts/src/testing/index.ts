@@ -23,6 +23,14 @@ export {
   tooSmallErrorReply,
 } from './estimate-replies.ts';
 export { fakeHttp } from './fake-http.ts';
+export { captchaChallengeReply, contactRefusalReply, formReply, ticketReply } from './form-replies.ts';
+export {
+  createdSwapReply,
+  exchangeAmountReply,
+  refusedSwapReply,
+  swapReply,
+  tokensDestinationReply,
+} from './swap-replies.ts';
 export {
   actionsReply,
   continueReply,

@@ -1,0 +1,31 @@
+import * as t from 'io-ts';
+
+import type { Endpoint } from './endpoint.ts';
+
+/** A signed piece of work for the visitor's browser, as the self-hosted captcha sends it (ADR 0020). */
+export const CaptchaChallengeReply = t.intersection(
+  [
+    t.type({
+      parameters: t.intersection([
+        t.type({
+          algorithm: t.string,
+          nonce: t.string,
+          salt: t.string,
+          cost: t.number,
+          keyLength: t.number,
+          keyPrefix: t.string,
+        }),
+        t.partial({ keySignature: t.string, expiresAt: t.number }),
+      ]),
+    }),
+    t.partial({ signature: t.string }),
+  ],
+  'CaptchaChallengeReply',
+);
+export type CaptchaChallengeReply = t.TypeOf<typeof CaptchaChallengeReply>;
+
+/** A new challenge; each is good for one form, once. */
+export const captchaChallengeEndpoint: Endpoint<void, CaptchaChallengeReply> = {
+  toRequest: () => ({ service: 'frontend', method: 'GET', path: '/captcha/challenge' }),
+  reply: CaptchaChallengeReply,
+};
