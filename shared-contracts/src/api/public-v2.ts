@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { noneIfBlank } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fittingRows, flag, OptionalText, optionalRows } from './reply-field.ts';
+import { fittingRows, flag, OptionalAmount, OptionalText, optionalRows } from './reply-field.ts';
 
 const CurrencyRow = t.type(
   {
@@ -16,12 +16,15 @@ const CurrencyRow = t.type(
     isFiat: flag(false),
     featured: flag(false),
     isStable: flag(false),
+    isNew: flag(false),
     isAnonymous: flag(false),
     supportsFixedRate: flag(false),
     /** Whether the service takes it: the visitor sends. */
     sell: flag(true),
     /** Whether the service gives it: the visitor receives. */
     buy: flag(true),
+    /** In percent, signed. */
+    change24h: OptionalAmount,
   },
   'CurrencyRow',
 );

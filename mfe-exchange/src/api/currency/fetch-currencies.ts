@@ -16,12 +16,14 @@ const toCurrency = (row: CurrencyRow): Currency => ({
   isFiat: row.isFiat,
   isStable: row.isStable,
   isFeatured: row.featured,
+  isNew: row.isNew,
   isAnonymous: row.isAnonymous,
   supportsFixedRate: row.supportsFixedRate,
   mayBeSent: row.sell,
   mayBeReceived: row.buy,
   hasExtraId: row.hasExternalId,
   tokenContract: row.tokenContract,
+  change24h: row.change24h,
 });
 
 /** The first of rows with one ticker: it is an identity, and a second one would break every list keyed by it. */

@@ -10,12 +10,14 @@ export const aCurrency = (change: Partial<Currency> = {}): Currency => ({
   isFiat: false,
   isStable: false,
   isFeatured: false,
+  isNew: false,
   isAnonymous: false,
   supportsFixedRate: true,
   mayBeSent: true,
   mayBeReceived: true,
   hasExtraId: false,
   tokenContract: null,
+  change24h: null,
   ...change,
 });
 

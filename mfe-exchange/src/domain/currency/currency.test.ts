@@ -7,7 +7,6 @@ import {
   resolveCurrency,
   resolveTicker,
 } from './find-currency';
-import { groupCurrencies, popularCurrencies } from './group-currencies';
 import { initialAmount } from './initial-amount';
 
 const btc = aCurrency();
@@ -83,29 +82,5 @@ describe('initialAmount (spec §4)', () => {
     { rule: 'then 1', defaults: { given: null, manualDefaultValue: null, defaultValue: null }, amount: '1' },
   ])('$rule', ({ defaults, amount }) => {
     expect(initialAmount(defaults)).toBe(amount);
-  });
-});
-
-describe('groups of the picker', () => {
-  const usd = aCurrency({ ticker: 'usd', isFiat: true });
-  const featured = aCurrency({ ticker: 'new', isFeatured: true });
-
-  it('shows the popular in the order of spec §9, then the featured', () => {
-    const eth = aCurrency({ ticker: 'eth' });
-    expect(popularCurrencies([featured, eth, btc]).map(({ ticker }) => ticker)).toEqual([
-      'btc',
-      'eth',
-      'new',
-    ]);
-  });
-
-  it('leaves out groups without members', () => {
-    expect(groupCurrencies([featured]).map(({ name }) => name)).toEqual(['popular', 'all']);
-    expect(groupCurrencies([usd, usdtTron, btc]).map(({ name }) => name)).toEqual([
-      'popular',
-      'popularFiats',
-      'stablecoins',
-      'all',
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Network, Ticker } from '@coinlane/shared-contracts/values';
+import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
 /** A currency on one network, as the picker lists it and the form uses it. */
 export type Currency = {
@@ -13,12 +13,15 @@ export type Currency = {
   readonly isFiat: boolean;
   readonly isStable: boolean;
   readonly isFeatured: boolean;
+  readonly isNew: boolean;
   readonly isAnonymous: boolean;
   readonly supportsFixedRate: boolean;
   readonly mayBeSent: boolean;
   readonly mayBeReceived: boolean;
   readonly hasExtraId: boolean;
   readonly tokenContract: string | null;
+  /** By how many percent the price differs from a day before, signed; null: the service does not say. */
+  readonly change24h: DecimalString | null;
 };
 
 /** What is asked once a currency is chosen (spec §3 "Currency info"). */

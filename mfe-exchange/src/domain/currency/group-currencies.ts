@@ -1,22 +1,36 @@
+import { DEFI_COINS, POPULAR_FIATS, PURCHASE_FIATS, SELL_POPULAR_COINS } from './coin-lists';
 import type { Currency } from './currency';
 
-/** Spec §9 "Sell popular coins"; the order is the order shown. */
-const POPULAR: readonly string[] = [
-  'btc',
-  'eth',
-  'sol',
-  'ada',
-  'usdterc20',
-  'usdttrc20',
-  'xrp',
-  'doge',
-  'ltc',
-];
-/** Spec §9 "Popular fiats". */
-const POPULAR_FIATS: readonly string[] = ['usd', 'eur', 'gbp'];
+/** The groups of spec §2 "Currency pickers", and what a visitor marked or picked. */
+export type CurrencyGroupName =
+  | 'favourites'
+  | 'recent'
+  | 'popular'
+  | 'popularFiats'
+  | 'stablecoins'
+  | 'defi'
+  | 'all'
+  | 'new'
+  | 'topGainers'
+  | 'topLosers'
+  | 'balance';
 
-export type CurrencyGroupName = 'popular' | 'popularFiats' | 'stablecoins' | 'all';
 export type CurrencyGroup = { readonly name: CurrencyGroupName; readonly currencies: readonly Currency[] };
+
+/** The filters of spec §2 "Currency pickers". */
+export const CURRENCY_FILTERS = ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H', 'BALANCE'] as const;
+export type CurrencyFilter = (typeof CURRENCY_FILTERS)[number];
+
+/** What is this visitor's own: marked, picked lately, owned; null: nobody knows what is owned. */
+export type OwnCurrencies = {
+  readonly favourites: readonly Currency[];
+  readonly recents: readonly Currency[];
+  readonly owned: readonly Currency[] | null;
+};
+
+const POPULAR = [...SELL_POPULAR_COINS, 'usdttrc20'];
+const POPULAR_SHOWN = 12;
+const MOVERS_SHOWN = 100;
 
 const pick = (currencies: readonly Currency[], tickers: readonly string[]): readonly Currency[] => {
   const byTicker = new Map(currencies.map((currency) => [currency.ticker, currency]));
@@ -25,20 +39,95 @@ const pick = (currencies: readonly Currency[], tickers: readonly string[]): read
 
 /** The popular coins the list has, in the order of spec §9, then those the service features. */
 export const popularCurrencies = (currencies: readonly Currency[]): readonly Currency[] => {
-  const named = pick(currencies, POPULAR);
+  const named = pick(
+    currencies.filter(({ isFiat }) => !isFiat),
+    POPULAR,
+  );
   const featured = currencies.filter(
     (currency) => currency.isFeatured && !currency.isFiat && !named.includes(currency),
   );
-  return [...named, ...featured.slice(0, 12 - named.length)];
+  return [...named, ...featured.slice(0, POPULAR_SHOWN - named.length)];
 };
 
-/** The groups of the picker that have members, in the order shown (spec §2 "Currency pickers"). */
-export const groupCurrencies = (currencies: readonly Currency[]): readonly CurrencyGroup[] => {
-  const groups: readonly CurrencyGroup[] = [
-    { name: 'popular', currencies: popularCurrencies(currencies) },
-    { name: 'popularFiats', currencies: pick(currencies, POPULAR_FIATS) },
-    { name: 'stablecoins', currencies: currencies.filter(({ isStable, isFiat }) => isStable && !isFiat) },
-    { name: 'all', currencies },
-  ];
-  return groups.filter((group) => group.currencies.length > 0);
+const percentOf = ({ change24h }: Currency): number => Number(change24h ?? 0);
+
+/** Those that rose (+1) or fell (-1) in a day, the strongest first; a hundred at most. */
+const movers = (currencies: readonly Currency[], sign: 1 | -1): readonly Currency[] =>
+  currencies
+    .filter((currency) => !currency.isFiat && percentOf(currency) * sign > 0)
+    .toSorted((one, other) => (percentOf(other) - percentOf(one)) * sign)
+    .slice(0, MOVERS_SHOWN);
+
+const oftenPaidFirst = (currencies: readonly Currency[]): readonly Currency[] => {
+  const often = pick(currencies, PURCHASE_FIATS).filter(({ isFiat }) => isFiat);
+  return often.length === 0
+    ? currencies
+    : [...often, ...currencies.filter((currency) => !often.includes(currency))];
+};
+
+const groupsOfList = (currencies: readonly Currency[]): readonly CurrencyGroup[] => [
+  { name: 'popular', currencies: popularCurrencies(currencies) },
+  {
+    name: 'popularFiats',
+    currencies: pick(
+      currencies.filter(({ isFiat }) => isFiat),
+      POPULAR_FIATS,
+    ),
+  },
+  { name: 'stablecoins', currencies: currencies.filter(({ isStable, isFiat }) => isStable && !isFiat) },
+  { name: 'defi', currencies: pick(currencies, DEFI_COINS) },
+  { name: 'all', currencies: oftenPaidFirst(currencies) },
+];
+
+type Lists = Readonly<Record<Exclude<CurrencyFilter, 'BALANCE'>, readonly CurrencyGroup[]>>;
+
+const listsOf = (currencies: readonly Currency[]): Lists => ({
+  ALL: groupsOfList(currencies),
+  NEW: [{ name: 'new', currencies: currencies.filter(({ isNew, isFiat }) => isNew && !isFiat) }],
+  GAINERS24H: [{ name: 'topGainers', currencies: movers(currencies, 1) }],
+  LOSERS24H: [{ name: 'topLosers', currencies: movers(currencies, -1) }],
+});
+
+const known = new WeakMap<readonly Currency[], Lists>();
+
+/** Made once for a list: a list never changes, a new one is another list. */
+const rememberedLists = (currencies: readonly Currency[]): Lists => {
+  const remembered = known.get(currencies);
+  if (remembered) return remembered;
+  const made = listsOf(currencies);
+  known.set(currencies, made);
+  return made;
+};
+
+/** The groups that a filter shows and that have members, in the order shown (spec §2 "Currency pickers"). */
+export const groupCurrencies = (
+  currencies: readonly Currency[],
+  filter: CurrencyFilter,
+  { favourites, recents, owned }: OwnCurrencies,
+): readonly CurrencyGroup[] => {
+  const groups: readonly CurrencyGroup[] =
+    filter === 'BALANCE'
+      ? [{ name: 'balance', currencies: owned ?? [] }]
+      : rememberedLists(currencies)[filter];
+  const own: readonly CurrencyGroup[] =
+    filter === 'ALL'
+      ? [
+          { name: 'favourites', currencies: favourites },
+          { name: 'recent', currencies: recents },
+        ]
+      : [];
+  return [...own, ...groups].filter((group) => group.currencies.length > 0);
+};
+
+/** The filters with something behind them: none for a list of money, balances only where they are known (spec §2). */
+export const filtersOf = (
+  currencies: readonly Currency[],
+  owned: readonly Currency[] | null,
+): readonly CurrencyFilter[] => {
+  const lists = rememberedLists(currencies);
+  return CURRENCY_FILTERS.filter((filter) => {
+    if (filter === 'ALL') return true;
+    if (filter === 'BALANCE') return owned !== null && owned.length > 0;
+    return lists[filter].some((group) => group.currencies.length > 0);
+  });
 };

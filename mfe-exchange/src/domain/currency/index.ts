@@ -7,8 +7,12 @@ export {
   resolveCurrency,
   resolveTicker,
 } from './find-currency';
-export { groupCurrencies, popularCurrencies } from './group-currencies';
-export type { CurrencyGroup, CurrencyGroupName } from './group-currencies';
+export { unavailabilityOf } from './currency-availability';
+export type { ExchangeTargets, PickerFacts, Unavailability } from './currency-availability';
+export { currenciesFor, isBuyable, isMoneySide, isSellable } from './exchange-kind';
+export type { CurrencySide, ExchangeKind } from './exchange-kind';
+export { CURRENCY_FILTERS, filtersOf, groupCurrencies, popularCurrencies } from './group-currencies';
+export type { CurrencyFilter, CurrencyGroup, CurrencyGroupName, OwnCurrencies } from './group-currencies';
 export { initialAmount } from './initial-amount';
 export type { AmountDefaults } from './initial-amount';
-export { searchCurrencies } from './search-currencies';
+export { prepareSearch, searchCurrencies } from './search-currencies';

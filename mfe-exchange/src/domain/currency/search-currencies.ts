@@ -1,29 +1,10 @@
 import type { Currency } from './currency';
-import { isWithinTypos } from './typo-distance';
+import { entryOf, plain } from './search-entry';
+import type { SearchEntry } from './search-entry';
+import { createTypoIndex, findTypos } from './typo-index';
+import type { TypoIndex } from './typo-index';
 
-/** The names people know chains by, where the code is another word. */
-const NETWORK_WORDS: Readonly<Record<string, readonly string[]>> = {
-  eth: ['ethereum', 'erc20', 'erc-20'],
-  bsc: ['bnb', 'binance', 'bep20', 'bep-20'],
-  trx: ['tron', 'trc20', 'trc-20'],
-  matic: ['polygon'],
-  cchain: ['avalanche', 'avax'],
-  sol: ['solana', 'spl'],
-  arbitrum: ['arb'],
-  op: ['optimism'],
-  xno: ['nano'],
-};
-
-type Entry = {
-  readonly currency: Currency;
-  readonly tickers: readonly string[];
-  readonly name: string;
-  readonly words: readonly string[];
-  readonly networks: readonly string[];
-  readonly contract: string;
-};
-
-/** What a match is worth: the lower, the higher in the list. `null`: none. */
+/** What a match is worth: the lower, the higher in the list. */
 const RANK = {
   ticker: 0,
   tickerStart: 1,
@@ -34,97 +15,110 @@ const RANK = {
   inside: 6,
   typo: 7,
 } as const;
+const NONE = -1;
 const SHORTEST_CONTRACT_PART = 5;
 /** With so many better hits nobody meant a typo. */
 const ENOUGH_HITS = 3;
+const LONGEST_QUERY = 128;
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+type SearchIndex = { readonly entries: readonly SearchEntry[]; readonly typos: TypoIndex };
 
-const toEntry = (currency: Currency): Entry => {
-  const name = plain(currency.name);
-  return {
-    currency,
-    tickers: [...new Set([currency.displayTicker, currency.ticker])],
-    name,
-    words: name.split(/[\s().,/_-]+/).filter((word) => word !== ''),
-    networks: [currency.network, ...(NETWORK_WORDS[currency.network] ?? [])],
-    contract: currency.tokenContract?.toLowerCase() ?? '',
-  };
-};
-
-const indexes = new WeakMap<readonly Currency[], readonly Entry[]>();
+const indexes = new WeakMap<readonly Currency[], SearchIndex>();
 
 /** Built once for a list: a list never changes, a new one is another list. */
-const indexOf = (currencies: readonly Currency[]): readonly Entry[] => {
+const indexOf = (currencies: readonly Currency[]): SearchIndex => {
   const known = indexes.get(currencies);
   if (known) return known;
-  const made = currencies.map(toEntry);
+  const entries = currencies.map(entryOf);
+  const made = { entries, typos: createTypoIndex(entries) };
   indexes.set(currencies, made);
   return made;
 };
 
-const startsWith =
-  (part: string) =>
-  (text: string): boolean =>
-    text.startsWith(part);
+const anyStartsWith = (texts: readonly string[], part: string): boolean => {
+  for (const text of texts) if (text.startsWith(part)) return true;
+  return false;
+};
 
-const nameRank = ({ name, words, tickers }: Entry, part: string): number | null => {
+const insideRank = ({ name, tickers }: SearchEntry, part: string): number =>
+  name.includes(part) || tickers.some((ticker) => ticker.includes(part)) ? RANK.inside : NONE;
+
+const nameRank = ({ name, words }: SearchEntry, part: string): number => {
   if (name.startsWith(part)) return RANK.nameStart;
-  if (words.some(startsWith(part))) return RANK.wordStart;
-  return name.includes(part) || tickers.some((ticker) => ticker.includes(part)) ? RANK.inside : null;
+  return anyStartsWith(words, part) ? RANK.wordStart : NONE;
 };
 
-const rankOf = (entry: Entry, part: string): number | null => {
+const rankOf = (entry: SearchEntry, part: string): number => {
+  // one look settles most entries: what is nowhere in it has no rank
+  if (!entry.haystack.includes(part)) return NONE;
   if (entry.tickers.includes(part)) return RANK.ticker;
-  if (entry.tickers.some(startsWith(part))) return RANK.tickerStart;
+  if (anyStartsWith(entry.tickers, part)) return RANK.tickerStart;
   const byName = nameRank(entry, part);
-  if (byName !== null && byName < RANK.inside) return byName;
-  if (entry.networks.some(startsWith(part))) return RANK.network;
+  if (byName !== NONE) return byName;
+  if (anyStartsWith(entry.networks, part)) return RANK.network;
   if (part.length >= SHORTEST_CONTRACT_PART && entry.contract.startsWith(part)) return RANK.contract;
-  return byName;
+  return insideRank(entry, part);
 };
 
-const typoRankOf = ({ tickers, words }: Entry, part: string): number | null =>
-  [...tickers, ...words].some((word) => isWithinTypos(part, word)) ? RANK.typo : null;
-
-type RankPart = (entry: Entry, part: string) => number | null;
+type RankPart = (entry: SearchEntry, part: string, place: number) => number;
 
 /** The whole query, or where it has several words each of them; the worst of the words decides, then their sum. */
-const scoreOf = (entry: Entry, query: string, parts: readonly string[], rank: RankPart): number | null => {
-  const whole = rank(entry, query);
-  if (whole !== null || parts.length < 2) return whole;
+const scoreOf = (
+  entry: SearchEntry,
+  place: number,
+  query: string,
+  parts: readonly string[],
+  rank: RankPart,
+): number => {
+  const whole = rank(entry, query, place);
+  if (whole !== NONE || parts.length < 2) return whole;
   let worst = 0;
   let sum = 0;
   for (const part of parts) {
-    const one = rank(entry, part);
-    if (one === null) return null;
+    const one = rank(entry, part, place);
+    if (one === NONE) return NONE;
     worst = Math.max(worst, one);
     sum += one;
   }
   return worst + sum / 1_000;
 };
 
-type Hit = { readonly currency: Currency; readonly score: number };
-
-const hitsOf = (entries: readonly Entry[], query: string, rank: RankPart): readonly Hit[] => {
+/** Currencies by their score, the best first, each score in the list's order: few scores, so nothing is sorted twice. */
+const hitsOf = (entries: readonly SearchEntry[], query: string, rank: RankPart): readonly Currency[] => {
   const parts = query.split(/\s+/);
-  return entries.flatMap((entry) => {
-    const score = scoreOf(entry, query, parts, rank);
-    return score === null ? [] : [{ currency: entry.currency, score }];
+  const byScore = new Map<number, Currency[]>();
+  entries.forEach((entry, place) => {
+    const score = scoreOf(entry, place, query, parts, rank);
+    if (score === NONE) return;
+    const same = byScore.get(score);
+    if (same) same.push(entry.currency);
+    else byScore.set(score, [entry.currency]);
   });
+  return [...byScore.keys()].sort((one, other) => one - other).flatMap((score) => byScore.get(score) ?? []);
 };
 
-const rankOrTypo: RankPart = (entry, part) => rankOf(entry, part) ?? typoRankOf(entry, part);
+const rankOrTypo = (typos: TypoIndex, query: string): RankPart => {
+  const slips = new Map([query, ...query.split(/\s+/)].map((part) => [part, findTypos(typos, part)]));
+  return (entry, part, place) => {
+    const rank = rankOf(entry, part);
+    if (rank !== NONE) return rank;
+    return slips.get(part)?.has(place) === true ? RANK.typo : NONE;
+  };
+};
+
+/** Prepares the search of a list, so that the first key need not: about a microsecond a currency. */
+export const prepareSearch = (currencies: readonly Currency[]): void => {
+  indexOf(currencies);
+};
 
 /**
  * The currencies a query finds, best first and otherwise in the list's order; all of them for a blank one.
- * Finds by ticker, name, word of a name, network, contract, then anywhere inside, then with typos.
+ * Finds by ticker, name, word of a name, network or list of spec §9, contract, then anywhere inside, then with typos.
  */
 export const searchCurrencies = (currencies: readonly Currency[], query: string): readonly Currency[] => {
-  const wanted = plain(query.slice(0, 128));
+  const wanted = plain(query.slice(0, LONGEST_QUERY));
   if (wanted === '') return currencies;
-  const entries = indexOf(currencies);
+  const { entries, typos } = indexOf(currencies);
   const found = hitsOf(entries, wanted, rankOf);
-  const hits = found.length < ENOUGH_HITS ? hitsOf(entries, wanted, rankOrTypo) : found;
-  return [...hits].sort((a, b) => a.score - b.score).map(({ currency }) => currency);
+  return found.length < ENOUGH_HITS ? hitsOf(entries, wanted, rankOrTypo(typos, wanted)) : found;
 };

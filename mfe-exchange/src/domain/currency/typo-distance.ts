@@ -1,4 +1,5 @@
-const typosAllowed = (length: number): number => {
+/** How many slips a word of a length may have: one in four to seven letters, two in longer ones. */
+export const typosAllowed = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 };

@@ -1,0 +1,67 @@
+import type { RateMode, Ticker } from '@coinlane/shared-contracts/values';
+
+import type { Currency } from './currency';
+import { isBuyable, isMoneySide, isSellable } from './exchange-kind';
+import type { CurrencySide, ExchangeKind } from './exchange-kind';
+
+/** What the service says can be had for a `from`, for the rate mode that was asked about. */
+export type ExchangeTargets = {
+  readonly from: Ticker;
+  readonly rateMode: RateMode;
+  readonly tickers: ReadonlySet<Ticker>;
+};
+
+export type PickerFacts = {
+  readonly side: CurrencySide;
+  readonly kind: ExchangeKind;
+  readonly rateMode: RateMode;
+  /** The ticker of the other side; null while there is no pair. */
+  readonly otherTicker: Ticker | null;
+  /** Null: not known, which refuses nothing. */
+  readonly targets: ExchangeTargets | null;
+};
+
+/** Why a currency stands in the list and cannot be picked. */
+export type Unavailability = 'notTraded' | 'notBuyable' | 'notSellable' | 'noFixedRate' | 'noPair';
+
+const isTraded = ({ mayBeSent, mayBeReceived }: Currency, side: CurrencySide): boolean =>
+  side === 'from' ? mayBeSent : mayBeReceived;
+
+const moneyProblem = (currency: Currency, { side, kind }: PickerFacts): Unavailability | null => {
+  if (kind === 'crypto' || isMoneySide(side, kind)) return null;
+  if (kind === 'buy') return isBuyable(currency) ? null : 'notBuyable';
+  return isSellable(currency) ? null : 'notSellable';
+};
+
+const rateProblem = (
+  { supportsFixedRate }: Currency,
+  { kind, rateMode }: PickerFacts,
+): Unavailability | null =>
+  kind === 'crypto' && rateMode === 'fixed' && !supportsFixedRate ? 'noFixedRate' : null;
+
+/** The list of another `from` or another rate mode says nothing about this one. */
+const currentTargets = ({ side, otherTicker, rateMode, targets }: PickerFacts): ReadonlySet<Ticker> | null =>
+  side === 'to' && targets?.from === otherTicker && targets.rateMode === rateMode ? targets.tickers : null;
+
+/** Picking the other side's own currency changes places, which is always possible. */
+const pairProblem = (currency: Currency, facts: PickerFacts): Unavailability | null => {
+  if (currency.ticker === facts.otherTicker) return null;
+  const targets = currentTargets(facts);
+  if (targets === null || targets.has(currency.ticker)) return null;
+  if (facts.kind === 'buy') return 'notBuyable';
+  return facts.kind === 'crypto' && facts.rateMode === 'fixed' ? 'noFixedRate' : 'noPair';
+};
+
+/**
+ * Why a currency cannot be picked on a side now; null: it can. What the service says of the pair counts more than the
+ * lists of spec §9, an unknown answer refuses nothing.
+ */
+export const unavailabilityOf = (currency: Currency, facts: PickerFacts): Unavailability | null => {
+  if (!isTraded(currency, facts.side)) return 'notTraded';
+  const isKnownToService = facts.kind === 'buy' && currentTargets(facts) !== null;
+  return (
+    (isKnownToService ? null : moneyProblem(currency, facts)) ??
+    rateProblem(currency, facts) ??
+    pairProblem(currency, facts)
+  );
+};

@@ -1,0 +1,108 @@
+import type { Currency } from './currency';
+import { aCurrency } from './currency.fixture';
+import { filtersOf, groupCurrencies, popularCurrencies } from './group-currencies';
+
+const btc = aCurrency({ change24h: '-2.5' });
+const eth = aCurrency({ ticker: 'eth', change24h: '1.2' });
+const uni = aCurrency({ ticker: 'uni', change24h: '9.1' });
+const usdt = aCurrency({ ticker: 'usdttrc20', isStable: true, change24h: '0' });
+const young = aCurrency({ ticker: 'young', isNew: true, change24h: '-40' });
+const usd = aCurrency({ ticker: 'usd', isFiat: true, change24h: '3' });
+const zmw = aCurrency({ ticker: 'zmw', isFiat: true });
+const cad = aCurrency({ ticker: 'cad', isFiat: true });
+const featured = aCurrency({ ticker: 'liked', isFeatured: true });
+
+const NOTHING_OWN = { favourites: [], recents: [], owned: null };
+const tickersOf = (currencies: readonly Currency[]) => currencies.map(({ ticker }) => ticker).join(' ');
+const written = (...asked: Parameters<typeof groupCurrencies>) =>
+  groupCurrencies(...asked).map(({ name, currencies }) => `${name}: ${tickersOf(currencies)}`);
+
+const coins = [btc, eth, uni, usdt, young];
+
+describe('popularCurrencies', () => {
+  it('shows the popular in the order of spec §9, then the featured', () => {
+    expect(tickersOf(popularCurrencies([featured, eth, btc]))).toBe('btc eth liked');
+  });
+
+  it('holds twelve at most', () => {
+    const many = Array.from({ length: 30 }, (_, at) =>
+      aCurrency({ ticker: `f${String(at)}`, isFeatured: true }),
+    );
+    expect(popularCurrencies([btc, ...many])).toHaveLength(12);
+  });
+});
+
+describe('groupCurrencies (spec §2 "Currency pickers")', () => {
+  it.each([
+    {
+      rule: 'ALL shows what is the visitor’s own first, then the groups that have members',
+      filter: 'ALL' as const,
+      own: { ...NOTHING_OWN, favourites: [uni], recents: [eth] },
+      groups: [
+        'favourites: uni',
+        'recent: eth',
+        'popular: btc eth usdttrc20',
+        'stablecoins: usdttrc20',
+        'defi: uni',
+        'all: btc eth uni usdttrc20 young',
+      ],
+    },
+    { rule: 'NEW', filter: 'NEW' as const, own: NOTHING_OWN, groups: ['new: young'] },
+    {
+      rule: 'GAINERS24H shows what rose, the strongest first',
+      filter: 'GAINERS24H' as const,
+      own: NOTHING_OWN,
+      groups: ['topGainers: uni eth'],
+    },
+    {
+      rule: 'LOSERS24H shows what fell, the strongest first',
+      filter: 'LOSERS24H' as const,
+      own: { ...NOTHING_OWN, favourites: [uni] },
+      groups: ['topLosers: young btc'],
+    },
+    {
+      rule: 'BALANCE shows what the visitor owns',
+      filter: 'BALANCE' as const,
+      own: { ...NOTHING_OWN, owned: [eth] },
+      groups: ['balance: eth'],
+    },
+    {
+      rule: 'BALANCE of somebody unknown is empty',
+      filter: 'BALANCE' as const,
+      own: NOTHING_OWN,
+      groups: [],
+    },
+  ])('$rule', ({ filter, own, groups }) => {
+    expect(written(coins, filter, own)).toEqual(groups);
+  });
+
+  it('shows a list of money by popularity, then by how often it is paid with (spec §9)', () => {
+    expect(written([zmw, cad, usd], 'ALL', NOTHING_OWN)).toEqual(['popularFiats: usd', 'all: cad zmw usd']);
+  });
+
+  it('makes the groups of a list once', () => {
+    const [first] = groupCurrencies(coins, 'NEW', NOTHING_OWN);
+    expect(groupCurrencies(coins, 'NEW', { ...NOTHING_OWN, favourites: [btc] })[0]).toBe(first);
+  });
+});
+
+describe('filtersOf', () => {
+  it.each([
+    {
+      rule: 'all with something behind them',
+      currencies: coins,
+      owned: [btc],
+      filters: ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H', 'BALANCE'],
+    },
+    {
+      rule: 'no BALANCE for somebody who is not signed in',
+      currencies: coins,
+      owned: null,
+      filters: ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H'],
+    },
+    { rule: 'no BALANCE without one', currencies: [eth], owned: [], filters: ['ALL', 'GAINERS24H'] },
+    { rule: 'only ALL for money', currencies: [usd, zmw], owned: null, filters: ['ALL'] },
+  ])('$rule', ({ currencies, owned, filters }) => {
+    expect(filtersOf(currencies, owned)).toEqual(filters);
+  });
+});

@@ -1,0 +1,75 @@
+import { DEFI_COINS, MEME_COINS } from './coin-lists';
+import type { Currency } from './currency';
+
+/** The names people know chains by, where the code is another word. */
+const NETWORK_WORDS: Readonly<Record<string, readonly string[]>> = {
+  eth: ['ethereum', 'erc20', 'erc-20'],
+  bsc: ['bnb', 'binance', 'bep20', 'bep-20'],
+  trx: ['tron', 'trc20', 'trc-20'],
+  matic: ['polygon'],
+  cchain: ['avalanche', 'avax'],
+  sol: ['solana', 'spl'],
+  arbitrum: ['arb'],
+  op: ['optimism'],
+  xno: ['nano'],
+};
+
+const DEFI: ReadonlySet<string> = new Set(DEFI_COINS);
+const MEMES: ReadonlySet<string> = new Set(MEME_COINS);
+
+/** What a search looks at: all of it in lower case and without accents. */
+export type SearchEntry = {
+  readonly currency: Currency;
+  readonly tickers: readonly string[];
+  readonly name: string;
+  readonly words: readonly string[];
+  /** The chain by all its names, and the lists of spec §9 the currency is on. */
+  readonly networks: readonly string[];
+  readonly contract: string;
+  /** Everything in one string: what is not in it is nowhere in the entry. */
+  readonly haystack: string;
+};
+
+const ONLY_ASCII = /^[\u0000-\u007f]*$/;
+
+/** Without accents, in lower case. */
+export const plain = (text: string): string =>
+  (ONLY_ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase().trim();
+
+const listsOf = ({ ticker, isStable }: Currency): readonly string[] => [
+  ...(isStable ? ['stablecoin'] : []),
+  ...(DEFI.has(ticker) ? ['defi'] : []),
+  ...(MEMES.has(ticker) ? ['meme'] : []),
+];
+
+const toEntry = (currency: Currency): SearchEntry => {
+  const name = plain(currency.name);
+  const { displayTicker, ticker } = currency;
+  const tickers = displayTicker === ticker ? [ticker] : [displayTicker, ticker];
+  const networks = [
+    currency.network,
+    ...(NETWORK_WORDS[currency.network] ?? []),
+    ...(currency.isFiat ? [] : listsOf(currency)),
+  ];
+  const contract = currency.tokenContract?.toLowerCase() ?? '';
+  return {
+    currency,
+    tickers,
+    name,
+    words: name.split(/[\s().,/_-]+/).filter((word) => word !== ''),
+    networks,
+    contract,
+    haystack: [...tickers, name, ...networks, contract].join('\n'),
+  };
+};
+
+const entries = new WeakMap<Currency, SearchEntry>();
+
+/** Made once for a currency, whatever list it stands in. */
+export const entryOf = (currency: Currency): SearchEntry => {
+  const known = entries.get(currency);
+  if (known) return known;
+  const made = toEntry(currency);
+  entries.set(currency, made);
+  return made;
+};

@@ -1,0 +1,61 @@
+import type { SearchEntry } from './search-entry';
+import { isWithinTypos, typosAllowed } from './typo-distance';
+
+type Word = { readonly text: string; readonly letters: number; readonly entries: number[] };
+
+/** Every different word of a list once, by its length: thousands of currencies share a few hundred words. */
+export type TypoIndex = readonly (readonly Word[] | undefined)[];
+
+const FIRST_LETTER = 97;
+
+/** The letters of a word as bits; what is no letter counts by its code, five bits of it. */
+const lettersOf = (text: string): number => {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << ((text.charCodeAt(at) - FIRST_LETTER) & 31);
+  return letters;
+};
+
+const countBits = (bits: number): number => {
+  let left = bits;
+  let count = 0;
+  while (left !== 0) {
+    left &= left - 1;
+    count += 1;
+  }
+  return count;
+};
+
+/** Words by length, from the entries in their order. */
+export const createTypoIndex = (entries: readonly SearchEntry[]): TypoIndex => {
+  const words = new Map<string, Word>();
+  const byLength: Word[][] = [];
+  entries.forEach(({ tickers, words: ofName }, at) => {
+    for (const text of [...tickers, ...ofName]) {
+      const known = words.get(text);
+      if (known) {
+        if (known.entries.at(-1) !== at) known.entries.push(at);
+        continue;
+      }
+      const made = { text, letters: lettersOf(text), entries: [at] };
+      words.set(text, made);
+      (byLength[text.length] ??= []).push(made);
+    }
+  });
+  return byLength;
+};
+
+/** The places of the entries that have a word within the slips people make of `typed`. */
+export const findTypos = (index: TypoIndex, typed: string): ReadonlySet<number> => {
+  const limit = typosAllowed(typed.length);
+  const found = new Set<number>();
+  if (limit === 0) return found;
+  const letters = lettersOf(typed);
+  for (let length = typed.length - limit; length <= typed.length + limit; length += 1) {
+    for (const word of index[length] ?? []) {
+      // a slip brings in one strange letter at most
+      const isFar = countBits(word.letters & ~letters) > limit || countBits(letters & ~word.letters) > limit;
+      if (!isFar && isWithinTypos(typed, word.text)) for (const at of word.entries) found.add(at);
+    }
+  }
+  return found;
+};
