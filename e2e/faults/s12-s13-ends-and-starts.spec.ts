@@ -111,6 +111,7 @@ const SERVICES = [
   'ACCOUNT',
   'SWAPS',
   'PRICE_DATA',
+  'RANKING',
   'CONTENT',
   'PUSH',
 ];

@@ -13,13 +13,16 @@ import {
   currenciesEndpoint,
   currencyInfoEndpoint,
   estimatesEndpoint,
+  exchangeRangeEndpoint,
   fixedRateMarketEndpoint,
   listingCurrenciesEndpoint,
   marketDataEndpoint,
   networkFeeEndpoint,
   notifyEndpoint,
+  pairPagesEndpoint,
   pricesEndpoint,
   promoCodeEndpoint,
+  ranksEndpoint,
   refundEndpoint,
   topCurrenciesLinksEndpoint,
   transactionEndpoint,
@@ -106,6 +109,15 @@ describe('the calls of the site, decoded by its own codecs', () => {
     { what: 'top links', asked: () => ask(topCurrenciesLinksEndpoint, undefined), least: 50 },
   ])('$what: at least $least', async ({ asked, least }) => {
     expect((await asked()).length).toBeGreaterThanOrEqual(least);
+  });
+
+  it('pair pages, ranks and the range of a pair', async () => {
+    const bitcoin = { ticker: 'btc', network: 'btc' };
+    const range = await ask(exchangeRangeEndpoint, { from: bitcoin, to: { ticker: 'usdt', network: 'trx' } });
+
+    expect((await ask(pairPagesEndpoint, undefined))['bitcoin']).toContain('ethereum');
+    expect((await ask(ranksEndpoint, undefined)).get('BTC')).toBe(1);
+    expect(Number(range.minAmount)).toBeGreaterThan(0);
   });
 
   it('coin pairs', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addAccountRoutes } from './accounts/index.ts';
 import { addAddressRoutes } from './addresses/index.ts';
 import { createClock } from './clock/index.ts';
-import { addContentRoutes } from './content/index.ts';
+import { addContentRoutes, addRankingRoutes } from './content/index.ts';
 import { addControlRoutes, createCallLog, createFaultBook, injectFaults } from './control/index.ts';
 import type { Controlled } from './control/index.ts';
 import { addV1CurrencyRoutes, addV2CurrencyRoutes } from './currency-calls/index.ts';
@@ -85,6 +85,7 @@ const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/frontend', frontend],
   ['/account', account],
   ['/price-data', (app, { clock }) => addPriceDataRoutes(app, clock)],
+  ['/ranking', addRankingRoutes],
   ['/content', (app, { publicPath }) => addContentRoutes(app, publicPath)],
   ['/push', (app, { rows, desk }) => addPushRoutes(app, rows, desk)],
   ['/fiat', (app, { desk, publicPath }) => addCheckoutRoutes(app, desk, publicPath)],

@@ -60,6 +60,8 @@ const GETS = [
   '/v2/fiat-estimate',
   '/account/v1.2/exchange/estimate',
   '/price-data',
+  '/ranking/ranks',
+  '/content/pair-pages',
   '/fiat/checkout',
 ];
 

@@ -27,6 +27,30 @@ describe('the content service', () => {
     expect((await sandbox.get(`/content/coin-pairs/${link}`)).status).toBe(404);
   });
 
+  it('lists a few targets of a coin that have no pair page (spec §3 "coinsWithExceptions")', async () => {
+    const { body } = await sandbox.get<{ coinsWithExceptions: string[]; validPairsLinks: string[] }>(
+      '/content/coin-pairs/bitcoin',
+    );
+
+    expect(body.coinsWithExceptions).toHaveLength(12);
+    expect(body.coinsWithExceptions.some((link) => body.validPairsLinks.includes(link))).toBe(false);
+  });
+
+  it('names the same pair pages as the pages of the coins', async () => {
+    const { body } = await sandbox.get<Record<string, string[]>>('/content/pair-pages');
+    const one = await sandbox.get<{ validPairsLinks: string[] }>('/content/coin-pairs/ethereum');
+
+    expect(body['ethereum']).toEqual(one.body.validPairsLinks);
+    expect(Object.values(body).flat().length).toBeGreaterThan(1000);
+  });
+
+  it('ranks coins and no fiat money', async () => {
+    const { body } = await sandbox.get<Record<string, number>>('/ranking/ranks');
+
+    expect([body['BTC'], body['USD']]).toEqual([1, undefined]);
+    expect(new Set(Object.values(body)).size).toBe(Object.keys(body).length);
+  });
+
   it('finds a currency by its link', async () => {
     expect((await sandbox.get<{ ticker: string }>('/content/currencies/bitcoin')).body.ticker).toBe('btc');
     expect((await sandbox.get('/content/currencies/nosuchcoin')).status).toBe(404);

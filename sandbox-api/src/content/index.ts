@@ -1,1 +1,2 @@
+export { addRankingRoutes } from './ranking-routes.ts';
 export { addContentRoutes } from './routes.ts';

@@ -5,6 +5,9 @@ import type { Currency } from '../currencies/index.ts';
 const RANKS_WITH_PAIR_PAGES = 40;
 const TOP_LINKS = 60;
 
+/** Floating rates of the sandbox name no most; coins that only have fixed rates would. */
+const hasNoUpperLimit = ({ isFiat, isActive }: Currency): boolean => !isFiat && isActive;
+
 /** A currency as the content service lists it (api contract §6.1). */
 export const wireListed = (publicPath: string) => (currency: Currency) => ({
   id: currency.id,
@@ -25,7 +28,11 @@ export const wireListed = (publicPath: string) => (currency: Currency) => ({
   isActive: currency.isActive,
   mayBeSent: currency.mayBeSent,
   mayBeReceived: currency.mayBeReceived,
+  hasNoUpperLimit: hasNoUpperLimit(currency),
 });
+
+/** So many of a coin's first targets are in its table, though the pair has no page. */
+const MOST_EXCEPTIONS = 12;
 
 const withoutSuffix = (name: string): string => name.replace(/\s*\(.*\)\s*/, ' ').trim();
 
@@ -44,8 +51,26 @@ export const coinPairs = (link: string, publicPath: string) => {
     nameAndCurrentTicker: `${withoutSuffix(from.name)} (${from.currentTicker.toUpperCase()})`,
     pairsCurrencies: targets.map(listed),
     validPairsLinks: targets.filter((to) => hasPairPage(from, to)).map((to) => to.link),
+    coinsWithExceptions: targets
+      .filter((to) => !to.isFiat && to.isPage && !hasPairPage(from, to))
+      .slice(0, MOST_EXCEPTIONS)
+      .map((to) => to.link),
   };
 };
+
+const mayHavePairPages = ({ rank, isFiat, isPage }: Currency): boolean =>
+  rank <= RANKS_WITH_PAIR_PAGES && !isFiat && isPage;
+
+/** Which pairs have a page of their own, by the link of the 'from' coin: what the sitemap asks for. */
+export const pairPages = (): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    CURRENCIES.filter(mayHavePairPages).map((from) => [
+      from.link,
+      targetsOf(from)
+        .filter((to) => hasPairPage(from, to))
+        .map(({ link }) => link),
+    ]),
+  );
 
 /** Links of the coins that can be bought with fiat money (spec §9 "Coins buyable with fiat"). */
 export const buyableLinks = (): readonly string[] =>

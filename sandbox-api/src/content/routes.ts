@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { CURRENCIES, findByLink } from '../currencies/index.ts';
 import { decodeOrRefuse, notFound, RequiredText } from '../http/index.ts';
 import { iconOf } from './icons.ts';
-import { buyableLinks, coinPairs, topLinks, wireListed } from './listing.ts';
+import { buyableLinks, coinPairs, pairPages, topLinks, wireListed } from './listing.ts';
 
 const LinkParams = t.type({ link: RequiredText }, 'LinkInPath');
 const IconParams = t.type({ file: RequiredText }, 'IconInPath');
@@ -35,6 +35,7 @@ export const addContentRoutes = (app: FastifyInstance, publicPath: string): void
     if (page === null) throw notFound('Coin pairs');
     return page;
   });
+  app.get('/pair-pages', () => pairPages());
   app.get('/available-buy-currencies/links', () => buyableLinks());
   app.get('/top-currencies/links', () => topLinks());
   app.get('/icons/:file', ({ params }, reply) => sendIcon(params, reply));

@@ -7,6 +7,7 @@ const SERVICES: readonly (readonly [path: string, what: string])[] = [
   ['/v1/frontend', 'market data, e-mail about a transaction'],
   ['/account', 'estimates of all providers, promo codes'],
   ['/price-data', 'prices of many coins at once'],
+  ['/ranking', 'the place of each coin'],
   ['/content', 'the listing: currencies, pairs, links, icons'],
   ['/push', 'push registrations'],
   ['/error-reports', 'intake of browser error reports'],

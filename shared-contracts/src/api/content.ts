@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { noneIfBlank } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fittingRows, flag, IdFromWire, OptionalAmount, OptionalText } from './reply-field.ts';
+import { fittingRows, flag, IdFromWire, OptionalAmount, optionalRows, OptionalText } from './reply-field.ts';
 
 const ListingCurrency = t.type(
   {
@@ -20,6 +20,10 @@ const ListingCurrency = t.type(
     redirectTo: noneIfBlank(IdFromWire),
     defaultValue: OptionalAmount,
     manualDefaultValue: OptionalAmount,
+    /** Whether a visitor may send it, and receive it: the table's availability columns. */
+    mayBeSent: flag(true),
+    mayBeReceived: flag(true),
+    hasNoUpperLimit: flag(false),
   },
   'ListingCurrency',
 );
@@ -53,6 +57,8 @@ export const CoinPairsReply = t.type(
     currentCurrency: ListingCurrency,
     pairsCurrencies: ListingCurrenciesReply,
     validPairsLinks: fittingRows(t.string),
+    /** Links that the coin's table lists although the pair has no page (spec §3 `coinsWithExceptions`). */
+    coinsWithExceptions: optionalRows(t.string),
   },
   'CoinPairsReply',
 );
@@ -65,4 +71,14 @@ export const coinPairsEndpoint: Endpoint<string, CoinPairsReply> = {
     path: `/coin-pairs/${encodeURIComponent(link)}`,
   }),
   reply: CoinPairsReply,
+};
+
+/** Links of the coins a coin has pair pages with, by the link of the coin. */
+export const PairPagesReply = t.record(t.string, fittingRows(t.string), 'PairPagesReply');
+export type PairPagesReply = t.TypeOf<typeof PairPagesReply>;
+
+/** Every pair that has a page of its own: what the sitemap is made of. */
+export const pairPagesEndpoint: Endpoint<void, PairPagesReply> = {
+  toRequest: () => ({ service: 'content', method: 'GET', path: '/pair-pages' }),
+  reply: PairPagesReply,
 };

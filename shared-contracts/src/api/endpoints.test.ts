@@ -99,6 +99,24 @@ const rows: readonly { readonly call: string; readonly request: HttpRequest; rea
     request: api.coinPairsEndpoint.toRequest('bitcoin'),
     line: 'GET content /coin-pairs/bitcoin',
   },
+  {
+    call: 'pair pages',
+    request: api.pairPagesEndpoint.toRequest(),
+    line: 'GET content /pair-pages',
+  },
+  {
+    call: 'ranks',
+    request: api.ranksEndpoint.toRequest(),
+    line: 'GET ranking /ranks',
+  },
+  {
+    call: 'exchange range',
+    request: api.exchangeRangeEndpoint.toRequest({
+      from: { ticker: 'btc', network: 'btc' },
+      to: { ticker: 'usdt', network: 'trx' },
+    }),
+    line: 'GET public-v2 /exchange/range',
+  },
 ];
 
 describe('endpoints', () => {

@@ -15,12 +15,16 @@ export {
   LinksReply,
   listingCurrenciesEndpoint,
   ListingCurrenciesReply,
+  pairPagesEndpoint,
+  PairPagesReply,
   topCurrenciesLinksEndpoint,
 } from './content.ts';
 export type { ListingCurrency } from './content.ts';
 export { callEndpoint, orThrow } from './endpoint.ts';
 export type { Endpoint, HttpPort, HttpRequest } from './endpoint.ts';
 export { ErrorReply } from './error-reply.ts';
+export { exchangeRangeEndpoint, ExchangeRangeReply } from './exchange-range.ts';
+export type { OnChain } from './exchange-range.ts';
 export {
   CONTACT_PATHS,
   contactEndpoint,
@@ -79,6 +83,7 @@ export {
   RefundReply,
 } from './public-v2-actions.ts';
 export type { NetworkFeeQuery } from './public-v2-actions.ts';
+export { ranksEndpoint, RanksReply } from './ranking.ts';
 export { isService, SERVICES } from './service.ts';
 export type { Service } from './service.ts';
 export {

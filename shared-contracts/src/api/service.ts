@@ -10,6 +10,7 @@ export const SERVICES = [
   'account',
   'swaps',
   'price-data',
+  'ranking',
   'content',
   'push',
 ] as const;

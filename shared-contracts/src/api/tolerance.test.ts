@@ -18,6 +18,7 @@ import {
   MarketDataReply,
   NotifyReply,
   PricesReply,
+  RanksReply,
   TransactionReply,
   ValidateAddressReply,
 } from './index.ts';
@@ -110,6 +111,30 @@ describe('warnings (api contract §2.3)', () => {
   });
   it('that are numbers are refused', () => {
     expect(read(CurrencyInfoReply, { ...currencyInfoReply, warnings: 7 })).toBe('refused');
+  });
+});
+
+describe('ranks (spec §7 "coin-ranking proxy")', () => {
+  it.each([
+    {
+      rule: 'by ticker, whatever its case',
+      raw: { btc: 1, ETH: 2 },
+      ranks: [
+        ['BTC', 1],
+        ['ETH', 2],
+      ],
+    },
+    {
+      rule: 'those that are places',
+      raw: { btc: 0, eth: '2', ltc: 1.5, xrp: null, doge: 7 },
+      ranks: [['DOGE', 7]],
+    },
+  ])('$rule', ({ raw, ranks }) => {
+    expect(read(RanksReply, raw)).toEqual(new Map(ranks.map(([ticker, rank]) => [ticker, rank])));
+  });
+
+  it.each([null, 'x', []])('are not %j', (raw) => {
+    expect(read(RanksReply, raw)).toBe('refused');
   });
 });
 
