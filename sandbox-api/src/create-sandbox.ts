@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
-import { addAccountRoutes } from './accounts/index.ts';
+import { addAccountRoutes, createAccounts } from './accounts/index.ts';
+import type { Accounts } from './accounts/index.ts';
 import { addAddressRoutes } from './addresses/index.ts';
 import { createClock } from './clock/index.ts';
 import { addContentRoutes, addRankingRoutes } from './content/index.ts';
@@ -41,7 +42,7 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-type Parts = Controlled & { readonly publicPath: string };
+type Parts = Controlled & { readonly publicPath: string; readonly accounts: Accounts };
 
 type Service = (app: FastifyInstance, parts: Parts) => void;
 
@@ -68,9 +69,12 @@ const frontend: Service = (app, { clock, desk }) => {
   addNotifyRoutes(app, desk);
 };
 
-const account: Service = (app, { clock }) => {
+const account: Service = (app, { clock, accounts }) => {
   addAccountEstimateRoutes(app, clock);
-  addAccountRoutes(app);
+  app.register((scope, _options, done) => {
+    addAccountRoutes(scope, accounts);
+    done();
+  });
 };
 
 /** Each service at its path, and once more at the name the gateway knows it by (`SERVICE_ALIASES`). */
@@ -149,6 +153,7 @@ export const createSandbox = ({
     clock,
     desk,
     outbox,
+    accounts: createAccounts({ rows, clock, outbox, isCaptchaSolved: () => false }),
     faults: createFaultBook(),
     calls: createCallLog(),
     publicPath,

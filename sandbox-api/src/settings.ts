@@ -41,3 +41,22 @@ export const BODY_LIMIT_BYTES = 1_048_576;
 
 /** How many error reports a name space keeps. */
 export const KEPT_ERROR_REPORTS = 200;
+
+/** How long an access token is good for. */
+export const ACCESS_TOKEN_MS = 10 * MINUTE_MS;
+/** A session that was not refreshed for this long is over. */
+export const SESSION_IDLE_MS = 30 * 24 * 60 * MINUTE_MS;
+/** The refresh token before may come again for so long, while nobody has used what it was changed for: a tab closed midway. */
+export const REFRESH_GRACE_MS = 30 * SECOND_MS;
+
+/** A code by e-mail: how long it is good for, after how long another may be asked for (spec §9), how often it may be wrong. */
+export const CODE_VALID_MS = 10 * MINUTE_MS;
+export const CODE_RESEND_MS = 60 * SECOND_MS;
+export const CODE_ATTEMPTS = 5;
+
+/** Failed logins of one address: what they lead to, and when they are forgotten. */
+export const FAILURES_TO_CAPTCHA = 3;
+export const FAILURES_TO_WAIT = 6;
+export const SHORTEST_WAIT_MS = 30 * SECOND_MS;
+export const LONGEST_WAIT_MS = 60 * MINUTE_MS;
+export const FAILURES_FORGOTTEN_MS = 2 * 60 * MINUTE_MS;

@@ -1,1 +1,5 @@
+export { createAccounts } from './accounts.ts';
+export type { Accounts, CaptchaCheck } from './accounts.ts';
 export { addAccountRoutes } from './routes.ts';
+export { signedIn } from './signed-in.ts';
+export type { SignedIn } from './signed-in.ts';

@@ -1,17 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import * as t from 'io-ts';
 
-import { decodeOrRefuse, RequiredText, unauthorized } from '../http/index.ts';
+import type { Accounts } from './accounts.ts';
+import { addLoginEmailRoutes } from './login-email-routes.ts';
+import { addLoginRoutes } from './login-routes.ts';
+import { addPasswordRoutes } from './password-routes.ts';
+import { addRegisterRoutes } from './register-routes.ts';
+import { addSecondFactorRoutes } from './second-factor-routes.ts';
+import { addSessionRoutes } from './session-routes.ts';
+import { addUserRoutes } from './user-routes.ts';
 
-const RefreshBody = t.type({ refreshToken: RequiredText }, 'RefreshRequest');
-
-/** Below `/account`: this service has no accounts, so nobody is signed in and no token can be refreshed. */
-export const addAccountRoutes = (app: FastifyInstance): void => {
-  app.get('/users/me', () => {
-    throw unauthorized();
+/** Below `/account`: registering, signing in, and what a person keeps there (spec §4, §7, §8). */
+export const addAccountRoutes = (app: FastifyInstance, accounts: Accounts): void => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
   });
-  app.post('/auth/refresh', ({ body }) => {
-    decodeOrRefuse(RefreshBody, body);
-    throw unauthorized();
-  });
+  addRegisterRoutes(app, accounts);
+  addLoginRoutes(app, accounts);
+  addSessionRoutes(app, accounts);
+  addPasswordRoutes(app, accounts);
+  addSecondFactorRoutes(app, accounts);
+  addLoginEmailRoutes(app, accounts);
+  addUserRoutes(app, accounts);
 };

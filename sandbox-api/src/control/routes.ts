@@ -23,6 +23,16 @@ export type Controlled = {
 
 const MOST_FAILURES = 1000;
 
+/** What is forgotten with a name space, besides its orders. */
+const TABLES_OF_NAMESPACE = [
+  'push_registrations',
+  'error_reports',
+  'mails',
+  'accounts',
+  'account_codes',
+  'login_failures',
+] as const;
+
 const ClockBody = t.type({ advanceMs: t.number }, 'ClockBody');
 const MailsQuery = t.type({ to: Text }, 'MailsQuery');
 const IdParams = t.type({ id: RequiredText }, 'OrderIdInPath');
@@ -84,7 +94,7 @@ const applySettings = (rows: Rows, namespace: string, raw: unknown) => {
 const forget = ({ rows, desk, faults, calls }: Controlled, namespace: string) => {
   faults.clear(namespace);
   calls.clear(namespace);
-  for (const table of ['push_registrations', 'error_reports', 'mails']) {
+  for (const table of TABLES_OF_NAMESPACE) {
     rows.run(`DELETE FROM ${table} WHERE namespace = ?`, namespace);
   }
   rows.run('DELETE FROM namespaces WHERE name = ?', namespace);

@@ -46,6 +46,40 @@ const SCHEMA = `
     event_id TEXT NOT NULL,
     items TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS secrets (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS accounts (
+    id TEXT PRIMARY KEY,
+    namespace TEXT NOT NULL,
+    email TEXT NOT NULL,
+    record TEXT NOT NULL,
+    UNIQUE (namespace, email)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS account_sessions (
+    id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS sessions_of_account ON account_sessions (account_id);
+  CREATE TABLE IF NOT EXISTS account_codes (
+    namespace TEXT NOT NULL,
+    email TEXT NOT NULL,
+    purpose TEXT NOT NULL,
+    code_hash TEXT NOT NULL,
+    sent_at INTEGER NOT NULL,
+    attempts_left INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    PRIMARY KEY (namespace, email, purpose)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS login_failures (
+    namespace TEXT NOT NULL,
+    email TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    last_at INTEGER NOT NULL,
+    PRIMARY KEY (namespace, email)
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS mails (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     namespace TEXT NOT NULL,

@@ -12,12 +12,17 @@ const bodyOfClientError = (error: FastifyError): RefusalBody => ({
   field: 'body',
 });
 
+const refuse = ({ status, body, retryAfterMs }: Refusal, reply: FastifyReply): FastifyReply => {
+  if (retryAfterMs !== null) reply.header('retry-after', String(Math.ceil(retryAfterMs / 1000)));
+  return reply.code(status).send(body);
+};
+
 const answer = (
   error: FastifyError | Refusal,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply => {
-  if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+  if (error instanceof Refusal) return refuse(error, reply);
   if (isClientError(error)) return reply.code(error.statusCode ?? 400).send(bodyOfClientError(error));
   request.log.error({ reason: error.stack }, 'sandbox failed to answer');
   return reply.code(500).send({ error: 'internal_error', message: 'Internal error' });

@@ -11,12 +11,15 @@ export type RefusalBody = {
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;
+  /** After how long asking again makes sense; null where it never does. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, body: RefusalBody) {
+  constructor(status: number, body: RefusalBody, retryAfterMs: number | null = null) {
     super(body.message);
     this.name = 'Refusal';
     this.status = status;
     this.body = body;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

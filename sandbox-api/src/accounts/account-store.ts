@@ -1,0 +1,52 @@
+import * as t from 'io-ts';
+
+import { jsonColumn } from '../database/index.ts';
+import type { Rows } from '../database/index.ts';
+import { Account } from './account.ts';
+
+const RecordRow = t.type({ record: t.string }, 'AccountRow');
+const StoredAccount = jsonColumn(Account);
+
+/** Where the accounts are. An address belongs to one account of a name space. */
+export type AccountStore = {
+  readonly find: (id: string) => Account | null;
+  readonly findByEmail: (namespace: string, email: string) => Account | null;
+  /** Adds an account; false where the address has one already. */
+  readonly add: (account: Account) => boolean;
+  /** Replaces an account by id; false where its address belongs to another. */
+  readonly save: (account: Account) => boolean;
+};
+
+const toAccount = (row: t.TypeOf<typeof RecordRow> | null): Account | null => {
+  const decoded = row === null ? null : StoredAccount.decode(row.record);
+  return decoded?._tag === 'Right' ? decoded.right : null;
+};
+
+/** The store over the table `accounts`; an account that this version cannot read counts as not there. */
+export const createAccountStore = (rows: Rows): AccountStore => ({
+  find: (id) => toAccount(rows.first(RecordRow, 'SELECT record FROM accounts WHERE id = ?', id)),
+  findByEmail: (namespace, email) =>
+    toAccount(
+      rows.first(
+        RecordRow,
+        'SELECT record FROM accounts WHERE namespace = ? AND email = ?',
+        namespace,
+        email.toLowerCase(),
+      ),
+    ),
+  add: (account) =>
+    rows.run(
+      'INSERT INTO accounts (id, namespace, email, record) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      account.id,
+      account.namespace,
+      account.email,
+      JSON.stringify(account),
+    ) === 1,
+  save: (account) =>
+    rows.run(
+      'UPDATE OR IGNORE accounts SET email = ?, record = ? WHERE id = ?',
+      account.email,
+      JSON.stringify(account),
+      account.id,
+    ) === 1,
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+
+import * as t from 'io-ts';
+
+import type { Clock } from '../clock/index.ts';
+import type { Rows } from '../database/index.ts';
+import type { Outbox } from '../outbox/index.ts';
+import { createAccessTokens } from './access-token.ts';
+import type { AccessTokens } from './access-token.ts';
+import { createAccountStore } from './account-store.ts';
+import type { AccountStore } from './account-store.ts';
+import { createCodeBook } from './code-book.ts';
+import type { CodeBook } from './code-book.ts';
+import { createLoginGuard } from './login-guard.ts';
+import type { LoginGuard } from './login-guard.ts';
+import { createSessionDesk } from './session-desk.ts';
+import type { OpenedSession, SessionDesk } from './session-desk.ts';
+import { createSessionStore } from './session-store.ts';
+
+/** Whether a captcha's answer is right and was not used before. */
+export type CaptchaCheck = (namespace: string, answer: string) => Promise<boolean> | boolean;
+
+/** Everything the account calls work with. */
+export type Accounts = {
+  readonly store: AccountStore;
+  readonly sessions: SessionDesk;
+  readonly codes: CodeBook;
+  readonly guard: LoginGuard;
+  readonly tokens: AccessTokens;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly isCaptchaSolved: CaptchaCheck;
+};
+
+export type AccountsOptions = {
+  readonly rows: Rows;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly isCaptchaSolved: CaptchaCheck;
+};
+
+const SecretRow = t.type({ value: t.string }, 'SecretRow');
+const KEY_NAME = 'access-token-key';
+const KEY_BYTES = 32;
+
+/** Made once for a database, so that a restart signs nobody out. */
+const signingKey = (rows: Rows): Uint8Array => {
+  const fresh = randomBytes(KEY_BYTES).toString('base64url');
+  rows.run('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', KEY_NAME, fresh);
+  const kept = rows.first(SecretRow, 'SELECT value FROM secrets WHERE name = ?', KEY_NAME);
+  return Buffer.from(kept?.value ?? fresh, 'base64url');
+};
+
+/** The accounts over a database. */
+export const createAccounts = ({ rows, clock, outbox, isCaptchaSolved }: AccountsOptions): Accounts => ({
+  store: createAccountStore(rows),
+  sessions: createSessionDesk(createSessionStore(rows)),
+  codes: createCodeBook(rows),
+  guard: createLoginGuard(rows),
+  tokens: createAccessTokens(signingKey(rows)),
+  outbox,
+  clock,
+  isCaptchaSolved,
+});
+
+/** What a sign-in or a refresh is answered with (api contract §5). */
+export type TokensReply = { readonly accessToken: string; readonly refreshToken: string };
+
+/** The tokens of a session that was just opened or refreshed. */
+export const tokensOf = async (
+  { tokens }: Accounts,
+  { session, refreshToken }: OpenedSession,
+  now: number,
+): Promise<TokensReply> => {
+  const { accountId, id: sessionId, generation } = session;
+  return { accessToken: await tokens.sign({ accountId, sessionId, generation }, now), refreshToken };
+};

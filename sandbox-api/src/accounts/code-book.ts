@@ -1,0 +1,72 @@
+import * as t from 'io-ts';
+
+import type { Rows } from '../database/index.ts';
+import { CODE_ATTEMPTS, CODE_RESEND_MS, CODE_VALID_MS } from '../settings.ts';
+import { hashOf, isSecretOf, newCode } from './secret.ts';
+
+/** What a code that went out by e-mail is for. */
+export type CodePurpose = 'register' | 'reset-password' | 'login-email';
+
+/** One code at a time for an address and a purpose. */
+export type CodeSubject = {
+  readonly namespace: string;
+  readonly email: string;
+  readonly purpose: CodePurpose;
+};
+
+const CodeRow = t.type(
+  { code_hash: t.string, sent_at: t.number, attempts_left: t.number, payload: t.string },
+  'CodeRow',
+);
+
+/** Codes that prove that somebody reads an address (spec §5 "Verification code"). */
+export type CodeBook = {
+  /** A new code, which replaces the one before; null while the last one is younger than 60 s (spec §9). */
+  readonly issue: (subject: CodeSubject, now: number, payload?: string) => string | null;
+  /** What was kept with the code where it fits; it is used up then. Null where it does not, after five tries or ten minutes. */
+  readonly redeem: (subject: CodeSubject, code: string, now: number) => string | null;
+};
+
+const WHERE = 'WHERE namespace = ? AND email = ? AND purpose = ?';
+
+const keyOf = ({ namespace, email, purpose }: CodeSubject) =>
+  [namespace, email.toLowerCase(), purpose] as const;
+
+/** The codes over the table `account_codes`. */
+export const createCodeBook = (rows: Rows): CodeBook => {
+  const find = (subject: CodeSubject) =>
+    rows.first(
+      CodeRow,
+      `SELECT code_hash, sent_at, attempts_left, payload FROM account_codes ${WHERE}`,
+      ...keyOf(subject),
+    );
+  return {
+    issue: (subject, now, payload = '') => {
+      const last = find(subject);
+      if (last !== null && now - last.sent_at < CODE_RESEND_MS) return null;
+      const code = newCode();
+      rows.run(
+        'INSERT OR REPLACE INTO account_codes VALUES (?, ?, ?, ?, ?, ?, ?)',
+        ...keyOf(subject),
+        hashOf(code),
+        now,
+        CODE_ATTEMPTS,
+        payload,
+      );
+      return code;
+    },
+    redeem: (subject, code, now) => {
+      const kept = find(subject);
+      if (kept === null || kept.attempts_left === 0 || now - kept.sent_at > CODE_VALID_MS) return null;
+      if (isSecretOf(kept.code_hash, code)) {
+        rows.run(`DELETE FROM account_codes ${WHERE}`, ...keyOf(subject));
+        return kept.payload;
+      }
+      rows.run(
+        `UPDATE account_codes SET attempts_left = attempts_left - 1 ${WHERE} AND attempts_left > 0`,
+        ...keyOf(subject),
+      );
+      return null;
+    },
+  };
+};

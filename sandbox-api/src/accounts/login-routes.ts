@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as t from 'io-ts';
+
+import { decodeOrRefuse, namespaceOf, RequiredText, Text, unauthorized } from '../http/index.ts';
+import type { Account } from './account.ts';
+import { tokensOf } from './accounts.ts';
+import type { Accounts, TokensReply } from './accounts.ts';
+import { Email, KnownPassword } from './bodies.ts';
+import { deviceOf } from './device-of.ts';
+import { isPasswordOf } from './password.ts';
+import { captchaNeeded, codeNeeded, invalidCode, invalidCredentials, retryLater } from './refusals.ts';
+import { withUsedCode } from './second-factor.ts';
+
+const LoginBody = t.type(
+  { email: Email, password: KnownPassword, code: Text, captcha: Text },
+  'LoginRequest',
+);
+type LoginBody = t.TypeOf<typeof LoginBody>;
+
+const RefreshBody = t.type({ refreshToken: RequiredText }, 'RefreshRequest');
+
+const passHurdle = async (
+  { guard, isCaptchaSolved }: Accounts,
+  namespace: string,
+  { email, captcha }: LoginBody,
+  now: number,
+): Promise<void> => {
+  const hurdle = guard.hurdleOf(namespace, email, now);
+  if (hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
+  if (hurdle._tag === 'None') return;
+  if (captcha === '' || !(await isCaptchaSolved(namespace, captcha))) throw captchaNeeded();
+};
+
+/** The account after the second factor's code was used up; one without a second factor passes as it is. */
+const passSecondFactor = (accounts: Accounts, account: Account, code: string, now: number): Account => {
+  if (account.totp === null) return account;
+  if (code === '') throw codeNeeded();
+  const used = withUsedCode(account, code, now);
+  if (used !== null) return used;
+  accounts.guard.failed(account.namespace, account.email, now);
+  throw invalidCode();
+};
+
+const login = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
+  const { store, guard, sessions, clock } = accounts;
+  const body = decodeOrRefuse(LoginBody, request.body);
+  const namespace = namespaceOf(request);
+  const now = clock.nowIn(namespace);
+  await passHurdle(accounts, namespace, body, now);
+
+  const stored = store.findByEmail(namespace, body.email)?.passwordHash ?? null;
+  const isRight = await isPasswordOf(stored, body.password);
+  // read again: the comparison took a while, and a code counts once
+  const account = isRight ? store.findByEmail(namespace, body.email) : null;
+  if (account === null || account.passwordHash !== stored) {
+    guard.failed(namespace, body.email, now);
+    throw invalidCredentials();
+  }
+  const passed = passSecondFactor(accounts, account, body.code, now);
+  if (passed !== account) store.save(passed);
+  guard.succeeded(namespace, body.email);
+  return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
+};
+
+const refresh = (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
+  const { refreshToken } = decodeOrRefuse(RefreshBody, request.body);
+  const now = accounts.clock.nowIn(namespaceOf(request));
+  const opened = accounts.sessions.refresh(refreshToken, now);
+  if (opened === null) throw unauthorized();
+  return tokensOf(accounts, opened, now);
+};
+
+/** `POST /auth/login`, `/auth/refresh` (spec §4 "Authentication and token refresh") and `/auth/logout`. */
+export const addLoginRoutes = (app: FastifyInstance, accounts: Accounts): void => {
+  app.post('/auth/login', (request) => login(accounts, request));
+  app.post('/auth/refresh', (request) => refresh(accounts, request));
+  app.post('/auth/logout', ({ body }) => {
+    accounts.sessions.endOf(decodeOrRefuse(RefreshBody, body).refreshToken);
+    return { success: true };
+  });
+};

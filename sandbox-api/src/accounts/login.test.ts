@@ -1,0 +1,100 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { hurdleAfter } from './login-guard.ts';
+import { PASSWORD, register, timeOf, totpAt, turnOnSecondFactor } from './person.fixture.ts';
+import type { Refused } from './person.fixture.ts';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const login = (body: Readonly<Record<string, string>>) =>
+  sandbox.post<Refused>('/account/auth/login', { password: PASSWORD, ...body });
+
+const failTimes = async (email: string, times: number): Promise<void> => {
+  for (let count = 0; count < times; count += 1) await login({ email, password: 'wrong one' });
+};
+
+describe('logging in (spec §8 "Login")', () => {
+  it('says the same of a wrong password and of an unknown address', async () => {
+    await register(sandbox, 'ann@example.com');
+    const wrong = await login({ email: 'ann@example.com', password: 'wrong one' });
+    const unknown = await login({ email: 'nobody@example.com', password: 'wrong one' });
+
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { error: 'Invalid credentials', message: 'Invalid credentials' },
+    ]);
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it.each(['ann@example.com', 'never-registered@example.com'])(
+    'asks for a captcha after three failures, and to come back later after six (%s)',
+    async (email) => {
+      sandbox.pass(3 * 60 * 60_000);
+      await failTimes(email, 3);
+      expect((await login({ email })).body.error).toBe('AUTH.CAPTCHA_NEEDED');
+    },
+  );
+
+  it('forgets the failures after two hours, and after a login', async () => {
+    const email = 'forgetful@example.com';
+    await register(sandbox, email);
+    await failTimes(email, 2);
+    expect((await login({ email })).status).toBe(200);
+    await failTimes(email, 3);
+    expect((await login({ email })).status).toBe(401);
+    sandbox.pass(2 * 60 * 60_000);
+    expect((await login({ email })).status).toBe(200);
+  });
+
+  it.each([
+    { failures: 0, sinceMs: 0, hurdle: { _tag: 'None' } },
+    { failures: 2, sinceMs: 0, hurdle: { _tag: 'None' } },
+    { failures: 3, sinceMs: 0, hurdle: { _tag: 'Captcha' } },
+    { failures: 5, sinceMs: 0, hurdle: { _tag: 'Captcha' } },
+    { failures: 6, sinceMs: 0, hurdle: { _tag: 'Wait', ms: 30_000 } },
+    { failures: 6, sinceMs: 30_000, hurdle: { _tag: 'Captcha' } },
+    { failures: 7, sinceMs: 10_000, hurdle: { _tag: 'Wait', ms: 50_000 } },
+    { failures: 50, sinceMs: 0, hurdle: { _tag: 'Wait', ms: 3_600_000 } },
+    { failures: 50, sinceMs: 7_200_000, hurdle: { _tag: 'None' } },
+  ])('$failures failures, $sinceMs ms ago: $hurdle', ({ failures, sinceMs, hurdle }) => {
+    expect(hurdleAfter(failures, sinceMs)).toEqual(hurdle);
+  });
+});
+
+describe('the second factor', () => {
+  it('asks for a code, takes one once, and takes a recovery code once', async () => {
+    const email = 'two@example.com';
+    const { secret, recoveryCodes } = await turnOnSecondFactor(sandbox, await register(sandbox, email));
+    const [recovery = ''] = recoveryCodes;
+    const used = totpAt(secret, await timeOf(sandbox));
+    expect((await login({ email })).body.error).toBe('AUTH.CODE_NEEDED');
+    expect((await login({ email, code: used })).body.error).toBe('AUTH.INVALID_CODE');
+
+    sandbox.pass(30_000);
+    const fresh = totpAt(secret, await timeOf(sandbox));
+    expect((await login({ email, code: fresh })).status).toBe(200);
+    expect((await login({ email, code: fresh })).body.error).toBe('AUTH.INVALID_CODE');
+    expect((await login({ email, code: recovery.toLowerCase().replace('-', ' ') })).status).toBe(200);
+    expect((await login({ email, code: recovery })).body.error).toBe('AUTH.INVALID_CODE');
+    expect(new Set(recoveryCodes).size).toBe(10);
+  });
+
+  it('is not said to be there to whoever has a wrong password', async () => {
+    const email = 'quiet@example.com';
+    await turnOnSecondFactor(sandbox, await register(sandbox, email));
+
+    expect((await login({ email, password: 'wrong one' })).body.error).toBe('Invalid credentials');
+  });
+
+  it('counts wrong codes as failures', async () => {
+    const email = 'guess@example.com';
+    await turnOnSecondFactor(sandbox, await register(sandbox, email));
+    for (let count = 0; count < 3; count += 1) await login({ email, code: '000000' });
+
+    expect((await login({ email, code: '000000' })).body.error).toBe('AUTH.CAPTCHA_NEEDED');
+  });
+});

@@ -1,0 +1,55 @@
+import { Secret, TOTP } from 'otpauth';
+
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+
+export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
+export type Refused = { readonly error: string; readonly message: string; readonly field?: string };
+
+export const PASSWORD = 'correct horse battery';
+
+/** The code in the newest e-mail to an address. */
+export const codeTo = async (sandbox: OpenSandbox, email: string): Promise<string> => {
+  const { body } = await sandbox.get<{ mails: readonly { text: string }[] }>(
+    `/__sandbox/mails?to=${encodeURIComponent(email)}`,
+  );
+  return /\b\d{6}\b/.exec(body.mails[0]?.text ?? '')?.[0] ?? '';
+};
+
+/** How many e-mails an address got. */
+export const mailsTo = async (sandbox: OpenSandbox, email: string): Promise<number> =>
+  (await sandbox.get<{ mails: readonly unknown[] }>(`/__sandbox/mails?to=${encodeURIComponent(email)}`)).body
+    .mails.length;
+
+/** Somebody with an account, signed in. */
+export const register = async (sandbox: OpenSandbox, email: string, password = PASSWORD): Promise<Tokens> => {
+  await sandbox.post('/account/auth/register', { email, password });
+  const code = await codeTo(sandbox, email);
+  return (await sandbox.post<Tokens>('/account/auth/register/confirm', { email, code })).body;
+};
+
+/** A call as somebody who is signed in. */
+export const as = ({ accessToken }: Pick<Tokens, 'accessToken'>) => ({
+  headers: { authorization: `Bearer ${accessToken}` },
+});
+
+/** What an authenticator app shows at a moment. */
+export const totpAt = (secret: string, timestamp: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp });
+
+/** The time of the sandbox, for authenticator apps. */
+export const timeOf = async (sandbox: OpenSandbox): Promise<number> =>
+  Date.parse((await sandbox.get<{ now: string }>('/__sandbox/clock')).body.now);
+
+/** Turns the second factor on; the secret and the recovery codes. */
+export const turnOnSecondFactor = async (
+  sandbox: OpenSandbox,
+  tokens: Tokens,
+): Promise<{ readonly secret: string; readonly recoveryCodes: readonly string[] }> => {
+  const { body } = await sandbox.post<{ secret: string }>('/account/users/me/second-factor', {}, as(tokens));
+  const enabled = await sandbox.post<{ recoveryCodes: readonly string[] }>(
+    '/account/users/me/second-factor/enable',
+    { code: totpAt(body.secret, await timeOf(sandbox)) },
+    as(tokens),
+  );
+  return { secret: body.secret, recoveryCodes: enabled.body.recoveryCodes };
+};

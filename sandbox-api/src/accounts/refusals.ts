@@ -1,0 +1,39 @@
+import { Refusal } from '../http/index.ts';
+
+const refusal = (status: number, error: string, message: string, field?: string): Refusal =>
+  new Refusal(status, { error, message, ...(field === undefined ? {} : { field }) });
+
+/** Spec §8 "Login": the same whether the address or the password is wrong. */
+export const invalidCredentials = (): Refusal => refusal(401, 'Invalid credentials', 'Invalid credentials');
+
+/** Spec §8 "Login"; says after how long. */
+export const retryLater = (ms: number): Refusal =>
+  new Refusal(429, { error: 'AUTH.RETRY_LATER', message: 'Too many attempts' }, ms);
+
+/** Spec §8 "Login". */
+export const captchaNeeded = (): Refusal =>
+  refusal(401, 'AUTH.CAPTCHA_NEEDED', 'Solve the captcha first', 'captcha');
+
+/** Spec §8 "Login". */
+export const codeNeeded = (): Refusal =>
+  refusal(401, 'AUTH.CODE_NEEDED', 'The code of the second factor is needed', 'code');
+
+/** Spec §8 "Login"; also of a code that came by e-mail. */
+export const invalidCode = (): Refusal =>
+  refusal(401, 'AUTH.INVALID_CODE', 'The code is wrong or has run out', 'code');
+
+/** Spec §8 "Login e-mail setup". */
+export const setupCodeNeeded = (): Refusal =>
+  refusal(401, 'USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED', 'A code was sent to the new address', 'code');
+
+/** Spec §8 "Login e-mail setup". */
+export const setupInvalidCode = (): Refusal =>
+  refusal(401, 'USERS.SETUP_LOGIN_INVALID_EMAIL_CODE', 'The code is wrong or has run out', 'code');
+
+/** Spec §8 "Login e-mail setup": invalid e-mail. */
+export const setupNotAllowed = (): Refusal =>
+  refusal(400, 'USERS.SETUP_LOGIN_NOT_ALLOWED', 'This is no e-mail address', 'email');
+
+/** Spec §8 "Login e-mail setup". */
+export const setupEmailExists = (): Refusal =>
+  refusal(409, 'USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS', 'Another account uses this address', 'email');

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as t from 'io-ts';
+
+import { decodeOrRefuse, namespaceOf, RequiredText } from '../http/index.ts';
+import { FIRST_NOTIFICATIONS } from './account.ts';
+import type { Account } from './account.ts';
+import { tokensOf } from './accounts.ts';
+import type { Accounts, TokensReply } from './accounts.ts';
+import { Email, NewPassword } from './bodies.ts';
+import { deviceOf } from './device-of.ts';
+import { hashPassword } from './password.ts';
+import { invalidCode } from './refusals.ts';
+import { newSecret } from './secret.ts';
+
+const RegisterBody = t.type({ email: Email, password: NewPassword }, 'RegisterRequest');
+const ConfirmBody = t.type({ email: Email, code: RequiredText }, 'RegisterConfirmRequest');
+
+const newAccount = (namespace: string, email: string, passwordHash: string, now: number): Account => ({
+  id: `u_${newSecret(12)}`,
+  namespace,
+  email,
+  passwordHash,
+  createdAt: now,
+  kycLevel: 0,
+  totp: null,
+  pendingTotpSecret: null,
+  recoveryCodeHashes: [],
+  subscription: { level: 'free', nextBillingAt: null },
+  partnerId: null,
+  notifications: FIRST_NOTIFICATIONS,
+});
+
+/** An address that has an account is told so by e-mail, never by the answer: that is the same for everybody. */
+const register = async (accounts: Accounts, request: FastifyRequest): Promise<{ isCodeSent: true }> => {
+  const { store, codes, outbox, clock } = accounts;
+  const { email, password } = decodeOrRefuse(RegisterBody, request.body);
+  const namespace = namespaceOf(request);
+  const passwordHash = await hashPassword(password);
+  const now = clock.nowIn(namespace);
+  const code = codes.issue({ namespace, email, purpose: 'register' }, now, passwordHash);
+  if (code === null) return { isCodeSent: true };
+  const isKnown = store.findByEmail(namespace, email) !== null;
+  outbox.send({
+    namespace,
+    to: email,
+    at: now,
+    subject: isKnown ? 'You already have an account' : 'Your code',
+    text: isKnown
+      ? 'Somebody, perhaps you, wanted to register with this address. It has an account already: sign in, or ask for a new password.'
+      : `Your code is ${code}. It is good for ten minutes. Nobody from Coinlane ever asks you for it.`,
+  });
+  return { isCodeSent: true };
+};
+
+const confirm = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
+  const { store, codes, sessions, clock } = accounts;
+  const { email, code } = decodeOrRefuse(ConfirmBody, request.body);
+  const namespace = namespaceOf(request);
+  const now = clock.nowIn(namespace);
+  const passwordHash = codes.redeem({ namespace, email, purpose: 'register' }, code, now);
+  if (passwordHash === null) throw invalidCode();
+  const account = newAccount(namespace, email, passwordHash, now);
+  if (!store.add(account)) throw invalidCode();
+  return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
+};
+
+/** `POST /auth/register`, and `/auth/register/confirm` with the code of the e-mail, which signs in. */
+export const addRegisterRoutes = (app: FastifyInstance, accounts: Accounts): void => {
+  app.post('/auth/register', (request, reply) => {
+    reply.code(202);
+    return register(accounts, request);
+  });
+  app.post('/auth/register/confirm', (request, reply) => {
+    reply.code(201);
+    return confirm(accounts, request);
+  });
+};

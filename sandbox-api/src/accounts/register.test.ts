@@ -1,0 +1,124 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { as, codeTo, mailsTo, PASSWORD, register } from './person.fixture.ts';
+import type { Refused, Tokens } from './person.fixture.ts';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const me = (tokens: Tokens) => sandbox.get<Record<string, unknown>>('/account/users/me', as(tokens));
+
+describe('registering', () => {
+  it('signs in whoever reads the code in the e-mail', async () => {
+    const tokens = await register(sandbox, 'ann@example.com');
+
+    expect((await me(tokens)).body).toMatchObject({
+      email: 'ann@example.com',
+      kycLevel: 0,
+      isTwoFactorEnabled: false,
+      subscription: { nextBillingAt: null, level: { name: 'free' } },
+      custody: { partnerId: null },
+      settings: { notifications: { email: true, push: false } },
+    });
+  });
+
+  it('outlives a restart', async () => {
+    const tokens = await register(sandbox, 'stays@example.com');
+    sandbox = await sandbox.restart();
+
+    expect((await me(tokens)).status).toBe(200);
+  });
+
+  it('takes the address in any case, with spaces around it', async () => {
+    await register(sandbox, 'case@example.com');
+    const { status } = await sandbox.post('/account/auth/login', {
+      email: '  CASE@Example.com ',
+      password: PASSWORD,
+    });
+
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    { rule: 'no address', body: { password: PASSWORD }, field: 'email' },
+    { rule: 'no e-mail address', body: { email: 'ann', password: PASSWORD }, field: 'email' },
+    { rule: 'seven characters', body: { email: 'x@example.com', password: '1234567' }, field: 'password' },
+    {
+      rule: 'a hundred and one characters',
+      body: { email: 'x@example.com', password: 'a'.repeat(101) },
+      field: 'password',
+    },
+    { rule: 'no text', body: { email: 'x@example.com', password: 12_345_678 }, field: 'password' },
+  ])('refuses $rule (spec §5 "Password", "E-mail")', async ({ body, field }) => {
+    const refused = await sandbox.post<Refused>('/account/auth/register', body);
+
+    expect([refused.status, refused.body.field]).toEqual([400, field]);
+  });
+
+  it.each(['12345678', 'a'.repeat(100), '  spaces  ', '🦊'.repeat(8)])(
+    'takes %p as a password, as it is',
+    async (password) => {
+      const email = `p${String(password.length)}${String(password.charCodeAt(0))}@example.com`;
+      await register(sandbox, email, password);
+      const login = (typed: string) => sandbox.post('/account/auth/login', { email, password: typed });
+
+      expect((await login(password)).status).toBe(200);
+      expect((await login(`${password} `)).status).toBe(401);
+    },
+  );
+
+  it('answers an address that has an account as any other, and tells it by e-mail only', async () => {
+    await register(sandbox, 'twice@example.com');
+    sandbox.pass(61_000);
+    const known = await sandbox.post('/account/auth/register', {
+      email: 'twice@example.com',
+      password: 'another one',
+    });
+    const unknown = await sandbox.post('/account/auth/register', {
+      email: 'first@example.com',
+      password: 'another one',
+    });
+
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(await codeTo(sandbox, 'twice@example.com')).toBe('');
+    expect(await codeTo(sandbox, 'first@example.com')).toMatch(/^\d{6}$/);
+  });
+
+  it('sends a second code after 60 s, not before (spec §5 "Verification code")', async () => {
+    const ask = () =>
+      sandbox.post('/account/auth/register', { email: 'again@example.com', password: PASSWORD });
+    await ask();
+    sandbox.pass(59_000);
+    await ask();
+    expect(await mailsTo(sandbox, 'again@example.com')).toBe(1);
+    sandbox.pass(1_000);
+    await ask();
+    expect(await mailsTo(sandbox, 'again@example.com')).toBe(2);
+  });
+
+  it('keeps a code good for ten minutes and five tries, and once', async () => {
+    const email = 'slow@example.com';
+    const confirm = (code: string) =>
+      sandbox.post<Refused>('/account/auth/register/confirm', { email, code });
+    const ask = () => sandbox.post('/account/auth/register', { email, password: PASSWORD });
+    await ask();
+    const late = await codeTo(sandbox, email);
+    sandbox.pass(10 * 60_000 + 1);
+    expect((await confirm(late)).body.error).toBe('AUTH.INVALID_CODE');
+
+    await ask();
+    const right = await codeTo(sandbox, email);
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let tries = 0; tries < 5; tries += 1) expect((await confirm(wrong)).status).toBe(401);
+    expect((await confirm(right)).status).toBe(401);
+
+    sandbox.pass(61_000);
+    await ask();
+    const last = await codeTo(sandbox, email);
+    expect((await confirm(last)).status).toBe(201);
+    expect((await confirm(last)).status).toBe(401);
+  });
+});

@@ -1,0 +1,113 @@
+import { REFRESH_GRACE_MS, SESSION_IDLE_MS } from '../settings.ts';
+import { hashOf, isSecretOf, newSecret } from './secret.ts';
+import type { SessionStore } from './session-store.ts';
+import type { Session } from './session.ts';
+
+/** A session and the one token that refreshes it next. */
+export type OpenedSession = { readonly session: Session; readonly refreshToken: string };
+
+/** Opens, refreshes and ends sessions. Refresh tokens rotate; one that comes a second time ends its session. */
+export type SessionDesk = {
+  readonly open: (accountId: string, device: string, now: number) => OpenedSession;
+  /** The session with its next token; null where the token is unknown, too old, or used before (which ends the session). */
+  readonly refresh: (refreshToken: string, now: number) => OpenedSession | null;
+  /** The session an access token speaks of; null where it has ended. Seeing its newest generation proves that the change arrived. */
+  readonly seen: (id: string, generation: number, now: number) => Session | null;
+  readonly end: (id: string) => void;
+  readonly endOf: (refreshToken: string) => void;
+  /** Ends every session of an account but the one named. */
+  readonly endAll: (accountId: string, except?: string) => void;
+  readonly listOf: (accountId: string) => readonly Session[];
+};
+
+const SEEN_STEP_MS = 60_000;
+
+const rotated = (session: Session, secret: string, now: number): Session => ({
+  ...session,
+  generation: session.generation + 1,
+  currentHash: hashOf(secret),
+  previousHash: session.currentHash,
+  rotatedAt: now,
+  lastSeenAt: now,
+  isCurrentInUse: false,
+});
+
+/** The answer to the token before, when its change was lost on the way: the lost one is replaced. */
+const replaced = (session: Session, secret: string, now: number): Session => ({
+  ...rotated(session, secret, now),
+  previousHash: session.previousHash,
+  rotatedAt: session.rotatedAt,
+});
+
+const nextOf = (session: Session, secret: string, fresh: string, now: number): Session | null => {
+  if (isSecretOf(session.currentHash, secret)) return rotated(session, fresh, now);
+  const isBefore = session.previousHash !== null && isSecretOf(session.previousHash, secret);
+  const isInGrace = now - session.rotatedAt <= REFRESH_GRACE_MS && !session.isCurrentInUse;
+  return isBefore && isInGrace ? replaced(session, fresh, now) : null;
+};
+
+const tokenOf = (session: Session, secret: string): OpenedSession => ({
+  session,
+  refreshToken: `${session.id}.${secret}`,
+});
+
+const open = (store: SessionStore, accountId: string, device: string, now: number): OpenedSession => {
+  const secret = newSecret();
+  const session: Session = {
+    id: newSecret(16),
+    accountId,
+    createdAt: now,
+    lastSeenAt: now,
+    device,
+    generation: 1,
+    currentHash: hashOf(secret),
+    previousHash: null,
+    rotatedAt: now,
+    isCurrentInUse: true,
+  };
+  store.save(session);
+  return tokenOf(session, secret);
+};
+
+const refresh = (store: SessionStore, refreshToken: string, now: number): OpenedSession | null =>
+  store.inTransaction(() => {
+    const [id = '', secret = ''] = refreshToken.split('.');
+    const session = store.find(id);
+    if (session === null) return null;
+    const fresh = newSecret();
+    const next = now - session.lastSeenAt > SESSION_IDLE_MS ? null : nextOf(session, secret, fresh, now);
+    if (next === null) {
+      store.remove(id);
+      return null;
+    }
+    store.save(next);
+    return tokenOf(next, fresh);
+  });
+
+const seen = (store: SessionStore, id: string, generation: number, now: number): Session | null => {
+  const session = store.find(id);
+  if (session === null) return null;
+  const isCurrentInUse = session.isCurrentInUse || session.generation === generation;
+  const isNews = isCurrentInUse !== session.isCurrentInUse || now - session.lastSeenAt > SEEN_STEP_MS;
+  if (!isNews) return session;
+  const next = { ...session, isCurrentInUse, lastSeenAt: Math.max(now, session.lastSeenAt) };
+  store.save(next);
+  return next;
+};
+
+/** The desk over a store. */
+export const createSessionDesk = (store: SessionStore): SessionDesk => ({
+  open: (accountId, device, now) => open(store, accountId, device, now),
+  refresh: (refreshToken, now) => refresh(store, refreshToken, now),
+  seen: (id, generation, now) => seen(store, id, generation, now),
+  end: store.remove,
+  endOf: (refreshToken) => {
+    const [id = '', secret = ''] = refreshToken.split('.');
+    const session = store.find(id);
+    if (session !== null && isSecretOf(session.currentHash, secret)) store.remove(id);
+  },
+  endAll: (accountId, except = '') => {
+    for (const { id } of store.listOf(accountId)) if (id !== except) store.remove(id);
+  },
+  listOf: store.listOf,
+});

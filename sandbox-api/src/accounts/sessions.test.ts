@@ -1,0 +1,148 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { as, PASSWORD, register } from './person.fixture.ts';
+import type { Tokens } from './person.fixture.ts';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+type Sessions = { readonly sessions: readonly { id: string; isCurrent: boolean; device: string }[] };
+
+const refresh = (refreshToken: string) => sandbox.post<Tokens>('/account/auth/refresh', { refreshToken });
+const me = (tokens: Tokens) => sandbox.get('/account/users/me', as(tokens));
+const login = async (email: string): Promise<Tokens> =>
+  (await sandbox.post<Tokens>('/account/auth/login', { email, password: PASSWORD })).body;
+
+describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
+  it('rotate: each one is good for one refresh', async () => {
+    const first = await register(sandbox, 'rotate@example.com');
+    const second = (await refresh(first.refreshToken)).body;
+    const third = await refresh(second.refreshToken);
+
+    expect(new Set([first.refreshToken, second.refreshToken, third.body.refreshToken]).size).toBe(3);
+    expect((await me(third.body)).status).toBe(200);
+  });
+
+  it('end the whole session when one is used again after its successor was in use', async () => {
+    const stolen = await register(sandbox, 'stolen@example.com');
+    const fresh = (await refresh(stolen.refreshToken)).body;
+    await me(fresh);
+
+    expect((await refresh(stolen.refreshToken)).status).toBe(401);
+    expect((await refresh(fresh.refreshToken)).status).toBe(401);
+    expect((await me(fresh)).status).toBe(401);
+  });
+
+  it('end the session when an older one than the last comes', async () => {
+    const first = await register(sandbox, 'older@example.com');
+    const second = (await refresh(first.refreshToken)).body;
+    const third = (await refresh(second.refreshToken)).body;
+
+    expect((await refresh(first.refreshToken)).status).toBe(401);
+    expect((await refresh(third.refreshToken)).status).toBe(401);
+  });
+
+  it('may come again when the answer was lost, within half a minute (fault A15)', async () => {
+    const first = await register(sandbox, 'lost@example.com');
+    const lost = (await refresh(first.refreshToken)).body;
+    const again = await refresh(first.refreshToken);
+
+    expect(again.status).toBe(200);
+    expect((await me(again.body)).status).toBe(200);
+    expect((await refresh(lost.refreshToken)).status).toBe(401);
+  });
+
+  it('may not come again later', async () => {
+    const first = await register(sandbox, 'late@example.com');
+    await refresh(first.refreshToken);
+    sandbox.pass(30_001);
+
+    expect((await refresh(first.refreshToken)).status).toBe(401);
+  });
+
+  it('run out after thirty days without a refresh', async () => {
+    const tokens = await register(sandbox, 'away@example.com');
+    sandbox.pass(30 * 24 * 3_600_000 + 1);
+
+    expect((await refresh(tokens.refreshToken)).status).toBe(401);
+  });
+
+  it.each(['', 'x', 'a.b', '.', `${'a'.repeat(300)}.b`])('are not %p', async (refreshToken) => {
+    expect((await refresh(refreshToken)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('access tokens', () => {
+  it('say isAuth, and are good for ten minutes', async () => {
+    const tokens = await register(sandbox, 'access@example.com');
+    const payload: unknown = JSON.parse(
+      Buffer.from(tokens.accessToken.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    expect(payload).toMatchObject({ isAuth: true });
+    sandbox.pass(9 * 60_000);
+    expect((await me(tokens)).status).toBe(200);
+    sandbox.pass(61_000);
+    expect((await me(tokens)).status).toBe(401);
+  });
+
+  it('are refused when a letter of them is another, and when they are not signed', async () => {
+    const tokens = await register(sandbox, 'forged@example.com');
+    const [head = '', payload = '', signature = ''] = tokens.accessToken.split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    const forged = [
+      `${head}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
+      `${none}.${payload}.`,
+      `${head}.${payload}`,
+    ];
+
+    for (const accessToken of forged) expect((await me({ ...tokens, accessToken })).status).toBe(401);
+  });
+
+  it('count in the name space of their account only', async () => {
+    const tokens = await register(sandbox, 'here@example.com');
+
+    expect((await sandbox.get('/account/users/me', { ...as(tokens), namespace: 'elsewhere' })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('the list of sessions', () => {
+  it('shows where somebody is signed in, and ends one', async () => {
+    const here = await register(sandbox, 'list@example.com');
+    const there = await login('list@example.com');
+    const list = (await sandbox.get<Sessions>('/account/auth/sessions', as(here))).body.sessions;
+    const other = list.find(({ isCurrent }) => !isCurrent);
+
+    expect(list).toHaveLength(2);
+    await sandbox.remove(`/account/auth/sessions/${other?.id ?? ''}`, as(here));
+    expect([(await me(here)).status, (await me(there)).status]).toEqual([200, 401]);
+  });
+
+  it('ends them all', async () => {
+    const here = await register(sandbox, 'all@example.com');
+    const there = await login('all@example.com');
+    await sandbox.remove('/account/auth/sessions', as(here));
+
+    expect([(await me(here)).status, (await refresh(there.refreshToken)).status]).toEqual([401, 401]);
+  });
+
+  it('does not end the session of somebody else', async () => {
+    const mine = await register(sandbox, 'mine@example.com');
+    const theirs = await register(sandbox, 'theirs@example.com');
+    const [session] = (await sandbox.get<Sessions>('/account/auth/sessions', as(theirs))).body.sessions;
+
+    expect((await sandbox.remove(`/account/auth/sessions/${session?.id ?? ''}`, as(mine))).status).toBe(404);
+    expect((await me(theirs)).status).toBe(200);
+  });
+
+  it('is shorter after signing out', async () => {
+    const tokens = await register(sandbox, 'out@example.com');
+    await sandbox.post('/account/auth/logout', { refreshToken: tokens.refreshToken });
+
+    expect((await me(tokens)).status).toBe(401);
+  });
+});
