@@ -24,7 +24,8 @@ import {
 } from './orders/index.ts';
 import { addOutboxRoutes, createOutbox } from './outbox/index.ts';
 import { landingPage, PAGE_POLICY } from './pages/index.ts';
-import { addPushRoutes } from './push/index.ts';
+import { addPushRoutes, createPusher, vapidKeysOf } from './push/index.ts';
+import type { Pusher, VapidKeys } from './push/index.ts';
 
 export type SandboxOptions = {
   /** Where `sandbox.sqlite` is; made when it is missing. */
@@ -33,7 +34,15 @@ export type SandboxOptions = {
   readonly now?: () => number;
   /** Where the plugin is mounted, for the links in replies. Default `/sandbox`. */
   readonly publicPath?: string;
+  /** Default: a pair of the sandbox's own, kept in its database. */
+  readonly vapidKeys?: VapidKeys;
+  /** Who answers for push messages; default a mail address of nobody. */
+  readonly pushSubject?: string;
+  /** Origins of push services besides those of browsers, for tests. */
+  readonly pushOrigins?: readonly string[];
 };
+
+const DEFAULT_SUBJECT = 'mailto:push@sandbox.example';
 
 export type Sandbox = {
   /** To be registered under a prefix equal to `publicPath`. */
@@ -42,7 +51,12 @@ export type Sandbox = {
   readonly close: () => Promise<void>;
 };
 
-type Parts = Controlled & { readonly publicPath: string; readonly accounts: Accounts };
+type Parts = Controlled & {
+  readonly publicPath: string;
+  readonly accounts: Accounts;
+  readonly pusher: Pusher;
+  readonly pushPublicKey: string;
+};
 
 type Service = (app: FastifyInstance, parts: Parts) => void;
 
@@ -91,7 +105,7 @@ const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/price-data', (app, { clock }) => addPriceDataRoutes(app, clock)],
   ['/ranking', addRankingRoutes],
   ['/content', (app, { publicPath }) => addContentRoutes(app, publicPath)],
-  ['/push', (app, { rows, desk }) => addPushRoutes(app, rows, desk)],
+  ['/push', addPushRoutes],
   ['/fiat', (app, { desk, publicPath }) => addCheckoutRoutes(app, desk, publicPath)],
   ['/outbox', (app, { outbox }) => addOutboxRoutes(app, outbox)],
   ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
@@ -137,17 +151,19 @@ const pluginOf =
     });
   };
 
-/** Opens the database and builds every service of the sandbox as one plugin. Rejects where the folder cannot be written. */
-export const createSandbox = ({
-  dataDir,
-  now = Date.now,
-  publicPath = '/sandbox',
-}: SandboxOptions): Promise<Sandbox> => {
+const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }: SandboxOptions) => {
   const database = openDatabase(dataDir);
   const rows = createRows(database);
   const clock = createClock(rows, now);
   const desk = createOrderDesk(rows, clock);
   const outbox = createOutbox(rows);
+  const keys = vapidKeysOf(rows, push.vapidKeys ?? null);
+  const pusher = createPusher({
+    rows,
+    desk,
+    sender: { keys, subject: push.pushSubject ?? DEFAULT_SUBJECT },
+    trustedOrigins: push.pushOrigins ?? [],
+  });
   const parts: Parts = {
     rows,
     clock,
@@ -157,12 +173,21 @@ export const createSandbox = ({
     faults: createFaultBook(),
     calls: createCallLog(),
     publicPath,
+    pusher,
+    pushPublicKey: keys.publicKey,
   };
+  return { database, parts };
+};
+
+/** Opens the database and builds every service of the sandbox as one plugin. Rejects where the folder cannot be written. */
+export const createSandbox = (options: SandboxOptions): Promise<Sandbox> => {
+  const { database, parts } = openParts(options);
+  parts.pusher.start();
   return Promise.resolve({
     plugin: pluginOf(parts),
-    close: () => {
+    close: async () => {
+      await parts.pusher.stop();
       if (database.isOpen) database.close();
-      return Promise.resolve();
     },
   });
 };

@@ -18,6 +18,18 @@ export const STAGE_MS = {
 /** After this long a second payment to the same address makes the second order of `second-deposit`. */
 export const SECOND_DEPOSIT_AFTER_MS = 75 * SECOND_MS;
 
+/** How long the visitor may choose between a refund and going on. */
+export const DECISION_MS = 7 * 24 * 60 * MINUTE_MS;
+
+/** How long the site's exchanges usually take, in minutes, and the same for fiat. */
+export const SPEED_FORECAST = '10-60';
+
+/** How often the orders somebody wants to hear about are looked at. */
+export const PUSH_SWEEP_MS = SECOND_MS;
+
+/** How long a push service may take to accept a message. */
+export const PUSH_TIMEOUT_MS = 10 * SECOND_MS;
+
 /** How long a held rate may be used, and how long the deposit of a fixed-rate order may take (api contract §7, 11). */
 export const RATE_VALID_MS = 20 * MINUTE_MS;
 

@@ -97,6 +97,7 @@ const forget = ({ rows, desk, faults, calls }: Controlled, namespace: string) =>
   for (const table of TABLES_OF_NAMESPACE) {
     rows.run(`DELETE FROM ${table} WHERE namespace = ?`, namespace);
   }
+  rows.run('DELETE FROM push_told WHERE order_id IN (SELECT id FROM orders WHERE namespace = ?)', namespace);
   rows.run('DELETE FROM namespaces WHERE name = ?', namespace);
   return { orders: desk.clear(namespace) };
 };

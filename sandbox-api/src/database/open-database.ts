@@ -38,6 +38,16 @@ const SCHEMA = `
     device TEXT NOT NULL,
     PRIMARY KEY (namespace, kind, subject, device)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS push_told (
+    order_id TEXT NOT NULL,
+    device TEXT NOT NULL,
+    status TEXT NOT NULL,
+    PRIMARY KEY (order_id, device)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS kept_keys (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS error_reports (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     namespace TEXT NOT NULL,

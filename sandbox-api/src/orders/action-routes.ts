@@ -6,12 +6,20 @@ import { NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { toNumber } from '../estimates/index.ts';
 import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
+import { decideUntilOf, misdirectedOf } from './deposit-issue.ts';
 import type { OrderDesk, SeenOrder } from './order-desk.ts';
 import type { Order } from './order.ts';
 import { currencyOf, payoutAmountOf } from './order-state.ts';
 import { continueSteps, refundSteps } from './timeline.ts';
 
 const PAYMENT_REQUEST_VALID_MS = 3_600_000;
+
+const CLOSED_TO_REFUND_ADDRESS: ReadonlySet<string> = new Set([
+  'sending',
+  'finished',
+  'refunding',
+  'refunded',
+]);
 
 const IdQuery = t.type({ id: RequiredText }, 'ExchangeIdQuery');
 const RefundBody = t.type({ id: RequiredText, address: RequiredText, extraId: Text }, 'RefundRequest');
@@ -27,14 +35,23 @@ const senderOf = (order: Order, from: Currency): string | null => {
   return network === undefined ? null : familyOf(network).draw(`sender:${order.id}`);
 };
 
-const actionsOf = ({ order, state }: SeenOrder) => {
+/** What would go back: what came in, in the currency that came. */
+const returnedOf = ({ order, state }: SeenOrder) => {
+  const misdirected = misdirectedOf(order);
+  const currency = misdirected?.currency ?? currencyOf(order.fromTicker);
+  const amount = misdirected?.amount ?? state.amountFrom;
+  return { amount: state.mayAct ? (amount?.toFixed() ?? null) : null, currency: currency.currentTicker };
+};
+
+const actionsOf = (seen: SeenOrder) => {
+  const { order, state } = seen;
   const sender = senderOf(order, currencyOf(order.fromTicker));
   const address = order.refundAddress ?? sender;
   return {
     error: null,
     refund: {
       available: state.mayAct,
-      amount: state.mayAct ? (state.amountFrom?.toFixed() ?? null) : null,
+      ...returnedOf(seen),
       address: address === null ? null : { address, extraId: order.refundExtraId },
       additionalAddressList: sender === null || sender === address ? [] : [sender],
     },
@@ -42,6 +59,7 @@ const actionsOf = ({ order, state }: SeenOrder) => {
       available: state.mayAct,
       currentEstimate: state.mayAct ? payoutAmountOf(order).toFixed() : null,
     },
+    validUntil: decideUntilOf(seen),
   };
 };
 
@@ -50,14 +68,28 @@ const checkMayAct = ({ state }: SeenOrder): void => {
   throw new Refusal(400, { error: 'action_not_available', message: 'The exchange cannot be acted upon now' });
 };
 
+const checkRefundAddress = ({ order }: SeenOrder, address: string): void => {
+  const network = NETWORKS.get(currencyOf(order.fromTicker).network);
+  if (network === undefined || isPayable(network, address)) return;
+  throw new Refusal(400, { error: 'not_valid_address', message: 'Address is not valid', field: 'address' });
+};
+
+/** Where the deposit goes back to, told after the order was made; too late once the money has moved on. */
+const setRefundAddress = (desk: OrderDesk, body: unknown) => {
+  const { id, address, extraId } = decodeOrRefuse(RefundBody, body);
+  const seen = desk.read(id);
+  if (CLOSED_TO_REFUND_ADDRESS.has(seen.state.status))
+    throw new Refusal(400, { error: 'action_not_available', message: 'The money has moved on already' });
+  checkRefundAddress(seen, address);
+  desk.change(seen, { refundAddress: address, refundExtraId: extraId === '' ? null : extraId });
+  return { result: true };
+};
+
 const refund = (desk: OrderDesk, body: unknown) => {
   const { id, address, extraId } = decodeOrRefuse(RefundBody, body);
   const seen = desk.read(id);
   checkMayAct(seen);
-  const network = NETWORKS.get(currencyOf(seen.order.fromTicker).network);
-  if (network !== undefined && !isPayable(network, address)) {
-    throw new Refusal(400, { error: 'not_valid_address', message: 'Address is not valid', field: 'address' });
-  }
+  checkRefundAddress(seen, address);
   desk.replan(seen, refundSteps, { refundAddress: address, refundExtraId: extraId === '' ? null : extraId });
   return { result: true };
 };
@@ -88,10 +120,11 @@ const requestPayment = (desk: OrderDesk, body: unknown) => {
   };
 };
 
-/** Below `/v2`: refund, go on, ask a name for the deposit (api contract §3.9, §3.13). */
+/** Below `/v2`: refund, go on, set a refund address, ask a name for the deposit (api contract §3.9, §3.13). */
 export const addActionRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
   app.get('/exchange/actions', ({ query }) => actionsOf(desk.read(decodeOrRefuse(IdQuery, query).id)));
   app.post('/exchange/refund', ({ body }) => refund(desk, body));
+  app.post('/exchange/refund-address', ({ body }) => setRefundAddress(desk, body));
   app.post('/exchange/continue', ({ body }) => goOn(desk, body));
   app.post('/exchange/deposit-payment-request', ({ body }) => requestPayment(desk, body));
 };

@@ -126,3 +126,66 @@ describe('POST /v2/exchange/deposit-payment-request (api contract §3.13)', () =
     ]);
   });
 });
+
+describe('a deposit that is not what was agreed', () => {
+  const stuckAt = async (fromAmount: string): Promise<string> => {
+    const { id } = (await create({ fromAmount })).body;
+    sandbox.pass(60_000);
+    return id;
+  };
+
+  it.each([
+    { fromAmount: '0.29901', kind: 'underpaid', mayDecide: true },
+    { fromAmount: '0.29902', kind: 'overpaid', mayDecide: false },
+    { fromAmount: '0.29903', kind: 'late', mayDecide: true },
+    { fromAmount: '0.29912', kind: 'wrong_asset', mayDecide: true },
+  ])(
+    '$fromAmount is told to be $kind, with a deadline: $mayDecide',
+    async ({ fromAmount, kind, mayDecide }) => {
+      const { body } = await read(await stuckAt(fromAmount));
+      expect(body['depositIssue']).toMatchObject({
+        kind,
+        decideUntil: mayDecide ? expect.stringMatching(/^2026-11-27T/) : null,
+      });
+    },
+  );
+
+  it('says what came in place of the asset agreed, and offers that back', async () => {
+    const id = await stuckAt('0.29912');
+    const { body } = await read(id);
+    const actions = await sandbox.get<{ refund: { currency: string; amount: string } }>(
+      `/v2/exchange/actions?id=${id}`,
+    );
+    expect(body).toMatchObject({
+      amountFrom: null,
+      depositIssue: { currency: 'ltc', network: 'ltc', amount: expect.any(Number) },
+    });
+    expect(actions.body.refund).toMatchObject({ currency: 'ltc', amount: expect.stringMatching(/^\d/) });
+  });
+
+  it('is not told before there is one', async () => {
+    const { id } = (await create({ fromAmount: '0.29901' })).body;
+    expect((await read(id)).body['depositIssue']).toBeNull();
+  });
+});
+
+describe('a refund address set later', () => {
+  const set = (id: string, address: string) =>
+    sandbox.post<Refused>('/v2/exchange/refund-address', { id, address, extraId: null });
+  const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+  it('is what the order says from then on', async () => {
+    const { id } = (await create()).body;
+    expect((await set(id, ADDRESS)).body).toEqual({ result: true });
+    expect((await read(id)).body['refundAddress']).toBe(ADDRESS);
+  });
+
+  it('is refused where it is none of the network, and when the money has moved on', async () => {
+    const { id } = (await create()).body;
+    expect((await set(id, '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).body.error).toBe(
+      'not_valid_address',
+    );
+    await sandbox.post(`/__sandbox/orders/${id}`, { status: 'finished' });
+    expect((await set(id, ADDRESS)).body.error).toBe('action_not_available');
+  });
+});

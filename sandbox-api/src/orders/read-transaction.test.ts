@@ -35,6 +35,7 @@ describe('GET /v1.1/transactions/{id} (api contract §4.2)', () => {
         "childExchanges",
         "confirmations",
         "createdAt",
+        "depositIssue",
         "depositReceivedAt",
         "expectedAmountFrom",
         "expectedAmountTo",
@@ -71,11 +72,13 @@ describe('GET /v1.1/transactions/{id} (api contract §4.2)', () => {
         "toCurrency",
         "toLegacyTicker",
         "toNetwork",
+        "transactionSpeedForecast",
         "transactionSubId",
         "type",
         "updatedAt",
         "userId",
         "validUntil",
+        "verificationSent",
       ]
     `);
   });

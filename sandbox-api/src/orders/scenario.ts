@@ -12,6 +12,7 @@ export const SCENARIOS = [
   'unknown-status',
   'paid-failed',
   'fiat-redirect',
+  'wrong-asset',
 ] as const;
 
 export type Scenario = (typeof SCENARIOS)[number];

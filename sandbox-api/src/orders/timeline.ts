@@ -28,6 +28,7 @@ const STEPS: Readonly<Record<Scenario, readonly Step[]>> = {
   'unknown-status': [...BEFORE_DEPOSIT, lasting('confirming'), final('rebalancing_pool')],
   'paid-failed': [...BEFORE_DEPOSIT, lasting('paying'), final('paid_failed')],
   'fiat-redirect': [final('new')],
+  'wrong-asset': [...BEFORE_DEPOSIT, lasting('confirming'), final('failed')],
 };
 
 /** What a scenario makes of an order, step by step. */

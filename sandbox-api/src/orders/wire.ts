@@ -1,6 +1,8 @@
 import type Big from 'big.js';
 
 import { toNumber } from '../estimates/index.ts';
+import { SPEED_FORECAST } from '../settings.ts';
+import { depositIssueOf, misdirectedOf } from './deposit-issue.ts';
 import type { SeenOrder } from './order-desk.ts';
 import { currencyOf } from './order-state.ts';
 
@@ -47,7 +49,7 @@ const sidesOf = ({ order }: SeenOrder) => {
 const amountsOf = ({ order, state }: SeenOrder) => ({
   expectedAmountFrom: Number(order.expectedFrom),
   expectedAmountTo: Number(order.expectedTo),
-  amountFrom: numberOrNull(state.amountFrom),
+  amountFrom: misdirectedOf(order) === null ? numberOrNull(state.amountFrom) : null,
   amountTo: numberOrNull(state.amountTo),
   refundAmount: numberOrNull(state.refundAmount),
 });
@@ -100,6 +102,9 @@ export const wireV11 = (seen: SeenOrder, kin: Kin, fiat: unknown) => {
     payinExtraIdName: order.payinExtraIdName,
     payoutExtraIdName: order.payoutExtraIdName,
     confirmations: state.confirmations,
+    depositIssue: depositIssueOf(seen),
+    transactionSpeedForecast: SPEED_FORECAST,
+    verificationSent: state.status === 'verifying',
     childExchanges: [],
     repeatedExchanges: kin.repeated === null ? [] : [mention(kin.repeated)],
     fiat,

@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import type { Rows } from '../database/index.ts';
 import { decodeOrRefuse, namespaceOf, RequiredText } from '../http/index.ts';
 import type { OrderDesk } from '../orders/index.ts';
+import type { Pusher } from './create-pusher.ts';
 
 const TokenParams = t.type({ id: RequiredText, fcmtoken: RequiredText }, 'PushTokenRequest');
 const TransactionParams = t.type({ id: RequiredText, device_id: RequiredText }, 'PushTransactionRequest');
@@ -17,8 +18,18 @@ const paramsOf = ({ query, body }: FastifyRequest): unknown => ({
   ...(isRecord(query) ? query : {}),
 });
 
-/** `/push`: who is told about which transaction. */
-export const addPushRoutes = (app: FastifyInstance, rows: Rows, desk: OrderDesk): void => {
+export type PushDesk = {
+  readonly rows: Rows;
+  readonly desk: OrderDesk;
+  readonly pusher: Pusher;
+  readonly pushPublicKey: string;
+};
+
+/** `/push`: who is told about which transaction, and whose signature the messages carry. */
+export const addPushRoutes = (
+  app: FastifyInstance,
+  { rows, desk, pusher, pushPublicKey }: PushDesk,
+): void => {
   const remember = (namespace: string, kind: string, subject: string, device: string): void => {
     rows.run(
       'INSERT OR IGNORE INTO push_registrations VALUES (?, ?, ?, ?)',
@@ -28,14 +39,19 @@ export const addPushRoutes = (app: FastifyInstance, rows: Rows, desk: OrderDesk)
       device,
     );
   };
+  app.get('/public-key', () => ({ publicKey: pushPublicKey }));
   app.post('/fcmtoken', (request) => {
     const { id, fcmtoken } = decodeOrRefuse(TokenParams, paramsOf(request));
+    // a device has one token at a time
+    rows.run("DELETE FROM push_registrations WHERE kind = 'token' AND subject = ?", id);
     remember(namespaceOf(request), 'token', id, fcmtoken);
     return { success: true };
   });
   app.post('/tx', (request) => {
     const { id, device_id: device } = decodeOrRefuse(TransactionParams, paramsOf(request));
-    remember(namespaceOf(request), 'transaction', desk.read(id).order.id, device);
+    const seen = desk.read(id);
+    remember(namespaceOf(request), 'transaction', seen.order.id, device);
+    pusher.follow(seen, device);
     return { success: true };
   });
 };

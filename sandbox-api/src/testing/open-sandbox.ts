@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import { createSandbox } from '../create-sandbox.ts';
+import type { SandboxOptions } from '../create-sandbox.ts';
 import { BODY_LIMIT_BYTES } from '../settings.ts';
 
 /** A reply as a test reads it. */
@@ -51,8 +52,10 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const openOver = async (dataDir: string, time: { now: number }): Promise<OpenSandbox> => {
-  const sandbox = await createSandbox({ dataDir, now: () => time.now });
+type Changes = Partial<Omit<SandboxOptions, 'dataDir' | 'now'>>;
+
+const openOver = async (dataDir: string, time: { now: number }, changes: Changes): Promise<OpenSandbox> => {
+  const sandbox = await createSandbox({ dataDir, now: () => time.now, ...changes });
   const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES });
   await app.register(sandbox.plugin, { prefix: MOUNT });
   await app.ready();
@@ -92,7 +95,7 @@ const openOver = async (dataDir: string, time: { now: number }): Promise<OpenSan
     },
     restart: async () => {
       await shut();
-      return openOver(dataDir, time);
+      return openOver(dataDir, time, changes);
     },
     close: async () => {
       await shut();
@@ -102,5 +105,5 @@ const openOver = async (dataDir: string, time: { now: number }): Promise<OpenSan
 };
 
 /** Opens a sandbox over a new folder. */
-export const openSandbox = (): Promise<OpenSandbox> =>
-  openOver(mkdtempSync(join(tmpdir(), 'coinlane-sandbox-')), { now: TEST_NOW });
+export const openSandbox = (changes: Changes = {}): Promise<OpenSandbox> =>
+  openOver(mkdtempSync(join(tmpdir(), 'coinlane-sandbox-')), { now: TEST_NOW }, changes);

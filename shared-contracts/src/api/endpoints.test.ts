@@ -191,4 +191,29 @@ describe('endpoints', () => {
       body: { notify: { email: 'a@b.co' } },
     });
   });
+
+  it('tell how a device is reached and what it wants to hear about, in the query and the body (spec §7)', () => {
+    const token = { id: 'd', fcmtoken: 't' };
+    expect(api.pushTokenEndpoint.toRequest(token)).toMatchObject({
+      service: 'push',
+      path: '/fcmtoken',
+      query: token,
+      body: token,
+    });
+    expect(api.pushTransactionEndpoint.toRequest({ id: 'x', deviceId: 'd' })).toMatchObject({
+      path: '/tx',
+      query: { id: 'x', device_id: 'd' },
+      body: { id: 'x', device_id: 'd' },
+    });
+  });
+
+  it('ask a name for the deposit (spec §7 "Public API v2"), and set a refund address later', () => {
+    expect(
+      api.depositRequestEndpoint.toRequest({ transactionId: 'x', userAccount: 'alice@edge' }).body,
+    ).toEqual({ userAccount: 'alice@edge', exchangeId: 'x', provider: 'fio' });
+    expect(api.refundAddressEndpoint.toRequest({ id: 'x', address: 'a', extraId: null })).toMatchObject({
+      path: '/exchange/refund-address',
+      body: { id: 'x', address: 'a', extraId: null },
+    });
+  });
 });

@@ -62,6 +62,7 @@ export type {
   ConnectedExchangeReply,
   CreateTransactionInput,
   CreateTransactionRequest,
+  DepositIssueReply,
 } from './public-v1-1.ts';
 export {
   addressesByNameEndpoint,
@@ -84,6 +85,13 @@ export {
 } from './public-v2-actions.ts';
 export type { NetworkFeeQuery } from './public-v2-actions.ts';
 export { ranksEndpoint, RanksReply } from './ranking.ts';
+export {
+  depositRequestEndpoint,
+  DepositRequestReply,
+  refundAddressEndpoint,
+  RefundAddressReply,
+} from './public-v2-deposit.ts';
+export { PushReply, pushTokenEndpoint, pushTransactionEndpoint } from './push.ts';
 export { isService, SERVICES } from './service.ts';
 export type { Service } from './service.ts';
 export {

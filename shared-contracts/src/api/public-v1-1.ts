@@ -68,10 +68,34 @@ export const createTransactionEndpoint: Endpoint<CreateTransactionInput, CreateT
   reply: CreateTransactionReply,
 };
 
-const ConnectedExchangeReply = t.type({ id: IdFromWire, status: t.string }, 'ConnectedExchangeReply');
+const ConnectedExchangeReply = t.type(
+  {
+    id: IdFromWire,
+    status: t.string,
+    createdAt: OptionalDate,
+    fromCurrency: OptionalText,
+    amountFrom: OptionalAmount,
+  },
+  'ConnectedExchangeReply',
+);
 export type ConnectedExchangeReply = t.TypeOf<typeof ConnectedExchangeReply>;
 
 const Confirmations = t.type({ seen: t.number, required: t.number }, 'Confirmations');
+
+/** What is wrong with a deposit; other words than these count as none: `underpaid`, `overpaid`, `late`, `wrong_asset`. */
+const DepositIssueReply = t.type(
+  {
+    kind: t.string,
+    /** What came instead, where it was another asset. */
+    currency: OptionalText,
+    network: OptionalText,
+    amount: OptionalAmount,
+    /** Until when the visitor may choose; after that the deposit goes back. */
+    decideUntil: OptionalDate,
+  },
+  'DepositIssueReply',
+);
+export type DepositIssueReply = t.TypeOf<typeof DepositIssueReply>;
 
 /** GET /v1.1/transactions/{id} and its older forms (api contract §2.11, §3.6, §4.2). */
 export const TransactionReply = t.intersection(
@@ -81,6 +105,8 @@ export const TransactionReply = t.intersection(
       status: t.string,
       provider: OptionalText,
       actionsAvailable: flag(false),
+      flow: OptionalText,
+      transactionSpeedForecast: OptionalText,
       isTransactionError: flag(false),
       fromCurrency: t.string,
       toCurrency: t.string,
@@ -105,6 +131,7 @@ export const TransactionReply = t.intersection(
       amountReceive: OptionalAmount,
       refundAmount: OptionalAmount,
       confirmations: noneIfBlank(Confirmations),
+      depositIssue: noneIfBlank(DepositIssueReply),
     }),
     t.type({
       payinAddress: OptionalText,

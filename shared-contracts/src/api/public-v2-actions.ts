@@ -2,12 +2,14 @@ import * as t from 'io-ts';
 
 import { noneIfBlank } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { flag, OptionalAmount, OptionalText, optionalRows } from './reply-field.ts';
+import { flag, OptionalAmount, OptionalDate, OptionalText, optionalRows } from './reply-field.ts';
 
 const RefundAction = t.type(
   {
     available: flag(false),
     amount: OptionalAmount,
+    /** Where it is not the currency that was to be sent. */
+    currency: OptionalText,
     address: noneIfBlank(t.type({ address: OptionalText, extraId: OptionalText }, 'RefundDestination')),
     additionalAddressList: optionalRows(t.string),
   },
@@ -17,7 +19,13 @@ const ContinueAction = t.type({ available: flag(false), currentEstimate: Optiona
 
 /** GET /v2/exchange/actions (api contract §3.9). */
 export const ActionsReply = t.type(
-  { error: noneIfBlank(t.unknown), refund: noneIfBlank(RefundAction), continue: noneIfBlank(ContinueAction) },
+  {
+    error: noneIfBlank(t.unknown),
+    refund: noneIfBlank(RefundAction),
+    continue: noneIfBlank(ContinueAction),
+    /** Until when the visitor may choose. */
+    validUntil: OptionalDate,
+  },
   'ActionsReply',
 );
 export type ActionsReply = t.TypeOf<typeof ActionsReply>;

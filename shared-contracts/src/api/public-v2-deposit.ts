@@ -1,0 +1,45 @@
+import * as t from 'io-ts';
+
+import type { Endpoint } from './endpoint.ts';
+import { flag, OptionalDate, OptionalText } from './reply-field.ts';
+
+/** The identifier of the name-based address service (spec §7 "Public API v2"). */
+const NAME_SERVICE = 'fio';
+
+/** POST /v2/exchange/deposit-payment-request (api contract §3.13). */
+export const DepositRequestReply = t.type(
+  { success: flag(false), requestId: OptionalText, expiresAt: OptionalDate },
+  'DepositRequestReply',
+);
+export type DepositRequestReply = t.TypeOf<typeof DepositRequestReply>;
+
+/** Asks a name of the name-based address service for the deposit. The API key is added by the server. */
+export const depositRequestEndpoint: Endpoint<
+  { readonly transactionId: string; readonly userAccount: string },
+  DepositRequestReply
+> = {
+  toRequest: ({ transactionId, userAccount }) => ({
+    service: 'public-v2',
+    method: 'POST',
+    path: '/exchange/deposit-payment-request',
+    body: { userAccount, exchangeId: transactionId, provider: NAME_SERVICE },
+  }),
+  reply: DepositRequestReply,
+};
+
+/** POST /v2/exchange/refund-address: where a deposit goes back to, told after the order was made. */
+export const RefundAddressReply = t.type({ result: flag(false) }, 'RefundAddressReply');
+export type RefundAddressReply = t.TypeOf<typeof RefundAddressReply>;
+
+export const refundAddressEndpoint: Endpoint<
+  { readonly id: string; readonly address: string; readonly extraId: string | null },
+  RefundAddressReply
+> = {
+  toRequest: ({ id, address, extraId }) => ({
+    service: 'public-v2',
+    method: 'POST',
+    path: '/exchange/refund-address',
+    body: { id, address, extraId },
+  }),
+  reply: RefundAddressReply,
+};
