@@ -26,6 +26,7 @@ import { addOutboxRoutes, createOutbox } from './outbox/index.ts';
 import { landingPage, PAGE_POLICY } from './pages/index.ts';
 import { addPushRoutes, createPusher, vapidKeysOf } from './push/index.ts';
 import type { Pusher, VapidKeys } from './push/index.ts';
+import { addWhitelistRoutes, createWhitelist } from './wallets/index.ts';
 
 export type SandboxOptions = {
   /** Where `sandbox.sqlite` is; made when it is missing. */
@@ -83,10 +84,11 @@ const frontend: Service = (app, { clock, desk }) => {
   addNotifyRoutes(app, desk);
 };
 
-const account: Service = (app, { clock, accounts }) => {
+const account: Service = (app, { clock, accounts, rows }) => {
   addAccountEstimateRoutes(app, clock);
   app.register((scope, _options, done) => {
     addAccountRoutes(scope, accounts);
+    addWhitelistRoutes(scope, accounts, createWhitelist(rows));
     done();
   });
 };

@@ -90,6 +90,15 @@ const SCHEMA = `
     last_at INTEGER NOT NULL,
     PRIMARY KEY (namespace, email)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS whitelist (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    label TEXT NOT NULL,
+    wallet TEXT NOT NULL,
+    extra_id TEXT,
+    currency TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS whitelist_of_account ON whitelist (account_id);
   CREATE TABLE IF NOT EXISTS mails (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     namespace TEXT NOT NULL,

@@ -1,0 +1,3 @@
+export { createWhitelist } from './whitelist.ts';
+export type { Whitelist } from './whitelist.ts';
+export { addWhitelistRoutes } from './whitelist-routes.ts';

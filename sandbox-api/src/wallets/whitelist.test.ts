@@ -1,0 +1,73 @@
+import { as, register } from '../accounts/person.fixture.ts';
+import type { Refused, Tokens } from '../accounts/person.fixture.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+
+const PATH = '/account/addresses/whitelist';
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const XRP = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+
+let sandbox: OpenSandbox;
+let ann: Tokens;
+let bob: Tokens;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  ann = await register(sandbox, 'ann@example.com');
+  bob = await register(sandbox, 'bob@example.com');
+});
+afterAll(() => sandbox.close());
+
+type Entry = { readonly id: number; readonly wallet: string; readonly extraId: string | null };
+
+const add = (body: object, tokens = ann) =>
+  sandbox.post<Entry & Refused>(PATH, { label: '', extraId: '', ...body }, as(tokens));
+const list = async (tokens = ann) => (await sandbox.get<readonly Entry[]>(PATH, as(tokens))).body;
+
+describe('whitelisted addresses (spec §3)', () => {
+  it('keep an address with its tag and the currencies it is for', async () => {
+    const { status, body } = await add({ label: 'Mine', wallet: XRP, extraId: '7', currency: ['XRP'] });
+
+    expect(status).toBe(201);
+    expect(await list()).toEqual([
+      { id: body.id, label: 'Mine', wallet: XRP, extraId: '7', currency: ['xrp'] },
+    ]);
+  });
+
+  it.each([
+    { rule: 'another chain', body: { wallet: ETH, currency: ['btc'] }, field: 'wallet' },
+    { rule: 'one chain of two', body: { wallet: ETH, currency: ['eth', 'btc'] }, field: 'wallet' },
+    { rule: 'no such currency', body: { wallet: ETH, currency: ['nosuch'] }, field: 'currency' },
+    { rule: 'fiat', body: { wallet: ETH, currency: ['usd'] }, field: 'currency' },
+    { rule: 'no currency', body: { wallet: ETH, currency: [] }, field: 'currency' },
+    { rule: 'no list', body: { wallet: ETH, currency: 'eth' }, field: 'currency' },
+    { rule: 'no address', body: { wallet: '', currency: ['eth'] }, field: 'wallet' },
+    { rule: 'a tag that is none', body: { wallet: XRP, extraId: 'x', currency: ['xrp'] }, field: 'extraId' },
+    {
+      rule: 'a tag where there are none',
+      body: { wallet: ETH, extraId: '1', currency: ['eth'] },
+      field: 'extraId',
+    },
+    { rule: 'the same again', body: { wallet: XRP, extraId: '7', currency: ['xrp'] }, field: 'wallet' },
+  ])('refuse $rule', async ({ body, field }) => {
+    const refused = await add(body);
+
+    expect([refused.status, refused.body.field]).toEqual([400, field]);
+  });
+
+  it('belong to one person', async () => {
+    const { body } = await add({ wallet: ETH, currency: ['eth', 'ethbsc'] });
+
+    expect(await list(bob)).toEqual([]);
+    expect((await sandbox.remove(`${PATH}/${String(body.id)}`, as(bob))).status).toBe(404);
+    expect((await sandbox.remove(`${PATH}/${String(body.id)}`, as(ann))).status).toBe(200);
+    expect((await list()).map(({ wallet }) => wallet)).toEqual([XRP]);
+  });
+
+  it.each([
+    ['get', PATH],
+    ['post', PATH],
+    ['remove', `${PATH}/1`],
+  ] as const)('%s %s is unauthorized without a token', async (method, path) => {
+    expect((await sandbox[method](path)).status).toBe(401);
+  });
+});

@@ -1,0 +1,109 @@
+import * as t from 'io-ts';
+
+import { isPayable, networksOf } from '../addresses/index.ts';
+import { findByTicker } from '../currencies/index.ts';
+import type { Rows } from '../database/index.ts';
+import { notValidParam } from '../http/index.ts';
+
+/** An address somebody has said money may go to (spec §3 "Whitelisted withdrawal address"). */
+export type WhitelistEntry = {
+  readonly id: number;
+  readonly label: string;
+  readonly wallet: string;
+  readonly extraId: string | null;
+  /** The tickers it is for, as they are shown. */
+  readonly currency: readonly string[];
+};
+
+export type NewWhitelistEntry = {
+  readonly label: string;
+  readonly wallet: string;
+  readonly extraId: string;
+  readonly currency: readonly string[];
+};
+
+const EntryRow = t.type(
+  {
+    id: t.number,
+    label: t.string,
+    wallet: t.string,
+    extra_id: t.union([t.string, t.null]),
+    currency: t.string,
+  },
+  'WhitelistRow',
+);
+
+/** The whitelist of each account. */
+export type Whitelist = {
+  readonly listOf: (accountId: string) => readonly WhitelistEntry[];
+  /** Adds an entry; refuses an address that is none of one of the currencies, and naming the same again. */
+  readonly add: (accountId: string, entry: NewWhitelistEntry) => WhitelistEntry;
+  /** Whether there was one to remove. */
+  readonly remove: (accountId: string, id: number) => boolean;
+  readonly holds: (accountId: string, ticker: string, wallet: string, extraId: string | null) => boolean;
+};
+
+const MOST_ENTRIES = 100;
+
+const checkCurrency = (wallet: string, extraId: string, ticker: string): void => {
+  const currency = findByTicker(ticker);
+  const networks = currency === undefined || currency.isFiat ? [] : networksOf(ticker);
+  if (networks.length === 0) throw notValidParam('currency', `${ticker} is not a currency with addresses`);
+  const fitting = networks.find((network) => isPayable(network, wallet));
+  if (fitting === undefined) throw notValidParam('wallet', `is no address of ${ticker}`);
+  const { extraIdPattern } = fitting;
+  if (extraId !== '' && (extraIdPattern === null || !new RegExp(extraIdPattern).test(extraId)))
+    throw notValidParam('extraId', `is none of ${fitting.name}`);
+};
+
+const toEntry = (row: t.TypeOf<typeof EntryRow>): WhitelistEntry => ({
+  id: row.id,
+  label: row.label,
+  wallet: row.wallet,
+  extraId: row.extra_id,
+  currency: row.currency.split(','),
+});
+
+/** The whitelist over the table `whitelist`. */
+export const createWhitelist = (rows: Rows): Whitelist => {
+  const listOf = (accountId: string): readonly WhitelistEntry[] =>
+    rows
+      .all(
+        EntryRow,
+        'SELECT id, label, wallet, extra_id, currency FROM whitelist WHERE account_id = ? ORDER BY id',
+        accountId,
+      )
+      .map(toEntry);
+  const holds: Whitelist['holds'] = (accountId, ticker, wallet, extraId) =>
+    listOf(accountId).some(
+      (entry) =>
+        entry.wallet === wallet &&
+        (entry.extraId ?? '') === (extraId ?? '') &&
+        entry.currency.includes(ticker),
+    );
+  return {
+    listOf,
+    holds,
+    add: (accountId, { label, wallet, extraId, currency }) => {
+      const tickers = [...new Set(currency.map((ticker) => ticker.toLowerCase()))];
+      if (tickers.length === 0) throw notValidParam('currency', 'at least one is required');
+      for (const ticker of tickers) checkCurrency(wallet, extraId, ticker);
+      if (tickers.every((ticker) => holds(accountId, ticker, wallet, extraId)))
+        throw notValidParam('wallet', 'is in the list already');
+      if (listOf(accountId).length >= MOST_ENTRIES) throw notValidParam('wallet', 'the list is full');
+      rows.run(
+        'INSERT INTO whitelist (account_id, label, wallet, extra_id, currency) VALUES (?, ?, ?, ?, ?)',
+        accountId,
+        label,
+        wallet,
+        extraId === '' ? null : extraId,
+        tickers.join(','),
+      );
+      const added = listOf(accountId).at(-1);
+      if (added === undefined) throw new Error('the entry was not kept');
+      return added;
+    },
+    remove: (accountId, id) =>
+      rows.run('DELETE FROM whitelist WHERE account_id = ? AND id = ?', accountId, id) === 1,
+  };
+};
