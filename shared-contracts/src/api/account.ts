@@ -31,6 +31,8 @@ const EstimateRow = t.type(
     estimatedAmount: OptionalAmount,
     minAmount: OptionalAmount,
     maxAmount: OptionalAmount,
+    /** In units of the currency received; null: none. */
+    cashback: OptionalAmount,
     error: noneIfBlank(EstimateRefusal),
     custom: noneIfBlank(EstimateTerms),
   },

@@ -32,6 +32,7 @@ const toEstimate = (row: EstimateRow): Estimate => ({
   ...termsOf(row),
   depositFee: row.custom?.depositFee ?? null,
   withdrawalFee: row.custom?.withdrawalFee ?? null,
+  cashback: row.cashback,
 });
 
 const toQuery = ({ from, to, amount, direction, rateMode, promoCode }: EstimateQuery): EstimatesQuery => ({

@@ -17,5 +17,6 @@ export const anEstimate = (change: Partial<Estimate> = {}): Estimate => ({
   warning: null,
   depositFee: '0',
   withdrawalFee: '0.0009',
+  cashback: null,
   ...change,
 });

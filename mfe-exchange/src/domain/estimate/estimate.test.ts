@@ -3,6 +3,7 @@ import { chooseEstimate, explainChoice, isBestEstimate } from './choose-estimate
 import { anEstimate } from './estimate.fixture';
 import { isExpired, remainingMs } from './estimate-expiry';
 import { priceDifference, priceWarningOf, rateOf, rateText } from './estimate-rate';
+import { summarizeEstimates } from './estimate-summary';
 
 const low = anEstimate({ provider: 'low', estimatedAmount: '1' });
 const high = anEstimate({ provider: 'high', estimatedAmount: '1.000000000000000001' });
@@ -52,6 +53,27 @@ describe('chooseEstimate (spec §4)', () => {
     { rule: 'no estimates: none is chosen', estimates: [], pick: null, chosen: null },
   ])('$rule', ({ estimates, pick, chosen }) => {
     expect(chooseEstimate(estimates, pick)).toEqual(chosen);
+  });
+});
+
+describe('chooseEstimate for a wanted receive amount (spec §4)', () => {
+  const cheap = anEstimate({ provider: 'cheap', estimatedAmount: '0.1' });
+  const dear = anEstimate({ provider: 'dear', estimatedAmount: '0.1000000001' });
+
+  it('takes who asks for the least, and says so', () => {
+    expect(chooseEstimate([dear, cheap], null, 'reverse')).toBe(cheap);
+    expect(explainChoice([dear, cheap], cheap, null, 'reverse')).toEqual({ _tag: 'LowestCost' });
+    expect(isBestEstimate([dear, cheap], dear, 'reverse')).toBe(false);
+  });
+
+  it('never takes nothing for the least', () => {
+    expect(chooseEstimate([silent, zero, dear], null, 'reverse')).toBe(dear);
+  });
+});
+
+describe('summarizeEstimates', () => {
+  it('counts who was asked and who can', () => {
+    expect(summarizeEstimates([low, unconvertible, silent, zero])).toEqual({ asked: 4, able: 1 });
   });
 });
 

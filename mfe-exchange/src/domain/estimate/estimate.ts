@@ -21,5 +21,8 @@ export type Estimate = {
   readonly speedForecast: string | null;
   readonly warning: string | null;
   readonly depositFee: DecimalString | null;
+  /** What the network takes for the payout, in units of `to`; in every amount already. */
   readonly withdrawalFee: DecimalString | null;
+  /** What comes back to a signed-in visitor, in units of `to`; null: nothing. */
+  readonly cashback: DecimalString | null;
 };

@@ -7,3 +7,7 @@ export { isExpired, remainingMs } from './estimate-expiry';
 export type { EstimateFailure, EstimateQuery } from './estimate-query';
 export { priceDifference, priceWarningOf, rateOf, rateText } from './estimate-rate';
 export type { PriceWarning, RateTextFacts } from './estimate-rate';
+export { summarizeEstimates } from './estimate-summary';
+export type { EstimateSummary } from './estimate-summary';
+export { agreedAfter, isQuoteOver, quoteOf, rateChangeOf } from './rate-change';
+export type { Quote, RateChange } from './rate-change';

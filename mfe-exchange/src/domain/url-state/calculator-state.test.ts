@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
 import { readCalculatorState, writeCalculatorState } from './calculator-state';
+import { findUrlProblems, readHiddenModes } from './url-problems';
 
 const nothing = {
   from: null,
@@ -89,6 +90,56 @@ describe('readCalculatorState (spec §2 "Exchange")', () => {
   });
 });
 
+const sameCurrencyOf = ({ from, to }: { from: string | null; to: string | null }) =>
+  from !== null && from === to ? [{ _tag: 'SameCurrency', ticker: from }] : [];
+
+describe('findUrlProblems', () => {
+  const misread = (key: string, text: string) => ({ _tag: 'NotUnderstood', key, text });
+  it.each([
+    { rule: 'nothing about an address that is understood', search: '?from=btc&to=eth&amount=0.1', told: [] },
+    { rule: 'nothing about an address that says nothing', search: '?from=&amount=', told: [] },
+    { rule: 'nothing about keys of others', search: '?utm_source=abc&size=big', told: [] },
+    { rule: 'an amount that is none', search: '?amount=abc', told: [misread('amount', 'abc')] },
+    { rule: 'an amount with an exponent', search: '?amount=1e9', told: [misread('amount', '1e9')] },
+    { rule: 'an amount with a comma', search: '?amount=0%2C5', told: [misread('amount', '0,5')] },
+    { rule: 'a currency that cannot be one', search: '?from=%3Cb%3E', told: [misread('from', '<b>')] },
+    { rule: 'a rate mode we have not', search: '?rateMode=fast', told: [misread('rateMode', 'fast')] },
+    { rule: 'a direction we have not', search: '?type=up', told: [misread('type', 'up')] },
+    { rule: 'a fiat mode that is neither', search: '?fiatMode=1', told: [misread('fiatMode', '1')] },
+    {
+      rule: 'one currency on both sides, whatever its case',
+      search: '?from=BTC&to=btc',
+      told: [{ _tag: 'SameCurrency', ticker: 'btc' }],
+    },
+    {
+      rule: 'the beginning of a long text',
+      search: `?amount=${'x'.repeat(40)}`,
+      told: [misread('amount', `${'x'.repeat(24)}…`)],
+    },
+  ])('tells $rule', ({ search, told }) => {
+    expect(findUrlProblems({ search, hash: '' })).toEqual(told);
+  });
+
+  it('reads the hash too', () => {
+    expect(findUrlProblems({ search: '', hash: '#amount=abc' })).toEqual([misread('amount', 'abc')]);
+  });
+});
+
+describe('readHiddenModes (spec §2 "Hiding modes")', () => {
+  it.each([
+    { rule: 'none where nothing is said', search: '', hidden: [] },
+    { rule: 'one', search: '?hideModes=fiatMode', hidden: ['fiatMode'] },
+    {
+      rule: 'several, in our order',
+      search: '?hideModes=fixedRate,%20floatRate',
+      hidden: ['floatRate', 'fixedRate'],
+    },
+    { rule: 'none it does not know', search: '?hideModes=everything', hidden: [] },
+  ])('reads $rule', ({ search, hidden }) => {
+    expect(readHiddenModes({ search, hash: '' })).toEqual(hidden);
+  });
+});
+
 describe('writeCalculatorState', () => {
   it.each([
     {
@@ -121,7 +172,9 @@ describe('writeCalculatorState', () => {
         const written = writeCalculatorState(`?${others}`, state);
         expect(read(written)).toEqual(state);
         expect(new URLSearchParams(written).get(`x${key}`)).toBe(value);
+        expect(findUrlProblems({ search: written, hash: '' })).toEqual(sameCurrencyOf(state));
       }),
+      { numRuns: 10_000 },
     );
   });
 });

@@ -15,6 +15,10 @@ export type CalculatorState = {
 const LONGEST_QUERY = 8_192;
 const LONGEST_AMOUNT = 80;
 const KEYS = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'] as const;
+export type CalculatorKey = (typeof KEYS)[number];
+
+/** The parts of an address that may say something about the calculator. */
+export type AddressParts = { readonly search: string; readonly hash: string };
 
 const paramsOf = (text: string): URLSearchParams =>
   new URLSearchParams(text.slice(0, LONGEST_QUERY).replace(/^[#?]/, ''));
@@ -30,20 +34,18 @@ const tickerIn = (text: string | null): Ticker | null => {
 const amountIn = (text: string | null): DecimalString | null =>
   text !== null && text.length <= LONGEST_AMOUNT && /^\d+(?:\.\d+)?$/.test(text) ? text : null;
 
+/** What an address says for a key, the query before the hash; null: nothing. The first of doubled keys counts. */
+export const readKey = ({ search, hash }: AddressParts, key: CalculatorKey | 'hideModes'): string | null =>
+  paramsOf(search).get(key) ?? paramsOf(hash).get(key);
+
 /**
  * Reads the calculator's state from the query, or where that says nothing from the hash (spec §2 "Exchange").
  * The first of doubled keys counts; what is not understood counts as not said.
  */
-export const readCalculatorState = ({
-  search,
-  hash,
-}: {
-  readonly search: string;
-  readonly hash: string;
-}): CalculatorState => {
+export const readCalculatorState = ({ search, hash }: AddressParts): CalculatorState => {
   const query = paramsOf(search);
   const fragment = paramsOf(hash);
-  const read = (key: (typeof KEYS)[number]): string | null => query.get(key) ?? fragment.get(key);
+  const read = (key: CalculatorKey): string | null => query.get(key) ?? fragment.get(key);
   return {
     from: tickerIn(read('from')),
     to: tickerIn(read('to')),
@@ -58,7 +60,7 @@ export const readCalculatorState = ({
 /** The query with the calculator's state in it: `?from=…`; keys of others stay, as they were and where they were. */
 export const writeCalculatorState = (search: string, state: CalculatorState): string => {
   const params = paramsOf(search);
-  const values: Readonly<Record<(typeof KEYS)[number], string | null>> = {
+  const values: Readonly<Record<CalculatorKey, string | null>> = {
     from: state.from,
     to: state.to,
     amount: state.amount,

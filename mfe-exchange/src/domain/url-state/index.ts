@@ -1,2 +1,4 @@
 export { readCalculatorState, writeCalculatorState } from './calculator-state';
-export type { CalculatorState } from './calculator-state';
+export type { AddressParts, CalculatorKey, CalculatorState } from './calculator-state';
+export { findUrlProblems, readHiddenModes } from './url-problems';
+export type { UrlProblem } from './url-problems';

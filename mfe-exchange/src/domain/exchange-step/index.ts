@@ -1,0 +1,2 @@
+export { stepOf } from './exchange-step';
+export type { ExchangeStep, StepFacts } from './exchange-step';

@@ -1,0 +1,48 @@
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
+import { HIDEABLE_MODES } from '../fiat-mode';
+import type { HideableMode } from '../fiat-mode';
+import { readCalculatorState, readKey } from './calculator-state';
+import type { AddressParts, CalculatorKey, CalculatorState } from './calculator-state';
+
+/** Something an address says that the calculator does not do; the visitor is told instead of served a default in silence. */
+export type UrlProblem =
+  | { readonly _tag: 'NotUnderstood'; readonly key: CalculatorKey; readonly text: string }
+  | { readonly _tag: 'SameCurrency'; readonly ticker: Ticker };
+
+/** What is shown of a text nobody understands. */
+const SHOWN_LENGTH = 24;
+
+const readings: Readonly<Record<CalculatorKey, (state: CalculatorState, text: string) => boolean>> = {
+  from: ({ from }) => from !== null,
+  to: ({ to }) => to !== null,
+  amount: ({ amount }) => amount !== null,
+  amountTo: ({ amountTo }) => amountTo !== null,
+  fiatMode: (_, text) => text === 'true' || text === 'false',
+  rateMode: ({ rateMode }) => rateMode !== null,
+  type: ({ direction }) => direction !== null,
+};
+
+const KEYS: readonly CalculatorKey[] = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'];
+
+const shown = (text: string): string =>
+  text.length > SHOWN_LENGTH ? `${[...text].slice(0, SHOWN_LENGTH).join('')}…` : text;
+
+/** What an address says in vain: texts that cannot be read, and one currency on both sides. */
+export const findUrlProblems = (address: AddressParts): readonly UrlProblem[] => {
+  const state = readCalculatorState(address);
+  const misread = KEYS.flatMap((key): readonly UrlProblem[] => {
+    const text = readKey(address, key)?.trim() ?? '';
+    return text === '' || readings[key](state, text)
+      ? []
+      : [{ _tag: 'NotUnderstood', key, text: shown(text) }];
+  });
+  const isSame = state.from !== null && state.from === state.to;
+  return isSame ? [...misread, { _tag: 'SameCurrency', ticker: state.from }] : misread;
+};
+
+/** Which modes an address hides: `hideModes=floatRate,fixedRate,fiatMode` (spec §2 "Hiding modes"). */
+export const readHiddenModes = (address: AddressParts): readonly HideableMode[] => {
+  const named = (readKey(address, 'hideModes') ?? '').split(',').map((word) => word.trim());
+  return HIDEABLE_MODES.filter((mode) => named.includes(mode));
+};
