@@ -11,6 +11,7 @@ export { unavailabilityOf } from './currency-availability';
 export type { ExchangeTargets, PickerFacts, Unavailability } from './currency-availability';
 export { currenciesFor, isBuyable, isMoneySide, isSellable } from './exchange-kind';
 export type { CurrencySide, ExchangeKind } from './exchange-kind';
+export { FIATS } from './fiats';
 export { CURRENCY_FILTERS, filtersOf, groupCurrencies, popularCurrencies } from './group-currencies';
 export type { CurrencyFilter, CurrencyGroup, CurrencyGroupName, OwnCurrencies } from './group-currencies';
 export { initialAmount } from './initial-amount';

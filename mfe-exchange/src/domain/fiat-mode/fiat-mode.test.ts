@@ -1,57 +1,52 @@
 import { aCurrency } from '../currency/currency.fixture';
-import { BUYABLE_TICKERS, defaultTickersOf, isListedOn, modeOf, offeredModes, offeredRateModes } from '.';
+import { defaultTickersOf, fiatKindOf, kindOf, offeredKinds, offeredRateModes } from '.';
 
 const btc = aCurrency();
 const eth = aCurrency({ ticker: 'eth' });
-const rare = aCurrency({ ticker: 'rare' });
 const usd = aCurrency({ ticker: 'usd', isFiat: true });
 
-describe('modeOf (spec §3 "Exchange calculator")', () => {
+describe('kindOf (spec §3 "Exchange calculator")', () => {
   it.each([
-    { rule: 'coins for coins', pair: { from: btc, to: eth }, mode: 'exchange' },
-    { rule: 'money for coins is buying', pair: { from: usd, to: btc }, mode: 'buy' },
-    { rule: 'coins for money is selling', pair: { from: btc, to: usd }, mode: 'sell' },
-  ])('$rule', ({ pair, mode }) => {
-    expect(modeOf(pair)).toBe(mode);
+    { rule: 'coins for coins', pair: { from: btc, to: eth }, kind: 'crypto' },
+    { rule: 'money for coins is buying', pair: { from: usd, to: btc }, kind: 'buy' },
+    { rule: 'coins for money is selling', pair: { from: btc, to: usd }, kind: 'sell' },
+  ])('$rule', ({ pair, kind }) => {
+    expect(kindOf(pair)).toBe(kind);
   });
 });
 
 describe('defaultTickersOf (spec §9 "Calculator defaults")', () => {
   it.each([
-    { mode: 'exchange', tickers: { from: 'btc', to: 'eth' } },
-    { mode: 'buy', tickers: { from: 'usd', to: 'btc' } },
-    { mode: 'sell', tickers: { from: 'btc', to: 'eur' } },
-  ] as const)('starts $mode with $tickers', ({ mode, tickers }) => {
-    expect(defaultTickersOf(mode)).toEqual(tickers);
+    { kind: 'crypto', tickers: { from: 'btc', to: 'eth' } },
+    { kind: 'buy', tickers: { from: 'usd', to: 'btc' } },
+    { kind: 'sell', tickers: { from: 'btc', to: 'eur' } },
+  ] as const)('starts $kind with $tickers', ({ kind, tickers }) => {
+    expect(defaultTickersOf(kind)).toEqual(tickers);
   });
 });
 
-describe('isListedOn', () => {
+describe('fiatKindOf (spec §4 "initFiatFlow")', () => {
   it.each([
-    { rule: 'exchanging knows no money', mode: 'exchange', side: 'from', listed: [btc, eth, rare] },
-    { rule: 'buying is paid with money', mode: 'buy', side: 'from', listed: [usd] },
-    { rule: 'what is bought is a coin that can be (spec §9)', mode: 'buy', side: 'to', listed: [btc, eth] },
-    { rule: 'what is sold is a coin that can be', mode: 'sell', side: 'from', listed: [btc, eth] },
-    { rule: 'selling pays money', mode: 'sell', side: 'to', listed: [usd] },
-  ] as const)('$rule', ({ mode, side, listed }) => {
-    expect([btc, eth, rare, usd].filter(isListedOn(mode, side))).toEqual(listed);
-  });
-
-  it('knows the sixty coins of spec §9', () => {
-    expect(BUYABLE_TICKERS.size).toBe(60);
+    { rule: 'nothing said: buying', asked: { from: null, to: null }, kind: 'buy' },
+    { rule: 'paid with money: buying', asked: { from: 'eur', to: null }, kind: 'buy' },
+    { rule: 'a wanted coin: buying', asked: { from: null, to: 'btc' }, kind: 'buy' },
+    { rule: 'paid with a coin: selling', asked: { from: 'btc', to: null }, kind: 'sell' },
+    { rule: 'paid out in money: selling', asked: { from: null, to: 'eur' }, kind: 'sell' },
+  ])('$rule', ({ asked, kind }) => {
+    expect(fiatKindOf(asked)).toBe(kind);
   });
 });
 
 describe('hiding modes (spec §2)', () => {
   it.each([
-    { hidden: [], modes: ['exchange', 'buy', 'sell'], rates: ['floating', 'fixed'] },
-    { hidden: ['fiatMode'], modes: ['exchange'], rates: ['floating', 'fixed'] },
-    { hidden: ['floatRate'], modes: ['exchange', 'buy', 'sell'], rates: ['fixed'] },
-    { hidden: ['fixedRate'], modes: ['exchange', 'buy', 'sell'], rates: ['floating'] },
-    { hidden: ['floatRate', 'fixedRate'], modes: ['buy', 'sell'], rates: ['floating'] },
-    { hidden: ['floatRate', 'fixedRate', 'fiatMode'], modes: ['exchange'], rates: ['floating'] },
-  ] as const)('without $hidden leaves $modes at $rates', ({ hidden, modes, rates }) => {
-    expect(offeredModes(hidden)).toEqual(modes);
+    { hidden: [], kinds: ['crypto', 'buy', 'sell'], rates: ['floating', 'fixed'] },
+    { hidden: ['fiatMode'], kinds: ['crypto'], rates: ['floating', 'fixed'] },
+    { hidden: ['floatRate'], kinds: ['crypto', 'buy', 'sell'], rates: ['fixed'] },
+    { hidden: ['fixedRate'], kinds: ['crypto', 'buy', 'sell'], rates: ['floating'] },
+    { hidden: ['floatRate', 'fixedRate'], kinds: ['buy', 'sell'], rates: ['floating'] },
+    { hidden: ['floatRate', 'fixedRate', 'fiatMode'], kinds: ['crypto'], rates: ['floating'] },
+  ] as const)('without $hidden leaves $kinds at $rates', ({ hidden, kinds, rates }) => {
+    expect(offeredKinds(hidden)).toEqual(kinds);
     expect(offeredRateModes(hidden)).toEqual(rates);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { FIATS } from '../currency';
 import { readCalculatorState, writeCalculatorState } from './calculator-state';
 import { findUrlProblems, readHiddenModes } from './url-problems';
 
@@ -90,8 +91,13 @@ describe('readCalculatorState (spec §2 "Exchange")', () => {
   });
 });
 
-const sameCurrencyOf = ({ from, to }: { from: string | null; to: string | null }) =>
-  from !== null && from === to ? [{ _tag: 'SameCurrency', ticker: from }] : [];
+type Sides = { from: string | null; to: string | null; isFiatMode: boolean };
+const pairProblemsOf = ({ from, to, isFiatMode }: Sides) => {
+  if (from === null || to === null) return [];
+  if (from === to) return [{ _tag: 'SameCurrency', ticker: from }];
+  const hasFiat = [from, to].some((ticker) => FIATS.includes(ticker));
+  return isFiatMode && !hasFiat ? [{ _tag: 'NoFiat' }] : [];
+};
 
 describe('findUrlProblems', () => {
   const misread = (key: string, text: string) => ({ _tag: 'NotUnderstood', key, text });
@@ -111,6 +117,8 @@ describe('findUrlProblems', () => {
       search: '?from=BTC&to=btc',
       told: [{ _tag: 'SameCurrency', ticker: 'btc' }],
     },
+    { rule: 'fiat mode without money', search: '?from=btc&to=eth&fiatMode=true', told: [{ _tag: 'NoFiat' }] },
+    { rule: 'nothing about fiat mode with money', search: '?from=usd&to=eth&fiatMode=true', told: [] },
     {
       rule: 'the beginning of a long text',
       search: `?amount=${'x'.repeat(40)}`,
@@ -172,7 +180,7 @@ describe('writeCalculatorState', () => {
         const written = writeCalculatorState(`?${others}`, state);
         expect(read(written)).toEqual(state);
         expect(new URLSearchParams(written).get(`x${key}`)).toBe(value);
-        expect(findUrlProblems({ search: written, hash: '' })).toEqual(sameCurrencyOf(state));
+        expect(findUrlProblems({ search: written, hash: '' })).toEqual(pairProblemsOf(state));
       }),
       { numRuns: 10_000 },
     );

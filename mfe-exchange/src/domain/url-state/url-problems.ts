@@ -1,6 +1,6 @@
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
-import { HIDEABLE_MODES } from '../fiat-mode';
+import { HIDEABLE_MODES, isFiatTicker } from '../fiat-mode';
 import type { HideableMode } from '../fiat-mode';
 import { readCalculatorState, readKey } from './calculator-state';
 import type { AddressParts, CalculatorKey, CalculatorState } from './calculator-state';
@@ -8,7 +8,9 @@ import type { AddressParts, CalculatorKey, CalculatorState } from './calculator-
 /** Something an address says that the calculator does not do; the visitor is told instead of served a default in silence. */
 export type UrlProblem =
   | { readonly _tag: 'NotUnderstood'; readonly key: CalculatorKey; readonly text: string }
-  | { readonly _tag: 'SameCurrency'; readonly ticker: Ticker };
+  | { readonly _tag: 'SameCurrency'; readonly ticker: Ticker }
+  /** Fiat mode is asked for with two coins. */
+  | { readonly _tag: 'NoFiat' };
 
 /** What is shown of a text nobody understands. */
 const SHOWN_LENGTH = 24;
@@ -26,7 +28,13 @@ const readings: Readonly<Record<CalculatorKey, (state: CalculatorState, text: st
 const KEYS: readonly CalculatorKey[] = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'];
 
 const shown = (text: string): string =>
-  text.length > SHOWN_LENGTH ? `${[...text].slice(0, SHOWN_LENGTH).join('')}…` : text;
+  text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+
+const pairProblems = ({ from, to, isFiatMode }: CalculatorState): readonly UrlProblem[] => {
+  if (from === null || to === null) return [];
+  if (from === to) return [{ _tag: 'SameCurrency', ticker: from }];
+  return isFiatMode && !isFiatTicker(from) && !isFiatTicker(to) ? [{ _tag: 'NoFiat' }] : [];
+};
 
 /** What an address says in vain: texts that cannot be read, and one currency on both sides. */
 export const findUrlProblems = (address: AddressParts): readonly UrlProblem[] => {
@@ -37,8 +45,7 @@ export const findUrlProblems = (address: AddressParts): readonly UrlProblem[] =>
       ? []
       : [{ _tag: 'NotUnderstood', key, text: shown(text) }];
   });
-  const isSame = state.from !== null && state.from === state.to;
-  return isSame ? [...misread, { _tag: 'SameCurrency', ticker: state.from }] : misread;
+  return [...misread, ...pairProblems(state)];
 };
 
 /** Which modes an address hides: `hideModes=floatRate,fixedRate,fiatMode` (spec §2 "Hiding modes"). */
