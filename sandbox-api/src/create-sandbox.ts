@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addAccountRoutes, createAccounts } from './accounts/index.ts';
 import type { Accounts } from './accounts/index.ts';
 import { addAddressRoutes } from './addresses/index.ts';
+import { createCaptcha } from './captcha/index.ts';
+import type { Captcha } from './captcha/index.ts';
 import { createClock } from './clock/index.ts';
+import { addFormRoutes } from './contact/index.ts';
 import { addContentRoutes, addRankingRoutes } from './content/index.ts';
 import { addControlRoutes, createCallLog, createFaultBook, injectFaults } from './control/index.ts';
 import type { Controlled } from './control/index.ts';
@@ -26,6 +29,8 @@ import { addOutboxRoutes, createOutbox } from './outbox/index.ts';
 import { landingPage, PAGE_POLICY } from './pages/index.ts';
 import { addPushRoutes, createPusher, vapidKeysOf } from './push/index.ts';
 import type { Pusher, VapidKeys } from './push/index.ts';
+import { addSwapControl, addSwapRoutes } from './swaps/index.ts';
+import { addTicketRoutes } from './tickets/index.ts';
 import { addWhitelistRoutes, createWhitelist } from './wallets/index.ts';
 
 export type SandboxOptions = {
@@ -54,6 +59,7 @@ export type Sandbox = {
 
 type Parts = Controlled & {
   readonly publicPath: string;
+  readonly captcha: Captcha;
   readonly accounts: Accounts;
   readonly pusher: Pusher;
   readonly pushPublicKey: string;
@@ -79,13 +85,15 @@ const publicV2: Service = (app, { clock, desk, publicPath }) => {
   addFiatTransactionRoutes(app, desk, publicPath);
 };
 
-const frontend: Service = (app, { clock, desk }) => {
-  addMarketRoutes(app, clock);
-  addNotifyRoutes(app, desk);
+const frontend: Service = (app, parts) => {
+  addMarketRoutes(app, parts.clock);
+  addNotifyRoutes(app, parts.desk);
+  addFormRoutes(app, parts);
 };
 
-const account: Service = (app, { clock, accounts, rows }) => {
+const account: Service = (app, { clock, accounts, rows, outbox }) => {
   addAccountEstimateRoutes(app, clock);
+  addTicketRoutes(app, { rows, outbox, clock });
   app.register((scope, _options, done) => {
     addAccountRoutes(scope, accounts);
     addWhitelistRoutes(scope, accounts, createWhitelist(rows));
@@ -104,6 +112,7 @@ const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/v1/frontend', frontend],
   ['/frontend', frontend],
   ['/account', account],
+  ['/swaps', addSwapRoutes],
   ['/price-data', (app, { clock }) => addPriceDataRoutes(app, clock)],
   ['/ranking', addRankingRoutes],
   ['/content', (app, { publicPath }) => addContentRoutes(app, publicPath)],
@@ -138,6 +147,7 @@ const pluginOf =
     await app.register(
       (control, _options, done) => {
         addControlRoutes(control, parts);
+        addSwapControl(control, parts);
         done();
       },
       { prefix: '/__sandbox' },
@@ -159,6 +169,7 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
   const clock = createClock(rows, now);
   const desk = createOrderDesk(rows, clock);
   const outbox = createOutbox(rows);
+  const captcha = createCaptcha(rows, clock);
   const keys = vapidKeysOf(rows, push.vapidKeys ?? null);
   const pusher = createPusher({
     rows,
@@ -171,7 +182,8 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     clock,
     desk,
     outbox,
-    accounts: createAccounts({ rows, clock, outbox, isCaptchaSolved: () => false }),
+    accounts: createAccounts({ rows, clock, outbox, isCaptchaSolved: captcha.isSolved }),
+    captcha,
     faults: createFaultBook(),
     calls: createCallLog(),
     publicPath,

@@ -31,6 +31,9 @@ const TABLES_OF_NAMESPACE = [
   'accounts',
   'account_codes',
   'login_failures',
+  'swaps',
+  'subscriptions',
+  'tickets',
 ] as const;
 
 const ClockBody = t.type({ advanceMs: t.number }, 'ClockBody');

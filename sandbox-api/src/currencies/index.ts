@@ -4,3 +4,5 @@ export type { Network } from './network.ts';
 export { NETWORKS } from './networks.table.ts';
 export { allFixedRatePairs, allPairs, isFixedRatePair, isPair, targetsOf } from './pairs.ts';
 export { iconUrlOf, wireCurrencyInfo, wireCurrencyV1, wireCurrencyV2 } from './wire.ts';
+export { findOwnTokenSwap, TOKEN_SWAP_PAIRS, TOKEN_SWAP_SHARE } from './token-swaps.table.ts';
+export type { TokenSwapPair } from './token-swaps.table.ts';

@@ -107,6 +107,29 @@ const SCHEMA = `
     subject TEXT NOT NULL,
     text TEXT NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS swaps (
+    id TEXT PRIMARY KEY,
+    namespace TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    idempotency_key TEXT NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS used_captchas (
+    challenge TEXT PRIMARY KEY,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS subscriptions (
+    namespace TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    email TEXT NOT NULL,
+    PRIMARY KEY (namespace, kind, email)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS tickets (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    namespace TEXT NOT NULL,
+    email TEXT NOT NULL,
+    body TEXT NOT NULL
+  ) STRICT;
   CREATE INDEX IF NOT EXISTS mails_of_namespace ON mails (namespace, position);
 `;
 

@@ -11,6 +11,7 @@ import { quoteOf } from './quote.ts';
 import { toRateId } from './rate-token.ts';
 import { limitsOf, toNumber } from './terms.ts';
 import type { Flow, Pair } from './terms.ts';
+import { tokenSwapReceives } from './token-swap-estimate.ts';
 
 const SPEED_FORECAST = '10-60';
 
@@ -31,6 +32,15 @@ const quoteOfPath = (
   const pair = withRateMode(pairOfSlug(slug), question.flow);
   const quote = quoteOf({ ...question, pair, amount, discount: 0 }, standardProvider(pair.from, pair.to));
   return { pair, quote: servedOrRefuse(quote) };
+};
+
+/** The legacy token swap has a rate of its own for the chains of one token. */
+const receivedOfPath = (params: unknown, nowMs: number) => {
+  const { amount, pair } = decodeOrRefuse(AmountInPath, params);
+  return (
+    tokenSwapReceives(pairOfSlug(pair), amount) ??
+    quoteOfPath(params, { flow: 'standard', side: 'direct', nowMs }).quote.received
+  );
 };
 
 const heldRate = (pair: Pair, quote: ReturnType<typeof quoteOfPath>['quote']) => {
@@ -65,9 +75,8 @@ export const addV1EstimateRoutes = (app: FastifyInstance, clock: Clock): void =>
   app.get('/exchange-range/fixed-rate/:pair', ({ params }) => limitsOfSlug(params, 'fixed-rate'));
   app.get('/exchange-amount/:amount/:pair', (request) => {
     const nowMs = clock.nowIn(namespaceOf(request));
-    const { quote } = quoteOfPath(request.params, { flow: 'standard', side: 'direct', nowMs });
     return {
-      estimatedAmount: toNumber(quote.received),
+      estimatedAmount: toNumber(receivedOfPath(request.params, nowMs)),
       transactionSpeedForecast: SPEED_FORECAST,
       warningMessage: null,
     };

@@ -46,7 +46,8 @@ export const currencyOf = (ticker: string): Currency => {
   return found;
 };
 
-const hashOn = (network: string, words: string): string => {
+/** A transaction's hash as its chain writes it; always the same for the same words. */
+export const hashOn = (network: string, words: string): string => {
   const family = NETWORKS.get(network)?.addressFamily;
   const hex = bytesToHex(seededBytes(words, 32));
   if (family === 'evm') return `0x${hex}`;

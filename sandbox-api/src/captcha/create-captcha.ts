@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import type { Clock } from '../clock/index.ts';
+import type { Rows } from '../database/index.ts';
+import { Refusal } from '../http/index.ts';
+
+/** What a form sends in `g-recaptcha-response`: base64 of this. */
+const Answer = t.type(
+  {
+    challenge: t.intersection([
+      t.type({
+        parameters: t.intersection([
+          t.type({
+            algorithm: t.string,
+            nonce: t.string,
+            salt: t.string,
+            cost: t.number,
+            keyLength: t.number,
+            keyPrefix: t.string,
+          }),
+          t.type({ data: t.type({ expiresAtMs: t.number }) }),
+          t.partial({ keySignature: t.string }),
+        ]),
+      }),
+      t.type({ signature: t.string }),
+    ]),
+    solution: t.type({ counter: t.number, derivedKey: t.string }),
+  },
+  'CaptchaAnswer',
+);
+type Answer = t.TypeOf<typeof Answer>;
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+/** A hundred derivations of this cost take a phone well below a second. */
+const COST = 500;
+const COUNTER = { from: 40, to: 160 } as const;
+const LIVES_MS = 10 * 60_000;
+const LONGEST_ANSWER = 8192;
+
+/** Hands out work and knows which of it was done, and used. */
+export type Captcha = {
+  readonly challenge: (namespace: string) => Promise<unknown>;
+  /** Refuses with 403 what is no answer, a wrong one, one too late, and one that was used before. */
+  readonly check: (answer: string, namespace: string) => Promise<void>;
+  /** The same as a question; an answer it says yes to is used. */
+  readonly isSolved: (namespace: string, answer: string) => Promise<boolean>;
+};
+
+const refusal = (problem: string): Refusal =>
+  new Refusal(403, {
+    error: 'captcha_invalid',
+    message: `captcha: ${problem}`,
+    field: 'g-recaptcha-response',
+  });
+
+const decodeAnswer = (text: string): Answer => {
+  if (text === '' || text.length > LONGEST_ANSWER) throw refusal('is required');
+  const json = E.tryCatch((): unknown => JSON.parse(Buffer.from(text, 'base64').toString('utf8')), E.toError);
+  const answer = Answer.decode(E.isRight(json) ? json.right : null);
+  if (E.isLeft(answer)) throw refusal('is not readable');
+  return answer.right;
+};
+
+const createUsed = (rows: Rows) => ({
+  /** False when it was used before. */
+  take: (challenge: string, expiresAtMs: number, nowMs: number): boolean => {
+    rows.run('DELETE FROM used_captchas WHERE expires_at < ?', nowMs - LIVES_MS);
+    return rows.run('INSERT OR IGNORE INTO used_captchas VALUES (?, ?)', challenge, expiresAtMs) === 1;
+  },
+});
+
+/** The self-hosted captcha (ADR 0020). Its secrets live as long as the process: a restart asks everybody once more. */
+export const createCaptcha = (rows: Rows, clock: Clock): Captcha => {
+  const secrets = {
+    hmacSignatureSecret: randomBytes(32).toString('hex'),
+    hmacKeySignatureSecret: randomBytes(32).toString('hex'),
+  };
+  const used = createUsed(rows);
+
+  const check = async (text: string, namespace: string): Promise<void> => {
+    const { challenge, solution } = decodeAnswer(text);
+    const nowMs = clock.nowIn(namespace);
+    const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+    if (!verified) throw refusal('is wrong');
+    // in the signed data and not as the protocol's own field: the name space's clock judges it
+    const { expiresAtMs } = challenge.parameters.data;
+    if (expiresAtMs <= nowMs) throw refusal('has expired');
+    if (!used.take(challenge.signature, expiresAtMs, nowMs)) throw refusal('was used before');
+  };
+
+  return {
+    challenge: (namespace) =>
+      createChallenge({
+        algorithm: ALGORITHM,
+        cost: COST,
+        counter: randomInt(COUNTER.from, COUNTER.to),
+        deriveKey,
+        data: { expiresAtMs: clock.nowIn(namespace) + LIVES_MS },
+        ...secrets,
+      }),
+    check,
+    isSolved: (namespace, answer) =>
+      check(answer, namespace).then(
+        () => true,
+        () => false,
+      ),
+  };
+};

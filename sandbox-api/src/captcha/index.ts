@@ -1,0 +1,3 @@
+export { createCaptcha } from './create-captcha.ts';
+export type { Captcha } from './create-captcha.ts';
+export { addCaptchaRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { addFormRoutes } from './add-form-routes.ts';
+export { fieldProblems } from './form-fields.ts';

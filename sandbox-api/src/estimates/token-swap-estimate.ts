@@ -1,0 +1,20 @@
+import type Big from 'big.js';
+
+import { findOwnTokenSwap, TOKEN_SWAP_SHARE } from '../currencies/index.ts';
+import { Refusal } from '../http/index.ts';
+import type { Pair } from './terms.ts';
+
+const DECIMALS = 8;
+
+/** What the legacy token swap pays for an amount; null where the pair is none of its own. Refuses less than its minimum. */
+export const tokenSwapReceives = ({ from, to }: Pair, amount: Big): Big | null => {
+  const pair = findOwnTokenSwap(from.ticker, to.ticker);
+  if (pair === undefined) return null;
+  if (amount.lt(pair.min))
+    throw new Refusal(400, {
+      error: 'deposit_too_small',
+      message: 'Out of min amount',
+      payload: { range: { minAmount: Number(pair.min) } },
+    });
+  return amount.times(TOKEN_SWAP_SHARE).round(DECIMALS, 0);
+};

@@ -1,0 +1,1 @@
+export { addSubscriptionRoutes } from './routes.ts';

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+
+import { payinTargetOf } from '../addresses/index.ts';
+import type { Clock } from '../clock/index.ts';
+import { TOKEN_SWAP_SHARE } from '../currencies/index.ts';
+import { Refusal } from '../http/index.ts';
+import { currencyOf } from '../orders/index.ts';
+import type { OrderDesk } from '../orders/index.ts';
+import { pairOfTickers } from '../estimates/index.ts';
+import { swapRequestOf } from './swap-request.ts';
+import type { SwapRequest } from './swap-request.ts';
+import { swapStoryOf } from './swap-story.ts';
+import type { SwapStore } from './swap-store.ts';
+import type { Swap } from './swap.ts';
+
+const DECIMALS = 8;
+
+export type SwapDesk = {
+  readonly desk: OrderDesk;
+  readonly store: SwapStore;
+  readonly clock: Clock;
+};
+
+/** Who asks, and under which key. */
+export type SwapAttempt = { readonly namespace: string; readonly key: string; readonly body: unknown };
+
+const swapOf = (request: SwapRequest, namespace: string, nowMs: number): Swap => {
+  const id = randomBytes(7).toString('hex');
+  const payin = payinTargetOf(currencyOf(request.from.ticker), id);
+  const side = ({ token, blockchain, ticker }: SwapRequest['from']) => ({
+    currency: token,
+    blockchain,
+    ticker,
+  });
+  return {
+    id,
+    namespace,
+    createdAt: nowMs,
+    plan: { startedAt: nowMs, steps: swapStoryOf(request.amount.toFixed()) },
+    from: side(request.from),
+    to: side(request.to),
+    amount: request.amount.toFixed(),
+    received: request.amount.times(TOKEN_SWAP_SHARE).round(DECIMALS, 0).toFixed(),
+    payinAddress: payin.address,
+    payinExtraId: payin.extraId,
+    payoutAddress: request.payoutAddress,
+    payoutExtraId: request.payoutExtraId === '' ? null : request.payoutExtraId,
+  };
+};
+
+/** USDT and BNB are exchanged at the desk, so that `/exchange/txs/{id}` shows them (spec §2 "After creating a swap"). */
+const placeOrder = (
+  { desk }: SwapDesk,
+  request: SwapRequest,
+  { namespace, key, body }: SwapAttempt,
+): string => {
+  const outcome = desk.create(
+    () => ({
+      namespace,
+      pair: pairOfTickers(request.from.ticker, request.to.ticker),
+      provider: '',
+      flow: 'standard',
+      type: 'direct',
+      amount: request.amount,
+      address: request.payoutAddress,
+      extraId: request.payoutExtraId,
+      refundAddress: '',
+      refundExtraId: '',
+      rateId: '',
+      promoCode: '',
+      userId: '',
+      contactEmail: '',
+      depositType: '',
+      payload: {},
+    }),
+    namespace,
+    { key, body },
+  );
+  if (outcome._tag === 'Failed')
+    throw new Refusal(400, { error: 'cannot_create_transaction', message: 'The order was not made' });
+  return outcome.seen.order.id;
+};
+
+/** Makes a swap once: the same key gives the same swap. Refuses what does not fit. */
+export const createSwap = (parts: SwapDesk, attempt: SwapAttempt): string => {
+  const made = parts.store.findByKey(attempt.namespace, attempt.key);
+  if (made !== null) return made;
+  const request = swapRequestOf(attempt.body);
+  if (request.pair.isExchange) return placeOrder(parts, request, attempt);
+  const swap = swapOf(request, attempt.namespace, parts.clock.nowIn(attempt.namespace));
+  parts.store.save(swap, attempt.key);
+  return swap.id;
+};

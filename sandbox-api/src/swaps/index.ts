@@ -1,0 +1,1 @@
+export { addSwapControl, addSwapRoutes } from './routes.ts';

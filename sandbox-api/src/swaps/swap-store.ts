@@ -1,0 +1,48 @@
+import * as t from 'io-ts';
+
+import { jsonColumn } from '../database/index.ts';
+import type { Rows } from '../database/index.ts';
+import { Swap } from './swap.ts';
+
+const RecordRow = t.type({ record: t.string }, 'SwapRow');
+const IdRow = t.type({ id: t.string }, 'SwapIdRow');
+const StoredSwap = jsonColumn(Swap);
+
+/** Where the token swaps are. */
+export type SwapStore = {
+  readonly find: (id: string) => Swap | null;
+  /** The swap that a key of the name space made. */
+  readonly findByKey: (namespace: string, key: string) => string | null;
+  readonly save: (swap: Swap, idempotencyKey: string) => void;
+  readonly list: (namespace: string) => readonly Swap[];
+};
+
+const toSwap = ({ record }: t.TypeOf<typeof RecordRow>): readonly Swap[] => {
+  const decoded = StoredSwap.decode(record);
+  return decoded._tag === 'Right' ? [decoded.right] : [];
+};
+
+/** A swap that an older version wrote and this one cannot read counts as not there. */
+export const createSwapStore = (rows: Rows): SwapStore => ({
+  find: (id) => rows.all(RecordRow, 'SELECT record FROM swaps WHERE id = ?', id).flatMap(toSwap)[0] ?? null,
+  findByKey: (namespace, key) =>
+    key === ''
+      ? null
+      : (rows.first(IdRow, 'SELECT id FROM swaps WHERE namespace = ? AND idempotency_key = ?', namespace, key)
+          ?.id ?? null),
+  save: (swap, idempotencyKey) => {
+    rows.run(
+      `INSERT INTO swaps (id, namespace, created_at, idempotency_key, record) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET record = excluded.record`,
+      swap.id,
+      swap.namespace,
+      swap.createdAt,
+      idempotencyKey,
+      JSON.stringify(swap),
+    );
+  },
+  list: (namespace) =>
+    rows
+      .all(RecordRow, 'SELECT record FROM swaps WHERE namespace = ? ORDER BY created_at DESC', namespace)
+      .flatMap(toSwap),
+});

@@ -1,0 +1,1 @@
+export { addTicketRoutes } from './routes.ts';
