@@ -1,14 +1,60 @@
 // Loaded before the server, with --expose-gc: at SIGUSR2 it frees what can be freed and writes what is left.
 import { renameSync, writeFileSync } from 'node:fs';
+import { Session } from 'node:inspector';
 
 const path = process.env.HEAP_REPORT;
 const PASSES = 3;
 let count = 0;
 
-process.on('SIGUSR2', () => {
+/** What each thread says to one question after another, by the inspector: a thread's heap is its own. */
+const threads = () => {
+  const session = new Session();
+  const open = new Set();
+  const waiting = new Map();
+  let lastId = 0;
+  session.connect();
+  session.on('NodeWorker.attachedToWorker', ({ params }) => open.add(params.sessionId));
+  session.on('NodeWorker.detachedFromWorker', ({ params }) => {
+    open.delete(params.sessionId);
+    for (const [id, { sessionId, resolve }] of waiting) {
+      if (sessionId !== params.sessionId) continue;
+      waiting.delete(id);
+      resolve(null);
+    }
+  });
+  session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
+    const { id, result } = JSON.parse(params.message);
+    waiting.get(id)?.resolve(result ?? null);
+    waiting.delete(id);
+  });
+  session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
+  const ask = (sessionId, method) =>
+    new Promise((resolve) => {
+      lastId += 1;
+      waiting.set(lastId, { sessionId, resolve });
+      const message = JSON.stringify({ id: lastId, method });
+      session.post('NodeWorker.sendMessageToWorker', { sessionId, message }, (error) => {
+        if (error) resolve(null);
+      });
+    });
+  return {
+    heapsUsed: () =>
+      Promise.all(
+        [...open].map(async (sessionId) => {
+          await ask(sessionId, 'HeapProfiler.collectGarbage');
+          return (await ask(sessionId, 'Runtime.getHeapUsage'))?.usedSize ?? 0;
+        }),
+      ),
+  };
+};
+
+const others = threads();
+
+process.on('SIGUSR2', async () => {
+  const used = await others.heapsUsed();
   for (let pass = 0; pass < PASSES; pass += 1) globalThis.gc();
   const { heapUsed, rss, external } = process.memoryUsage();
   count += 1;
-  writeFileSync(`${path}.draft`, JSON.stringify({ count, heapUsed, rss, external }));
+  writeFileSync(`${path}.draft`, JSON.stringify({ count, heapUsed, rss, external, threadHeaps: used }));
   renameSync(`${path}.draft`, path);
 });

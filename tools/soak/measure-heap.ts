@@ -9,7 +9,14 @@ import * as t from 'io-ts';
 import { fromRoot } from '../webpack/paths.ts';
 
 const HeapReport = t.readonly(
-  t.type({ count: t.number, heapUsed: t.number, rss: t.number, external: t.number }),
+  t.type({
+    count: t.number,
+    heapUsed: t.number,
+    rss: t.number,
+    external: t.number,
+    /** One for each thread that renders. */
+    threadHeaps: t.readonlyArray(t.number),
+  }),
   'HeapReport',
 );
 /** What a server holds once nothing that could be freed is left, in bytes; `count` numbers the measurements. */

@@ -2,7 +2,7 @@ import type { Scope } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 
-import { Skeleton } from '@coinlane/shared-ui/components';
+import { Alert, Skeleton } from '@coinlane/shared-ui/components';
 
 import { COOKIES, createBrowserStorage, windowStorage } from '../storage';
 import { createLedgerPort } from './api/ledger-port';
@@ -41,14 +41,15 @@ const pagePorts = (page: Window): OpsPorts => {
 
 /** What the session allows to be seen. */
 export const OpsScreens = () => {
-  const { _tag } = useUnit(opsModel.session.$session);
-  const problem = useUnit(opsModel.live.$problem);
-  switch (_tag) {
+  const current = useUnit(opsModel.session.$session);
+  switch (current._tag) {
     case 'Unknown':
-      return problem === null ? (
+      return current.problem === null ? (
         <Skeleton shape="card" label="Asking the ledger" />
       ) : (
-        <p role="alert">{problem}</p>
+        <Alert tone="danger" role="alert" title="The ledger does not answer">
+          {current.problem} It is asked again every few seconds.
+        </Alert>
       );
     case 'SignedOut':
       return <SignIn />;

@@ -5,12 +5,22 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { orThrow } from '@coinlane/shared-contracts/api';
 
-import { checkChange, fetchHistory, fetchStatus, sendChange, signIn, signOut } from './api/ledger-calls';
+import {
+  checkChange,
+  fetchHealth,
+  fetchHistory,
+  fetchHolder,
+  fetchStatus,
+  sendChange,
+  signIn,
+  signOut,
+} from './api/ledger-calls';
 import type { LedgerPort } from './api/ledger-port';
 import { createLiveFeed } from './api/live-feed';
 import type { FeedSource } from './api/live-feed';
-import type { FeedState } from './domain/connection.rule';
+import type { OpsFailure } from './domain/failure';
 import { opsModel } from './model/create-ops-model';
+import type { ChangeOrder, Pause } from './model/change-steps';
 
 /** What the operators' page needs of its surroundings. */
 export type OpsPorts = {
@@ -29,54 +39,40 @@ const feedOf = (ports: OpsPorts, scope: () => Scope) =>
   createLiveFeed({
     open: ports.openFeed,
     later: ports.later,
-    onState: (state: FeedState) => void allSettled(live.feedChanged, { scope: scope(), params: state }),
+    onState: (state) => void allSettled(live.feedChanged, { scope: scope(), params: state }),
     onRevision: () => void allSettled(live.revisionHeard, { scope: scope() }),
     onHealth: (value) =>
       void allSettled(live.healthHeard, { scope: scope(), params: { value, atMs: ports.now() } }),
   });
 
 const scopeOf = (ports: OpsPorts, feed: ReturnType<typeof feedOf>): Scope => {
-  const { ledger, now } = ports;
+  const { ledger, now, later } = ports;
+  const dated = <A>(answer: TE.TaskEither<OpsFailure, A>) =>
+    orThrow(
+      pipe(
+        answer,
+        TE.map((value) => ({ value, atMs: now() })),
+      ),
+    );
+  const dateRefusal = (failure: OpsFailure) => ({ failure, nowMs: now() });
   return fork({
     handlers: [
-      [
-        session.signInFx,
-        (token: string) =>
-          orThrow(
-            pipe(
-              signIn(ledger)(token),
-              TE.mapLeft((failure) => ({ failure, nowMs: now() })),
-            ),
-          ),
-      ],
+      [session.fetchHolderFx, () => orThrow(fetchHolder(ledger))],
+      [session.signInFx, (token: string) => orThrow(pipe(signIn(ledger)(token), TE.mapLeft(dateRefusal)))],
       [session.signOutFx, () => orThrow(signOut(ledger))],
-      [
-        live.fetchStatusFx,
-        () =>
-          orThrow(
-            pipe(
-              fetchStatus(ledger),
-              TE.map((value) => ({ value, atMs: now() })),
-            ),
-          ),
-      ],
+      [live.fetchStatusFx, () => dated(fetchStatus(ledger))],
+      [live.fetchHealthFx, () => dated(fetchHealth(ledger))],
       [live.openFeedFx, feed.open],
       [live.closeFeedFx, feed.close],
       [history.fetchHistoryFx, () => orThrow(fetchHistory(ledger))],
       [change.makeRequestIdFx, ports.newRequestId],
-      [
-        change.checkFx,
-        (order: Parameters<ReturnType<typeof checkChange>>[0]) => orThrow(checkChange(ledger)(order)),
-      ],
-      [
-        change.sendFx,
-        (order: Parameters<ReturnType<typeof sendChange>>[0]) => orThrow(sendChange(ledger)(order)),
-      ],
+      [change.checkFx, (order: ChangeOrder) => orThrow(checkChange(ledger)(order))],
+      [change.sendFx, (order: ChangeOrder) => orThrow(sendChange(ledger)(order))],
       [
         change.pauseFx,
-        (attempt: number) =>
+        ({ attempt }: Pause) =>
           new Promise<void>((resolve) => {
-            ports.later(PAUSE_MS * attempt, resolve);
+            later(PAUSE_MS * attempt, resolve);
           }),
       ],
     ],
@@ -87,7 +83,7 @@ const scopeOf = (ports: OpsPorts, feed: ReturnType<typeof feedOf>): Scope => {
 export const startOps = (ports: OpsPorts): { readonly scope: Scope; readonly stop: () => void } => {
   const feed = feedOf(ports, () => scope);
   const scope = scopeOf(ports, feed);
-  const tick = scopeBind(live.ticked, { scope });
+  const tick = scopeBind(opsModel.ticked, { scope });
   let cancel = (): void => undefined;
   const run = (): void => {
     tick(ports.now());

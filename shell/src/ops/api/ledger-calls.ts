@@ -4,13 +4,14 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import type * as t from 'io-ts';
 
 import type { Change } from '../domain/change.rule';
-import type { HistoryEntry, LedgerStatus } from '../domain/composition';
+import type { HistoryEntry, LedgerStatus, VersionHealth } from '../domain/composition';
 import type { OpsFailure } from '../domain/failure';
+import type { Holder } from '../domain/holder.rule';
 import type { Outcome } from '../domain/outcome.rule';
 import type { ChangeOrder } from '../model/change-steps';
 import type { LedgerPort, LedgerRequest } from './ledger-port';
-import { ChangedReply, HistoryReply, SessionReply, StatusReply } from './replies';
-import { toHistory, toOutcome, toStatus } from './to-domain';
+import { ChangedReply, HealthReply, HistoryReply, SessionReply, SignedInReply, StatusReply } from './replies';
+import { toHealth, toHistory, toOutcome, toStatus } from './to-domain';
 
 type Answer<A> = TE.TaskEither<OpsFailure, A>;
 
@@ -69,11 +70,25 @@ export const sendChange =
   (order: ChangeOrder): Answer<Outcome> =>
     pipe(ask(port, requestOf(order, false), ChangedReply), TE.map(toOutcome));
 
+/** How each version does, where no feed tells it. */
+export const fetchHealth = (port: LedgerPort): Answer<readonly VersionHealth[]> =>
+  pipe(ask(port, { method: 'GET', path: '/health' }, HealthReply), TE.map(toHealth));
+
+/** Whose session it is; null for nobody's. */
+export const fetchHolder = (port: LedgerPort): Answer<Holder | null> =>
+  pipe(
+    ask(port, { method: 'GET', path: '/session' }, SessionReply),
+    TE.map(({ token }) => token),
+  );
+
 /** Turns a token into a session: a cookie that no script sees. */
 export const signIn =
   (port: LedgerPort) =>
-  (token: string): Answer<unknown> =>
-    ask(port, { method: 'POST', path: '/session', body: { token } }, SessionReply);
+  (token: string): Answer<Holder> =>
+    pipe(
+      ask(port, { method: 'POST', path: '/session', body: { token } }, SignedInReply),
+      TE.map(({ token: holder }) => holder),
+    );
 
 /** Forgets the session. */
 export const signOut = (port: LedgerPort): Answer<unknown> =>

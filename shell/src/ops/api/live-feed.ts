@@ -1,5 +1,4 @@
 import type { VersionHealth } from '../domain/composition';
-import type { FeedState } from '../domain/connection.rule';
 import { HealthReply } from './replies';
 import { toHealth } from './to-domain';
 
@@ -12,13 +11,15 @@ export type FeedSource = {
 export type FeedPorts = {
   readonly open: () => FeedSource;
   readonly later: (ms: number, work: () => void) => () => void;
-  readonly onState: (state: FeedState) => void;
+  readonly onState: (state: 'open' | 'lost') => void;
   readonly onRevision: () => void;
   readonly onHealth: (health: readonly VersionHealth[]) => void;
 };
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 8000;
+/** The ledger says how the remotes do every 5 s; a connection this quiet is none, whatever the browser thinks. */
+export const SILENCE_MS = 20_000;
 
 const dataOf = (event: Event): unknown => {
   if (!(event instanceof MessageEvent) || typeof event.data !== 'string') return null;
@@ -29,39 +30,62 @@ const dataOf = (event: Event): unknown => {
   }
 };
 
+/** Runs `work` once nothing was heard for `ms`. */
+const createSilence = ({ later }: FeedPorts, work: () => void) => {
+  let cancel = (): void => undefined;
+  return {
+    heard: (): void => {
+      cancel();
+      cancel = later(SILENCE_MS, work);
+    },
+    stop: (): void => cancel(),
+  };
+};
+
 /** The ledger's events, opened again and again while wanted: a browser's own retry ends at an error status. */
 export const createLiveFeed = (ports: FeedPorts) => {
   let source: FeedSource | null = null;
   let cancel = (): void => undefined;
   let waitMs = FIRST_WAIT_MS;
 
+  const drop = (): void => {
+    silence.stop();
+    source?.close();
+    source = null;
+  };
+  const lose = (): void => {
+    drop();
+    ports.onState('lost');
+    cancel = ports.later(waitMs, connect);
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+  };
+  const silence = createSilence(ports, lose);
+
   const connect = (): void => {
     const opened = ports.open();
     source = opened;
-    opened.addEventListener('open', () => {
+    silence.heard();
+    const hear = (name: string, tell: (event: Event) => void): void => {
+      opened.addEventListener(name, (event) => {
+        if (source !== opened) return;
+        silence.heard();
+        tell(event);
+      });
+    };
+    hear('open', () => {
       waitMs = FIRST_WAIT_MS;
       ports.onState('open');
     });
-    opened.addEventListener('composition', () => {
-      ports.onRevision();
-    });
-    opened.addEventListener('health', (event) => {
+    hear('composition', () => ports.onRevision());
+    hear('health', (event) => {
       const health = dataOf(event);
       if (HealthReply.is(health)) ports.onHealth(toHealth(health));
     });
-    opened.addEventListener('error', () => {
-      if (source !== opened) return;
-      opened.close();
-      source = null;
-      ports.onState('lost');
-      cancel = ports.later(waitMs, connect);
-      waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
-    });
+    hear('error', lose);
   };
   const close = (): void => {
     cancel();
-    source?.close();
-    source = null;
+    drop();
     waitMs = FIRST_WAIT_MS;
   };
   return {

@@ -78,7 +78,9 @@ export type HealthReply = t.TypeOf<typeof HealthReply>;
 /** Words of the ledger for what it did not do. */
 export const RefusalReply = t.type({ error: t.type({ words: t.string }) }, 'RefusalReply');
 
-export const SessionReply = t.type(
-  { token: nullable(t.type({ name: t.string, for: t.string })) },
-  'SessionReply',
-);
+const TokenHolder = t.type({ name: t.string, for: t.string }, 'TokenHolder');
+
+/** Whose session it is; null: nobody's. */
+export const SessionReply = t.type({ token: nullable(TokenHolder) }, 'SessionReply');
+
+export const SignedInReply = t.type({ token: TokenHolder }, 'SignedInReply');

@@ -1,23 +1,10 @@
 import { canaryOf, changeSides, changeTitle, rebased, rollbackOf } from './change.rule';
 import type { Change } from './change.rule';
-import { aRemote, aStatus } from './ops.fixture';
+import { aPromote, aRemote, aRollback, aStatus, aTrial } from './ops.fixture';
 
-const rollback: Change = {
-  _tag: 'Rollback',
-  remote: 'mfe-swap',
-  from: '1.1.0',
-  to: '1.0.0',
-  endsTrialOf: null,
-};
-const promote: Change = { _tag: 'Promote', remote: 'mfe-swap', from: '1.1.0', version: '1.2.0' };
-const trial: Change = {
-  _tag: 'Canary',
-  remote: 'mfe-swap',
-  version: '1.2.0',
-  stable: '1.1.0',
-  fromPercent: 0,
-  percent: 5,
-};
+const rollback = aRollback();
+const promote = aPromote();
+const trial = aTrial();
 const statusOf = (change: Parameters<typeof aRemote>[0]) => aStatus({ remotes: [aRemote(change)] });
 
 describe('a change an operator may ask for', () => {
@@ -26,15 +13,14 @@ describe('a change an operator may ask for', () => {
   });
 
   it('goes back to a version that is remembered', () => {
-    expect(rollbackOf(aRemote({ previous: ['1.0.0', '0.9.0'] }), '0.9.0')).toEqual({
-      ...rollback,
-      to: '0.9.0',
-    });
+    expect(rollbackOf(aRemote({ previous: ['1.0.0', '0.9.0'] }), '0.9.0')).toEqual(
+      aRollback({ to: '0.9.0' }),
+    );
   });
 
   it('ends a trial that runs, and says so', () => {
     const change = rollbackOf(aRemote({ canary: { version: '1.2.0', percent: 5 } }));
-    expect(change).toEqual({ ...rollback, endsTrialOf: '1.2.0' });
+    expect(change).toEqual(aRollback({ endsTrialOf: '1.2.0' }));
     expect(change && changeSides(change)).toEqual({
       now: '1.1.0, and 1.2.0 on trial',
       then: '1.0.0 for all; the trial ends',
@@ -58,7 +44,7 @@ describe('a change an operator may ask for', () => {
 
   it('widens a trial from the share it has', () => {
     const live = aRemote({ canary: { version: '1.2.0', percent: 5 } });
-    expect(canaryOf(live, '1.2.0', 25)).toEqual({ ...trial, fromPercent: 5, percent: 25 });
+    expect(canaryOf(live, '1.2.0', 25)).toEqual(aTrial({ fromPercent: 5, percent: 25 }));
   });
 
   it('is a release where all get it', () => {
@@ -73,7 +59,7 @@ describe('a change after the composition moved', () => {
       rule: 'another version went live',
       change: rollback,
       now: { stable: '1.2.0', previous: ['1.1.0', '1.0.0'] },
-      left: { ...rollback, from: '1.2.0' },
+      left: aRollback({ from: '1.2.0' }),
     },
     {
       rule: 'somebody rolled back already',
@@ -86,7 +72,7 @@ describe('a change after the composition moved', () => {
       rule: 'another version is replaced',
       change: promote,
       now: { stable: '1.1.5' },
-      left: { ...promote, from: '1.1.5' },
+      left: aPromote({ from: '1.1.5' }),
     },
     {
       rule: 'the trial has this share already',
@@ -98,7 +84,7 @@ describe('a change after the composition moved', () => {
       rule: 'the trial has another share',
       change: trial,
       now: { canary: { version: '1.2.0', percent: 1 } },
-      left: { ...trial, fromPercent: 1 },
+      left: aTrial({ fromPercent: 1 }),
     },
     { rule: 'the tried version went live', change: trial, now: { stable: '1.2.0' }, left: null },
     { rule: 'the remote is gone', change: trial, now: { remote: 'mfe-other' }, left: null },
@@ -123,7 +109,7 @@ describe('the words of a change', () => {
       then: '1.2.0 for 5 %, 1.1.0 for the others',
     },
     {
-      change: { ...trial, fromPercent: 5, percent: 0 },
+      change: aTrial({ fromPercent: 5, percent: 0 }),
       title: 'Stop the trial of mfe-swap 1.2.0',
       now: '1.2.0 for 5 %',
       then: '1.2.0 for 0 %, 1.1.0 for the others',

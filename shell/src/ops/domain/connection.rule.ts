@@ -1,7 +1,10 @@
 import { timeWords } from './moment.rule';
 
-/** The feed of the ledger: not opened yet, open, or lost and being opened again. */
-export type FeedState = 'opening' | 'open' | 'lost';
+/**
+ * The feed of the ledger: not for this token; not opened yet; open; lost and being opened again; or never open so far,
+ * as behind a proxy that lets no stream through.
+ */
+export type FeedState = 'none' | 'opening' | 'open' | 'lost' | 'unavailable';
 
 /** How far what is shown can be trusted. */
 export type Connection =
@@ -9,6 +12,8 @@ export type Connection =
   | { readonly _tag: 'Live' }
   /** The feed is lost; the page asks by itself, and was answered lately. */
   | { readonly _tag: 'Reconnecting' }
+  /** There is no feed; the page asks by itself, and was answered lately. */
+  | { readonly _tag: 'Asking' }
   /** Nobody answers. */
   | { readonly _tag: 'Stale'; readonly sinceMs: number };
 
@@ -19,18 +24,30 @@ export type Heard = {
   readonly nowMs: number;
 };
 
-/** While the feed is lost the page asks this often. */
+/** Without an open feed the page asks this often. */
 export const POLL_MS = 3_000;
 
 /** Without a word for so long, what is shown is old. */
 export const STALE_AFTER_MS = 10_000;
 
-/** Live, reconnecting, or stale since when. */
+/** The state of a feed after news of it: one that never was open is not lost. */
+export const feedAfter = (before: FeedState, now: 'open' | 'lost'): FeedState =>
+  now === 'lost' && (before === 'opening' || before === 'unavailable') ? 'unavailable' : now;
+
+/** Live, reconnecting, asking, or stale since when. */
 export const connectionOf = ({ feed, heardAtMs, nowMs }: Heard): Connection => {
   if (feed === 'open') return { _tag: 'Live' };
   if (heardAtMs === null) return { _tag: 'Connecting' };
   if (nowMs - heardAtMs >= STALE_AFTER_MS) return { _tag: 'Stale', sinceMs: heardAtMs };
-  return feed === 'lost' ? { _tag: 'Reconnecting' } : { _tag: 'Connecting' };
+  switch (feed) {
+    case 'opening':
+      return { _tag: 'Connecting' };
+    case 'lost':
+      return { _tag: 'Reconnecting' };
+    case 'none':
+    case 'unavailable':
+      return { _tag: 'Asking' };
+  }
 };
 
 /** The connection in words. */
@@ -42,6 +59,8 @@ export const connectionWords = (connection: Connection): string => {
       return 'Live';
     case 'Reconnecting':
       return 'Reconnecting, asking meanwhile';
+    case 'Asking':
+      return `Asking every ${String(POLL_MS / 1000)} s`;
     case 'Stale':
       return `Stale since ${timeWords(connection.sinceMs)}`;
   }

@@ -1,3 +1,4 @@
+import type { Change } from './change.rule';
 import type { HistoryEntry, LedgerStatus, LiveRemote, VersionHealth } from './composition';
 
 /** A remote that was released twice, with changes. */
@@ -41,5 +42,37 @@ export const anEntry = (change: Partial<HistoryEntry> = {}): HistoryEntry => ({
   by: 'eva',
   reason: 'new pairs',
   changes: ['mfe-swap 1.0.0 → 1.1.0'],
+  ...change,
+});
+
+type ChangeOf<Tag> = Extract<Change, { _tag: Tag }>;
+
+/** Back from 1.1.0 to 1.0.0, with changes. */
+export const aRollback = (change: Partial<ChangeOf<'Rollback'>> = {}): Change => ({
+  _tag: 'Rollback',
+  remote: 'mfe-swap',
+  from: '1.1.0',
+  to: '1.0.0',
+  endsTrialOf: null,
+  ...change,
+});
+
+/** 1.2.0 for all in place of 1.1.0, with changes. */
+export const aPromote = (change: Partial<ChangeOf<'Promote'>> = {}): Change => ({
+  _tag: 'Promote',
+  remote: 'mfe-swap',
+  from: '1.1.0',
+  version: '1.2.0',
+  ...change,
+});
+
+/** 1.2.0 for 5 % beside 1.1.0, with changes. */
+export const aTrial = (change: Partial<ChangeOf<'Canary'>> = {}): Change => ({
+  _tag: 'Canary',
+  remote: 'mfe-swap',
+  version: '1.2.0',
+  stable: '1.1.0',
+  fromPercent: 0,
+  percent: 5,
   ...change,
 });

@@ -1,23 +1,11 @@
 import type { Change } from './change.rule';
+import { aPromote, aRollback, aTrial } from './ops.fixture';
 import { outcomeWords } from './outcome.rule';
 import type { Outcome } from './outcome.rule';
 
-const rollback: Change = {
-  _tag: 'Rollback',
-  remote: 'mfe-swap',
-  from: '1.1.0',
-  to: '1.0.0',
-  endsTrialOf: null,
-};
-const release: Change = { _tag: 'Promote', remote: 'mfe-swap', from: '1.1.0', version: '1.2.0' };
-const trial: Change = {
-  _tag: 'Canary',
-  remote: 'mfe-swap',
-  version: '1.2.0',
-  stable: '1.1.0',
-  fromPercent: 0,
-  percent: 5,
-};
+const rollback = aRollback();
+const release = aPromote();
+const trial = aTrial();
 
 describe('what is said after a change', () => {
   it.each<{ change: Change; outcome: Outcome['outcome']; asked: number; words: string }>([

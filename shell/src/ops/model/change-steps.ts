@@ -8,6 +8,9 @@ import type { Check, OpenChange } from './change-view';
 /** What is sent to the ledger. */
 export type ChangeOrder = Pick<OpenChange, 'change' | 'reason' | 'requestId' | 'rev'>;
 
+/** A wait before the attempt of this number. */
+export type Pause = { readonly order: ChangeOrder; readonly attempt: number };
+
 /** A change is sent so often by itself; then a person decides. */
 export const ATTEMPTS = 4;
 
@@ -56,17 +59,20 @@ export const attemptOf = (open: OpenChange | null): number => {
   }
 };
 
+/** Whether an order is of the change that is open: answers of one that was left say nothing of it. */
+export const isOf = (open: OpenChange | null, { requestId }: ChangeOrder): open is OpenChange =>
+  open?.requestId === requestId;
+
 /** On its way once more. */
 export const sent = (open: OpenChange | null): OpenChange | null =>
   open === null ? null : { ...open, sending: { _tag: 'Sending', attempt: attemptOf(open) + 1 } };
 
-/** Whether a lost answer is asked for again without a person: attempts come in rounds of four. */
-export const isAskedAgain = (open: OpenChange | null, { _tag }: OpsFailure): boolean =>
-  open !== null && _tag === 'Lost' && attemptOf(open) % ATTEMPTS !== 0;
-
-/** Refused, or lost for good. */
-export const failed = (open: OpenChange | null, failure: OpsFailure): OpenChange | null =>
-  open === null ? null : { ...open, sending: sendingOf(failure, attemptOf(open)) };
+/** After a failure: asked again where the answer was lost, in rounds of four attempts; else a person decides. */
+export const afterFailure = (open: OpenChange | null, failure: OpsFailure): OpenChange | null => {
+  if (open === null) return null;
+  const isAskedAgain = failure._tag === 'Lost' && attemptOf(open) % ATTEMPTS !== 0;
+  return isAskedAgain ? sent(open) : { ...open, sending: sendingOf(failure, attemptOf(open)) };
+};
 
 /** The order of an open change. */
 export const orderOf = ({ change, reason, requestId, rev }: OpenChange): ChangeOrder => ({

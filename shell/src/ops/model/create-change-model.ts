@@ -7,22 +7,23 @@ import type { OpsFailure } from '../domain/failure';
 import { outcomeWords } from '../domain/outcome.rule';
 import type { Outcome } from '../domain/outcome.rule';
 import {
+  afterFailure,
   attemptOf,
   checked,
-  failed,
-  isAskedAgain,
+  isOf,
   moved,
   opened,
   orderOf,
   sent,
   unknownWords,
 } from './change-steps';
-import type { ChangeOrder } from './change-steps';
+import type { ChangeOrder, Pause } from './change-steps';
 import { checkOf, mayConfirm } from './change-view';
 import type { OpenChange } from './change-view';
 
 type OpenOrNot = OpenChange | null;
 const isOpen = (open: OpenOrNot): open is OpenChange => open !== null;
+const isUnchecked = (open: OpenOrNot): open is OpenChange => open?.check._tag === 'Checking';
 
 /** What an operator does. */
 const createChangeFacts = () => ({
@@ -39,29 +40,33 @@ const createChangePorts = () => ({
   /** A dry run. */
   checkFx: createEffect<ChangeOrder, Outcome, OpsFailure>(),
   sendFx: createEffect<ChangeOrder, Outcome, OpsFailure>(),
-  /** Waits before the attempt of this number. */
-  pauseFx: createEffect<number, unknown>(),
+  pauseFx: createEffect<Pause, unknown>(),
 });
 
 type Ports = ReturnType<typeof createChangePorts>;
 
 /** A lost answer is asked for again, with the same request id, until there is a word or a person has to decide. */
 const sendUntilAnswered = ($open: Store<OpenOrNot>, { sendFx, pauseFx }: Ports) => {
-  const lost = sample({
-    clock: sendFx.failData,
+  const failed = sample({
+    clock: sendFx.fail,
     source: $open,
-    filter: isAskedAgain,
-    fn: attemptOf,
+    filter: (open, { params }) => isOf(open, params),
+    fn: (open, { error }) => afterFailure(open, error),
   });
-  sample({ clock: lost, fn: (attempt) => attempt + 1, target: pauseFx });
-  sample({ clock: pauseFx.done, source: $open, filter: isOpen, fn: orderOf, target: sendFx });
-  const gaveUp = sample({
-    clock: sendFx.failData,
+  sample({
+    clock: failed,
+    filter: (open: OpenOrNot): open is OpenChange => open?.sending._tag === 'Sending',
+    fn: (open): Pause => ({ order: orderOf(open), attempt: attemptOf(open) }),
+    target: pauseFx,
+  });
+  sample({
+    clock: pauseFx.done,
     source: $open,
-    filter: (open, failure) => open !== null && !isAskedAgain(open, failure),
-    fn: (_, failure) => failure,
+    filter: (open, { params }) => isOf(open, params.order) && open.sending._tag === 'Sending',
+    fn: (_, { params }) => params.order,
+    target: sendFx,
   });
-  return { lost, gaveUp };
+  return failed;
 };
 
 /** One change from the press of its button to the ledger's word: checked, confirmed once, and never lost. */
@@ -83,10 +88,11 @@ export const createChangeModel = ({ $status }: { readonly $status: Store<LedgerS
     source: $open,
     filter: (open) => open !== null && mayConfirm(open),
   });
-  const { lost, gaveUp } = sendUntilAnswered($open, ports);
+  const failed = sendUntilAnswered($open, ports);
   const answered = sample({
     clock: sendFx.done,
     source: $open,
+    filter: (open, { params }) => isOf(open, params),
     fn: (open, { params, result }) => outcomeWords(params.change, result, attemptOf(open)),
   });
   const closed = sample({
@@ -104,15 +110,15 @@ export const createChangeModel = ({ $status }: { readonly $status: Store<LedgerS
       checked(open, params, { _tag: 'Fits', lines: result.lines }),
     )
     .on(checkFx.fail, (open, { params, error }) => checked(open, params, checkOf(error)))
-    .on([attempted, lost], sent)
-    .on(gaveUp, failed)
+    .on(attempted, sent)
+    .on(failed, (_, open) => open)
     .reset(answered, closed, forgotten);
   const $notice = createStore<string | null>(null)
     .on([answered, closed], (_, words) => words)
     .reset(noticeDismissed, changeAsked, forgotten);
 
   const $toCheck = $open.map((open) => (open?.check._tag === 'Checking' ? open.change : null));
-  sample({ clock: $toCheck, source: $open, filter: isOpen, fn: orderOf, target: checkFx });
+  sample({ clock: $toCheck, source: $open, filter: isUnchecked, fn: orderOf, target: checkFx });
   sample({ clock: attempted, source: $open, filter: isOpen, fn: orderOf, target: sendFx });
 
   return { ...facts, ...ports, $open, $notice };

@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { LedgerStatus, VersionHealth } from '../domain/composition';
-import { connectionOf, POLL_MS } from '../domain/connection.rule';
+import { connectionOf, feedAfter, POLL_MS } from '../domain/connection.rule';
 import type { FeedState } from '../domain/connection.rule';
 import type { OpsFailure } from '../domain/failure';
 
@@ -13,33 +13,49 @@ const newest = (known: LedgerStatus | null, { value }: Heard<LedgerStatus>): Led
 
 const createLivePorts = () => ({
   fetchStatusFx: createEffect<undefined, Heard<LedgerStatus>, OpsFailure>(),
+  fetchHealthFx: createEffect<undefined, Heard<readonly VersionHealth[]>, OpsFailure>(),
   openFeedFx: createEffect<undefined, unknown>(),
   closeFeedFx: createEffect<undefined, unknown>(),
 });
 
-/** What is live now: told by the feed, asked for where the feed is lost. */
-export const createLiveModel = () => {
-  const ports = createLivePorts();
-  const started = createEvent();
-  const stopped = createEvent();
-  /** Each second, with the time, epoch ms. */
-  const ticked = createEvent<number>();
-  const feedChanged = createEvent<FeedState>();
+const createLiveFacts = () => ({
+  /** Somebody looks who gets the feed. */
+  started: createEvent(),
+  /** Somebody looks who gets no feed. */
+  startedWithoutFeed: createEvent(),
+  stopped: createEvent(),
+  feedChanged: createEvent<'open' | 'lost'>(),
   /** The feed says that another revision is live. */
-  const revisionHeard = createEvent();
-  const healthHeard = createEvent<Heard<readonly VersionHealth[]>>();
-  const refreshAsked = createEvent();
+  revisionHeard: createEvent(),
+  healthHeard: createEvent<Heard<readonly VersionHealth[]>>(),
+  refreshAsked: createEvent(),
+});
 
-  const { fetchStatusFx, openFeedFx, closeFeedFx } = ports;
+type Given = {
+  /** Each second, with the time, epoch ms. */
+  readonly ticked: ReturnType<typeof createEvent<number>>;
+};
+
+/** What is live now: told by the feed, asked for where there is none. */
+export const createLiveModel = ({ ticked }: Given) => {
+  const ports = createLivePorts();
+  const facts = createLiveFacts();
+  const { fetchStatusFx, fetchHealthFx, openFeedFx, closeFeedFx } = ports;
+  const { started, startedWithoutFeed, stopped, feedChanged, revisionHeard, healthHeard, refreshAsked } =
+    facts;
 
   const $feed = createStore<FeedState>('opening')
-    .on(feedChanged, (_, feed) => feed)
+    .on(feedChanged, feedAfter)
+    .on(startedWithoutFeed, () => 'none' as const)
+    .reset(started, stopped);
+  const $isRunning = createStore(false)
+    .on([started, startedWithoutFeed], () => true)
     .reset(stopped);
   const $nowMs = createStore(0).on(ticked, (_, nowMs) => nowMs);
   const $askedAtMs = createStore(0);
   const $status = createStore<LedgerStatus | null>(null).on(fetchStatusFx.doneData, newest).reset(stopped);
   const $health = createStore<readonly VersionHealth[]>([])
-    .on(healthHeard, (_, { value }) => value)
+    .on([healthHeard, fetchHealthFx.doneData], (_, { value }) => value)
     .reset(stopped);
   const $heardAtMs = createStore<number | null>(null)
     .on([fetchStatusFx.doneData, healthHeard], (_, { atMs }) => atMs)
@@ -50,9 +66,15 @@ export const createLiveModel = () => {
 
   const pollDue = sample({
     clock: ticked,
-    source: { feed: $feed, problem: $problem, askedAtMs: $askedAtMs, isAsking: fetchStatusFx.pending },
-    filter: ({ feed, problem, askedAtMs, isAsking }, nowMs) =>
-      (feed === 'lost' || problem !== null) && !isAsking && nowMs - askedAtMs >= POLL_MS,
+    source: {
+      isRunning: $isRunning,
+      feed: $feed,
+      problem: $problem,
+      askedAtMs: $askedAtMs,
+      isAsking: fetchStatusFx.pending,
+    },
+    filter: ({ isRunning, feed, problem, askedAtMs, isAsking }, nowMs) =>
+      isRunning && (feed !== 'open' || problem !== null) && !isAsking && nowMs - askedAtMs >= POLL_MS,
     fn: (_, nowMs) => nowMs,
   });
   $askedAtMs.on(pollDue, (_, nowMs) => nowMs);
@@ -62,19 +84,14 @@ export const createLiveModel = () => {
   sample({ clock: stopped, fn: () => undefined, target: closeFeedFx });
   // an open feed says only what is new; what was missed meanwhile has to be asked for
   sample({
-    clock: [started, pollDue, revisionHeard, refreshAsked, feedOpened],
+    clock: [started, startedWithoutFeed, pollDue, revisionHeard, refreshAsked, feedOpened],
     fn: () => undefined,
     target: fetchStatusFx,
   });
+  sample({ clock: [startedWithoutFeed, pollDue], fn: () => undefined, target: fetchHealthFx });
 
   return {
-    started,
-    stopped,
-    ticked,
-    feedChanged,
-    revisionHeard,
-    healthHeard,
-    refreshAsked,
+    ...facts,
     ...ports,
     $status,
     $health,

@@ -1,6 +1,7 @@
 import { createEvent, sample } from 'effector';
 
 import type { OpsFailure } from '../domain/failure';
+import { isOperator } from '../domain/holder.rule';
 import { createChangeModel } from './create-change-model';
 import { createHistoryModel } from './create-history-model';
 import { createLiveModel } from './create-live-model';
@@ -12,17 +13,18 @@ const isNotSignedIn = ({ _tag }: OpsFailure): boolean => _tag === 'NotSignedIn';
 export const createOpsModel = () => {
   const opened = createEvent();
   const left = createEvent();
-  const session = createSessionModel();
-  const live = createLiveModel();
+  /** Each second, with the time, epoch ms. */
+  const ticked = createEvent<number>();
+  const session = createSessionModel({ ticked });
+  const live = createLiveModel({ ticked });
   const history = createHistoryModel();
   const change = createChangeModel({ $status: live.$status });
 
-  // the cookie cannot be read: whether somebody is signed in is what the first answer says
-  sample({ clock: opened, target: live.refreshAsked });
-  sample({ clock: live.fetchStatusFx.done, fn: () => undefined, target: session.admitted });
+  sample({ clock: opened, target: session.asked });
   sample({
     clock: [
       live.fetchStatusFx.failData,
+      live.fetchHealthFx.failData,
       history.fetchHistoryFx.failData,
       change.checkFx.failData,
       change.sendFx.failData,
@@ -31,17 +33,19 @@ export const createOpsModel = () => {
     target: session.expelled,
   });
 
-  const signedIn = sample({
-    clock: session.$session,
-    filter: ({ _tag }) => _tag === 'SignedIn',
-    fn: () => undefined,
-  });
+  const signedIn = sample({ clock: session.$holder, filter: (holder) => holder !== null });
   const signedOut = sample({
     clock: session.$session,
     filter: ({ _tag }) => _tag === 'SignedOut',
     fn: () => undefined,
   });
-  sample({ clock: signedIn, target: live.started });
+  sample({ clock: signedIn, filter: isOperator, fn: () => undefined, target: live.started });
+  sample({
+    clock: signedIn,
+    filter: (holder) => !isOperator(holder),
+    fn: () => undefined,
+    target: live.startedWithoutFeed,
+  });
   sample({ clock: [signedOut, left], fn: () => undefined, target: live.stopped });
   sample({ clock: signedOut, target: [history.forgotten, change.forgotten] });
 
@@ -55,7 +59,7 @@ export const createOpsModel = () => {
   // the feed says it too, but an operator who acted does not wait for it
   sample({ clock: change.sendFx.finally, fn: () => undefined, target: live.refreshAsked });
 
-  return { opened, left, session, live, history, change };
+  return { opened, left, ticked, session, live, history, change };
 };
 
 export type OpsModel = ReturnType<typeof createOpsModel>;

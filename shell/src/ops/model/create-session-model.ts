@@ -1,11 +1,18 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { Event } from 'effector';
 
+import { POLL_MS } from '../domain/connection.rule';
 import type { OpsFailure } from '../domain/failure';
+import type { Holder } from '../domain/holder.rule';
 
 /** Who is looking, as far as the page knows. */
 export type Session =
-  | { readonly _tag: 'Unknown' }
-  | { readonly _tag: 'SignedIn' }
+  | {
+      readonly _tag: 'Unknown';
+      /** Why the ledger could not be asked; it is asked again. */
+      readonly problem: string | null;
+    }
+  | { readonly _tag: 'SignedIn'; readonly holder: Holder }
   | {
       readonly _tag: 'SignedOut';
       /** Why, in the ledger's words; null for somebody who was not signed in. */
@@ -20,41 +27,38 @@ const signedOut = (problem: string | null, waitUntilMs: number | null = null): S
   waitUntilMs,
 });
 
+const signedIn = (holder: Holder): Session => ({ _tag: 'SignedIn', holder });
+
 type Refusal = { readonly failure: OpsFailure; readonly nowMs: number };
 
 const refused = ({ failure, nowMs }: Refusal): Session =>
   signedOut(failure.words, failure._tag === 'TooMany' ? nowMs + failure.waitMs : null);
 
-/** Who never was signed in is asked for a token; who was is told why not any more. */
-const ended = (session: Session, { words }: OpsFailure): Session => {
-  switch (session._tag) {
-    case 'Unknown':
-      return signedOut(null);
-    case 'SignedIn':
-      return signedOut(words);
-    case 'SignedOut':
-      return session;
-  }
-};
+/** Who is signed in is told why not any more. */
+const ended = (session: Session, { words }: OpsFailure): Session =>
+  session._tag === 'SignedIn' ? signedOut(words) : session;
+
+const createSessionPorts = () => ({
+  /** Who am I? Null for nobody. */
+  fetchHolderFx: createEffect<undefined, Holder | null, OpsFailure>(),
+  signInFx: createEffect<string, Holder, Refusal>(),
+  signOutFx: createEffect<undefined, unknown, OpsFailure>(),
+});
 
 /** The session of an operator: a cookie the page cannot read, so what the ledger answers decides. */
-export const createSessionModel = () => {
+export const createSessionModel = ({ ticked }: { readonly ticked: Event<number> }) => {
+  const asked = createEvent();
   const tokenSent = createEvent<string>();
   const signOutAsked = createEvent();
-  /** The ledger answered a question of somebody signed in. */
-  const admitted = createEvent();
   /** The ledger asks for a token. */
   const expelled = createEvent<OpsFailure>();
+  const ports = createSessionPorts();
+  const { fetchHolderFx, signInFx, signOutFx } = ports;
 
-  /** Ports. */
-  const signInFx = createEffect<string, unknown, Refusal>();
-  const signOutFx = createEffect<undefined, unknown, OpsFailure>();
-
-  sample({ clock: tokenSent, target: signInFx });
-  sample({ clock: signOutAsked, fn: () => undefined, target: signOutFx });
-
-  const $session = createStore<Session>({ _tag: 'Unknown' })
-    .on([admitted, signInFx.done], () => ({ _tag: 'SignedIn' }) as const)
+  const $session = createStore<Session>({ _tag: 'Unknown', problem: null })
+    .on(fetchHolderFx.doneData, (_, holder) => (holder === null ? signedOut(null) : signedIn(holder)))
+    .on(fetchHolderFx.failData, (_, { words }) => ({ _tag: 'Unknown', problem: words }) as const)
+    .on(signInFx.doneData, (_, holder) => signedIn(holder))
     .on(signInFx.failData, (_, refusal) => refused(refusal))
     .on(expelled, ended)
     .on(signOutFx.done, () => signedOut(null));
@@ -62,14 +66,28 @@ export const createSessionModel = () => {
     .on(signOutFx.failData, (_, { words }) => words)
     .reset(signOutAsked, signInFx.done);
 
+  const $askedAtMs = createStore(0);
+  const askDue = sample({
+    clock: ticked,
+    source: { session: $session, askedAtMs: $askedAtMs, isAsking: fetchHolderFx.pending },
+    filter: ({ session, askedAtMs, isAsking }, nowMs) =>
+      session._tag === 'Unknown' && session.problem !== null && !isAsking && nowMs - askedAtMs >= POLL_MS,
+    fn: (_, nowMs) => nowMs,
+  });
+  $askedAtMs.on(askDue, (_, nowMs) => nowMs);
+
+  sample({ clock: [asked, askDue], fn: () => undefined, target: fetchHolderFx });
+  sample({ clock: tokenSent, target: signInFx });
+  sample({ clock: signOutAsked, fn: () => undefined, target: signOutFx });
+
   return {
+    asked,
     tokenSent,
     signOutAsked,
-    admitted,
     expelled,
-    signInFx,
-    signOutFx,
+    ...ports,
     $session,
+    $holder: $session.map((session) => (session._tag === 'SignedIn' ? session.holder : null)),
     $signOutProblem,
     $isSigningIn: signInFx.pending,
   };

@@ -11,10 +11,11 @@ const TONES: Readonly<Record<Connection['_tag'], BadgeProps['tone']>> = {
   Connecting: 'neutral',
   Live: 'success',
   Reconnecting: 'warning',
+  Asking: 'info',
   Stale: 'danger',
 };
 
-/** Live, reconnecting, or stale since when: in words, said aloud when it changes. */
+/** Live, reconnecting, asking, or stale since when: in words, said aloud when it changes. */
 export const ConnectionBadge = () => {
   const connection = useUnit(opsModel.live.$connection);
   return (

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Alert, Button, Skeleton } from '@coinlane/shared-ui/components';
 
+import { limitWords } from '../domain/holder.rule';
 import { momentWords } from '../domain/moment.rule';
 import { opsModel } from '../model/create-ops-model';
 import { ChangeDialog } from './change-dialog';
@@ -11,6 +12,17 @@ import styles from './ops.module.css';
 import { RemoteCard } from './remote-card';
 
 const { session, live, change } = opsModel;
+
+/** Who is signed in, and what the token is not good for. */
+const Limits = () => {
+  const holder = useUnit(session.$holder);
+  const words = holder === null ? null : limitWords(holder);
+  return holder === null || words === null ? null : (
+    <Alert tone="info" title={`Signed in with a token of ${holder.for}: ${holder.name}`}>
+      {words}
+    </Alert>
+  );
+};
 
 const Header = () => {
   const { signOut, problem } = useUnit({ signOut: session.signOutAsked, problem: session.$signOutProblem });
@@ -81,6 +93,7 @@ const Composition = () => {
 export const Dashboard = () => (
   <>
     <Header />
+    <Limits />
     <Notices />
     <Composition />
     <HistoryList />

@@ -4,6 +4,7 @@ import { Badge, Button, Card } from '@coinlane/shared-ui/components';
 
 import { rollbackOf } from '../domain/change.rule';
 import type { LiveRemote, VersionHealth } from '../domain/composition';
+import { mayChange } from '../domain/holder.rule';
 import { opsModel } from '../model/create-ops-model';
 import { CanaryControl } from './canary-control';
 import { HealthTable } from './health-table';
@@ -35,31 +36,43 @@ const Facts = ({ live }: { readonly live: LiveRemote }) => (
 
 type Props = { readonly live: LiveRemote; readonly health: readonly VersionHealth[] };
 
-/** One remote: what is live, how it does, and the two things that can be done about it. */
-export const RemoteCard = ({ live, health }: Props) => {
+const RollbackButton = ({ live }: { readonly live: LiveRemote }) => {
   const ask = useUnit(opsModel.change.changeAsked);
   const rollback = rollbackOf(live);
+  return (
+    <Button
+      variant="danger"
+      className={styles.rollback}
+      aria-label={`Roll back ${live.remote}`}
+      disabled={rollback === null}
+      onClick={() => {
+        if (rollback !== null) ask(rollback);
+      }}
+    >
+      Roll back
+    </Button>
+  );
+};
+
+/** One remote: what is live, how it does, and the two things that whoever may can do about it. */
+export const RemoteCard = ({ live, health }: Props) => {
+  const holder = useUnit(opsModel.session.$holder);
+  const isMine = holder !== null && mayChange(holder, live.remote);
   const titleId = `ops-${live.remote}`;
   return (
     <Card as="section" className={styles.remote} aria-labelledby={titleId}>
       <header className={styles.remoteHeader}>
         <h3 id={titleId}>{live.remote}</h3>
         {live.canary !== null && live.canary.percent > 0 ? <Badge tone="info">on trial</Badge> : null}
-        <Button
-          variant="danger"
-          className={styles.rollback}
-          aria-label={`Roll back ${live.remote}`}
-          disabled={rollback === null}
-          onClick={() => {
-            if (rollback !== null) ask(rollback);
-          }}
-        >
-          Roll back
-        </Button>
+        {isMine ? <RollbackButton live={live} /> : null}
       </header>
       <Facts live={live} />
       <HealthTable live={live} health={health} />
-      <CanaryControl live={live} />
+      {isMine ? (
+        <CanaryControl live={live} />
+      ) : (
+        <p className={styles.muted}>Not to be changed with this token.</p>
+      )}
     </Card>
   );
 };

@@ -1,0 +1,177 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { OpsScreens } from './ops-page';
+import { openOps, settled } from './testing/open-ops.fixture';
+import { aChangedReply, aSession, aStatusReply, lost } from './testing/ops-world.fixture';
+import type { Answered, Ledger } from './testing/ops-world.fixture';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const show = async (rows: Ledger = {}) => {
+  const page = await openOps(rows);
+  stops.push(page.stop);
+  render(
+    <Provider value={page.scope}>
+      <OpsScreens />
+    </Provider>,
+  );
+  return { ...page, user: userEvent.setup(), pass: (ms: number) => act(() => page.pass(ms)) };
+};
+
+const isDryRun = (body: unknown): boolean => JSON.stringify(body).includes('"dryRun":true');
+const remote = (name: string) => screen.getByRole('region', { name });
+const dialog = () => screen.getByRole('dialog');
+
+const openRollback = async (send: () => Answered | Promise<Answered>) => {
+  const page = await show({
+    'POST /rollback': ({ body }) => (isDryRun(body) ? E.right(aChangedReply('planned')) : send()),
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Roll back mfe-swap' }));
+  await screen.findByText('Checked: the ledger would do this');
+  return page;
+};
+
+describe('signing in', () => {
+  it('asks for a token, sends it once, and shows the dashboard', async () => {
+    const { user, asked } = await show({
+      'GET /session': aSession(null),
+      'POST /session': aSession({ name: 'eva', for: 'ops' }),
+    });
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Token'), ' cl_secret ');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Live in local: revision 4' })).toBeVisible();
+    expect(asked.filter(({ method }) => method === 'POST')).toEqual([
+      { method: 'POST', path: '/session', body: { token: 'cl_secret' } },
+    ]);
+  });
+
+  it('says why not, and how long to wait after too many', async () => {
+    const { user, pass } = await show({
+      'GET /session': aSession(null),
+      'POST /session': () => E.left({ _tag: 'TooMany', words: 'Too many wrong tokens.', waitMs: 3000 }),
+    });
+    await user.type(screen.getByLabelText('Token'), 'cl_wrong');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many wrong tokens.');
+    expect(screen.getByRole('button', { name: 'Wait 3 s' })).toBeDisabled();
+    await pass(4000);
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
+  it('says that the ledger does not answer, and goes on once it does', async () => {
+    const answers: Answered[] = [E.left(lost)];
+    const { pass } = await show({
+      'GET /session': () => answers.shift() ?? E.right({ token: { name: 'eva', for: 'ops' } }),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('The site cannot be reached.');
+    await pass(4000);
+    expect(screen.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows what is live, how it does, and what was', async () => {
+    const { feeds } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 5 })) });
+    act(() => {
+      feeds[0]?.say('open');
+      feeds[0]?.say('health', [
+        { remote: 'mfe-swap', version: '1.2.0', loads: 40, errors: 4, errorRate: 0.1, p75Ms: 1300 },
+      ]);
+    });
+    expect(screen.getByRole('status', { name: 'Connection' })).toHaveTextContent('Live');
+    const swap = within(remote('mfe-swap'));
+    expect(swap.getByText('1.2.0 for 5 %')).toBeVisible();
+    const row = within(swap.getByRole('row', { name: /1\.2\.0 \(canary\)/ }));
+    expect(row.getByText('bad')).toBeVisible();
+    expect(row.getByText('10 %')).toBeVisible();
+    expect(row.getByText('1.3 s')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('eva: rows missing');
+  });
+
+  it('tells a token of one remote what it may and may not do, and asks instead of waiting for a feed', async () => {
+    const { pass, feeds } = await show({ 'GET /session': aSession({ name: 'CI', for: 'mfe-swap' }) });
+    await pass(1000);
+    expect(screen.getByRole('status', { name: 'Connection' })).toHaveTextContent('Asking every 3 s');
+    expect(feeds).toHaveLength(0);
+    expect(screen.getByText('Signed in with a token of mfe-swap: CI')).toBeVisible();
+    expect(screen.getByText(/change none of them; a token for ops may/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Roll back mfe-swap' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Roll back mfe-pro' })).toBeNull();
+    expect(within(remote('mfe-pro')).getByText('Not to be changed with this token.')).toBeVisible();
+  });
+
+  it('has nothing to roll back to where nothing was before', async () => {
+    await show({ 'GET /status': () => E.right(aStatusReply({ stable: '1.0.0' })) });
+    expect(screen.getByRole('button', { name: 'Roll back mfe-swap' })).toBeDisabled();
+  });
+});
+
+describe('a rollback', () => {
+  it('says what it changes, wants a reason, and is sent once by a double click', async () => {
+    const waiting: ((answer: Answered) => void)[] = [];
+    const { user, sentTo } = await openRollback(() => new Promise((resolve) => waiting.push(resolve)));
+    expect(within(dialog()).getByText('1.1.0 for all')).toBeVisible();
+    expect(within(dialog()).getByText('1.0.0 for all')).toBeVisible();
+    const confirm = within(dialog()).getByRole('button', { name: 'Roll back now' });
+    expect(confirm).toBeDisabled();
+    await user.type(within(dialog()).getByLabelText(/Reason/), 'rows missing');
+    await user.dblClick(confirm);
+    expect(sentTo('POST /rollback')).toHaveLength(1);
+    await act(async () => {
+      waiting.shift()?.(E.right(aChangedReply('appended')));
+      await settled();
+    });
+    expect(await screen.findByText('mfe-swap is back at 1.0.0: revision 5.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('whose answer is lost is asked for again with the same request id', async () => {
+    const answers: Answered[] = [E.left(lost)];
+    const { user, pass, sentTo } = await openRollback(
+      () => answers.shift() ?? E.right(aChangedReply('repeated')),
+    );
+    await user.type(within(dialog()).getByLabelText(/Reason/), 'rows missing{Enter}');
+    expect(await screen.findByText(/No answer yet; asking again with the same request id/)).toBeVisible();
+    await pass(3000);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, ...again] = sentTo('POST /rollback');
+    expect(again).toEqual([first]);
+    expect(screen.getByText(/It was carried out once/)).toBeVisible();
+  });
+
+  it('that the ledger would refuse cannot be confirmed, and says why', async () => {
+    const { user } = await show({
+      'POST /rollback': () => E.left({ _tag: 'Refused', words: 'another version went live' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Roll back mfe-swap' }));
+    expect(await screen.findByText('The ledger would refuse this')).toBeVisible();
+    await user.type(within(dialog()).getByLabelText(/Reason/), 'rows missing');
+    expect(within(dialog()).getByRole('button', { name: 'Roll back now' })).toBeDisabled();
+  });
+});
+
+describe('a trial', () => {
+  it('is set by the slider and confirmed in the dialog', async () => {
+    const { user, asked } = await show();
+    const swap = within(remote('mfe-swap'));
+    expect(swap.getByRole('button', { name: 'Apply the share of mfe-swap' })).toBeDisabled();
+    const slider = swap.getByRole('slider', { name: 'Share of visitors on trial of mfe-swap' });
+    // jsdom moves no slider by keys
+    fireEvent.change(slider, { target: { value: '2' } });
+    await user.click(swap.getByRole('button', { name: 'Apply the share of mfe-swap' }));
+    expect(await screen.findByRole('dialog', { name: 'Try mfe-swap 1.2.0 on 5 %' })).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({
+      path: '/promote',
+      body: { remote: 'mfe-swap', version: '1.2.0', percent: 5, dryRun: true },
+    });
+  });
+});
