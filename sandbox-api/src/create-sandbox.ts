@@ -31,7 +31,8 @@ import { addPushRoutes, createPusher, vapidKeysOf } from './push/index.ts';
 import type { Pusher, VapidKeys } from './push/index.ts';
 import { addSwapControl, addSwapRoutes } from './swaps/index.ts';
 import { addTicketRoutes } from './tickets/index.ts';
-import { addWhitelistRoutes, createWhitelist } from './wallets/index.ts';
+import { addPayRoutes, addWalletRoutes, addWhitelistRoutes, createWalletDesk } from './wallets/index.ts';
+import type { WalletDesk } from './wallets/index.ts';
 
 export type SandboxOptions = {
   /** Where `sandbox.sqlite` is; made when it is missing. */
@@ -61,6 +62,7 @@ type Parts = Controlled & {
   readonly publicPath: string;
   readonly captcha: Captcha;
   readonly accounts: Accounts;
+  readonly wallets: WalletDesk;
   readonly pusher: Pusher;
   readonly pushPublicKey: string;
 };
@@ -91,12 +93,13 @@ const frontend: Service = (app, parts) => {
   addFormRoutes(app, parts);
 };
 
-const account: Service = (app, { clock, accounts, rows, outbox }) => {
+const account: Service = (app, { clock, accounts, wallets, rows, outbox }) => {
   addAccountEstimateRoutes(app, clock);
   addTicketRoutes(app, { rows, outbox, clock });
   app.register((scope, _options, done) => {
     addAccountRoutes(scope, accounts);
-    addWhitelistRoutes(scope, accounts, createWhitelist(rows));
+    addWhitelistRoutes(scope, accounts, wallets.whitelist);
+    addWalletRoutes(scope, wallets);
     done();
   });
 };
@@ -118,6 +121,7 @@ const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/content', (app, { publicPath }) => addContentRoutes(app, publicPath)],
   ['/push', addPushRoutes],
   ['/fiat', (app, { desk, publicPath }) => addCheckoutRoutes(app, desk, publicPath)],
+  ['/wallet', (app, { wallets }) => addPayRoutes(app, wallets)],
   ['/outbox', (app, { outbox }) => addOutboxRoutes(app, outbox)],
   ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
 ];
@@ -177,12 +181,14 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     sender: { keys, subject: push.pushSubject ?? DEFAULT_SUBJECT },
     trustedOrigins: push.pushOrigins ?? [],
   });
+  const accounts = createAccounts({ rows, clock, outbox, isCaptchaSolved: captcha.isSolved });
   const parts: Parts = {
     rows,
     clock,
     desk,
     outbox,
-    accounts: createAccounts({ rows, clock, outbox, isCaptchaSolved: captcha.isSolved }),
+    accounts,
+    wallets: createWalletDesk(rows, clock, accounts),
     captcha,
     faults: createFaultBook(),
     calls: createCallLog(),

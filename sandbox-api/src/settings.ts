@@ -72,3 +72,15 @@ export const FAILURES_TO_WAIT = 6;
 export const SHORTEST_WAIT_MS = 30 * SECOND_MS;
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS;
 export const FAILURES_FORGOTTEN_MS = 2 * 60 * MINUTE_MS;
+
+/** How long a withdrawal is on its way. */
+export const WITHDRAWAL_SENT_AFTER_MS = 30 * SECOND_MS;
+
+/** A trade between balances: how long its rate is held, what it costs, the least it may be worth in US dollars. */
+export const TRADE_RATE_VALID_MS = 30 * SECOND_MS;
+export const TRADE_SPREAD = 0.002;
+export const TRADE_MIN_USD = 1;
+
+/** What a trade gives back, in the token of the house. */
+export const CASHBACK_SHARE = '0.001';
+export const CASHBACK_TICKER = 'now';

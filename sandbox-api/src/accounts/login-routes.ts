@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
 import { decodeOrRefuse, namespaceOf, RequiredText, Text, unauthorized } from '../http/index.ts';
-import type { Account } from './account.ts';
 import { tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
 import { Email, KnownPassword } from './bodies.ts';
 import { deviceOf } from './device-of.ts';
 import { isPasswordOf } from './password.ts';
-import { captchaNeeded, codeNeeded, invalidCode, invalidCredentials, retryLater } from './refusals.ts';
-import { withUsedCode } from './second-factor.ts';
+import { passSecondFactor } from './pass-second-factor.ts';
+import { captchaNeeded, invalidCredentials, retryLater } from './refusals.ts';
 
 const LoginBody = t.type(
   { email: Email, password: KnownPassword, code: Text, captcha: Text },
@@ -31,16 +30,6 @@ const passHurdle = async (
   if (captcha === '' || !(await isCaptchaSolved(namespace, captcha))) throw captchaNeeded();
 };
 
-/** The account after the second factor's code was used up; one without a second factor passes as it is. */
-const passSecondFactor = (accounts: Accounts, account: Account, code: string, now: number): Account => {
-  if (account.totp === null) return account;
-  if (code === '') throw codeNeeded();
-  const used = withUsedCode(account, code, now);
-  if (used !== null) return used;
-  accounts.guard.failed(account.namespace, account.email, now);
-  throw invalidCode();
-};
-
 const login = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
   const { store, guard, sessions, clock } = accounts;
   const body = decodeOrRefuse(LoginBody, request.body);
@@ -56,8 +45,7 @@ const login = async (accounts: Accounts, request: FastifyRequest): Promise<Token
     guard.failed(namespace, body.email, now);
     throw invalidCredentials();
   }
-  const passed = passSecondFactor(accounts, account, body.code, now);
-  if (passed !== account) store.save(passed);
+  passSecondFactor(accounts, account, body.code, now);
   guard.succeeded(namespace, body.email);
   return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
 };

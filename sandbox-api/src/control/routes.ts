@@ -34,6 +34,7 @@ const TABLES_OF_NAMESPACE = [
   'swaps',
   'subscriptions',
   'tickets',
+  'ledger_transfers',
 ] as const;
 
 const ClockBody = t.type({ advanceMs: t.number }, 'ClockBody');

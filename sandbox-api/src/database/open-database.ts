@@ -99,6 +99,39 @@ const SCHEMA = `
     currency TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS whitelist_of_account ON whitelist (account_id);
+  CREATE TABLE IF NOT EXISTS ledger_transfers (
+    id TEXT PRIMARY KEY,
+    namespace TEXT NOT NULL,
+    account_id TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    details TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS transfers_of_account ON ledger_transfers (account_id, at);
+  CREATE TABLE IF NOT EXISTS ledger_legs (
+    transfer_id TEXT NOT NULL REFERENCES ledger_transfers (id) ON DELETE CASCADE,
+    pocket TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    amount TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS legs_of_pocket ON ledger_legs (pocket);
+  CREATE INDEX IF NOT EXISTS legs_of_transfer ON ledger_legs (transfer_id);
+  CREATE TABLE IF NOT EXISTS wallet_addresses (
+    namespace TEXT NOT NULL,
+    address TEXT NOT NULL,
+    extra_id TEXT NOT NULL,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    currency TEXT NOT NULL,
+    PRIMARY KEY (namespace, address, extra_id, currency)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS withdrawals (
+    id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    status TEXT NOT NULL,
+    due_at INTEGER NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS withdrawals_due ON withdrawals (account_id, status, due_at);
   CREATE TABLE IF NOT EXISTS mails (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     namespace TEXT NOT NULL,

@@ -1,3 +1,5 @@
-export { createWhitelist } from './whitelist.ts';
-export type { Whitelist } from './whitelist.ts';
+export { addPayRoutes } from './pay-page.ts';
+export { createWalletDesk } from './wallet-desk.ts';
+export type { WalletDesk } from './wallet-desk.ts';
+export { addWalletRoutes } from './wallet-routes.ts';
 export { addWhitelistRoutes } from './whitelist-routes.ts';

@@ -1,0 +1,29 @@
+import type { Account } from './account.ts';
+import type { Accounts } from './accounts.ts';
+import { codeNeeded, invalidCode, retryLater } from './refusals.ts';
+import { withUsedCode } from './second-factor.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** Uses up a code of the second factor; an account without one passes. Refuses with the codes of spec §8 "Login". */
+export const passSecondFactor = (
+  { store, guard }: Accounts,
+  account: Account,
+  code: string,
+  now: number,
+): void => {
+  if (account.totp === null) return;
+  if (code === '') throw codeNeeded();
+  const used = withUsedCode(account, code, now);
+  if (used === null) {
+    guard.failed(account.namespace, account.email, now);
+    throw invalidCode();
+  }
+  store.save(used);
+};
+
+/** The same for somebody who is signed in; after too many wrong codes it says after how long to come again. */
+export const passSecondFactorOf = (accounts: Accounts, { account, now }: SignedIn, code: string): void => {
+  const hurdle = accounts.guard.hurdleOf(account.namespace, account.email, now);
+  if (account.totp !== null && hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
+  passSecondFactor(accounts, account, code, now);
+};

@@ -1,0 +1,119 @@
+import { as, timeOf, totpAt, turnOnSecondFactor } from '../accounts/person.fixture.ts';
+import type { Refused, Tokens } from '../accounts/person.fixture.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { balances, pay, sendForm, somebody, targetOf } from './money.fixture.ts';
+
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const withdraw = (tokens: Tokens, change: object = {}) =>
+  sandbox.post<Refused & { id: string; status: string; fee: string }>(
+    '/account/withdrawals',
+    { currency: 'eth', amount: '1', address: ETH, requestId: 'one', ...change },
+    as(tokens),
+  );
+
+describe('deposits', () => {
+  it('have an address of their own for each person, always the same', async () => {
+    const [ann, bob] = [await somebody(sandbox), await somebody(sandbox)];
+    const ask = async (tokens: Tokens) => (await targetOf(sandbox, tokens, 'btc')).address;
+
+    expect(await ask(ann)).toBe(await ask(ann));
+    expect(await ask(ann)).not.toBe(await ask(bob));
+  });
+
+  it('come into the balance, tag and all', async () => {
+    const ann = await somebody(sandbox);
+    expect(await pay(sandbox, ann, 'btc', '0.12345678')).toBe(303);
+    expect(await pay(sandbox, ann, 'xrp', '20')).toBe(303);
+
+    expect(await balances(sandbox, ann)).toEqual({ btc: ['0.12345678', '0'], xrp: ['20', '0'] });
+  });
+
+  it.each([
+    {
+      rule: 'nobody’s address',
+      form: { currency: 'eth', address: ETH, extraId: '', amount: '1' },
+      status: 404,
+    },
+    { rule: 'no amount', form: { currency: 'eth', address: ETH, extraId: '', amount: '0' }, status: 400 },
+    { rule: 'fiat', form: { currency: 'usd', address: ETH, extraId: '', amount: '1' }, status: 400 },
+  ])('are refused for $rule', async ({ form, status }) => {
+    expect(await sendForm(sandbox, form)).toBe(status);
+  });
+
+  it('are pretended on a page', async () => {
+    const page = await sandbox.get(`/wallet/pay?currency=eth&address=${encodeURIComponent('<b>')}`);
+
+    expect(page.text).toContain('&lt;b&gt;');
+  });
+});
+
+describe('withdrawals', () => {
+  it('lock amount and fee, and are sent after half a minute', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'eth', '3');
+    const { body } = await withdraw(ann);
+    const [available = '', locked = ''] = (await balances(sandbox, ann))['eth'] ?? [];
+
+    expect(body.status).toBe('pending');
+    expect(Number(available) + Number(locked)).toBeCloseTo(3);
+    sandbox.pass(30_000);
+    expect((await balances(sandbox, ann))['eth']).toEqual([available, '0']);
+    const [sent] = (await sandbox.get<readonly { hash: string }[]>('/account/withdrawals', as(ann))).body;
+    expect(sent?.hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('are one when the same request comes twice', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'eth', '3');
+    const [one, two] = [await withdraw(ann), await withdraw(ann)];
+
+    expect(two.body).toEqual(one.body);
+    expect(Number((await balances(sandbox, ann))['eth']?.[0])).toBeGreaterThan(1.9);
+  });
+
+  it('are refused above the balance, with what there is', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'eth', '1');
+    const refused = await withdraw(ann);
+
+    expect([refused.status, refused.body.error, refused.body.field]).toEqual([
+      400,
+      'not_enough_balance',
+      'amount',
+    ]);
+    expect(refused.body.message).toContain('1 ETH');
+    expect((await balances(sandbox, ann))['eth']).toEqual(['1', '0']);
+  });
+
+  it.each([
+    { rule: 'another chain', change: { currency: 'btc' }, field: 'address' },
+    { rule: 'a tag where there is none', change: { extraId: '7' }, field: 'extraId' },
+    { rule: 'fiat', change: { currency: 'usd' }, field: 'currency' },
+    { rule: 'nothing', change: { amount: '0' }, field: 'amount' },
+    { rule: 'more decimals than there are', change: { amount: '0.1234567890123456789' }, field: 'amount' },
+    { rule: 'no request id', change: { requestId: '' }, field: 'requestId' },
+  ])('refuse $rule', async ({ change, field }) => {
+    const refused = await withdraw(await somebody(sandbox), change);
+
+    expect([refused.status, refused.body.field]).toEqual([400, field]);
+  });
+
+  it('want the second factor where there is one', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'eth', '3');
+    const { secret } = await turnOnSecondFactor(sandbox, ann);
+    expect((await withdraw(ann)).body.error).toBe('AUTH.CODE_NEEDED');
+    expect((await withdraw(ann, { code: '000000' })).body.error).toBe('AUTH.INVALID_CODE');
+    sandbox.pass(30_000);
+
+    expect((await withdraw(ann, { code: totpAt(secret, await timeOf(sandbox)) })).status).toBe(201);
+  });
+});

@@ -1,0 +1,85 @@
+import type Big from 'big.js';
+import * as t from 'io-ts';
+
+import { payinTargetOf } from '../addresses/index.ts';
+import type { PayinTarget } from '../addresses/index.ts';
+import type { Currency } from '../currencies/index.ts';
+import { notFound } from '../http/index.ts';
+import { seededBytes } from '../seed/index.ts';
+import { move, pocketOf, WORLD } from './ledger.ts';
+import type { WalletDesk } from './wallet-desk.ts';
+
+const AddressRow = t.type({ account_id: t.string, currency: t.string }, 'WalletAddressRow');
+const OwnAddressRow = t.type(
+  { address: t.string, extra_id: t.string, currency: t.string },
+  'OwnWalletAddressRow',
+);
+
+/** Where an account is paid into; always the same for an account and a currency, and remembered as its own. */
+export const depositTargetOf = (
+  { rows }: WalletDesk,
+  account: { readonly id: string; readonly namespace: string },
+  currency: Currency,
+): PayinTarget => {
+  const target = payinTargetOf(currency, `account:${account.id}`);
+  rows.run(
+    'INSERT INTO wallet_addresses VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    account.namespace,
+    target.address,
+    target.extraId ?? '',
+    account.id,
+    currency.ticker,
+  );
+  return target;
+};
+
+/** The addresses an account was given so far. */
+export const addressesOf = ({ rows }: WalletDesk, accountId: string) =>
+  rows
+    .all(
+      OwnAddressRow,
+      'SELECT address, extra_id, currency FROM wallet_addresses WHERE account_id = ? ORDER BY rowid',
+      accountId,
+    )
+    .map((row) => ({
+      currency: row.currency,
+      address: row.address,
+      extraId: row.extra_id === '' ? null : row.extra_id,
+    }));
+
+/** Coins as they come in on a chain. */
+export type IncomingCoins = {
+  readonly namespace: string;
+  readonly address: string;
+  readonly extraId: string;
+  readonly currency: Currency;
+  readonly amount: Big;
+  /** The chain's name of it; the same again moves nothing. */
+  readonly hash: string;
+};
+
+/** The hash of a payment that never was on a chain. */
+export const hashOfWords = (words: string): string => Buffer.from(seededBytes(words)).toString('hex');
+
+/** Credits what came in to whose address it is; refuses with 404 where it is nobody's for that currency. */
+export const receiveCoins = ({ rows, ledger, clock }: WalletDesk, coins: IncomingCoins): void => {
+  const { namespace, address, extraId, currency, amount, hash } = coins;
+  const owner = rows.first(
+    AddressRow,
+    'SELECT account_id, currency FROM wallet_addresses WHERE namespace = ? AND address = ? AND extra_id = ? AND currency = ?',
+    namespace,
+    address,
+    extraId,
+    currency.ticker,
+  );
+  if (owner === null) throw notFound('Deposit address');
+  ledger.post({
+    id: `deposit:${hash}`,
+    namespace,
+    accountId: owner.account_id,
+    kind: 'deposit',
+    at: clock.nowIn(namespace),
+    legs: move(WORLD, pocketOf(owner.account_id, 'available'), currency.ticker, amount),
+    details: { currency: currency.ticker, amount: amount.toFixed(), address, hash },
+  });
+};

@@ -1,0 +1,147 @@
+import Big from 'big.js';
+import * as t from 'io-ts';
+
+import { jsonColumn } from '../database/index.ts';
+import type { Rows } from '../database/index.ts';
+
+/** The pockets of an account; `world` and `house` belong to nobody. */
+export type Pocket = 'available' | 'locked' | 'collateral' | 'staked' | 'cashback';
+
+/** One side of a transfer; what leaves has a minus. */
+export type Leg = { readonly pocket: string; readonly currency: string; readonly amount: Big };
+
+export type TransferKind =
+  | 'deposit'
+  | 'withdrawal'
+  | 'withdrawal-sent'
+  | 'trade'
+  | 'cashback'
+  | 'cashback-withdrawal'
+  | 'loan'
+  | 'loan-repayment'
+  | 'loan-liquidation'
+  | 'stake'
+  | 'unstake'
+  | 'staking-reward'
+  | 'subscription';
+
+/** Money that moves at one moment, for one reason. `details` are what the history tells of it. */
+export type Transfer = {
+  readonly id: string;
+  readonly namespace: string;
+  readonly accountId: string;
+  readonly kind: TransferKind;
+  readonly at: number;
+  readonly legs: readonly Leg[];
+  readonly details: Readonly<Record<string, string | number | null>>;
+};
+
+/** `short`: a pocket of a person would have less than nothing. `repeated`: this id moved money before. */
+export type Posted = 'posted' | 'repeated' | 'short';
+
+/** Double entry: the legs of every transfer add up to zero in every currency. */
+export type Ledger = {
+  readonly post: (transfer: Transfer) => Posted;
+  readonly balanceOf: (pocket: string, currency: string) => Big;
+  /** Every currency of a pocket that has ever had some. */
+  readonly balancesOf: (pocket: string) => ReadonlyMap<string, Big>;
+  /** The newest first. */
+  readonly transfersOf: (accountId: string) => readonly StoredTransfer[];
+  /** What all legs add up to: nothing, in every currency. */
+  readonly totals: () => ReadonlyMap<string, Big>;
+};
+
+const TransferRow = t.type(
+  { id: t.string, kind: t.string, at: t.number, details: t.string },
+  'LedgerTransferRow',
+);
+const Details = jsonColumn(t.record(t.string, t.union([t.string, t.number, t.null])));
+const LegRow = t.type({ currency: t.string, amount: t.string }, 'LedgerLegRow');
+const IdRow = t.type({ id: t.string }, 'LedgerTransferId');
+
+export type StoredTransfer = {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly details: Readonly<Record<string, string | number | null>>;
+};
+
+/** Where money is that came from outside, or went there. */
+export const WORLD = 'world';
+/** What the service itself holds and owes. */
+export const HOUSE = 'house';
+
+/** The name of somebody's pocket. */
+export const pocketOf = (accountId: string, pocket: Pocket): string => `${accountId}:${pocket}`;
+
+/** A transfer's two legs of one currency. */
+export const move = (from: string, to: string, currency: string, amount: Big): readonly Leg[] => [
+  { pocket: from, currency, amount: amount.times(-1) },
+  { pocket: to, currency, amount },
+];
+
+const sumBy = (legs: readonly { readonly currency: string; readonly amount: Big }[]): Map<string, Big> => {
+  const sums = new Map<string, Big>();
+  for (const { currency, amount } of legs)
+    sums.set(currency, (sums.get(currency) ?? new Big(0)).plus(amount));
+  return sums;
+};
+
+const isZeroSum = (legs: readonly Leg[]): boolean => [...sumBy(legs).values()].every((sum) => sum.eq(0));
+
+const isOfPerson = (pocket: string): boolean => pocket !== WORLD && pocket !== HOUSE;
+
+const toTransfer = (row: t.TypeOf<typeof TransferRow>): readonly StoredTransfer[] => {
+  const details = Details.decode(row.details);
+  return details._tag === 'Right' ? [{ id: row.id, kind: row.kind, at: row.at, details: details.right }] : [];
+};
+
+const toLegs = (rows: readonly t.TypeOf<typeof LegRow>[]) =>
+  rows.map(({ currency, amount }) => ({ currency, amount: new Big(amount) }));
+
+const write = (rows: Rows, { id, namespace, accountId, kind, at, legs, details }: Transfer): void => {
+  rows.run(
+    'INSERT INTO ledger_transfers (id, namespace, account_id, kind, at, details) VALUES (?, ?, ?, ?, ?, ?)',
+    id,
+    namespace,
+    accountId,
+    kind,
+    at,
+    JSON.stringify(details),
+  );
+  for (const { pocket, currency, amount } of legs) {
+    rows.run('INSERT INTO ledger_legs VALUES (?, ?, ?, ?)', id, pocket, currency, amount.toFixed());
+  }
+};
+
+/** The ledger over the tables `ledger_transfers` and `ledger_legs`. */
+export const createLedger = (rows: Rows): Ledger => {
+  const balancesOf = (pocket: string): ReadonlyMap<string, Big> =>
+    sumBy(toLegs(rows.all(LegRow, 'SELECT currency, amount FROM ledger_legs WHERE pocket = ?', pocket)));
+  const balanceOf = (pocket: string, currency: string): Big => balancesOf(pocket).get(currency) ?? new Big(0);
+  const isCovered = ({ pocket, currency, amount }: Leg): boolean =>
+    !isOfPerson(pocket) || amount.gte(0) || balanceOf(pocket, currency).plus(amount).gte(0);
+  return {
+    balancesOf,
+    balanceOf,
+    post: (transfer) => {
+      if (!isZeroSum(transfer.legs)) throw new Error(`the legs of a ${transfer.kind} do not add up to zero`);
+      return rows.inTransaction(() => {
+        const before = rows.first(IdRow, 'SELECT id FROM ledger_transfers WHERE id = ?', transfer.id);
+        if (before !== null) return 'repeated';
+        if (!transfer.legs.every(isCovered)) return 'short';
+        write(rows, transfer);
+        return 'posted';
+      });
+    },
+    transfersOf: (accountId) =>
+      rows
+        .all(
+          TransferRow,
+          'SELECT id, kind, at, details FROM ledger_transfers WHERE account_id = ? ORDER BY at DESC, rowid DESC',
+          accountId,
+        )
+        .flatMap(toTransfer),
+    totals: () => sumBy(toLegs(rows.all(LegRow, 'SELECT currency, amount FROM ledger_legs'))),
+  };
+};

@@ -1,0 +1,149 @@
+import { as } from '../accounts/person.fixture.ts';
+import type { Refused, Tokens } from '../accounts/person.fixture.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { balances, pay, somebody } from './money.fixture.ts';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+describe('trades', () => {
+  type Quote = { readonly rateId: string; readonly amountTo: string };
+  const quote = (tokens: Tokens, change: object = {}) =>
+    sandbox.get<Quote & Refused>(
+      `/account/trades/quote?${new URLSearchParams({ from: 'btc', to: 'eth', amount: '0.5', ...change }).toString()}`,
+      as(tokens),
+    );
+  const trade = (tokens: Tokens, rateId: string, change: object = {}) =>
+    sandbox.post<Refused & { id: string; amountTo: string }>(
+      '/account/trades',
+      { rateId, amount: '0.5', requestId: 'one', ...change },
+      as(tokens),
+    );
+
+  it('happen at the rate that was quoted, at once, and give cashback', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'btc', '1');
+    const { body: quoted } = await quote(ann);
+    sandbox.pass(20_000);
+    const { body: made } = await trade(ann, quoted.rateId);
+
+    expect(made.amountTo).toBe(quoted.amountTo);
+    expect(await balances(sandbox, ann)).toEqual({ btc: ['0.5', '0'], eth: [quoted.amountTo, '0'] });
+    const cashback = await sandbox.get<{ amount: string; withdrawable: boolean }>(
+      '/account/cashback',
+      as(ann),
+    );
+    expect(cashback.body.withdrawable).toBe(true);
+
+    const take = () => sandbox.post('/account/cashback/withdraw', { requestId: 'c' }, as(ann));
+    expect((await take()).body).toMatchObject({ amount: '0', withdrawable: false });
+    expect((await take()).status).toBe(200);
+    expect((await balances(sandbox, ann))['now']).toEqual([cashback.body.amount, '0']);
+  });
+
+  it('are one when the same request comes twice', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'btc', '2');
+    const { rateId } = (await quote(ann)).body;
+    await trade(ann, rateId);
+    await trade(ann, rateId);
+
+    expect((await balances(sandbox, ann))['btc']).toEqual(['1.5', '0']);
+  });
+
+  it.each([
+    {
+      rule: 'the rate is half a minute old',
+      late: 30_001,
+      amount: '0.5',
+      error: 'rate_id_not_found_or_expired',
+    },
+    { rule: 'there is less than that', late: 0, amount: '5', error: 'not_enough_balance' },
+    { rule: 'it is next to nothing', late: 0, amount: '0.00000001', error: 'deposit_too_small' },
+  ])('are refused when $rule', async ({ late, amount, error }) => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'btc', '1');
+    const { rateId } = (await quote(ann)).body;
+    sandbox.pass(late);
+
+    expect((await trade(ann, rateId, { amount })).body.error).toBe(error);
+    expect((await balances(sandbox, ann))['btc']).toEqual(['1', '0']);
+  });
+
+  it.each([
+    { rule: 'itself', change: { to: 'btc' }, field: 'to' },
+    { rule: 'fiat', change: { to: 'usd' }, field: 'to' },
+    { rule: 'nobody knows', change: { from: 'nosuch' }, field: 'from' },
+    { rule: 'nothing', change: { amount: '0' }, field: 'amount' },
+    { rule: 'less than a dollar', change: { amount: '0.000001' }, field: 'amount' },
+  ])('have no quote for $rule', async ({ change, field }) => {
+    const refused = await quote(await somebody(sandbox), change);
+
+    expect([refused.status, refused.body.field]).toEqual([400, field]);
+  });
+
+  it('take no rate of another service', async () => {
+    const ann = await somebody(sandbox);
+    const { body } = await sandbox.get<{ rateId: string }>(
+      '/v2/exchange/estimated-amount?fromCurrency=btc&fromNetwork=btc&toCurrency=eth&toNetwork=eth&fromAmount=0.1&flow=fixed-rate&type=direct&useRateId=true',
+    );
+
+    expect((await trade(ann, body.rateId)).body.error).toBe('rate_id_not_found_or_expired');
+  });
+});
+
+describe('the history', () => {
+  type Page = { readonly count: number; readonly transactions: readonly { kind: string }[] };
+  const history = (tokens: Tokens, query = '') =>
+    sandbox.get<Page & Refused>(`/account/history?${query}`, as(tokens));
+
+  it('opens with swaps, the newest first, page by page (spec §9)', async () => {
+    const ann = await somebody(sandbox);
+    for (const amount of ['1', '2', '3']) await pay(sandbox, ann, 'btc', amount);
+
+    expect((await history(ann)).body).toEqual({ count: 0, transactions: [] });
+    const page = (await history(ann, 'tab=DEPOSIT&limit=2&offset=1')).body;
+    expect([page.count, page.transactions.length]).toEqual([3, 2]);
+    expect(page.transactions[0]).toMatchObject({ details: { amount: '2' } });
+    expect((await history(ann, 'tab=DEPOSIT&currency=eth')).body.count).toBe(0);
+  });
+
+  it.each([
+    { query: 'tab=NOSUCH', field: 'tab' },
+    { query: 'limit=101', field: 'limit' },
+    { query: 'limit=-1', field: 'limit' },
+    { query: 'offset=1e3', field: 'offset' },
+  ])('refuses $query', async ({ query, field }) => {
+    const refused = await history(await somebody(sandbox), query);
+
+    expect([refused.status, refused.body.field]).toEqual([400, field]);
+  });
+
+  it('shows nobody the money of another', async () => {
+    const [ann, bob] = [await somebody(sandbox), await somebody(sandbox)];
+    await pay(sandbox, ann, 'btc', '1');
+
+    expect((await history(bob, 'tab=DEPOSIT')).body.count).toBe(0);
+    expect(await balances(sandbox, bob)).toEqual({});
+  });
+});
+
+describe('without an access token', () => {
+  it.each([
+    ['get', '/account/balances'],
+    ['post', '/account/deposits'],
+    ['get', '/account/withdrawals'],
+    ['post', '/account/withdrawals'],
+    ['get', '/account/trades/quote'],
+    ['post', '/account/trades'],
+    ['get', '/account/cashback'],
+    ['post', '/account/cashback/withdraw'],
+    ['get', '/account/history'],
+  ] as const)('%s %s is unauthorized', async (method, path) => {
+    expect((await sandbox[method](path)).status).toBe(401);
+  });
+});

@@ -1,0 +1,134 @@
+import Big from 'big.js';
+
+import type { SignedIn } from '../accounts/index.ts';
+import type { Currency } from '../currencies/index.ts';
+import { isPair } from '../currencies/index.ts';
+import { marketRate, readRateId, roundDownTo, toRateId } from '../estimates/index.ts';
+import { notValidParam, Refusal } from '../http/index.ts';
+import { usdPriceAt } from '../market/index.ts';
+import {
+  CASHBACK_SHARE,
+  CASHBACK_TICKER,
+  TRADE_MIN_USD,
+  TRADE_RATE_VALID_MS,
+  TRADE_SPREAD,
+} from '../settings.ts';
+import { coinOrRefuse, fitting } from './amounts.ts';
+import { HOUSE, move, pocketOf } from './ledger.ts';
+import type { WalletDesk } from './wallet-desk.ts';
+import { notEnough } from './withdrawals.ts';
+
+const PROVIDER = 'pro';
+const PRICE_DIGITS = 15;
+
+/** What a trade between two balances gives, held for a while. */
+export type TradeQuote = {
+  readonly from: Currency;
+  readonly to: Currency;
+  readonly amountFrom: Big;
+  readonly amountTo: Big;
+  readonly rate: Big;
+  readonly rateId: string;
+  readonly validUntil: number;
+};
+
+const worthUsd = (currency: Currency, amount: Big, now: number): Big =>
+  amount.times(usdPriceAt(currency, now).toPrecision(PRICE_DIGITS));
+
+const pairOrRefuse = (fromTicker: string, toTicker: string): { from: Currency; to: Currency } => {
+  const from = coinOrRefuse(fromTicker, 'from');
+  const to = coinOrRefuse(toTicker, 'to');
+  if (from.ticker === to.ticker) throw notValidParam('to', 'is the currency that is sold');
+  if (!isPair(from, to)) throw new Refusal(400, { error: 'pair_is_inactive', message: 'Pair is inactive' });
+  return { from, to };
+};
+
+const tooSmall = (min: Big): Refusal =>
+  new Refusal(400, {
+    error: 'deposit_too_small',
+    message: 'Out of min amount',
+    field: 'amount',
+    payload: { range: { minAmount: Number(min.toFixed()) } },
+  });
+
+/** Quotes a trade: the market's rate less a fifth of a percent, no network fee. */
+export const quoteTrade = (
+  request: { readonly from: string; readonly to: string; readonly amount: Big },
+  now: number,
+): TradeQuote => {
+  const { from, to } = pairOrRefuse(request.from, request.to);
+  const amountFrom = fitting(request.amount, from);
+  if (worthUsd(from, amountFrom, now).lt(TRADE_MIN_USD)) {
+    const min = new Big(TRADE_MIN_USD).div(usdPriceAt(from, now).toPrecision(PRICE_DIGITS));
+    throw tooSmall(min.round(8, Big.roundUp));
+  }
+  const rate = marketRate({ from, to }, now).times(1 - TRADE_SPREAD);
+  const validUntil = now + TRADE_RATE_VALID_MS;
+  const terms = { rate, networkFee: new Big(0) };
+  return {
+    from,
+    to,
+    amountFrom,
+    amountTo: roundDownTo(to, rate.times(amountFrom)),
+    rate,
+    rateId: toRateId({ provider: PROVIDER, fromTicker: from.ticker, toTicker: to.ticker, terms, validUntil }),
+    validUntil,
+  };
+};
+
+const rateExpired = (): Refusal =>
+  new Refusal(400, {
+    error: 'rate_id_not_found_or_expired',
+    message: 'The rate has run out',
+    field: 'rateId',
+  });
+
+/** Cashback of a trade, in the token of the house. */
+const cashbackOf = (
+  from: Currency,
+  amount: Big,
+  now: number,
+): { readonly token: Currency; readonly amount: Big } => {
+  const token = coinOrRefuse(CASHBACK_TICKER);
+  const usd = worthUsd(from, amount, now).times(CASHBACK_SHARE);
+  return { token, amount: roundDownTo(token, usd.div(usdPriceAt(token, now).toPrecision(PRICE_DIGITS))) };
+};
+
+/** Trades at a rate that was quoted; at once. The same request id again answers with the first one. */
+export const trade = (
+  { ledger }: WalletDesk,
+  { account, now }: Pick<SignedIn, 'account' | 'now'>,
+  request: { readonly rateId: string; readonly amount: Big; readonly requestId: string },
+): { readonly id: string } => {
+  const held = readRateId(request.rateId);
+  if (held?.provider !== PROVIDER || held.validUntil < now) throw rateExpired();
+  const { from, to } = pairOrRefuse(held.fromTicker, held.toTicker);
+  const amountFrom = fitting(request.amount, from);
+  const amountTo = roundDownTo(to, held.terms.rate.times(amountFrom));
+  if (worthUsd(from, amountFrom, now).lt(TRADE_MIN_USD) || amountTo.lte(0)) throw tooSmall(amountFrom);
+  const cashback = cashbackOf(from, amountFrom, now);
+  const available = pocketOf(account.id, 'available');
+  const id = `trade:${account.id}:${request.requestId}`;
+  const posted = ledger.post({
+    id,
+    namespace: account.namespace,
+    accountId: account.id,
+    kind: 'trade',
+    at: now,
+    legs: [
+      ...move(available, HOUSE, from.ticker, amountFrom),
+      ...move(HOUSE, available, to.ticker, amountTo),
+      ...move(HOUSE, pocketOf(account.id, 'cashback'), cashback.token.ticker, cashback.amount),
+    ],
+    details: {
+      from: from.ticker,
+      to: to.ticker,
+      amountFrom: amountFrom.toFixed(),
+      amountTo: amountTo.toFixed(),
+      rate: held.terms.rate.toFixed(),
+      cashback: cashback.amount.toFixed(),
+    },
+  });
+  if (posted === 'short') throw notEnough(from, ledger.balanceOf(available, from.ticker));
+  return { id };
+};

@@ -1,0 +1,25 @@
+import type { Accounts } from '../accounts/index.ts';
+import type { Clock } from '../clock/index.ts';
+import type { Rows } from '../database/index.ts';
+import { createLedger } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
+import { createWhitelist } from './whitelist.ts';
+import type { Whitelist } from './whitelist.ts';
+
+/** What every call about somebody's money works with. */
+export type WalletDesk = {
+  readonly rows: Rows;
+  readonly clock: Clock;
+  readonly accounts: Accounts;
+  readonly ledger: Ledger;
+  readonly whitelist: Whitelist;
+};
+
+/** The desk over a database. */
+export const createWalletDesk = (rows: Rows, clock: Clock, accounts: Accounts): WalletDesk => ({
+  rows,
+  clock,
+  accounts,
+  ledger: createLedger(rows),
+  whitelist: createWhitelist(rows),
+});

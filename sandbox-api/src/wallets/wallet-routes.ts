@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import { passSecondFactorOf, signedIn } from '../accounts/index.ts';
+import type { SignedIn } from '../accounts/index.ts';
+import { findByTicker } from '../currencies/index.ts';
+import { Amount, decodeOrRefuse, notValidParam, RequiredText, Text, wordOf } from '../http/index.ts';
+import { usdPriceAt } from '../market/index.ts';
+import { coinOrRefuse, fitting } from './amounts.ts';
+import { cashbackOf, withdrawCashback } from './cashback.ts';
+import { addressesOf, depositTargetOf } from './deposits.ts';
+import { HISTORY_TABS, historyOf } from './history.ts';
+import { pocketOf } from './ledger.ts';
+import { quoteTrade, trade } from './trades.ts';
+import type { WalletDesk } from './wallet-desk.ts';
+import { settleWithdrawals, withdraw, withdrawalFeeOf, withdrawalsOf } from './withdrawals.ts';
+
+const DepositBody = t.type({ currency: RequiredText }, 'DepositRequest');
+const WithdrawalBody = t.type(
+  {
+    currency: RequiredText,
+    amount: Amount,
+    address: RequiredText,
+    extraId: Text,
+    code: Text,
+    requestId: RequiredText,
+  },
+  'WithdrawalRequest',
+);
+const QuoteQuery = t.type({ from: RequiredText, to: RequiredText, amount: Amount }, 'TradeQuoteQuery');
+const TradeBody = t.type({ rateId: RequiredText, amount: Amount, requestId: RequiredText }, 'TradeRequest');
+const CashbackBody = t.type({ requestId: RequiredText }, 'CashbackWithdrawalRequest');
+const HistoryQuery = t.type(
+  { tab: wordOf(HISTORY_TABS, 'SWAP'), limit: Text, offset: Text, currency: Text },
+  'HistoryQuery',
+);
+
+const MOST_ROWS = 100;
+const USUAL_ROWS = 20;
+const MAX_OFFSET = 1_000_000;
+
+const wholeNumber = (text: string, fallback: number, most: number, field: string): number => {
+  if (text === '') return fallback;
+  if (/^\d{1,7}$/.test(text) && Number(text) <= most) return Number(text);
+  throw notValidParam(field, `expected a whole number up to ${String(most)}`);
+};
+
+const balancesOf = (desk: WalletDesk, { account, now }: SignedIn) => {
+  const { ledger } = desk;
+  settleWithdrawals(desk, account.id, now);
+  const available = ledger.balancesOf(pocketOf(account.id, 'available'));
+  const locked = ledger.balancesOf(pocketOf(account.id, 'locked'));
+  const addresses = addressesOf(desk, account.id);
+  const tickers = new Set([
+    ...available.keys(),
+    ...locked.keys(),
+    ...addresses.map(({ currency }) => currency),
+  ]);
+  return [...tickers].flatMap((ticker) => {
+    const currency = findByTicker(ticker);
+    if (currency === undefined) return [];
+    return {
+      currency: currency.ticker,
+      ticker: currency.currentTicker,
+      name: currency.name,
+      network: currency.network,
+      available: available.get(ticker)?.toFixed() ?? '0',
+      locked: locked.get(ticker)?.toFixed() ?? '0',
+      usdPrice: usdPriceAt(currency, now),
+      withdrawalFee: withdrawalFeeOf(ticker, now),
+      addresses: addresses
+        .filter((each) => each.currency === ticker)
+        .map(({ address, extraId }) => ({ address, extraId })),
+    };
+  });
+};
+
+const addDepositRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+  const { accounts } = desk;
+  app.get('/balances', async (request) => balancesOf(desk, await signedIn(accounts, request)));
+  app.post('/deposits', async (request) => {
+    const { account } = await signedIn(accounts, request);
+    const currency = coinOrRefuse(decodeOrRefuse(DepositBody, request.body).currency);
+    return {
+      currency: currency.ticker,
+      network: currency.network,
+      ...depositTargetOf(desk, account, currency),
+    };
+  });
+};
+
+const addWithdrawalRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+  const { accounts } = desk;
+  app.get('/withdrawals', async (request) => {
+    const { account, now } = await signedIn(accounts, request);
+    settleWithdrawals(desk, account.id, now);
+    return withdrawalsOf(desk, account.id).map(({ at, ...each }) => ({
+      ...each,
+      at: new Date(at).toISOString(),
+    }));
+  });
+  app.post('/withdrawals', async (request, reply) => {
+    const asking = await signedIn(accounts, request);
+    const { code, ...body } = decodeOrRefuse(WithdrawalBody, request.body);
+    const currency = coinOrRefuse(body.currency);
+    const amount = fitting(body.amount, currency);
+    passSecondFactorOf(accounts, asking, code);
+    reply.code(201);
+    const { at, ...made } = withdraw(desk, asking, { ...body, currency, amount });
+    return { ...made, at: new Date(at).toISOString() };
+  });
+};
+
+const addTradeRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+  const { accounts, ledger } = desk;
+  app.get('/trades/quote', async (request) => {
+    const { now } = await signedIn(accounts, request);
+    const quote = quoteTrade(decodeOrRefuse(QuoteQuery, request.query), now);
+    return {
+      from: quote.from.ticker,
+      to: quote.to.ticker,
+      amountFrom: quote.amountFrom.toFixed(),
+      amountTo: quote.amountTo.toFixed(),
+      rate: quote.rate.toFixed(),
+      rateId: quote.rateId,
+      validUntil: new Date(quote.validUntil).toISOString(),
+      serverTime: new Date(now).toISOString(),
+    };
+  });
+  app.post('/trades', async (request, reply) => {
+    const asking = await signedIn(accounts, request);
+    const { id } = trade(desk, asking, decodeOrRefuse(TradeBody, request.body));
+    reply.code(201);
+    const made = ledger.transfersOf(asking.account.id).find((transfer) => transfer.id === id);
+    return { id, status: 'finished', ...made?.details };
+  });
+};
+
+/** Below `/account`: balances, deposits, withdrawals, trades, cashback and history (api contract §6.4). */
+export const addWalletRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+  const { accounts, ledger } = desk;
+  addDepositRoutes(app, desk);
+  addWithdrawalRoutes(app, desk);
+  addTradeRoutes(app, desk);
+  app.get('/cashback', async (request) => cashbackOf(desk, (await signedIn(accounts, request)).account.id));
+  app.post('/cashback/withdraw', async (request) => {
+    const asking = await signedIn(accounts, request);
+    return withdrawCashback(desk, asking, decodeOrRefuse(CashbackBody, request.body).requestId);
+  });
+  app.get('/history', async (request) => {
+    const { account, now } = await signedIn(accounts, request);
+    settleWithdrawals(desk, account.id, now);
+    const { tab, limit, offset, currency } = decodeOrRefuse(HistoryQuery, request.query);
+    return historyOf(ledger, account.id, {
+      tab,
+      currency: currency.toLowerCase(),
+      limit: wholeNumber(limit, USUAL_ROWS, MOST_ROWS, 'limit'),
+      offset: wholeNumber(offset, 0, MAX_OFFSET, 'offset'),
+    });
+  });
+};

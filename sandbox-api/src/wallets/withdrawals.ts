@@ -1,0 +1,143 @@
+import Big from 'big.js';
+import * as t from 'io-ts';
+
+import { isPayable, networksOf } from '../addresses/index.ts';
+import type { SignedIn } from '../accounts/index.ts';
+import type { Currency } from '../currencies/index.ts';
+import { findByTicker } from '../currencies/index.ts';
+import { jsonColumn } from '../database/index.ts';
+import { networkFeeOf } from '../estimates/index.ts';
+import { notValidParam, Refusal } from '../http/index.ts';
+import { WITHDRAWAL_SENT_AFTER_MS } from '../settings.ts';
+import { hashOfWords } from './deposits.ts';
+import { HOUSE, move, pocketOf, WORLD } from './ledger.ts';
+import type { WalletDesk } from './wallet-desk.ts';
+
+const Withdrawal = t.readonly(
+  t.type({
+    id: t.string,
+    namespace: t.string,
+    accountId: t.string,
+    currency: t.string,
+    amount: t.string,
+    fee: t.string,
+    address: t.string,
+    extraId: t.union([t.string, t.null]),
+    at: t.number,
+  }),
+  'Withdrawal',
+);
+export type Withdrawal = t.TypeOf<typeof Withdrawal>;
+
+const Row = t.type({ status: t.string, record: t.string }, 'WithdrawalRow');
+const Stored = jsonColumn(Withdrawal);
+
+export type WithdrawalRequest = {
+  readonly currency: Currency;
+  readonly amount: Big;
+  readonly address: string;
+  readonly extraId: string;
+  /** Makes a repeated call one withdrawal. */
+  readonly requestId: string;
+};
+
+/** What is answered when a pocket holds less than is asked for. */
+export const notEnough = (currency: Currency, has: Big): Refusal =>
+  new Refusal(400, {
+    error: 'not_enough_balance',
+    message: `There are ${has.toFixed()} ${currency.currentTicker.toUpperCase()} available`,
+    field: 'amount',
+  });
+
+const checkTarget = ({ currency, address, extraId }: WithdrawalRequest): void => {
+  const network = networksOf(currency.ticker).find((each) => isPayable(each, address));
+  if (network === undefined) throw notValidParam('address', `is no address of ${currency.currentTicker}`);
+  const { extraIdPattern } = network;
+  const isFine = extraId === '' || (extraIdPattern !== null && new RegExp(extraIdPattern).test(extraId));
+  if (!isFine) throw notValidParam('extraId', `is none of ${network.name}`);
+};
+
+const readAll = ({ rows }: WalletDesk, where: string, ...values: readonly (string | number)[]) =>
+  rows.all(Row, `SELECT status, record FROM withdrawals ${where}`, ...values).flatMap((row) => {
+    const decoded = Stored.decode(row.record);
+    return decoded._tag === 'Right' ? [{ ...decoded.right, status: row.status }] : [];
+  });
+
+/** Sends off what is due by now: the locked money leaves, and there is a hash. */
+export const settleWithdrawals = (desk: WalletDesk, accountId: string, now: number): void => {
+  const due = readAll(desk, "WHERE account_id = ? AND status = 'pending' AND due_at <= ?", accountId, now);
+  for (const { id, namespace, currency, amount, fee, address, extraId, at } of due) {
+    const locked = pocketOf(accountId, 'locked');
+    desk.ledger.post({
+      id: `${id}:sent`,
+      namespace,
+      accountId,
+      kind: 'withdrawal-sent',
+      at: at + WITHDRAWAL_SENT_AFTER_MS,
+      legs: [
+        ...move(locked, WORLD, currency, new Big(amount)),
+        ...move(locked, HOUSE, currency, new Big(fee)),
+      ],
+      details: { currency, amount, fee, address, extraId, hash: hashOfWords(id) },
+    });
+    desk.rows.run("UPDATE withdrawals SET status = 'sent' WHERE id = ?", id);
+  }
+};
+
+/** The withdrawals of an account, the newest first. */
+export const withdrawalsOf = (desk: WalletDesk, accountId: string) =>
+  readAll(desk, 'WHERE account_id = ? ORDER BY due_at DESC', accountId).map((each) => ({
+    ...each,
+    hash: each.status === 'sent' ? hashOfWords(each.id) : null,
+  }));
+
+/** Locks amount and network fee until the coins are sent. The same request id again answers with the first one. */
+export const withdraw = (
+  desk: WalletDesk,
+  { account, now }: Pick<SignedIn, 'account' | 'now'>,
+  request: WithdrawalRequest,
+): Withdrawal & { readonly status: string } => {
+  const { currency, amount, address, extraId } = request;
+  checkTarget(request);
+  const id = `withdrawal:${account.id}:${request.requestId}`;
+  const fee = networkFeeOf(currency, now);
+  const available = pocketOf(account.id, 'available');
+  const withdrawal: Withdrawal = {
+    id,
+    namespace: account.namespace,
+    accountId: account.id,
+    currency: currency.ticker,
+    amount: amount.toFixed(),
+    fee: fee.toFixed(),
+    address,
+    extraId: extraId === '' ? null : extraId,
+    at: now,
+  };
+  const posted = desk.ledger.post({
+    id,
+    namespace: account.namespace,
+    accountId: account.id,
+    kind: 'withdrawal',
+    at: now,
+    legs: move(available, pocketOf(account.id, 'locked'), currency.ticker, amount.plus(fee)),
+    details: { currency: currency.ticker, amount: withdrawal.amount, fee: withdrawal.fee, address, extraId },
+  });
+  if (posted === 'short') throw notEnough(currency, desk.ledger.balanceOf(available, currency.ticker));
+  if (posted === 'posted') {
+    desk.rows.run(
+      "INSERT INTO withdrawals VALUES (?, ?, 'pending', ?, ?)",
+      id,
+      account.id,
+      now + WITHDRAWAL_SENT_AFTER_MS,
+      JSON.stringify(withdrawal),
+    );
+  }
+  const [kept] = readAll(desk, 'WHERE id = ?', id);
+  return kept ?? { ...withdrawal, status: 'pending' };
+};
+
+/** The fee of a withdrawal now, in the currency itself. */
+export const withdrawalFeeOf = (ticker: string, now: number): string => {
+  const currency = findByTicker(ticker);
+  return currency === undefined ? '0' : networkFeeOf(currency, now).toFixed();
+};
