@@ -4,6 +4,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { TransactionRequest } from '../domain/transaction';
 import { currencyInfoModel } from '../model/currency-info';
 import { currencyListModel } from '../model/currency-list';
+import { currencyTargetsModel } from '../model/currency-targets';
 import { estimateModel } from '../model/estimate';
 import { marketModel } from '../model/market';
 import { pairModel } from '../model/pair';
@@ -66,6 +67,10 @@ export const callBindings = (load: LoadCalls) => {
     binding(
       currencyListModel.fetchCurrenciesFx,
       call(({ fetchCurrencies }) => fetchCurrencies),
+    ),
+    binding(
+      currencyTargetsModel.fetchTargetsFx,
+      call(({ fetchTargets }) => fetchTargets),
     ),
     binding(currencyInfoModel.fetchFromInfoFx, fetchInfo),
     binding(currencyInfoModel.fetchToInfoFx, fetchInfo),

@@ -6,7 +6,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { fetchAddressesByName, validateAddress } from '../api/address';
-import { fetchCurrencies, fetchCurrencyInfo } from '../api/currency';
+import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../api/currency';
 import { fetchEstimates, readEstimateFailure } from '../api/estimate';
 import { fetchMarketData } from '../api/market';
 import {
@@ -75,6 +75,7 @@ const goOn = (http: HttpPort) =>
 export const callsOver = (http: HttpPort, currencies: CurrencySource = fetchCurrencies(http)) => ({
   resolvePair: flow(resolvePair(currencies), orThrow),
   fetchCurrencies: flow(currencies, orThrow),
+  fetchTargets: flow(fetchTargets(http), orThrow),
   fetchCurrencyInfo: flow(fetchCurrencyInfo(http), orThrow),
   fetchEstimates: flow(askForOffers(http), orThrow),
   fetchMarket: flow(fetchMarketData(http), orThrow),

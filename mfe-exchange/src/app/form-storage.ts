@@ -6,6 +6,10 @@ import type { Attempt } from '../model/transaction-creation';
 const DRAFT_KEY = 'exchange-draft';
 const ATTEMPT_KEY = 'exchange-attempt';
 const RECENTS_KEY = 'exchange-recents';
+const FAVOURITES_KEY = 'exchange-favourites';
+
+/** Of the stored lists of tickers; what the version before wrote, a bare list, is still read. */
+const TICKERS_VERSION = 1;
 
 const loadCodecs = () => import(/* webpackChunkName: "exchange-calls" */ './stored-form');
 type Codecs = Awaited<ReturnType<typeof loadCodecs>>;
@@ -18,6 +22,13 @@ export const formStorage = ({ read, write, remove }: StoragePort) => {
     const text = read(key);
     return text === null ? null : pick(await loadCodecs())(text);
   };
+  const readTickers = async (key: string): Promise<readonly string[]> =>
+    (await stored(key, ({ decodeTickers }) => decodeTickers)) ?? [];
+  const writeTickers =
+    (key: string) =>
+    (tickers: readonly string[]): void => {
+      write(key, JSON.stringify({ version: TICKERS_VERSION, tickers }));
+    };
   return {
     readDraft: () => stored(DRAFT_KEY, ({ decodeDraft }) => decodeDraft),
     writeDraft: (draft: RecipientFields): void => {
@@ -29,9 +40,9 @@ export const formStorage = ({ read, write, remove }: StoragePort) => {
       if (attempt === null) remove(ATTEMPT_KEY);
       else write(ATTEMPT_KEY, JSON.stringify(attempt));
     },
-    readRecents: async () => (await stored(RECENTS_KEY, ({ decodeRecents }) => decodeRecents)) ?? [],
-    writeRecents: (recents: readonly string[]): void => {
-      write(RECENTS_KEY, JSON.stringify(recents));
-    },
+    readRecents: () => readTickers(RECENTS_KEY),
+    writeRecents: writeTickers(RECENTS_KEY),
+    readFavourites: () => readTickers(FAVOURITES_KEY),
+    writeFavourites: writeTickers(FAVOURITES_KEY),
   };
 };

@@ -7,6 +7,8 @@ const FOLDER = join(__dirname, '../../locales');
 
 /** Words that some of the languages share with English. */
 const MAY_BE_AS_IN_ENGLISH: readonly string[] = [
+  'picker.groups.stablecoins',
+  'picker.groups.defi',
   'offers.minutes',
   'details.email',
   'deposit.extraId',

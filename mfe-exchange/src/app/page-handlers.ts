@@ -56,6 +56,8 @@ export const pageBindings = (props: RemoteProps) => {
     binding(localTransactionsModel.addTransactionFx, addTransaction(props)),
     binding(currencyListModel.readRecentsFx, form.readRecents),
     binding(currencyListModel.writeRecentsFx, form.writeRecents),
+    binding(currencyListModel.readFavouritesFx, form.readFavourites),
+    binding(currencyListModel.writeFavouritesFx, form.writeFavourites),
     binding(draftModel.readDraftFx, form.readDraft),
     binding(draftModel.writeDraftFx, form.writeDraft),
     binding(transactionCreationModel.readAttemptFx, form.readAttempt),

@@ -43,7 +43,8 @@ const StoredRequest = t.readonly(
 
 const StoredAttempt = t.readonly(t.type({ request: StoredRequest }), 'StoredAttempt');
 
-const Recents = t.readonlyArray(t.string, 'Recents');
+const TickerList = t.readonlyArray(t.string, 'TickerList');
+const StoredTickers = t.readonly(t.type({ version: t.literal(1), tickers: TickerList }), 'StoredTickers');
 
 const parse = (text: string): unknown => {
   try {
@@ -63,4 +64,10 @@ const decoded =
 /** What was stored, from its text; null: not what this version stores, which counts as not there. */
 export const decodeDraft = decoded(Draft);
 export const decodeAttempt = decoded(StoredAttempt);
-export const decodeRecents = decoded(Recents);
+
+const decodeStoredTickers = decoded(StoredTickers);
+const decodeBareTickers = decoded(TickerList);
+
+/** Tickers from their text: what this version stores, or the bare list of the one before; null: neither. */
+export const decodeTickers = (text: string): readonly string[] | null =>
+  decodeStoredTickers(text)?.tickers ?? decodeBareTickers(text);

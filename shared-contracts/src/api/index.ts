@@ -42,6 +42,8 @@ export { pricesEndpoint, PricesReply } from './price-data.ts';
 export {
   availablePairsEndpoint,
   AvailablePairsReply,
+  currenciesToEndpoint,
+  CurrenciesToReply,
   currencyInfoEndpoint,
   CurrencyInfoReply,
   exchangeAmountEndpoint,

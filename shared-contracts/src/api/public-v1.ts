@@ -140,3 +140,21 @@ export const tokensDestinationEndpoint: Endpoint<
   }),
   reply: TokensDestinationReply,
 };
+
+const TargetRow = t.type({ ticker: t.string, isAvailable: flag(true) }, 'TargetRow');
+/** GET /currencies-to/{ticker} (api contract §2.2): what is not available may stand in it too. */
+export const CurrenciesToReply = fittingRows(TargetRow);
+
+/** What a currency can be exchanged to; with `isFixedRate` at a held rate. */
+export const currenciesToEndpoint: Endpoint<
+  { readonly ticker: Ticker; readonly isFixedRate: boolean },
+  t.TypeOf<typeof CurrenciesToReply>
+> = {
+  toRequest: ({ ticker, isFixedRate }) => ({
+    service: 'public-v1',
+    method: 'GET',
+    path: `/currencies-to/${encodeURIComponent(ticker.toLowerCase())}`,
+    query: isFixedRate ? { fixedRate: 'true' } : {},
+  }),
+  reply: CurrenciesToReply,
+};

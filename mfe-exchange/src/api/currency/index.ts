@@ -1,2 +1,3 @@
 export { fetchCurrencies } from './fetch-currencies';
 export { fetchCurrencyInfo } from './fetch-currency-info';
+export { fetchTargets } from './fetch-targets';

@@ -4,7 +4,12 @@ import { networkError } from '@coinlane/shared-contracts/errors';
 
 import type { Currency } from '../../domain/currency';
 import { aCurrency } from '../../domain/currency/currency.fixture';
-import { createCurrencyListModel, toCurrencyListView, withRecent } from './create-currency-list-model';
+import {
+  createCurrencyListModel,
+  toCurrencyListView,
+  withFavourite,
+  withRecent,
+} from './create-currency-list-model';
 
 const model = createCurrencyListModel();
 const btc = aCurrency();
@@ -12,14 +17,17 @@ const eth = aCurrency({ ticker: 'eth' });
 const setUp = (fetchCurrencies: () => readonly Currency[] | Promise<readonly Currency[]>) => {
   const fetched = jest.fn(fetchCurrencies);
   const written = jest.fn<undefined, [readonly string[]]>();
+  const writtenFavourites = jest.fn<undefined, [readonly string[]]>();
   const scope = fork({
     handlers: [
       [model.fetchCurrenciesFx, fetched],
       [model.readRecentsFx, () => ['eth', 'gone']],
       [model.writeRecentsFx, written],
+      [model.readFavouritesFx, () => ['eth']],
+      [model.writeFavouritesFx, writtenFavourites],
     ],
   });
-  return { scope, fetched, written };
+  return { scope, fetched, written, writtenFavourites };
 };
 
 describe('the list of currencies', () => {
@@ -53,6 +61,30 @@ describe('the list of currencies', () => {
   });
 });
 
+describe('favourites', () => {
+  it('are those marked before that are still listed, in the order they were marked', async () => {
+    const { scope, writtenFavourites } = setUp(() => [btc, eth]);
+    await allSettled(model.started, { scope });
+    await allSettled(model.wanted, { scope });
+    expect(scope.getState(model.$view)).toMatchObject({ favourites: [eth] });
+    await allSettled(model.favouriteToggled, { scope, params: btc });
+    expect(scope.getState(model.$view)).toMatchObject({ favourites: [eth, btc] });
+    expect(writtenFavourites).toHaveBeenLastCalledWith(['eth', 'btc']);
+  });
+
+  it.each([
+    { rule: 'one more stands last', favourites: ['a'], ticker: 'b', all: ['a', 'b'] },
+    { rule: 'the same again is none', favourites: ['a', 'b'], ticker: 'a', all: ['b'] },
+  ])('$rule', ({ favourites, ticker, all }) => {
+    expect(withFavourite(favourites, ticker)).toEqual(all);
+  });
+
+  it('are fifty at most', () => {
+    const fifty = Array.from({ length: 50 }, (_, at) => `t${String(at)}`);
+    expect(withFavourite(fifty, 'more')).toEqual([...fifty.slice(1), 'more']);
+  });
+});
+
 describe('withRecent', () => {
   it.each([
     { rule: 'the newest comes first', recents: ['a'], ticker: 'b', all: ['b', 'a'] },
@@ -69,7 +101,7 @@ describe('withRecent', () => {
 });
 
 describe('toCurrencyListView', () => {
-  const facts = { currencies: null, error: null, isPending: false, recents: [] };
+  const facts = { currencies: null, error: null, isPending: false, recents: [], favourites: [] };
   const error = networkError('down');
   it.each([
     { rule: 'not asked yet', facts, tag: 'Pending' },

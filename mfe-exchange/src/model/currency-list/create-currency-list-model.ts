@@ -3,12 +3,12 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
-import { findCurrency } from '../../domain/currency';
 import type { Currency } from '../../domain/currency';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 
 const RECENTS_KEPT = 6;
+const FAVOURITES_KEPT = 50;
 
 /** What the picker shows. */
 export type CurrencyListView =
@@ -18,6 +18,7 @@ export type CurrencyListView =
       readonly _tag: 'Shown';
       readonly currencies: readonly Currency[];
       readonly recents: readonly Currency[];
+      readonly favourites: readonly Currency[];
     };
 
 type Facts = {
@@ -25,15 +26,26 @@ type Facts = {
   readonly error: ApiError | null;
   readonly isPending: boolean;
   readonly recents: readonly Ticker[];
+  readonly favourites: readonly Ticker[];
+};
+
+const listed = (currencies: readonly Currency[], tickers: readonly Ticker[]): readonly Currency[] => {
+  if (tickers.length === 0) return [];
+  const wanted = new Map(tickers.map((ticker, place) => [ticker, place]));
+  return currencies
+    .filter(({ ticker }) => wanted.has(ticker))
+    .toSorted((one, other) => (wanted.get(one.ticker) ?? 0) - (wanted.get(other.ticker) ?? 0));
 };
 
 /** A list that is there is shown whatever a later call says. */
-export const toCurrencyListView = ({ currencies, error, isPending, recents }: Facts): CurrencyListView => {
+export const toCurrencyListView = (facts: Facts): CurrencyListView => {
+  const { currencies, error, isPending, recents, favourites } = facts;
   if (currencies !== null) {
     return {
       _tag: 'Shown',
       currencies,
-      recents: recents.flatMap((ticker) => findCurrency(currencies, ticker) ?? []),
+      recents: listed(currencies, recents),
+      favourites: listed(currencies, favourites),
     };
   }
   return error === null || isPending
@@ -45,14 +57,50 @@ export const toCurrencyListView = ({ currencies, error, isPending, recents }: Fa
 export const withRecent = (recents: readonly Ticker[], ticker: Ticker): readonly Ticker[] =>
   [ticker, ...recents.filter((known) => known !== ticker)].slice(0, RECENTS_KEPT);
 
+/** The favourites with a currency added at the end, or without it where it was one. */
+export const withFavourite = (favourites: readonly Ticker[], ticker: Ticker): readonly Ticker[] =>
+  favourites.includes(ticker)
+    ? favourites.filter((known) => known !== ticker)
+    : [...favourites, ticker].slice(-FAVOURITES_KEPT);
+
+/** What the visitor keeps of the list: picked lately, marked; written as soon as it changes. */
+const createKept = () => {
+  const started = createEvent();
+  const picked = createEvent<Currency>();
+  const favouriteToggled = createEvent<Currency>();
+  const readRecentsFx = createEffect<undefined, readonly Ticker[]>();
+  const writeRecentsFx = createEffect<readonly Ticker[], unknown>();
+  const readFavouritesFx = createEffect<undefined, readonly Ticker[]>();
+  const writeFavouritesFx = createEffect<readonly Ticker[], unknown>();
+
+  const $recents = createStore<readonly Ticker[]>([], { serialize: 'ignore' })
+    .on(readRecentsFx.doneData, (_, recents) => recents)
+    .on(picked, (recents, { ticker }) => withRecent(recents, ticker));
+  const $favourites = createStore<readonly Ticker[]>([], { serialize: 'ignore' })
+    .on(readFavouritesFx.doneData, (_, favourites) => favourites)
+    .on(favouriteToggled, (favourites, { ticker }) => withFavourite(favourites, ticker));
+
+  sample({ clock: started, fn: () => undefined, target: [readRecentsFx, readFavouritesFx] });
+  sample({ clock: picked, source: $recents, target: writeRecentsFx });
+  sample({ clock: favouriteToggled, source: $favourites, target: writeFavouritesFx });
+  return {
+    started,
+    picked,
+    favouriteToggled,
+    readRecentsFx,
+    writeRecentsFx,
+    readFavouritesFx,
+    writeFavouritesFx,
+    $recents,
+    $favourites,
+  };
+};
+
 /** All currencies, fetched once and only when somebody is about to need them. */
 export const createCurrencyListModel = () => {
   const wanted = createEvent();
-  const picked = createEvent<Currency>();
-  const started = createEvent();
   const fetchCurrenciesFx = createEffect<undefined, readonly Currency[], ApiError>();
-  const readRecentsFx = createEffect<undefined, readonly Ticker[]>();
-  const writeRecentsFx = createEffect<readonly Ticker[], unknown>();
+  const { $recents, $favourites, ...kept } = createKept();
 
   const $currencies = createStore<readonly Currency[] | null>(null, { serialize: 'ignore' }).on(
     fetchCurrenciesFx.doneData,
@@ -61,11 +109,7 @@ export const createCurrencyListModel = () => {
   const $error = createStore<ApiError | null>(null, { serialize: 'ignore' })
     .on(fetchCurrenciesFx.failData, (_, error) => error)
     .reset(fetchCurrenciesFx.done);
-  const $recents = createStore<readonly Ticker[]>([], { serialize: 'ignore' })
-    .on(readRecentsFx.doneData, (_, recents) => recents)
-    .on(picked, (recents, { ticker }) => withRecent(recents, ticker));
 
-  sample({ clock: started, fn: () => undefined, target: readRecentsFx });
   sample({
     clock: wanted,
     source: combine({ currencies: $currencies, isPending: fetchCurrenciesFx.pending }),
@@ -73,18 +117,20 @@ export const createCurrencyListModel = () => {
     fn: () => undefined,
     target: fetchCurrenciesFx,
   });
-  sample({ clock: picked, source: $recents, target: writeRecentsFx });
 
   return {
-    started,
+    ...kept,
     wanted,
-    picked,
     fetchCurrenciesFx,
-    readRecentsFx,
-    writeRecentsFx,
     $currencies,
     $view: combine(
-      { currencies: $currencies, error: $error, isPending: fetchCurrenciesFx.pending, recents: $recents },
+      {
+        currencies: $currencies,
+        error: $error,
+        isPending: fetchCurrenciesFx.pending,
+        recents: $recents,
+        favourites: $favourites,
+      },
       toCurrencyListView,
     ),
   };

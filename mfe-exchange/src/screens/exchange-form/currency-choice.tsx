@@ -10,6 +10,7 @@ import {
 } from '@coinlane/shared-ui/components';
 
 import { currencyListModel } from '../../model/currency-list';
+import { currencyTargetsModel } from '../../model/currency-targets';
 import { pairModel } from '../../model/pair';
 import { lazyPart } from '../../ui/lazy-part';
 import { networkName } from '../../ui/network-name';
@@ -29,11 +30,16 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
   const { t, ticker } = useWords();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { pair, wanted } = useUnit({ pair: pairModel.$pair, wanted: currencyListModel.wanted });
+  const { pair, wanted, targetsWanted } = useUnit({
+    pair: pairModel.$pair,
+    wanted: currencyListModel.wanted,
+    targetsWanted: currencyTargetsModel.wanted,
+  });
   const currency = pair?.[side] ?? null;
   const label = t(side === 'from' ? 'pair.chooseFrom' : 'pair.chooseTo');
   const prepare = (): void => {
     wanted();
+    if (side === 'to') targetsWanted();
     // a failure is met, and said, where the list is drawn
     loadPicker().catch(() => undefined);
   };

@@ -181,7 +181,9 @@ describe('choosing a currency', () => {
     await user.click(await screen.findByRole('option', { name: /Tether.*USDT.*TRON/ }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Choose currency to receive USDT TRON/ })).toBeInTheDocument();
-    await waitFor(() => expect(props.storage.read('exchange-recents')).toBe('["usdttrc20"]'));
+    await waitFor(() =>
+      expect(props.storage.read('exchange-recents')).toBe('{"version":1,"tickers":["usdttrc20"]}'),
+    );
   });
 
   it('says why there is no list, and loads it when asked again', async () => {

@@ -7,7 +7,7 @@ import type { Currency } from '../../domain/currency';
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import { layOutRows } from './laid-out-rows.fixture';
 import { CurrencyPicker } from '.';
-import type { CurrencyPickerProps } from '.';
+import type { CurrencyPickerProps, CurrencyPickerWords } from '.';
 
 beforeAll(layOutRows);
 
@@ -19,27 +19,48 @@ const CURRENCIES: readonly Currency[] = [
   aCurrency({ ticker: 'off', name: 'Offcoin', mayBeSent: false }),
 ];
 
+const WORDS: CurrencyPickerWords = {
+  search: 'Search currency',
+  list: 'Currencies',
+  filter: 'Show',
+  filters: { ALL: 'All', NEW: 'New', GAINERS24H: 'Gainers', LOSERS24H: 'Losers', BALANCE: 'My balance' },
+  groups: {
+    favourites: 'Favourites',
+    recent: 'Chosen lately',
+    popular: 'Popular',
+    popularFiats: 'Money',
+    stablecoins: 'Stablecoins',
+    defi: 'DeFi',
+    all: 'All currencies',
+    new: 'New here',
+    topGainers: 'Top gainers',
+    topLosers: 'Top losers',
+    balance: 'What you own',
+  },
+  nothingFound: 'Nothing found',
+  searchAll: 'Search all',
+  results: (count) => `${String(count)} currencies`,
+  isFavourite: 'favourite',
+  favourite: ({ ticker }, isOne) => `${isOne ? 'Remove' : 'Add'} ${ticker}`,
+  change: ({ change24h }) => `${change24h ?? '0'} %`,
+};
+
 const show = (change: Partial<CurrencyPickerProps> = {}) => {
   const onPick = jest.fn<undefined, [Currency]>();
+  const onFavourite = jest.fn<undefined, [Currency]>();
   render(
     <CurrencyPicker
       currencies={CURRENCIES}
-      recents={[]}
+      own={{ favourites: [], recents: [], owned: null }}
       selectedTicker="btc"
-      isAvailable={({ mayBeSent }) => mayBeSent}
+      whyUnavailable={({ mayBeSent }) => (mayBeSent ? null : 'not available now')}
       onPick={onPick}
-      words={{
-        search: 'Search currency',
-        list: 'Currencies',
-        groups: { recent: 'Chosen lately', popular: 'Popular', all: 'All' },
-        unavailable: 'not available now',
-        nothingFound: 'Nothing found',
-        results: (count) => `${String(count)} currencies`,
-      }}
+      onFavourite={onFavourite}
+      words={WORDS}
       {...change}
     />,
   );
-  return { onPick, user: userEvent.setup() };
+  return { onPick, onFavourite, user: userEvent.setup() };
 };
 const search = () => screen.getByRole('combobox', { name: 'Search currency' });
 const active = () => {
@@ -107,5 +128,54 @@ describe('CurrencyPicker', () => {
     expect(document.querySelectorAll('[role=option]').length).toBeLessThan(60);
     await user.keyboard('{End}');
     expect(active()).toHaveTextContent('Coin 1499');
+  });
+
+  it('shows what a filter has, with the change of a day, and finds inside it', async () => {
+    const rising = aCurrency({ ticker: 'up', name: 'Upcoin', change24h: '4.2' });
+    const falling = aCurrency({ ticker: 'down', name: 'Downcoin', change24h: '-3' });
+    const { user } = show({ currencies: [...CURRENCIES, falling, rising] });
+    await user.click(screen.getByRole('radio', { name: 'Gainers' }));
+    expect(await screen.findByText('Top gainers')).toBeInTheDocument();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('4.2 %'),
+    ]);
+    await user.type(search(), 'downcoin');
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
+    await user.click(screen.getByRole('button', { name: 'Search all' }));
+    expect(await screen.findByRole('option', { name: /Downcoin/ })).toBeInTheDocument();
+  });
+
+  it('offers no filter without anything behind it, and no choice of one', () => {
+    show();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
+  it('shows balances to whoever has some', async () => {
+    const { user } = show({ own: { favourites: [], recents: [], owned: [aCurrency()] } });
+    await user.click(screen.getByRole('radio', { name: 'My balance' }));
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('marks a favourite by its star without picking it', async () => {
+    const { user, onPick, onFavourite } = show();
+    await user.type(search(), 'ethereum');
+    const option = await screen.findByRole('option', { name: /Ethereum ETH/ });
+    const star = option.querySelector('[data-star=off]');
+    await user.click(star ?? option);
+    expect(onFavourite).toHaveBeenCalledWith(CURRENCIES[1]);
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it('marks the option that the keys are on by the button below', async () => {
+    const { user, onFavourite } = show({
+      own: { favourites: CURRENCIES.slice(0, 1), recents: [], owned: null },
+    });
+    expect(await screen.findByText('Favourites')).toBeInTheDocument();
+    expect(screen.getAllByRole('option', { name: /Bitcoin BTC.*favourite/ })[0]).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove btc' }));
+    expect(onFavourite).toHaveBeenCalledWith(CURRENCIES[0]);
+    await user.type(search(), 'ethereum');
+    await user.click(screen.getByRole('button', { name: 'Add eth' }));
+    expect(onFavourite).toHaveBeenLastCalledWith(CURRENCIES[1]);
   });
 });

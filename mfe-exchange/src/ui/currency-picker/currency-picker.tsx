@@ -1,149 +1,162 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useId, useMemo } from 'react';
 import { Virtualizer } from 'virtua';
-import type { VirtualizerHandle } from 'virtua';
 
-import { SearchIcon } from '@coinlane/shared-ui/icons';
+import { Button } from '@coinlane/shared-ui/components';
+import { StarIcon } from '@coinlane/shared-ui/icons';
 
-import type { Currency } from '../../domain/currency';
+import type { Currency, CurrencyFilter, CurrencyGroupName, OwnCurrencies } from '../../domain/currency';
 import styles from './currency-picker.module.css';
 import { CurrencyRow } from './currency-row';
-import { nextIndex } from './next-index';
-import { pickerRows } from './picker-rows';
-import type { PickerGroup } from './picker-rows';
+import { FilterBar } from './filter-bar';
+import { currencyAt, rowAt, rowIndexOf } from './picker-list';
+import { SearchBox } from './search-box';
+import { usePicker } from './use-picker';
 
 export type CurrencyPickerWords = {
   readonly search: string;
   readonly list: string;
-  readonly groups: Readonly<Record<PickerGroup, string>>;
-  readonly unavailable: string;
+  readonly filter: string;
+  readonly filters: Readonly<Record<CurrencyFilter, string>>;
+  readonly groups: Readonly<Record<CurrencyGroupName, string>>;
   readonly nothingFound: string;
+  readonly searchAll: string;
   readonly results: (count: number) => string;
+  readonly isFavourite: string;
+  readonly favourite: (currency: Currency, isOne: boolean) => string;
+  readonly change: (currency: Currency) => string;
 };
 
 export type CurrencyPickerProps = {
   readonly currencies: readonly Currency[];
-  readonly recents: readonly Currency[];
+  readonly own: OwnCurrencies;
   readonly selectedTicker: string;
-  readonly isAvailable: (currency: Currency) => boolean;
+  /** Why a currency cannot be picked, in words; null: it can. */
+  readonly whyUnavailable: (currency: Currency) => string | null;
   readonly onPick: (currency: Currency) => void;
+  readonly onFavourite: (currency: Currency) => void;
   readonly words: CurrencyPickerWords;
 };
 
-type Rows = ReturnType<typeof pickerRows>;
-type OptionRow = Extract<Rows[number], { readonly _tag: 'Option' }> & { readonly index: number };
+const ROW_PX = 60;
+const WITH_CHANGE: readonly CurrencyFilter[] = ['GAINERS24H', 'LOSERS24H'];
 
-const optionsOf = (rows: Rows): readonly OptionRow[] =>
-  rows.flatMap((row, index) => (row._tag === 'Option' ? [{ ...row, index }] : []));
-
-const countOf = (options: readonly OptionRow[]): number =>
-  new Set(options.map(({ currency }) => currency)).size;
-
-/** The typed query, what it finds, and the option that the keys are on. */
-const usePicker = ({ currencies, recents, isAvailable, onPick }: CurrencyPickerProps) => {
-  const list = useRef<VirtualizerHandle>(null);
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
-  const rows = useMemo(() => pickerRows(currencies, recents, query), [currencies, recents, query]);
-  const options = useMemo(() => optionsOf(rows), [rows]);
-
-  const pick = (currency: Currency | undefined): void => {
-    if (currency !== undefined && isAvailable(currency)) onPick(currency);
-  };
-  const search = (text: string): void => {
-    setQuery(text);
-    setActive(0);
-    list.current?.scrollToIndex(0);
-  };
-  const handleKeyDown = (event: KeyboardEvent): void => {
-    const next = nextIndex(event.key, active, options.length);
-    if (next === null && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (next === null) pick(options[active]?.currency);
-    else {
-      setActive(next);
-      list.current?.scrollToIndex(options[next]?.index ?? 0, { align: 'nearest' });
-    }
-  };
-  return { list, query, active, rows, options, pick, search, handleKeyDown };
+type Picker = ReturnType<typeof usePicker>;
+type RowsProps = {
+  readonly props: CurrencyPickerProps;
+  readonly picker: Picker;
+  readonly favourites: ReadonlySet<string>;
+  readonly id: string;
 };
 
-/** A frame later: the dialog around gives its first control the focus when it opens. */
-const useFocusOnOpening = () => {
-  const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => ref.current?.focus());
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, []);
-  return ref;
+const optionId = (id: string, place: number): string => `${id}-${String(place)}`;
+
+const Rows = ({ props, picker, favourites, id }: RowsProps) => {
+  const { selectedTicker, whyUnavailable, onFavourite, words } = props;
+  const { virtual, list, active, filter, pick } = picker;
+  const data = useMemo(() => ({ length: list.rowCount }), [list.rowCount]);
+  const hasChange = WITH_CHANGE.includes(filter);
+  return (
+    <Virtualizer ref={virtual} itemSize={ROW_PX} keepMounted={[rowIndexOf(list, active)]} data={data}>
+      {(_, index) => {
+        const row = rowAt(list, index);
+        if (row?._tag !== 'Option') {
+          return (
+            <div key={index} role="presentation" className={styles.heading}>
+              {row && words.groups[row.group]}
+            </div>
+          );
+        }
+        const { currency, place } = row;
+        return (
+          <CurrencyRow
+            key={index}
+            id={optionId(id, place)}
+            currency={currency}
+            place={place}
+            count={list.optionCount}
+            isActive={place === active}
+            isSelected={currency.ticker === selectedTicker}
+            favourite={favourites.has(currency.ticker) ? words.isFavourite : null}
+            change={hasChange ? words.change(currency) : null}
+            unavailable={whyUnavailable(currency)}
+            onPick={pick}
+            onFavourite={onFavourite}
+          />
+        );
+      }}
+    </Virtualizer>
+  );
 };
 
-const SearchBox = ({ label, ...rest }: ComponentProps<'input'> & { readonly label: string }) => (
-  <div className={styles.search}>
-    <SearchIcon size="small" />
-    <input
-      {...rest}
-      ref={useFocusOnOpening()}
-      autoFocus
-      role="combobox"
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      aria-expanded="true"
-      aria-autocomplete="list"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      className={styles.input}
-    />
-  </div>
-);
+const NothingFound = ({ picker, words }: { readonly picker: Picker; readonly words: CurrencyPickerWords }) =>
+  picker.filter === 'ALL' ? null : (
+    <p className={styles.nothing}>
+      <Button variant="secondary" size="small" onClick={() => picker.choose('ALL')}>
+        {words.searchAll}
+      </Button>
+    </p>
+  );
+
+type FavouriteButtonProps = Pick<CurrencyPickerProps, 'onFavourite' | 'words'> & {
+  readonly currency: Currency | undefined;
+  readonly isOne: boolean;
+};
+
+/** Marks the option that the keys are on: the same as its star, for whoever has no pointer. */
+const FavouriteButton = ({ currency, isOne, onFavourite, words }: FavouriteButtonProps) =>
+  currency === undefined ? null : (
+    <div className={styles.foot}>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<StarIcon size="small" />}
+        onClick={() => onFavourite(currency)}
+      >
+        {words.favourite(currency, isOne)}
+      </Button>
+    </div>
+  );
 
 /** The searchable list of currencies: a combobox over a virtual listbox, all by keyboard, its count said aloud. */
 export const CurrencyPicker = (props: CurrencyPickerProps) => {
-  const { selectedTicker, isAvailable, words } = props;
+  const { currencies, own, whyUnavailable, onPick, onFavourite, words } = props;
   const id = useId();
-  const { list, query, active, rows, options, pick, search, handleKeyDown } = usePicker(props);
-  const optionId = (place: number): string => `${id}-${String(place)}`;
+  const picker = usePicker({ currencies, own, whyUnavailable, onPick });
+  const { list, query, active, filter, filters } = picker;
+  const favourites = useMemo(() => new Set(own.favourites.map(({ ticker }) => ticker)), [own.favourites]);
+  const isEmpty = list.optionCount === 0;
+  const activeCurrency = currencyAt(list, active);
 
   return (
     <div className={styles.picker}>
       <SearchBox
         label={words.search}
         aria-controls={`${id}-list`}
-        {...(options.length > 0 ? { 'aria-activedescendant': optionId(active) } : {})}
+        {...(isEmpty ? {} : { 'aria-activedescendant': optionId(id, active) })}
         value={query}
-        onChange={({ target }) => search(target.value)}
-        onKeyDown={handleKeyDown}
+        onChange={({ target }) => picker.search(target.value)}
+        onKeyDown={picker.handleKeyDown}
+      />
+      <FilterBar
+        legend={words.filter}
+        filters={filters}
+        filter={filter}
+        labels={words.filters}
+        onChoose={picker.choose}
       />
       <p role="status" className={styles.count}>
-        {options.length === 0 ? words.nothingFound : words.results(countOf(options))}
+        {isEmpty ? words.nothingFound : words.results(list.currencyCount)}
       </p>
+      {isEmpty && <NothingFound picker={picker} words={words} />}
       <div role="listbox" id={`${id}-list`} aria-label={words.list} className={styles.list} tabIndex={-1}>
-        <Virtualizer ref={list} keepMounted={[options[active]?.index ?? 0]} data={rows}>
-          {(row, index) =>
-            row._tag === 'Heading' ? (
-              <div key={index} role="presentation" className={styles.heading}>
-                {words.groups[row.group]}
-              </div>
-            ) : (
-              <CurrencyRow
-                key={index}
-                id={optionId(row.place)}
-                currency={row.currency}
-                place={row.place}
-                count={options.length}
-                isActive={row.place === active}
-                isSelected={row.currency.ticker === selectedTicker}
-                unavailable={isAvailable(row.currency) ? null : words.unavailable}
-                onPick={pick}
-              />
-            )
-          }
-        </Virtualizer>
+        <Rows props={props} picker={picker} favourites={favourites} id={id} />
       </div>
+      <FavouriteButton
+        currency={activeCurrency}
+        isOne={activeCurrency !== undefined && favourites.has(activeCurrency.ticker)}
+        onFavourite={onFavourite}
+        words={words}
+      />
     </div>
   );
 };

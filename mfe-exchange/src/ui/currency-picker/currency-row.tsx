@@ -1,5 +1,8 @@
-import { CurrencyIcon } from '@coinlane/shared-ui/components';
-import { CheckIcon } from '@coinlane/shared-ui/icons';
+import { memo } from 'react';
+import type { MouseEvent } from 'react';
+
+import { CurrencyIcon, VisuallyHidden } from '@coinlane/shared-ui/components';
+import { CheckIcon, StarIcon } from '@coinlane/shared-ui/icons';
 
 import type { Currency } from '../../domain/currency';
 import { networkName } from '../network-name';
@@ -12,17 +15,60 @@ type CurrencyRowProps = {
   readonly count: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
+  /** "Favourite" where it is one, else null. */
+  readonly favourite: string | null;
+  /** The change of a day, written out; null: not shown here. */
+  readonly change: string | null;
   /** Why it cannot be picked; null: it can. */
   readonly unavailable: string | null;
   readonly onPick: (currency: Currency) => void;
+  readonly onFavourite: (currency: Currency) => void;
 };
 
 const classOf = (isActive: boolean, isAvailable: boolean): string =>
   [styles.row, isActive ? styles.active : '', isAvailable ? '' : styles.unavailable].join(' ');
 
-/** One option: name, ticker and network, because a ticker alone names eight different things. */
-export const CurrencyRow = (props: CurrencyRowProps) => {
-  const { id, currency, place, count, isActive, isSelected, unavailable, onPick } = props;
+const changeClass = ({ change24h }: Currency): string | undefined =>
+  change24h?.startsWith('-') === true ? styles.loss : styles.gain;
+
+/** For a pointer only: with keys the button below the list does the same, an option may hold no control. */
+const Star = ({
+  currency,
+  favourite,
+  onFavourite,
+}: Pick<CurrencyRowProps, 'currency' | 'favourite' | 'onFavourite'>) => (
+  <span
+    aria-hidden="true"
+    data-star={favourite === null ? 'off' : 'on'}
+    className={favourite === null ? styles.star : styles.starred}
+    onClick={(event: MouseEvent) => {
+      event.stopPropagation();
+      onFavourite(currency);
+    }}
+  >
+    <StarIcon size="small" />
+  </span>
+);
+
+const Words = ({
+  currency,
+  change,
+  unavailable,
+}: Pick<CurrencyRowProps, 'currency' | 'change' | 'unavailable'>) => (
+  <span className={styles.words}>
+    <span className={styles.name} dir="auto">
+      {currency.name}
+    </span>{' '}
+    <span className={styles.note}>
+      {currency.displayTicker.toUpperCase()}
+      {change !== null && <span className={changeClass(currency)}> {change}</span>}
+      {unavailable !== null && ` · ${unavailable}`}
+    </span>
+  </span>
+);
+
+const Row = (props: CurrencyRowProps) => {
+  const { id, currency, place, count, isActive, isSelected, favourite, unavailable, onPick } = props;
   return (
     // the combobox holds the focus and hears the keys
     <div
@@ -35,18 +81,20 @@ export const CurrencyRow = (props: CurrencyRowProps) => {
       className={classOf(isActive, unavailable === null)}
       onClick={() => onPick(currency)}
     >
-      <CurrencyIcon ticker={currency.displayTicker} src={currency.iconUrl} size="medium" />
-      <span className={styles.words}>
-        <span className={styles.name} dir="auto">
-          {currency.name}
-        </span>{' '}
-        <span className={styles.note}>
-          {currency.displayTicker.toUpperCase()}
-          {unavailable !== null && ` · ${unavailable}`}
-        </span>
-      </span>{' '}
-      <span className={styles.network}>{networkName(currency.network)}</span>
+      <CurrencyIcon
+        key={currency.ticker}
+        ticker={currency.displayTicker}
+        src={currency.iconUrl}
+        size="medium"
+      />
+      <Words currency={currency} change={props.change} unavailable={unavailable} />{' '}
+      {!currency.isFiat && <span className={styles.network}>{networkName(currency.network)}</span>}
       {isSelected && <CheckIcon size="small" />}
+      {favourite !== null && <VisuallyHidden>{favourite}</VisuallyHidden>}
+      <Star currency={currency} favourite={favourite} onFavourite={props.onFavourite} />
     </div>
   );
 };
+
+/** One option: name, ticker and network, because a ticker alone names eight different things. Drawn anew when it changes. */
+export const CurrencyRow = memo(Row);

@@ -1,0 +1,67 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+import type { RateMode } from '@coinlane/shared-contracts/values';
+
+import type { ExchangeTargets } from '../../domain/currency';
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import type { Pair } from '../../domain/pair';
+import { createCurrencyTargetsModel } from './create-currency-targets-model';
+import type { TargetsQuestion } from './create-currency-targets-model';
+
+const pairSet = createEvent<Pair | null>();
+const modeSet = createEvent<RateMode>();
+const $pair = createStore<Pair | null>({ from: aCurrency(), to: aCurrency({ ticker: 'eth' }) }).on(
+  pairSet,
+  (_, pair) => pair,
+);
+const $rateMode = createStore<RateMode>('floating').on(modeSet, (_, mode) => mode);
+const model = createCurrencyTargetsModel({ $pair, $rateMode });
+
+const answerTo = (question: TargetsQuestion): ExchangeTargets => ({ ...question, tickers: new Set(['eth']) });
+const setUp = (answer: (question: TargetsQuestion) => ExchangeTargets | Promise<ExchangeTargets>) => {
+  const fetched = jest.fn(answer);
+  return { fetched, scope: fork({ handlers: [[model.fetchTargetsFx, fetched]] }) };
+};
+
+describe('what can be had for the pair’s from', () => {
+  it('is asked once, however often it is wanted', async () => {
+    const { scope, fetched } = setUp(answerTo);
+    await Promise.all([allSettled(model.wanted, { scope }), allSettled(model.wanted, { scope })]);
+    await allSettled(model.wanted, { scope });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(scope.getState(model.$targets)).toEqual(answerTo({ from: 'btc', rateMode: 'floating' }));
+  });
+
+  it.each([
+    {
+      rule: 'another from',
+      change: pairSet,
+      params: { from: aCurrency({ ticker: 'ltc' }), to: aCurrency() },
+    },
+    { rule: 'another rate mode', change: modeSet, params: 'fixed' as const },
+  ])('is unknown again with $rule, until it is asked anew', async ({ change, params }) => {
+    const { scope, fetched } = setUp(answerTo);
+    await allSettled(model.wanted, { scope });
+    await allSettled(change as typeof pairSet, { scope, params: params as Pair });
+    expect(scope.getState(model.$targets)).toBeNull();
+    await allSettled(model.wanted, { scope });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(scope.getState(model.$targets)).not.toBeNull();
+  });
+
+  it('stays unknown after a failure, and is asked again', async () => {
+    const { scope, fetched } = setUp(() => Promise.reject(networkError('down')));
+    await allSettled(model.wanted, { scope });
+    expect(scope.getState(model.$targets)).toBeNull();
+    await allSettled(model.wanted, { scope });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not asked without a pair', async () => {
+    const { scope, fetched } = setUp(answerTo);
+    await allSettled(pairSet, { scope, params: null });
+    await allSettled(model.wanted, { scope });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,57 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { RateMode, Ticker } from '@coinlane/shared-contracts/values';
+
+import type { ExchangeTargets } from '../../domain/currency';
+import type { Pair } from '../../domain/pair';
+
+/** What is asked: everything that can be had for a ticker, in a rate mode. */
+export type TargetsQuestion = { readonly from: Ticker; readonly rateMode: RateMode };
+
+type Options = { readonly $pair: Store<Pair | null>; readonly $rateMode: Store<RateMode> };
+
+const isAnswered = (question: TargetsQuestion, targets: ExchangeTargets | null): boolean =>
+  targets?.from === question.from && targets.rateMode === question.rateMode;
+
+/**
+ * What the service gives for the pair's `from`, asked when a picker is about to open. A failed call leaves it unknown:
+ * then nothing is greyed, and the estimate says what does not go.
+ */
+export const createCurrencyTargetsModel = ({ $pair, $rateMode }: Options) => {
+  const wanted = createEvent();
+  const fetchTargetsFx = createEffect<TargetsQuestion, ExchangeTargets, ApiError>();
+
+  const $targets = createStore<ExchangeTargets | null>(null, { serialize: 'ignore' }).on(
+    fetchTargetsFx.doneData,
+    (_, targets) => targets,
+  );
+  const $asked = createStore<TargetsQuestion | null>(null, { serialize: 'ignore' })
+    .on(fetchTargetsFx, (_, question) => question)
+    .reset(fetchTargetsFx.fail);
+  const $question = combine($pair, $rateMode, (pair, rateMode) =>
+    pair === null ? null : { from: pair.from.ticker, rateMode },
+  );
+
+  const isNew = (question: TargetsQuestion, asked: TargetsQuestion | null): boolean =>
+    asked?.from !== question.from || asked.rateMode !== question.rateMode;
+  sample({
+    clock: sample({
+      clock: wanted,
+      source: combine({ question: $question, asked: $asked }),
+    }).filterMap(({ question, asked }) =>
+      question !== null && isNew(question, asked) ? question : undefined,
+    ),
+    target: fetchTargetsFx,
+  });
+
+  return {
+    wanted,
+    fetchTargetsFx,
+    /** For the present pair and rate mode; null: not known. */
+    $targets: combine($targets, $question, (targets, question) =>
+      question !== null && isAnswered(question, targets) ? targets : null,
+    ),
+  };
+};

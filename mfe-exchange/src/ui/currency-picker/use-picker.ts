@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { VirtualizerHandle } from 'virtua';
+
+import { filtersOf, prepareSearch } from '../../domain/currency';
+import type { Currency, CurrencyFilter, OwnCurrencies } from '../../domain/currency';
+import { nextIndex } from './next-index';
+import { currencyAt, pickerList, rowIndexOf } from './picker-list';
+
+type Options = {
+  readonly currencies: readonly Currency[];
+  readonly own: OwnCurrencies;
+  /** Why a currency cannot be picked, in words; null: it can. */
+  readonly whyUnavailable: (currency: Currency) => string | null;
+  readonly onPick: (currency: Currency) => void;
+};
+
+const afterPaint = (work: () => void): (() => void) => {
+  const timer = setTimeout(work, 0);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+
+/** The newest of a function that is made with every drawing, behind one that stays the same. */
+const useStable = <Value>(work: (value: Value) => void): ((value: Value) => void) => {
+  const newest = useRef(work);
+  useEffect(() => {
+    newest.current = work;
+  });
+  return useCallback((value: Value) => {
+    newest.current(value);
+  }, []);
+};
+
+/** The filter shown; one whose last member went falls back to all. */
+const useFilter = (currencies: readonly Currency[], own: OwnCurrencies) => {
+  const [wanted, setFilter] = useState<CurrencyFilter>('ALL');
+  const filters = useMemo(() => filtersOf(currencies, own.owned), [currencies, own.owned]);
+  return { filters, filter: filters.includes(wanted) ? wanted : 'ALL', setFilter };
+};
+
+/** The typed query, the filter, what they find, and the option that the keys are on. */
+export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) => {
+  const virtual = useRef<VirtualizerHandle>(null);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const { filters, filter, setFilter } = useFilter(currencies, own);
+  const list = useMemo(
+    () => pickerList({ currencies, own, filter, query }),
+    [currencies, own, filter, query],
+  );
+
+  useEffect(() => afterPaint(() => prepareSearch(currencies)), [currencies]);
+
+  const toTop = (): void => {
+    setActive(0);
+    virtual.current?.scrollToIndex(0);
+  };
+  const pick = useStable((currency: Currency) => {
+    if (whyUnavailable(currency) === null) onPick(currency);
+  });
+  return {
+    virtual,
+    query,
+    active,
+    filter,
+    filters,
+    list,
+    pick,
+    search: (text: string): void => {
+      setQuery(text);
+      toTop();
+    },
+    choose: (chosen: CurrencyFilter): void => {
+      setFilter(chosen);
+      toTop();
+    },
+    handleKeyDown: (event: KeyboardEvent): void => {
+      const next = nextIndex(event.key, active, list.optionCount);
+      if (next === null && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (next !== null) {
+        setActive(next);
+        virtual.current?.scrollToIndex(rowIndexOf(list, next), { align: 'nearest' });
+        return;
+      }
+      const currency = currencyAt(list, active);
+      if (currency !== undefined) pick(currency);
+    },
+  };
+};
