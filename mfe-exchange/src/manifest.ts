@@ -5,7 +5,11 @@ export const manifest: RemoteManifest = {
   name: 'mfe-exchange',
   routes: ['/', '/exchange', '/exchange/txs/:transactionId', '/tg-app/txs/:transactionId'],
   namespace: 'exchange',
-  eventsProduced: ['exchange/transaction-created@1', 'exchange/transaction-finished@1'],
-  eventsConsumed: [],
+  eventsProduced: [
+    'exchange/transaction-created@1',
+    'exchange/transaction-finished@1',
+    'site/interaction-happened@1',
+  ],
+  eventsConsumed: ['shell/auth-changed@1'],
   blocks: [],
 };

@@ -4,7 +4,7 @@ import type { Scope } from 'effector';
 import type { Fragment, FragmentRequest, RenderFragment } from '@coinlane/shared-contracts/lifecycle';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
-import { createRequestScope } from './app/create-remote-scope';
+import { createRequestScope, noReplyEmailOf } from './app/create-remote-scope';
 import { cachedCurrencies } from './app/cached-currencies';
 import { callsOver } from './app/calls';
 import { formHead, statusHead } from './app/page-head';
@@ -35,7 +35,7 @@ export const render: RenderFragment = async (request) => {
   const i18n = serverI18n(manifest.namespace, request);
   const props = serverRemoteProps(request, i18n);
   const scope = createRequestScope(props, () =>
-    Promise.resolve(callsOver(request.http, cachedCurrencies(request.http))),
+    Promise.resolve(callsOver(request.http, noReplyEmailOf(request.config), cachedCurrencies(request.http))),
   );
   await fill(scope, page, request);
   const view = scope.getState(transactionStatusModel.$view);

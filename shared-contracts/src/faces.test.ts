@@ -124,7 +124,9 @@ describe('the doors of shared-contracts', () => {
         "authChanged",
         "createEventBus",
         "defineEvent",
+        "interactionHappened",
         "pairPicked",
+        "supportAsked",
         "transactionCreated",
         "transactionFinished",
       ]

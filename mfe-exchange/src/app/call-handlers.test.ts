@@ -26,7 +26,8 @@ const query: EstimateQuery = {
   rateMode: 'floating',
   promoCode: null,
 };
-const overService = (key: string, answer: unknown) => callsOver(aServiceWith({ [key]: answer }));
+const NO_REPLY = 'no-reply@swap.example';
+const overService = (key: string, answer: unknown) => callsOver(aServiceWith({ [key]: answer }), NO_REPLY);
 
 describe('the calls', () => {
   it.each([
@@ -70,9 +71,19 @@ describe('the calls', () => {
     await expect(createTransaction(aTransactionRequest())).rejects.toMatchObject(problem);
   });
 
+  it.each([
+    { rule: 'with fiat money it is the country', isFromFiat: true, tag: 'CountryNotSupported' },
+    { rule: 'with coins it is what the service said', isFromFiat: false, tag: 'PayoutAddressRefused' },
+  ])('an order is refused: $rule (spec §8)', async ({ isFromFiat, tag }) => {
+    const { createTransaction } = overService(KEYS.create, refusedWithOkReply);
+    await expect(createTransaction(aTransactionRequest({ isFromFiat }))).rejects.toMatchObject({
+      reason: { _tag: tag },
+    });
+  });
+
   it('an order is sent with its key', async () => {
     const seen: HttpRequest[] = [];
-    const { createTransaction } = callsOver(aServiceWith({}, seen));
+    const { createTransaction } = callsOver(aServiceWith({}, seen), NO_REPLY);
     const { transactionId } = await createTransaction(aTransactionRequest({ idempotencyKey: 'k' }));
     expect(transactionId).toBe(createdReply.id);
     expect(seen[0]?.idempotencyKey).toBe('k');
@@ -87,7 +98,7 @@ describe('the calls', () => {
 
 describe('the bindings', () => {
   it('make the calls through the shell’s http', async () => {
-    const scope = fork({ handlers: callBindings(loadCalls(aServiceWith({}))) });
+    const scope = fork({ handlers: callBindings(loadCalls(aServiceWith({}), NO_REPLY)) });
     await allSettled(pairModel.resolvePairFx, { scope, params: { from: 'btc', to: 'eth' } });
     const { status, value } = await allSettled(pairModel.resolvePairFx, {
       scope,

@@ -32,10 +32,10 @@ export const preloadCalls = (): void => {
 
 /** The code of the calls comes with the first of them; when it cannot be fetched, that is a failed call. */
 export const loadCalls =
-  (http: HttpPort): LoadCalls =>
+  (http: HttpPort, noReplyEmail: string): LoadCalls =>
   () =>
     importCalls().then(
-      ({ callsOver }) => callsOver(http),
+      ({ callsOver }) => callsOver(http, noReplyEmail),
       () => Promise.reject(networkError('the code of the calls could not be fetched')),
     );
 

@@ -53,11 +53,11 @@ const lookUpName =
       TE.map((lookup) => resolveName(lookup, currency)),
     );
 
-const create = (http: HttpPort) => (request: TransactionRequest) =>
+const create = (http: HttpPort, noReplyEmail: string) => (request: TransactionRequest) =>
   pipe(
-    createTransaction(http)(request),
+    createTransaction(http, noReplyEmail)(request),
     TE.mapLeft((error): CreateProblem => ({
-      reason: readCreateFailure(error, false),
+      reason: readCreateFailure(error, request.isFromFiat),
       call: toCallFailure(error),
     })),
   );
@@ -70,9 +70,13 @@ const goOn = (http: HttpPort) =>
 
 /**
  * Every call the models make, over the shell's http; each rejects with its ApiError, `createTransaction` with a
- * CreateProblem. In a chunk of its own: a page that the server has filled asks nothing at first.
+ * CreateProblem. `noReplyEmail` is the `userId` of orders paid with fiat money. In a chunk of its own: a page that the server has filled asks nothing at first.
  */
-export const callsOver = (http: HttpPort, currencies: CurrencySource = fetchCurrencies(http)) => ({
+export const callsOver = (
+  http: HttpPort,
+  noReplyEmail: string,
+  currencies: CurrencySource = fetchCurrencies(http),
+) => ({
   resolvePair: flow(resolvePair(currencies), orThrow),
   fetchCurrencies: flow(currencies, orThrow),
   fetchTargets: flow(fetchTargets(http), orThrow),
@@ -81,7 +85,7 @@ export const callsOver = (http: HttpPort, currencies: CurrencySource = fetchCurr
   fetchMarket: flow(fetchMarketData(http), orThrow),
   validateAddress: flow(validateAddress(http), orThrow),
   resolveName: flow(lookUpName(http), orThrow),
-  createTransaction: flow(create(http), orThrow),
+  createTransaction: flow(create(http, noReplyEmail), orThrow),
   fetchTransaction: flow(fetchTransaction(http), orThrow),
   fetchActions: flow(fetchTransactionActions(http), orThrow),
   requestRefund: flow(requestRefund(http), orThrow),

@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
-import { memoryStorage } from '@coinlane/shared-ui/testing';
+import { memoryNavigation, memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { allSettled, serialize } from 'effector';
 
 import { clockModel } from '../model/clock';
-import { $language, $linkId, $typingSettleMs } from '../model/settings';
+import { $isInMessagingApp, $isSignedIn, $language, $linkId, $typingSettleMs } from '../model/settings';
 import { localTransactionsModel } from '../model/local-transactions';
 import { callsOver } from './calls';
-import { createRemoteScope, createRequestScope } from './create-remote-scope';
+import { createRemoteScope, createRequestScope, noReplyEmailOf } from './create-remote-scope';
 import { aRequest } from './fragment-request.fixture';
 import { mountPropsOf } from './mount-props.fixture';
 import { aServiceWith } from './service.fixture';
@@ -18,7 +18,11 @@ const propsWith = (texts: Readonly<Record<string, string>> = {}) =>
     serverNow: () => 5000,
   });
 const serverState = () =>
-  serialize(createRequestScope(propsWith(), () => Promise.resolve(callsOver(aServiceWith({})))));
+  serialize(
+    createRequestScope(propsWith(), () =>
+      Promise.resolve(callsOver(aServiceWith({}), 'no-reply@swap.example')),
+    ),
+  );
 
 describe('the scope of a mount', () => {
   it('knows the page’s language, the server’s time and who sent the visitor', () => {
@@ -31,6 +35,25 @@ describe('the scope of a mount', () => {
   it('goes on from the server’s state, but waits for somebody who types', () => {
     const scope = createRemoteScope(propsWith(), serverState());
     expect(scope.getState($typingSettleMs)).toBe(300);
+  });
+
+  it('knows whether somebody is signed in', () => {
+    const props = { ...propsWith(), isSignedIn: () => true };
+    expect(createRemoteScope(props, null).getState($isSignedIn)).toBe(true);
+    expect(createRemoteScope(propsWith(), null).getState($isSignedIn)).toBe(false);
+  });
+
+  it.each([
+    { rule: 'the messaging app’s own data in the hash', path: '/exchange#tgWebAppData=x', is: true },
+    { rule: 'the mini-app’s path', path: '/tg-app/txs/93f47e8b7674e1', is: true },
+    { rule: 'the site', path: '/exchange?from=btc#amount=1', is: false },
+  ])('knows whether it is inside the messaging app: $rule', ({ path, is }) => {
+    const props = { ...propsWith(), navigation: memoryNavigation(path) };
+    expect(createRemoteScope(props, null).getState($isInMessagingApp)).toBe(is);
+  });
+
+  it('makes the fixed no-reply address of the site’s own domain (spec §7 "userId")', () => {
+    expect(noReplyEmailOf(propsWith().config)).toBe('no-reply@swap.example');
   });
 
   it.each([[null], ['nonsense'], [[1, 2]], [7]])('takes %j for no state', (state) => {

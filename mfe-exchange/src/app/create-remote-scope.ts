@@ -1,10 +1,17 @@
 import { fork } from 'effector';
 import type { Scope, StoreWritable } from 'effector';
 
-import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { Location, PublicConfig, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { clockModel } from '../model/clock';
-import { $language, $linkId, $typingSettleMs, TYPING_SETTLE_MS } from '../model/settings';
+import {
+  $isInMessagingApp,
+  $isSignedIn,
+  $language,
+  $linkId,
+  $typingSettleMs,
+  TYPING_SETTLE_MS,
+} from '../model/settings';
 import { callBindings, loadCalls } from './call-handlers';
 import type { LoadCalls } from './call-handlers';
 import { pageBindings } from './page-handlers';
@@ -20,15 +27,25 @@ const isValues = (state: unknown): state is Values =>
 const valueOf = <State>({ sid }: StoreWritable<State>, value: State): Values =>
   sid === null ? {} : { [sid]: value };
 
+/** The fixed address that stands for a visitor who pays with fiat money (spec §7 "Create transaction", `userId`). */
+export const noReplyEmailOf = ({ supportEmail }: PublicConfig): string =>
+  supportEmail.replace(/^[^@]*@/, 'no-reply@');
+
+/** A messaging app opens its mini-apps with its user data in the hash, and our pages in it below `/tg-app`. */
+const isInMessagingApp = ({ pathname, hash }: Location): boolean =>
+  hash.includes('tgWebAppData=') || pathname.startsWith('/tg-app/');
+
 /** The composition root: the one place where the models' ports meet calls and page; from the server's state, if any. */
 export const createRemoteScope = (props: RemoteProps, state: unknown): Scope =>
   fork({
-    handlers: [...callBindings(loadCalls(props.http)), ...pageBindings(props)],
+    handlers: [...callBindings(loadCalls(props.http, noReplyEmailOf(props.config))), ...pageBindings(props)],
     values: {
       ...valueOf(clockModel.$now, props.serverNow()),
       ...(isValues(state) ? state : {}),
       ...valueOf($language, props.language),
       ...valueOf($linkId, props.storage.read(LINK_ID_KEY)),
+      ...valueOf($isSignedIn, props.isSignedIn?.() ?? false),
+      ...valueOf($isInMessagingApp, isInMessagingApp(props.navigation.location())),
       // the server's state says that nobody types
       ...valueOf($typingSettleMs, TYPING_SETTLE_MS),
     },

@@ -49,3 +49,57 @@ describe('what a tab keeps of the form', () => {
     expect(await form.readRecents()).toEqual([]);
   });
 });
+
+describe('the key of a form', () => {
+  const DONE = { key: 'k', mark: 'm', transactionId: 'a88c9de3e1b0bd' };
+
+  it('is the same in every tab that is open at the same time', async () => {
+    const storage = memoryStorage();
+    const [one, other] = [formStorage(storage), formStorage(storage)];
+    await one.readAttempt();
+    await other.readAttempt();
+    expect(other.formKey()).toBe(one.formKey());
+    expect(one.formKey()).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('stays with the tabs that had it when it is used, and is not given to later ones', () => {
+    const storage = memoryStorage();
+    const [one, other] = [formStorage(storage), formStorage(storage)];
+    const key = one.formKey();
+    expect(other.formKey()).toBe(key);
+    one.writeDone({ ...DONE, key });
+    expect([one.formKey(), other.formKey()]).toEqual([key, key]);
+    expect(formStorage(storage).formKey()).not.toBe(key);
+  });
+
+  it('is another one once it is renewed', () => {
+    const form = formStorage(memoryStorage());
+    const key = form.formKey();
+    form.renewFormKey();
+    expect(form.formKey()).not.toBe(key);
+  });
+
+  it('leaves the key of another tab alone when it is renewed', () => {
+    const storage = memoryStorage();
+    const form = formStorage(storage);
+    const key = form.formKey();
+    form.writeDone({ ...DONE, key });
+    const later = formStorage(storage).formKey();
+    form.renewFormKey();
+    expect(form.formKey()).toBe(later);
+  });
+
+  it('keeps the last order that was made, as a mark of it', async () => {
+    const storage = memoryStorage();
+    formStorage(storage).writeDone(DONE);
+    expect(await formStorage(storage).readDone()).toEqual(DONE);
+    storage.write('exchange-done', '{"key":7}');
+    expect(await formStorage(storage).readDone()).toBeNull();
+  });
+});
+
+it('reads an attempt that an older version stored', async () => {
+  const { isFromFiat: _from, isToFiat: _to, source: _source, origin: _origin, ...older } = ATTEMPT.request;
+  const form = formStorage(memoryStorage({ 'exchange-attempt': JSON.stringify({ request: older }) }));
+  expect(await form.readAttempt()).toEqual(ATTEMPT);
+});

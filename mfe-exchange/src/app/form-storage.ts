@@ -1,10 +1,12 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
 import type { RecipientFields } from '../model/recipient';
-import type { Attempt } from '../model/transaction-creation';
+import type { Attempt, DoneOrder } from '../model/transaction-creation';
 
 const DRAFT_KEY = 'exchange-draft';
 const ATTEMPT_KEY = 'exchange-attempt';
+const DONE_KEY = 'exchange-done';
+const FORM_KEY = 'exchange-form-key';
 const RECENTS_KEY = 'exchange-recents';
 const FAVOURITES_KEY = 'exchange-favourites';
 
@@ -14,10 +16,44 @@ const TICKERS_VERSION = 1;
 const loadCodecs = () => import(/* webpackChunkName: "exchange-calls" */ './stored-form');
 type Codecs = Awaited<ReturnType<typeof loadCodecs>>;
 
+const KEY_BYTES = 16;
+
+/** Not `randomUUID`: it is missing on pages served without TLS. */
+export const makeKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/**
+ * The key of what is filled in: tabs that are open at the same time share it until one of them has ordered; that tab and
+ * the others keep it in mind until their form is changed, later ones get another.
+ */
+const formKeys = ({ read, write, remove }: StoragePort) => {
+  let key: string | null = null;
+  const shared = (): string => {
+    const found = read(FORM_KEY) ?? makeKey();
+    write(FORM_KEY, found);
+    return found;
+  };
+  return {
+    current: (): string => {
+      key ??= shared();
+      return key;
+    },
+    used: (): void => remove(FORM_KEY),
+    renew: (): void => {
+      if (read(FORM_KEY) === key) remove(FORM_KEY);
+      key = null;
+    },
+  };
+};
+
 const isBlank = (draft: RecipientFields): boolean => Object.values(draft).every((text) => text === '');
 
 /** What this tab keeps of the form while it is being filled; the codecs are fetched only where something is kept. */
-export const formStorage = ({ read, write, remove }: StoragePort) => {
+export const formStorage = (storage: StoragePort) => {
+  const { read, write, remove } = storage;
+  const keys = formKeys(storage);
   const stored = async <A>(key: string, pick: (codecs: Codecs) => (text: string) => A | null) => {
     const text = read(key);
     return text === null ? null : pick(await loadCodecs())(text);
@@ -35,7 +71,18 @@ export const formStorage = ({ read, write, remove }: StoragePort) => {
       if (isBlank(draft)) remove(DRAFT_KEY);
       else write(DRAFT_KEY, JSON.stringify(draft));
     },
-    readAttempt: () => stored(ATTEMPT_KEY, ({ decodeAttempt }) => decodeAttempt),
+    /** The open attempt; the form has its key from here on. */
+    readAttempt: () => {
+      keys.current();
+      return stored(ATTEMPT_KEY, ({ decodeAttempt }) => decodeAttempt);
+    },
+    readDone: () => stored(DONE_KEY, ({ decodeDone }) => decodeDone),
+    writeDone: (done: DoneOrder): void => {
+      write(DONE_KEY, JSON.stringify(done));
+      keys.used();
+    },
+    formKey: keys.current,
+    renewFormKey: keys.renew,
     writeAttempt: (attempt: Attempt | null): void => {
       if (attempt === null) remove(ATTEMPT_KEY);
       else write(ATTEMPT_KEY, JSON.stringify(attempt));

@@ -1,20 +1,30 @@
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import type { AddressFacts, RefundFacts } from '../domain/address';
-import { appendTransaction, readTransactionList, TRANSACTIONS_KEY } from '../domain/transaction';
+import {
+  appendTransaction,
+  judgeCheckout,
+  readTransactionList,
+  TRANSACTIONS_KEY,
+} from '../domain/transaction';
 import { currencyListModel } from '../model/currency-list';
 import { draftModel } from '../model/draft';
+import { fiatCheckoutModel } from '../model/fiat-checkout';
 import { localTransactionsModel } from '../model/local-transactions';
 import { recipientModel } from '../model/recipient';
 import {
   announceCreatedFx,
+  judgeCheckoutFx,
   openTransactionFx,
   transactionCreationModel,
 } from '../model/transaction-creation';
 import { announceFinishedFx } from '../model/transaction-status';
 import { urlStateModel } from '../model/url-state';
 import { binding } from './binding';
+import { keepExchangePage } from './exchange-page';
 import { formStorage } from './form-storage';
+import { gatherAttempt } from './gather-attempt';
+import { openTransaction } from './open-transaction';
 
 const announcing = async ({ bus }: RemoteProps) => {
   const { announcements } = await import(/* webpackChunkName: "exchange-calls" */ './announcements');
@@ -33,12 +43,6 @@ const addTransaction =
     return readTransactionList(stored);
   };
 
-/** Not `randomUUID`: it is missing on pages served without TLS. */
-const makeKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** The path of a transaction's page. */
 export const transactionPath = (transactionId: string): string => `/exchange/txs/${transactionId}`;
 
@@ -46,8 +50,15 @@ export const transactionPath = (transactionId: string): string => `/exchange/txs
 export const pageBindings = (props: RemoteProps) => {
   const form = formStorage(props.storage);
   return [
-    binding(urlStateModel.replacePathFx, props.navigation.replace),
-    binding(openTransactionFx, (id) => props.navigation.push(transactionPath(id))),
+    binding(urlStateModel.replacePathFx, (path) => {
+      props.navigation.replace(path);
+      keepExchangePage(props);
+    }),
+    binding(openTransactionFx, openTransaction(props)),
+    binding(judgeCheckoutFx, ({ redirectUrl }) =>
+      judgeCheckout(redirectUrl, { hosts: props.config.checkoutHosts ?? [], origin: location.origin }),
+    ),
+    binding(fiatCheckoutModel.leaveFx, (url) => props.loadPage?.(url)),
     binding(announceCreatedFx, async (created) => (await announcing(props)).created(created)),
     binding(announceFinishedFx, async (transaction) => (await announcing(props)).finished(transaction)),
     binding(localTransactionsModel.readTransactionsFx, () =>
@@ -62,7 +73,9 @@ export const pageBindings = (props: RemoteProps) => {
     binding(draftModel.writeDraftFx, form.writeDraft),
     binding(transactionCreationModel.readAttemptFx, form.readAttempt),
     binding(transactionCreationModel.writeAttemptFx, form.writeAttempt),
-    binding(transactionCreationModel.makeKeyFx, makeKey),
+    binding(transactionCreationModel.gatherAttemptFx, gatherAttempt(props, form)),
+    binding(transactionCreationModel.writeDoneFx, form.writeDone),
+    binding(transactionCreationModel.renewFormKeyFx, form.renewFormKey),
     binding(recipientModel.checkRecipientFx, async (facts: AddressFacts) =>
       (await checks()).checkRecipient(facts),
     ),

@@ -14,6 +14,7 @@ import { owns } from './routes';
 import { StatusRoute } from './status-route';
 import { usePageClock } from './use-page-clock';
 import { usePreloadedCalls } from './use-preloaded-calls';
+import { useSignedIn } from './use-signed-in';
 
 /** The parts that the browser loads apart and the server draws at once. */
 export type Parts = { readonly Details: ComponentType; readonly TransactionStatus: ComponentType };
@@ -31,6 +32,7 @@ const Background = () => {
     readTransactions();
     readRecents();
   }, [readTransactions, readRecents]);
+  useSignedIn();
   usePageClock();
   usePreloadedCalls();
   return null;

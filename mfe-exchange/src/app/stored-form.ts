@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
+import { UNKNOWN_ORIGIN } from '../domain/transaction';
+import type { OrderOrigin, OrderSource } from '../domain/transaction';
+
 const Draft = t.readonly(
   t.type({
     recipient: t.string,
@@ -14,6 +17,34 @@ const Draft = t.readonly(
 
 const OptionalText = t.union([t.string, t.null]);
 
+/** What an older version did not store yet has a value all the same. */
+const orElse = <A>(codec: t.Type<A, A>, absent: A): t.Type<A, A> =>
+  new t.Type<A, A, unknown>(
+    codec.name,
+    codec.is,
+    (value, context) => (value === undefined ? t.success(absent) : codec.validate(value, context)),
+    t.identity,
+  );
+
+const Origin: t.Type<OrderOrigin, OrderOrigin> = t.readonly(
+  t.type({
+    utmSource: t.string,
+    utmMedium: t.string,
+    utmCampaign: t.string,
+    utmContent: t.string,
+    utmTerm: t.string,
+    gclid: t.string,
+    landingPage: t.string,
+    exchangePage: t.string,
+    sessionId: t.string,
+    sessionCount: t.number,
+    clientId: t.string,
+  }),
+  'OrderOrigin',
+);
+
+const Source: t.Type<OrderSource, OrderSource> = t.keyof({ site: null, tg_app: null, bridge: null });
+
 const StoredRequest = t.readonly(
   t.type({
     provider: t.string,
@@ -23,6 +54,8 @@ const StoredRequest = t.readonly(
     toTicker: t.string,
     toCurrency: t.string,
     toNetwork: t.string,
+    isFromFiat: orElse(t.boolean, false),
+    isToFiat: orElse(t.boolean, false),
     fromAmount: t.string,
     toAmount: OptionalText,
     recipient: t.string,
@@ -35,6 +68,8 @@ const StoredRequest = t.readonly(
     direction: t.keyof({ direct: null, reverse: null }),
     linkId: OptionalText,
     promoCode: OptionalText,
+    source: orElse(Source, 'site'),
+    origin: orElse(Origin, UNKNOWN_ORIGIN),
     language: t.string,
     idempotencyKey: t.string,
   }),
@@ -45,6 +80,11 @@ const StoredAttempt = t.readonly(t.type({ request: StoredRequest }), 'StoredAtte
 
 const TickerList = t.readonlyArray(t.string, 'TickerList');
 const StoredTickers = t.readonly(t.type({ version: t.literal(1), tickers: TickerList }), 'StoredTickers');
+
+const StoredDone = t.readonly(
+  t.type({ key: t.string, mark: t.string, transactionId: t.string }),
+  'StoredDone',
+);
 
 const parse = (text: string): unknown => {
   try {
@@ -64,6 +104,7 @@ const decoded =
 /** What was stored, from its text; null: not what this version stores, which counts as not there. */
 export const decodeDraft = decoded(Draft);
 export const decodeAttempt = decoded(StoredAttempt);
+export const decodeDone = decoded(StoredDone);
 
 const decodeStoredTickers = decoded(StoredTickers);
 const decodeBareTickers = decoded(TickerList);

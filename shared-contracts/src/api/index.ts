@@ -62,6 +62,7 @@ export {
 } from './public-v1-1.ts';
 export type {
   ConnectedExchangeReply,
+  CreateTransactionInfo,
   CreateTransactionInput,
   CreateTransactionRequest,
   DepositIssueReply,

@@ -4,6 +4,21 @@ import { IsoDate, noneIfBlank } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { flag, IdFromWire, OptionalAmount, OptionalDate, OptionalText, optionalRows } from './reply-field.ts';
 
+/** Where the visitor came from, for the service's own books. */
+export type CreateTransactionInfo = {
+  readonly utmSource: string;
+  readonly utmMedium: string;
+  readonly utmCampaign: string;
+  readonly utmContent: string;
+  readonly utmTerm: string;
+  readonly gclid: string;
+  readonly landingPage: string;
+  readonly exchangePage: string;
+  readonly locale: string;
+  readonly sessionId: string;
+  readonly sessionCount: number;
+};
+
 /** The body of POST /v1.1/transactions (spec §7 "Create transaction"): `""` says none. */
 export type CreateTransactionRequest = {
   readonly provider: string;
@@ -22,12 +37,14 @@ export type CreateTransactionRequest = {
   readonly userId: string;
   readonly contactEmail: string;
   readonly linkId?: string;
+  /** The analytics client id. */
+  readonly ga: string;
   readonly source: 'site' | 'tg_app' | 'bridge';
   readonly promoCode: string;
   readonly flow: 'standard' | 'fixed-rate';
   readonly type: 'direct' | 'reverse';
   readonly isBridge: boolean;
-  readonly info: { readonly locale: string; readonly landingPage: string; readonly exchangePage: string };
+  readonly info: CreateTransactionInfo;
 };
 
 /**
@@ -40,9 +57,20 @@ export const CreateTransactionReply = t.type(
     message: OptionalText,
     id: noneIfBlank(IdFromWire),
     validUntil: OptionalDate,
+    fromCurrency: OptionalText,
+    from_currency: OptionalText,
+    toCurrency: OptionalText,
+    to_currency: OptionalText,
+    fromNetwork: OptionalText,
+    from_network: OptionalText,
+    toNetwork: OptionalText,
+    to_network: OptionalText,
     payinAddress: OptionalText,
     payoutAddress: OptionalText,
     payout: noneIfBlank(t.type({ address: OptionalText }, 'FiatPayout')),
+    refundAddress: OptionalText,
+    /** The provider's own object where it comes beside ours; read for its checkout address only. */
+    fiat: t.unknown,
     redirectUrl: OptionalText,
     redirect_url: OptionalText,
   },

@@ -2,7 +2,9 @@ import {
   authChanged,
   createEventBus,
   defineEvent,
+  interactionHappened,
   pairPicked,
+  supportAsked,
   transactionCreated,
   transactionFinished,
 } from './index.ts';
@@ -59,12 +61,52 @@ describe('the event bus', () => {
   });
 
   it('has contracts whose names carry sender, fact and version', () => {
-    const names = [authChanged, pairPicked, transactionCreated, transactionFinished].map(({ name }) => name);
+    const names = [
+      authChanged,
+      interactionHappened,
+      pairPicked,
+      supportAsked,
+      transactionCreated,
+      transactionFinished,
+    ].map(({ name }) => name);
     expect(names).toEqual([
       'shell/auth-changed@1',
+      'site/interaction-happened@1',
       'listing/pair-picked@1',
+      'exchange/support-asked@1',
       'exchange/transaction-created@1',
       'exchange/transaction-finished@1',
     ]);
+  });
+});
+
+describe('interactionHappened (spec §9 "Analytics")', () => {
+  const action = 'exchange_pressed';
+  it.each([
+    { rule: 'a step of ours', payload: { category: 'user-engagement', action, label: null }, fits: true },
+    {
+      rule: 'the loan page’s registration',
+      payload: { category: 'loan', action: 'click_register_from_loan', label: 'eth' },
+      fits: true,
+    },
+    { rule: 'another category', payload: { category: 'spying', action, label: null }, fits: false },
+    {
+      rule: 'an e-mail',
+      payload: { category: 'login', action, label: 'me@mail.example' },
+      fits: false,
+    },
+    {
+      rule: 'an Ethereum address',
+      payload: { category: 'login', action, label: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' },
+      fits: false,
+    },
+    {
+      rule: 'a Bitcoin address',
+      payload: { category: 'login', action, label: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
+      fits: false,
+    },
+    { rule: 'no label at all', payload: { category: 'login', action }, fits: false },
+  ])('$rule: $fits', ({ payload, fits }) => {
+    expect(interactionHappened.payload.decode(payload)._tag).toBe(fits ? 'Right' : 'Left');
   });
 });

@@ -9,6 +9,7 @@ export type {
   RemoteManifest,
   RemoteProps,
   StoragePort,
+  Visit,
 } from './remote.ts';
 export { LiveComposition } from './live-composition.ts';
 export { PageData } from './page-data.ts';

@@ -54,6 +54,10 @@ describe('PageData', () => {
       rule: 'a configuration without a host name',
       change: { config: { ...page.config, hostName: undefined } },
     },
+    {
+      rule: 'a checkout host that is no text',
+      change: { config: { ...page.config, checkoutHosts: [7] } },
+    },
     { rule: 'a fragment without an owner', change: { fragment: { state: 1 } } },
   ])('refuses $rule', ({ change }) => {
     expect(isRight(PageData.decode({ ...page, ...change }))).toBe(false);

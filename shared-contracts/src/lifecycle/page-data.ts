@@ -52,14 +52,21 @@ export const Pin = t.readonly(
 export type Pin = t.TypeOf<typeof Pin>;
 
 const PublicConfigCodec = t.readonly(
-  t.type({
-    brand: t.string,
-    supportEmail: t.string,
-    hostName: t.string,
-    isSandbox: t.boolean,
-    isProduction: t.boolean,
-    errorReportDsn: t.string,
-  }),
+  t.intersection([
+    t.type({
+      brand: t.string,
+      supportEmail: t.string,
+      hostName: t.string,
+      isSandbox: t.boolean,
+      isProduction: t.boolean,
+      errorReportDsn: t.string,
+    }),
+    t.partial({
+      checkoutHosts: t.readonlyArray(t.string),
+      analyticsUrl: t.string,
+      liveChatUrl: t.string,
+    }),
+  ]),
   'PublicConfig',
 );
 

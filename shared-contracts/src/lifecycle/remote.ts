@@ -35,12 +35,38 @@ export type PublicConfig = {
   readonly isProduction: boolean;
   /** Where browser errors are reported; empty: nowhere. */
   readonly errorReportDsn: string;
+  /** Hosts with their ports that a fiat order may send its visitor to; a page of an older server has none. */
+  readonly checkoutHosts?: readonly string[];
+  /** Where the lazy analytics adapter sends to; empty or absent: nowhere. */
+  readonly analyticsUrl?: string;
+  /** The live chat's service; empty or absent: there is no chat. */
+  readonly liveChatUrl?: string;
 };
 
 /** What the server rendered for this slot, to be hydrated instead of rendered anew. */
 export type FragmentState = { readonly state: unknown };
 
 export type ErrorContext = { readonly where: string; readonly tags?: Readonly<Record<string, string>> };
+
+/**
+ * How a visitor came to this site in this visit, for an order's `info` (spec §7 "Create transaction"); `''` and 0: not
+ * known. Of somebody who asked not to be followed (Do Not Track, Global Privacy Control) only the two pages are known.
+ */
+export type Visit = {
+  readonly utmSource: string;
+  readonly utmMedium: string;
+  readonly utmCampaign: string;
+  readonly utmContent: string;
+  readonly utmTerm: string;
+  readonly gclid: string;
+  /** Path and query of the first page of the visit. */
+  readonly landingPage: string;
+  readonly sessionId: string;
+  /** Which visit of this browser it is, from 1. */
+  readonly sessionCount: number;
+  /** The analytics client id, `ga` on the wire. */
+  readonly clientId: string;
+};
 
 /** What the shell hands every remote on mount; a remote gets nothing from `window`. */
 export type RemoteProps = {
@@ -61,6 +87,12 @@ export type RemoteProps = {
    * over; an unmount says it too. A page of an older shell has it not.
    */
   readonly holdReload?: (isHeld: boolean) => void;
+  /** Whether the visitor is signed in at this moment; `shell/auth-changed@1` tells when that changes. */
+  readonly isSignedIn?: () => boolean;
+  /** How the visitor came here. Never rejects for want of storage; may reject when its code cannot be fetched. */
+  readonly visit?: () => Promise<Visit>;
+  /** Leaves this page for another document, of this site or, after the caller's check, of another. */
+  readonly loadPage?: (url: string) => void;
   readonly fragment?: FragmentState;
 };
 

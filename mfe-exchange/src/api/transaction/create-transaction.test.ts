@@ -4,6 +4,7 @@ import {
   decodeError,
   httpError,
   networkError,
+  NOT_SENT,
   timeoutError,
 } from '@coinlane/shared-contracts/errors';
 import {
@@ -20,12 +21,13 @@ import type { TransactionRequest } from '../../domain/transaction';
 import { createTransaction, readCreateFailure } from '.';
 
 const CALL = 'POST public-v1.1/transactions';
+const NO_REPLY = 'no-reply@swap.example';
 const review = reviewForm(formFacts({ memo: { _tag: 'Given', extraId: '7' }, linkId: 'l-1' }));
 const request: TransactionRequest | null = review._tag === 'Ready' ? review.request : null;
 
 const send = async (reply: unknown, change: Partial<TransactionRequest> = {}, seen: HttpRequest[] = []) => {
   if (request === null) throw new Error('the form of the fixture is not ready');
-  return createTransaction(fakeHttp({ [CALL]: reply }, seen))({ ...request, ...change })();
+  return createTransaction(fakeHttp({ [CALL]: reply }, seen), NO_REPLY)({ ...request, ...change })();
 };
 
 describe('createTransaction', () => {
@@ -35,15 +37,37 @@ describe('createTransaction', () => {
         transactionId: 'a88c9de3e1b0bd',
         redirectUrl: null,
         payinAddress: '33eFX2jfeWbXMSmRe9ewUUTrmSVSxZi5cj',
+        payoutAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+        refundAddress: null,
+        from: { currency: 'btc', network: 'btc' },
+        to: { currency: 'eth', network: 'eth' },
         validUntil: null,
       }),
     );
   });
 
-  it("reads the fiat provider's own words", async () => {
-    expect(await send(createdFiatReply)).toMatchObject({
-      right: { transactionId: '4496229738', redirectUrl: 'https://payments.example/checkout?tid=4496229738' },
-    });
+  it("reads the fiat provider's own words (spec §7: payout.address, from_currency, redirect_url …)", async () => {
+    expect(await send(createdFiatReply)).toEqual(
+      E.right({
+        transactionId: '4496229738',
+        redirectUrl: 'https://payments.example/checkout?tid=4496229738',
+        payinAddress: null,
+        payoutAddress: 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7',
+        refundAddress: null,
+        from: { currency: 'eur', network: null },
+        to: { currency: 'usdt', network: 'trx' },
+        validUntil: null,
+      }),
+    );
+  });
+
+  it.each([
+    { rule: 'in camelCase', fiat: { redirectUrl: 'https://pay.example/c' }, url: 'https://pay.example/c' },
+    { rule: 'in snake_case', fiat: { redirect_url: 'https://pay.example/c' }, url: 'https://pay.example/c' },
+    { rule: 'of another shape', fiat: ['x'], url: null },
+    { rule: 'that says nothing', fiat: null, url: null },
+  ])('reads where to pay from the fiat part: $rule', async ({ fiat, url }) => {
+    expect(await send({ ...createdReply, fiat })).toMatchObject({ right: { redirectUrl: url } });
   });
 
   it('sends the body of spec §7, once, under its key', async () => {
@@ -71,32 +95,28 @@ describe('createTransaction', () => {
           userId: '',
           contactEmail: '',
           linkId: 'l-1',
+          ga: '',
           source: 'site',
           promoCode: '',
           flow: 'standard',
           type: 'direct',
           isBridge: false,
-          info: { locale: 'en', landingPage: '/exchange', exchangePage: '/exchange' },
+          info: {
+            utmSource: '',
+            utmMedium: '',
+            utmCampaign: '',
+            utmContent: '',
+            utmTerm: '',
+            gclid: '',
+            landingPage: '',
+            exchangePage: '',
+            locale: 'en',
+            sessionId: '',
+            sessionCount: 0,
+          },
         },
       },
     ]);
-  });
-
-  it('sends the rate id, the wanted amount and the direction in the fixed flow', async () => {
-    const seen: HttpRequest[] = [];
-    await send(
-      createdReply,
-      { rateMode: 'fixed', rateId: 'r1', direction: 'reverse', toAmount: '2', linkId: null },
-      seen,
-    );
-    expect(seen[0]?.body).toMatchObject({
-      flow: 'fixed-rate',
-      rateId: 'r1',
-      type: 'reverse',
-      toAmount: '2',
-      fromAmount: '',
-    });
-    expect(seen[0]?.body).not.toHaveProperty('linkId');
   });
 
   it('takes an error with HTTP 200 for a failure (spec §8)', async () => {
@@ -154,10 +174,20 @@ describe('readCreateFailure (spec §8 "Creating an exchange transaction")', () =
     expect(readCreateFailure(error, false)).toEqual(failure);
   });
 
-  it('says for fiat that the country is not supported, whatever the server said', () => {
-    expect(readCreateFailure(said('Please enter another address'), true)).toEqual({
-      _tag: 'CountryNotSupported',
-    });
-    expect(readCreateFailure(httpError(500, null), true)).toEqual({ _tag: 'CountryNotSupported' });
+  it.each([
+    { rule: 'a message of the table', error: said('Please enter another address') },
+    { rule: 'no body', error: httpError(500, null) },
+    { rule: 'a failure with HTTP 200', error: httpError(200, refusedWithOkReply) },
+  ])('says for fiat that the country is not supported, whatever the server said: $rule', ({ error }) => {
+    expect(readCreateFailure(error, true)).toEqual({ _tag: 'CountryNotSupported' });
+  });
+
+  it.each([
+    { rule: 'a time-out', error: timeoutError(10_000), tag: 'OutcomeUnknown' },
+    { rule: 'a lost connection', error: networkError('reset'), tag: 'OutcomeUnknown' },
+    { rule: 'an order that was never sent', error: networkError(NOT_SENT), tag: 'Unknown' },
+    { rule: 'an answer that cannot be read', error: decodeError('C', ['p']), tag: 'Unknown' },
+  ])('does not blame the country where nobody answered: $rule', ({ error, tag }) => {
+    expect(readCreateFailure(error, true)).toEqual({ _tag: tag });
   });
 });

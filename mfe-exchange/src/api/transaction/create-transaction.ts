@@ -1,5 +1,6 @@
 import { callEndpoint, createTransactionEndpoint } from '@coinlane/shared-contracts/api';
 import type {
+  CreateTransactionInfo,
   CreateTransactionReply,
   CreateTransactionRequest,
   HttpPort,
@@ -12,12 +13,35 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
 
-const EXCHANGE_PAGE = '/exchange';
+const FLOW = { floating: 'standard', fixed: 'fixed-rate' } as const;
 
-const toBody = (request: TransactionRequest): CreateTransactionRequest => ({
-  provider: request.provider,
+const infoOf = ({ origin, language }: TransactionRequest): CreateTransactionInfo => ({
+  utmSource: origin.utmSource,
+  utmMedium: origin.utmMedium,
+  utmCampaign: origin.utmCampaign,
+  utmContent: origin.utmContent,
+  utmTerm: origin.utmTerm,
+  gclid: origin.gclid,
+  landingPage: origin.landingPage,
+  exchangePage: origin.exchangePage,
+  locale: language,
+  sessionId: origin.sessionId,
+  sessionCount: origin.sessionCount,
+});
+
+type Amounts = Pick<CreateTransactionRequest, 'fromAmount' | 'toAmount' | 'rateId' | 'flow' | 'type'>;
+
+const amountsOf = (request: TransactionRequest): Amounts => ({
   fromAmount: request.direction === 'direct' ? request.fromAmount : '',
   toAmount: request.toAmount ?? '',
+  ...(request.rateMode === 'fixed' && request.rateId !== null ? { rateId: request.rateId } : {}),
+  flow: FLOW[request.rateMode],
+  type: request.direction,
+});
+
+const toBody = (request: TransactionRequest, noReplyEmail: string): CreateTransactionRequest => ({
+  provider: request.provider,
+  ...amountsOf(request),
   fromCurrency: request.fromCurrency,
   fromNetwork: request.fromNetwork,
   toCurrency: request.toCurrency,
@@ -26,17 +50,38 @@ const toBody = (request: TransactionRequest): CreateTransactionRequest => ({
   extraId: request.extraId,
   refundAddress: request.refundAddress,
   refundExtraId: request.refundExtraId,
-  ...(request.rateMode === 'fixed' && request.rateId !== null ? { rateId: request.rateId } : {}),
-  userId: '',
+  userId: request.isFromFiat ? noReplyEmail : '',
   contactEmail: request.email,
   ...(request.linkId === null ? {} : { linkId: request.linkId }),
-  source: 'site',
+  ga: request.origin.clientId,
+  source: request.source,
   promoCode: request.promoCode ?? '',
-  flow: request.rateMode === 'fixed' ? 'fixed-rate' : 'standard',
-  type: request.direction,
-  isBridge: false,
-  info: { locale: request.language, landingPage: EXCHANGE_PAGE, exchangePage: EXCHANGE_PAGE },
+  isBridge: request.source === 'bridge',
+  info: infoOf(request),
 });
+
+const lowered = (text: string | null): string | null => text?.toLowerCase() ?? null;
+
+/** A fiat provider's reply comes through in its own words, in capitals (api contract §3.14). */
+const sidesOf = (reply: CreateTransactionReply): Pick<CreatedTransaction, 'from' | 'to'> => ({
+  from: {
+    currency: lowered(reply.fromCurrency ?? reply.from_currency),
+    network: lowered(reply.fromNetwork ?? reply.from_network),
+  },
+  to: {
+    currency: lowered(reply.toCurrency ?? reply.to_currency),
+    network: lowered(reply.toNetwork ?? reply.to_network),
+  },
+});
+
+const textIn = (value: unknown, key: string): string | null => {
+  const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
+  return typeof text === 'string' && text !== '' ? text : null;
+};
+
+/** Where the provider takes the payment: beside the order, or within what it says about fiat. */
+const redirectOf = ({ redirectUrl, redirect_url: redirect, fiat }: CreateTransactionReply): string | null =>
+  redirectUrl ?? redirect ?? textIn(fiat, 'redirect_url') ?? textIn(fiat, 'redirectUrl');
 
 /** An error with HTTP 200 is a failure all the same (spec §8): its body goes the way of every refused call. */
 const toCreated = (reply: CreateTransactionReply): E.Either<ApiError, CreatedTransaction> => {
@@ -45,18 +90,24 @@ const toCreated = (reply: CreateTransactionReply): E.Either<ApiError, CreatedTra
   if (id === null) return E.left(decodeError('CreateTransactionReply', ['neither an id nor an error']));
   return E.right({
     transactionId: id,
-    redirectUrl: reply.redirectUrl ?? reply.redirect_url,
+    redirectUrl: redirectOf(reply),
     payinAddress: reply.payinAddress,
+    payoutAddress: reply.payoutAddress ?? reply.payout?.address ?? null,
+    refundAddress: reply.refundAddress,
+    ...sidesOf(reply),
     validUntil: reply.validUntil,
   });
 };
 
-/** Makes an exchange (spec §7). Fails with the call's ApiError, HTTP 200 included; `readCreateFailure` reads it. */
+/**
+ * Makes an exchange (spec §7 "Create transaction"). Fails with the call's ApiError, HTTP 200 included;
+ * `readCreateFailure` reads it. `noReplyEmail` is the `userId` of an order paid with fiat money.
+ */
 export const createTransaction =
-  (http: HttpPort) =>
+  (http: HttpPort, noReplyEmail: string) =>
   (request: TransactionRequest): TE.TaskEither<ApiError, CreatedTransaction> =>
     pipe(
-      { body: toBody(request), idempotencyKey: request.idempotencyKey },
+      { body: toBody(request, noReplyEmail), idempotencyKey: request.idempotencyKey },
       callEndpoint(http)(createTransactionEndpoint),
       TE.chainEitherK(toCreated),
     );

@@ -25,9 +25,20 @@ const toFailure = ({ error, message }: ErrorReply): CreateFailure => {
   }
 };
 
-/** Why a transaction was not created, in the cases of spec §8 "Creating an exchange transaction". */
+/** What the service's answer means; any answer at all while `from` is fiat means the country (spec §8). */
+const answered = (body: unknown, isFromFiat: boolean): CreateFailure =>
+  isFromFiat
+    ? { _tag: 'CountryNotSupported' }
+    : pipe(
+        ErrorReply.decode(body),
+        E.match(() => unknown, toFailure),
+      );
+
+/**
+ * Why a transaction was not created, in the cases of spec §8 "Creating an exchange transaction". Where the answer was
+ * lost nobody knows the reason, so it is not said to be the country either: the order may exist.
+ */
 export const readCreateFailure = (error: ApiError, isFromFiat: boolean): CreateFailure => {
-  if (isFromFiat) return { _tag: 'CountryNotSupported' };
   switch (error._tag) {
     case 'NetworkError':
       return error.reason === NOT_SENT ? unknown : { _tag: 'OutcomeUnknown' };
@@ -37,9 +48,6 @@ export const readCreateFailure = (error: ApiError, isFromFiat: boolean): CreateF
     case 'AbortedError':
       return unknown;
     case 'HttpError':
-      return pipe(
-        ErrorReply.decode(error.body),
-        E.match(() => unknown, toFailure),
-      );
+      return answered(error.body, isFromFiat);
   }
 };

@@ -1,5 +1,6 @@
 import { serverObjection } from '../address';
 import type { NameResolution, ServerAddressCheck } from '../address';
+import { needsNoRecipient } from '../transaction';
 import type { FormFacts, FormProblem } from './form-facts';
 
 const nameProblems = (name: NameResolution | null): readonly FormProblem[] => {
@@ -19,7 +20,9 @@ const serverProblems = (check: ServerAddressCheck | null): readonly FormProblem[
   check?._tag === 'InvalidChecksum' ? [{ _tag: 'RecipientRefusedByServer' }] : [];
 
 /** What is wrong with the recipient (spec §5 "Recipient address", "Server-side address check"). */
-export const recipientProblems = ({ recipient, name, serverCheck }: FormFacts): readonly FormProblem[] => {
+export const recipientProblems = (facts: FormFacts): readonly FormProblem[] => {
+  const { recipient, name, serverCheck, estimate, to } = facts;
+  if (needsNoRecipient(estimate?.type ?? null, to?.isFiat === true)) return [];
   if (recipient === null) return [{ _tag: 'RecipientUnchecked' }];
   switch (recipient._tag) {
     case 'Empty':

@@ -25,6 +25,7 @@ export const formFacts = (change: Partial<FormFacts> = {}): FormFacts => ({
   isLossConfirmed: false,
   isSignedIn: false,
   isFiatMode: false,
+  source: 'site',
   linkId: null,
   promoCode: null,
   language: 'en',

@@ -11,6 +11,7 @@ import type {
 } from '../address';
 import type { Currency } from '../currency';
 import type { Estimate, PriceWarning } from '../estimate';
+import type { OrderSource } from '../transaction';
 
 /** Everything the exchange form knows when the button is pressed. `null` verdicts: still being checked. */
 export type FormFacts = {
@@ -39,7 +40,9 @@ export type FormFacts = {
   /** The typed confirmation a loss above 15 % asks for. */
   readonly isLossConfirmed: boolean;
   readonly isSignedIn: boolean;
+  /** Bought or sold for fiat money. */
   readonly isFiatMode: boolean;
+  readonly source: OrderSource;
   /** From the referral cookie. */
   readonly linkId: string | null;
   readonly promoCode: { readonly code: string; readonly isValid: boolean } | null;

@@ -1,9 +1,11 @@
 import type { Currency } from '../currency';
 import type { Estimate } from '../estimate';
+import { needsNoRecipient, UNKNOWN_ORIGIN } from '../transaction';
 import type { TransactionRequest } from '../transaction';
 import type { FormFacts } from './form-facts';
 
-const recipientOf = ({ recipient, name }: FormFacts): string | null => {
+const recipientOf = ({ recipient, name, to, estimate }: FormFacts): string | null => {
+  if (needsNoRecipient(estimate?.type ?? null, to?.isFiat === true)) return '';
   if (recipient?._tag === 'Valid' || recipient?._tag === 'PartnerAddress') return recipient.address;
   return recipient?._tag === 'NameBasedAddress' && name?._tag === 'Resolved' ? name.address : null;
 };
@@ -29,7 +31,14 @@ const amountsOf = ({ rateMode, direction, amount, amountTo }: FormFacts, estimat
 
 type Sides = Pick<
   TransactionRequest,
-  'fromTicker' | 'fromCurrency' | 'fromNetwork' | 'toTicker' | 'toCurrency' | 'toNetwork'
+  | 'fromTicker'
+  | 'fromCurrency'
+  | 'fromNetwork'
+  | 'toTicker'
+  | 'toCurrency'
+  | 'toNetwork'
+  | 'isFromFiat'
+  | 'isToFiat'
 >;
 
 const sidesOf = (from: Currency, to: Currency): Sides => ({
@@ -39,6 +48,8 @@ const sidesOf = (from: Currency, to: Currency): Sides => ({
   toTicker: to.ticker,
   toCurrency: to.displayTicker,
   toNetwork: to.network,
+  isFromFiat: from.isFiat,
+  isToFiat: to.isFiat,
 });
 
 type Fields = Pick<TransactionRequest, 'extraId' | 'refundAddress' | 'refundExtraId' | 'email'>;
@@ -65,6 +76,8 @@ export const toTransactionRequest = (facts: FormFacts): TransactionRequest | nul
     rateId: rateMode === 'fixed' ? estimate.rateId : null,
     rateMode,
     ...campaignOf(facts),
+    source: facts.source,
+    origin: UNKNOWN_ORIGIN,
     language: facts.language,
     idempotencyKey: facts.idempotencyKey,
   };

@@ -1,9 +1,17 @@
+/** A currency as the reply names it, in lower case; null where it does not. */
+export type NamedCurrency = { readonly currency: string | null; readonly network: string | null };
+
 /** What the service answered to a create call. */
 export type CreatedTransaction = {
   readonly transactionId: string;
   /** The fiat provider's checkout page; whoever goes there checks the host against the allow-list first. */
   readonly redirectUrl: string | null;
   readonly payinAddress: string | null;
+  /** Where the service will pay to; null where it does not say. */
+  readonly payoutAddress: string | null;
+  readonly refundAddress: string | null;
+  readonly from: NamedCurrency;
+  readonly to: NamedCurrency;
   /** Epoch milliseconds by the server's clock. */
   readonly validUntil: number | null;
 };

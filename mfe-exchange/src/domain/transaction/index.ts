@@ -2,13 +2,17 @@ export { amountDifference } from './amount-difference';
 export type { AmountDifference } from './amount-difference';
 export type { CreatedTransaction, CreateFailure } from './create-transaction';
 export { explorerUrl } from './explorer-url';
+export { judgeCheckout } from './judge-checkout';
+export type { Checkout } from './judge-checkout';
+export { doorOf, pageAfterCreate, sourceOf } from './order-door';
+export type { OrderDoor, PageAfterCreate } from './order-door';
+export { needsNoRecipient } from './payout-account';
 export { KNOWN_STATUSES } from './transaction';
 export type {
   ConnectedTransaction,
   KnownStatus,
   Transaction,
   TransactionLeg,
-  TransactionRequest,
   TransactionStatus,
 } from './transaction';
 export {
@@ -19,6 +23,8 @@ export {
 } from './transaction-list';
 export { progressOf } from './transaction-progress';
 export type { ProgressStep, ProgressStepName } from './transaction-progress';
+export { UNKNOWN_ORIGIN } from './transaction-request';
+export type { OrderOrigin, OrderSource, TransactionRequest } from './transaction-request';
 export { isFinal, stageOf, toTransactionStatus } from './transaction-status';
 export type { Stage } from './transaction-status';
 export {

@@ -64,29 +64,3 @@ export type Transaction = {
   readonly original: ConnectedTransaction | null;
   readonly connected: readonly ConnectedTransaction[];
 };
-
-/** What the visitor asks for with the Exchange button (spec §7 "Create transaction"). */
-export type TransactionRequest = {
-  readonly provider: string;
-  readonly fromTicker: Ticker;
-  readonly fromCurrency: string;
-  readonly fromNetwork: Network;
-  readonly toTicker: Ticker;
-  readonly toCurrency: string;
-  readonly toNetwork: Network;
-  readonly fromAmount: DecimalString;
-  readonly toAmount: DecimalString | null;
-  readonly recipient: string;
-  readonly extraId: string;
-  readonly refundAddress: string;
-  readonly refundExtraId: string;
-  readonly email: string;
-  readonly rateId: string | null;
-  readonly rateMode: 'floating' | 'fixed';
-  readonly direction: 'direct' | 'reverse';
-  readonly linkId: string | null;
-  readonly promoCode: string | null;
-  readonly language: string;
-  /** One order, however often it is sent. */
-  readonly idempotencyKey: string;
-};

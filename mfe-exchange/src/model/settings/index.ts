@@ -1,1 +1,12 @@
-export { $language, $linkId, $noSettleMs, $typingSettleMs, TYPING_SETTLE_MS } from './settings';
+export {
+  $isInMessagingApp,
+  $isSignedIn,
+  $language,
+  $linkId,
+  $noSettleMs,
+  $promoCode,
+  $typingSettleMs,
+  promoCodeJudged,
+  signedInChanged,
+  TYPING_SETTLE_MS,
+} from './settings';

@@ -1,4 +1,4 @@
-import { createStore } from 'effector';
+import { createEvent, createStore } from 'effector';
 
 import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
@@ -8,6 +8,22 @@ export const $language = createStore<Language>(DEFAULT_LANGUAGE, { serialize: 'i
 
 /** Who sent the visitor here (the referral cookie); null: nobody. Set when the scope is made. */
 export const $linkId = createStore<string | null>(null, { serialize: 'ignore' });
+
+/** Whether the visitor is signed in. Set when the scope is made, and when it changes. */
+export const signedInChanged = createEvent<boolean>();
+export const $isSignedIn = createStore(false, { serialize: 'ignore' }).on(
+  signedInChanged,
+  (_, isSignedIn) => isSignedIn,
+);
+
+/** The promo code of the form and whether the service takes it; null: none is set (spec §6). */
+export const promoCodeJudged = createEvent<{ readonly code: string; readonly isValid: boolean } | null>();
+export const $promoCode = createStore<{ readonly code: string; readonly isValid: boolean } | null>(null, {
+  serialize: 'ignore',
+}).on(promoCodeJudged, (_, promoCode) => promoCode);
+
+/** Whether the page is shown inside the messaging app. Set when the scope is made. */
+export const $isInMessagingApp = createStore(false, { serialize: 'ignore' });
 
 /** How long a typed question is left to settle in the browser, in ms. */
 export const TYPING_SETTLE_MS = 300;

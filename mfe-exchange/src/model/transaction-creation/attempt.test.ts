@@ -1,6 +1,8 @@
+import { UNKNOWN_ORIGIN } from '../../domain/transaction';
 import type { TransactionRequest } from '../../domain/transaction';
 import type { CallFailure } from '../call-failure';
-import { mayExist, toAttempt } from './attempt';
+import { decideAttempt, mayExist, orderMark } from './attempt';
+import type { AttemptDecision, AttemptFacts } from './attempt';
 import { aTransactionRequest } from './transaction-request.fixture';
 
 describe('mayExist: an order that may exist is never made anew', () => {
@@ -21,31 +23,81 @@ describe('mayExist: an order that may exist is never made anew', () => {
   });
 });
 
-describe('toAttempt', () => {
-  const open = { request: aTransactionRequest({ idempotencyKey: 'old' }) };
+const ORIGIN = { ...UNKNOWN_ORIGIN, landingPage: '/buy/bitcoin' };
+const facts = (change: Partial<AttemptFacts> = {}): AttemptFacts => ({
+  open: null,
+  done: null,
+  formKey: 'of-the-form',
+  freshKey: 'fresh',
+  origin: ORIGIN,
+  ...change,
+});
+const unsent = (change: Partial<TransactionRequest> = {}) =>
+  aTransactionRequest({ ...change, idempotencyKey: '' });
+const keyOf = (decision: AttemptDecision): string =>
+  decision._tag === 'Made' ? `made ${decision.transactionId}` : decision.attempt.request.idempotencyKey;
 
-  it('gives an order a fresh key when none is open', () => {
-    const { request } = toAttempt(aTransactionRequest({ idempotencyKey: '' }), null, 'fresh');
-    expect(request.idempotencyKey).toBe('fresh');
+describe('decideAttempt', () => {
+  const open = { request: aTransactionRequest({ idempotencyKey: 'open' }) };
+
+  it('gives an order the key of its form, and says where its visitor came from', () => {
+    expect(decideAttempt(unsent(), null, facts())).toEqual({
+      _tag: 'Send',
+      attempt: { request: aTransactionRequest({ idempotencyKey: 'of-the-form', origin: ORIGIN }) },
+    });
   });
 
   it.each<{ rule: string; change: Partial<TransactionRequest>; key: string }>([
-    { rule: 'the same order', change: {}, key: 'old' },
-    { rule: 'a rate that was quoted anew', change: { rateId: 'r2', provider: 'p2' }, key: 'old' },
-    { rule: 'another e-mail', change: { email: 'a@b.example' }, key: 'old' },
-    { rule: 'another amount', change: { fromAmount: '0.2' }, key: 'fresh' },
-    { rule: 'another recipient', change: { recipient: 'x' }, key: 'fresh' },
-    { rule: 'another memo', change: { extraId: '1' }, key: 'fresh' },
-    { rule: 'another refund address', change: { refundAddress: 'x' }, key: 'fresh' },
-    { rule: 'another currency', change: { toTicker: 'xrp' }, key: 'fresh' },
-    { rule: 'another rate mode', change: { rateMode: 'fixed' }, key: 'fresh' },
-    { rule: 'the other direction', change: { direction: 'reverse', toAmount: '1' }, key: 'fresh' },
-  ])('$rule: the $key key', ({ change, key }) => {
-    const { request } = toAttempt(aTransactionRequest({ ...change, idempotencyKey: '' }), open, 'fresh');
-    expect(request.idempotencyKey).toBe(key);
+    { rule: 'the same order', change: {}, key: 'open' },
+    { rule: 'a rate that was quoted anew', change: { rateId: 'r2', provider: 'p2' }, key: 'open' },
+    { rule: 'another e-mail', change: { email: 'a@b.example' }, key: 'open' },
+    { rule: 'another amount', change: { fromAmount: '0.2' }, key: 'of-the-form' },
+    { rule: 'another recipient', change: { recipient: 'x' }, key: 'of-the-form' },
+    { rule: 'another memo', change: { extraId: '1' }, key: 'of-the-form' },
+    { rule: 'another refund address', change: { refundAddress: 'x' }, key: 'of-the-form' },
+    { rule: 'another currency', change: { toTicker: 'xrp' }, key: 'of-the-form' },
+    { rule: 'another rate mode', change: { rateMode: 'fixed' }, key: 'of-the-form' },
+    { rule: 'the other direction', change: { direction: 'reverse', toAmount: '1' }, key: 'of-the-form' },
+  ])('beside an open attempt, $rule: the key $key', ({ change, key }) => {
+    expect(keyOf(decideAttempt(unsent(change), open, facts()))).toBe(key);
+    expect(keyOf(decideAttempt(unsent(change), null, facts({ open })))).toBe(key);
   });
 
-  it('sends an open order exactly as it was', () => {
-    expect(toAttempt(aTransactionRequest({ rateId: 'r2', idempotencyKey: '' }), open, 'fresh')).toBe(open);
+  it('sends an open order exactly as it was: another body under its key would be refused', () => {
+    const decision = decideAttempt(unsent({ rateId: 'r2' }), open, facts());
+    expect(decision._tag === 'Send' ? decision.attempt : null).toBe(open);
+  });
+
+  const done = { key: 'of-the-form', mark: orderMark(unsent()), transactionId: 'a88c9de3e1b0bd' };
+  it.each<{ rule: string; change?: Partial<TransactionRequest>; known: Partial<AttemptFacts>; key: string }>([
+    { rule: 'this form was ordered in another tab', known: { done }, key: 'made a88c9de3e1b0bd' },
+    {
+      rule: 'this form was ordered, and changed since',
+      change: { fromAmount: '0.2' },
+      known: { done },
+      key: 'fresh',
+    },
+    {
+      rule: 'the same was ordered by an earlier form: somebody wants it twice',
+      known: { done: { ...done, key: 'earlier' } },
+      key: 'of-the-form',
+    },
+    {
+      rule: 'the key of the form is out with another order',
+      change: { fromAmount: '0.2' },
+      known: { open: { request: aTransactionRequest({ idempotencyKey: 'of-the-form' }) } },
+      key: 'fresh',
+    },
+  ])('$rule: $key', ({ change, known, key }) => {
+    expect(keyOf(decideAttempt(unsent(change), null, facts(known)))).toBe(key);
+  });
+});
+
+describe('orderMark', () => {
+  it('tells orders apart and says nothing of them', () => {
+    const marks = ['0.1', '0.2', '0.3'].map((fromAmount) => orderMark(aTransactionRequest({ fromAmount })));
+    expect(new Set(marks).size).toBe(3);
+    expect(orderMark(aTransactionRequest({ rateId: 'r9', email: 'a@b.example' }))).toBe(marks[0]);
+    expect(marks[0]).toMatch(/^[0-9a-f]{1,8}-[0-9a-f]{1,8}$/);
   });
 });

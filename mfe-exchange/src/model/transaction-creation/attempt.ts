@@ -1,4 +1,4 @@
-import type { CreateFailure, TransactionRequest } from '../../domain/transaction';
+import type { CreateFailure, OrderOrigin, TransactionRequest } from '../../domain/transaction';
 import type { CallFailure } from '../call-failure';
 
 /** Why no transaction came: the service's reason, and what became of the call. */
@@ -38,8 +38,56 @@ const essentialsOf = (request: TransactionRequest): Essentials => ({
 const isSameOrder = (one: TransactionRequest, other: TransactionRequest): boolean =>
   JSON.stringify(essentialsOf(one)) === JSON.stringify(essentialsOf(other));
 
-/** What is sent: an open attempt at the same order as it was, with its key; else a new one with a fresh key. */
-export const toAttempt = (request: TransactionRequest, open: Attempt | null, freshKey: string): Attempt =>
-  open !== null && isSameOrder(open.request, request)
-    ? open
-    : { request: { ...request, idempotencyKey: freshKey } };
+/** FNV-1a over two halves: enough to tell one's own last orders apart, and nothing can be read from it. */
+const fnv = (text: string, seed: number): number => {
+  let hash = seed;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+};
+
+/** Two orders with the same mark are the same one to the visitor. Says nothing of what is in them. */
+export const orderMark = (request: TransactionRequest): string => {
+  const text = JSON.stringify(essentialsOf(request));
+  return [fnv(text, 0x811c9dc5), fnv(text, 0x9747b28c)].map((half) => half.toString(16)).join('-');
+};
+
+/** The last order that was made in this browser: under which key, what it was, and which transaction it became. */
+export type DoneOrder = { readonly key: string; readonly mark: string; readonly transactionId: string };
+
+/** What is known when an order is about to be sent. */
+export type AttemptFacts = {
+  /** An order of unknown fate, by any tab. */
+  readonly open: Attempt | null;
+  readonly done: DoneOrder | null;
+  /** One key for what is filled in now, in every tab that shows it: whichever sends it, it is one order. */
+  readonly formKey: string;
+  readonly freshKey: string;
+  readonly origin: OrderOrigin;
+};
+
+export type AttemptDecision =
+  /** This very form was ordered already, here or in another tab: there is the transaction. */
+  | { readonly _tag: 'Made'; readonly transactionId: string }
+  | { readonly _tag: 'Send'; readonly attempt: Attempt };
+
+const isUsed = (key: string, { open, done }: AttemptFacts, own: Attempt | null): boolean =>
+  done?.key === key || open?.request.idempotencyKey === key || own?.request.idempotencyKey === key;
+
+/**
+ * What is done with a press: an open attempt at the same order goes out as it was, with its key; a form that was
+ * ordered already is not ordered again; anything else is a new order. `own` is the open attempt of this tab.
+ */
+export const decideAttempt = (
+  request: TransactionRequest,
+  own: Attempt | null,
+  facts: AttemptFacts,
+): AttemptDecision => {
+  const { done, open, formKey, freshKey, origin } = facts;
+  if (done?.key === formKey && done.mark === orderMark(request)) {
+    return { _tag: 'Made', transactionId: done.transactionId };
+  }
+  const same = [own, open].find((attempt) => attempt !== null && isSameOrder(attempt.request, request));
+  if (same !== undefined && same !== null) return { _tag: 'Send', attempt: same };
+  const idempotencyKey = isUsed(formKey, facts, own) ? freshKey : formKey;
+  return { _tag: 'Send', attempt: { request: { ...request, origin, idempotencyKey } } };
+};

@@ -1,11 +1,13 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import type { Scope } from 'effector';
 
+import { UNKNOWN_ORIGIN } from '../../domain/transaction';
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
-import type { Attempt, CreateProblem } from './attempt';
+import type { Attempt, CreateProblem, DoneOrder } from './attempt';
+import { orderMark } from './attempt';
 import { createTransactionCreationModel } from './create-transaction-creation-model';
 import type { Readiness } from './form-facts';
-import { aTransactionRequest } from './transaction-request.fixture';
+import { aCreatedTransaction, aTransactionRequest } from './transaction-request.fixture';
 
 const readinessChanged = createEvent<Readiness>();
 const everythingSettled = createEvent();
@@ -23,35 +25,35 @@ const model = createTransactionCreationModel({
   unjudgeable,
 });
 
-const created: CreatedTransaction = {
-  transactionId: 'a88c9de3e1b0bd',
-  redirectUrl: null,
-  payinAddress: null,
-  validUntil: null,
-};
+const created = aCreatedTransaction();
 const unknownFate: CreateProblem = { reason: { _tag: 'OutcomeUnknown' }, call: { _tag: 'Broken' } };
 const refused: CreateProblem = { reason: { _tag: 'CountryNotSupported' }, call: { _tag: 'Refused' } };
 type Create = (sent: TransactionRequest) => CreatedTransaction | Promise<CreatedTransaction>;
 
-const setUp = (create: Create, stored: Attempt | null = null) => {
+/** A browser: what its storage holds, and keys that count. */
+const setUp = (create: Create, stored: Attempt | null = null, doneBefore: DoneOrder | null = null) => {
   let keys = 0;
+  let forms = 1;
+  let done = doneBefore;
   const sent = jest.fn(create);
   const written = jest.fn<undefined, [Attempt | null]>();
+  const renewed = jest.fn(() => (forms += 1));
+  const gather = () => {
+    keys += 1;
+    const formKey = `form-${String(forms)}`;
+    return { open: stored, done, formKey, freshKey: `key-${String(keys)}`, origin: UNKNOWN_ORIGIN };
+  };
   const scope = fork({
     handlers: [
       [model.createTransactionFx, sent],
-      [
-        model.makeKeyFx,
-        () => {
-          keys += 1;
-          return `key-${String(keys)}`;
-        },
-      ],
+      [model.gatherAttemptFx, gather],
       [model.readAttemptFx, () => stored],
       [model.writeAttemptFx, written],
+      [model.writeDoneFx, (order: DoneOrder) => (done = order)],
+      [model.renewFormKeyFx, renewed],
     ],
   });
-  return { scope, sent, written };
+  return { scope, sent, written, renewed };
 };
 const press = (scope: Scope) => allSettled(model.exchangePressed, { scope });
 const become = (scope: Scope, readiness: Readiness) =>
@@ -63,7 +65,7 @@ describe('one press, one order', () => {
   it('sends one order for two presses', async () => {
     const { scope, sent } = setUp(() => Promise.resolve(created));
     await Promise.all([press(scope), press(scope)]);
-    expect(keysOf(sent)).toEqual(['key-1']);
+    expect(keysOf(sent)).toEqual(['form-1']);
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
   });
 
@@ -146,8 +148,8 @@ describe('an order of unknown fate', () => {
     await press(scope);
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', problem: unknownFate, mayExist: true });
     await press(scope);
-    expect(keysOf(sent)).toEqual(['key-1', 'key-1']);
-    expect(written).toHaveBeenLastCalledWith({ request: { ...request, idempotencyKey: 'key-1' } });
+    expect(keysOf(sent)).toEqual(['form-1', 'form-1']);
+    expect(written).toHaveBeenLastCalledWith({ request: { ...request, idempotencyKey: 'form-1' } });
   });
 
   it('is never sent again by itself', async () => {
@@ -172,7 +174,42 @@ describe('an order of unknown fate', () => {
     await press(scope);
     await become(scope, { _tag: 'Ready', request: { ...request, fromAmount: '7' } });
     await press(scope);
-    expect(keysOf(sent)).toEqual(['key-1', 'key-2']);
+    expect(keysOf(sent)).toEqual(['form-1', 'key-2']);
+  });
+});
+
+describe('a form that was ordered', () => {
+  it('is that order at the next press too: going back and pressing again makes no second one', async () => {
+    const { scope, sent } = setUp(() => created);
+    const found = jest.fn();
+    const $found = createStore(0, { sid: 'test/found' }).on(model.foundMade, (count, id) => {
+      found(id);
+      return count + 1;
+    });
+    await press(scope);
+    await press(scope);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(scope.getState($found)).toBe(1);
+    expect(found).toHaveBeenCalledWith(created.transactionId);
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
+  });
+
+  it('is another order once it was changed', async () => {
+    const { scope, sent, renewed } = setUp(() => created);
+    await press(scope);
+    await allSettled(edited, { scope, params: null });
+    await allSettled(edited, { scope, params: null });
+    expect(renewed).toHaveBeenCalledTimes(1);
+    await press(scope);
+    expect(keysOf(sent)).toEqual(['form-1', 'form-2']);
+  });
+
+  it('is found made where another tab ordered it', async () => {
+    const done = { key: 'form-1', mark: orderMark(request), transactionId: 'made-there' };
+    const { scope, sent, written } = setUp(() => created, null, done);
+    await press(scope);
+    expect(sent).not.toHaveBeenCalled();
+    expect(written).not.toHaveBeenCalledWith(expect.objectContaining({ request }));
   });
 });
 
@@ -182,7 +219,7 @@ describe('an order that was refused', () => {
     await press(scope);
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', problem: refused, mayExist: false });
     await press(scope);
-    expect(keysOf(sent)).toEqual(['key-1', 'key-2']);
+    expect(keysOf(sent)).toEqual(['form-1', 'form-2']);
 
     await allSettled(edited, { scope, params: null });
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });

@@ -3,8 +3,8 @@ import type { Event, EventCallable, Store } from 'effector';
 
 import type { FormProblem } from '../../domain/exchange-form';
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
-import { mayExist, toAttempt } from './attempt';
-import type { Attempt, CreateProblem } from './attempt';
+import { decideAttempt, mayExist, orderMark } from './attempt';
+import type { Attempt, AttemptDecision, AttemptFacts, CreateProblem, DoneOrder } from './attempt';
 import { toCreationView } from './creation-view';
 import type { Readiness } from './form-facts';
 
@@ -57,52 +57,107 @@ const decideOnPress = ({
 /** Said after a press that nothing could come of; another press asks for the rules again. */
 const UNJUDGED: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
 
+/** The ports of an order's way out: what other tabs and earlier visits know of it, and the call. */
+const createPorts = () => ({
+  createTransactionFx: createEffect<TransactionRequest, CreatedTransaction, CreateProblem>(),
+  /** Asks anew at every press: another tab may have sent the same order meanwhile. */
+  gatherAttemptFx: createEffect<TransactionRequest, AttemptFacts>(),
+  readAttemptFx: createEffect<undefined, Attempt | null>(),
+  writeAttemptFx: createEffect<Attempt | null, unknown>(),
+  writeDoneFx: createEffect<DoneOrder, unknown>(),
+  /** From now on what is filled in is another order than the one that was made. */
+  renewFormKeyFx: createEffect<void, unknown>(),
+});
+
+type Ports = ReturnType<typeof createPorts>;
+
+/** The open attempt of this tab, kept until its fate is known; gives what a press leads to. */
+const followAttempt = ({ createTransactionFx, gatherAttemptFx, readAttemptFx, writeAttemptFx }: Ports) => {
+  const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
+    .on(readAttemptFx.doneData, (attempt, stored) => attempt ?? stored)
+    .on(createTransactionFx.done, () => null)
+    .on(createTransactionFx.failData, (attempt, problem) => (mayExist(problem) ? attempt : null));
+  const decided = sample({
+    clock: gatherAttemptFx.done,
+    source: $attempt,
+    fn: (own, { params, result }) => decideAttempt(params, own, result),
+  });
+  const attempted = decided.filterMap((it: AttemptDecision) => (it._tag === 'Send' ? it.attempt : undefined));
+  const foundMade = decided.filterMap((it: AttemptDecision) =>
+    it._tag === 'Made' ? it.transactionId : undefined,
+  );
+  $attempt.on(attempted, (_, attempt) => attempt).on(foundMade, () => null);
+  sample({ clock: attempted, fn: ({ request }) => request, target: createTransactionFx });
+  sample({ clock: $attempt.updates, target: writeAttemptFx });
+  return { $attempt, foundMade };
+};
+
+/** Once ordered, the form as it stands is that order; the first change makes it another one. */
+const followForm = (
+  { createTransactionFx, writeDoneFx, renewFormKeyFx }: Ports,
+  edited: Event<unknown>,
+  foundMade: Event<string>,
+): void => {
+  const $isOrdered = createStore(false, { serialize: 'ignore' })
+    .on([createTransactionFx.done, foundMade], () => true)
+    .reset(renewFormKeyFx);
+  sample({
+    clock: createTransactionFx.done,
+    fn: ({ params, result }): DoneOrder => ({
+      key: params.idempotencyKey,
+      mark: orderMark(params),
+      transactionId: result.transactionId,
+    }),
+    target: writeDoneFx,
+  });
+  sample({
+    clock: edited,
+    source: $isOrdered,
+    filter: (isOrdered) => isOrdered,
+    fn: () => undefined,
+    target: renewFormKeyFx,
+  });
+  // a service may answer the same key with the same refusal for ever
+  sample({
+    clock: createTransactionFx.failData.filter({ fn: (problem) => !mayExist(problem) }),
+    fn: () => undefined,
+    target: renewFormKeyFx,
+  });
+};
+
 /**
  * One click, one order. The button is dead while an order is out; an order whose fate is unknown keeps its
- * idempotency key, over a reload too, and is sent again only by the visitor.
+ * idempotency key, over a reload and in every tab, and is sent again only by the visitor.
  */
 export const createTransactionCreationModel = (options: Options) => {
   const { edited } = options;
   const exchangePressed = createEvent();
   const started = createEvent();
-  /** Ports. */
-  const createTransactionFx = createEffect<TransactionRequest, CreatedTransaction, CreateProblem>();
-  const makeKeyFx = createEffect<TransactionRequest, string>();
-  const readAttemptFx = createEffect<undefined, Attempt | null>();
-  const writeAttemptFx = createEffect<Attempt | null, unknown>();
+  const ports = createPorts();
+  const { createTransactionFx, gatherAttemptFx, readAttemptFx } = ports;
 
   const $problem = createStore<CreateProblem | null>(null, { serialize: 'ignore' })
     .on(createTransactionFx.failData, (_, problem) => problem)
     .reset(createTransactionFx, edited);
-  const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
-    .on(readAttemptFx.doneData, (attempt, stored) => attempt ?? stored)
-    .on(createTransactionFx.done, () => null)
-    .on(createTransactionFx.failData, (attempt, problem) => (mayExist(problem) ? attempt : null));
   const $wasPressed = createStore(false, { serialize: 'ignore' }).on(exchangePressed, () => true);
-
-  const $isCreating = combine(makeKeyFx.pending, createTransactionFx.pending, (one, other) => one || other);
+  const $isCreating = combine(
+    gatherAttemptFx.pending,
+    createTransactionFx.pending,
+    (one, other) => one || other,
+  );
   const { $isPressed, ready, blocked, stuck } = decideOnPress({ ...options, exchangePressed, $isCreating });
   $problem.on(stuck, () => UNJUDGED);
-
-  sample({ clock: ready, target: makeKeyFx });
-  const attempted = sample({
-    clock: makeKeyFx.done,
-    source: $attempt,
-    fn: (open, { params, result }) => toAttempt(params, open, result),
-  });
-  $attempt.on(attempted, (_, attempt) => attempt);
-  sample({ clock: attempted, fn: ({ request }) => request, target: createTransactionFx });
+  sample({ clock: ready, target: gatherAttemptFx });
   sample({ clock: started, fn: () => undefined, target: readAttemptFx });
-  sample({ clock: $attempt.updates, target: writeAttemptFx });
+  const { $attempt, foundMade } = followAttempt(ports);
+  followForm(ports, edited, foundMade);
 
   return {
+    ...ports,
     started,
     exchangePressed,
-    createTransactionFx,
-    makeKeyFx,
-    readAttemptFx,
-    writeAttemptFx,
     blocked,
+    foundMade,
     created: createTransactionFx.done.map(({ params, result }): Created => ({
       transaction: result,
       request: params,

@@ -7,6 +7,7 @@ import type { Estimate } from '../../domain/estimate';
 import { reviewForm } from '../../domain/exchange-form';
 import type { FormFacts, FormProblem, FormReview } from '../../domain/exchange-form';
 import type { Pair } from '../../domain/pair';
+import type { OrderSource } from '../../domain/transaction';
 import type { PriceView } from '../estimate';
 import type { ExtraIdView, NameState, RecipientFields } from '../recipient';
 
@@ -30,6 +31,9 @@ export type FormParts = {
   readonly isLossConfirmed: boolean;
   readonly language: Language;
   readonly linkId: string | null;
+  readonly promoCode: FormFacts['promoCode'];
+  readonly isSignedIn: boolean;
+  readonly source: OrderSource;
   readonly now: number;
 };
 
@@ -57,10 +61,11 @@ export const toFormFacts = (parts: FormParts): FormFacts => ({
   areThirdPartyTermsAccepted: parts.areThirdPartyTermsAccepted,
   priceWarning: parts.price.warning,
   isLossConfirmed: parts.isLossConfirmed,
-  isSignedIn: false,
-  isFiatMode: false,
+  isSignedIn: parts.isSignedIn,
+  isFiatMode: parts.pair?.from.isFiat === true || parts.pair?.to.isFiat === true,
+  source: parts.source,
   linkId: parts.linkId,
-  promoCode: null,
+  promoCode: parts.promoCode,
   language: parts.language,
   idempotencyKey: '',
   serverNow: parts.now,

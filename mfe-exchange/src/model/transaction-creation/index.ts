@@ -1,19 +1,26 @@
 import { combine, createEffect, merge, sample } from 'effector';
 
+import type { Checkout } from '../../domain/transaction';
+
 import { amountModel } from '../amount';
 import { clockModel } from '../clock';
 import { currencyInfoModel } from '../currency-info';
 import { estimateModel } from '../estimate';
+import { fiatCheckoutModel } from '../fiat-checkout';
 import { localTransactionsModel } from '../local-transactions';
+import { $orderDoor, $orderSource } from '../order-door';
 import { pairModel } from '../pair';
 import { isPastedOtherwise, recipientFieldsModel, recipientModel } from '../recipient';
-import { $language, $linkId } from '../settings';
+import { $isSignedIn, $language, $linkId, $promoCode } from '../settings';
+import { arrivalAgain, arrivalOf, checkoutAddressOf } from './arrival';
+import type { Arrival } from './arrival';
 import { createTermsModel } from './create-terms-model';
 import { createTransactionCreationModel } from './create-transaction-creation-model';
 import type { Created } from './create-transaction-creation-model';
 import { toReadiness } from './form-facts';
 
-export type { Attempt, CreateProblem } from './attempt';
+export type { Arrival } from './arrival';
+export type { Attempt, AttemptFacts, CreateProblem, DoneOrder } from './attempt';
 export type { Created } from './create-transaction-creation-model';
 export type { CreationView } from './creation-view';
 
@@ -38,6 +45,9 @@ const $parts = combine({
   isLossConfirmed: termsModel.$isLossConfirmed,
   language: $language,
   linkId: $linkId,
+  promoCode: $promoCode,
+  isSignedIn: $isSignedIn,
+  source: $orderSource,
   now: clockModel.$now,
 });
 
@@ -66,13 +76,32 @@ export const transactionCreationModel = createTransactionCreationModel({
   ]),
 });
 
-/** Ports: the other remotes hear of it, and the page goes to the transaction. */
+/** Ports: the other remotes hear of it, the page goes to the transaction, a checkout address is judged. */
 export const announceCreatedFx = createEffect<Created, unknown>();
-export const openTransactionFx = createEffect<string, unknown>();
+export const openTransactionFx = createEffect<Arrival, unknown>();
+export const judgeCheckoutFx = createEffect<
+  { readonly transactionId: string; readonly redirectUrl: string },
+  Checkout
+>();
 
+const { created, foundMade } = transactionCreationModel;
+
+/** The order is there, made now or found made: the form has done its work. */
+export const orderSettled = merge([created.map(({ transaction }) => transaction.transactionId), foundMade]);
+
+sample({ clock: orderSettled, target: localTransactionsModel.transactionAdded });
+sample({ clock: created, source: $orderDoor, fn: arrivalOf, target: openTransactionFx });
+sample({ clock: foundMade, source: $orderDoor, fn: arrivalAgain, target: openTransactionFx });
+sample({ clock: created, target: announceCreatedFx });
+
+const payable = sample({
+  clock: created,
+  source: $orderDoor,
+  fn: (door, order) => checkoutAddressOf(door, order) ?? null,
+}).filterMap((address) => address ?? undefined);
+sample({ clock: payable, target: judgeCheckoutFx });
 sample({
-  clock: transactionCreationModel.created,
-  fn: ({ transaction }) => transaction.transactionId,
-  target: [localTransactionsModel.transactionAdded, openTransactionFx],
+  clock: judgeCheckoutFx.done,
+  fn: ({ params: { transactionId }, result: checkout }) => ({ transactionId, checkout }),
+  target: fiatCheckoutModel.opened,
 });
-sample({ clock: transactionCreationModel.created, target: announceCreatedFx });

@@ -31,6 +31,9 @@ const parts = (change: Partial<FormParts> = {}): FormParts => ({
   isLossConfirmed: false,
   language: 'en',
   linkId: null,
+  promoCode: null,
+  isSignedIn: false,
+  source: 'site',
   now: 0,
   ...change,
 });
@@ -81,6 +84,47 @@ describe('toReadiness', () => {
       sure,
     );
     expect(readiness).toMatchObject({ _tag: 'Ready', request: { recipient: '0xdef', linkId: 'ref' } });
+  });
+});
+
+describe('what an order says of its visitor (spec §6 "Exchange rules by user state")', () => {
+  const usd = aCurrency({ ticker: 'usd', name: 'US Dollar', isFiat: true });
+  const btc = aCurrency();
+  const promoCode = { code: 'NOVEMBER', isValid: true };
+  it.each<{ rule: string; change: Partial<FormParts>; request: object }>([
+    {
+      rule: 'the referral link goes with the order of a stranger without a promo code',
+      change: { linkId: 'ref' },
+      request: { linkId: 'ref', promoCode: null },
+    },
+    {
+      rule: 'and not with that of somebody signed in',
+      change: { linkId: 'ref', isSignedIn: true },
+      request: { linkId: null },
+    },
+    {
+      rule: 'a valid promo code goes instead of it',
+      change: { linkId: 'ref', promoCode },
+      request: { linkId: null, promoCode: 'NOVEMBER' },
+    },
+    {
+      rule: 'a promo code that is not valid keeps the link back all the same',
+      change: { linkId: 'ref', promoCode: { ...promoCode, isValid: false } },
+      request: { linkId: null, promoCode: null },
+    },
+    {
+      rule: 'no promo code where fiat money is paid',
+      change: { pair: { from: usd, to: btc }, promoCode },
+      request: { promoCode: null, isFromFiat: true, isToFiat: false },
+    },
+    {
+      rule: 'nor where it is got',
+      change: { pair: { from: btc, to: usd }, promoCode },
+      request: { promoCode: null, isFromFiat: false, isToFiat: true },
+    },
+    { rule: 'the bridge says so', change: { source: 'bridge' }, request: { source: 'bridge' } },
+  ])('$rule', ({ change, request }) => {
+    expect(toReadiness(parts(change), sure)).toMatchObject({ _tag: 'Ready', request });
   });
 });
 

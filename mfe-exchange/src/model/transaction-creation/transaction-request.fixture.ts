@@ -1,4 +1,5 @@
-import type { TransactionRequest } from '../../domain/transaction';
+import { UNKNOWN_ORIGIN } from '../../domain/transaction';
+import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
 
 /** 0.1 BTC to ETH at a floating rate, but for what the test says. */
 export const aTransactionRequest = (change: Partial<TransactionRequest> = {}): TransactionRequest => ({
@@ -9,6 +10,8 @@ export const aTransactionRequest = (change: Partial<TransactionRequest> = {}): T
   toTicker: 'eth',
   toCurrency: 'eth',
   toNetwork: 'eth',
+  isFromFiat: false,
+  isToFiat: false,
   fromAmount: '0.1',
   toAmount: null,
   recipient: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -21,7 +24,22 @@ export const aTransactionRequest = (change: Partial<TransactionRequest> = {}): T
   direction: 'direct',
   linkId: null,
   promoCode: null,
+  source: 'site',
+  origin: UNKNOWN_ORIGIN,
   language: 'en',
   idempotencyKey: 'key-1',
+  ...change,
+});
+
+/** What the service answers to it, but for what the test says. */
+export const aCreatedTransaction = (change: Partial<CreatedTransaction> = {}): CreatedTransaction => ({
+  transactionId: 'a88c9de3e1b0bd',
+  redirectUrl: null,
+  payinAddress: null,
+  payoutAddress: null,
+  refundAddress: null,
+  from: { currency: 'btc', network: 'btc' },
+  to: { currency: 'eth', network: 'eth' },
+  validUntil: null,
   ...change,
 });

@@ -1,0 +1,22 @@
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+
+import { doorOf } from '../domain/transaction';
+import { readCalculatorState, writeCalculatorState } from '../domain/url-state';
+
+/** Spec §9 "Timing": the exchange page's URL, kept by the shell as a cookie for one day. */
+export const EXCHANGE_PAGE_KEY = 'exchangePage';
+
+/** The address of the open exchange page: its path and what the calculator says, nothing that others wrote into it. */
+const openPage = ({ navigation }: RemoteProps): string => {
+  const location = navigation.location();
+  const state = writeCalculatorState('', readCalculatorState(location));
+  const bridge = doorOf(location) === 'bridge' ? `${state === '' ? '?' : '&'}bridge=true` : '';
+  return `${navigation.href(location.pathname)}${state}${bridge}`;
+};
+
+/** Remembers the exchange page's address as it stands now, and gives it. */
+export const keepExchangePage = (props: RemoteProps): string => {
+  const page = openPage(props);
+  props.storage.write(EXCHANGE_PAGE_KEY, page);
+  return page;
+};

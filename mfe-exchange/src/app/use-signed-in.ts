@@ -1,0 +1,14 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { authChanged } from '@coinlane/shared-contracts/events';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { signedInChanged } from '../model/settings';
+
+/** A visitor who signs in or out in any part of the site does so for this one. */
+export const useSignedIn = (): void => {
+  const { bus } = useRemoteProps();
+  const changed = useUnit(signedInChanged);
+  useEffect(() => bus.subscribe(authChanged, ({ isAuth }) => changed(isAuth)), [bus, changed]);
+};
