@@ -34,6 +34,7 @@ import { httpError } from '@coinlane/shared-contracts/errors';
 import { CURRENCIES } from './currencies/index.ts';
 import { SCENARIOS } from './orders/index.ts';
 import { openSandbox } from './testing/open-sandbox.ts';
+import { aCreateRequest } from './orders/create-request.fixture.ts';
 import type { OpenSandbox } from './testing/open-sandbox.ts';
 import { siteHttp } from './testing/site-http.ts';
 
@@ -50,29 +51,6 @@ const ask = async <Input, Reply>(endpoint: Endpoint<Input, Reply>, input: Input)
   if (E.isLeft(reply)) throw new Error(JSON.stringify(reply.left));
   return reply.right;
 };
-
-const aCreateRequest = (change: Partial<CreateTransactionRequest> = {}): CreateTransactionRequest => ({
-  provider: 'default',
-  fromAmount: '0.1',
-  toAmount: '',
-  fromCurrency: 'btc',
-  fromNetwork: 'btc',
-  toCurrency: 'eth',
-  toNetwork: 'eth',
-  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
-  extraId: '',
-  refundAddress: '',
-  refundExtraId: '',
-  userId: '',
-  contactEmail: '',
-  source: 'site',
-  promoCode: '',
-  flow: 'standard',
-  type: 'direct',
-  isBridge: false,
-  info: { locale: 'en', landingPage: '/', exchangePage: '/exchange' },
-  ...change,
-});
 
 const create = async (change: Partial<CreateTransactionRequest> = {}): Promise<string> => {
   const body = aCreateRequest(change);

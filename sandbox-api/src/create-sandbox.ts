@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { addAccountRoutes, createAccounts } from './accounts/index.ts';
 import type { Accounts } from './accounts/index.ts';
 import { addAddressRoutes } from './addresses/index.ts';
+import { addAnalyticsRoutes } from './analytics/index.ts';
 import { createCaptcha } from './captcha/index.ts';
 import type { Captcha } from './captcha/index.ts';
 import { createClock } from './clock/index.ts';
@@ -17,6 +18,7 @@ import { addAccountEstimateRoutes, addV1EstimateRoutes, addV2EstimateRoutes } fr
 import { addCheckoutRoutes, addFiatRoutes, addFiatTransactionRoutes } from './fiat/index.ts';
 import { addNotifyRoutes } from './frontend/index.ts';
 import { answerFailures, refuseLinkId } from './http/index.ts';
+import { addLiveChatRoutes } from './live-chat/index.ts';
 import { addMarketRoutes, addPriceDataRoutes } from './market/index.ts';
 import {
   addActionRoutes,
@@ -122,6 +124,8 @@ const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/push', addPushRoutes],
   ['/fiat', (app, { desk, publicPath }) => addCheckoutRoutes(app, desk, publicPath)],
   ['/wallet', (app, { wallets }) => addPayRoutes(app, wallets)],
+  ['/analytics', addAnalyticsRoutes],
+  ['/live-chat', addLiveChatRoutes],
   ['/outbox', (app, { outbox }) => addOutboxRoutes(app, outbox)],
   ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
 ];

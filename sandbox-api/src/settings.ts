@@ -84,3 +84,6 @@ export const TRADE_MIN_USD = 1;
 /** What a trade gives back, in the token of the house. */
 export const CASHBACK_SHARE = '0.001';
 export const CASHBACK_TICKER = 'now';
+
+/** How many events of its pages a name space keeps. */
+export const KEPT_MEASURED_EVENTS = 500;

@@ -9,8 +9,7 @@ import { gatherAttempt } from './gather-attempt';
 import { mountPropsOf } from './mount-props.fixture';
 import { openTransaction } from './open-transaction';
 
-const { exchangePage: _page, ...UNKNOWN_VISIT } = UNKNOWN_ORIGIN;
-const VISIT: Visit = { ...UNKNOWN_VISIT, utmSource: 'news', landingPage: '/', sessionCount: 2 };
+const VISIT: Visit = { ...UNKNOWN_ORIGIN, utmSource: 'news', landingPage: '/', sessionCount: 2 };
 const PATH = '/exchange?utm_source=news&from=btc&to=eth&amount=0.1&bridge=true';
 
 const propsWith = (change: Partial<RemoteProps>) =>
@@ -38,7 +37,10 @@ describe('what an order is told when the button is pressed', () => {
     { rule: 'its code cannot be fetched', change: { visit: () => Promise.reject(new Error('no chunk')) } },
   ])('goes on without it when $rule', async ({ change }) => {
     const { origin } = await gathered(propsWith(change));
-    expect(origin).toMatchObject({ ...UNKNOWN_VISIT, exchangePage: expect.stringContaining('/de/exchange') });
+    expect(origin).toMatchObject({
+      ...UNKNOWN_ORIGIN,
+      exchangePage: expect.stringContaining('/de/exchange'),
+    });
   });
 
   it('does not wait for it for ever', async () => {

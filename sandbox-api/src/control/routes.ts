@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
+import { listMeasured } from '../analytics/index.ts';
 import type { Clock } from '../clock/index.ts';
 import type { Rows } from '../database/index.ts';
 import { listErrorReports } from '../error-reports/index.ts';
+import { listChats } from '../live-chat/index.ts';
 import { decodeOrRefuse, namespaceOf, notValidParam, RequiredText, Text, wordOf } from '../http/index.ts';
 import { CREATE_FAILURE_NAMES, forcedSteps, SCENARIOS, setNamespaceSettings } from '../orders/index.ts';
 import type { OrderDesk, SeenOrder } from '../orders/index.ts';
@@ -27,6 +29,8 @@ const MOST_FAILURES = 1000;
 const TABLES_OF_NAMESPACE = [
   'push_registrations',
   'error_reports',
+  'measured_events',
+  'chats',
   'mails',
   'accounts',
   'account_codes',
@@ -67,6 +71,7 @@ const wireOrder = ({ order, state }: SeenOrder) => ({
   refundExtraId: order.refundExtraId,
   promoCode: order.promoCode,
   userId: order.userId,
+  payload: order.payload,
   createdAt: new Date(order.createdAt).toISOString(),
 });
 
@@ -133,6 +138,8 @@ export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): 
   app.get('/orders', (request) => ({ orders: desk.list(namespaceOf(request)).map(wireOrder) }));
   app.get('/calls', (request) => ({ calls: calls.list(namespaceOf(request)) }));
   app.get('/error-reports', (request) => ({ reports: listErrorReports(rows, namespaceOf(request)) }));
+  app.get('/analytics', (request) => ({ events: listMeasured(rows, namespaceOf(request)) }));
+  app.get('/chats', (request) => ({ chats: listChats(rows, namespaceOf(request)) }));
   app.get('/mails', (request) => {
     const { to } = decodeOrRefuse(MailsQuery, request.query);
     const mails = outbox.list(namespaceOf(request), to);

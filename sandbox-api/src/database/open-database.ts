@@ -164,6 +164,27 @@ const SCHEMA = `
     body TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS mails_of_namespace ON mails (namespace, position);
+  CREATE TABLE IF NOT EXISTS measured_events (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    namespace TEXT NOT NULL,
+    received_at INTEGER NOT NULL,
+    client_id TEXT NOT NULL,
+    session_id TEXT NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS chats (
+    id TEXT PRIMARY KEY,
+    namespace TEXT NOT NULL,
+    began_at INTEGER NOT NULL,
+    tags TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS chat_messages (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    chat_id TEXT NOT NULL REFERENCES chats (id) ON DELETE CASCADE,
+    author TEXT NOT NULL,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
 `;
 
 /** Opens `<dataDir>/sandbox.sqlite`, making what is missing. Several processes may hold it open. */

@@ -9,12 +9,19 @@ import { wireFiat } from './fiat-wire.ts';
 import { kinOf } from './kin.ts';
 import { RecipientParams } from './recipient-params.ts';
 import type { OrderDesk, SeenOrder } from './order-desk.ts';
+import { visitOf, VisitParams } from './order-visit.ts';
 import { wireCreated, wireV11 } from './wire.ts';
 
 const DEFAULT_DEPOSIT_TYPE = 'VISA_MC1';
 
 const CreateBody = t.intersection(
-  [PairParams, AmountParams, RecipientParams, t.type({ provider: Text, promoCode: Text, depositType: Text })],
+  [
+    PairParams,
+    AmountParams,
+    RecipientParams,
+    VisitParams,
+    t.type({ provider: Text, promoCode: Text, depositType: Text }),
+  ],
   'CreateTransactionRequest',
 );
 const IdParams = t.type({ id: RequiredText }, 'TransactionIdInPath');
@@ -27,7 +34,7 @@ const toOrderRequest = (raw: unknown, namespace: string): OrderRequest => {
     pair: withRateMode(pairOfParams(body), body.flow),
     amount: amountOfParams(body),
     depositType: body.depositType === '' ? DEFAULT_DEPOSIT_TYPE : body.depositType,
-    payload: {},
+    payload: visitOf(body),
   };
 };
 

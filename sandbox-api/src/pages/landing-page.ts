@@ -11,6 +11,8 @@ const SERVICES: readonly (readonly [path: string, what: string])[] = [
   ['/content', 'the listing: currencies, pairs, links, icons'],
   ['/push', 'push registrations'],
   ['/error-reports', 'intake of browser error reports'],
+  ['/analytics', 'intake of page views and steps'],
+  ['/live-chat', 'conversations of visitors, and what support would read'],
   ['/fiat/checkout', 'the page where a card is charged'],
   ['/outbox', 'every e-mail that would have been sent'],
   ['/__sandbox', 'control: clock, orders, faults, calls'],

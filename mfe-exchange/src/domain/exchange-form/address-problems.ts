@@ -1,7 +1,7 @@
 import { serverObjection } from '../address';
 import type { NameResolution, ServerAddressCheck } from '../address';
-import { needsNoRecipient } from '../transaction';
 import type { FormFacts, FormProblem } from './form-facts';
+import { hasNoRecipient } from './has-no-recipient';
 
 const nameProblems = (name: NameResolution | null): readonly FormProblem[] => {
   switch (name?._tag) {
@@ -19,10 +19,7 @@ const nameProblems = (name: NameResolution | null): readonly FormProblem[] => {
 const serverProblems = (check: ServerAddressCheck | null): readonly FormProblem[] =>
   check?._tag === 'InvalidChecksum' ? [{ _tag: 'RecipientRefusedByServer' }] : [];
 
-/** What is wrong with the recipient (spec §5 "Recipient address", "Server-side address check"). */
-export const recipientProblems = (facts: FormFacts): readonly FormProblem[] => {
-  const { recipient, name, serverCheck, estimate, to } = facts;
-  if (needsNoRecipient(estimate?.type ?? null, to?.isFiat === true)) return [];
+const givenRecipientProblems = ({ recipient, name, serverCheck }: FormFacts): readonly FormProblem[] => {
   if (recipient === null) return [{ _tag: 'RecipientUnchecked' }];
   switch (recipient._tag) {
     case 'Empty':
@@ -40,6 +37,10 @@ export const recipientProblems = (facts: FormFacts): readonly FormProblem[] => {
       return [{ _tag: 'RecipientInvalid', verdict: recipient }];
   }
 };
+
+/** What is wrong with the recipient (spec §5 "Recipient address", "Server-side address check"). */
+export const recipientProblems = (facts: FormFacts): readonly FormProblem[] =>
+  hasNoRecipient(facts) ? [] : givenRecipientProblems(facts);
 
 /** What is wrong with the extra id: invalid, undecided, or asked for by the server. */
 export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): readonly FormProblem[] => {

@@ -1,3 +1,4 @@
 export type { FormFacts, FormProblem } from './form-facts';
+export { hasNoRecipient } from './has-no-recipient';
 export { reviewForm } from './review-form';
 export type { FormReview } from './review-form';

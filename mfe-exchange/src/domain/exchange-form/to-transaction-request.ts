@@ -1,14 +1,16 @@
 import type { Currency } from '../currency';
 import type { Estimate } from '../estimate';
-import { needsNoRecipient, UNKNOWN_ORIGIN } from '../transaction';
+import { UNKNOWN_ORIGIN } from '../transaction';
 import type { TransactionRequest } from '../transaction';
 import type { FormFacts } from './form-facts';
+import { hasNoRecipient } from './has-no-recipient';
 
-const recipientOf = ({ recipient, name, to, estimate }: FormFacts): string | null => {
-  if (needsNoRecipient(estimate?.type ?? null, to?.isFiat === true)) return '';
+const givenRecipient = ({ recipient, name }: FormFacts): string | null => {
   if (recipient?._tag === 'Valid' || recipient?._tag === 'PartnerAddress') return recipient.address;
   return recipient?._tag === 'NameBasedAddress' && name?._tag === 'Resolved' ? name.address : null;
 };
+
+const recipientOf = (facts: FormFacts): string | null => (hasNoRecipient(facts) ? '' : givenRecipient(facts));
 
 /** Spec §6: a promo code only when valid and outside fiat mode; a linkId only for strangers without a code set. */
 const campaignOf = ({

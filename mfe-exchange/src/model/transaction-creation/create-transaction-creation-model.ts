@@ -66,7 +66,7 @@ const createPorts = () => ({
   writeAttemptFx: createEffect<Attempt | null, unknown>(),
   writeDoneFx: createEffect<DoneOrder, unknown>(),
   /** From now on what is filled in is another order than the one that was made. */
-  renewFormKeyFx: createEffect<void, unknown>(),
+  renewFormKeyFx: createEffect<undefined, unknown>(),
 });
 
 type Ports = ReturnType<typeof createPorts>;

@@ -1,0 +1,1 @@
+export { addAnalyticsRoutes, listMeasured } from './routes.ts';

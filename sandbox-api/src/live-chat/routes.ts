@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import type { Clock } from '../clock/index.ts';
+import type { Rows } from '../database/index.ts';
+import { decodeOrRefuse, namespaceOf, notFound, notValidParam, RequiredText, Text } from '../http/index.ts';
+import type { OrderDesk } from '../orders/index.ts';
+import { PAGE_POLICY } from '../pages/index.ts';
+import { createChatStore } from './chat-store.ts';
+import type { Chat, ChatStore, ChatTags } from './chat-store.ts';
+import { inboxPage } from './inbox-page.ts';
+
+const LONGEST_DIAGNOSTIC = 4_000;
+const LONGEST_MESSAGE = 2_000;
+const MOST_MESSAGES = 200;
+
+const longText = (longest: number): t.Type<string, string> =>
+  new t.Type<string, string, unknown>(
+    `text of at most ${String(longest)} characters`,
+    (value): value is string => typeof value === 'string',
+    (value, context) => {
+      const text = value ?? '';
+      return typeof text === 'string' && text.length <= longest
+        ? t.success(text.trim())
+        : t.failure(value, context);
+    },
+    t.identity,
+  );
+
+const TagsBody = t.type(
+  { transactionId: Text, page: Text, language: Text, diagnostic: longText(LONGEST_DIAGNOSTIC) },
+  'ChatTagsRequest',
+);
+const MessageBody = t.type({ text: longText(LONGEST_MESSAGE) }, 'ChatMessageRequest');
+const IdParams = t.type({ id: RequiredText }, 'ConversationIdInPath');
+
+type Parts = { readonly rows: Rows; readonly clock: Clock; readonly desk: OrderDesk };
+
+const wire = ({ conversationId, tags, messages }: Chat) => ({
+  conversationId,
+  transactionId: tags.transactionId,
+  messages: messages.map(({ from, text, at }) => ({ from, text, at: new Date(at).toISOString() })),
+});
+
+const statusOf = (desk: OrderDesk, id: string): string | null => {
+  try {
+    return desk.read(id).state.status;
+  } catch {
+    return null;
+  }
+};
+
+/** Nobody reads along in a sandbox: what it answers says so, and what it knows of the order. */
+const answerTo = (desk: OrderDesk, { transactionId }: ChatTags): string => {
+  const status = transactionId === '' ? null : statusOf(desk, transactionId);
+  const order = status === null ? '' : ` The status of your order ${transactionId} is "${status}".`;
+  return `Thank you. This is a sandbox: no person reads this chat.${order}`;
+};
+
+const found = (store: ChatStore, params: unknown): Chat => {
+  const chat = store.find(decodeOrRefuse(IdParams, params).id);
+  if (chat === null) throw notFound('Conversation');
+  return chat;
+};
+
+const merged = (before: ChatTags, now: ChatTags): ChatTags => ({
+  transactionId: now.transactionId === '' ? before.transactionId : now.transactionId,
+  page: now.page === '' ? before.page : now.page,
+  language: now.language === '' ? before.language : now.language,
+  diagnostic: now.diagnostic === '' ? before.diagnostic : now.diagnostic,
+});
+
+/** `/live-chat`: conversations of visitors, and the page where support would read them. */
+export const addLiveChatRoutes = (app: FastifyInstance, { rows, clock, desk }: Parts): void => {
+  const store = createChatStore(rows);
+  const again = (id: string) => wire(found(store, { id }));
+
+  app.post('/conversations', (request, reply) => {
+    const namespace = namespaceOf(request);
+    const tags = decodeOrRefuse(TagsBody, request.body);
+    return reply.code(201).send(again(store.begin(namespace, tags, clock.nowIn(namespace))));
+  });
+  app.get('/conversations/:id', ({ params }) => wire(found(store, params)));
+  app.put('/conversations/:id/tags', ({ params, body }) => {
+    const chat = found(store, params);
+    store.tag(chat.conversationId, merged(chat.tags, decodeOrRefuse(TagsBody, body)));
+    return again(chat.conversationId);
+  });
+  app.post('/conversations/:id/messages', ({ params, body }) => {
+    const chat = found(store, params);
+    const { text } = decodeOrRefuse(MessageBody, body);
+    if (text === '') throw notValidParam('text', 'is required');
+    if (chat.messages.length >= MOST_MESSAGES) throw notValidParam('text', 'the conversation is full');
+    const at = clock.nowIn(chat.namespace);
+    store.say(chat.conversationId, { from: 'visitor', text, at });
+    store.say(chat.conversationId, { from: 'support', text: answerTo(desk, chat.tags), at });
+    return again(chat.conversationId);
+  });
+  app.get('/', (request, reply) =>
+    reply
+      .header('content-security-policy', PAGE_POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(inboxPage(store.list(namespaceOf(request)))),
+  );
+};

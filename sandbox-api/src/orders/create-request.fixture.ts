@@ -1,0 +1,38 @@
+import type { CreateTransactionRequest } from '@coinlane/shared-contracts/api';
+
+/** What the site's own endpoint sends for 0.1 BTC to ETH, but for what the test says. */
+export const aCreateRequest = (change: Partial<CreateTransactionRequest> = {}): CreateTransactionRequest => ({
+  provider: 'default',
+  fromAmount: '0.1',
+  toAmount: '',
+  fromCurrency: 'btc',
+  fromNetwork: 'btc',
+  toCurrency: 'eth',
+  toNetwork: 'eth',
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  extraId: '',
+  refundAddress: '',
+  refundExtraId: '',
+  userId: '',
+  contactEmail: '',
+  ga: '',
+  source: 'site',
+  promoCode: '',
+  flow: 'standard',
+  type: 'direct',
+  isBridge: false,
+  info: {
+    utmSource: '',
+    utmMedium: '',
+    utmCampaign: '',
+    utmContent: '',
+    utmTerm: '',
+    gclid: '',
+    landingPage: '/',
+    exchangePage: '/exchange',
+    locale: 'en',
+    sessionId: '',
+    sessionCount: 1,
+  },
+  ...change,
+});

@@ -1,0 +1,43 @@
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { aTransactionRequest } from './order.fixture.ts';
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+const create = (change: Readonly<Record<string, unknown>>, namespace = 'visit') =>
+  sandbox.post<{ field?: string }>('/v1.1/transactions', aTransactionRequest(change), { namespace });
+
+describe('what an order keeps of its visitor (api contract §4.3)', () => {
+  it('is everything the body says, for the control to show', async () => {
+    const visit = {
+      linkId: 'aaaaaaaaaaaaaa',
+      ga: 'c1',
+      source: 'bridge',
+      isBridge: true,
+      info: { utmSource: 'news', gclid: 'g1', landingPage: '/', sessionCount: 3 },
+    };
+    expect((await create(visit)).status).toBe(200);
+    const { body } = await sandbox.get<{ orders: readonly { payload: unknown }[] }>('/__sandbox/orders', {
+      namespace: 'visit',
+    });
+    expect(body.orders[0]?.payload).toEqual(visit);
+  });
+
+  it('is nothing where an older client says nothing', async () => {
+    expect((await create({ info: undefined, source: undefined }, 'older')).status).toBe(200);
+  });
+
+  it.each([
+    { rule: 'a source nobody has', change: { source: 'moon' }, field: 'source' },
+    { rule: 'info that is a list', change: { info: [1] }, field: 'info' },
+    { rule: 'a field of 513 characters', change: { info: { gclid: 'x'.repeat(513) } }, field: 'info' },
+    { rule: 'an object inside', change: { info: { gclid: {} } }, field: 'info' },
+  ])('refuses $rule', async ({ change, field }) => {
+    const { status, body } = await create(change);
+    expect([status, body.field]).toEqual([400, field]);
+  });
+});
