@@ -29,6 +29,7 @@ import {
 } from './orders/index.ts';
 import { addOutboxRoutes, createOutbox } from './outbox/index.ts';
 import { landingPage, PAGE_POLICY } from './pages/index.ts';
+import { addKycPage, addProRoutes } from './pro/index.ts';
 import { addPushRoutes, createPusher, vapidKeysOf } from './push/index.ts';
 import type { Pusher, VapidKeys } from './push/index.ts';
 import { addSwapControl, addSwapRoutes } from './swaps/index.ts';
@@ -95,13 +96,14 @@ const frontend: Service = (app, parts) => {
   addFormRoutes(app, parts);
 };
 
-const account: Service = (app, { clock, accounts, wallets, rows, outbox }) => {
+const account: Service = (app, { clock, accounts, wallets, rows, outbox, publicPath }) => {
   addAccountEstimateRoutes(app, clock);
   addTicketRoutes(app, { rows, outbox, clock });
   app.register((scope, _options, done) => {
     addAccountRoutes(scope, accounts);
     addWhitelistRoutes(scope, accounts, wallets.whitelist);
     addWalletRoutes(scope, wallets);
+    addProRoutes(scope, wallets, publicPath);
     done();
   });
 };
@@ -123,6 +125,7 @@ const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/content', (app, { publicPath }) => addContentRoutes(app, publicPath)],
   ['/push', addPushRoutes],
   ['/fiat', (app, { desk, publicPath }) => addCheckoutRoutes(app, desk, publicPath)],
+  ['/kyc', (app, { wallets }) => addKycPage(app, wallets)],
   ['/wallet', (app, { wallets }) => addPayRoutes(app, wallets)],
   ['/analytics', addAnalyticsRoutes],
   ['/live-chat', addLiveChatRoutes],

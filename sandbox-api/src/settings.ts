@@ -81,9 +81,28 @@ export const TRADE_RATE_VALID_MS = 30 * SECOND_MS;
 export const TRADE_SPREAD = 0.002;
 export const TRADE_MIN_USD = 1;
 
-/** What a trade gives back, in the token of the house. */
-export const CASHBACK_SHARE = '0.001';
+/** What a trade gives back at each level of the subscription, in the token of the house. */
+export const CASHBACK_SHARES: Readonly<Record<string, string>> = {
+  free: '0.001',
+  plus: '0.0015',
+  premium: '0.002',
+};
 export const CASHBACK_TICKER = 'now';
 
 /** How many events of its pages a name space keeps. */
 export const KEPT_MEASURED_EVENTS = 500;
+
+/** Loans: interest a year, how much of a deposit's worth is lent, when the deposit is sold, and the limits in US dollars. */
+export const LOAN_YEARLY_RATE = '0.12';
+export const LOAN_LTVS = [0.5, 0.7, 0.8] as const;
+export const LOAN_LIQUIDATION_SHARE = 0.95;
+export const LOAN_MIN_USD = 100;
+export const LOAN_MAX_USD = 1_000_000;
+
+/** Staking of the token of the house. */
+export const STAKING_TICKER = 'now';
+export const STAKING_YEARLY_RATE = '0.08';
+
+/** What plans are paid in, and how far an identity can be verified. */
+export const PLAN_TICKER = 'usdttrc20';
+export const KYC_HIGHEST_LEVEL = 2;

@@ -132,6 +132,28 @@ const SCHEMA = `
     record TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS withdrawals_due ON withdrawals (account_id, status, due_at);
+  CREATE TABLE IF NOT EXISTS loans (
+    id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    created_at INTEGER NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS stakes (
+    account_id TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS aml_checks (
+    id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS kyc_sessions (
+    id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    level INTEGER NOT NULL,
+    status TEXT NOT NULL
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS mails (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     namespace TEXT NOT NULL,

@@ -7,7 +7,7 @@ import { marketRate, readRateId, roundDownTo, toRateId } from '../estimates/inde
 import { notValidParam, Refusal } from '../http/index.ts';
 import { usdPriceAt } from '../market/index.ts';
 import {
-  CASHBACK_SHARE,
+  CASHBACK_SHARES,
   CASHBACK_TICKER,
   TRADE_MIN_USD,
   TRADE_RATE_VALID_MS,
@@ -88,9 +88,10 @@ const cashbackOf = (
   from: Currency,
   amount: Big,
   now: number,
+  level: string,
 ): { readonly token: Currency; readonly amount: Big } => {
   const token = coinOrRefuse(CASHBACK_TICKER);
-  const usd = worthUsd(from, amount, now).times(CASHBACK_SHARE);
+  const usd = worthUsd(from, amount, now).times(CASHBACK_SHARES[level] ?? '0');
   return { token, amount: roundDownTo(token, usd.div(usdPriceAt(token, now).toPrecision(PRICE_DIGITS))) };
 };
 
@@ -106,7 +107,7 @@ export const trade = (
   const amountFrom = fitting(request.amount, from);
   const amountTo = roundDownTo(to, held.terms.rate.times(amountFrom));
   if (worthUsd(from, amountFrom, now).lt(TRADE_MIN_USD) || amountTo.lte(0)) throw tooSmall(amountFrom);
-  const cashback = cashbackOf(from, amountFrom, now);
+  const cashback = cashbackOf(from, amountFrom, now, account.subscription.level);
   const available = pocketOf(account.id, 'available');
   const id = `trade:${account.id}:${request.requestId}`;
   const posted = ledger.post({

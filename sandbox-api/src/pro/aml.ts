@@ -1,0 +1,70 @@
+import { isPayable, networksOf } from '../addresses/index.ts';
+import { notValidParam } from '../http/index.ts';
+import { seededFraction } from '../seed/index.ts';
+import { coinOrRefuse } from '../wallets/index.ts';
+
+/** Where coins of an address came from; each share is of what it has ever held. */
+const SIGNALS = [
+  'exchange',
+  'wallet',
+  'miner',
+  'gambling',
+  'mixer',
+  'darknet',
+  'sanctions',
+  'stolen',
+] as const;
+export type AmlSignal = (typeof SIGNALS)[number];
+
+/** How much a signal adds to the risk of 0 to 100. */
+const WEIGHT: Readonly<Record<AmlSignal, number>> = {
+  exchange: 2,
+  wallet: 5,
+  miner: 1,
+  gambling: 55,
+  mixer: 90,
+  darknet: 95,
+  sanctions: 100,
+  stolen: 100,
+};
+
+const CLEAN: readonly AmlSignal[] = ['exchange', 'wallet', 'miner'];
+/** One address in so many has something behind it. */
+const SUSPECT_SHARE = 0.3;
+
+export type AmlReport = {
+  readonly riskScore: number;
+  readonly riskLevel: 'low' | 'medium' | 'high';
+  readonly signals: Readonly<Partial<Record<AmlSignal, number>>>;
+};
+
+const levelOf = (score: number): AmlReport['riskLevel'] => {
+  if (score < 25) return 'low';
+  return score < 70 ? 'medium' : 'high';
+};
+
+const sharesOf = (words: string): readonly (readonly [AmlSignal, number])[] => {
+  const isSuspect = seededFraction(`${words}:suspect`) < SUSPECT_SHARE;
+  const weights = SIGNALS.map((signal) => {
+    const drawn = seededFraction(`${words}:${signal}`);
+    return [signal, CLEAN.includes(signal) || (isSuspect && drawn > 0.6) ? drawn : 0] as const;
+  });
+  const sum = weights.reduce((total, [, weight]) => total + weight, 0);
+  return weights.flatMap(([signal, weight]) => {
+    const share = Math.round((weight / sum) * 100) / 100;
+    return share === 0 ? [] : [[signal, share] as const];
+  });
+};
+
+/** What is known of an address: the same for the same one. Refuses what is no address of the currency. */
+export const checkAddress = (ticker: string, address: string): AmlReport => {
+  const currency = coinOrRefuse(ticker);
+  if (!networksOf(currency.ticker).some((network) => isPayable(network, address)))
+    throw notValidParam('address', `is no address of ${currency.currentTicker.toUpperCase()}`);
+  const shares = sharesOf(`aml:${currency.network}:${address}`);
+  const riskScore = Math.min(
+    100,
+    Math.round(shares.reduce((sum, [signal, share]) => sum + WEIGHT[signal] * share, 0)),
+  );
+  return { riskScore, riskLevel: levelOf(riskScore), signals: Object.fromEntries(shares) };
+};

@@ -1,0 +1,2 @@
+export { addKycPage } from './kyc-page.ts';
+export { addProRoutes } from './pro-routes.ts';

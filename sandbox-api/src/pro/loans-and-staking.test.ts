@@ -1,0 +1,165 @@
+import Big from 'big.js';
+
+import { as } from '../accounts/person.fixture.ts';
+import type { Refused, Tokens } from '../accounts/person.fixture.ts';
+import { findByTicker } from '../currencies/index.ts';
+import { openSandbox } from '../testing/open-sandbox.ts';
+import type { OpenSandbox } from '../testing/open-sandbox.ts';
+import { balances, pay, somebody } from '../wallets/money.fixture.ts';
+import type { Loan } from './loan.ts';
+import { isLiquidated, ltvAt, owedAt } from './loan.ts';
+import { rewardFor } from './staking.ts';
+
+const DAY_MS = 86_400_000;
+
+let sandbox: OpenSandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+});
+afterAll(() => sandbox.close());
+
+type WireLoan = {
+  readonly id: string;
+  readonly status: string;
+  readonly ltv: number;
+  readonly owed: string;
+  readonly loan: { readonly amount: string };
+};
+
+const TERMS = { deposit: 'btc', loan: 'usdttrc20', amount: '0.5', ltv: 0.5, requestId: 'one' };
+
+const open = (tokens: Tokens, change: object = {}) =>
+  sandbox.post<WireLoan & Refused>('/account/loans', { ...TERMS, ...change }, as(tokens));
+const repay = (tokens: Tokens, id: string) =>
+  sandbox.post<WireLoan & Refused>(`/account/loans/${id}/repay`, {}, as(tokens));
+
+describe('a loan', () => {
+  it('locks the deposit, pays out, and gives the deposit back for what is owed', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'btc', '0.5');
+    const { body: loan } = await open(ann);
+    expect(await balances(sandbox, ann)).toEqual({ btc: ['0', '0'], usdttrc20: [loan.loan.amount, '0'] });
+    expect(loan.ltv).toBeCloseTo(0.5, 2);
+
+    expect((await repay(ann, loan.id)).body.error).toBe('not_enough_balance');
+    await pay(sandbox, ann, 'usdttrc20', '100');
+    const { body: repaid } = await repay(ann, loan.id);
+    expect(repaid.status).toBe('repaid');
+    expect((await balances(sandbox, ann))['btc']).toEqual(['0.5', '0']);
+    expect((await repay(ann, loan.id)).status).toBe(409);
+  });
+
+  it('is one when the same request comes twice', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'btc', '1');
+    const [one, two] = [await open(ann), await open(ann)];
+
+    expect(two.body.id).toBe(one.body.id);
+    expect((await balances(sandbox, ann))['btc']).toEqual(['0.5', '0']);
+  });
+
+  it.each([
+    { rule: 'a deposit nobody takes', change: { deposit: 'doge' }, field: 'deposit' },
+    { rule: 'a coin nobody lends', change: { loan: 'eth' }, field: 'loan' },
+    { rule: 'a share that is not offered', change: { ltv: 0.9 }, field: 'ltv' },
+    { rule: 'less than a hundred dollars', change: { amount: '0.0001' }, field: 'amount' },
+    { rule: 'more than a million', change: { amount: '1000' }, field: 'amount' },
+    { rule: 'more than there is', change: {}, field: 'amount' },
+  ])('is refused for $rule', async ({ change, field }) => {
+    const refused = await open(await somebody(sandbox), change);
+
+    expect([refused.status, refused.body.field]).toEqual([400, field]);
+  });
+
+  it('is seen by whoever it belongs to', async () => {
+    const [ann, bob] = [await somebody(sandbox), await somebody(sandbox)];
+    await pay(sandbox, ann, 'btc', '0.5');
+    const { id } = (await open(ann)).body;
+
+    expect((await sandbox.get(`/account/loans/${id}`, as(ann))).status).toBe(200);
+    expect((await sandbox.get(`/account/loans/${id}`, as(bob))).status).toBe(404);
+    expect((await repay(bob, id)).status).toBe(404);
+  });
+});
+
+describe('what is owed', () => {
+  const [btc, usdt] = [findByTicker('btc'), findByTicker('usdttrc20')];
+  const aLoan = (change: Partial<Loan> = {}): Loan => ({
+    id: 'l',
+    namespace: '',
+    accountId: 'a',
+    status: 'active',
+    deposit: 'btc',
+    depositAmount: '1',
+    loan: 'usdttrc20',
+    loanAmount: '36500',
+    ltv: 0.5,
+    createdAt: 0,
+    endedAt: null,
+    repaidAmount: null,
+    ...change,
+  });
+
+  it.each([
+    { days: 0, owed: '36512' },
+    { days: 1, owed: '36512' },
+    { days: 1.1, owed: '36524' },
+    { days: 10, owed: '36620' },
+    { days: 365, owed: '40880' },
+  ])('after $days days is $owed: twelve percent a year, every day begun', ({ days, owed }) => {
+    if (usdt === undefined) throw new Error('no usdt');
+
+    expect(owedAt(aLoan(), usdt, days * DAY_MS).toFixed()).toBe(owed);
+  });
+
+  it('leads to a sale at 95 % of what the deposit is worth', () => {
+    if (btc === undefined || usdt === undefined) throw new Error('no coins');
+    const now = Date.parse('2026-11-20T12:00:00.000Z');
+    const safe = aLoan({ createdAt: now, loanAmount: '50000' });
+    const share = ltvAt(safe, btc, usdt, now);
+    const at = (target: number): Loan =>
+      aLoan({ createdAt: now, loanAmount: new Big(50000).times(target).div(share).toFixed() });
+
+    expect(isLiquidated(at(0.94), btc, usdt, now)).toBe(false);
+    expect(isLiquidated(at(0.951), btc, usdt, now)).toBe(true);
+    expect(isLiquidated({ ...at(2), status: 'repaid' }, btc, usdt, now)).toBe(false);
+  });
+});
+
+describe('staking', () => {
+  const stake = (tokens: Tokens, path: string, amount: string, requestId: string) =>
+    sandbox.post<Refused & { staked: string; earned: string; reward: string }>(
+      `/account/staking${path}`,
+      { amount, requestId },
+      as(tokens),
+    );
+
+  it('takes from the balance, earns by the day, and gives back with the rewards', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'now', '3650');
+    expect((await stake(ann, '', '3650', 'one')).body).toMatchObject({ staked: '3650', reward: '0' });
+    sandbox.pass(9 * 60_000);
+    const { body } = await stake(ann, '/unstake', '1650', 'two');
+
+    expect(body).toMatchObject({ staked: '2000', reward: '0' });
+    expect((await balances(sandbox, ann))['now']).toEqual(['1650', '0']);
+  });
+
+  it.each([
+    { staked: '3650', days: 0.99, reward: '0' },
+    { staked: '3650', days: 1, reward: '0.8' },
+    { staked: '3650', days: 30.5, reward: '24' },
+    { staked: '3650', days: 365, reward: '292' },
+    { staked: '0', days: 100, reward: '0' },
+  ])('$staked for $days days earn $reward: eight percent a year', ({ staked, days, reward }) => {
+    expect(rewardFor(new Big(staked), 0, days * DAY_MS).toFixed()).toBe(reward);
+  });
+
+  it.each([
+    { path: '', amount: '1', error: 'not_enough_balance' },
+    { path: '/unstake', amount: '1', error: 'not_enough_balance' },
+    { path: '', amount: '0', error: 'not_valid_params' },
+  ])('$path $amount without a balance: $error', async ({ path, amount, error }) => {
+    expect((await stake(await somebody(sandbox), path, amount, 'one')).body.error).toBe(error);
+  });
+});

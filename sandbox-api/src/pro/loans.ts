@@ -1,0 +1,197 @@
+import Big from 'big.js';
+import * as t from 'io-ts';
+
+import type { SignedIn } from '../accounts/index.ts';
+import type { Currency } from '../currencies/index.ts';
+import { findByTicker } from '../currencies/index.ts';
+import { jsonColumn } from '../database/index.ts';
+import { roundDownTo } from '../estimates/index.ts';
+import { notFound, notValidParam, Refusal } from '../http/index.ts';
+import { LOAN_LTVS, LOAN_MAX_USD, LOAN_MIN_USD, LOAN_YEARLY_RATE } from '../settings.ts';
+import { coinOrRefuse, fitting, HOUSE, move, notEnough, pocketOf } from '../wallets/index.ts';
+import type { WalletDesk } from '../wallets/index.ts';
+import { isLiquidated, liquidationPriceOf, Loan, loanAmountFor, ltvAt, owedAt } from './loan.ts';
+
+const Row = t.type({ record: t.string }, 'LoanRow');
+const Stored = jsonColumn(Loan);
+
+/** What coins may be given as security, what is lent for them, and what earns (spec §3 "Loans"). */
+export const LOAN_CURRENCIES = {
+  deposit: ['btc', 'eth', 'ltc', 'xrp', 'sol', 'ada', 'dot', 'bch'],
+  loan: ['usdttrc20', 'usdterc20', 'usdcerc20', 'dai'].filter((ticker) => findByTicker(ticker) !== undefined),
+  earn: ['now'],
+} as const;
+
+type Terms = { readonly deposit: string; readonly loan: string; readonly amount: Big; readonly ltv: number };
+
+type Pair = { readonly deposit: Currency; readonly loan: Currency };
+
+const pairOrRefuse = ({ deposit, loan }: { readonly deposit: string; readonly loan: string }): Pair => {
+  const pair = { deposit: coinOrRefuse(deposit, 'deposit'), loan: coinOrRefuse(loan, 'loan') };
+  const isIn = (list: readonly string[], { ticker }: Currency): boolean => list.includes(ticker);
+  if (!isIn(LOAN_CURRENCIES.deposit, pair.deposit))
+    throw notValidParam('deposit', 'is not taken as security');
+  if (!isIn(LOAN_CURRENCIES.loan, pair.loan)) throw notValidParam('loan', 'is not lent');
+  return pair;
+};
+
+const rangeRefusal = (message: string): Refusal =>
+  new Refusal(400, { error: 'out_of_range', message, field: 'amount' });
+
+/** What a loan would be: how much is lent, at which rate, and at which price the deposit is sold. */
+export const estimateLoan = (terms: Terms, now: number) => {
+  const { deposit, loan } = pairOrRefuse(terms);
+  if (!LOAN_LTVS.some((ltv) => ltv === terms.ltv))
+    throw notValidParam('ltv', `one of ${LOAN_LTVS.join(', ')}`);
+  const amount = fitting(terms.amount, deposit);
+  const loanAmount = roundDownTo(loan, loanAmountFor(deposit, loan, amount, terms.ltv, now));
+  if (loanAmount.lt(LOAN_MIN_USD)) throw rangeRefusal(`At least ${String(LOAN_MIN_USD)} are lent`);
+  if (loanAmount.gt(LOAN_MAX_USD)) throw rangeRefusal(`At most ${String(LOAN_MAX_USD)} are lent`);
+  const asStored: Loan = {
+    id: '',
+    namespace: '',
+    accountId: '',
+    status: 'active',
+    deposit: deposit.ticker,
+    depositAmount: amount.toFixed(),
+    loan: loan.ticker,
+    loanAmount: loanAmount.toFixed(),
+    ltv: terms.ltv,
+    createdAt: now,
+    endedAt: null,
+    repaidAmount: null,
+  };
+  return { stored: asStored, deposit, loan };
+};
+
+/** A loan as the wire has it, by the moment it is looked at. */
+export const wireLoan = (stored: Loan, now: number) => {
+  const deposit = coinOrRefuse(stored.deposit);
+  const loan = coinOrRefuse(stored.loan);
+  const isActive = stored.status === 'active';
+  return {
+    id: stored.id,
+    status: stored.status,
+    deposit: { currency: stored.deposit, ticker: deposit.currentTicker, amount: stored.depositAmount },
+    loan: { currency: stored.loan, ticker: loan.currentTicker, amount: stored.loanAmount },
+    ltv: isActive ? ltvAt(stored, deposit, loan, now) : stored.ltv,
+    owed: isActive ? owedAt(stored, loan, now).toFixed() : '0',
+    repaid: stored.repaidAmount,
+    yearlyRate: LOAN_YEARLY_RATE,
+    liquidationPrice: liquidationPriceOf(stored, loan, now).round(2, Big.roundUp).toFixed(),
+    createdAt: new Date(stored.createdAt).toISOString(),
+    endedAt: stored.endedAt === null ? null : new Date(stored.endedAt).toISOString(),
+  };
+};
+
+const save = ({ rows }: WalletDesk, loan: Loan): void => {
+  rows.run(
+    'INSERT OR REPLACE INTO loans (id, account_id, created_at, record) VALUES (?, ?, ?, ?)',
+    loan.id,
+    loan.accountId,
+    loan.createdAt,
+    JSON.stringify(loan),
+  );
+};
+
+const readAll = ({ rows }: WalletDesk, accountId: string): readonly Loan[] =>
+  rows
+    .all(Row, 'SELECT record FROM loans WHERE account_id = ? ORDER BY created_at DESC, rowid DESC', accountId)
+    .flatMap(({ record }) => {
+      const decoded = Stored.decode(record);
+      return decoded._tag === 'Right' ? [decoded.right] : [];
+    });
+
+const liquidated = (desk: WalletDesk, loan: Loan, now: number): Loan => {
+  const { id, namespace, accountId, deposit, depositAmount } = loan;
+  desk.ledger.post({
+    id: `${id}:liquidation`,
+    namespace,
+    accountId,
+    kind: 'loan-liquidation',
+    at: now,
+    legs: move(pocketOf(accountId, 'collateral'), HOUSE, deposit, new Big(depositAmount)),
+    details: { currency: deposit, amount: depositAmount, loan: id },
+  });
+  const ended: Loan = { ...loan, status: 'liquidated', endedAt: now };
+  save(desk, ended);
+  return ended;
+};
+
+/** The loans of an account as they are now: one whose deposit is worth too little was sold. */
+export const loansOf = (
+  desk: WalletDesk,
+  { account, now }: Pick<SignedIn, 'account' | 'now'>,
+): readonly Loan[] =>
+  readAll(desk, account.id).map((loan) =>
+    isLiquidated(loan, coinOrRefuse(loan.deposit), coinOrRefuse(loan.loan), now)
+      ? liquidated(desk, loan, now)
+      : loan,
+  );
+
+/** One of them; refuses with 404, also where it is somebody else's. */
+export const loanOf = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, id: string): Loan => {
+  const found = loansOf(desk, asking).find((loan) => loan.id === id);
+  if (found === undefined) throw notFound('Loan');
+  return found;
+};
+
+/** Takes the deposit from the balance and adds what is lent. The same request id again answers with the first. */
+export const openLoan = (
+  desk: WalletDesk,
+  asking: Pick<SignedIn, 'account' | 'now'>,
+  terms: Terms & { readonly requestId: string },
+): Loan => {
+  const { account, now } = asking;
+  const { stored, deposit } = estimateLoan(terms, now);
+  const id = `loan-${account.id}-${terms.requestId}`;
+  const opened: Loan = { ...stored, id, namespace: account.namespace, accountId: account.id };
+  const available = pocketOf(account.id, 'available');
+  const posted = desk.ledger.post({
+    id,
+    namespace: account.namespace,
+    accountId: account.id,
+    kind: 'loan',
+    at: now,
+    legs: [
+      ...move(available, pocketOf(account.id, 'collateral'), opened.deposit, new Big(opened.depositAmount)),
+      ...move(HOUSE, available, opened.loan, new Big(opened.loanAmount)),
+    ],
+    details: {
+      currency: opened.loan,
+      amount: opened.loanAmount,
+      from: opened.deposit,
+      amountFrom: opened.depositAmount,
+    },
+  });
+  if (posted === 'short') throw notEnough(deposit, desk.ledger.balanceOf(available, deposit.ticker));
+  if (posted === 'posted') save(desk, opened);
+  return loanOf(desk, asking, id);
+};
+
+/** Pays back what is owed from the balance and gives the deposit back. Refuses a loan that has ended. */
+export const repayLoan = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, id: string): Loan => {
+  const { account, now } = asking;
+  const loan = loanOf(desk, asking, id);
+  if (loan.status !== 'active')
+    throw new Refusal(409, { error: 'conflict', message: `The loan is ${loan.status}` });
+  const currency = coinOrRefuse(loan.loan);
+  const owed = owedAt(loan, currency, now);
+  const available = pocketOf(account.id, 'available');
+  const posted = desk.ledger.post({
+    id: `${id}:repayment`,
+    namespace: account.namespace,
+    accountId: account.id,
+    kind: 'loan-repayment',
+    at: now,
+    legs: [
+      ...move(available, HOUSE, loan.loan, owed),
+      ...move(pocketOf(account.id, 'collateral'), available, loan.deposit, new Big(loan.depositAmount)),
+    ],
+    details: { currency: loan.loan, amount: owed.toFixed(), to: loan.deposit, amountTo: loan.depositAmount },
+  });
+  if (posted === 'short') throw notEnough(currency, desk.ledger.balanceOf(available, loan.loan));
+  const repaid: Loan = { ...loan, status: 'repaid', endedAt: now, repaidAmount: owed.toFixed() };
+  if (posted === 'posted') save(desk, repaid);
+  return repaid;
+};

@@ -1,0 +1,72 @@
+import Big from 'big.js';
+
+import type { SignedIn } from '../accounts/index.ts';
+import { notValidParam, Refusal } from '../http/index.ts';
+import { CASHBACK_SHARES, PLAN_TICKER } from '../settings.ts';
+import { HOUSE, move, pocketOf } from '../wallets/index.ts';
+import type { WalletDesk } from '../wallets/index.ts';
+
+/** The levels of the subscription; prices are for thirty days. */
+export const PLANS = [
+  { level: 'free', price: '0', cashbackShare: CASHBACK_SHARES['free'] ?? '0', amlChecksADay: 3 },
+  { level: 'plus', price: '9', cashbackShare: CASHBACK_SHARES['plus'] ?? '0', amlChecksADay: 30 },
+  { level: 'premium', price: '29', cashbackShare: CASHBACK_SHARES['premium'] ?? '0', amlChecksADay: 300 },
+] as const;
+
+const MONTH_MS = 30 * 86_400_000;
+
+const planOf = (level: string): (typeof PLANS)[number] => {
+  const plan = PLANS.find((each) => each.level === level);
+  if (plan === undefined)
+    throw notValidParam('level', `one of ${PLANS.map((each) => each.level).join(', ')}`);
+  return plan;
+};
+
+const bill = (desk: WalletDesk, asking: Pick<SignedIn, 'account'>, level: string, at: number): boolean => {
+  const { account } = asking;
+  const { price } = planOf(level);
+  const posted = desk.ledger.post({
+    id: `subscription:${account.id}:${level}:${String(at)}`,
+    namespace: account.namespace,
+    accountId: account.id,
+    kind: 'subscription',
+    at,
+    legs: move(pocketOf(account.id, 'available'), HOUSE, PLAN_TICKER, new Big(price)),
+    details: { currency: PLAN_TICKER, amount: price, level },
+  });
+  return posted !== 'short';
+};
+
+/** What somebody has paid for, after every month that is over by now was billed; unpaid, it falls back to free. */
+export const subscriptionOf = (desk: WalletDesk, { account, now }: Pick<SignedIn, 'account' | 'now'>) => {
+  let { level, nextBillingAt } = account.subscription;
+  while (nextBillingAt !== null && nextBillingAt <= now) {
+    const isPaid = bill(desk, { account }, level, nextBillingAt);
+    nextBillingAt = isPaid ? nextBillingAt + MONTH_MS : null;
+    level = isPaid ? level : 'free';
+  }
+  const latest = desk.accounts.store.find(account.id) ?? account;
+  if (nextBillingAt !== account.subscription.nextBillingAt)
+    desk.accounts.store.save({ ...latest, subscription: { level, nextBillingAt } });
+  return { level, nextBillingAt };
+};
+
+/** Changes the level: a paid one is billed at once, for thirty days; free ends the billing. */
+export const subscribe = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, level: string) => {
+  const plan = planOf(level);
+  const { account, now } = asking;
+  const current = subscriptionOf(desk, asking);
+  if (current.level === plan.level) return current;
+  const isFree = plan.level === 'free';
+  if (!isFree && !bill(desk, asking, plan.level, now)) {
+    throw new Refusal(400, {
+      error: 'not_enough_balance',
+      message: `${plan.price} ${PLAN_TICKER} are needed in the balance`,
+      field: 'level',
+    });
+  }
+  const subscription = { level: plan.level, nextBillingAt: isFree ? null : now + MONTH_MS };
+  const latest = desk.accounts.store.find(account.id) ?? account;
+  desk.accounts.store.save({ ...latest, subscription });
+  return subscription;
+};

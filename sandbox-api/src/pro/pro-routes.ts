@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import { signedIn } from '../accounts/index.ts';
+import { jsonColumn } from '../database/index.ts';
+import { Amount, decodeOrRefuse, Refusal, RequiredText } from '../http/index.ts';
+import { LOAN_LTVS } from '../settings.ts';
+import type { WalletDesk } from '../wallets/index.ts';
+import { checkAddress } from './aml.ts';
+import { openKycSession } from './kyc.ts';
+import { estimateLoan, LOAN_CURRENCIES, loanOf, loansOf, openLoan, repayLoan, wireLoan } from './loans.ts';
+import { PLANS, subscribe, subscriptionOf } from './plans.ts';
+import { stake, stakeOf, unstake } from './staking.ts';
+
+const Ltv = t.union([t.number, t.string]);
+const TermsFields = { deposit: RequiredText, loan: RequiredText, amount: Amount, ltv: Ltv };
+const EstimateQuery = t.type(TermsFields, 'LoanEstimateQuery');
+const OpenBody = t.type({ ...TermsFields, requestId: RequiredText }, 'LoanRequest');
+const IdParams = t.type({ id: RequiredText }, 'LoanIdInPath');
+const StakeBody = t.type({ amount: Amount, requestId: RequiredText }, 'StakeRequest');
+const PlanBody = t.type({ level: RequiredText }, 'SubscriptionRequest');
+const AmlBody = t.type({ currency: RequiredText, address: RequiredText }, 'AmlCheckRequest');
+
+const AmlRow = t.type({ id: t.string, at: t.number, record: t.string }, 'AmlCheckRow');
+const AmlRecord = jsonColumn(t.UnknownRecord);
+const DAY_MS = 86_400_000;
+
+const addLoanRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+  const { accounts } = desk;
+  app.get('/loans/currencies', () => ({ ...LOAN_CURRENCIES, ltvs: LOAN_LTVS }));
+  app.get('/loans/estimate', async (request) => {
+    const { now } = await signedIn(accounts, request);
+    const query = decodeOrRefuse(EstimateQuery, request.query);
+    return wireLoan(estimateLoan({ ...query, ltv: Number(query.ltv) }, now).stored, now);
+  });
+  app.get('/loans', async (request) => {
+    const asking = await signedIn(accounts, request);
+    return { loans: loansOf(desk, asking).map((loan) => wireLoan(loan, asking.now)) };
+  });
+  app.post('/loans', async (request, reply) => {
+    const asking = await signedIn(accounts, request);
+    const body = decodeOrRefuse(OpenBody, request.body);
+    reply.code(201);
+    return wireLoan(openLoan(desk, asking, { ...body, ltv: Number(body.ltv) }), asking.now);
+  });
+  app.get('/loans/:id', async (request) => {
+    const asking = await signedIn(accounts, request);
+    return wireLoan(loanOf(desk, asking, decodeOrRefuse(IdParams, request.params).id), asking.now);
+  });
+  app.post('/loans/:id/repay', async (request) => {
+    const asking = await signedIn(accounts, request);
+    return wireLoan(repayLoan(desk, asking, decodeOrRefuse(IdParams, request.params).id), asking.now);
+  });
+};
+
+const addStakingRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+  const { accounts } = desk;
+  app.get('/staking', async (request) => stakeOf(desk, await signedIn(accounts, request)));
+  app.post('/staking', async (request) =>
+    stake(desk, await signedIn(accounts, request), decodeOrRefuse(StakeBody, request.body)),
+  );
+  app.post('/staking/unstake', async (request) =>
+    unstake(desk, await signedIn(accounts, request), decodeOrRefuse(StakeBody, request.body)),
+  );
+};
+
+const wireSubscription = ({ level, nextBillingAt }: ReturnType<typeof subscriptionOf>) => ({
+  level: { name: level },
+  nextBillingAt: nextBillingAt === null ? null : new Date(nextBillingAt).toISOString(),
+});
+
+const addPlanRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+  const { accounts } = desk;
+  app.get('/plans', () => ({ plans: PLANS }));
+  app.get('/subscription', async (request) =>
+    wireSubscription(subscriptionOf(desk, await signedIn(accounts, request))),
+  );
+  app.post('/subscription', async (request) => {
+    const asking = await signedIn(accounts, request);
+    return wireSubscription(subscribe(desk, asking, decodeOrRefuse(PlanBody, request.body).level));
+  });
+};
+
+const amlChecksOf = ({ rows }: WalletDesk, accountId: string) =>
+  rows
+    .all(AmlRow, 'SELECT id, at, record FROM aml_checks WHERE account_id = ? ORDER BY rowid DESC', accountId)
+    .flatMap(({ id, at, record }) => {
+      const decoded = AmlRecord.decode(record);
+      return decoded._tag === 'Right' ? [{ id, at, ...decoded.right }] : [];
+    });
+
+const addAmlRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+  const { accounts, rows } = desk;
+  app.get('/aml-checks', async (request) => {
+    const { account } = await signedIn(accounts, request);
+    return {
+      checks: amlChecksOf(desk, account.id).map(({ at, ...check }) => ({
+        ...check,
+        at: new Date(at).toISOString(),
+      })),
+    };
+  });
+  app.post('/aml-checks', async (request, reply) => {
+    const asking = await signedIn(accounts, request);
+    const { account, now } = asking;
+    const { currency, address } = decodeOrRefuse(AmlBody, request.body);
+    const { level } = subscriptionOf(desk, asking);
+    const allowed = PLANS.find((plan) => plan.level === level)?.amlChecksADay ?? 0;
+    const today = amlChecksOf(desk, account.id).filter(({ at }) => now - at < DAY_MS);
+    const oldest = today.at(-1);
+    if (today.length >= allowed && oldest !== undefined) {
+      throw new Refusal(
+        429,
+        { error: 'too_many_requests', message: `The plan has ${String(allowed)} checks a day` },
+        oldest.at + DAY_MS - now,
+      );
+    }
+    const check = { status: 'done', currency, address, ...checkAddress(currency, address) };
+    const id = `a_${randomUUID()}`;
+    rows.run('INSERT INTO aml_checks VALUES (?, ?, ?, ?)', id, account.id, now, JSON.stringify(check));
+    reply.code(201);
+    return { id, at: new Date(now).toISOString(), ...check };
+  });
+};
+
+/** Below `/account`: loans, staking, plans, checks of addresses, verification (api contract §6.4). */
+export const addProRoutes = (app: FastifyInstance, desk: WalletDesk, publicPath: string): void => {
+  addLoanRoutes(app, desk);
+  addStakingRoutes(app, desk);
+  addPlanRoutes(app, desk);
+  addAmlRoutes(app, desk);
+  app.post('/kyc/sessions', async (request) => {
+    const { id, level, status } = openKycSession(desk, await signedIn(desk.accounts, request));
+    return { id, level, status, url: `${publicPath}/kyc?session=${encodeURIComponent(id)}` };
+  });
+};

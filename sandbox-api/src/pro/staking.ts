@@ -1,0 +1,98 @@
+import Big from 'big.js';
+import * as t from 'io-ts';
+
+import type { SignedIn } from '../accounts/index.ts';
+import { jsonColumn } from '../database/index.ts';
+import { Refusal } from '../http/index.ts';
+import { roundDownTo } from '../estimates/index.ts';
+import { STAKING_TICKER, STAKING_YEARLY_RATE } from '../settings.ts';
+import { coinOrRefuse, fitting, HOUSE, move, notEnough, pocketOf } from '../wallets/index.ts';
+import type { Leg, WalletDesk } from '../wallets/index.ts';
+
+const Stake = t.readonly(t.type({ since: t.number, earned: t.string }), 'Stake');
+const Row = t.type({ record: t.string }, 'StakeRow');
+const Stored = jsonColumn(Stake);
+
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 365;
+
+/** Rewards of whole days for what is staked, simple interest. */
+export const rewardFor = (staked: Big, sinceMs: number, now: number): Big => {
+  const days = Math.max(0, Math.floor((now - sinceMs) / DAY_MS));
+  return roundDownTo(
+    coinOrRefuse(STAKING_TICKER),
+    staked.times(STAKING_YEARLY_RATE).times(days).div(YEAR_DAYS),
+  );
+};
+
+const read = ({ rows }: WalletDesk, accountId: string): t.TypeOf<typeof Stake> | null => {
+  const row = rows.first(Row, 'SELECT record FROM stakes WHERE account_id = ?', accountId);
+  const decoded = row === null ? null : Stored.decode(row.record);
+  return decoded?._tag === 'Right' ? decoded.right : null;
+};
+
+const keep = ({ rows }: WalletDesk, accountId: string, since: number, earned: Big): void => {
+  const record = JSON.stringify({ since, earned: earned.toFixed() });
+  rows.run('INSERT OR REPLACE INTO stakes (account_id, record) VALUES (?, ?)', accountId, record);
+};
+
+/** What is staked now, what it has earned since it was last settled, and in all. */
+export const stakeOf = (desk: WalletDesk, { account, now }: Pick<SignedIn, 'account' | 'now'>) => {
+  const staked = desk.ledger.balanceOf(pocketOf(account.id, 'staked'), STAKING_TICKER);
+  const kept = read(desk, account.id);
+  const pending = kept === null ? new Big(0) : rewardFor(staked, kept.since, now);
+  return {
+    currency: STAKING_TICKER,
+    staked: staked.toFixed(),
+    reward: pending.toFixed(),
+    earned: new Big(kept?.earned ?? 0).plus(pending).toFixed(),
+    yearlyRate: STAKING_YEARLY_RATE,
+    since: kept === null || staked.eq(0) ? null : new Date(kept.since).toISOString(),
+  };
+};
+
+type Asked = { readonly amount: Big; readonly requestId: string };
+
+/** Pays out the rewards so far and starts the days anew: a stake that changes must not change the past. */
+const change = (
+  desk: WalletDesk,
+  { account, now }: Pick<SignedIn, 'account' | 'now'>,
+  { amount, requestId }: Asked,
+  kind: 'stake' | 'unstake',
+): void => {
+  const token = coinOrRefuse(STAKING_TICKER);
+  const [available, staked] = [pocketOf(account.id, 'available'), pocketOf(account.id, 'staked')];
+  const kept = read(desk, account.id);
+  const before = desk.ledger.balanceOf(staked, STAKING_TICKER);
+  const reward = kept === null ? new Big(0) : rewardFor(before, kept.since, now);
+  const [from, to] = kind === 'stake' ? [available, staked] : [staked, available];
+  const legs: readonly Leg[] = [
+    ...move(from, to, STAKING_TICKER, fitting(amount, token)),
+    ...(reward.gt(0) ? move(HOUSE, available, STAKING_TICKER, reward) : []),
+  ];
+  const posted = desk.ledger.post({
+    id: `${kind}:${account.id}:${requestId}`,
+    namespace: account.namespace,
+    accountId: account.id,
+    kind,
+    at: now,
+    legs,
+    details: { currency: STAKING_TICKER, amount: amount.toFixed(), reward: reward.toFixed() },
+  });
+  if (posted === 'short') throw notEnough(token, desk.ledger.balanceOf(from, STAKING_TICKER));
+  if (posted === 'posted') keep(desk, account.id, now, new Big(kept?.earned ?? 0).plus(reward));
+};
+
+/** Stakes from the balance; refuses more than there is. */
+export const stake = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, asked: Asked) => {
+  change(desk, asking, asked, 'stake');
+  return stakeOf(desk, asking);
+};
+
+/** Takes it back into the balance, with the rewards; refuses more than is staked. */
+export const unstake = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, asked: Asked) => {
+  if (desk.ledger.balanceOf(pocketOf(asking.account.id, 'staked'), STAKING_TICKER).eq(0))
+    throw new Refusal(400, { error: 'not_enough_balance', message: 'Nothing is staked', field: 'amount' });
+  change(desk, asking, asked, 'unstake');
+  return stakeOf(desk, asking);
+};
