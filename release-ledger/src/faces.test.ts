@@ -33,6 +33,7 @@ describe('the face of release-ledger', () => {
         "readRelease",
         "readSigningKey",
         "readTrustedKeys",
+        "releaseIn",
         "releaseProblems",
         "resolveComposition",
         "revisionKey",

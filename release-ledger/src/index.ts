@@ -18,7 +18,7 @@ export { collectGarbage } from './gc/index.ts';
 export { APPS_PATH, compositionProblems, releaseProblems, satisfies, ShellFacts } from './gate/index.ts';
 export { makeKey, readSigningKey, readTrustedKeys } from './signature/index.ts';
 export { publish } from './publish/index.ts';
-export { publishedVersions, readRelease } from './releases/index.ts';
+export { publishedVersions, readRelease, releaseIn } from './releases/index.ts';
 export { checkToken, isOps, issueToken, listTokens, mayChange, revokeToken } from './tokens/index.ts';
 export { isSafePath } from './format/index.ts';
 export { pinComposition, resolveComposition, status, verify } from './composition/index.ts';

@@ -26,23 +26,30 @@ const problemsOf = (
 };
 
 /**
- * The release of a version; null when none was finished; `LedgerBroken` when its `release.json` does not decode, or
+ * The release that the bytes of a `release.json` say; `LedgerBroken` when they do not decode, are of another version, or
  * when the store names trusted keys and none of them signed it.
  */
-export const findRelease = async (
+export const releaseIn = (
   store: Store,
   remote: string,
   version: string,
-): Promise<Result<Release | null>> => {
-  const file = releaseKey(remote, version);
-  const bytes = await store.read(file);
-  if (bytes === null) return E.right(null);
-  return pipe(
+  bytes: Uint8Array,
+): Result<Release> =>
+  pipe(
     decodeFile(Release, bytes),
     E.chain((release) => {
       const problems = problemsOf(release, remote, version, store);
       return problems.length === 0 ? E.right(release) : E.left(problems);
     }),
-    E.mapLeft((problems) => ({ _tag: 'LedgerBroken', file, problems }) as const),
+    E.mapLeft((problems) => ({ _tag: 'LedgerBroken', file: releaseKey(remote, version), problems }) as const),
   );
+
+/** The release of a version; null when none was finished; `LedgerBroken` when it cannot be trusted. */
+export const findRelease = async (
+  store: Store,
+  remote: string,
+  version: string,
+): Promise<Result<Release | null>> => {
+  const bytes = await store.read(releaseKey(remote, version));
+  return bytes === null ? E.right(null) : releaseIn(store, remote, version, bytes);
 };

@@ -1,3 +1,3 @@
-export { findRelease } from './find-release.ts';
+export { findRelease, releaseIn } from './find-release.ts';
 export { publishedVersions } from './published-versions.ts';
 export { readRelease } from './read-release.ts';

@@ -1,52 +1,18 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { aRelease, aStore } from '../testing/release-folder.fixture.ts';
-import type { FakeStore } from '../testing/release-folder.fixture.ts';
-import { createArtifactShelf } from './artifact-shelf.ts';
-import type { ArtifactShelf } from './artifact-shelf.ts';
-import { watchComposition } from './composition-watch.ts';
-import type { CompositionWatch } from './composition-watch.ts';
+import { aWatchedFolder, promote, versionsOf } from '../testing/watch.fixture.ts';
+import type { WatchedFolder } from '../testing/watch.fixture.ts';
+import type { ReleaseSource } from './release-source.ts';
 
 describe('watchComposition (fault matrix S03, S04)', () => {
-  let folder = '';
-  const started: { readonly watch: CompositionWatch; readonly shelf: ArtifactShelf }[] = [];
-  const logged: string[] = [];
+  let site: WatchedFolder;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'watch-'));
-    logged.length = 0;
+    site = await aWatchedFolder();
   });
-  afterEach(async () => {
-    for (const { watch, shelf } of started.splice(0)) {
-      watch.stop();
-      await shelf.stop();
-    }
-    await rm(folder, { recursive: true });
-  });
-
-  const start = async (source: FakeStore) => {
-    const shelf = createArtifactShelf(join(folder, 'br'));
-    const watch = watchComposition({
-      source,
-      shelf,
-      dataDir: folder,
-      log: (problem) => logged.push(problem),
-    });
-    started.push({ watch, shelf });
-    await watch.start();
-    return { watch, shelf };
-  };
-  const versionsOf = (watch: CompositionWatch) =>
-    [...(watch.current()?.remotes.values() ?? [])].map(
-      ({ stable }) => `${stable.release.name}@${stable.release.version}`,
-    );
-  const promote = (store: FakeStore, version: string, previous: readonly string[] = []): void => {
-    store.composition = {
-      revision: store.composition.revision + 1,
-      remotes: { 'mfe-swap': { stable: version, previous } },
-    };
-  };
+  afterEach(() => site.close());
+  const start = (source: ReleaseSource) => site.start(source);
 
   it('serves what the ledger says, and a new revision when told', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
@@ -118,19 +84,9 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     }
     expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeUndefined();
     expect(shelf.get('/remotes/mfe-swap/1.1.0/browser/entry.js')).toBeDefined();
-    const kept = await readdir(join(folder, 'cache', 'releases', 'mfe-swap'));
+    const kept = await readdir(join(site.folder, 'cache', 'releases', 'mfe-swap'));
     expect(kept).not.toContain('1.0.0');
     expect(kept).toHaveLength(25);
-  });
-
-  it('starts with the store down from what it served last, degraded', async () => {
-    await start(aStore([aRelease('mfe-swap', '1.0.0')]));
-    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
-    store.isDown = true;
-    const { watch, shelf } = await start(store);
-    expect(versionsOf(watch)).toEqual(['mfe-swap@1.0.0']);
-    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
-    expect(watch.problems()).toEqual(['the ledger cannot be read: the store is down']);
   });
 
   it('is well again when the store is back', async () => {
@@ -141,24 +97,11 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     const during = watch.problems();
     store.isDown = false;
     await watch.notify();
-    expect([during, watch.problems(), logged]).toEqual([
+    expect([during, watch.problems(), site.logged]).toEqual([
       ['the ledger cannot be read: the store is down'],
       [],
       ['the ledger cannot be read: the store is down'],
     ]);
-  });
-
-  it('has nothing to serve with the store down and nothing kept', async () => {
-    const store = aStore([]);
-    store.isDown = true;
-    expect((await start(store)).watch.current()).toBeNull();
-  });
-
-  it('does not trust a kept revision it cannot read', async () => {
-    await writeFile(join(folder, 'last-good.json'), '{"composition":1}');
-    const store = aStore([]);
-    store.isDown = true;
-    expect((await start(store)).watch.current()).toBeNull();
   });
 
   it('stays with the last good revision when the new one is altered, and names the file', async () => {
@@ -199,7 +142,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
 
   it('repairs a local copy that was altered from the store', async () => {
     await start(aStore([aRelease('mfe-swap', '1.0.0')]));
-    await writeFile(join(folder, 'cache', 'releases', 'mfe-swap', '1.0.0', 'server.cjs'), 'altered');
+    await writeFile(join(site.folder, 'cache', 'releases', 'mfe-swap', '1.0.0', 'server.cjs'), 'altered');
     const { watch } = await start(aStore([aRelease('mfe-swap', '1.0.0')]));
     expect([watch.problems(), watch.current()?.remotes.get('mfe-swap')?.stable.bundle === null]).toEqual([
       [],

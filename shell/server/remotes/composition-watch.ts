@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { ArtifactShelf } from './artifact-shelf.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
@@ -16,6 +17,9 @@ import type { ServedState } from './served-state.ts';
 /** A look asks for one file, the next revision's; every so often all of what is served is read again. */
 const POLL_MS = 500;
 const WHOLE_LOOK_EVERY = 60;
+/** A store that says nothing for so long at the start is not waited for where something can be served without it. */
+const FIRST_LOOK_MS = 1500;
+const NO_ANSWER_YET = 'the ledger has not answered yet';
 
 export type CompositionWatch = {
   /** What is served; null until a first composition is there. */
@@ -63,6 +67,31 @@ const take = async (
   if (loaded.isWhole || state.live() === null) state.serve(loaded.live);
   state.say([...met, ...loaded.live.problems]);
   return loaded.isWhole ? { composition, releases: loaded.releases } : null;
+};
+
+/** The kept releases that are still to be trusted, and what is wrong with the others. */
+const judged = ({ source }: Parts, kept: readonly Release[]) => {
+  const problems: string[] = [];
+  const releases = kept.flatMap((release) => {
+    try {
+      return [source.judge?.(release) ?? release];
+    } catch (error) {
+      problems.push(wordsOf(error));
+      return [];
+    }
+  });
+  return { releases, problems };
+};
+
+/** Serves what was served last, unless the ledger was quicker. */
+const takeLastGood = async (parts: Parts, lastGood: LastGood): Promise<void> => {
+  const { state } = parts;
+  const { releases, problems } = judged(parts, lastGood.releases);
+  const loaded = await loadComposition(lastGood.composition, loaderOf(parts, releases));
+  if (state.live() !== null) return;
+  state.serve(loaded.live);
+  const met = state.problems().length > 0 ? state.problems() : [NO_ANSWER_YET];
+  state.say([...new Set([...met, ...problems, ...loaded.live.problems])]);
 };
 
 const keep = async (parts: Parts, lastGood: LastGood): Promise<void> => {
@@ -148,9 +177,10 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
     notify,
     load: createAsking(parts),
     start: async () => {
-      await notify();
+      const firstLook = notify();
+      await Promise.race([firstLook, wait(FIRST_LOOK_MS, undefined, { ref: false })]);
       const lastGood = state.live() === null ? await readLastGood(lastGoodPath(settings)) : null;
-      if (lastGood !== null) await take(parts, lastGood, state.problems());
+      await (lastGood === null ? firstLook : takeLastGood(parts, lastGood));
       poll();
     },
     stop: () => {

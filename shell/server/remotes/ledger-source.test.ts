@@ -147,6 +147,34 @@ describe('ledgerSource', () => {
     expect(problems).toContain('mfe-swap@1.2.3: it is not signed');
   });
 
+  it('with the store gone serves what it served last, unless its key has been revoked since', async () => {
+    const store = await aSignedStore(true);
+    await served(store);
+    const away = {
+      ...store,
+      read: () => Promise.reject(new Error('the store is away')),
+      list: () => Promise.reject(new Error('the store is away')),
+    };
+    expect(await served(away)).toMatchObject({ versions: ['1.2.3'] });
+    const next = makeKey();
+    const trusted = right(readTrustedKeys(JSON.stringify({ [next.id]: next.publicKey })));
+    const { versions, entry, problems } = await served(trusted === null ? away : { ...away, trusted });
+    expect([versions, entry]).toEqual([[], undefined]);
+    expect(problems).toContain('which is not trusted; trusted keys: ' + next.id);
+  });
+
+  it('takes no kept release for signed that was altered on disk', async () => {
+    const store = await aSignedStore(true);
+    const source = ledgerSource(store, 'local');
+    const release = await source.release('mfe-swap', '1.2.3');
+    expect(source.judge?.(release)).toEqual(release);
+    const altered = { ...release, published: { ...Object(release.published), routes: ['/exchange'] } };
+    expect(() => source.judge?.(altered)).toThrow('the release was altered after it was signed');
+    expect(() => source.judge?.({ ...release, published: undefined })).toThrow('cannot be trusted');
+    // what is served is what was signed, whatever stands beside it
+    expect(source.judge?.({ ...release, entry: 'browser/other.js' })).toEqual(release);
+  });
+
   it.each([
     {
       what: 'a file',

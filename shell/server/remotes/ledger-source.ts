@@ -5,6 +5,7 @@ import {
   pinComposition,
   readHead,
   readRelease,
+  releaseIn,
   revisionKey,
   wordsOf,
 } from '@coinlane/release-ledger';
@@ -28,7 +29,15 @@ const toRelease = (published: PublishedRelease): Release => ({
   server: published.server,
   locales: Object.fromEntries(published.locales.map((language) => [language, `locales/${language}.json`])),
   files: published.files,
+  published,
 });
+
+/** Without trusted keys nothing was asked of a release when it was kept, and nothing is now. */
+const judge = (store: Store, kept: Release): Release => {
+  if (store.trusted === undefined) return kept;
+  const text = JSON.stringify(kept.published ?? {});
+  return toRelease(orThrow(releaseIn(store, kept.name, kept.version, new TextEncoder().encode(text))));
+};
 
 /** Reads what an environment of the release ledger says. */
 export const ledgerSource = (store: Store, environment: string): ReleaseSource => ({
@@ -42,6 +51,7 @@ export const ledgerSource = (store: Store, environment: string): ReleaseSource =
   hasRevision: async (revision) => (await store.read(revisionKey(environment, revision))) !== null,
   revision: async (rev) => orThrow(await pinComposition(store, environment, rev)).remotes,
   release: async (name, version) => toRelease(orThrow(await readRelease(store, name, version))),
+  judge: (kept) => judge(store, kept),
   file: async ({ name, version }, path) => {
     const bytes = await store.read(fileKey(name, version, path));
     if (bytes === null) throw new Error(`${name}@${version} ${path} is missing in the store`);

@@ -5,20 +5,24 @@ const ReleaseFile = t.readonly(t.type({ sha384: t.string, bytes: t.number }), 'R
 
 /** One version of a remote, as the server needs it: paths are relative to the release. */
 export const Release = t.readonly(
-  t.type({
-    name: t.string,
-    version: t.string,
-    namespace: t.string,
-    globalName: t.string,
-    entry: t.string,
-    scripts: t.readonlyArray(t.string),
-    styles: t.readonlyArray(t.string),
-    /** The server face; null where the release has none. */
-    server: t.union([t.null, t.string]),
-    /** Path of the translations by language. */
-    locales: t.record(t.string, t.string),
-    files: t.record(t.string, ReleaseFile),
-  }),
+  t.intersection([
+    t.type({
+      name: t.string,
+      version: t.string,
+      namespace: t.string,
+      globalName: t.string,
+      entry: t.string,
+      scripts: t.readonlyArray(t.string),
+      styles: t.readonlyArray(t.string),
+      /** The server face; null where the release has none. */
+      server: t.union([t.null, t.string]),
+      /** Path of the translations by language. */
+      locales: t.record(t.string, t.string),
+      files: t.record(t.string, ReleaseFile),
+    }),
+    /** What was published, word for word: a kept copy is judged by it again. */
+    t.partial({ published: t.unknown }),
+  ]),
   'Release',
 );
 export type Release = t.TypeOf<typeof Release>;
@@ -54,5 +58,7 @@ export type ReleaseSource = {
   /** Which versions a revision made live, by remote. */
   readonly revision: (rev: number) => Promise<Readonly<Record<string, string>>>;
   readonly release: (name: string, version: string) => Promise<Release>;
+  /** A release kept on disk, judged anew: keys may have been revoked since. Throws with words. */
+  readonly judge?: (kept: Release) => Release;
   readonly file: (release: Release, path: string) => Promise<Uint8Array>;
 };

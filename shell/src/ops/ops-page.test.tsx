@@ -160,6 +160,16 @@ describe('a rollback', () => {
 });
 
 describe('a trial', () => {
+  it('that runs is stopped without leaving the stable version', async () => {
+    const { user, asked } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 5 })) });
+    await user.click(screen.getByRole('button', { name: 'Stop the trial of mfe-swap' }));
+    expect(await screen.findByRole('dialog', { name: 'Stop the trial of mfe-swap 1.2.0' })).toHaveTextContent(
+      '1.1.0 for the others',
+    );
+    expect(asked.at(-1)).toMatchObject({ body: { remote: 'mfe-swap', version: '1.2.0', percent: 0 } });
+    expect(screen.queryByRole('button', { name: 'Stop the trial of mfe-pro' })).toBeNull();
+  });
+
   it('is set by the slider and confirmed in the dialog', async () => {
     const { user, asked } = await show();
     const swap = within(remote('mfe-swap'));

@@ -26,10 +26,14 @@ const Row = ({ remote, row: { part, health } }: { readonly remote: string; reado
   return (
     <TableRow>
       <TableCell label="Version">
-        {health.version} <span className={styles.muted}>({part})</span>
+        <span className={styles.version}>
+          {health.version} <span className={styles.muted}>({part})</span>
+        </span>
       </TableCell>
       <TableCell label="Health">
-        <Badge tone={tone}>{words}</Badge>
+        <span className={styles.level}>
+          <Badge tone={tone}>{words}</Badge>
+        </span>
       </TableCell>
       <TableCell label="Loads" align="end">
         {String(health.loads)}
@@ -37,13 +41,15 @@ const Row = ({ remote, row: { part, health } }: { readonly remote: string; reado
       <TableCell label="Errors" align="end">
         <span className={styles.rate}>
           {rateWords(health.errorRate)}
-          <meter
-            className={styles.meter}
-            min={0}
-            max={1}
-            value={Math.min(1, health.errorRate)}
-            aria-label={`Error rate of ${remote} ${health.version}`}
-          />
+          {health.errorRate > 0 ? (
+            <meter
+              className={styles.meter}
+              min={0}
+              max={1}
+              value={Math.min(1, health.errorRate)}
+              aria-label={`Error rate of ${remote} ${health.version}`}
+            />
+          ) : null}
         </span>
       </TableCell>
       <TableCell label="p75 load" align="end">

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Badge, Button, Card } from '@coinlane/shared-ui/components';
 
-import { rollbackOf } from '../domain/change.rule';
+import { canaryOf, rollbackOf } from '../domain/change.rule';
 import type { LiveRemote, VersionHealth } from '../domain/composition';
 import { mayChange } from '../domain/holder.rule';
 import { opsModel } from '../model/create-ops-model';
@@ -36,13 +36,27 @@ const Facts = ({ live }: { readonly live: LiveRemote }) => (
 
 type Props = { readonly live: LiveRemote; readonly health: readonly VersionHealth[] };
 
+/** Ends a trial that runs, and leaves what is stable as it is. */
+const StopTrialButton = ({ live }: { readonly live: LiveRemote }) => {
+  const ask = useUnit(opsModel.change.changeAsked);
+  const { canary } = live;
+  return canary === null || canary.percent === 0 ? null : (
+    <Button
+      variant="secondary"
+      aria-label={`Stop the trial of ${live.remote}`}
+      onClick={() => ask(canaryOf(live, canary.version, 0))}
+    >
+      Stop the trial
+    </Button>
+  );
+};
+
 const RollbackButton = ({ live }: { readonly live: LiveRemote }) => {
   const ask = useUnit(opsModel.change.changeAsked);
   const rollback = rollbackOf(live);
   return (
     <Button
       variant="danger"
-      className={styles.rollback}
       aria-label={`Roll back ${live.remote}`}
       disabled={rollback === null}
       onClick={() => {
@@ -64,7 +78,12 @@ export const RemoteCard = ({ live, health }: Props) => {
       <header className={styles.remoteHeader}>
         <h3 id={titleId}>{live.remote}</h3>
         {live.canary !== null && live.canary.percent > 0 ? <Badge tone="info">on trial</Badge> : null}
-        {isMine ? <RollbackButton live={live} /> : null}
+        {isMine ? (
+          <span className={styles.ends}>
+            <StopTrialButton live={live} />
+            <RollbackButton live={live} />
+          </span>
+        ) : null}
       </header>
       <Facts live={live} />
       <HealthTable live={live} health={health} />

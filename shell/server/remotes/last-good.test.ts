@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { aRelease, aStore } from '../testing/release-folder.fixture.ts';
+import { aWatchedFolder, promote, versionsOf } from '../testing/watch.fixture.ts';
+import type { WatchedFolder } from '../testing/watch.fixture.ts';
+import type { ReleaseSource } from './release-source.ts';
+
+describe('the last good revision (fault matrix S03)', () => {
+  let site: WatchedFolder;
+  beforeEach(async () => {
+    site = await aWatchedFolder();
+  });
+  afterEach(() => site.close());
+  const start = (source: ReleaseSource) => site.start(source);
+
+  it('starts with the store down from what it served last, degraded', async () => {
+    await start(aStore([aRelease('mfe-swap', '1.0.0')]));
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    store.isDown = true;
+    const { watch, shelf } = await start(store);
+    expect(versionsOf(watch)).toEqual(['mfe-swap@1.0.0']);
+    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
+    expect(watch.problems()).toEqual(['the ledger cannot be read: the store is down']);
+  });
+
+  it('starts from what it served last while the store hangs, and follows the ledger once it answers', async () => {
+    await start(aStore([aRelease('mfe-swap', '1.0.0')]));
+    const store = aStore([aRelease('mfe-swap', '1.0.0'), aRelease('mfe-swap', '1.1.0')]);
+    promote(store, '1.1.0', ['1.0.0']);
+    let answer = (): void => undefined;
+    const hangs = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { watch } = await start({ ...store, newest: () => hangs.then(store.newest) });
+    expect([watch.current()?.revision, watch.problems()]).toEqual([1, ['the ledger has not answered yet']]);
+    answer();
+    await watch.notify();
+    expect([watch.current()?.revision, versionsOf(watch), watch.problems()]).toEqual([
+      2,
+      ['mfe-swap@1.1.0'],
+      [],
+    ]);
+  });
+
+  it('waits for a store that hangs where nothing is kept', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    const slow = () => new Promise((resolve) => setTimeout(resolve, 2500)).then(store.newest);
+    expect(versionsOf((await start({ ...store, newest: slow })).watch)).toEqual(['mfe-swap@1.0.0']);
+  });
+
+  it('does not serve a kept release that is not to be trusted any more, but the one before it', async () => {
+    await start(aStore([aRelease('mfe-swap', '1.1.0'), aRelease('mfe-swap', '1.0.0')]));
+    const store = aStore([]);
+    store.isDown = true;
+    const { watch } = await start({
+      ...store,
+      judge: (kept) => {
+        if (kept.version === '1.1.0') throw new Error('mfe-swap@1.1.0: its key is not trusted');
+        return kept;
+      },
+    });
+    expect(versionsOf(watch)).toEqual(['mfe-swap@1.0.0']);
+    expect(watch.problems()).toContain('mfe-swap@1.1.0: its key is not trusted');
+  });
+
+  it('has nothing to serve with the store down and nothing kept', async () => {
+    const store = aStore([]);
+    store.isDown = true;
+    expect((await start(store)).watch.current()).toBeNull();
+  });
+
+  it('does not trust a kept revision it cannot read', async () => {
+    await writeFile(join(site.folder, 'last-good.json'), '{"composition":1}');
+    const store = aStore([]);
+    store.isDown = true;
+    expect((await start(store)).watch.current()).toBeNull();
+  });
+});

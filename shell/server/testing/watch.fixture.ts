@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createArtifactShelf } from '../remotes/artifact-shelf.ts';
+import type { ArtifactShelf } from '../remotes/artifact-shelf.ts';
+import { watchComposition } from '../remotes/composition-watch.ts';
+import type { CompositionWatch } from '../remotes/composition-watch.ts';
+import type { ReleaseSource } from '../remotes/release-source.ts';
+import type { FakeStore } from './release-folder.fixture.ts';
+
+/** What is served, as `name@version`. */
+export const versionsOf = (watch: CompositionWatch): readonly string[] =>
+  [...(watch.current()?.remotes.values() ?? [])].map(
+    ({ stable }) => `${stable.release.name}@${stable.release.version}`,
+  );
+
+/** One more revision of the store that makes a version of mfe-swap live. */
+export const promote = (store: FakeStore, version: string, previous: readonly string[] = []): void => {
+  store.composition = {
+    revision: store.composition.revision + 1,
+    remotes: { 'mfe-swap': { stable: version, previous } },
+  };
+};
+
+/** Starts watches one after another on the same data folder. */
+export const aWatchedFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'watch-'));
+  const logged: string[] = [];
+  const started: { readonly watch: CompositionWatch; readonly shelf: ArtifactShelf }[] = [];
+  return {
+    folder,
+    logged,
+    start: async (source: ReleaseSource) => {
+      const shelf = createArtifactShelf(join(folder, 'br'));
+      const watch = watchComposition({
+        source,
+        shelf,
+        dataDir: folder,
+        log: (problem) => logged.push(problem),
+      });
+      started.push({ watch, shelf });
+      await watch.start();
+      return { watch, shelf };
+    },
+    close: async (): Promise<void> => {
+      for (const { watch, shelf } of started) {
+        watch.stop();
+        await shelf.stop();
+      }
+      await rm(folder, { recursive: true });
+    },
+  };
+};
+export type WatchedFolder = Awaited<ReturnType<typeof aWatchedFolder>>;
