@@ -5,20 +5,26 @@ import { httpError } from '@coinlane/shared-contracts/errors';
 
 import type { OpenSandbox } from './open-sandbox.ts';
 
-const injected = ({ method, service, path, query, body, idempotencyKey }: HttpRequest) => ({
+const injected = (
+  { method, service, path, query, body, idempotencyKey }: HttpRequest,
+  accessToken: string | null,
+) => ({
   method,
   url: `/sandbox/${service}${path}`,
   ...(query === undefined ? {} : { query }),
   ...(body === undefined ? {} : { payload: body as object }),
-  headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
+  headers: {
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    ...(accessToken === null ? {} : { authorization: `Bearer ${accessToken}` }),
+  },
 });
 
-/** Asks a sandbox as the gateway does: `/sandbox/{service}{path}`. */
+/** Asks a sandbox as the gateway does: `/sandbox/{service}{path}`; with a token as whoever is signed in. */
 export const siteHttp =
-  ({ app }: OpenSandbox): HttpPort =>
+  ({ app }: OpenSandbox, accessToken: string | null = null): HttpPort =>
   (request) =>
   async () => {
-    const reply = await app.inject(injected(request));
+    const reply = await app.inject(injected(request, accessToken));
     return reply.statusCode < 300
       ? E.right(reply.json<unknown>())
       : E.left(httpError(reply.statusCode, reply.json<unknown>()));

@@ -7,6 +7,26 @@ export {
   TicketReply,
 } from './account.ts';
 export type { EstimateRow, EstimatesQuery, Ticket } from './account.ts';
+export {
+  changePasswordEndpoint,
+  confirmRegistrationEndpoint,
+  disableSecondFactorEndpoint,
+  enableSecondFactorEndpoint,
+  endSessionEndpoint,
+  forgottenPasswordEndpoint,
+  loginEndpoint,
+  logoutEndpoint,
+  registerEndpoint,
+  resetPasswordEndpoint,
+  saveNotificationsEndpoint,
+  sessionsEndpoint,
+  setUpLoginEmailEndpoint,
+  setUpSecondFactorEndpoint,
+  SignInReply,
+  userEndpoint,
+  UserReply,
+} from './auth.ts';
+export type { Credentials, SignInSession } from './auth.ts';
 export { captchaChallengeEndpoint, CaptchaChallengeReply } from './captcha.ts';
 export {
   availableBuyLinksEndpoint,
@@ -39,6 +59,32 @@ export {
 } from './frontend.ts';
 export type { ContactDesk, ContactMessage } from './frontend.ts';
 export { pricesEndpoint, PricesReply } from './price-data.ts';
+export {
+  amlCheckEndpoint,
+  amlChecksEndpoint,
+  kycSessionEndpoint,
+  LoanCurrenciesReply,
+  loanCurrenciesEndpoint,
+  loanEndpoint,
+  loanEstimateEndpoint,
+  loansEndpoint,
+  openLoanEndpoint,
+  plansEndpoint,
+  repayLoanEndpoint,
+  stakeEndpoint,
+  stakingEndpoint,
+  subscribeToPlanEndpoint,
+  subscriptionEndpoint,
+} from './pro.ts';
+export type {
+  AmlCheck,
+  LoanReply,
+  LoanTerms,
+  Plan,
+  StakeInput,
+  StakingReply,
+  SubscriptionReply,
+} from './pro.ts';
 export {
   availablePairsEndpoint,
   AvailablePairsReply,
@@ -105,3 +151,26 @@ export {
   SwapReply,
 } from './swaps.ts';
 export type { CreateSwapInput, SwapSideReply } from './swaps.ts';
+export {
+  balancesEndpoint,
+  cashbackEndpoint,
+  depositEndpoint,
+  historyEndpoint,
+  tradeEndpoint,
+  tradeQuoteEndpoint,
+  withdrawalsEndpoint,
+  withdrawCashbackEndpoint,
+  withdrawEndpoint,
+} from './wallet.ts';
+export type {
+  Balance,
+  CashbackReply,
+  DepositReply,
+  HistoryRow,
+  TradeQuoteReply,
+  TradeReply,
+  WithdrawalInput,
+  WithdrawalReply,
+} from './wallet.ts';
+export { addToWhitelistEndpoint, removeFromWhitelistEndpoint, whitelistEndpoint } from './whitelist.ts';
+export type { NewWhitelistEntry, WhitelistEntry } from './whitelist.ts';

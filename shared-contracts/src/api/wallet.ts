@@ -1,0 +1,181 @@
+import * as t from 'io-ts';
+
+import { DecimalFromWire, IsoDate } from '../codecs/index.ts';
+import type { Endpoint } from './endpoint.ts';
+import { fittingRows, flag, OptionalText, optionalRows } from './reply-field.ts';
+
+const DepositAddress = t.type({ address: t.string, extraId: OptionalText }, 'DepositAddress');
+
+const Balance = t.type(
+  {
+    currency: t.string,
+    ticker: t.string,
+    name: t.string,
+    network: t.string,
+    available: DecimalFromWire,
+    locked: DecimalFromWire,
+    usdPrice: DecimalFromWire,
+    withdrawalFee: DecimalFromWire,
+    addresses: optionalRows(DepositAddress),
+  },
+  'Balance',
+);
+export type Balance = t.TypeOf<typeof Balance>;
+
+/** GET /balances (api contract §6.4). */
+export const balancesEndpoint: Endpoint<void, readonly Balance[]> = {
+  toRequest: () => ({ service: 'account', method: 'GET', path: '/balances' }),
+  reply: fittingRows(Balance),
+};
+
+const DepositReply = t.type(
+  {
+    currency: t.string,
+    network: t.string,
+    address: t.string,
+    extraId: OptionalText,
+    extraIdName: OptionalText,
+  },
+  'DepositReply',
+);
+export type DepositReply = t.TypeOf<typeof DepositReply>;
+
+/** POST /deposits: where coins of a ticker are sent to, always the same for a person. */
+export const depositEndpoint: Endpoint<string, DepositReply> = {
+  toRequest: (currency) => ({ service: 'account', method: 'POST', path: '/deposits', body: { currency } }),
+  reply: DepositReply,
+};
+
+const WithdrawalReply = t.type(
+  {
+    id: t.string,
+    status: t.string,
+    currency: t.string,
+    amount: DecimalFromWire,
+    fee: DecimalFromWire,
+    address: t.string,
+    extraId: OptionalText,
+    hash: OptionalText,
+    at: IsoDate,
+  },
+  'WithdrawalReply',
+);
+export type WithdrawalReply = t.TypeOf<typeof WithdrawalReply>;
+
+export type WithdrawalInput = {
+  readonly currency: string;
+  readonly amount: string;
+  readonly address: string;
+  readonly extraId: string;
+  /** Of the second factor; `''` without one. */
+  readonly code: string;
+  /** The same again is the same withdrawal. */
+  readonly requestId: string;
+};
+
+/** POST /withdrawals. */
+export const withdrawEndpoint: Endpoint<WithdrawalInput, WithdrawalReply> = {
+  toRequest: (body) => ({ service: 'account', method: 'POST', path: '/withdrawals', body }),
+  reply: WithdrawalReply,
+};
+
+/** GET /withdrawals, the newest first. */
+export const withdrawalsEndpoint: Endpoint<void, readonly WithdrawalReply[]> = {
+  toRequest: () => ({ service: 'account', method: 'GET', path: '/withdrawals' }),
+  reply: fittingRows(WithdrawalReply),
+};
+
+const TradeQuoteReply = t.type(
+  {
+    from: t.string,
+    to: t.string,
+    amountFrom: DecimalFromWire,
+    amountTo: DecimalFromWire,
+    rate: DecimalFromWire,
+    rateId: t.string,
+    validUntil: IsoDate,
+    serverTime: IsoDate,
+  },
+  'TradeQuoteReply',
+);
+export type TradeQuoteReply = t.TypeOf<typeof TradeQuoteReply>;
+
+/** GET /trades/quote: what a trade between two balances gives, held for half a minute. */
+export const tradeQuoteEndpoint: Endpoint<
+  { readonly from: string; readonly to: string; readonly amount: string },
+  TradeQuoteReply
+> = {
+  toRequest: (query) => ({ service: 'account', method: 'GET', path: '/trades/quote', query }),
+  reply: TradeQuoteReply,
+};
+
+const TradeReply = t.type(
+  {
+    id: t.string,
+    status: t.string,
+    from: t.string,
+    to: t.string,
+    amountFrom: DecimalFromWire,
+    amountTo: DecimalFromWire,
+    cashback: DecimalFromWire,
+  },
+  'TradeReply',
+);
+export type TradeReply = t.TypeOf<typeof TradeReply>;
+
+/** POST /trades, at a rate that was quoted. */
+export const tradeEndpoint: Endpoint<
+  { readonly rateId: string; readonly amount: string; readonly requestId: string },
+  TradeReply
+> = {
+  toRequest: (body) => ({ service: 'account', method: 'POST', path: '/trades', body }),
+  reply: TradeReply,
+};
+
+const CashbackReply = t.type(
+  { currency: t.string, amount: DecimalFromWire, withdrawable: flag(false) },
+  'CashbackReply',
+);
+export type CashbackReply = t.TypeOf<typeof CashbackReply>;
+
+/** GET /cashback (api contract §6.4). */
+export const cashbackEndpoint: Endpoint<void, CashbackReply> = {
+  toRequest: () => ({ service: 'account', method: 'GET', path: '/cashback' }),
+  reply: CashbackReply,
+};
+
+/** POST /cashback/withdraw: all of it, into the balance. */
+export const withdrawCashbackEndpoint: Endpoint<string, CashbackReply> = {
+  toRequest: (requestId) => ({
+    service: 'account',
+    method: 'POST',
+    path: '/cashback/withdraw',
+    body: { requestId },
+  }),
+  reply: CashbackReply,
+};
+
+const HistoryRow = t.type(
+  {
+    id: t.string,
+    kind: t.string,
+    at: IsoDate,
+    details: t.record(t.string, t.union([t.string, t.number, t.null])),
+  },
+  'AccountHistoryRow',
+);
+export type HistoryRow = t.TypeOf<typeof HistoryRow>;
+
+/** GET /history?tab=SWAP … (api contract §6.4, spec §9 "Pro area"). */
+export const historyEndpoint: Endpoint<
+  { readonly tab: string; readonly limit: number; readonly offset: number; readonly currency: string },
+  { readonly count: number; readonly transactions: readonly HistoryRow[] }
+> = {
+  toRequest: ({ tab, limit, offset, currency }) => ({
+    service: 'account',
+    method: 'GET',
+    path: '/history',
+    query: { tab, limit: String(limit), offset: String(offset), currency },
+  }),
+  reply: t.type({ count: t.number, transactions: fittingRows(HistoryRow) }, 'AccountHistoryReply'),
+};
