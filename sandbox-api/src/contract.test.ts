@@ -131,7 +131,7 @@ describe('the calls of the site, decoded by its own codecs', () => {
   });
 
   it('market data, prices and network fee', async () => {
-    const market = await ask(marketDataEndpoint, { from: 'btc', to: 'eth' });
+    const market = await ask(marketDataEndpoint, { from: 'btc', to: 'eth', segment: '24h' });
     const prices = await ask(pricesEndpoint, { tickers: ['btc', 'usdttrc20'], fiatTicker: 'eur' });
     const { estimatedFee } = await ask(networkFeeEndpoint, { ...PAIR, fromAmount: '0.1' });
 

@@ -6,8 +6,10 @@ import { currencyInfoModel } from '../model/currency-info';
 import { currencyListModel } from '../model/currency-list';
 import { currencyTargetsModel } from '../model/currency-targets';
 import { estimateModel } from '../model/estimate';
-import { marketModel } from '../model/market';
+import { chartModel, marketModel } from '../model/market';
 import { pairModel } from '../model/pair';
+import { promoCodeModel } from '../model/promo-code';
+import { fixedRateModel } from '../model/rate-mode';
 import { recipientModel } from '../model/recipient';
 import { transactionCreationModel } from '../model/transaction-creation';
 import type { CreateProblem } from '../model/transaction-creation';
@@ -81,6 +83,18 @@ export const callBindings = (load: LoadCalls) => {
     binding(
       marketModel.fetchMarketFx,
       call(({ fetchMarket }) => fetchMarket),
+    ),
+    binding(
+      chartModel.fetchChartFx,
+      call(({ fetchChart }) => fetchChart),
+    ),
+    binding(
+      fixedRateModel.checkFixedRateFx,
+      call(({ checkFixedRate }) => checkFixedRate),
+    ),
+    binding(
+      promoCodeModel.checkPromoCodeFx,
+      call(({ checkPromoCode }) => checkPromoCode),
     ),
     binding(
       recipientModel.askServerFx,

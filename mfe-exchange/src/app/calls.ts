@@ -7,7 +7,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { fetchAddressesByName, validateAddress } from '../api/address';
 import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../api/currency';
-import { fetchEstimates, readEstimateFailure } from '../api/estimate';
+import { checkPromoCode, fetchEstimates, readEstimateFailure } from '../api/estimate';
 import { fetchMarketData } from '../api/market';
 import {
   createTransaction,
@@ -21,11 +21,15 @@ import {
 import { resolveName } from '../domain/address';
 import type { Currency } from '../domain/currency';
 import type { EstimateQuery } from '../domain/estimate';
+import type { Pair } from '../domain/pair';
 import type { TransactionRequest } from '../domain/transaction';
 import { toCallFailure } from '../model/call-failure';
 import type { Offers } from '../model/estimate';
 import type { AddressQuestion } from '../model/recipient';
 import type { CreateProblem } from '../model/transaction-creation';
+import type { ChartQuestion } from '../model/market';
+import { keptTargets } from './kept-targets';
+import type { TargetSource } from './kept-targets';
 import { resolvePair } from './resolve-pair';
 
 export type CurrencySource = () => TE.TaskEither<ApiError, readonly Currency[]>;
@@ -62,6 +66,19 @@ const create = (http: HttpPort, noReplyEmail: string) => (request: TransactionRe
     })),
   );
 
+const fetchChart =
+  (http: HttpPort) =>
+  ({ pair, span }: ChartQuestion) =>
+    fetchMarketData(http)(pair, span);
+
+const checkFixedRate =
+  (targets: TargetSource) =>
+  ({ from, to }: Pair) =>
+    pipe(
+      targets({ from: from.ticker, rateMode: 'fixed' }),
+      TE.map(({ tickers }) => tickers.has(to.ticker)),
+    );
+
 const goOn = (http: HttpPort) =>
   flow(
     requestContinue(http),
@@ -76,13 +93,17 @@ export const callsOver = (
   http: HttpPort,
   noReplyEmail: string,
   currencies: CurrencySource = fetchCurrencies(http),
+  targets: TargetSource = keptTargets(fetchTargets(http)),
 ) => ({
   resolvePair: flow(resolvePair(currencies), orThrow),
   fetchCurrencies: flow(currencies, orThrow),
-  fetchTargets: flow(fetchTargets(http), orThrow),
+  fetchTargets: flow(targets, orThrow),
   fetchCurrencyInfo: flow(fetchCurrencyInfo(http), orThrow),
   fetchEstimates: flow(askForOffers(http), orThrow),
-  fetchMarket: flow(fetchMarketData(http), orThrow),
+  fetchMarket: flow((pair: Pair) => fetchMarketData(http)(pair), orThrow),
+  fetchChart: flow(fetchChart(http), orThrow),
+  checkFixedRate: flow(checkFixedRate(targets), orThrow),
+  checkPromoCode: flow(checkPromoCode(http), orThrow),
   validateAddress: flow(validateAddress(http), orThrow),
   resolveName: flow(lookUpName(http), orThrow),
   createTransaction: flow(create(http, noReplyEmail), orThrow),

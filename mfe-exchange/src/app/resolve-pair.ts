@@ -7,7 +7,8 @@ import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import { DEFAULT_TICKERS, findCurrency } from '../domain/currency';
 import type { Currency } from '../domain/currency';
-import type { PairTickers, ResolvedPair } from '../model/pair';
+import type { PairTickers } from '../domain/fiat-mode';
+import type { ResolvedPair } from '../model/pair';
 
 const DEFAULT_SIDES: readonly Ticker[] = [DEFAULT_TICKERS.from, DEFAULT_TICKERS.to];
 

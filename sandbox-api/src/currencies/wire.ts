@@ -40,6 +40,7 @@ export const wireCurrencyV2 = (publicPath: string, change24h: number) => (curren
   rank: currency.rank,
   isNew: currency.isNew,
   isAnonymous: currency.isAnonymous,
+  defaultValue: currency.defaultAmount,
   change24h,
 });
 

@@ -71,7 +71,7 @@ const rows: readonly { readonly call: string; readonly request: HttpRequest; rea
   },
   {
     call: 'market data',
-    request: api.marketDataEndpoint.toRequest({ from: 'btc', to: 'eth' }),
+    request: api.marketDataEndpoint.toRequest({ from: 'btc', to: 'eth', segment: '24h' }),
     line: 'GET frontend /main/24h/btc_eth',
   },
   {

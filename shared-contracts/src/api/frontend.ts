@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { flag, OptionalAmount, OptionalDate, optionalRows, OptionalText } from './reply-field.ts';
 
 /** How far back the points go. */
-const SEGMENT = '24h';
+export type MarketSegment = '24h' | '7d' | '30d';
 
 /** GET /main/{segment}/{from}_{to} (api contract §5.1). */
 export const MarketDataReply = t.type(
@@ -25,11 +25,14 @@ export const MarketDataReply = t.type(
 export type MarketDataReply = t.TypeOf<typeof MarketDataReply>;
 
 /** What the market says about a pair, without anybody's fees. */
-export const marketDataEndpoint: Endpoint<{ readonly from: Ticker; readonly to: Ticker }, MarketDataReply> = {
-  toRequest: ({ from, to }) => ({
+export const marketDataEndpoint: Endpoint<
+  { readonly from: Ticker; readonly to: Ticker; readonly segment: MarketSegment },
+  MarketDataReply
+> = {
+  toRequest: ({ from, to, segment }) => ({
     service: 'frontend',
     method: 'GET',
-    path: `/main/${SEGMENT}/${encodeURIComponent(from)}_${encodeURIComponent(to)}`,
+    path: `/main/${segment}/${encodeURIComponent(from)}_${encodeURIComponent(to)}`,
   }),
   reply: MarketDataReply,
 };

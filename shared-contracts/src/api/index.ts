@@ -57,7 +57,7 @@ export {
   promoEndpoint,
   subscribeEndpoint,
 } from './frontend.ts';
-export type { ContactDesk, ContactMessage } from './frontend.ts';
+export type { ContactDesk, ContactMessage, MarketSegment } from './frontend.ts';
 export { pricesEndpoint, PricesReply } from './price-data.ts';
 export {
   amlCheckEndpoint,

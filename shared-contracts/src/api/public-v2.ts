@@ -23,6 +23,8 @@ const CurrencyRow = t.type(
     sell: flag(true),
     /** Whether the service gives it: the visitor receives. */
     buy: flag(true),
+    defaultValue: OptionalAmount,
+    manualDefaultValue: OptionalAmount,
     /** In percent, signed. */
     change24h: OptionalAmount,
   },

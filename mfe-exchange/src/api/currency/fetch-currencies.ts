@@ -23,6 +23,8 @@ const toCurrency = (row: CurrencyRow): Currency => ({
   mayBeReceived: row.buy,
   hasExtraId: row.hasExternalId,
   tokenContract: row.tokenContract,
+  manualDefaultValue: row.manualDefaultValue,
+  defaultValue: row.defaultValue,
   change24h: row.change24h,
 });
 

@@ -4,15 +4,15 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import type { MarketData } from '../../domain/market';
+import type { MarketData, MarketSpan } from '../../domain/market';
 import type { Pair } from '../../domain/pair';
 
-/** What the market says about a pair, without anybody's fees. Fails with the call's ApiError. */
+/** What the market says about a pair over a span, without anybody's fees. Fails with the call's ApiError. */
 export const fetchMarketData =
   (http: HttpPort) =>
-  ({ from, to }: Pair): TE.TaskEither<ApiError, MarketData> =>
+  ({ from, to }: Pair, segment: MarketSpan = '24h'): TE.TaskEither<ApiError, MarketData> =>
     pipe(
-      callEndpoint(http)(marketDataEndpoint)({ from: from.ticker, to: to.ticker }),
+      callEndpoint(http)(marketDataEndpoint)({ from: from.ticker, to: to.ticker, segment }),
       TE.map(({ rate, change24h, high24h, low24h, updatedAt, points }) => ({
         rate,
         change24h,

@@ -27,6 +27,11 @@ describe('fetchMarketData', () => {
     );
   });
 
+  it.each(['7d', '30d'] as const)('asks for the %s it is asked for', async (span) => {
+    const http = fakeHttp({ [`GET frontend/main/${span}/btc_eth`]: marketDataReply });
+    expect(E.isRight(await fetchMarketData(http)(pair, span)())).toBe(true);
+  });
+
   it('is content with the rate alone', async () => {
     const reply = { from: 'btc', to: 'eth', rate: '30.31', points: [[1], [2, 3]] };
     expect(await fetchMarketData(fakeHttp({ [MARKET]: reply }))(pair)()).toEqual(

@@ -17,6 +17,8 @@ export const aCurrency = (change: Partial<Currency> = {}): Currency => ({
   mayBeReceived: true,
   hasExtraId: false,
   tokenContract: null,
+  manualDefaultValue: null,
+  defaultValue: null,
   change24h: null,
   ...change,
 });

@@ -20,6 +20,9 @@ export type Currency = {
   readonly mayBeReceived: boolean;
   readonly hasExtraId: boolean;
   readonly tokenContract: string | null;
+  /** The amount the form begins with for it, chosen by hand or computed (spec §3 "Currency"); null: none. */
+  readonly manualDefaultValue: DecimalString | null;
+  readonly defaultValue: DecimalString | null;
   /** By how many percent the price differs from a day before, signed; null: the service does not say. */
   readonly change24h: DecimalString | null;
 };

@@ -1,5 +1,12 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
+/** How far back market data goes. */
+export const MARKET_SPANS = ['24h', '7d', '30d'] as const;
+export type MarketSpan = (typeof MARKET_SPANS)[number];
+
+/** A moment in epoch milliseconds, and the rate at it. */
+export type MarketPoint = readonly [at: number, rate: number];
+
 /** What one unit of `from` is worth in `to` on the market, without anybody's fees. */
 export type MarketData = {
   readonly rate: DecimalString;
@@ -9,6 +16,6 @@ export type MarketData = {
   readonly low24h: DecimalString | null;
   /** Epoch milliseconds. */
   readonly updatedAt: number | null;
-  /** Epoch milliseconds and rate, oldest first. */
-  readonly points: readonly (readonly [at: number, rate: number])[];
+  /** Oldest first. */
+  readonly points: readonly MarketPoint[];
 };

@@ -21,12 +21,14 @@ export type FixedRateAvailability =
   | { readonly _tag: 'CurrencyUnsupported'; readonly displayTicker: string }
   | { readonly _tag: 'PairUnsupported' };
 
-/** Whether a pair has a fixed rate, and if not why: said before the switch is touched. */
-export const fixedRateAvailability = (
-  pair: Pair,
-  fixedRatePairs: PairAvailability | null,
-): FixedRateAvailability => {
+/**
+ * Whether a pair has a fixed rate, and if not why: said before the switch is touched. `isListed`: what the service
+ * says of the pair (spec §3 `fixedRatePairs`); null: nobody knows, which refuses nothing.
+ */
+export const fixedRateAvailability = (pair: Pair, isListed: boolean | null): FixedRateAvailability => {
   const without = [pair.from, pair.to].find(({ supportsFixedRate }) => !supportsFixedRate);
   if (without) return { _tag: 'CurrencyUnsupported', displayTicker: without.displayTicker };
-  return isPairAvailable(pair, fixedRatePairs) ? { _tag: 'Available' } : { _tag: 'PairUnsupported' };
+  return isListed !== false && isPairAvailable(pair, null)
+    ? { _tag: 'Available' }
+    : { _tag: 'PairUnsupported' };
 };

@@ -55,14 +55,21 @@ describe('isPairAvailable', () => {
 
 describe('fixedRateAvailability', () => {
   it.each([
-    { rule: 'both sides and the pair', of: pair, verdict: { _tag: 'Available' } },
+    { rule: 'both sides and the pair', of: pair, isListed: true, verdict: { _tag: 'Available' } },
+    { rule: 'what nobody knows is not refused', of: pair, isListed: null, verdict: { _tag: 'Available' } },
     {
       rule: 'names the side without one',
       of: { from: btc, to: { ...eth, supportsFixedRate: false } },
+      isListed: true,
       verdict: { _tag: 'CurrencyUnsupported', displayTicker: 'eth' },
     },
-    { rule: 'the pair has none', of: swapSides(pair), verdict: { _tag: 'PairUnsupported' } },
-  ])('$rule', ({ of, verdict }) => {
-    expect(fixedRateAvailability(of, listed)).toEqual(verdict);
+    {
+      rule: 'the pair has none',
+      of: swapSides(pair),
+      isListed: false,
+      verdict: { _tag: 'PairUnsupported' },
+    },
+  ])('$rule', ({ of, isListed, verdict }) => {
+    expect(fixedRateAvailability(of, isListed)).toEqual(verdict);
   });
 });

@@ -14,3 +14,7 @@ export const pickFrom = (pair: Pair, from: Currency): Pair =>
 /** A new `to`; when it is what `from` was, the sides change places. */
 export const pickTo = (pair: Pair, to: Currency): Pair =>
   to.ticker === pair.from.ticker ? { from: pair.to, to } : { from: pair.from, to };
+
+/** Whether two pairs are of the same currencies, in the same direction. */
+export const isSamePair = (one: Pair, other: Pair): boolean =>
+  one.from.ticker === other.from.ticker && one.to.ticker === other.to.ticker;

@@ -1,16 +1,26 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 
-import type { Language } from '@coinlane/shared-contracts/values';
+import type { Language, RateMode } from '@coinlane/shared-contracts/values';
 
 import { aCurrency } from '../../domain/currency/currency.fixture';
-import type { Pair } from '../../domain/pair';
+import type { FixedRateAvailability, Pair } from '../../domain/pair';
 import { createAmountModel, withAsked, withRateMode } from './create-amount-model';
 
 const pairPicked = createEvent<Pair>();
 const eth = aCurrency({ ticker: 'eth' });
 const $pair = createStore<Pair | null>(null, { sid: 'test/amount/pair' }).on(pairPicked, (_, pair) => pair);
 const $language = createStore<Language>('de');
-const model = createAmountModel({ $pair, $language });
+const fixedRateTold = createEvent<FixedRateAvailability>();
+const $fixedRate = createStore<FixedRateAvailability>({ _tag: 'Available' }, { sid: 'test/amount/fixed' }).on(
+  fixedRateTold,
+  (_, availability) => availability,
+);
+const offered = createEvent<readonly RateMode[]>();
+const $offeredRateModes = createStore<readonly RateMode[]>(['floating', 'fixed'], {
+  sid: 'test/amount/offered',
+}).on(offered, (_, modes) => modes);
+const fromReplaced = createEvent<unknown>();
+const model = createAmountModel({ $pair, $language, $fixedRate, $offeredRateModes, fromReplaced });
 const nothing = { amount: null, amountTo: null, rateMode: null, direction: null };
 const typed = { sendText: '0,1', receiveText: '', direction: 'direct', rateMode: 'floating' } as const;
 
@@ -76,11 +86,9 @@ describe('the amount model', () => {
     await allSettled(model.receiveTyped, { scope, params: '3' });
     expect(scope.getState(model.$direction)).toBe('reverse');
 
-    const unsupported = { from: aCurrency({ supportsFixedRate: false }), to: eth };
-    await allSettled(pairPicked, { scope, params: unsupported });
+    await allSettled(fixedRateTold, { scope, params: { _tag: 'PairUnsupported' } });
     expect(scope.getState(model.$rateMode)).toBe('floating');
     expect(scope.getState(model.$direction)).toBe('direct');
-    expect(scope.getState(model.$fixedRate)._tag).toBe('CurrencyUnsupported');
   });
 
   it('takes the last field that was typed in for the direction', async () => {
@@ -89,5 +97,44 @@ describe('the amount model', () => {
     expect(scope.getState(model.$amounts).direction).toBe('reverse');
     await allSettled(model.sendTyped, { scope, params: '1' });
     expect(scope.getState(model.$amounts)).toMatchObject({ direction: 'direct', receiveText: '' });
+  });
+
+  it.each([
+    { rule: 'the hand-set value first', change: { manualDefaultValue: '7', defaultValue: '5' }, text: '7' },
+    { rule: 'then the computed one', change: { defaultValue: '0.5' }, text: '0,5' },
+    { rule: 'else 1', change: {}, text: '1' },
+  ])('begins a picked from with $rule (spec §4 "Currency and amount changes")', async ({ change, text }) => {
+    const scope = fork();
+    await allSettled(pairPicked, { scope, params: { from: aCurrency(), to: eth } });
+    await allSettled(model.sendTyped, { scope, params: '33' });
+    await allSettled(fromReplaced, { scope, params: null });
+    await allSettled(pairPicked, {
+      scope,
+      params: { from: aCurrency({ ticker: 'xrp', ...change }), to: eth },
+    });
+    expect(scope.getState(model.$amounts)).toMatchObject({ sendText: text, direction: 'direct' });
+  });
+
+  it('keeps a given amount, whenever the pair it is for arrives (spec §4)', async () => {
+    const scope = fork();
+    await allSettled(model.amountsAsked, { scope, params: { ...nothing, amount: '25' } });
+    await allSettled(pairPicked, { scope, params: { from: aCurrency({ ticker: 'xrp' }), to: eth } });
+    expect(scope.getState(model.$amounts).sendText).toBe('25');
+  });
+
+  it('begins the default pair with 0.1 (spec §9)', async () => {
+    const scope = fork();
+    await allSettled(model.amountsAsked, { scope, params: nothing });
+    await allSettled(pairPicked, { scope, params: { from: aCurrency(), to: eth } });
+    expect(scope.getState(model.$amounts).sendText).toBe('0,1');
+  });
+
+  it('keeps to the rate modes that are not hidden (spec §2 "Hiding modes")', async () => {
+    const scope = fork();
+    await allSettled(offered, { scope, params: ['fixed'] });
+    expect(scope.getState(model.$rateMode)).toBe('fixed');
+    await allSettled(offered, { scope, params: ['floating'] });
+    await allSettled(model.rateModePicked, { scope, params: 'fixed' });
+    expect(scope.getState(model.$rateMode)).toBe('floating');
   });
 });

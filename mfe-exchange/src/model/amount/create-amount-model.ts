@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import type { Store } from 'effector';
+import type { Event, Store } from 'effector';
 
 import type { DecimalString, Direction, Language, RateMode } from '@coinlane/shared-contracts/values';
 
 import { amountForField, parseAmount } from '../../domain/amount';
-import { DEFAULT_AMOUNT } from '../../domain/currency';
-import { fixedRateAvailability } from '../../domain/pair';
+import { DEFAULT_AMOUNT, DEFAULT_TICKERS, initialAmount } from '../../domain/currency';
+import type { Currency } from '../../domain/currency';
 import type { FixedRateAvailability, Pair } from '../../domain/pair';
 import { switchRateMode } from '../../domain/rate-mode';
 
@@ -17,7 +17,15 @@ export type AskedAmounts = {
   readonly direction: Direction | null;
 };
 
-type Options = { readonly $pair: Store<Pair | null>; readonly $language: Store<Language> };
+type Options = {
+  readonly $pair: Store<Pair | null>;
+  readonly $language: Store<Language>;
+  readonly $fixedRate: Store<FixedRateAvailability>;
+  /** Which rate modes are not hidden (spec §2 "Hiding modes"). */
+  readonly $offeredRateModes: Store<readonly RateMode[]>;
+  /** The visitor picked currencies or another kind of exchange: the amount of the old `from` is no wish for the new. */
+  readonly fromReplaced: Event<unknown>;
+};
 
 type Amounts = {
   /** As typed, in the page's notation. */
@@ -34,9 +42,6 @@ const initial: Amounts = {
   rateMode: 'floating',
 };
 
-const availabilityOf = (pair: Pair | null): FixedRateAvailability =>
-  pair === null ? { _tag: 'Available' } : fixedRateAvailability(pair, null);
-
 /** Spec §4 "Rate mode, flow and type". */
 export const withRateMode = (amounts: Amounts, rateMode: RateMode): Amounts => {
   const { direction, amountTo } = switchRateMode(
@@ -52,26 +57,43 @@ export const withRateMode = (amounts: Amounts, rateMode: RateMode): Amounts => {
   return { sendText: amounts.sendText, receiveText: amountTo ?? '', direction, rateMode };
 };
 
+const inField = (amount: DecimalString | null, otherwise: string, language: Language): string =>
+  amount === null ? otherwise : amountForField(amount, language);
+
 /** What the URL asks for over what is there; a wanted receive amount counts only with a fixed rate. */
 export const withAsked = (amounts: Amounts, asked: AskedAmounts, language: Language): Amounts => {
-  const inField = (amount: DecimalString | null, otherwise: string): string =>
-    amount === null ? otherwise : amountForField(amount, language);
   const rateMode = asked.rateMode ?? 'floating';
   const isReverse = rateMode === 'fixed' && asked.direction === 'reverse' && asked.amountTo !== null;
   return {
-    sendText: inField(asked.amount, amounts.sendText),
-    receiveText: isReverse ? inField(asked.amountTo, '') : '',
+    sendText: inField(asked.amount, amounts.sendText, language),
+    receiveText: isReverse ? inField(asked.amountTo, '', language) : '',
     direction: isReverse ? 'reverse' : 'direct',
     rateMode,
   };
 };
 
-/** The two amounts and the rate mode, as the visitor typed and picked them. */
-export const createAmountModel = ({ $pair, $language }: Options) => {
+/** An exact send amount in the field. Changing it clears the wanted one (spec §4 "Currency and amount changes"). */
+const withSend = (amounts: Amounts, amount: DecimalString, language: Language): Amounts => ({
+  ...amounts,
+  sendText: amountForField(amount, language),
+  receiveText: '',
+  direction: 'direct',
+});
+
+/** What a `from` begins with (spec §4); the default pair's amount is spec §9's where the service names none. */
+const startOf = ({ ticker, manualDefaultValue, defaultValue }: Currency): DecimalString =>
+  initialAmount({
+    given: null,
+    manualDefaultValue,
+    defaultValue: defaultValue ?? (ticker === DEFAULT_TICKERS.from ? DEFAULT_AMOUNT : null),
+  });
+
+const createAmounts = ({ $pair, $language, fromReplaced }: Options) => {
   const sendTyped = createEvent<string>();
   const receiveTyped = createEvent<string>();
-  /** An exact amount put into the field by a button: the minimum, the maximum, one of two readings. */
+  /** Exact amounts put into a field by a button: the minimum, the maximum, one of two readings. */
   const sendChosen = createEvent<DecimalString>();
+  const receiveChosen = createEvent<DecimalString>();
   const rateModePicked = createEvent<RateMode>();
   const amountsAsked = createEvent<AskedAmounts>();
 
@@ -84,42 +106,71 @@ export const createAmountModel = ({ $pair, $language }: Options) => {
     }))
     .on(receiveTyped, (amounts, receiveText): Amounts => ({ ...amounts, receiveText, direction: 'reverse' }))
     .on(rateModePicked, withRateMode);
+  const source = { amounts: $amounts, language: $language };
   sample({
     clock: sendChosen,
-    source: { amounts: $amounts, language: $language },
+    source,
+    fn: ({ amounts, language }, amount) => withSend(amounts, amount, language),
+    target: $amounts,
+  });
+  sample({
+    clock: receiveChosen,
+    source,
     fn: ({ amounts, language }, amount): Amounts => ({
       ...amounts,
-      sendText: amountForField(amount, language),
-      receiveText: '',
-      direction: 'direct',
+      receiveText: amountForField(amount, language),
+      direction: 'reverse',
     }),
     target: $amounts,
   });
   sample({
     clock: amountsAsked,
-    source: { amounts: $amounts, language: $language },
+    source,
     fn: ({ amounts, language }, asked) => withAsked(amounts, asked, language),
     target: $amounts,
   });
 
-  const $fixedRate = combine($pair, availabilityOf);
-  const $rateMode = combine($amounts, $fixedRate, ({ rateMode }, { _tag }): RateMode =>
-    _tag === 'Available' ? rateMode : 'floating',
-  );
+  /** Somebody said an amount for the present `from`: by the address, or by typing. */
+  const $isGiven = createStore(false, { serialize: 'ignore' })
+    .on([sendTyped, receiveTyped, sendChosen, receiveChosen], () => true)
+    .on(amountsAsked, (_, { amount, amountTo }) => amount !== null || amountTo !== null)
+    .on(fromReplaced, () => false);
+  const $fromTicker = $pair.map((pair) => pair?.from.ticker ?? null, { skipVoid: false });
+  sample({
+    clock: $fromTicker.updates,
+    source: { ...source, pair: $pair, isGiven: $isGiven },
+    filter: ({ pair, isGiven }) => pair !== null && !isGiven,
+    fn: ({ amounts, language, pair }) =>
+      pair === null ? amounts : withSend(amounts, startOf(pair.from), language),
+    target: $amounts,
+  });
+  return { sendTyped, receiveTyped, sendChosen, receiveChosen, rateModePicked, amountsAsked, $amounts };
+};
+
+const rateModeOf = (
+  { rateMode }: Amounts,
+  { _tag }: FixedRateAvailability,
+  offered: readonly RateMode[],
+): RateMode => {
+  if (_tag !== 'Available') return 'floating';
+  return offered.includes(rateMode) ? rateMode : (offered[0] ?? 'floating');
+};
+
+/** The two amounts and the rate mode, as the visitor typed and picked them. */
+export const createAmountModel = (options: Options) => {
+  const { $language, $fixedRate, $offeredRateModes } = options;
+  const { $amounts, ...events } = createAmounts(options);
+  const { sendTyped, receiveTyped, sendChosen, receiveChosen, rateModePicked } = events;
+  const $rateMode = combine($amounts, $fixedRate, $offeredRateModes, rateModeOf);
   return {
-    sendTyped,
-    receiveTyped,
-    sendChosen,
-    rateModePicked,
-    amountsAsked,
-    edited: merge([sendTyped, receiveTyped, sendChosen, rateModePicked]),
+    ...events,
+    edited: merge([sendTyped, receiveTyped, sendChosen, receiveChosen, rateModePicked]),
     $amounts,
     /** What holds for this pair: a fixed rate is wanted and there is one. */
     $rateMode,
     $direction: combine($amounts, $rateMode, ({ direction }, rateMode): Direction =>
       rateMode === 'fixed' ? direction : 'direct',
     ),
-    $fixedRate,
     $send: combine($amounts, $language, ({ sendText }, language) => parseAmount(sendText, language)),
     $receive: combine($amounts, $language, ({ receiveText }, language) => parseAmount(receiveText, language)),
   };

@@ -27,6 +27,7 @@ const model = createEstimateModel({
   $direction: createStore<Direction>('direct'),
   $rateMode: createStore<RateMode>('floating'),
   $marketRate: createStore<string | null>(null),
+  $promoCode: createStore<string | null>(null),
   pickEnded,
   clock,
   $settleMs: createStore(0),
@@ -52,6 +53,7 @@ describe('toQuery', () => {
     receive: exact('3'),
     direction: 'direct',
     rateMode: 'floating',
+    promoCode: null,
   } as const;
   it.each([
     { rule: 'the sent amount', facts, amount: '0.1' },

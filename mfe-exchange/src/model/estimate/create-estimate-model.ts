@@ -9,7 +9,7 @@ import type { EstimateQuery, ProviderId } from '../../domain/estimate';
 import type { Pair } from '../../domain/pair';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
-import { refreshAt, toCountdown, toEstimateView, toPriceView } from './estimate-view';
+import { expiredAgeOf, refreshAt, toCountdown, toEstimateView, toPriceView } from './estimate-view';
 import type { Offers } from './estimate-view';
 
 type Options = {
@@ -19,6 +19,8 @@ type Options = {
   readonly $direction: Store<Direction>;
   readonly $rateMode: Store<RateMode>;
   readonly $marketRate: Store<DecimalString | null>;
+  /** A valid one, outside fiat mode (spec §6). */
+  readonly $promoCode: Store<string | null>;
   /** A pick of a provider belongs to what it was made for. */
   readonly pickEnded: Event<unknown>;
   readonly clock: Clock;
@@ -32,17 +34,19 @@ type QueryFacts = {
   readonly receive: ParsedAmount;
   readonly direction: Direction;
   readonly rateMode: RateMode;
+  readonly promoCode: string | null;
 };
 
 /** What the form asks the providers; null while there is no pair or no positive amount. */
-export const toQuery = ({ pair, send, receive, direction, rateMode }: QueryFacts): EstimateQuery | null => {
+export const toQuery = (facts: QueryFacts): EstimateQuery | null => {
+  const { pair, send, receive, direction, rateMode, promoCode } = facts;
   const typed = direction === 'direct' ? send : receive;
   if (pair === null || typed._tag !== 'Exact' || !isPositive(typed.amount)) return null;
-  return { ...pair, amount: typed.amount, direction, rateMode, promoCode: null };
+  return { ...pair, amount: typed.amount, direction, rateMode, promoCode };
 };
 
-const identityOf = ({ from, to, amount, direction, rateMode }: EstimateQuery): string =>
-  [from.ticker, to.ticker, amount, direction, rateMode].join(' ');
+const identityOf = ({ from, to, amount, direction, rateMode, promoCode }: EstimateQuery): string =>
+  [from.ticker, to.ticker, amount, direction, rateMode, promoCode ?? ''].join(' ');
 
 const isSame = (one: EstimateQuery, other: EstimateQuery): boolean => identityOf(one) === identityOf(other);
 
@@ -50,21 +54,18 @@ const ROWS_AT_FIRST = 2;
 
 /** The providers' offers for what the form says, kept fresh while anybody looks. */
 export const createEstimateModel = (options: Options) => {
-  const {
-    $pair,
-    $send,
-    $receive,
-    $direction,
-    $rateMode,
-    $marketRate,
-    pickEnded,
-    clock,
-    $settleMs,
-    refreshMs,
-  } = options;
+  const { $pair, $send, $receive, $direction, $rateMode, $promoCode } = options;
+  const { $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
   const providerPicked = createEvent<ProviderId>();
   const $query = combine(
-    { pair: $pair, send: $send, receive: $receive, direction: $direction, rateMode: $rateMode },
+    {
+      pair: $pair,
+      send: $send,
+      receive: $receive,
+      direction: $direction,
+      rateMode: $rateMode,
+      promoCode: $promoCode,
+    },
     toQuery,
   );
   const live = createLiveAnswer<EstimateQuery, Offers>({
@@ -88,7 +89,10 @@ export const createEstimateModel = (options: Options) => {
     retried: live.retried,
     fetchEstimatesFx: live.fetchFx,
     $query,
+    $pick,
     $view,
+    /** The age of offers that are too old, in ms; null: they are not. */
+    $expiredAgeMs: combine($view, clock.$now, (view, now) => expiredAgeOf(view, now, refreshMs)),
     $isAsking: live.$isAsking,
     /** How many rows the last offers had: their place stays while new ones are asked for. */
     $rows: createStore(ROWS_AT_FIRST).on(live.answered, (_, { value }) =>

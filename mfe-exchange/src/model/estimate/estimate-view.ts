@@ -58,9 +58,10 @@ export const toEstimateView = ({ query, answer, failure, pick }: Facts): Estimat
   if (answer === null)
     return callFailure === null ? { _tag: 'Pending' } : { _tag: 'Failed', failure: callFailure };
   const { value, receivedAt } = answer;
-  const chosen = chooseEstimate(value.estimates, pick);
+  const { direction } = query;
+  const chosen = chooseEstimate(value.estimates, pick, direction);
   if (chosen === null) return { _tag: 'Refused', refusal: value.refusal };
-  const reason = explainChoice(value.estimates, chosen, pick);
+  const reason = explainChoice(value.estimates, chosen, pick, direction);
   return { _tag: 'Shown', estimates: value.estimates, chosen, reason, receivedAt, failure: callFailure };
 };
 
@@ -76,6 +77,17 @@ export type Countdown = {
   readonly kind: 'refresh' | 'quote';
   readonly secondsLeft: number;
   readonly totalSeconds: number;
+};
+
+/** How many refreshes may be missed before offers are called old. */
+const MISSED_REFRESHES = 2;
+
+/** How old the shown offers are, in ms, once that is too old to go without saying (spec §3 `isEstimatesExpired`). */
+export const expiredAgeOf = (view: EstimateView, now: number, refreshMs: number): number | null => {
+  if (view._tag !== 'Shown') return null;
+  const { validUntil } = view.chosen;
+  const endsAt = validUntil ?? view.receivedAt + MISSED_REFRESHES * refreshMs;
+  return now >= endsAt ? now - view.receivedAt : null;
 };
 
 /** Both clocks count by the server's time, so a wrong device clock changes nothing. */

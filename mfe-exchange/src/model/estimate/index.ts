@@ -4,6 +4,7 @@ import { amountModel } from '../amount';
 import { clockModel } from '../clock';
 import { marketModel } from '../market';
 import { pairModel } from '../pair';
+import { promoCodeModel } from '../promo-code';
 import { $typingSettleMs } from '../settings';
 import { createEstimateModel } from './create-estimate-model';
 
@@ -17,6 +18,7 @@ export const estimateModel = createEstimateModel({
   $direction: amountModel.$direction,
   $rateMode: amountModel.$rateMode,
   $marketRate: marketModel.$rate,
+  $promoCode: promoCodeModel.$active,
   pickEnded: merge([pairModel.picked, amountModel.rateModePicked]),
   clock: clockModel,
   $settleMs: $typingSettleMs,

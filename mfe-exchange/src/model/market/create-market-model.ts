@@ -2,6 +2,7 @@ import { combine } from 'effector';
 import type { Store } from 'effector';
 
 import type { MarketData } from '../../domain/market';
+import { isSamePair } from '../../domain/pair';
 import type { Pair } from '../../domain/pair';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
@@ -13,15 +14,12 @@ type Options = {
   readonly refreshMs: number;
 };
 
-const isSame = (one: Pair, other: Pair): boolean =>
-  one.from.ticker === other.from.ticker && one.to.ticker === other.to.ticker;
-
 /** The market's rate of the chosen pair, for the price line; without it the line says so and nothing else changes. */
 export const createMarketModel = ({ $pair, clock, $settleMs, refreshMs }: Options) => {
   const live = createLiveAnswer<Pair, MarketData>({
     name: 'exchange/market',
     $question: $pair,
-    isSame,
+    isSame: isSamePair,
     clock,
     $settleMs,
     askAgainAt: ({ receivedAt }) => receivedAt + refreshMs,

@@ -25,9 +25,29 @@ describe('completeTickers (spec §9 "Calculator defaults")', () => {
       asked: { from: 'btc', to: 'btc' },
       tickers: { from: 'btc', to: 'eth' },
     },
+    {
+      rule: 'fiat mode alone: dollars to bitcoin',
+      asked: { from: null, to: null, isFiatMode: true },
+      tickers: { from: 'usd', to: 'btc' },
+    },
+    {
+      rule: 'fiat mode and a coin to sell: for euros',
+      asked: { from: 'eth', to: null, isFiatMode: true },
+      tickers: { from: 'eth', to: 'eur' },
+    },
+    {
+      rule: 'fiat mode and a coin to buy: for dollars',
+      asked: { from: null, to: 'eth', isFiatMode: true },
+      tickers: { from: 'usd', to: 'eth' },
+    },
+    {
+      rule: 'fiat mode with both said: both kept',
+      asked: { from: 'jpy', to: 'ltc', isFiatMode: true },
+      tickers: { from: 'jpy', to: 'ltc' },
+    },
     { rule: 'both said: both kept', asked: { from: 'xrp', to: 'xlm' }, tickers: { from: 'xrp', to: 'xlm' } },
   ])('$rule', ({ asked, tickers }) => {
-    expect(completeTickers(asked)).toEqual(tickers);
+    expect(completeTickers({ isFiatMode: false, ...asked })).toEqual(tickers);
   });
 });
 

@@ -1,19 +1,29 @@
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import { DEFAULT_TICKERS } from '../../domain/currency';
+import { defaultTickersOf, fiatKindOf } from '../../domain/fiat-mode';
+import type { PairTickers } from '../../domain/fiat-mode';
 import type { Pair } from '../../domain/pair';
 
 /** What a URL says about the pair; null: nothing. */
-export type AskedTickers = { readonly from: Ticker | null; readonly to: Ticker | null };
-
-/** Two tickers to be resolved. */
-export type PairTickers = { readonly from: Ticker; readonly to: Ticker };
+export type AskedTickers = {
+  readonly from: Ticker | null;
+  readonly to: Ticker | null;
+  readonly isFiatMode: boolean;
+};
 
 const otherThan = (ticker: Ticker, preferred: Ticker, second: Ticker): Ticker =>
   ticker === preferred ? second : preferred;
 
+const completeFiat = (asked: AskedTickers): PairTickers => {
+  const { from, to } = defaultTickersOf(fiatKindOf(asked));
+  return { from: asked.from ?? from, to: asked.to ?? to };
+};
+
 /** Fills what is not said with the defaults of spec §9, never the same currency on both sides. */
-export const completeTickers = ({ from, to }: AskedTickers): PairTickers => {
+export const completeTickers = (asked: AskedTickers): PairTickers => {
+  const { from, to, isFiatMode } = asked;
+  if (isFiatMode && (from === null || to === null)) return completeFiat(asked);
   const { from: btc, to: eth } = DEFAULT_TICKERS;
   const first = from ?? otherThan(to ?? eth, btc, eth);
   const second = to === null || to === first ? otherThan(first, eth, btc) : to;

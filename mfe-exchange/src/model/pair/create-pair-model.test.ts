@@ -5,7 +5,7 @@ import { httpError, networkError } from '@coinlane/shared-contracts/errors';
 
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import { createClockModel } from '../clock';
-import type { PairTickers } from './complete-tickers';
+import type { PairTickers } from '../../domain/fiat-mode';
 import { createPairModel, toPairView } from './create-pair-model';
 import type { ResolvedPair } from './create-pair-model';
 
@@ -22,7 +22,7 @@ const scopeResolving = (
   return { asked, scope: fork({ handlers: [[model.resolvePairFx, asked]] }) };
 };
 const ask = (scope: Scope, from: string | null, to: string | null) =>
-  allSettled(model.tickersAsked, { scope, params: { from, to } });
+  allSettled(model.tickersAsked, { scope, params: { from, to, isFiatMode: false } });
 const tickersOf = (scope: Scope) => {
   const pair = scope.getState(model.$pair);
   return pair === null ? null : [pair.from.ticker, pair.to.ticker];

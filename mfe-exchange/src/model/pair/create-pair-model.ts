@@ -4,6 +4,7 @@ import type { Store } from 'effector';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { Currency } from '../../domain/currency';
+import type { PairTickers } from '../../domain/fiat-mode';
 import { pickFrom, pickTo, swapSides } from '../../domain/pair';
 import type { Pair } from '../../domain/pair';
 import { toCallFailure } from '../call-failure';
@@ -11,7 +12,7 @@ import type { CallFailure } from '../call-failure';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
 import { completeTickers, isPairOf } from './complete-tickers';
-import type { AskedTickers, PairTickers } from './complete-tickers';
+import type { AskedTickers } from './complete-tickers';
 
 /** The pair for two tickers; an unknown one is named and the default stands in for it. */
 export type ResolvedPair = { readonly pair: Pair; readonly unknownTickers: readonly Ticker[] };
@@ -19,7 +20,13 @@ export type ResolvedPair = { readonly pair: Pair; readonly unknownTickers: reado
 export type PairView =
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure }
-  | { readonly _tag: 'Shown'; readonly pair: Pair; readonly unknownTickers: readonly Ticker[] };
+  | {
+      readonly _tag: 'Shown';
+      readonly pair: Pair;
+      readonly unknownTickers: readonly Ticker[];
+      /** Another pair was asked for and could not be had. */
+      readonly failure: CallFailure | null;
+    };
 
 type Facts = {
   readonly pair: Pair | null;
@@ -29,7 +36,7 @@ type Facts = {
 
 /** A pair that is there is shown, whatever became of a later one. */
 export const toPairView = ({ pair, failure, unknownTickers }: Facts): PairView => {
-  if (pair !== null) return { _tag: 'Shown', pair, unknownTickers };
+  if (pair !== null) return { _tag: 'Shown', pair, unknownTickers, failure };
   return failure === null ? { _tag: 'Pending' } : { _tag: 'Failed', failure };
 };
 

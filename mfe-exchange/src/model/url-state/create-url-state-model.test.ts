@@ -6,6 +6,7 @@ import type { Direction, RateMode } from '@coinlane/shared-contracts/values';
 
 import type { ParsedAmount } from '../../domain/amount';
 import { aCurrency } from '../../domain/currency/currency.fixture';
+import type { HideableMode } from '../../domain/fiat-mode';
 import type { AskedAmounts } from '../amount';
 import type { AskedTickers } from '../pair';
 import { createUrlStateModel, toPath } from './create-url-state-model';
@@ -14,6 +15,11 @@ const pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth' }) };
 const typed = createEvent<string>();
 const tickersAsked = createEvent<AskedTickers>();
 const amountsAsked = createEvent<AskedAmounts>();
+const hiddenTold = createEvent<readonly HideableMode[]>();
+const $hidden = createStore<readonly HideableMode[]>([], { sid: 'test/url/hidden' }).on(
+  hiddenTold,
+  (_, hidden) => hidden,
+);
 const $send = createStore<ParsedAmount>({ _tag: 'Exact', amount: '0.1' }, { sid: 'test/url/send' })
   .on(typed, (_, amount) => ({ _tag: 'Exact', amount }))
   .on(amountsAsked, (send, { amount }) => (amount === null ? send : { _tag: 'Exact', amount }));
@@ -30,6 +36,7 @@ const model = createUrlStateModel({
   edited: [typed],
   tickersAsked,
   amountsAsked,
+  hiddenTold,
   settleMs: 0,
 });
 
@@ -66,6 +73,18 @@ describe('toPath (spec §9 "Calculator state in the URL")', () => {
       from: '/exchange?ref=x#a',
       shown,
       path: '/exchange?ref=x&from=btc&to=eth&amount=0.1',
+    },
+    {
+      rule: 'fiat mode where one side is money',
+      from: '/exchange',
+      shown: { ...shown, pair: { from: aCurrency({ ticker: 'usd', isFiat: true }), to: pair.from } },
+      path: '/exchange?from=usd&to=btc&amount=0.1&fiatMode=true',
+    },
+    {
+      rule: 'no fiat mode where none is',
+      from: '/exchange?fiatMode=true',
+      shown,
+      path: '/exchange?from=btc&to=eth&amount=0.1',
     },
     {
       rule: 'the wanted amount with its direction',
@@ -113,7 +132,36 @@ describe('the calculator’s state in the URL', () => {
   it('asks for the pair of the address', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?from=xrp&to=xlm');
-    expect(scope.getState($tickers)).toEqual([{ from: 'xrp', to: 'xlm' }]);
+    expect(scope.getState($tickers)).toEqual([{ from: 'xrp', to: 'xlm', isFiatMode: false }]);
+  });
+
+  it('asks for fiat mode where the address does', async () => {
+    const { scope } = scopeWith();
+    await arrive(scope, '/exchange?fiatMode=true');
+    expect(scope.getState($tickers)).toEqual([{ from: null, to: null, isFiatMode: true }]);
+  });
+
+  it('hides the modes the address hides, and leaves that in it', async () => {
+    const { scope, replaced } = scopeWith();
+    await arrive(scope, '/exchange?hideModes=fixedRate,fiatMode');
+    expect(scope.getState($hidden)).toEqual(['fixedRate', 'fiatMode']);
+    await type(scope, '0.3');
+    expect(replaced.mock.calls[0]?.[0]).toMatch(/hideModes=fixedRate%2CfiatMode/);
+  });
+
+  it('tells what the address says in vain, until the visitor says something', async () => {
+    const { scope } = scopeWith();
+    await arrive(scope, '/exchange?from=btc&to=eth&amount=abc');
+    expect(scope.getState(model.$problems)).toEqual([{ _tag: 'NotUnderstood', key: 'amount', text: 'abc' }]);
+    await type(scope, '0.2');
+    expect(scope.getState(model.$problems)).toEqual([]);
+  });
+
+  it('lets what was told be put away', async () => {
+    const { scope } = scopeWith();
+    await arrive(scope, '/exchange?from=btc&to=btc');
+    await allSettled(model.problemsDismissed, { scope });
+    expect(scope.getState(model.$problems)).toEqual([]);
   });
 
   it('does not put the address over what was typed into the server’s page', async () => {

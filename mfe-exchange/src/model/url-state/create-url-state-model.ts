@@ -7,7 +7,15 @@ import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contra
 
 import type { ParsedAmount } from '../../domain/amount';
 import type { Pair } from '../../domain/pair';
-import { readCalculatorState, writeCalculatorState } from '../../domain/url-state';
+import { kindOf } from '../../domain/fiat-mode';
+import type { HideableMode } from '../../domain/fiat-mode';
+import {
+  findUrlProblems,
+  readCalculatorState,
+  readHiddenModes,
+  writeCalculatorState,
+} from '../../domain/url-state';
+import type { UrlProblem } from '../../domain/url-state';
 import type { AskedAmounts } from '../amount';
 import type { AskedTickers } from '../pair';
 
@@ -21,6 +29,7 @@ type Options = {
   readonly edited: readonly Event<unknown>[];
   readonly tickersAsked: EventCallable<AskedTickers>;
   readonly amountsAsked: EventCallable<AskedAmounts>;
+  readonly hiddenTold: EventCallable<readonly HideableMode[]>;
   /** Browsers refuse more than some hundred replacements in half a minute. */
   readonly settleMs: number;
 };
@@ -44,7 +53,10 @@ export const toPath = ({ pathname, search, hash }: Location, shown: Shown): stri
     to: shown.pair?.to.ticker ?? null,
     amount: isReverse ? null : exactOf(shown.send),
     amountTo: isReverse ? exactOf(shown.receive) : null,
-    isFiatMode: readCalculatorState({ search, hash }).isFiatMode,
+    isFiatMode:
+      shown.pair === null
+        ? readCalculatorState({ search, hash }).isFiatMode
+        : kindOf(shown.pair) !== 'crypto',
     rateMode: shown.rateMode === 'fixed' ? 'fixed' : null,
     direction: isReverse ? 'reverse' : null,
   });
@@ -62,8 +74,8 @@ const pathOf = ({ pathname, search }: Location): string => `${pathname}${search}
 
 /** The calculator's state in the URL: read when the page arrives somewhere, replaced in place when it is edited. */
 export const createUrlStateModel = (options: Options) => {
-  const { $pair, $send, $receive, $rateMode, $direction, edited, tickersAsked, amountsAsked, settleMs } =
-    options;
+  const { $pair, $send, $receive, $rateMode, $direction, edited } = options;
+  const { tickersAsked, amountsAsked, hiddenTold, settleMs } = options;
   const locationChanged = createEvent<Location>();
   const replacePathFx = createEffect<string, unknown>();
 
@@ -89,9 +101,16 @@ export const createUrlStateModel = (options: Options) => {
     moved.filterMap((move) => (filter(move) ? readCalculatorState(move.location) : undefined));
   sample({
     clock: toldFrom(({ isOurs }) => !isOurs),
-    fn: ({ from, to }) => ({ from, to }),
+    fn: ({ from, to, isFiatMode }): AskedTickers => ({ from, to, isFiatMode }),
     target: tickersAsked,
   });
+  const arrivedAt = moved.filterMap(({ location, isOurs }) => (isOurs ? undefined : location));
+  sample({ clock: arrivedAt, fn: readHiddenModes, target: hiddenTold });
+  const problemsDismissed = createEvent();
+  const $problems = createStore<readonly UrlProblem[]>([])
+    .on(arrivedAt, (_, location) => findUrlProblems(location))
+    .on(merge(edited), (problems) => (problems.length === 0 ? problems : []))
+    .reset(problemsDismissed);
   // what was typed into the server's page before this code ran is younger than the page's address
   sample({ clock: toldFrom(({ isNews }) => isNews), target: amountsAsked });
 
@@ -116,5 +135,12 @@ export const createUrlStateModel = (options: Options) => {
     target: replacePathFx,
   });
 
-  return { locationChanged, replacePathFx, $path };
+  return {
+    locationChanged,
+    problemsDismissed,
+    replacePathFx,
+    $path,
+    /** What the address says in vain, until the visitor says something else. */
+    $problems,
+  };
 };

@@ -1,4 +1,5 @@
 import { amountModel } from '../amount';
+import { fiatModeModel } from '../fiat-mode';
 import { pairModel } from '../pair';
 import { createUrlStateModel } from './create-url-state-model';
 
@@ -8,8 +9,9 @@ export const urlStateModel = createUrlStateModel({
   $receive: amountModel.$receive,
   $rateMode: amountModel.$rateMode,
   $direction: amountModel.$direction,
-  edited: [pairModel.picked, amountModel.edited],
+  edited: [pairModel.picked, fiatModeModel.entered, amountModel.edited],
   tickersAsked: pairModel.tickersAsked,
   amountsAsked: amountModel.amountsAsked,
+  hiddenTold: fiatModeModel.hiddenTold,
   settleMs: 300,
 });

@@ -4,6 +4,7 @@ import { RadioGroup } from '@coinlane/shared-ui/components';
 
 import type { FixedRateAvailability } from '../../domain/pair';
 import { amountModel } from '../../model/amount';
+import { fixedRateModel } from '../../model/rate-mode';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './calculator-card.module.css';
@@ -24,7 +25,7 @@ export const RateModeSwitch = () => {
   const { t } = useWords();
   const { rateMode, fixedRate, picked } = useUnit({
     rateMode: amountModel.$rateMode,
-    fixedRate: amountModel.$fixedRate,
+    fixedRate: fixedRateModel.$fixedRate,
     picked: amountModel.rateModePicked,
   });
   const isFixedOffered = fixedRate._tag === 'Available';

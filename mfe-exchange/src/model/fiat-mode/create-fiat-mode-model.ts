@@ -1,0 +1,65 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Event, EventCallable, Store } from 'effector';
+
+import type { ExchangeKind } from '../../domain/currency';
+import { defaultTickersOf, kindOf, offeredKinds, offeredRateModes } from '../../domain/fiat-mode';
+import type { HideableMode, PairTickers } from '../../domain/fiat-mode';
+import type { Pair } from '../../domain/pair';
+import type { AskedTickers } from '../pair';
+
+type Options = {
+  readonly $pair: Store<Pair | null>;
+  /** The visitor picked currencies: what kind of exchange that is, the pair says. */
+  readonly picked: Event<unknown>;
+  readonly tickersAsked: EventCallable<AskedTickers>;
+  /** The wanted pair could not be had. */
+  readonly failed: Event<unknown>;
+};
+
+type Remembered = Readonly<Partial<Record<ExchangeKind, PairTickers>>>;
+
+const remember = (known: Remembered, pair: Pair | null): Remembered =>
+  pair === null ? known : { ...known, [kindOf(pair)]: { from: pair.from.ticker, to: pair.to.ticker } };
+
+/** Coins for coins, or in fiat mode buying and selling (spec §3 `isFiatMode`, `initFiatFlow`, `hideModes`). */
+export const createFiatModeModel = ({ $pair, picked, tickersAsked, failed }: Options) => {
+  const kindPicked = createEvent<ExchangeKind>();
+  const hiddenTold = createEvent<readonly HideableMode[]>();
+
+  const $hidden = createStore<readonly HideableMode[]>([]).on(hiddenTold, (_, hidden) => hidden);
+  /** Picked, and its pair is not there yet. */
+  const $wanted = createStore<ExchangeKind | null>(null, { serialize: 'ignore' });
+  /** The last pair of each kind, so that a look at another costs nothing. */
+  const $remembered = createStore<Remembered>({}).on($pair, remember);
+  const entered = sample({
+    clock: $pair.updates,
+    source: $wanted,
+    filter: (wanted, pair) => pair !== null && wanted === kindOf(pair),
+    fn: () => undefined,
+  });
+  $wanted.on(kindPicked, (_, kind) => kind).reset(entered, picked, failed);
+  sample({
+    clock: kindPicked,
+    source: $remembered,
+    fn: (remembered, kind): AskedTickers => ({
+      ...(remembered[kind] ?? defaultTickersOf(kind)),
+      isFiatMode: kind !== 'crypto',
+    }),
+    target: tickersAsked,
+  });
+
+  const $kind = combine(
+    $wanted,
+    $pair,
+    (wanted, pair): ExchangeKind => wanted ?? (pair === null ? 'crypto' : kindOf(pair)),
+  );
+  return {
+    kindPicked,
+    hiddenTold,
+    entered,
+    $kind,
+    $isFiatMode: $kind.map((kind) => kind !== 'crypto'),
+    $offeredKinds: $hidden.map(offeredKinds),
+    $offeredRateModes: $hidden.map(offeredRateModes),
+  };
+};

@@ -1,0 +1,18 @@
+import { createEvent, sample } from 'effector';
+
+import { clockModel } from '../clock';
+import { estimateModel } from '../estimate';
+import { createQuoteModel } from './create-quote-model';
+
+/** The service refused an order because it knows the rate no more (spec §8). */
+export const rateRefused = createEvent();
+
+export const quoteModel = createQuoteModel({
+  $query: estimateModel.$query,
+  $chosen: estimateModel.$chosen,
+  $pick: estimateModel.$pick,
+  $now: clockModel.$now,
+  refused: rateRefused,
+});
+
+sample({ clock: rateRefused, target: estimateModel.retried });
