@@ -57,15 +57,42 @@ const createThrough = (load: LoadCalls) => async (request: TransactionRequest) =
   return createTransaction(request);
 };
 
+type PickCall = ReturnType<typeof through>;
+
+/** What the calculator asks: the pair, its offers and its market. */
+const calculatorBindings = (call: PickCall) => [
+  binding(
+    pairModel.resolvePairFx,
+    call(({ resolvePair }) => resolvePair),
+  ),
+  binding(
+    estimateModel.fetchEstimatesFx,
+    call(({ fetchEstimates }) => fetchEstimates),
+  ),
+  binding(
+    marketModel.fetchMarketFx,
+    call(({ fetchMarket }) => fetchMarket),
+  ),
+  binding(
+    chartModel.fetchChartFx,
+    call(({ fetchChart }) => fetchChart),
+  ),
+  binding(
+    fixedRateModel.checkFixedRateFx,
+    call(({ checkFixedRate }) => checkFixedRate),
+  ),
+  binding(
+    promoCodeModel.checkPromoCodeFx,
+    call(({ checkPromoCode }) => checkPromoCode),
+  ),
+];
+
 /** Every port that is a call, bound to the call. */
 export const callBindings = (load: LoadCalls) => {
   const call = through(load);
   const fetchInfo = call(({ fetchCurrencyInfo }) => fetchCurrencyInfo);
   return [
-    binding(
-      pairModel.resolvePairFx,
-      call(({ resolvePair }) => resolvePair),
-    ),
+    ...calculatorBindings(call),
     binding(
       currencyListModel.fetchCurrenciesFx,
       call(({ fetchCurrencies }) => fetchCurrencies),
@@ -76,26 +103,6 @@ export const callBindings = (load: LoadCalls) => {
     ),
     binding(currencyInfoModel.fetchFromInfoFx, fetchInfo),
     binding(currencyInfoModel.fetchToInfoFx, fetchInfo),
-    binding(
-      estimateModel.fetchEstimatesFx,
-      call(({ fetchEstimates }) => fetchEstimates),
-    ),
-    binding(
-      marketModel.fetchMarketFx,
-      call(({ fetchMarket }) => fetchMarket),
-    ),
-    binding(
-      chartModel.fetchChartFx,
-      call(({ fetchChart }) => fetchChart),
-    ),
-    binding(
-      fixedRateModel.checkFixedRateFx,
-      call(({ checkFixedRate }) => checkFixedRate),
-    ),
-    binding(
-      promoCodeModel.checkPromoCodeFx,
-      call(({ checkPromoCode }) => checkPromoCode),
-    ),
     binding(
       recipientModel.askServerFx,
       call(({ validateAddress }) => validateAddress),

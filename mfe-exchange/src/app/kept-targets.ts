@@ -4,10 +4,15 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { RateMode, Ticker } from '@coinlane/shared-contracts/values';
 
-/** What a currency can be exchanged to in a rate mode. */
-export type TargetSource = (from: Ticker, rateMode: RateMode) => TE.TaskEither<ApiError, ReadonlySet<Ticker>>;
+import type { ExchangeTargets } from '../domain/currency';
 
-type Kept = { readonly tickers: ReadonlySet<Ticker>; readonly until: number };
+/** What a currency can be exchanged to in a rate mode. */
+export type TargetSource = (question: {
+  readonly from: Ticker;
+  readonly rateMode: RateMode;
+}) => TE.TaskEither<ApiError, ExchangeTargets>;
+
+type Kept = { readonly targets: ExchangeTargets; readonly until: number };
 
 const KEPT_MS = 60_000;
 const MOST_KEPT = 200;

@@ -27,7 +27,8 @@ const estimateProblems = (facts: FormFacts): readonly FormProblem[] => {
   const range = estimate !== null && isPositive(sent) ? rangeProblems(sent, estimate) : [];
   if (range.length > 0) return range;
   if (estimate === null || !isPositive(estimate.estimatedAmount)) return [{ _tag: 'EstimateMissing' }];
-  return isExpired(estimate, serverNow) ? [{ _tag: 'RateExpired' }] : [];
+  if (facts.isRateOver || isExpired(estimate, serverNow)) return [{ _tag: 'RateExpired' }];
+  return facts.isRateMoved ? [{ _tag: 'RateMoved' }] : [];
 };
 
 /** What is wrong with the amount, by direction (spec §5 "Exchange form"), the estimate, or the price. */

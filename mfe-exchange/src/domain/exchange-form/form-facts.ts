@@ -24,6 +24,10 @@ export type FormFacts = {
   /** The wanted receive amount, for `reverse`. */
   readonly amountTo: DecimalString | null;
   readonly estimate: Estimate | null;
+  /** The held rate promises something else than the visitor agreed to. */
+  readonly isRateMoved: boolean;
+  /** The held rate ended, or the service let it go before its time. */
+  readonly isRateOver: boolean;
   readonly recipient: RecipientVerdict | null;
   /** What the name service said; only read for a name-based recipient. */
   readonly name: NameResolution | null;
@@ -63,6 +67,7 @@ export type FormProblem =
   | { readonly _tag: 'AmountTooSmall'; readonly min: DecimalString }
   | { readonly _tag: 'AmountTooLarge'; readonly max: DecimalString }
   | { readonly _tag: 'RateExpired' }
+  | { readonly _tag: 'RateMoved' }
   | { readonly _tag: 'LossUnconfirmed' }
   | { readonly _tag: 'RecipientEmpty' }
   | { readonly _tag: 'RecipientUnchecked' }

@@ -47,6 +47,17 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
       reasons: ['AmountTooLarge'],
     },
     { rule: 'a fixed rate that is over', facts: { ...fixed, serverNow: 2_000 }, reasons: ['RateExpired'] },
+    { rule: 'a rate the service let go', facts: { ...fixed, isRateOver: true }, reasons: ['RateExpired'] },
+    {
+      rule: 'a rate that moved waits for a yes',
+      facts: { ...fixed, isRateMoved: true },
+      reasons: ['RateMoved'],
+    },
+    {
+      rule: 'an ended rate is not confirmed',
+      facts: { ...fixed, isRateMoved: true, serverNow: 2_000 },
+      reasons: ['RateExpired'],
+    },
     {
       rule: 'a loss above 15 % waits for the typed confirmation',
       facts: { priceWarning: 'TypeToConfirm' },

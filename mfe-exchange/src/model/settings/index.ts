@@ -4,9 +4,7 @@ export {
   $language,
   $linkId,
   $noSettleMs,
-  $promoCode,
   $typingSettleMs,
-  promoCodeJudged,
   signedInChanged,
   TYPING_SETTLE_MS,
 } from './settings';

@@ -16,12 +16,6 @@ export const $isSignedIn = createStore(false, { serialize: 'ignore' }).on(
   (_, isSignedIn) => isSignedIn,
 );
 
-/** The promo code of the form and whether the service takes it; null: none is set (spec §6). */
-export const promoCodeJudged = createEvent<{ readonly code: string; readonly isValid: boolean } | null>();
-export const $promoCode = createStore<{ readonly code: string; readonly isValid: boolean } | null>(null, {
-  serialize: 'ignore',
-}).on(promoCodeJudged, (_, promoCode) => promoCode);
-
 /** Whether the page is shown inside the messaging app. Set when the scope is made. */
 export const $isInMessagingApp = createStore(false, { serialize: 'ignore' });
 

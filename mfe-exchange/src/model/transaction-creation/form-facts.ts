@@ -20,6 +20,9 @@ export type FormParts = {
   readonly receive: ParsedAmount;
   readonly estimate: Estimate | null;
   readonly price: PriceView;
+  readonly isRateMoved: boolean;
+  readonly isRateOver: boolean;
+  readonly isFiatMode: boolean;
   readonly fields: RecipientFields;
   readonly recipient: RecipientVerdict | null;
   readonly refund: RefundVerdict | null;
@@ -49,6 +52,8 @@ export const toFormFacts = (parts: FormParts): FormFacts => ({
   amount: exactOf(parts.send),
   amountTo: exactOf(parts.receive),
   estimate: parts.estimate,
+  isRateMoved: parts.isRateMoved,
+  isRateOver: parts.isRateOver,
   recipient: parts.recipient,
   name: parts.name._tag === 'Answered' ? parts.name.resolution : null,
   serverCheck: parts.serverCheck,
@@ -62,7 +67,7 @@ export const toFormFacts = (parts: FormParts): FormFacts => ({
   priceWarning: parts.price.warning,
   isLossConfirmed: parts.isLossConfirmed,
   isSignedIn: parts.isSignedIn,
-  isFiatMode: parts.pair?.from.isFiat === true || parts.pair?.to.isFiat === true,
+  isFiatMode: parts.isFiatMode,
   source: parts.source,
   linkId: parts.linkId,
   promoCode: parts.promoCode,

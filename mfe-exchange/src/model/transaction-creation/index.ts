@@ -8,10 +8,13 @@ import { currencyInfoModel } from '../currency-info';
 import { estimateModel } from '../estimate';
 import { fiatCheckoutModel } from '../fiat-checkout';
 import { localTransactionsModel } from '../local-transactions';
+import { fiatModeModel } from '../fiat-mode';
 import { $orderDoor, $orderSource } from '../order-door';
 import { pairModel } from '../pair';
+import { promoCodeModel } from '../promo-code';
+import { quoteModel, rateRefused } from '../quote';
 import { isPastedOtherwise, recipientFieldsModel, recipientModel } from '../recipient';
-import { $isSignedIn, $language, $linkId, $promoCode } from '../settings';
+import { $isSignedIn, $language, $linkId } from '../settings';
 import { arrivalAgain, arrivalOf, checkoutAddressOf } from './arrival';
 import type { Arrival } from './arrival';
 import { createTermsModel } from './create-terms-model';
@@ -24,7 +27,9 @@ export type { Attempt, AttemptFacts, CreateProblem, DoneOrder } from './attempt'
 export type { Created } from './create-transaction-creation-model';
 export type { CreationView } from './creation-view';
 
-export const termsModel = createTermsModel({ offersChanged: merge([pairModel.picked, amountModel.edited]) });
+export const termsModel = createTermsModel({
+  offersChanged: merge([pairModel.picked, fiatModeModel.kindPicked, amountModel.edited]),
+});
 
 const $parts = combine({
   pair: pairModel.$pair,
@@ -34,6 +39,10 @@ const $parts = combine({
   receive: amountModel.$receive,
   estimate: estimateModel.$chosen,
   price: estimateModel.$price,
+  isRateMoved: quoteModel.$change.map((change) => change !== null),
+  isRateOver: quoteModel.$isOver,
+  isFiatMode: fiatModeModel.$isFiatMode,
+  promoCode: promoCodeModel.$promoCode,
   fields: recipientFieldsModel.$fields,
   recipient: recipientModel.$recipientVerdict,
   refund: recipientModel.$refundVerdict,
@@ -45,7 +54,6 @@ const $parts = combine({
   isLossConfirmed: termsModel.$isLossConfirmed,
   language: $language,
   linkId: $linkId,
-  promoCode: $promoCode,
   isSignedIn: $isSignedIn,
   source: $orderSource,
   now: clockModel.$now,
@@ -67,7 +75,9 @@ export const transactionCreationModel = createTransactionCreationModel({
   unjudgeable: merge([recipientModel.checkRecipientFx.fail, recipientModel.checkRefundFx.fail]),
   edited: merge([
     pairModel.picked,
+    fiatModeModel.kindPicked,
     amountModel.edited,
+    quoteModel.changeAccepted,
     recipientFieldsModel.fieldTyped,
     recipientFieldsModel.extraIdWaived,
     estimateModel.providerPicked,
@@ -104,4 +114,11 @@ sample({
   clock: judgeCheckoutFx.done,
   fn: ({ params: { transactionId }, result: checkout }) => ({ transactionId, checkout }),
   target: fiatCheckoutModel.opened,
+});
+
+sample({
+  clock: transactionCreationModel.createTransactionFx.failData,
+  filter: ({ reason }) => reason._tag === 'RateExpired',
+  fn: () => undefined,
+  target: rateRefused,
 });

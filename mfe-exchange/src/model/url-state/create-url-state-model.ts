@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
-import type { Event, EventCallable, Store } from 'effector';
+import type { Effect, Event, EventCallable, Store } from 'effector';
 import { debounce } from 'patronum';
 
 import type { Location } from '@coinlane/shared-contracts/lifecycle';
@@ -72,10 +72,40 @@ type Move = {
 
 const pathOf = ({ pathname, search }: Location): string => `${pathname}${search}`;
 
+/** The path that should be there, written after a pause when it is another one. */
+const pathToWrite = (
+  options: Options,
+  $location: Store<Location | null>,
+  replacePathFx: Effect<string, unknown>,
+) => {
+  const { $pair, $send, $receive, $rateMode, $direction, edited, settleMs } = options;
+  const $path = combine(
+    {
+      location: $location,
+      pair: $pair,
+      send: $send,
+      receive: $receive,
+      rateMode: $rateMode,
+      direction: $direction,
+    },
+    ({ location, ...shown }) => (location === null ? null : toPath(location, shown)),
+  );
+  const paused: Event<unknown> = debounce(merge(edited), settleMs);
+  const outdated: Event<string | null> = sample({ clock: paused.map(() => undefined), source: $path });
+  sample({
+    clock: outdated.filterMap((path) => path ?? undefined),
+    source: $location,
+    filter: (location, path) => location !== null && pathOf(location) !== path,
+    fn: (_, path) => path,
+    target: replacePathFx,
+  });
+
+  return $path;
+};
+
 /** The calculator's state in the URL: read when the page arrives somewhere, replaced in place when it is edited. */
 export const createUrlStateModel = (options: Options) => {
-  const { $pair, $send, $receive, $rateMode, $direction, edited } = options;
-  const { tickersAsked, amountsAsked, hiddenTold, settleMs } = options;
+  const { edited, tickersAsked, amountsAsked, hiddenTold } = options;
   const locationChanged = createEvent<Location>();
   const replacePathFx = createEffect<string, unknown>();
 
@@ -114,26 +144,7 @@ export const createUrlStateModel = (options: Options) => {
   // what was typed into the server's page before this code ran is younger than the page's address
   sample({ clock: toldFrom(({ isNews }) => isNews), target: amountsAsked });
 
-  const $path = combine(
-    {
-      location: $location,
-      pair: $pair,
-      send: $send,
-      receive: $receive,
-      rateMode: $rateMode,
-      direction: $direction,
-    },
-    ({ location, ...shown }) => (location === null ? null : toPath(location, shown)),
-  );
-  const paused: Event<unknown> = debounce(merge(edited), settleMs);
-  const outdated: Event<string | null> = sample({ clock: paused.map(() => undefined), source: $path });
-  sample({
-    clock: outdated.filterMap((path) => path ?? undefined),
-    source: $location,
-    filter: (location, path) => location !== null && pathOf(location) !== path,
-    fn: (_, path) => path,
-    target: replacePathFx,
-  });
+  const $path = pathToWrite(options, $location, replacePathFx);
 
   return {
     locationChanged,

@@ -19,6 +19,7 @@ const PLACES: Readonly<Record<FormProblem['_tag'], Place>> = {
   AmountTooSmall: { id: 'exchange-send', key: 'problem.tooSmall' },
   AmountTooLarge: { id: 'exchange-send', key: 'problem.tooLarge' },
   RateExpired: { id: 'exchange-send', key: 'problem.rateExpired' },
+  RateMoved: { id: 'exchange-rate-change', key: 'problem.rateMoved' },
   LossUnconfirmed: { id: 'exchange-loss', key: 'problem.loss' },
   RecipientEmpty: { id: 'exchange-recipient', key: 'problem.recipientEmpty' },
   RecipientUnchecked: RECIPIENT,
