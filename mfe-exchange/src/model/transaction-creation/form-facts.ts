@@ -6,6 +6,7 @@ import type { ParsedAmount } from '../../domain/amount';
 import type { Estimate } from '../../domain/estimate';
 import { reviewForm } from '../../domain/exchange-form';
 import type { FormFacts, FormProblem, FormReview } from '../../domain/exchange-form';
+import { kindOf } from '../../domain/fiat-mode';
 import type { Pair } from '../../domain/pair';
 import type { OrderSource } from '../../domain/transaction';
 import type { PriceView } from '../estimate';
@@ -22,7 +23,6 @@ export type FormParts = {
   readonly price: PriceView;
   readonly isRateMoved: boolean;
   readonly isRateOver: boolean;
-  readonly isFiatMode: boolean;
   readonly fields: RecipientFields;
   readonly recipient: RecipientVerdict | null;
   readonly refund: RefundVerdict | null;
@@ -67,7 +67,7 @@ export const toFormFacts = (parts: FormParts): FormFacts => ({
   priceWarning: parts.price.warning,
   isLossConfirmed: parts.isLossConfirmed,
   isSignedIn: parts.isSignedIn,
-  isFiatMode: parts.isFiatMode,
+  isFiatMode: parts.pair !== null && kindOf(parts.pair) !== 'crypto',
   source: parts.source,
   linkId: parts.linkId,
   promoCode: parts.promoCode,

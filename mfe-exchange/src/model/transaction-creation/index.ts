@@ -41,7 +41,6 @@ const $parts = combine({
   price: estimateModel.$price,
   isRateMoved: quoteModel.$change.map((change) => change !== null),
   isRateOver: quoteModel.$isOver,
-  isFiatMode: fiatModeModel.$isFiatMode,
   promoCode: promoCodeModel.$promoCode,
   fields: recipientFieldsModel.$fields,
   recipient: recipientModel.$recipientVerdict,

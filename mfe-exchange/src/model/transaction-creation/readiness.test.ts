@@ -16,7 +16,6 @@ const parts = (change: Partial<FormParts> = {}): FormParts => ({
   price: { rate: '14', marketRate: '14', difference: '0', warning: 'None' },
   isRateMoved: false,
   isRateOver: false,
-  isFiatMode: false,
   fields: NO_FIELDS,
   recipient: { _tag: 'Valid', address: '0xabc' },
   refund: { _tag: 'NotNeeded' },
