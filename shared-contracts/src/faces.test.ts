@@ -170,6 +170,8 @@ describe('the doors of shared-contracts', () => {
         "defineEvent",
         "interactionHappened",
         "pairPicked",
+        "signInAsked",
+        "signOutAsked",
         "supportAsked",
         "transactionCreated",
         "transactionFinished",

@@ -25,6 +25,17 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(uid.read(STORED.userId)).toBeNull();
   });
 
+  it('takes the tokens of a sign-in, in every tab', async () => {
+    const local = localWith(null);
+    const house = tabsOfOneBrowser(0);
+    const first = tab(rotatingServer(), local, undefined, house());
+    const second = tab(rotatingServer(), local, undefined, house());
+    first.session.accept({ accessToken: ACCESS, refreshToken: 'r9' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+
+    expect([first.session.refreshToken(), first.heard, second.heard]).toEqual(['r9', [true], [true]]);
+  });
+
   it('makes one refresh for ten calls at once (A14)', async () => {
     const server = rotatingServer();
     const { ask } = tab(server, localWith('r1'));

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import type { HttpPort, HttpRequest, SignInReply } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
@@ -25,6 +25,9 @@ export type Session = {
   readonly isAuth: () => boolean;
   /** Wraps a port: a 401 from `GET /users/me` refreshes once for everybody and asks again (spec §4). */
   readonly guarded: (http: HttpPort) => HttpPort;
+  /** Takes the tokens of a sign-in, in every tab. */
+  readonly accept: (tokens: SignInReply) => void;
+  readonly refreshToken: () => string | null;
   /** Forgets everything, in every tab; the server is told by the caller. */
   readonly clear: () => void;
 };
@@ -110,17 +113,18 @@ export const createSession = ({
     token.hold(null);
     tabs.tell(null);
   };
+  const accept = ({ accessToken, refreshToken }: SignInReply): void => {
+    local.write(STORED.refreshToken, refreshToken);
+    token.hold(accessToken);
+    tabs.tell(accessToken);
+  };
   const refresh = createRefreshBarrier({
     http,
     exclusively,
     readRefreshToken: () => local.read(STORED.refreshToken),
     accessToken: token.read,
     wordOfAnotherTab: token.wordOfAnotherTab,
-    accept: ({ accessToken, refreshToken }) => {
-      local.write(STORED.refreshToken, refreshToken);
-      token.hold(accessToken);
-      tabs.tell(accessToken);
-    },
+    accept,
     refused: (isOver) => {
       if (isOver) clear();
       else token.hold(null);
@@ -130,6 +134,8 @@ export const createSession = ({
     accessToken: token.read,
     isAuth: () => isValidAccessToken(token.read()),
     guarded: guardWith(token, refresh, (id) => session.write(STORED.userId, id)),
+    accept,
+    refreshToken: () => local.read(STORED.refreshToken),
     clear,
   };
 };
