@@ -100,7 +100,7 @@ describe('the currencies table in the browser', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'bitcoin');
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies found: 1'));
-    expect(calls.map(({ path }) => path)).toEqual(['/currencies']);
+    expect(calls.map(({ path }) => path).sort()).toEqual(['/currencies', '/ranks', '/top-currencies/links']);
     await unmount(props);
   });
 
@@ -108,10 +108,9 @@ describe('the currencies table in the browser', () => {
     const props = await served('/currencies');
     await mount(props);
 
-    await userEvent.click(screen.getByRole('link', { name: 'A → Z' }));
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'A → Z' })).toHaveAttribute('aria-current', 'true'),
-    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sort by: Rank' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'A → Z' }));
+    expect(await screen.findByRole('button', { name: 'Sort by: A → Z' })).toBeInTheDocument();
     await waitFor(() =>
       expect(within(screen.getByRole('table')).getAllByRole('row')[1]).toHaveTextContent('Act'),
     );

@@ -2,14 +2,26 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { networkError } from '@coinlane/shared-contracts/errors';
 import { fakeHttp } from '@coinlane/shared-contracts/testing';
+import { serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { contentReplies } from './api/listing/listing-replies.fixture';
+import { createScope } from './app/create-scope';
 import { aRequest } from './app/fragment-request.fixture';
+import { listingModel } from './model/listing';
 import { render } from './server';
 
 const http = fakeHttp(contentReplies);
 const at = (pathname: string, search = '', basename = '') =>
   render(aRequest(pathname, { http, search, basename }));
+
+/** What the browser will know of who asks, out of the state it is handed. */
+const isBotIn = (state: unknown): boolean => {
+  const scope = createScope(
+    serverRemoteProps(aRequest('/currencies'), serverI18n('listing', aRequest('/currencies'))),
+    JSON.parse(JSON.stringify(state)),
+  );
+  return scope.getState(listingModel.$isBot);
+};
 
 describe('the fragment of /currencies', () => {
   it('is whole without script: rows, search form, order, pages, exchange links', async () => {
@@ -19,7 +31,7 @@ describe('the fragment of /currencies', () => {
     expect(html).toContain('<h1>Currencies</h1>');
     expect(html).toContain('Currencies found: 106');
     expect(html).toContain('href="/de/currencies/tether-trc20"');
-    expect(html).toContain('href="/de/exchange?from=usdttrc20&amp;to=eth"');
+    expect(html).toContain('href="/de/exchange#from=usdttrc20&amp;to=eth"');
     expect(html).toContain('action="/de/currencies" method="get"');
     expect(html).toContain('href="/de/currencies?sort=abc"');
     expect(html).toContain('href="/de/currencies?page=2"');
@@ -53,7 +65,10 @@ describe('the fragment of /currencies', () => {
   it('has title, description, canonical address and breadcrumbs', async () => {
     const { head } = await at('/currencies', '?page=2', '/de');
 
-    expect(head).toMatchObject({ title: 'Currencies | Coinlane', canonicalPath: '/currencies?page=2' });
+    expect(head).toMatchObject({
+      title: 'Currencies (2) | Coinlane',
+      canonicalPath: '/currencies?page=2',
+    });
     expect(head.description).toMatch(/^Every currency/);
     expect(head.jsonLd).toEqual([
       expect.objectContaining({
@@ -74,11 +89,15 @@ describe('the fragment of /currencies', () => {
 
 describe('the fragments of the other pages', () => {
   it.each([
-    { path: '/currencies/bitcoin', title: 'Exchange Bitcoin (BTC)', link: '/exchange?from=btc&amp;to=eth' },
+    {
+      path: '/currencies/bitcoin',
+      title: 'Exchange Bitcoin (BTC)',
+      link: '/currencies/bitcoin/ethereum',
+    },
     {
       path: '/currencies/bitcoin/ethereum',
       title: 'Exchange BTC to ETH',
-      link: '/exchange?from=btc&amp;to=eth',
+      link: '/exchange#from=btc&amp;to=usdttrc20',
     },
     { path: '/from-bitcoin', title: 'Pairs from Bitcoin (BTC)', link: '/currencies/bitcoin/ethereum' },
     { path: '/buy/bitcoin', title: 'Buy Bitcoin (BTC)', link: '/buy/us-dollar/bitcoin' },
@@ -97,6 +116,27 @@ describe('the fragments of the other pages', () => {
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toContain(`href="${link}"`);
     expect(head).toMatchObject({ title: `${title} | Coinlane`, canonicalPath: path });
+  });
+
+  it.each([
+    {
+      path: '/currencies/bitcoin/ethereum',
+      words: ['1 BTC ≈ 30.31 ETH', '-1.23 % in 24 hours', '0.0002 BTC'],
+    },
+    { path: '/all-currencies-buy', words: ['~ 91,234.10 USD', '~ 3,010.55 USD', 'Prices in USD'] },
+    { path: '/buy/us-dollar', words: ['~ 91,234.10 USD', 'USD to BTC'] },
+  ])('says on $path what the market says', async ({ path, words }) => {
+    const { html } = await at(path);
+
+    for (const said of words) expect(html.includes(said)).toBe(true);
+  });
+
+  it('hands on that a search engine asks, so that its links stay as they are (spec §6)', async () => {
+    const ofBot = await render(aRequest('/currencies', { http, isBot: true }));
+    const ofVisitor = await at('/currencies');
+
+    expect(isBotIn(ofBot.state)).toBe(true);
+    expect(isBotIn(ofVisitor.state)).toBe(false);
   });
 
   it('tells crawlers not to follow a link into the exchange (spec §5 "Links")', async () => {

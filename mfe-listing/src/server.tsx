@@ -24,6 +24,7 @@ export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('listing', request);
   const props = serverRemoteProps(request, i18n);
   const scope = createScope(props, null);
+  if (request.isBot) await allSettled(listingModel.botRecognised, { scope });
   await allSettled(listingModel.pageOpened, {
     scope,
     params: listingPageAt(request.pathname, request.search),
@@ -34,6 +35,7 @@ export const render = async (request: FragmentRequest): Promise<Fragment> => {
     brand: request.config.brand,
     origin: `https://${request.config.hostName}`,
     basename: request.basename,
+    language: request.language,
   };
   const t = (key: string, values: Readonly<Record<string, string>>): string => i18n.t(key, values);
   const isLoaded = view._tag === 'Loaded';
@@ -41,7 +43,7 @@ export const render = async (request: FragmentRequest): Promise<Fragment> => {
     status: statusOf(view),
     html: renderRemote('mfe-listing', RemoteRoot, props, scope),
     state: serialize(scope),
-    head: isLoaded ? headOf(view.page, view.content, t, site) : failureHead(t, site),
+    head: isLoaded ? headOf(view, scope.getState(listingModel.market.$facts), t, site) : failureHead(t, site),
     ...(isLoaded && view.content._tag === 'Redirect' ? { redirectTo: view.content.path } : {}),
     isCacheable: isLoaded,
   };

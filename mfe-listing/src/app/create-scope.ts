@@ -7,6 +7,8 @@ import { pairPicked } from '@coinlane/shared-contracts/events';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchListing } from '../api/listing';
+import { fetchMarket } from '../api/market';
+import { fetchPrices } from '../api/prices';
 import type { ExchangePair } from '../domain/row-link';
 import { listingModel } from '../model/listing';
 
@@ -21,7 +23,10 @@ export const createScope = ({ http, bus, navigation }: RemoteProps, state: unkno
     values: isValues(state) ? state : {},
     handlers: [
       [listingModel.fetchListingFx, flow(fetchListing(http), orThrow)],
+      [listingModel.prices.fetchPricesFx, flow(fetchPrices(http), orThrow)],
+      [listingModel.market.fetchMarketFx, flow(fetchMarket(http), orThrow)],
       [listingModel.showInUrlFx, navigation.replace],
+      [listingModel.scrollToTopFx, () => scrollTo({ top: 0, behavior: 'instant' })],
       [
         listingModel.tellPairPickedFx,
         ({ fromTicker, toTicker }: ExchangePair) => bus.publish(pairPicked, { fromTicker, toTicker }),

@@ -26,13 +26,11 @@ type ScreenProps = {
 const Screen = ({ page, content, isStale }: ScreenProps) => {
   switch (content._tag) {
     case 'Table':
-      return page._tag === 'Currencies' ? (
-        <CurrenciesTableScreen page={page} content={content} isStale={isStale} />
-      ) : null;
+      return <CurrenciesTableScreen page={page} content={content} isStale={isStale} />;
     case 'Currency':
-      return <CurrencyScreen page={page} content={content} />;
+      return <CurrencyScreen page={page} content={content} isStale={isStale} />;
     case 'Pair':
-      return <PairScreen page={page} content={content} />;
+      return <PairScreen page={page} content={content} isStale={isStale} />;
     case 'PairsFrom':
       return <PairsFromScreen page={page} content={content} />;
     case 'AllCurrencies':
@@ -57,16 +55,16 @@ const useOpenedPage = (): ListingPage => {
 
 /** The screen of the address, and its head. */
 export const CurrentPage = () => {
-  const { navigation, config, setHead } = useRemoteProps();
+  const { navigation, config, language, setHead } = useRemoteProps();
   const { t } = useTranslation('listing');
-  const view = useUnit(listingModel.$view);
+  const { view, facts } = useUnit({ view: listingModel.$view, facts: listingModel.market.$facts });
   const { basename } = navigation;
   const opened = useOpenedPage();
   useEffect(() => {
     if (view._tag !== 'Loaded' || view.isStale) return;
-    const site = { brand: config.brand, origin: `https://${config.hostName}`, basename };
-    setHead(headOf(view.page, view.content, (key, values) => t(key, values), site));
-  }, [view, t, config, basename, setHead]);
+    const site = { brand: config.brand, origin: `https://${config.hostName}`, basename, language };
+    setHead(headOf(view, facts, (key, values) => t(key, values), site));
+  }, [view, facts, t, config, basename, language, setHead]);
 
   // what belongs to the page that was left is gone at once, so that nobody is led to its heading
   if (!isSameScreen(opened, view.page)) return <LoadingScreen />;

@@ -1,21 +1,31 @@
-import { bitcoin, dollar, ethereum, tetherOnTron } from '../domain/currency/listed-currency.fixture';
+import {
+  aCurrency,
+  bitcoin,
+  dollar,
+  ethereum,
+  tetherOnTron,
+} from '../domain/currency/listed-currency.fixture';
 import { contentOf } from '../domain/listing-content';
+import { coinPairs, listingData } from '../domain/listing-content/listing-data.fixture';
 import { listingPageAt } from '../domain/listing-page';
+import type { MarketFacts } from '../domain/market';
 import { failureHead, headOf } from './page-head';
 
 const say = (key: string, values: Readonly<Record<string, string>>): string =>
   [key, ...Object.values(values)].join(' ');
-const site = { brand: 'Coinlane', origin: 'https://swap.example', basename: '/de' };
-const data = {
-  currencies: [bitcoin, ethereum, tetherOnTron, dollar],
+const site = { brand: 'Coinlane', origin: 'https://swap.example', basename: '/de', language: 'de' };
+const unpopular = aCurrency({ id: '9', link: 'dusty', name: 'Dusty', isUnpopular: true });
+const data = listingData({
+  currencies: [bitcoin, ethereum, tetherOnTron, dollar, unpopular],
   buyLinks: ['bitcoin'],
-  pairs: { currencies: [ethereum], validLinks: ['ethereum'] },
-};
+  pairs: coinPairs({ currencies: [ethereum], validLinks: ['ethereum'] }),
+});
+const NO_FACTS: MarketFacts = { market: null, range: null };
 
-const at = (address: string) => {
+const at = (address: string, facts = NO_FACTS) => {
   const { pathname, search } = new URL(address, 'https://swap.example');
   const page = listingPageAt(pathname, search);
-  return headOf(page, contentOf(page, data), say, site);
+  return headOf({ page, content: contentOf(page, data) }, facts, say, site);
 };
 
 describe('headOf', () => {
@@ -50,8 +60,40 @@ describe('headOf', () => {
     expect(at(address).robots).toBeUndefined();
   });
 
-  it.each(['/currencies?q=bit', '/currencies?sort=abc'])('keeps %s out of the index', (address) => {
-    expect(at(address)).toMatchObject({ robots: 'noindex, follow', canonicalPath: '/currencies' });
+  it.each(['/currencies?q=bit', '/currencies?sort=abc', '/currencies?view=limits'])(
+    'keeps %s out of the index',
+    (address) => {
+      expect(at(address)).toMatchObject({ robots: 'noindex, follow', canonicalPath: '/currencies' });
+    },
+  );
+
+  it('keeps an unpopular coin out of the index (spec §3), and its links followed', () => {
+    expect(at('/currencies/dusty')).toMatchObject({ robots: 'noindex, follow' });
+  });
+
+  it('tells pages of rows apart', () => {
+    const many = Array.from({ length: 101 }, (_, index) =>
+      aCurrency({ id: String(index), link: String(index) }),
+    );
+    const page = listingPageAt('/currencies', '?page=2');
+    const content = contentOf(page, { ...data, currencies: many });
+
+    expect(headOf({ page, content }, NO_FACTS, say, site)).toMatchObject({
+      title: 'currencies.title (2) | Coinlane',
+      canonicalPath: '/currencies?page=2',
+    });
+  });
+
+  it('says the rate and the answers to search engines only where the page says them', () => {
+    const market = { rate: '30.31', change24h: null, high24h: null, low24h: null, rates: [] };
+    const types = (facts: MarketFacts) =>
+      JSON.stringify(at('/currencies/bitcoin/ethereum', facts).jsonLd).match(/"@type":"\w+(?=",)/g);
+
+    expect(types({ market, range: { min: '0.1', max: null } })).toEqual(
+      expect.arrayContaining(['"@type":"ExchangeRateSpecification', '"@type":"FAQPage']),
+    );
+    expect(types(NO_FACTS)).not.toContain('"@type":"ExchangeRateSpecification');
+    expect(at('/from-bitcoin').jsonLd).toHaveLength(1);
   });
 
   it('has no address for what is not there', () => {

@@ -1,14 +1,14 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
 
-import { breadcrumbsOf } from '../domain/breadcrumbs';
 import { currencyValues, pairValues } from '../domain/listing-content';
 import type { ListingContent } from '../domain/listing-content';
-import { canonicalPathOf } from '../domain/listing-page';
+import { canonicalPathOf, placePath, tablePath } from '../domain/listing-page';
 import type { ListingPage } from '../domain/listing-page';
+import type { MarketFacts } from '../domain/market';
+import { jsonLdOf } from './json-ld';
+import type { Shown, Site, Translate } from './json-ld';
 
 type Values = Readonly<Record<string, string>>;
-type Translate = (key: string, values: Values) => string;
-export type Site = { readonly brand: string; readonly origin: string; readonly basename: string };
 
 type Words = { readonly titleKey: string; readonly aboutKey: string; readonly values: Values };
 
@@ -33,10 +33,10 @@ const plain = (topic: string): Words => ({
   values: {},
 });
 
-const wordsOf = (content: ListingContent): Words => {
+const wordsOf = ({ page, content }: Shown): Words => {
   switch (content._tag) {
     case 'Table':
-      return plain('currencies');
+      return plain(page._tag === 'AllBuy' ? 'allBuy' : 'currencies');
     case 'Currency':
       return currencyWords(content);
     case 'Pair':
@@ -44,47 +44,41 @@ const wordsOf = (content: ListingContent): Words => {
     case 'PairsFrom':
       return { ...plain('pairsFrom'), values: currencyValues(content.from) };
     case 'AllCurrencies':
-      return plain(content.isBuy ? 'allBuy' : 'allExchange');
+      return plain('allExchange');
     case 'NotFound':
     case 'Redirect':
       return { titleKey: 'unknown.title', aboutKey: 'unknown.text', values: {} };
   }
 };
 
-const breadcrumbList = (
-  page: ListingPage,
-  content: ListingContent,
-  t: Translate,
-  { origin, basename }: Site,
-) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbsOf(page, content).map(({ key, values, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: t(key, values),
-    item: `${origin}${basename}${path}`,
-  })),
-});
+const isUnpopular = (content: ListingContent): boolean =>
+  (content._tag === 'Currency' || content._tag === 'Pair') && content.isUnpopular;
 
-const isWorthIndexing = (page: ListingPage): boolean =>
-  page._tag !== 'Currencies' || (page.query.trim() === '' && page.sort === 'rank');
+/** A search, an order, another theme or price list is no page of its own; an unpopular coin is none to be found by (spec §3). */
+const isWorthIndexing = ({ page, content }: Shown): boolean =>
+  tablePath(page, { page: 1 }) === placePath(page) && !isUnpopular(content);
+
+const title = (words: string, { brand }: Site, page: ListingPage): string =>
+  page._tag === 'Currencies' && page.table.page > 1
+    ? `${words} (${String(page.table.page)}) | ${brand}`
+    : `${words} | ${brand}`;
 
 /** The head of a page whose content is not there, because it could not be loaded. */
-export const failureHead = (t: Translate, { brand }: Site): Head => ({
+export const failureHead = (t: Translate, { brand }: Pick<Site, 'brand'>): Head => ({
   title: `${t('currencies.title', {})} | ${brand}`,
   robots: 'noindex',
 });
 
-/** Title, description, canonical address and breadcrumbs of a page; searches and orders are not indexed apart. */
-export const headOf = (page: ListingPage, content: ListingContent, t: Translate, site: Site): Head => {
-  const { titleKey, aboutKey, values } = wordsOf(content);
-  const words = { title: `${t(titleKey, values)} | ${site.brand}`, description: t(aboutKey, values) };
+/** Title, description, canonical address and structured data of a page; searches and orders are not indexed apart. */
+export const headOf = (shown: Shown, facts: MarketFacts, t: Translate, site: Site): Head => {
+  const { page, content } = shown;
+  const { titleKey, aboutKey, values } = wordsOf(shown);
+  const words = { title: title(t(titleKey, values), site, page), description: t(aboutKey, values) };
   if (content._tag === 'NotFound' || content._tag === 'Redirect') return { ...words, robots: 'noindex' };
   return {
     ...words,
     canonicalPath: canonicalPathOf(page),
-    ...(isWorthIndexing(page) ? {} : { robots: 'noindex, follow' }),
-    jsonLd: [breadcrumbList(page, content, t, site)],
+    ...(isWorthIndexing(shown) ? {} : { robots: 'noindex, follow' }),
+    jsonLd: jsonLdOf(shown, facts, t, site),
   };
 };

@@ -6,14 +6,20 @@ import { httpError, networkError } from '@coinlane/shared-contracts/errors';
 import { fakeHttp } from '@coinlane/shared-contracts/testing';
 
 import { bitcoin } from '../../domain/currency/listed-currency.fixture';
+import type { ListingData } from '../../domain/listing-content';
+import { coinPairs, listingData } from '../../domain/listing-content/listing-data.fixture';
 import { listingPageAt } from '../../domain/listing-page';
 import { fetchListing } from './fetch-listing';
 import { aCurrencyReply, contentReplies } from './listing-replies.fixture';
 
-const ask = (path: string, http: HttpPort, known: readonly (typeof bitcoin)[] | null = null) =>
-  fetchListing(http)({ page: listingPageAt(path, ''), known })();
+const RANKING = ['/ranks', '/top-currencies/links'];
 
-const askedFor = async (path: string, known: readonly (typeof bitcoin)[] | null = null) => {
+const ask = (address: string, http: HttpPort, known: ListingData | null = null) => {
+  const { pathname, search } = new URL(address, 'https://swap.example');
+  return fetchListing(http)({ page: listingPageAt(pathname, search), known })();
+};
+
+const askedFor = async (path: string, known: ListingData | null = null) => {
   const seen: HttpRequest[] = [];
   await ask(path, fakeHttp(contentReplies, seen), known);
   return seen.map((request) => request.path);
@@ -23,9 +29,7 @@ describe('fetchListing', () => {
   it('gives the currencies in the words of the domain', async () => {
     const http = fakeHttp({ 'GET content/currencies': [aCurrencyReply()] });
 
-    expect(await ask('/currencies', http)).toEqual(
-      E.right({ currencies: [bitcoin], buyLinks: [], pairs: null }),
-    );
+    expect(await ask('/currencies', http)).toEqual(E.right(listingData({ currencies: [bitcoin] })));
   });
 
   it.each([
@@ -49,19 +53,30 @@ describe('fetchListing', () => {
   });
 
   it.each([
-    { path: '/currencies', calls: ['/currencies'] },
-    { path: '/currencies/bitcoin', calls: ['/currencies', '/coin-pairs/bitcoin'] },
-    { path: '/currencies/bitcoin/ethereum', calls: ['/currencies', '/coin-pairs/bitcoin'] },
+    { path: '/currencies', calls: ['/currencies', ...RANKING] },
+    { path: '/currencies?sort=abc', calls: ['/currencies'] },
+    { path: '/currencies/bitcoin', calls: ['/currencies', '/coin-pairs/bitcoin', ...RANKING] },
+    { path: '/currencies/bitcoin/ethereum', calls: ['/currencies', '/coin-pairs/bitcoin', ...RANKING] },
     { path: '/from-bitcoin', calls: ['/currencies', '/coin-pairs/bitcoin'] },
-    { path: '/buy/bitcoin', calls: ['/currencies', '/available-buy-currencies/links'] },
-    { path: '/all-currencies-buy', calls: ['/currencies', '/available-buy-currencies/links'] },
+    { path: '/buy/bitcoin', calls: ['/currencies', '/available-buy-currencies/links', ...RANKING] },
+    { path: '/all-currencies-buy', calls: ['/currencies', '/available-buy-currencies/links', ...RANKING] },
     { path: '/all-currencies-exchange', calls: ['/currencies'] },
   ])('asks for $path no more than it needs', async ({ path, calls }) => {
     expect((await askedFor(path)).sort()).toEqual([...calls].sort());
   });
 
-  it('does not ask again for a list that is known', async () => {
-    expect(await askedFor('/currencies', [bitcoin])).toEqual([]);
+  it('does not ask again for what is known (spec §7 "Skipped if already loaded")', async () => {
+    const known = listingData({
+      currencies: [bitcoin],
+      topLinks: [],
+      ranks: new Map(),
+      buyLinks: [],
+      pairs: coinPairs(),
+    });
+
+    expect(await askedFor('/currencies/bitcoin', known)).toEqual([]);
+    expect(await askedFor('/buy/bitcoin', known)).toEqual([]);
+    expect(await askedFor('/currencies/ethereum', known)).toEqual(['/coin-pairs/ethereum']);
   });
 
   it('takes a coin the service does not know as one without pairs', async () => {
@@ -70,10 +85,12 @@ describe('fetchListing', () => {
     expect(await ask('/from-nothing', http)).toMatchObject({ right: { pairs: null } });
   });
 
-  it('ignores that the links of what can be bought failed (spec §8 "Listing")', async () => {
+  it('ignores that links and ranks failed (spec §8 "Listing")', async () => {
     const http = fakeHttp({ 'GET content/currencies': [aCurrencyReply()] });
 
-    expect(await ask('/all-currencies-buy', http)).toMatchObject({ right: { buyLinks: [] } });
+    expect(await ask('/all-currencies-buy', http)).toMatchObject({
+      right: { buyLinks: null, topLinks: null, ranks: null },
+    });
   });
 
   it.each([networkError('offline'), httpError(500, null)])(

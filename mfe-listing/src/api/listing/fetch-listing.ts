@@ -6,79 +6,83 @@ import {
   callEndpoint,
   coinPairsEndpoint,
   listingCurrenciesEndpoint,
+  ranksEndpoint,
+  topCurrenciesLinksEndpoint,
 } from '@coinlane/shared-contracts/api';
-import type { HttpPort, ListingCurrency } from '@coinlane/shared-contracts/api';
+import type { Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import type { ListedCurrency } from '../../domain/currency';
-import { needsBuyLinks, pairsNeededBy } from '../../domain/listing-content';
+import { needsBuyLinks, needsRanking, pairsNeededBy } from '../../domain/listing-content';
 import type { CoinPairs, ListingData } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
+import { toListedCurrency } from './to-listed-currency';
 
 export type ListingQuestion = {
   readonly page: ListingPage;
-  /** The whole list, where it has been fetched before; it is not asked for again. */
-  readonly known: readonly ListedCurrency[] | null;
+  /** What has been fetched before; it is not asked for again (spec §7 "Skipped if already loaded"). */
+  readonly known: ListingData | null;
 };
 
-const ICON_FILE = /^\/(?!\/)(?:[\w.-]+\/)*icons\/([\w.-]+)$/;
+type Call<A> = TE.TaskEither<ApiError, A>;
 
-/** Icons are served by the content service, through the gateway of this site, wherever the service says it stands. */
-const iconPathOf = (url: string | null | undefined): string | null => {
-  const file = ICON_FILE.exec(url ?? '')?.[1];
-  return file === undefined ? null : `/gateway/content/icons/${file}`;
-};
-
-const toListedCurrency = (row: ListingCurrency): ListedCurrency => ({
-  id: row.id,
-  name: row.name,
-  ticker: row.ticker,
-  displayTicker: row.currentTicker ?? row.ticker,
-  network: row.network ?? '',
-  link: row.link,
-  iconPath: iconPathOf(row.icon?.url),
-  isPage: row.isPage,
-  isFiat: row.isFiat,
-  isUnpopular: row.isUnpopular,
-  isFixedRateEnabled: row.isFixedRateEnabled,
-  redirectTo: row.redirectTo,
-});
-
-const fetchCurrencies = (http: HttpPort): TE.TaskEither<ApiError, readonly ListedCurrency[]> =>
+const fetchCurrencies = (http: HttpPort): Call<ListingData['currencies']> =>
   pipe(
     callEndpoint(http)(listingCurrenciesEndpoint)(),
     TE.map((rows) => rows.map(toListedCurrency)),
   );
 
-/** Spec §8 "Listing": "Failed link fetches are ignored; the data stays empty". */
-const fetchBuyLinks = (http: HttpPort): TE.TaskEither<ApiError, readonly string[]> =>
+/** Spec §8 "Listing": "Failed link fetches are ignored; the data stays empty or unchanged". */
+const orNothing = <A>(http: HttpPort, endpoint: Endpoint<void, A>): Call<A | null> =>
   pipe(
-    callEndpoint(http)(availableBuyLinksEndpoint)(),
-    TE.orElse(() => TE.right<ApiError, readonly string[]>([])),
+    callEndpoint(http)(endpoint)(),
+    TE.orElse((): Call<A | null> => TE.right(null)),
   );
 
 const isUnknownCoin = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 404;
 
 /** A coin the service does not know has no pairs; any other failure stays one. */
-const fetchPairs = (http: HttpPort, link: string): TE.TaskEither<ApiError, CoinPairs | null> =>
+const fetchPairs = (http: HttpPort, link: string): Call<CoinPairs | null> =>
   pipe(
     callEndpoint(http)(coinPairsEndpoint)(link),
-    TE.map(({ pairsCurrencies, validPairsLinks }): CoinPairs => ({
+    TE.map(({ pairsCurrencies, validPairsLinks, coinsWithExceptions }): CoinPairs => ({
+      of: link,
       currencies: pairsCurrencies.map(toListedCurrency),
       validLinks: validPairsLinks,
+      exceptions: coinsWithExceptions,
     })),
     TE.orElseW((error) => (isUnknownCoin(error) ? TE.right(null) : TE.left(error))),
   );
 
-/** What a page of the listing needs, asked for side by side. Fails with the ApiError of the first call that does. */
+/** Asked for where it is needed and not known yet; what is known stays known. */
+const whereMissing = <A>(isNeeded: boolean, known: A | null, ask: () => Call<A | null>): Call<A | null> =>
+  isNeeded && known === null ? ask() : TE.right(known);
+
+const pairsFor = (http: HttpPort, { page, known }: ListingQuestion): Call<CoinPairs | null> => {
+  const link = pairsNeededBy(page);
+  if (link === null) return TE.right(null);
+  const kept = known?.pairs ?? null;
+  return kept?.of === link ? TE.right(kept) : fetchPairs(http, link);
+};
+
+/** What a page of the listing needs, asked for side by side. Fails with the ApiError of the list or of the pairs. */
 export const fetchListing =
   (http: HttpPort) =>
-  ({ page, known }: ListingQuestion): TE.TaskEither<ApiError, ListingData> => {
-    const pairsOf = pairsNeededBy(page);
+  (question: ListingQuestion): Call<ListingData> => {
+    const { page, known } = question;
+    const isRanked = needsRanking(page);
+    const links = (endpoint: typeof availableBuyLinksEndpoint) => () => orNothing(http, endpoint);
     return pipe(
       TE.Do,
-      TE.apS('currencies', known === null ? fetchCurrencies(http) : TE.right(known)),
-      TE.apS('buyLinks', needsBuyLinks(page) ? fetchBuyLinks(http) : TE.right([])),
-      TE.apS('pairs', pairsOf === null ? TE.right(null) : fetchPairs(http, pairsOf)),
+      TE.apS('currencies', known === null ? fetchCurrencies(http) : TE.right(known.currencies)),
+      TE.apS(
+        'buyLinks',
+        whereMissing(needsBuyLinks(page), known?.buyLinks ?? null, links(availableBuyLinksEndpoint)),
+      ),
+      TE.apS('topLinks', whereMissing(isRanked, known?.topLinks ?? null, links(topCurrenciesLinksEndpoint))),
+      TE.apS(
+        'ranks',
+        whereMissing(isRanked, known?.ranks ?? null, () => orNothing(http, ranksEndpoint)),
+      ),
+      TE.apS('pairs', pairsFor(http, question)),
     );
   };

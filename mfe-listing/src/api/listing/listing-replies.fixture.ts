@@ -14,6 +14,9 @@ export const aCurrencyReply = (changes: Readonly<Record<string, unknown>> = {}) 
   redirectTo: null,
   defaultValue: 0.1,
   manualDefaultValue: null,
+  mayBeSent: true,
+  mayBeReceived: true,
+  hasNoUpperLimit: false,
   ...changes,
 });
 
@@ -88,11 +91,29 @@ export const contentReplies = {
     ),
   ],
   'GET content/available-buy-currencies/links': ['bitcoin', 'ethereum'],
+  'GET content/top-currencies/links': ['bitcoin', 'ethereum'],
+  'GET ranking/ranks': { BTC: 1, ETH: 2, USDTTRC20: 3 },
+  'GET price-data/': { BTC: { USD: 91234.1 }, ETH: { USD: 3010.55 } },
+  'GET frontend/main/24h/btc_eth': {
+    from: 'btc',
+    to: 'eth',
+    rate: 30.31,
+    change24h: -1.23,
+    high24h: 30.9,
+    low24h: 29.8,
+    points: [
+      [1, 30.5],
+      [2, 30.4],
+      [3, 30.31],
+    ],
+  },
+  'GET public-v2/exchange/range': { minAmount: 0.0002, maxAmount: null },
   'GET content/coin-pairs/bitcoin': {
     coinFrom: aCurrencyReply(),
     currentCurrency: aCurrencyReply(),
     nameAndCurrentTicker: 'Bitcoin (BTC)',
     pairsCurrencies: [ethereumReply, tetherReply, dollarReply],
     validPairsLinks: ['ethereum'],
+    coinsWithExceptions: ['tether-trc20'],
   },
 };

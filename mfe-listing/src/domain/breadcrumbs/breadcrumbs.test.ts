@@ -1,14 +1,14 @@
 import { bitcoin, dollar, ethereum, tetherOnTron } from '../currency/listed-currency.fixture';
 import { contentOf } from '../listing-content';
-import type { ListingData } from '../listing-content';
+import { coinPairs, listingData } from '../listing-content/listing-data.fixture';
 import { listingPageAt } from '../listing-page';
 import { breadcrumbsOf } from './breadcrumbs';
 
-const data: ListingData = {
+const data = listingData({
   currencies: [bitcoin, ethereum, tetherOnTron, dollar],
   buyLinks: ['bitcoin'],
-  pairs: { currencies: [ethereum], validLinks: ['ethereum'] },
-};
+  pairs: coinPairs({ currencies: [ethereum], validLinks: ['ethereum'] }),
+});
 const trail = (path: string) => {
   const page = listingPageAt(path, '');
   return breadcrumbsOf(page, contentOf(page, data)).map((crumb) => crumb.path);

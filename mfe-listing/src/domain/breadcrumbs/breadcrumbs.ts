@@ -1,6 +1,6 @@
 import { currencyValues, tickerOnNetwork } from '../../domain/listing-content';
 import type { ListingContent, ShownCurrency } from '../../domain/listing-content';
-import { pathOf } from '../../domain/listing-page';
+import { placePath } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 
 export type Crumb = {
@@ -38,20 +38,20 @@ const pairTrail = (from: ShownCurrency, to: ShownCurrency, path: string): readon
 export const breadcrumbsOf = (page: ListingPage, content: ListingContent): readonly Crumb[] => {
   switch (content._tag) {
     case 'Table':
-      return [MAIN, CURRENCIES];
+      return page._tag === 'AllBuy' ? [MAIN, CURRENCIES, ALL_BUY] : [MAIN, CURRENCIES];
     case 'Currency':
-      return currencyTrail(content.currency, content.isBuy, pathOf(page));
+      return currencyTrail(content.currency, content.isBuy, placePath(page));
     case 'Pair':
-      return pairTrail(content.from, content.to, pathOf(page));
+      return pairTrail(content.from, content.to, placePath(page));
     case 'PairsFrom':
       return [
         MAIN,
         CURRENCIES,
         ALL_EXCHANGE,
-        { key: 'breadcrumbs.pairsFrom', values: currencyValues(content.from), path: pathOf(page) },
+        { key: 'breadcrumbs.pairsFrom', values: currencyValues(content.from), path: placePath(page) },
       ];
     case 'AllCurrencies':
-      return [MAIN, CURRENCIES, content.isBuy ? ALL_BUY : ALL_EXCHANGE];
+      return [MAIN, CURRENCIES, ALL_EXCHANGE];
     case 'NotFound':
     case 'Redirect':
       return [MAIN, CURRENCIES];

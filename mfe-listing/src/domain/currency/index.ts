@@ -1,3 +1,4 @@
+export { DEFAULT_FIAT, isFiatPurchase } from './fiat-purchase';
 export {
   displayName,
   isOwnNetwork,

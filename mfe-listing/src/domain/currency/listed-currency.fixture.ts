@@ -14,6 +14,10 @@ export const aCurrency = (changes: Partial<ListedCurrency> = {}): ListedCurrency
   isUnpopular: false,
   isFixedRateEnabled: true,
   redirectTo: null,
+  defaultAmount: '0.1',
+  mayBeSent: true,
+  mayBeReceived: true,
+  hasNoUpperLimit: false,
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import type { Network, Ticker } from '@coinlane/shared-contracts/values';
+import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
 /** A currency as the listing knows it (spec §3 "Currency (as listed)"). */
 export type ListedCurrency = {
@@ -17,6 +17,12 @@ export type ListedCurrency = {
   readonly isFixedRateEnabled: boolean;
   /** The link or the id of the currency whose page stands in for this one's. */
   readonly redirectTo: string | null;
+  /** What the calculator starts with; null where nobody has said. */
+  readonly defaultAmount: DecimalString | null;
+  /** Whether a visitor may send it to us, and get it from us. */
+  readonly mayBeSent: boolean;
+  readonly mayBeReceived: boolean;
+  readonly hasNoUpperLimit: boolean;
 };
 
 /** The name without its '(...)' suffix (spec §3 "Currency (as listed)"). */

@@ -1,8 +1,9 @@
 import { bitcoin, dollar, ethereum, tetherOnTron } from '../currency/listed-currency.fixture';
-import { filterCurrencies, isFiatShown, matchesQuery } from './filter-currencies';
+import { filterCurrencies, isFiatShown, isLimitedToValidLinks, matchesQuery } from './filter-currencies';
 
 const all = [bitcoin, ethereum, tetherOnTron, dollar];
 const everyLink = new Set(all.map(({ link }) => link));
+const none: ReadonlySet<string> = new Set();
 const plainTable = { hasPageCoin: false, isFromFiat: false, isFiatOnly: false };
 
 describe('matchesQuery (spec §5 "Search")', () => {
@@ -45,11 +46,30 @@ describe('isFiatShown (spec §5 "Fiat coins")', () => {
   });
 });
 
+describe('isLimitedToValidLinks (spec §5 "Valid links")', () => {
+  it.each([
+    { pageType: 'currencies', isLimited: true },
+    { pageType: 'buy', isLimited: true },
+    { pageType: 'status', isLimited: true },
+    { pageType: 'from', isLimited: false },
+    { pageType: 'home', isLimited: false },
+  ] as const)('$pageType → $isLimited', ({ pageType, isLimited }) => {
+    expect(isLimitedToValidLinks(pageType)).toBe(isLimited);
+  });
+});
+
 describe('filterCurrencies (spec §5 "Currencies table filtering")', () => {
-  const base = { query: '', toTicker: null, table: plainTable, validLinks: everyLink };
+  const base = {
+    query: '',
+    toTicker: null,
+    kind: plainTable,
+    pageType: 'currencies',
+    validLinks: everyLink,
+    exceptions: none,
+  } as const;
   it.each([
     { rule: 'nothing asked: all valid rows', filter: base, rows: all },
-    { rule: 'the search narrows', filter: { ...base, query: 'eth' }, rows: [ethereum, tetherOnTron] },
+    { rule: 'the search narrows', filter: { ...base, query: ' ETH ' }, rows: [ethereum, tetherOnTron] },
     {
       rule: "the 'to' coin is excluded, compared after normalising",
       filter: { ...base, toTicker: ' BTC' },
@@ -61,9 +81,24 @@ describe('filterCurrencies (spec §5 "Currencies table filtering")', () => {
       rows: [ethereum],
     },
     {
+      rule: 'and to the exceptions (spec §3 "coinsWithExceptions")',
+      filter: { ...base, validLinks: new Set(['ethereum']), exceptions: new Set(['tether-trc20']) },
+      rows: [ethereum, tetherOnTron],
+    },
+    {
+      rule: 'other page types are not limited',
+      filter: { ...base, pageType: 'from', validLinks: none } as const,
+      rows: all,
+    },
+    {
       rule: 'fiat money is hidden with a page coin',
-      filter: { ...base, table: { ...plainTable, hasPageCoin: true } },
+      filter: { ...base, kind: { ...plainTable, hasPageCoin: true } },
       rows: [bitcoin, ethereum, tetherOnTron],
+    },
+    {
+      rule: 'and shown in fiat-only mode',
+      filter: { ...base, kind: { hasPageCoin: true, isFromFiat: false, isFiatOnly: true } },
+      rows: all,
     },
   ])('$rule', ({ filter, rows }) => {
     expect(filterCurrencies(all, filter)).toEqual(rows);

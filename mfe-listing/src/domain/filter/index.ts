@@ -1,2 +1,2 @@
-export { filterCurrencies, isFiatShown, matchesQuery } from './filter-currencies';
-export type { TableKind } from './filter-currencies';
+export { filterCurrencies, isFiatShown, isLimitedToValidLinks, matchesQuery } from './filter-currencies';
+export type { PageType } from './filter-currencies';

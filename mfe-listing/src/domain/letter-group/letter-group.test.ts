@@ -31,6 +31,17 @@ describe('groupByLetter (spec §2 "Coin pairs page": grouped by the upper-cased 
         ['A', 'Aave'],
       ],
     },
+    {
+      rule: 'other alphabets have their own letters, whatever their plane',
+      names: ['Éther', 'ёлка', '円コイン', '𝕏coin'],
+      groups: [
+        ['É', 'Éther'],
+        ['𝕏', '𝕏coin'],
+        ['Ё', 'ёлка'],
+        ['円', '円コイン'],
+      ],
+    },
+    { rule: 'a blank name has no letter', names: [' '], groups: [['#', ' ']] },
     { rule: 'nothing to group', names: [], groups: [] },
   ])('$rule', ({ names, groups }) => {
     expect(shape(names)).toEqual(groups);

@@ -6,14 +6,20 @@ export type LetterGroup = {
   readonly currencies: readonly ListedCurrency[];
 };
 
-const letterOf = ({ name }: ListedCurrency): string => (Array.from(name.trim())[0] ?? '').toUpperCase();
+/** What stands for a name without a first character. */
+const NO_LETTER = '#';
+
+const letterOf = ({ name }: ListedCurrency): string =>
+  (Array.from(name.trim())[0] ?? NO_LETTER).toUpperCase();
 
 /** Spec §2 "Coin pairs page", "Table": sorted by name, grouped by the upper-cased first character of the name. */
 export const groupByLetter = (currencies: readonly ListedCurrency[]): readonly LetterGroup[] => {
   const groups = new Map<string, ListedCurrency[]>();
   for (const currency of sortCurrencies(currencies, 'abc')) {
     const letter = letterOf(currency);
-    groups.set(letter, [...(groups.get(letter) ?? []), currency]);
+    const members = groups.get(letter);
+    if (members === undefined) groups.set(letter, [currency]);
+    else members.push(currency);
   }
   return [...groups]
     .map(([letter, members]) => ({ letter, currencies: members }))

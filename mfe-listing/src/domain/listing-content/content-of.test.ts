@@ -8,16 +8,21 @@ import {
 } from '../currency/listed-currency.fixture';
 import { listingPageAt } from '../listing-page';
 import { contentOf, needsBuyLinks, pairsNeededBy } from './content-of';
+import { coinPairs, listingData } from './listing-data.fixture';
 import type { ListingData } from './listing-content';
 
 const moved = aCurrency({ id: '6', name: 'Act', ticker: 'act', link: 'act-old', redirectTo: 'ethereum' });
 const pageless = aCurrency({ id: '7', name: 'Hidden', ticker: 'hid', link: 'hidden', isPage: false });
 
-const data: ListingData = {
+const data = listingData({
   currencies: [tetherOnTron, ethereum, bitcoin, tetherOnEthereum, dollar, moved, pageless],
   buyLinks: ['bitcoin', 'ethereum'],
-  pairs: { currencies: [ethereum, tetherOnTron, dollar, pageless], validLinks: ['ethereum'] },
-};
+  pairs: coinPairs({
+    currencies: [ethereum, tetherOnTron, tetherOnEthereum, dollar, pageless],
+    validLinks: ['ethereum'],
+    exceptions: ['tether-trc20'],
+  }),
+});
 const at = (address: string, changes: Partial<ListingData> = {}) => {
   const { pathname, search } = new URL(address, 'https://swap.example');
   return contentOf(listingPageAt(pathname, search), { ...data, ...changes });
@@ -69,26 +74,30 @@ describe('contentOf (spec §2 "Currency listing")', () => {
   it('shows in the table every currency with a page, in the order of rank', () => {
     expect(at('/currencies')).toMatchObject({
       _tag: 'Table',
-      total: 6,
-      rows: [
-        { index: 1, currency: { name: 'Tether', ticker: 'USDT', superscript: 'TRX' } },
-        { index: 2, currency: { name: 'Ethereum', superscript: null } },
-        { index: 3, currency: { name: 'Bitcoin' }, pair: { fromTicker: 'btc', toTicker: 'eth' } },
-        { index: 4, currency: { superscript: 'ETH' } },
-        { index: 5, currency: { name: 'US Dollar' }, pair: { fromTicker: 'usd', isFiat: true } },
-        { index: 6, currency: { name: 'Act' } },
-      ],
+      table: {
+        total: 6,
+        rows: [
+          { index: 1, currency: { name: 'Tether', ticker: 'USDT', superscript: 'TRX' } },
+          { index: 2, currency: { name: 'Ethereum', superscript: null } },
+          { index: 3, currency: { name: 'Bitcoin' }, pair: { fromTicker: 'btc', toTicker: 'eth' } },
+          { index: 4, currency: { superscript: 'ETH' } },
+          { index: 5, currency: { name: 'US Dollar' }, pair: { fromTicker: 'usd', isFiat: true } },
+          { index: 6, currency: { name: 'Act' } },
+        ],
+      },
     });
   });
 
   it('filters and sorts the table', () => {
     expect(at('/currencies?q=eth&sort=abc')).toMatchObject({
-      total: 3,
-      rows: [
-        { currency: { name: 'Ethereum' } },
-        { currency: { superscript: 'ETH' } },
-        { currency: { superscript: 'TRX' } },
-      ],
+      table: {
+        total: 3,
+        rows: [
+          { currency: { name: 'Ethereum' } },
+          { currency: { superscript: 'ETH' } },
+          { currency: { superscript: 'TRX' } },
+        ],
+      },
     });
   });
 
@@ -98,25 +107,37 @@ describe('contentOf (spec §2 "Currency listing")', () => {
     });
   });
 
-  it('leads from a currency to its pairs: to their pages where they have one, else to the exchange', () => {
+  it('leads from a currency to its pairs: to their pages, and the exceptions into the exchange', () => {
     expect(at('/currencies/bitcoin')).toMatchObject({
-      allPairsPath: '/from-bitcoin',
-      pairs: [
-        { link: { _tag: 'Page', path: '/currencies/bitcoin/ethereum' } },
-        { link: { _tag: 'Exchange', pair: { fromTicker: 'btc', toTicker: 'usdttrc20' } } },
-      ],
+      table: {
+        fromTicker: 'BTC',
+        viewAllPath: '/from-bitcoin',
+        rows: [
+          { link: { _tag: 'Page', path: '/currencies/bitcoin/ethereum' } },
+          { link: { _tag: 'Exchange', pair: { fromTicker: 'btc', toTicker: 'usdttrc20' } } },
+        ],
+      },
     });
   });
 
-  it('shows a currency without its pairs where the service knows none', () => {
-    expect(at('/currencies/bitcoin', { pairs: null })).toMatchObject({ _tag: 'Currency', pairs: [] });
+  it("leaves the 'to' coin out of the table of its pair (spec §5)", () => {
+    expect(at('/currencies/bitcoin/ethereum')).toMatchObject({
+      table: { viewAllPath: '/currencies/bitcoin', rows: [{ currency: { link: 'tether-trc20' } }] },
+    });
+  });
+
+  it.each([
+    { rule: 'none where the service knows none', pairs: null },
+    { rule: 'none of another coin', pairs: coinPairs({ of: 'ethereum', validLinks: ['bitcoin'] }) },
+  ])('shows a currency without table of pairs: $rule', ({ pairs }) => {
+    expect(at('/currencies/bitcoin', { pairs })).toMatchObject({ _tag: 'Currency', table: null });
   });
 
   it('groups the pairs from a coin by letter: only coins with a page, and not the coin itself', () => {
-    const pairs = {
+    const pairs = coinPairs({
       currencies: [tetherOnTron, bitcoin, ethereum, dollar, pageless],
       validLinks: ['ethereum'],
-    };
+    });
     expect(at('/from-bitcoin', { pairs })).toMatchObject({
       _tag: 'PairsFrom',
       fromLabel: 'Bitcoin (BTC)',
@@ -133,16 +154,16 @@ describe('contentOf (spec §2 "Currency listing")', () => {
     });
   });
 
-  it.each([
-    { address: '/all-currencies-buy', paths: ['/buy/bitcoin', '/buy/ethereum'] },
-    {
-      address: '/all-currencies-exchange',
-      paths: ['/from-act-old', '/from-bitcoin', '/from-ethereum', '/from-tether-erc20', '/from-tether-trc20'],
-    },
-  ])('lists on $address what there is, by letter', ({ address, paths }) => {
-    const content = at(address);
+  it('lists on /all-currencies-exchange what has a page, by letter', () => {
+    const content = at('/all-currencies-exchange');
     const found = content._tag === 'AllCurrencies' ? content.groups.flatMap(({ rows }) => rows) : [];
-    expect(found.map(({ path }) => path)).toEqual(paths);
+    expect(found.map(({ path }) => path)).toEqual([
+      '/from-act-old',
+      '/from-bitcoin',
+      '/from-ethereum',
+      '/from-tether-erc20',
+      '/from-tether-trc20',
+    ]);
   });
 
   it('survives JSON, because the server hands it to the browser', () => {

@@ -1,72 +1,74 @@
-import type { ListedCurrency } from '../../domain/currency';
 import { groupByLetter, isInLetterTable } from '../../domain/letter-group';
-import type { ListingPage } from '../../domain/listing-page';
+import type { ListingPage, ListingPlace, TableState } from '../../domain/listing-page';
 import { coinLabel } from '../../domain/pair-label';
-import {
-  buyContent,
-  buyPairContent,
-  currencyContent,
-  pairContent,
-  pairsFromContent,
-} from './currency-content';
-import type { ListingContent, ListingData } from './listing-content';
+import { buyTable } from './coin-table';
+import { buyContent, currencyContent } from './currency-content';
+import { NOT_FOUND } from './find-currency';
+import type { CurrencyTable, ListingContent, ListingData } from './listing-content';
+import { buyPairContent, pairContent, pairsFromContent } from './pair-content';
 import { tableContent } from './table-content';
 
-const byLetter = (currencies: readonly ListedCurrency[], toPath: (link: string) => string) =>
-  groupByLetter(currencies).map(({ letter, currencies: members }) => ({
+const orNotFound = (table: CurrencyTable | null): ListingContent =>
+  table === null ? NOT_FOUND : { _tag: 'Table', table };
+
+const currenciesTable = (data: ListingData, state: TableState): CurrencyTable | null =>
+  tableContent({
+    data,
+    state,
+    currencies: data.currencies,
+    pageCoin: null,
+    toTicker: null,
+    isFiatOnly: false,
+    pageType: 'currencies',
+    validLinks: data.currencies.filter(({ isPage }) => isPage).map(({ link }) => link),
+    exceptions: [],
+    isPaged: true,
+    viewAllPath: '/all-currencies-exchange',
+  });
+
+const allExchange = ({ currencies }: ListingData): ListingContent => ({
+  _tag: 'AllCurrencies',
+  groups: groupByLetter(currencies.filter(isInLetterTable)).map(({ letter, currencies: members }) => ({
     letter,
     rows: members.map((currency) => ({
       label: coinLabel(currency),
-      path: toPath(encodeURIComponent(currency.link)),
+      path: `/from-${encodeURIComponent(currency.link)}`,
     })),
-  }));
+  })),
+});
 
-const allCurrencies = ({ currencies, buyLinks }: ListingData, isBuy: boolean): ListingContent => {
-  const buyable = new Set(buyLinks);
-  return {
-    _tag: 'AllCurrencies',
-    isBuy,
-    groups: isBuy
-      ? byLetter(
-          currencies.filter(({ link, isFiat }) => !isFiat && buyable.has(link)),
-          (link) => `/buy/${link}`,
-        )
-      : byLetter(currencies.filter(isInLetterTable), (link) => `/from-${link}`),
-  };
-};
-
-/** What a page shows, from what the content service knows (spec §2, §5). */
+/** What a page shows, from what the services know (spec §2, §5). */
 export const contentOf = (page: ListingPage, data: ListingData): ListingContent => {
   switch (page._tag) {
     case 'Currencies':
-      return tableContent(data.currencies, page);
+      return orNotFound(currenciesTable(data, page.table));
     case 'Currency':
-      return currencyContent(data, page.link);
+      return currencyContent(data, page.link, page.table);
     case 'Pair':
-      return pairContent(data, page.fromLink, page.toLink);
+      return pairContent(data, page, page.table);
     case 'Buy':
-      return buyContent(data, page.link);
+      return buyContent(data, page.link, page.table);
     case 'BuyPair':
-      return buyPairContent(data, page.fiatLink, page.coinLink);
+      return buyPairContent(data, page, page.table);
     case 'PairsFrom':
       return pairsFromContent(data, page.link);
     case 'AllBuy':
-      return allCurrencies(data, true);
+      return orNotFound(buyTable(data, page.table, null));
     case 'AllExchange':
-      return allCurrencies(data, false);
+      return allExchange(data);
     case 'Unknown':
-      return { _tag: 'NotFound' };
+      return NOT_FOUND;
   }
 };
 
 /** The coin whose pairs a page needs; null where it needs none. */
-export const pairsNeededBy = (page: ListingPage): string | null => {
-  switch (page._tag) {
+export const pairsNeededBy = (place: ListingPlace): string | null => {
+  switch (place._tag) {
     case 'Currency':
     case 'PairsFrom':
-      return page.link;
+      return place.link;
     case 'Pair':
-      return page.fromLink;
+      return place.fromLink;
     case 'Currencies':
     case 'Buy':
     case 'BuyPair':
@@ -77,6 +79,10 @@ export const pairsNeededBy = (page: ListingPage): string | null => {
   }
 };
 
-/** Whether a page needs to know what can be bought (spec §7: "fetched only when the page is from fiat"). */
-export const needsBuyLinks = ({ _tag }: ListingPage): boolean =>
+/** Whether a page needs to know what can be bought (spec §7: "fetched only when the page is from fiat or in fiat-only mode"). */
+export const needsBuyLinks = ({ _tag }: ListingPlace): boolean =>
   _tag === 'Buy' || _tag === 'BuyPair' || _tag === 'AllBuy';
+
+/** Whether the order of rank matters to a page. */
+export const needsRanking = ({ _tag, table }: ListingPage): boolean =>
+  table.sort === 'rank' && _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';

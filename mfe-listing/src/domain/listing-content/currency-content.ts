@@ -1,55 +1,51 @@
-import { redirectTarget } from '../../domain/currency';
+import { DEFAULT_FIAT, isUnpopularPageCoin } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
-import { groupByLetter, isInLetterTable } from '../../domain/letter-group';
-import { coinLabel, pairLabel } from '../../domain/pair-label';
-import { buyPairOf, pairOf, pairOfRow, rowLink } from '../../domain/row-link';
-import type { CoinPairs, ListingContent, ListingData, PairRow, PairsFromRow } from './listing-content';
+import type { TableState } from '../../domain/listing-page';
+import type { MarketQuestion } from '../../domain/market';
+import { pairLabel } from '../../domain/pair-label';
+import { buyPairOf, pairOfRow, rowLink } from '../../domain/row-link';
+import type { ExchangePair } from '../../domain/row-link';
+import { buyTable, coinTable, moneyTable } from './coin-table';
+import { byLink, byTicker, marketSide, NOT_FOUND, redirectOr } from './find-currency';
+import type { ListingContent, ListingData, PairRow } from './listing-content';
 import { showCurrency } from './shown-currency';
 
-const NOT_FOUND: ListingContent = { _tag: 'NotFound' };
-const MOST_PAIRS = 12;
-
-const redirectOr = (
-  currency: ListedCurrency,
-  { currencies }: ListingData,
-  toPath: (link: string) => string,
-  content: () => ListingContent,
-): ListingContent => {
-  const target = redirectTarget(currency, currencies);
-  return target === null ? content() : { _tag: 'Redirect', path: toPath(encodeURIComponent(target.link)) };
-};
-
-const byLink = ({ currencies }: ListingData, link: string): ListedCurrency | undefined =>
-  currencies.find((currency) => currency.link === link);
-
-const pairRow = (from: ListedCurrency, isFiatTable: boolean, validLinks: ReadonlySet<string>) => {
-  return (to: ListedCurrency): PairRow => ({
-    label: pairLabel(from, to),
-    link: rowLink({ currency: to, pageCoin: from, isFiatTable, validLinks }),
-  });
-};
-
-const pairRows = (from: ListedCurrency, { currencies, validLinks }: CoinPairs): readonly PairRow[] =>
-  currencies
-    .filter(isInLetterTable)
-    .slice(0, MOST_PAIRS)
-    .map(pairRow(from, false, new Set(validLinks)));
+const MOST_FIATS = 12;
 
 const variantsOf = (currency: ListedCurrency, { currencies }: ListingData) =>
-  currencies
-    .filter(
-      (other) =>
-        other.isPage &&
-        !other.isFiat &&
-        other.displayTicker === currency.displayTicker &&
-        other.link !== currency.link,
-    )
-    .map(showCurrency);
+  currency.isFiat
+    ? []
+    : currencies
+        .filter(
+          (other) =>
+            other.isPage &&
+            !other.isFiat &&
+            other.displayTicker === currency.displayTicker &&
+            other.link !== currency.link,
+        )
+        .map(showCurrency);
 
-/** /currencies/{link}: one currency, its networks and its first pairs; a redirected one leads to its stand-in. */
-export const currencyContent = (data: ListingData, link: string): ListingContent => {
+/** The price of a coin in the default fiat, and the limits of the pair the calculator starts with. */
+const marketOf = (
+  coin: ListedCurrency,
+  data: ListingData,
+  pair: ExchangePair | null,
+): MarketQuestion | null => {
+  const fiat = byTicker(data, DEFAULT_FIAT);
+  if (coin.isFiat || fiat === undefined) return null;
+  const to = pair === null ? undefined : byTicker(data, pair.toTicker);
+  return {
+    from: marketSide(coin),
+    to: marketSide(fiat),
+    rangeTo: to === undefined ? null : marketSide(to),
+  };
+};
+
+/** /currencies/{link}: one currency, its networks and its pairs; a redirected one leads to its stand-in. */
+export const currencyContent = (data: ListingData, link: string, state: TableState): ListingContent => {
   const currency = byLink(data, link);
   if (currency?.isPage !== true) return NOT_FOUND;
+  const pair = pairOfRow(currency);
   return redirectOr(
     currency,
     data,
@@ -58,10 +54,15 @@ export const currencyContent = (data: ListingData, link: string): ListingContent
       _tag: 'Currency',
       currency: showCurrency(currency),
       isBuy: false,
-      pair: pairOfRow(currency),
-      variants: currency.isFiat ? [] : variantsOf(currency, data),
-      pairs: data.pairs === null ? [] : pairRows(currency, data.pairs),
-      allPairsPath: currency.isFiat ? null : `/from-${encodeURIComponent(link)}`,
+      pair,
+      amount: currency.defaultAmount,
+      market: marketOf(currency, data, pair),
+      variants: variantsOf(currency, data),
+      table: currency.isFiat
+        ? moneyTable({ data, state, coin: currency, to: null })
+        : coinTable({ data, state, coin: currency, to: null }),
+      fiatPairs: [],
+      isUnpopular: isUnpopularPageCoin(currency),
     }),
   );
 };
@@ -69,20 +70,22 @@ export const currencyContent = (data: ListingData, link: string): ListingContent
 const fiatRows = (coin: ListedCurrency, { currencies }: ListingData): readonly PairRow[] =>
   currencies
     .filter(({ isFiat }) => isFiat)
-    .slice(0, MOST_PAIRS)
-    .map((fiat) => pairRow(fiat, true, new Set([coin.link]))(coin));
-
-const buyableRows = (fiat: ListedCurrency, { currencies, buyLinks }: ListingData): readonly PairRow[] => {
-  const buyable = new Set(buyLinks);
-  return currencies
-    .filter(({ link, isFiat }) => !isFiat && buyable.has(link))
-    .map(pairRow(fiat, true, buyable));
-};
+    .slice(0, MOST_FIATS)
+    .map((fiat) => ({
+      label: pairLabel(fiat, coin),
+      link: rowLink({
+        currency: coin,
+        pageCoin: fiat,
+        isFiatTable: true,
+        validLinks: new Set([coin.link]),
+      }),
+    }));
 
 /** /buy/{link}: what a coin can be bought with, or, for a fiat currency, what it can buy. */
-export const buyContent = (data: ListingData, link: string): ListingContent => {
+export const buyContent = (data: ListingData, link: string, state: TableState): ListingContent => {
   const currency = byLink(data, link);
-  if (currency === undefined || (!currency.isFiat && !data.buyLinks.includes(link))) return NOT_FOUND;
+  const isBuyable = data.buyLinks?.includes(link) === true;
+  if (currency === undefined || (!currency.isFiat && !isBuyable)) return NOT_FOUND;
   return redirectOr(
     currency,
     data,
@@ -92,65 +95,14 @@ export const buyContent = (data: ListingData, link: string): ListingContent => {
       currency: showCurrency(currency),
       isBuy: true,
       pair: currency.isFiat ? pairOfRow(currency) : buyPairOf(currency),
+      amount: null,
+      market: marketOf(currency, data, null),
       variants: [],
-      pairs: currency.isFiat ? buyableRows(currency, data) : fiatRows(currency, data),
-      allPairsPath: '/all-currencies-buy',
-    }),
-  );
-};
-
-/** /currencies/{fromLink}/{toLink}: there only when the pair is among the valid links of its 'from' coin. */
-export const pairContent = (data: ListingData, fromLink: string, toLink: string): ListingContent => {
-  const from = byLink(data, fromLink);
-  const to = byLink(data, toLink);
-  const isValid = data.pairs?.validLinks.includes(toLink) === true;
-  if (from === undefined || to === undefined || !isValid) return NOT_FOUND;
-  return {
-    _tag: 'Pair',
-    from: showCurrency(from),
-    to: showCurrency(to),
-    pair: pairOf(from, to),
-    toCurrencyPath: to.isPage ? `/currencies/${encodeURIComponent(toLink)}` : null,
-  };
-};
-
-/** /buy/{fiatLink}/{coinLink}: a fiat currency and a coin that can be bought now. */
-export const buyPairContent = (data: ListingData, fiatLink: string, coinLink: string): ListingContent => {
-  const fiat = byLink(data, fiatLink);
-  const coin = byLink(data, coinLink);
-  if (fiat?.isFiat !== true || coin === undefined || !data.buyLinks.includes(coinLink)) return NOT_FOUND;
-  return {
-    _tag: 'Pair',
-    from: showCurrency(fiat),
-    to: showCurrency(coin),
-    pair: pairOf(fiat, coin),
-    toCurrencyPath: null,
-  };
-};
-
-/** /from-{link}: every currency a coin can be exchanged to, by letter (spec §2 "Coin pairs page"). */
-export const pairsFromContent = (data: ListingData, link: string): ListingContent => {
-  const from = byLink(data, link);
-  if (from === undefined || from.isFiat || data.pairs === null) return NOT_FOUND;
-  const { currencies, validLinks } = data.pairs;
-  const toPairRow = pairRow(from, false, new Set(validLinks));
-  const toRow = (to: ListedCurrency): PairsFromRow => {
-    const { label, link: rowLinkOf } = toPairRow(to);
-    return { template: label.template, to: label.to, link: rowLinkOf };
-  };
-  const listed = currencies.filter((currency) => isInLetterTable(currency) && currency.link !== link);
-  return redirectOr(
-    from,
-    data,
-    (target) => `/from-${target}`,
-    () => ({
-      _tag: 'PairsFrom',
-      from: showCurrency(from),
-      fromLabel: coinLabel(from),
-      groups: groupByLetter(listed).map(({ letter, currencies: members }) => ({
-        letter,
-        rows: members.map(toRow),
-      })),
+      table: currency.isFiat
+        ? moneyTable({ data, state, coin: currency, to: null })
+        : buyTable(data, state, currency),
+      fiatPairs: currency.isFiat ? [] : fiatRows(currency, data),
+      isUnpopular: isUnpopularPageCoin(currency),
     }),
   );
 };

@@ -1,11 +1,18 @@
-export { contentOf, needsBuyLinks, pairsNeededBy } from './content-of';
+export { contentOf, needsBuyLinks, needsRanking, pairsNeededBy } from './content-of';
+export { marketQuestionOf, pricesQuestionOf } from './market-of';
+export type { PricesQuestion } from './market-of';
 export { currencyValues, pairValues, tickerOnNetwork } from './shown-currency';
+export { tableOf } from './table-of';
 export type {
   CoinPairs,
+  CurrencyContent,
+  CurrencyTable,
+  FiatOption,
   LetterRows,
   ListingContent,
   ListingData,
   NamedRow,
+  PairContent,
   PairRow,
   PairsFromRow,
   ShownCurrency,

@@ -1,32 +1,115 @@
+import { DEFAULT_FIAT, isFiatPurchase } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
 import { filterCurrencies } from '../../domain/filter';
+import type { PageType } from '../../domain/filter';
 import type { TableState } from '../../domain/listing-page';
 import { PAGE_SIZE, pageOfRows } from '../../domain/page';
-import { pairOfRow, rowLink } from '../../domain/row-link';
+import { buyPairOf, pairOf, pairOfRow, rowLink } from '../../domain/row-link';
+import type { ExchangePair } from '../../domain/row-link';
 import { sortCurrencies } from '../../domain/sort';
-import type { ListingContent, TableRow } from './listing-content';
+import { columnsOf, hasPrices, isPastCount, isShowAll, ROW_COUNT } from '../../domain/table';
+import type { TableKind } from '../../domain/table';
+import type { CurrencyTable, ListingData, TableRow } from './listing-content';
 import { showCurrency } from './shown-currency';
 
-/** The links that have a page of their own. */
-export const pageLinks = (currencies: readonly ListedCurrency[]): ReadonlySet<string> =>
-  new Set(currencies.filter(({ isPage }) => isPage).map(({ link }) => link));
+const NO_RANKS: ReadonlyMap<string, number> = new Map();
+const NO_LINKS: readonly string[] = [];
 
-const PLAIN_TABLE = { hasPageCoin: false, isFromFiat: false, isFiatOnly: false };
+type TableOf = {
+  readonly data: ListingData;
+  readonly state: TableState;
+  /** What the rows are taken from. */
+  readonly currencies: readonly ListedCurrency[];
+  readonly pageCoin: ListedCurrency | null;
+  readonly toTicker: string | null;
+  readonly isFiatOnly: boolean;
+  readonly pageType: PageType;
+  readonly validLinks: readonly string[];
+  readonly exceptions: readonly string[];
+  /** Pages of rows; otherwise a row count, and a link to all. */
+  readonly isPaged: boolean;
+  readonly viewAllPath: string | null;
+};
 
-/** The rows of /currencies (spec §2 "Currencies table screen", §5 "Currencies table filtering"). */
-export const tableContent = (
-  currencies: readonly ListedCurrency[],
-  { query, sort, page }: TableState,
-): ListingContent => {
-  const validLinks = pageLinks(currencies);
-  const found = filterCurrencies(currencies, { query, toTicker: null, table: PLAIN_TABLE, validLinks });
-  const shown = pageOfRows(sortCurrencies(found, sort), page);
-  if (shown === null) return { _tag: 'NotFound' };
-  const toRow = (currency: ListedCurrency, at: number): TableRow => ({
-    index: (page - 1) * PAGE_SIZE + at + 1,
-    currency: showCurrency(currency),
-    link: rowLink({ currency, pageCoin: null, isFiatTable: false, validLinks }),
-    pair: pairOfRow(currency),
+const kindOf = ({ pageCoin, isFiatOnly, state }: TableOf): TableKind => ({
+  hasPageCoin: pageCoin !== null,
+  isFromFiat: pageCoin?.isFiat === true,
+  isFiatOnly,
+  theme: state.theme,
+});
+
+const fiatOptions = (currencies: readonly ListedCurrency[]) =>
+  currencies
+    .filter(({ isFiat }) => isFiat)
+    .map(({ ticker, name }) => ({ ticker, name }))
+    .sort((left, right) => left.ticker.localeCompare(right.ticker, 'en'));
+
+/** Spec §4 "Fiat page coin": its ticker is the selected fiat; else the visitor's pick, if there is such money. */
+const fiatOf = ({ data, pageCoin, isFiatOnly, state }: TableOf, kind: TableKind): CurrencyTable['fiat'] => {
+  if (!hasPrices(kind)) return null;
+  if (pageCoin?.isFiat === true) return { ticker: pageCoin.ticker, options: [] };
+  const options = isFiatOnly ? fiatOptions(data.currencies) : [];
+  const isKnown = options.some(({ ticker }) => ticker === state.fiat);
+  return { ticker: isKnown && state.fiat !== null ? state.fiat : DEFAULT_FIAT, options };
+};
+
+const pairOfTableRow = ({ pageCoin, isFiatOnly }: TableOf, currency: ListedCurrency): ExchangePair => {
+  if (pageCoin !== null) return pairOf(pageCoin, currency);
+  return isFiatOnly ? buyPairOf(currency) : pairOfRow(currency);
+};
+
+const toRow =
+  (asked: TableOf, kind: TableKind, validLinks: ReadonlySet<string>) =>
+  (currency: ListedCurrency, at: number): TableRow => {
+    const { state, pageCoin, isFiatOnly, isPaged } = asked;
+    return {
+      index: (isPaged ? (state.page - 1) * PAGE_SIZE : 0) + at + 1,
+      currency: showCurrency(currency),
+      pair: pairOfTableRow(asked, currency),
+      link: rowLink({ currency, pageCoin, isFiatTable: isFiatOnly || kind.isFromFiat, validLinks }),
+      isFiatPurchase: isFiatPurchase(currency),
+      isPaidOut: currency.mayBeReceived,
+      isTakenIn: currency.mayBeSent,
+      hasNoUpperLimit: currency.hasNoUpperLimit,
+      isPastCount: isPastCount(at, {
+        rowCount: isPaged ? null : ROW_COUNT,
+        // what a browser without script shows is decided by the style sheet: all of them
+        isShowAll: isShowAll({ isBrowser: true, isFiatOnly }),
+        hasOffset: isPaged && state.page > 1,
+      }),
+    };
+  };
+
+/**
+ * The rows of a table in any of its modes (spec §2 "Currencies table screen", §5 "Currencies table filtering"); null for
+ * a page of rows that is not there.
+ */
+export const tableContent = (asked: TableOf): CurrencyTable | null => {
+  const { data, state, currencies, pageCoin, isPaged, toTicker, pageType, viewAllPath } = asked;
+  const kind = kindOf(asked);
+  const validLinks = new Set(asked.validLinks);
+  const ranking = { ranks: data.ranks ?? NO_RANKS, topLinks: data.topLinks ?? NO_LINKS };
+  const exceptions = new Set(asked.exceptions);
+  const found = filterCurrencies(sortCurrencies(currencies, state.sort, ranking), {
+    query: state.query,
+    toTicker,
+    kind,
+    pageType,
+    validLinks,
+    exceptions,
   });
-  return { ...shown, _tag: 'Table', rows: shown.rows.map(toRow) };
+  const shown = isPaged
+    ? pageOfRows(found, state.page)
+    : { rows: found, total: found.length, page: 1, pageCount: 1 };
+  if (shown === null) return null;
+  return {
+    ...shown,
+    rows: shown.rows.map(toRow(asked, kind, validLinks)),
+    kind,
+    columns: columnsOf(kind),
+    fromTicker: pageCoin === null ? null : showCurrency(pageCoin).ticker,
+    isPaged,
+    fiat: fiatOf(asked, kind),
+    viewAllPath,
+  };
 };

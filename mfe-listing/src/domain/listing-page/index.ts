@@ -1,2 +1,12 @@
-export { canonicalPathOf, currenciesPath, isSameScreen, listingPageAt, pathOf } from './listing-page';
-export type { ListingPage, TableState } from './listing-page';
+export {
+  canonicalPathOf,
+  hasTable,
+  isSameScreen,
+  listingPageAt,
+  pathOf,
+  placePath,
+  tablePath,
+} from './listing-page';
+export type { ListingPage, ListingPlace } from './listing-page';
+export { DEFAULT_TABLE } from './table-state';
+export type { TableState, TableTheme } from './table-state';

@@ -1,14 +1,13 @@
-import { canonicalPathOf, currenciesPath, isSameScreen, listingPageAt, pathOf } from './listing-page';
-
-const table = { query: '', sort: 'rank', page: 1 } as const;
+import { canonicalPathOf, isSameScreen, listingPageAt, pathOf, placePath, tablePath } from './listing-page';
+import { DEFAULT_TABLE } from './table-state';
 
 describe('listingPageAt (spec §2 "Currency listing")', () => {
   it.each([
-    { path: '/currencies', search: '', page: { _tag: 'Currencies', ...table } },
+    { path: '/currencies', search: '', page: { _tag: 'Currencies' } },
     {
       path: '/currencies',
       search: '?q=bit&sort=abc&page=2',
-      page: { _tag: 'Currencies', query: 'bit', sort: 'abc', page: 2 },
+      page: { _tag: 'Currencies', table: { ...DEFAULT_TABLE, query: 'bit', sort: 'abc', page: 2 } },
     },
     { path: '/currencies/bitcoin', search: '', page: { _tag: 'Currency', link: 'bitcoin' } },
     {
@@ -27,7 +26,7 @@ describe('listingPageAt (spec §2 "Currency listing")', () => {
     { path: '/all-currencies-exchange', search: '', page: { _tag: 'AllExchange' } },
     { path: '/Currencies/BitCoin/', search: '', page: { _tag: 'Currency', link: 'bitcoin' } },
   ])('$path$search', ({ path, search, page }) => {
-    expect(listingPageAt(path, search)).toEqual(page);
+    expect(listingPageAt(path, search)).toEqual({ table: DEFAULT_TABLE, ...page });
   });
 
   it.each([
@@ -36,11 +35,13 @@ describe('listingPageAt (spec §2 "Currency listing")', () => {
     { rule: 'three links', path: '/currencies/a/b/c' },
     { rule: 'a path of another remote', path: '/exchange' },
   ])('knows no page for $rule: $path', ({ path }) => {
-    expect(listingPageAt(path, '')).toEqual({ _tag: 'Unknown', path });
+    expect(listingPageAt(path, '')).toEqual({ _tag: 'Unknown', path, table: DEFAULT_TABLE });
   });
 
   it('cuts a search that is no name any more', () => {
-    expect(listingPageAt('/currencies', `?q=${'x'.repeat(500)}`)).toMatchObject({ query: 'x'.repeat(100) });
+    expect(listingPageAt('/currencies', `?q=${'x'.repeat(500)}`)).toMatchObject({
+      table: { query: 'x'.repeat(100) },
+    });
   });
 });
 
@@ -62,18 +63,46 @@ describe('pathOf', () => {
   });
 });
 
-describe('currenciesPath (spec §4: searching, sorting and paging are kept in the address)', () => {
+describe('the state of a table (spec §3 "Currencies table state")', () => {
+  const words = '?q=bit&sort=abc&fiat=eur&view=limits&page=2';
+  const state = { query: 'bit', sort: 'abc', fiat: 'eur', theme: 'limits', page: 2 };
   it.each([
-    { rule: 'what is as by default is left out', state: table, path: '/currencies' },
-    { rule: 'blanks are no search', state: { ...table, query: '  ' }, path: '/currencies' },
-    { rule: 'a search is encoded', state: { ...table, query: 'a&b' }, path: '/currencies?q=a%26b' },
+    { path: '/currencies', holds: true },
+    { path: '/currencies/bitcoin', holds: true },
+    { path: '/currencies/bitcoin/ethereum', holds: true },
+    { path: '/buy/us-dollar', holds: true },
+    { path: '/buy/us-dollar/bitcoin', holds: true },
+    { path: '/all-currencies-buy', holds: true },
+    { path: '/from-bitcoin', holds: false },
+    { path: '/all-currencies-exchange', holds: false },
+  ])('is held by the address of $path: $holds', ({ path, holds }) => {
+    expect(listingPageAt(path, words).table).toEqual(holds ? state : DEFAULT_TABLE);
+  });
+
+  it.each([
+    { rule: 'a fiat that is no ticker', search: '?fiat=<b>' },
+    { rule: 'another theme', search: '?view=neon' },
+    { rule: 'another order', search: '?sort=price' },
+  ])('is as by default after $rule', ({ search }) => {
+    expect(listingPageAt('/currencies', search).table).toEqual(DEFAULT_TABLE);
+  });
+
+  it.each([
+    { rule: 'what is as by default is left out', changes: {}, path: '/currencies' },
+    { rule: 'blanks are no search', changes: { query: '  ' }, path: '/currencies' },
+    { rule: 'a search is encoded', changes: { query: 'a&b' }, path: '/currencies?q=a%26b' },
+    { rule: 'order and page', changes: { sort: 'abc', page: 3 }, path: '/currencies?sort=abc&page=3' },
     {
-      rule: 'order and page',
-      state: { query: '', sort: 'abc', page: 3 },
-      path: '/currencies?sort=abc&page=3',
+      rule: 'fiat and theme',
+      changes: { fiat: 'eur', theme: 'limits' },
+      path: '/currencies?fiat=eur&view=limits',
     },
-  ] as const)('$rule → $path', ({ state, path }) => {
-    expect(currenciesPath(state)).toBe(path);
+  ] as const)('is written into it: $rule → $path', ({ changes, path }) => {
+    expect(tablePath(listingPageAt('/currencies', ''), changes)).toBe(path);
+  });
+
+  it('is no part of the place', () => {
+    expect(placePath(listingPageAt('/currencies/bitcoin', words))).toBe('/currencies/bitcoin');
   });
 });
 
@@ -86,6 +115,11 @@ describe('canonicalPathOf (spec §2 "Pagination": changing page updates the cano
       canonical: '/currencies',
     },
     { rule: 'a currency is its own', address: '/currencies/bitcoin', canonical: '/currencies/bitcoin' },
+    {
+      rule: 'a price list is not, nor a page its table has not',
+      address: '/all-currencies-buy?fiat=eur&page=2',
+      canonical: '/all-currencies-buy',
+    },
   ])('$rule: $address → $canonical', ({ address, canonical }) => {
     const { pathname, search } = new URL(address, 'https://swap.example');
     expect(canonicalPathOf(listingPageAt(pathname, search))).toBe(canonical);

@@ -1,13 +1,9 @@
-import { pageNumberOf } from '../../domain/page';
-import { DEFAULT_SORT, sortModeOf } from '../../domain/sort';
-import type { SortMode } from '../../domain/sort';
+import { DEFAULT_TABLE, searchOf, tableStateOf } from './table-state';
+import type { TableState } from './table-state';
 
-/** The table's own state, as the URL keeps it. */
-export type TableState = { readonly query: string; readonly sort: SortMode; readonly page: number };
-
-/** What an address of this remote asks for (spec §2 "Currency listing"). */
-export type ListingPage =
-  | ({ readonly _tag: 'Currencies' } & TableState)
+/** A place of this remote, whatever its table shows (spec §2 "Currency listing"). */
+export type ListingPlace =
+  | { readonly _tag: 'Currencies' }
   | { readonly _tag: 'Currency'; readonly link: string }
   | { readonly _tag: 'Pair'; readonly fromLink: string; readonly toLink: string }
   | { readonly _tag: 'Buy'; readonly link: string }
@@ -16,6 +12,9 @@ export type ListingPage =
   | { readonly _tag: 'AllBuy' }
   | { readonly _tag: 'AllExchange' }
   | { readonly _tag: 'Unknown'; readonly path: string };
+
+/** What an address of this remote asks for. */
+export type ListingPage = ListingPlace & { readonly table: TableState };
 
 const decoded = (segment: string): string => {
   try {
@@ -31,22 +30,14 @@ const segmentsOf = (pathname: string): readonly string[] =>
     .filter((segment) => segment !== '')
     .map((segment) => decoded(segment).toLowerCase());
 
-const tableState = (search: string): TableState => {
-  const params = new URLSearchParams(search);
-  return {
-    query: (params.get('q') ?? '').slice(0, 100),
-    sort: sortModeOf(params.get('sort')),
-    page: pageNumberOf(params.get('page')),
-  };
-};
-
-const oneWord = (word: string): ListingPage | null => {
+const oneWord = (word: string): ListingPlace | null => {
+  if (word === 'currencies') return { _tag: 'Currencies' };
   if (word === 'all-currencies-buy') return { _tag: 'AllBuy' };
   if (word === 'all-currencies-exchange') return { _tag: 'AllExchange' };
   return word.startsWith('from-') && word.length > 5 ? { _tag: 'PairsFrom', link: word.slice(5) } : null;
 };
 
-const below = (word: string, first: string, second: string | undefined): ListingPage | null => {
+const below = (word: string, first: string, second: string | undefined): ListingPlace | null => {
   if (word === 'currencies') {
     return second === undefined
       ? { _tag: 'Currency', link: first }
@@ -58,56 +49,59 @@ const below = (word: string, first: string, second: string | undefined): Listing
     : { _tag: 'BuyPair', fiatLink: first, coinLink: second };
 };
 
-/** The page of an address without language prefix (spec §2 "Currency listing"); links are compared in lower case. */
-export const listingPageAt = (pathname: string, search: string): ListingPage => {
+const placeAt = (pathname: string): ListingPlace => {
   const [word = '', first, second, ...more] = segmentsOf(pathname);
-  if (word === 'currencies' && first === undefined) return { _tag: 'Currencies', ...tableState(search) };
-  const page = first === undefined ? oneWord(word) : below(word, first, second);
-  return page === null || more.length > 0 ? { _tag: 'Unknown', path: pathname } : page;
+  const place = first === undefined ? oneWord(word) : below(word, first, second);
+  return place === null || more.length > 0 ? { _tag: 'Unknown', path: pathname } : place;
 };
 
-/** The table's address with this state; what is as by default is left out. */
-export const currenciesPath = ({ query, sort, page }: TableState): string => {
-  const params = new URLSearchParams();
-  if (query.trim() !== '') params.set('q', query.trim());
-  if (sort !== DEFAULT_SORT) params.set('sort', sort);
-  if (page !== 1) params.set('page', String(page));
-  const search = params.toString();
-  return search === '' ? '/currencies' : `/currencies?${search}`;
+/** Whether a place shows a table, whose state its address may hold. */
+export const hasTable = ({ _tag }: ListingPlace): boolean =>
+  _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
+
+/** The page of an address without language prefix (spec §2 "Currency listing"); links are compared in lower case. */
+export const listingPageAt = (pathname: string, search: string): ListingPage => {
+  const place = placeAt(pathname);
+  return { ...place, table: hasTable(place) ? tableStateOf(search) : DEFAULT_TABLE };
 };
 
 const joined = (...segments: readonly string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
 
-/** The address of a page, and at the same time what tells two pages apart. */
-export const pathOf = (page: ListingPage): string => {
-  switch (page._tag) {
+/** The address of a place without language prefix and without the state of its table. */
+export const placePath = (place: ListingPlace): string => {
+  switch (place._tag) {
     case 'Currencies':
-      return currenciesPath(page);
+      return '/currencies';
     case 'Currency':
-      return joined('currencies', page.link);
+      return joined('currencies', place.link);
     case 'Pair':
-      return joined('currencies', page.fromLink, page.toLink);
+      return joined('currencies', place.fromLink, place.toLink);
     case 'Buy':
-      return joined('buy', page.link);
+      return joined('buy', place.link);
     case 'BuyPair':
-      return joined('buy', page.fiatLink, page.coinLink);
+      return joined('buy', place.fiatLink, place.coinLink);
     case 'PairsFrom':
-      return joined(`from-${page.link}`);
+      return joined(`from-${place.link}`);
     case 'AllBuy':
       return '/all-currencies-buy';
     case 'AllExchange':
       return '/all-currencies-exchange';
     case 'Unknown':
-      return page.path;
+      return place.path;
   }
 };
 
-/** The address search engines should keep: a search or an order is the same page as without it. */
-export const canonicalPathOf = (page: ListingPage): string =>
-  page._tag === 'Currencies'
-    ? currenciesPath({ query: '', sort: DEFAULT_SORT, page: page.page })
-    : pathOf(page);
+/** The page's own address with its table in another state. */
+export const tablePath = (page: ListingPage, changes: Partial<TableState>): string =>
+  `${placePath(page)}${searchOf({ ...page.table, ...changes })}`;
 
-/** Whether two pages are states of one screen: the same address, or two searches of the one table. */
+/** The address of a page, and at the same time what tells two pages apart. */
+export const pathOf = (page: ListingPage): string => tablePath(page, {});
+
+/** The address search engines should keep: a search, an order, a price list are the same page; a page of rows is its own. */
+export const canonicalPathOf = (page: ListingPage): string =>
+  `${placePath(page)}${searchOf({ ...DEFAULT_TABLE, page: page._tag === 'Currencies' ? page.table.page : 1 })}`;
+
+/** Whether two pages are states of one screen: the same place, whatever its table shows. */
 export const isSameScreen = (one: ListingPage, other: ListingPage): boolean =>
-  pathOf(one) === pathOf(other) || (one._tag === 'Currencies' && other._tag === 'Currencies');
+  placePath(one) === placePath(other);

@@ -1,2 +1,9 @@
-export { hasPagination, PAGE_SIZE, pageNumberOf, pageOfRows } from './page-of-rows';
+export {
+  hasPagination,
+  PAGE_SIZE,
+  pageNumberOf,
+  pageOfRows,
+  SCROLL_FROM_PAGE_SIZE,
+  scrollsToTop,
+} from './page-of-rows';
 export type { PageOfRows } from './page-of-rows';

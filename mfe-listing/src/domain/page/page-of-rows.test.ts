@@ -1,4 +1,4 @@
-import { hasPagination, pageNumberOf, pageOfRows } from './page-of-rows';
+import { hasPagination, PAGE_SIZE, pageNumberOf, pageOfRows, scrollsToTop } from './page-of-rows';
 
 const rows = ['a', 'b', 'c', 'd', 'e'];
 
@@ -18,13 +18,25 @@ describe('pageOfRows (spec §2 "Pagination")', () => {
   });
 });
 
-describe('hasPagination (spec §2: total count greater than the page size)', () => {
+describe('hasPagination (spec §2 "Pagination")', () => {
+  const paged = { total: 101, isEnabled: true, isNotFound: false };
   it.each([
-    { total: 101, has: true },
-    { total: 100, has: false },
-    { total: 0, has: false },
-  ])('$total rows → $has', ({ total, has }) => {
-    expect(hasPagination(total)).toBe(has);
+    { rule: 'more than a page', asked: paged, has: true },
+    { rule: 'just a page', asked: { ...paged, total: 100 }, has: false },
+    { rule: 'not enabled', asked: { ...paged, isEnabled: false }, has: false },
+    { rule: 'a search that found nothing', asked: { ...paged, isNotFound: true }, has: false },
+  ])('$rule → $has', ({ asked, has }) => {
+    expect(hasPagination(asked)).toBe(has);
+  });
+});
+
+describe('scrollsToTop (spec §2: "when the page size is at least a threshold constant")', () => {
+  it.each([
+    { size: 49, scrolls: false },
+    { size: 50, scrolls: true },
+    { size: PAGE_SIZE, scrolls: true },
+  ])('pages of $size rows → $scrolls', ({ size, scrolls }) => {
+    expect(scrollsToTop(size)).toBe(scrolls);
   });
 });
 

@@ -1,6 +1,9 @@
 /** Rows of one page; the spec leaves the size open (§9 "Display"). */
 export const PAGE_SIZE = 100;
 
+/** From this page size on, another page starts at its top (§2 "Pagination"; the spec leaves the number open). */
+export const SCROLL_FROM_PAGE_SIZE = 50;
+
 export type PageOfRows<Row> = {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -20,8 +23,19 @@ export const pageOfRows = <Row>(
   return { rows: rows.slice((page - 1) * size, page * size), total: rows.length, page, pageCount };
 };
 
-/** Spec §2 "Pagination": shown when the total count is greater than the page size. */
-export const hasPagination = (total: number, size: number = PAGE_SIZE): boolean => total > size;
+type Paged = {
+  readonly total: number;
+  readonly isEnabled: boolean;
+  /** A search that found nothing. */
+  readonly isNotFound: boolean;
+};
+
+/** Spec §2 "Pagination": shown when there is more than a page, it is enabled, and something was found. */
+export const hasPagination = ({ total, isEnabled, isNotFound }: Paged, size: number = PAGE_SIZE): boolean =>
+  isEnabled && !isNotFound && total > size;
+
+/** Spec §2 "Pagination": another page scrolls to the top when the page size is at least a threshold. */
+export const scrollsToTop = (size: number = PAGE_SIZE): boolean => size >= SCROLL_FROM_PAGE_SIZE;
 
 /** The page number a URL names: 1 without one, 0 (a page that is not there) when it is no plain number. */
 export const pageNumberOf = (word: string | null): number => {

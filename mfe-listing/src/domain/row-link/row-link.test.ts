@@ -1,5 +1,15 @@
-import { bitcoin, dollar, ethereum, tetherOnTron } from '../currency/listed-currency.fixture';
-import { buyPairOf, exchangePath, pairOf, pairOfRow, rowLink, rowLinkPath, rowLinkRel } from './row-link';
+import { aCurrency, bitcoin, dollar, ethereum, tetherOnTron } from '../currency/listed-currency.fixture';
+import {
+  buyPairOf,
+  exchangeLink,
+  exchangePath,
+  followedPath,
+  pairOf,
+  pairOfRow,
+  rowLink,
+  rowLinkPath,
+  rowLinkRel,
+} from './row-link';
 
 const none = new Set<string>();
 const NOT_FOLLOWED = 'nofollow noopener noreferrer';
@@ -48,7 +58,7 @@ describe('rowLink (spec §2 "Link built for each row", §5 "Links")', () => {
       pageCoin: null,
       isFiatTable: false,
       valid: [],
-      path: '/exchange?from=btc&to=eth',
+      path: '/exchange#from=btc&to=eth',
       rel: NOT_FOLLOWED,
     },
     {
@@ -57,7 +67,7 @@ describe('rowLink (spec §2 "Link built for each row", §5 "Links")', () => {
       pageCoin: bitcoin,
       isFiatTable: false,
       valid: ['bitcoin'],
-      path: '/exchange?from=btc&to=usdttrc20',
+      path: '/exchange#from=btc&to=usdttrc20',
       rel: NOT_FOLLOWED,
     },
     {
@@ -66,7 +76,7 @@ describe('rowLink (spec §2 "Link built for each row", §5 "Links")', () => {
       pageCoin: null,
       isFiatTable: true,
       valid: [],
-      path: '/exchange?from=usd&to=btc&fiatMode=true',
+      path: '/exchange#from=usd&to=btc&fiatMode=true',
       rel: NOT_FOLLOWED,
     },
     {
@@ -75,7 +85,25 @@ describe('rowLink (spec §2 "Link built for each row", §5 "Links")', () => {
       pageCoin: dollar,
       isFiatTable: true,
       valid: [],
-      path: '/exchange?from=usd&to=eth&fiatMode=true',
+      path: '/exchange#from=usd&to=eth&fiatMode=true',
+      rel: NOT_FOLLOWED,
+    },
+    {
+      rule: 'a pair of an unpopular page coin falls back too (spec §3)',
+      currency: ethereum,
+      pageCoin: aCurrency({ isUnpopular: true }),
+      isFiatTable: false,
+      valid: ['ethereum'],
+      path: '/exchange#from=btc&to=eth',
+      rel: NOT_FOLLOWED,
+    },
+    {
+      rule: 'so does one of a page coin that has moved (spec §3 "redirectTo")',
+      currency: ethereum,
+      pageCoin: aCurrency({ redirectTo: 'litecoin' }),
+      isFiatTable: false,
+      valid: ['ethereum'],
+      path: '/exchange#from=btc&to=eth',
       rel: NOT_FOLLOWED,
     },
   ])('$rule → $path', ({ currency, pageCoin, isFiatTable, valid, path, rel }) => {
@@ -118,7 +146,27 @@ describe('pairs of a row (spec §9 "Calculator defaults")', () => {
   });
 });
 
-describe('exchangePath', () => {
+describe('the \'#\' of an exchange link (spec §2 "Row click", §6 "Search-engine bots")', () => {
+  const pair = { fromTicker: 'usd', toTicker: 'btc', isFiat: true };
+  it.each([
+    {
+      rule: "a visitor's click makes it a '?'",
+      isBot: false,
+      path: '/exchange?from=usd&to=btc&fiatMode=true',
+    },
+    {
+      rule: 'a search engine follows it as it is',
+      isBot: true,
+      path: '/exchange#from=usd&to=btc&fiatMode=true',
+    },
+  ])('$rule', ({ isBot, path }) => {
+    expect(followedPath(exchangeLink(pair), isBot)).toBe(path);
+  });
+
+  it("changes nothing in a link without a '#'", () => {
+    expect(followedPath('/currencies/bitcoin', false)).toBe('/currencies/bitcoin');
+  });
+
   it('encodes a ticker, so that it cannot become another parameter', () => {
     expect(exchangePath({ fromTicker: 'a&b', toTicker: 'c#d', isFiat: false })).toBe(
       '/exchange?from=a%26b&to=c%23d',

@@ -1,5 +1,6 @@
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
+import { DEFAULT_FIAT, isUnpopularPageCoin } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
 
 export type ExchangePair = {
@@ -14,7 +15,7 @@ export type RowLink =
   | { readonly _tag: 'Exchange'; readonly pair: ExchangePair };
 
 /** Spec §9 "Calculator defaults": exchange btc → eth, buy usd → btc. */
-const DEFAULTS = { from: 'btc', to: 'eth', fiat: 'usd' } as const;
+const DEFAULTS = { from: 'btc', to: 'eth', fiat: DEFAULT_FIAT } as const;
 
 /** The pair a row without a page coin is exchanged in: to eth, eth itself to btc; fiat money buys btc. */
 export const pairOfRow = ({ ticker, isFiat }: ListedCurrency): ExchangePair => {
@@ -36,13 +37,22 @@ export const pairOf = (from: ListedCurrency, to: ListedCurrency): ExchangePair =
   isFiat: from.isFiat || to.isFiat,
 });
 
-/** Spec §2 "Link built for each row": the exchange with the pair, in the '?' form that visitors follow. */
-export const exchangePath = ({ fromTicker, toTicker, isFiat }: ExchangePair): string =>
-  `/exchange?from=${encodeURIComponent(fromTicker)}&to=${encodeURIComponent(toTicker)}${isFiat ? '&fiatMode=true' : ''}`;
+/** Spec §2 "Link built for each row": the exchange with the pair after a '#', where no crawler looks. */
+export const exchangeLink = ({ fromTicker, toTicker, isFiat }: ExchangePair): string =>
+  `/exchange#from=${encodeURIComponent(fromTicker)}&to=${encodeURIComponent(toTicker)}${isFiat ? '&fiatMode=true' : ''}`;
+
+/**
+ * Where a click on a link leads (spec §2 "Row click", §6 "Search-engine bots"): a visitor goes to the '?' form, which
+ * the server reads; a search engine follows the link as it is written.
+ */
+export const followedPath = (link: string, isBot: boolean): string => (isBot ? link : link.replace('#', '?'));
+
+/** The exchange with the pair, in the form that works without script. */
+export const exchangePath = (pair: ExchangePair): string => followedPath(exchangeLink(pair), false);
 
 /** The address a row leads to, without language prefix. */
 export const rowLinkPath = (link: RowLink): string =>
-  link._tag === 'Page' ? link.path : exchangePath(link.pair);
+  link._tag === 'Page' ? link.path : exchangeLink(link.pair);
 
 /** What crawlers are told about a row's link (spec §2 "Row link"). */
 export const rowLinkRel = ({ _tag }: RowLink): string =>
@@ -64,9 +74,12 @@ type RowOf = {
   readonly validLinks: ReadonlySet<string>;
 };
 
-/** Spec §5 "Links": a real page only when the link, or the pair, is valid; otherwise the exchange, not followed. */
+/**
+ * Spec §5 "Links": a real page only when the link, or the pair, is valid; otherwise the exchange, not followed. Pairs of
+ * an unpopular page coin have no pages (§3: "treated as unpopular if it has redirectTo or isUnpopular").
+ */
 export const rowLink = ({ currency, pageCoin, isFiatTable, validLinks }: RowOf): RowLink => {
-  const isValid = validLinks.has(currency.link);
+  const isValid = validLinks.has(currency.link) && (pageCoin === null || !isUnpopularPageCoin(pageCoin));
   if (pageCoin === null) {
     if (isValid) return toPage(isFiatTable ? 'buy' : 'currencies', currency.link);
     return toExchange(isFiatTable ? buyPairOf(currency) : pairOfRow(currency));

@@ -1,2 +1,2 @@
-export { DEFAULT_SORT, SORT_MODES, sortCurrencies, sortModeOf } from './sort-currencies';
-export type { SortMode } from './sort-currencies';
+export { DEFAULT_SORT, NO_RANKING, SORT_MODES, sortCurrencies, sortModeOf } from './sort-currencies';
+export type { Ranking, SortMode } from './sort-currencies';

@@ -11,6 +11,33 @@ describe('sortCurrencies (spec §4 "Sort mode")', () => {
     expect(sortCurrencies(ranked, mode)).toEqual(sorted);
   });
 
+  const byPlace = new Map([
+    ['BTC', 1],
+    ['USDTTRC20', 3],
+  ]);
+  it.each([
+    {
+      rule: 'rank goes by the places of the ranking service, who has none comes last',
+      ranking: { ranks: byPlace, topLinks: [] },
+      sorted: [bitcoin, tetherOnTron, ethereum],
+    },
+    {
+      rule: 'the top currencies (spec §7) stand before the others that have no place',
+      ranking: { ranks: new Map([['USDTTRC20', 3]]), topLinks: ['bitcoin', 'ethereum'] },
+      sorted: [tetherOnTron, bitcoin, ethereum],
+    },
+  ])('$rule', ({ ranking, sorted }) => {
+    expect(sortCurrencies(ranked, 'rank', ranking)).toEqual(sorted);
+  });
+
+  it('sorts a list once, and again by another ranking', () => {
+    const first = { ranks: byPlace, topLinks: [] };
+    const other = { ranks: new Map([['ETH', 1]]), topLinks: [] };
+
+    expect(sortCurrencies(ranked, 'rank', first)).toBe(sortCurrencies(ranked, 'rank', first));
+    expect(sortCurrencies(ranked, 'rank', other)[0]).toBe(ethereum);
+  });
+
   it('leaves the given list as it is', () => {
     sortCurrencies(ranked, 'abc');
     expect(ranked[0]).toBe(tetherOnTron);

@@ -3,7 +3,6 @@ import type { Event, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import type { ListedCurrency } from '../../domain/currency';
 import { contentOf } from '../../domain/listing-content';
 import type { ListingData } from '../../domain/listing-content';
 import { isSameScreen, pathOf } from '../../domain/listing-page';
@@ -12,7 +11,7 @@ import type { ListingAnswer } from './listing-view';
 
 export type ListingQuestion = {
   readonly page: ListingPage;
-  readonly known: readonly ListedCurrency[] | null;
+  readonly known: ListingData | null;
 };
 
 const isAnswered = (page: ListingPage, answer: ListingAnswer | null): boolean =>
@@ -46,9 +45,9 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
     .on(failed, (_, error) => error)
     .reset(answered, pageChanged);
   /** Never sent with the page: a thousand rows for a visitor who may not search. */
-  const $currencies = createStore<readonly ListedCurrency[] | null>(null, { serialize: 'ignore' }).on(
+  const $known = createStore<ListingData | null>(null, { serialize: 'ignore' }).on(
     fetchListingFx.doneData,
-    (_, { currencies }) => currencies,
+    (_, data) => data,
   );
   const $inFlight = createStore<ListingPage | null>(null, { serialize: 'ignore' })
     .on(fetchListingFx, (_, { page }) => page)
@@ -56,7 +55,7 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
 
   const askFx = attach({
     effect: fetchListingFx,
-    source: { page: $page, known: $currencies },
+    source: { page: $page, known: $known },
     mapParams: (_: unknown, question): ListingQuestion => question,
   });
   sample({
@@ -68,11 +67,11 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
   });
   sample({
     clock: listWanted,
-    source: { currencies: $currencies, inFlight: $inFlight },
-    filter: ({ currencies, inFlight }) => currencies === null && inFlight === null,
+    source: { known: $known, inFlight: $inFlight },
+    filter: ({ known, inFlight }) => known === null && inFlight === null,
     target: askFx,
   });
   sample({ clock: retryAsked, target: askFx });
 
-  return { listWanted, retryAsked, fetchListingFx, $answer, $error };
+  return { listWanted, retryAsked, fetchListingFx, answered, $answer, $error };
 };

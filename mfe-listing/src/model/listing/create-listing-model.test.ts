@@ -4,13 +4,14 @@ import { networkError } from '@coinlane/shared-contracts/errors';
 
 import { bitcoin, ethereum } from '../../domain/currency/listed-currency.fixture';
 import type { ListingData } from '../../domain/listing-content';
+import { listingData } from '../../domain/listing-content/listing-data.fixture';
 import { listingPageAt } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 import type { ListingQuestion } from './create-answer-model';
 import { createListingModel } from './create-listing-model';
 
 const model = createListingModel({ settleMs: 0 });
-const data: ListingData = { currencies: [bitcoin, ethereum], buyLinks: [], pairs: null };
+const data = listingData({ currencies: [bitcoin, ethereum] });
 
 const pageAt = (address: string): ListingPage => {
   const { pathname, search } = new URL(address, 'https://swap.example');
@@ -41,7 +42,7 @@ describe('the listing model', () => {
     expect(scope.getState(model.$view)).toMatchObject({
       _tag: 'Loaded',
       isStale: false,
-      content: { total: 2 },
+      content: { table: { total: 2 } },
     });
   });
 
@@ -55,10 +56,10 @@ describe('the listing model', () => {
     await allSettled(model.queryTyped, { scope, params: 'eth' });
 
     expect(scope.getState(model.$view)).toMatchObject({
-      content: { total: 1 },
-      page: { query: 'eth', page: 1 },
+      content: { table: { total: 1 } },
+      page: { table: { query: 'eth', page: 1 } },
     });
-    expect(fetched.map(({ known }) => known)).toEqual([null, data.currencies]);
+    expect(fetched.map(({ known }) => known)).toEqual([null, data]);
   });
 
   it('takes a search back to page 1 (spec §2 "Pagination")', async () => {
@@ -66,7 +67,7 @@ describe('the listing model', () => {
     await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?page=7') });
     await allSettled(model.queryTyped, { scope, params: 'b' });
 
-    expect(scope.getState(model.$view).page).toMatchObject({ page: 1, query: 'b' });
+    expect(scope.getState(model.$view).page).toMatchObject({ table: { page: 1, query: 'b' } });
   });
 
   it('keeps the search in the address once typing has paused', async () => {
@@ -85,7 +86,7 @@ describe('the listing model', () => {
     const typing = allSettled(model.queryTyped, { scope, params: 'bit' });
     await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?q=bi') });
 
-    expect(scope.getState(model.$view).page).toMatchObject({ query: 'bit' });
+    expect(scope.getState(model.$view).page).toMatchObject({ table: { query: 'bit' } });
     await typing;
   });
 
@@ -102,7 +103,7 @@ describe('the listing model', () => {
 
     expect(scope.getState(model.$view)).toMatchObject({
       _tag: 'Loaded',
-      content: { _tag: 'Table', total: 2 },
+      content: { _tag: 'Table', table: { total: 2 } },
     });
   });
 
@@ -123,7 +124,7 @@ describe('the listing model', () => {
     expect(scope.getState(model.$view)).toMatchObject({
       _tag: 'Loaded',
       isStale: false,
-      content: { total: 1 },
+      content: { table: { total: 1 } },
     });
   });
 
@@ -137,7 +138,25 @@ describe('the listing model', () => {
 
     isDown = false;
     await allSettled(model.retryAsked, { scope });
-    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Loaded', content: { total: 2 } });
+    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Loaded', content: { table: { total: 2 } } });
+  });
+
+  it.each([
+    { rule: 'another page of rows starts at its top', to: '/currencies?page=2', scrolls: 1 },
+    { rule: 'another order stays where it is', to: '/currencies?sort=abc', scrolls: 0 },
+    { rule: 'another screen is not its business', to: '/currencies/bitcoin', scrolls: 0 },
+  ])('$rule (spec §2 "Pagination")', async ({ to, scrolls }) => {
+    const scroll = jest.fn();
+    const scope = fork({
+      handlers: [
+        [model.fetchListingFx, answers],
+        [model.scrollToTopFx, scroll],
+      ],
+    });
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
+    await allSettled(model.pageOpened, { scope, params: pageAt(to) });
+
+    expect(scroll).toHaveBeenCalledTimes(scrolls);
   });
 
   it('tells which pair was followed into the exchange', async () => {

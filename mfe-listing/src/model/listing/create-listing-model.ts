@@ -1,23 +1,30 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 
-import { pathOf } from '../../domain/listing-page';
+import { DEFAULT_TABLE, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 import type { ExchangePair } from '../../domain/row-link';
 import { createAnswerModel } from './create-answer-model';
+import { createMarketModel } from './create-market-model';
+import { createPricesModel } from './create-prices-model';
+import { createTurnModel } from './create-turn-model';
 import { toListingView } from './listing-view';
 
-const FIRST_PAGE: ListingPage = { _tag: 'Currencies', query: '', sort: 'rank', page: 1 };
+const FIRST_PAGE: ListingPage = { _tag: 'Currencies', table: DEFAULT_TABLE };
 
 /** Searching resets to page 1 (spec §2 "Pagination"). */
-const searched = (page: ListingPage, query: string): ListingPage =>
-  page._tag === 'Currencies' ? { ...page, query, page: 1 } : page;
+const searched = (page: ListingPage, query: string): ListingPage => ({
+  ...page,
+  table: { ...page.table, query, page: 1 },
+});
 
 /** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
 export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
   const pageOpened = createEvent<ListingPage>();
   const queryTyped = createEvent<string>();
   const pairFollowed = createEvent<ExchangePair>();
+  /** Spec §3 "isGoogleBot": told once, by the server, which sees who asks. */
+  const botRecognised = createEvent();
 
   /** Ports: no handlers here. The scope that mounts the remote binds them. */
   const showInUrlFx = createEffect<string, unknown>();
@@ -36,11 +43,15 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
   const $page = createStore<ListingPage>(FIRST_PAGE)
     .on(pageAsked, (_, page) => page)
     .on(queryTyped, searched);
+  const { scrollToTopFx } = createTurnModel(pageAsked);
   const pageChanged = merge<unknown>([pageAsked, queryTyped]);
-  const { $answer, $error, fetchListingFx, listWanted, retryAsked } = createAnswerModel({
+  const { $answer, $error, answered, fetchListingFx, listWanted, retryAsked } = createAnswerModel({
     $page,
     pageChanged,
   });
+  const $content = $answer.map((answer) => answer?.content ?? null);
+  const prices = createPricesModel({ $content, contentShown: merge<unknown>([answered, pageOpened]) });
+  const market = createMarketModel({ $content, contentShown: merge<unknown>([answered, pageOpened]) });
 
   sample({ clock: debounce(queryTyped, settleMs), source: $page, fn: pathOf, target: showInUrlFx });
   sample({ clock: pairFollowed, target: tellPairPickedFx });
@@ -53,11 +64,16 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
     pageOpened,
     queryTyped,
     pairFollowed,
+    botRecognised,
     searchFocused: listWanted,
     retryAsked,
     fetchListingFx,
     showInUrlFx,
     tellPairPickedFx,
+    scrollToTopFx,
+    prices,
+    market,
+    $isBot: createStore(false).on(botRecognised, () => true),
     $view,
   };
 };

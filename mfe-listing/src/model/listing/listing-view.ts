@@ -1,7 +1,7 @@
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { ListingContent } from '../../domain/listing-content';
-import { pathOf } from '../../domain/listing-page';
+import { isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 
 /** What was found for a page; survives JSON. */
@@ -35,8 +35,7 @@ export const toListingView = ({ page, answer, error, isPending }: Facts): Listin
   const isAnswered = answer !== null && pathOf(answer.page) === pathOf(page);
   if (isAnswered) return { _tag: 'Loaded', page, content: answer.content, isStale: false };
   if (error !== null) return { _tag: 'Failed', page, error, isPending };
-  const isSameTable = answer?.page._tag === 'Currencies' && page._tag === 'Currencies';
-  return isSameTable
+  return answer !== null && isSameScreen(answer.page, page)
     ? { _tag: 'Loaded', page, content: answer.content, isStale: true }
     : { _tag: 'Loading', page };
 };

@@ -13,22 +13,27 @@ import {
   tetherOnTron,
 } from '../../domain/currency/listed-currency.fixture';
 import { contentOf } from '../../domain/listing-content';
+import { coinPairs, listingData } from '../../domain/listing-content/listing-data.fixture';
 import { listingPageAt } from '../../domain/listing-page';
 import { listingModel } from '../../model/listing';
 import { CurrencyScreen } from './currency.screen';
 
-const data = {
+const data = listingData({
   currencies: [bitcoin, ethereum, tetherOnTron, tetherOnEthereum, dollar],
   buyLinks: ['bitcoin'],
-  pairs: { currencies: [ethereum, tetherOnEthereum], validLinks: ['ethereum'] },
-};
+  pairs: coinPairs({
+    currencies: [ethereum, tetherOnEthereum],
+    validLinks: ['ethereum'],
+    exceptions: ['tether-erc20'],
+  }),
+});
 
-const show = (path: string, told: unknown[] = []): void => {
+const show = (path: string, told: unknown[] = []) => {
   const page = listingPageAt(path, '');
   const content = contentOf(page, data);
   if (content._tag !== 'Currency') throw new Error(`${path} shows no currency`);
   const scope = fork({ handlers: [[listingModel.tellPairPickedFx, (pair: unknown) => told.push(pair)]] });
-  showOnStage(<CurrencyScreen page={page} content={content} />, { scope });
+  return showOnStage(<CurrencyScreen page={page} content={content} isStale={false} />, { scope });
 };
 
 /** The shell follows links to other remotes; here nobody does. */
@@ -64,26 +69,33 @@ describe('the page of a currency', () => {
   it('leads to the pairs with a page, and from the others into the exchange', () => {
     show('/currencies/bitcoin');
 
-    expect(screen.getByRole('link', { name: 'Bitcoin (BTC) to Ethereum (ETH)' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'BTC to ETH Ethereum' })).toHaveAttribute(
       'href',
       '/currencies/bitcoin/ethereum',
     );
-    expect(screen.getByRole('link', { name: 'Bitcoin (BTC) to Tether (USDT) ETH' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'BTC to USDT ETH Tether' })).toHaveAttribute(
       'href',
-      '/exchange?from=btc&to=usdterc20',
+      '/exchange#from=btc&to=usdterc20',
     );
-    expect(screen.getByRole('link', { name: 'All pairs from BTC' })).toHaveAttribute('href', '/from-bitcoin');
+    expect(screen.getByRole('searchbox', { name: 'BTC to' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^View all/ })).toHaveAttribute('href', '/from-bitcoin');
   });
 
-  it('tells which pair is followed into the exchange, and is silent about pages', async () => {
+  it('goes into the exchange with the amount of its calculator, and tells which pair it was', async () => {
     const told: unknown[] = [];
-    show('/currencies/bitcoin', told);
+    document.removeEventListener('click', stay);
+    const { navigation } = show('/currencies/bitcoin', told);
 
-    await userEvent.click(screen.getByRole('link', { name: 'Bitcoin (BTC) to Ethereum (ETH)' }));
-    expect(told).toEqual([]);
+    const amount = screen.getByRole('textbox', { name: 'Amount in BTC' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0.5');
+    await userEvent.click(screen.getByRole('button', { name: 'Exchange BTC' }));
 
-    await userEvent.click(screen.getByRole('link', { name: 'Bitcoin (BTC) to Tether (USDT) ETH' }));
-    expect(told).toEqual([{ fromTicker: 'btc', toTicker: 'usdterc20', isFiat: false }]);
+    expect(told).toEqual([{ fromTicker: 'btc', toTicker: 'eth', isFiat: false }]);
+    expect(navigation.location()).toMatchObject({
+      pathname: '/exchange',
+      search: '?from=btc&to=eth&amount=0.5',
+    });
   });
 
   it.each([

@@ -6,18 +6,24 @@ import { LockIcon } from '@coinlane/shared-ui/icons';
 
 import { breadcrumbsOf } from '../../domain/breadcrumbs';
 import { currencyValues } from '../../domain/listing-content';
-import type { ListingContent } from '../../domain/listing-content';
+import type { CurrencyContent } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
 import { listingModel } from '../../model/listing';
 import { CurrencyName } from '../../ui/currency-name';
 import { ExchangeLink } from '../../ui/exchange-link';
 import { PairLinks } from '../../ui/pair-links';
 import { Trail } from '../../ui/trail';
+import { CoinTable } from '../coin-table';
+import { Calculator, Faq, MarketCard } from '../market';
 import { CurrencyVariants } from './currency-variants';
 import styles from './currency.module.css';
 
-type CurrencyContent = Extract<ListingContent, { _tag: 'Currency' }>;
-type Props = { readonly page: ListingPage; readonly content: CurrencyContent };
+type Props = {
+  readonly page: ListingPage;
+  readonly content: CurrencyContent;
+  readonly isStale: boolean;
+};
+type ContentProps = { readonly content: CurrencyContent };
 
 /** What the page is about, in one heading: a coin to exchange, a coin to buy, or money to buy with. */
 const topicOf = ({ isBuy, currency }: CurrencyContent): 'exchange' | 'buy' | 'pay' => {
@@ -25,35 +31,72 @@ const topicOf = ({ isBuy, currency }: CurrencyContent): 'exchange' | 'buy' | 'pa
   return currency.isFiat ? 'pay' : 'buy';
 };
 
-const CurrencySummary = ({ content }: { readonly content: CurrencyContent }) => {
+const CurrencySummary = ({ content }: ContentProps) => {
   const { t } = useTranslation('listing');
   const follow = useUnit(listingModel.pairFollowed);
-  const { currency, pair } = content;
+  const { currency, pair, amount } = content;
+  const action = t(`currency.${topicOf(content)}.action`, currencyValues(currency));
   return (
-    <Card className={styles.summary}>
-      <CurrencyName currency={currency} />
-      <span className={styles.badges}>
-        {currency.superscript !== null && (
-          <Badge>{t('currency.network', { network: currency.superscript })}</Badge>
+    <>
+      <Card className={styles.summary}>
+        <CurrencyName currency={currency} />
+        <span className={styles.badges}>
+          {currency.superscript !== null && (
+            <Badge>{t('currency.network', { network: currency.superscript })}</Badge>
+          )}
+          {currency.isFixedRate && (
+            <Badge tone="success" icon={<LockIcon size="small" />}>
+              {t('columns.fixedRate')}
+            </Badge>
+          )}
+        </span>
+        {pair.isFiat && (
+          <ExchangeLink pair={pair} onFollow={follow}>
+            {action}
+          </ExchangeLink>
         )}
-        {currency.isFixedRate && (
-          <Badge tone="success" icon={<LockIcon size="small" />}>
-            {t('table.fixedRate')}
-          </Badge>
-        )}
-      </span>
-      <ExchangeLink pair={pair} onFollow={follow}>
-        {t(`currency.${topicOf(content)}.action`, currencyValues(currency))}
-      </ExchangeLink>
-    </Card>
+      </Card>
+      {!pair.isFiat && (
+        <Calculator pair={pair} amount={amount} fromTicker={currency.ticker} action={action} />
+      )}
+    </>
   );
 };
 
-/** One currency: its network, its other networks, and the pairs it is in (spec §2 "/currencies/{link}", "/buy/{link}"). */
-export const CurrencyScreen = ({ page, content }: Props) => {
+/** The fiat currencies a coin can be bought with. */
+const FiatPairs = ({ content: { fiatPairs, currency } }: ContentProps) => {
   const { t } = useTranslation('listing');
   const follow = useUnit(listingModel.pairFollowed);
-  const { currency, variants, pairs, allPairsPath, isBuy } = content;
+  if (fiatPairs.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby="currency-fiats">
+      <h2 id="currency-fiats">{t('currency.buy.pairs', currencyValues(currency))}</h2>
+      <PairLinks pairs={fiatPairs} onFollow={follow} />
+    </section>
+  );
+};
+
+/** Its pairs, or what money buys. */
+const Pairs = ({ page, content, isStale }: Props) => {
+  const { t } = useTranslation('listing');
+  const { table, currency } = content;
+  if (table === null) return null;
+  const topic = topicOf(content);
+  const title =
+    topic === 'buy' ? t('currency.buy.others') : t(`currency.${topic}.pairs`, currencyValues(currency));
+  return (
+    <section className={styles.block} aria-labelledby="currency-pairs">
+      <h2 id="currency-pairs">{title}</h2>
+      <CoinTable page={page} table={table} caption={title} isStale={isStale} />
+    </section>
+  );
+};
+
+/** One currency: its rate, its networks, and the pairs it is in (spec §2 "/currencies/{link}", "/buy/{link}"). */
+export const CurrencyScreen = (props: Props) => {
+  const { page, content } = props;
+  const { t } = useTranslation('listing');
+  const { currency, variants, market, isBuy } = content;
   const topic = topicOf(content);
   const values = currencyValues(currency);
   return (
@@ -63,21 +106,23 @@ export const CurrencyScreen = ({ page, content }: Props) => {
         <h1>{t(`currency.${topic}.title`, values)}</h1>
         <p className={styles.lead}>{t(`currency.${topic}.about`, values)}</p>
       </header>
-      <CurrencySummary content={content} />
+      <div className={styles.facts}>
+        <div className={styles.start}>
+          <CurrencySummary content={content} />
+        </div>
+        {market !== null && <MarketCard question={market} />}
+      </div>
       <CurrencyVariants variants={variants} ticker={currency.ticker} />
-      {pairs.length > 0 && (
-        <section className={styles.block} aria-labelledby="currency-pairs">
-          <h2 id="currency-pairs">{t(`currency.${topic}.pairs`, values)}</h2>
-          <PairLinks pairs={pairs} onFollow={follow} />
-          {allPairsPath !== null && (
-            <p>
-              <TextLink href={allPairsPath}>
-                {t(isBuy ? 'currency.allBuy' : 'currency.allPairs', values)}
-              </TextLink>
-            </p>
-          )}
-        </section>
+      <FiatPairs content={content} />
+      <Pairs {...props} />
+      {isBuy && !currency.isFiat && (
+        <p>
+          <TextLink href={`/currencies/${encodeURIComponent(currency.link)}`}>
+            {t('currency.exchange.title', values)}
+          </TextLink>
+        </p>
       )}
+      <Faq content={content} />
     </article>
   );
 };

@@ -23,22 +23,17 @@ const NamedRows = ({ rows }: { readonly rows: readonly NamedRow[] }) => (
   </ul>
 );
 
-/** Every currency that can be exchanged, or bought, by letter (spec §2 "view all"). */
+/** Every currency that can be exchanged, by letter (spec §2 "view all"). */
 export const AllCurrenciesScreen = ({ page, content }: Props) => {
   const { t } = useTranslation('listing');
-  const topic = content.isBuy ? 'allBuy' : 'allExchange';
   return (
     <article className={styles.page}>
       <Trail crumbs={breadcrumbsOf(page, content)} />
       <header className={styles.intro}>
-        <h1>{t(`${topic}.title`)}</h1>
-        <p className={styles.lead}>{t(`${topic}.about`)}</p>
+        <h1>{t('allExchange.title')}</h1>
+        <p className={styles.lead}>{t('allExchange.about')}</p>
       </header>
-      {content.groups.length === 0 ? (
-        <p>{t('allBuy.none')}</p>
-      ) : (
-        <LetterGroups groups={content.groups} renderRows={(rows) => <NamedRows rows={rows} />} />
-      )}
+      <LetterGroups groups={content.groups} renderRows={(rows) => <NamedRows rows={rows} />} />
     </article>
   );
 };

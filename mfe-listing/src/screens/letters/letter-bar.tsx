@@ -2,16 +2,22 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { anchorOf } from '../../domain/letter-group';
 import styles from './letters.module.css';
+import { useActiveLetter } from './use-active-letter';
 
-/** Each letter leads to its group (spec §2 "Letter bar"). */
+/** Each letter leads to its group; the one being read is marked (spec §2 "Letter bar"). */
 export const LetterBar = ({ letters }: { readonly letters: readonly string[] }) => {
   const { t } = useTranslation('listing');
+  const active = useActiveLetter(letters);
   return (
-    <nav aria-label={t('letters.label')}>
+    <nav aria-label={t('letters.label')} className={styles.barPlace}>
       <ul role="list" className={styles.bar}>
         {letters.map((letter) => (
           <li key={letter}>
-            <a className={styles.letterLink} href={`#${encodeURIComponent(anchorOf(letter))}`}>
+            <a
+              className={styles.letterLink}
+              href={`#${encodeURIComponent(anchorOf(letter))}`}
+              {...(letter === active ? { 'aria-current': 'location' } : {})}
+            >
               {letter}
             </a>
           </li>

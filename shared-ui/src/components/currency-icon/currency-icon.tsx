@@ -10,6 +10,9 @@ export type CurrencyIconProps = {
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 };
 
+/** Said in the markup too, so that the place is kept before the style sheet is there. */
+const PIXELS = { small: 20, medium: 28, large: 40 } as const;
+
 /** An image of the server's page may have failed before this code ran; a drawing without a size of its own has not. */
 const whenBroken = async (image: HTMLImageElement, then: () => void): Promise<void> => {
   if (!image.complete || image.naturalWidth > 0) return;
@@ -48,6 +51,8 @@ export const CurrencyIcon = ({ ticker, src, size = 'medium' }: CurrencyIconProps
       }}
       src={src}
       alt=""
+      width={PIXELS[size]}
+      height={PIXELS[size]}
       loading="lazy"
       decoding="async"
       className={classNames(styles.icon, styles[size])}

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Menu } from './menu';
 import type { MenuEntry } from './menu-item';
 
-const open = async ({ onSelect = jest.fn(), isCurrent = false } = {}) => {
+const open = async ({ onSelect = jest.fn(), isCurrent = false, staysOpen = false } = {}) => {
   const entries: readonly MenuEntry[] = [
     { id: 'en', label: 'English', href: '#en', lang: 'en' },
     { id: 'de', label: 'Deutsch', href: '#de', lang: 'de', isCurrent },
@@ -15,7 +15,7 @@ const open = async ({ onSelect = jest.fn(), isCurrent = false } = {}) => {
   const user = userEvent.setup();
   render(
     <>
-      <Menu label="Language: English" entries={entries}>
+      <Menu label="Language: English" entries={entries} staysOpen={() => staysOpen}>
         EN
       </Menu>
       <button>Next</button>
@@ -83,6 +83,15 @@ describe('Menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(1);
     expect(menu()).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
+  });
+
+  it('stays open for another pick where it is told to', async () => {
+    const onSelect = jest.fn();
+    const user = await open({ onSelect, staysOpen: true });
+    await user.click(item('Sign out'));
+    await user.click(item('Sign out'));
+    expect(onSelect).toHaveBeenCalledTimes(2);
+    expect(menu()).toBeInTheDocument();
   });
 
   it('leads by real links, in their language', async () => {

@@ -20,6 +20,8 @@ export type MenuProps = ButtonLook & {
   readonly entries: readonly MenuEntry[];
   readonly align?: PopoverAlign | undefined;
   readonly hasChevron?: boolean | undefined;
+  /** Asked when an entry is picked: whether the list stays open for another pick. Default: it closes. */
+  readonly staysOpen?: (() => boolean) | undefined;
 };
 
 /** A button that opens a short list of links and actions. Arrow keys, Home, End, Escape, Tab and an outside click work. */
@@ -29,6 +31,7 @@ export const Menu = ({
   entries,
   align = 'start',
   hasChevron = true,
+  staysOpen = () => false,
   variant = 'ghost',
   size = 'medium',
   isWide,
@@ -43,7 +46,8 @@ export const Menu = ({
     if (event.key === 'Tab') close();
     else if (panelRef.current && moveFocus(panelRef.current, event.key)) event.preventDefault();
   };
-  const closeAndReturn = (): void => {
+  const picked = (): void => {
+    if (staysOpen()) return;
     close();
     buttonRef.current?.focus();
   };
@@ -71,7 +75,7 @@ export const Menu = ({
         {...panelProps}
       >
         {entries.map((entry) => (
-          <MenuItem key={entry.id} entry={entry} onDone={closeAndReturn} />
+          <MenuItem key={entry.id} entry={entry} onDone={picked} />
         ))}
       </span>
     </span>

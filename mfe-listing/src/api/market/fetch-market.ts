@@ -1,0 +1,57 @@
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { callEndpoint, exchangeRangeEndpoint, marketDataEndpoint } from '@coinlane/shared-contracts/api';
+import type { HttpPort, OnChain } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { AmountRange, Market, MarketFacts, MarketQuestion, MarketSide } from '../../domain/market';
+
+/** A price beside the page's own words may not hold the page up. */
+const TIMEOUT_MS = 3000;
+
+const onChain = ({ displayTicker, network }: MarketSide): OnChain => ({ ticker: displayTicker, network });
+
+const orNull = <A>(call: TE.TaskEither<ApiError, A>): TE.TaskEither<never, A | null> =>
+  pipe(
+    call,
+    TE.orElse((): TE.TaskEither<never, A | null> => TE.right(null)),
+  );
+
+const patient =
+  (http: HttpPort): HttpPort =>
+  (request) =>
+    http({ ...request, timeoutMs: TIMEOUT_MS });
+
+const marketOf = (http: HttpPort, { from, to }: MarketQuestion): TE.TaskEither<ApiError, Market> =>
+  pipe(
+    callEndpoint(http)(marketDataEndpoint)({ from: from.ticker, to: to.ticker }),
+    TE.map(({ rate, change24h, high24h, low24h, points }) => ({
+      rate,
+      change24h,
+      high24h,
+      low24h,
+      rates: points.map(([, value]) => value),
+    })),
+  );
+
+const rangeOf = (
+  http: HttpPort,
+  { from, rangeTo }: MarketQuestion,
+): TE.TaskEither<ApiError, AmountRange | null> =>
+  rangeTo === null
+    ? TE.right(null)
+    : pipe(
+        callEndpoint(http)(exchangeRangeEndpoint)({ from: onChain(from), to: onChain(rangeTo) }),
+        TE.map(({ minAmount, maxAmount }) => ({ min: minAmount, max: maxAmount })),
+      );
+
+/** The market and the limits of a pair; each is null where its call fails, for the page says enough without. */
+export const fetchMarket =
+  (http: HttpPort) =>
+  (question: MarketQuestion): TE.TaskEither<never, MarketFacts> =>
+    pipe(
+      TE.Do,
+      TE.apS('market', orNull(marketOf(patient(http), question))),
+      TE.apS('range', orNull(rangeOf(patient(http), question))),
+    );

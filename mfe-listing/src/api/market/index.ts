@@ -1,0 +1,1 @@
+export { fetchMarket } from './fetch-market';

@@ -1,0 +1,21 @@
+import { flow, pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { callEndpoint, pricesEndpoint } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { PricesQuestion } from '../../domain/listing-content';
+
+/** Prices by ticker as shown; a table waits no longer for them. */
+const TIMEOUT_MS = 3000;
+
+/** The price of each coin in a fiat currency, by ticker; a coin without one is left out (spec §7 "Price request"). */
+export const fetchPrices =
+  (http: HttpPort) =>
+  (question: PricesQuestion): TE.TaskEither<ApiError, Readonly<Record<string, string>>> =>
+    pipe(
+      question,
+      callEndpoint((request) => http({ ...request, timeoutMs: TIMEOUT_MS }))(pricesEndpoint),
+      TE.map(flow((prices) => [...prices], Object.fromEntries<string>)),
+    );

@@ -1,0 +1,1 @@
+export { fetchPrices } from './fetch-prices';

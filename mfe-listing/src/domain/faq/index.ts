@@ -1,0 +1,2 @@
+export { faqOf } from './faq-of';
+export type { FaqEntry } from './faq-of';

@@ -1,0 +1,20 @@
+import type { MarketQuestion } from '../../domain/market';
+import type { ListingContent } from './listing-content';
+
+/** The market a page wants to know; null where it wants to know none. */
+export const marketQuestionOf = (content: ListingContent): MarketQuestion | null =>
+  content._tag === 'Currency' || content._tag === 'Pair' ? content.market : null;
+
+/** What prices are asked for: the coins of the rows that are shown, in the selected fiat; null where none are shown. */
+export const pricesQuestionOf = (content: ListingContent): PricesQuestion | null => {
+  if (content._tag !== 'Table' && content._tag !== 'Currency' && content._tag !== 'Pair') return null;
+  const { table } = content;
+  if (table === null || table.fiat === null || table.rows.length === 0) return null;
+  return {
+    fiatTicker: table.fiat.ticker,
+    tickers: [...new Set(table.rows.map(({ currency }) => currency.ticker))].sort(),
+  };
+};
+
+/** Prices of coins by their tickers as shown, in capital letters. */
+export type PricesQuestion = { readonly fiatTicker: string; readonly tickers: readonly string[] };

@@ -1,0 +1,107 @@
+import { isUnpopularPageCoin } from '../../domain/currency';
+import type { ListedCurrency } from '../../domain/currency';
+import { groupByLetter, isInLetterTable } from '../../domain/letter-group';
+import type { TableState } from '../../domain/listing-page';
+import { coinLabel, pairLabel } from '../../domain/pair-label';
+import { pairOf, rowLink } from '../../domain/row-link';
+import { coinTable, moneyTable } from './coin-table';
+import { byLink, marketSide, NOT_FOUND, redirectOr } from './find-currency';
+import type { ListingContent, ListingData, PairsFromRow } from './listing-content';
+import { showCurrency } from './shown-currency';
+
+/** /currencies/{fromLink}/{toLink}: there only when the pair is among the valid links of its 'from' coin. */
+export const pairContent = (
+  data: ListingData,
+  links: { readonly fromLink: string; readonly toLink: string },
+  state: TableState,
+): ListingContent => {
+  const from = byLink(data, links.fromLink);
+  const to = byLink(data, links.toLink);
+  if (from === undefined || to === undefined) return NOT_FOUND;
+  const isValid = data.pairs?.validLinks.includes(to.link) === true;
+  return redirectOr(
+    from,
+    data,
+    (target) => `/currencies/${target}/${encodeURIComponent(to.link)}`,
+    () =>
+      isValid
+        ? {
+            _tag: 'Pair',
+            from: showCurrency(from),
+            to: showCurrency(to),
+            pair: pairOf(from, to),
+            amount: from.defaultAmount,
+            market: { from: marketSide(from), to: marketSide(to), rangeTo: marketSide(to) },
+            toCurrencyPath: to.isPage ? `/currencies/${encodeURIComponent(to.link)}` : null,
+            table: coinTable({ data, state, coin: from, to }),
+            isUnpopular: isUnpopularPageCoin(from) || isUnpopularPageCoin(to),
+          }
+        : NOT_FOUND,
+  );
+};
+
+/** /buy/{fiatLink}/{coinLink}: a fiat currency and a coin that can be bought now. */
+export const buyPairContent = (
+  data: ListingData,
+  links: { readonly fiatLink: string; readonly coinLink: string },
+  state: TableState,
+): ListingContent => {
+  const fiat = byLink(data, links.fiatLink);
+  const coin = byLink(data, links.coinLink);
+  if (fiat?.isFiat !== true || coin === undefined || coin.isFiat) return NOT_FOUND;
+  return redirectOr(
+    coin,
+    data,
+    (target) => `/buy/${encodeURIComponent(fiat.link)}/${target}`,
+    () =>
+      data.buyLinks?.includes(coin.link) === true
+        ? {
+            _tag: 'Pair',
+            from: showCurrency(fiat),
+            to: showCurrency(coin),
+            pair: pairOf(fiat, coin),
+            amount: null,
+            market: { from: marketSide(coin), to: marketSide(fiat), rangeTo: null },
+            toCurrencyPath: coin.isPage ? `/currencies/${encodeURIComponent(coin.link)}` : null,
+            table: moneyTable({ data, state, coin: fiat, to: coin }),
+            isUnpopular: isUnpopularPageCoin(coin),
+          }
+        : NOT_FOUND,
+  );
+};
+
+const pairsRow =
+  (from: ListedCurrency, validLinks: ReadonlySet<string>) =>
+  (to: ListedCurrency): PairsFromRow => {
+    const label = pairLabel(from, to);
+    const link = rowLink({ currency: to, pageCoin: from, isFiatTable: false, validLinks });
+    return { template: label.template, to: label.to, link };
+  };
+
+/** /from-{link}: every currency a coin can be exchanged to, by letter (spec §2 "Coin pairs page"). */
+export const pairsFromContent = (data: ListingData, link: string): ListingContent => {
+  const from = byLink(data, link);
+  if (from === undefined || from.isFiat) return NOT_FOUND;
+  const { pairs } = data;
+  return redirectOr(
+    from,
+    data,
+    (target) => `/from-${target}`,
+    () => {
+      if (pairs === null) return NOT_FOUND;
+      const toRow = pairsRow(from, new Set(pairs.validLinks));
+      const listed = pairs.currencies.filter(
+        (currency) => isInLetterTable(currency) && currency.link !== link,
+      );
+      return {
+        _tag: 'PairsFrom',
+        from: showCurrency(from),
+        fromLabel: coinLabel(from),
+        groups: groupByLetter(listed).map(({ letter, currencies }) => ({
+          letter,
+          rows: currencies.map(toRow),
+        })),
+      };
+    },
+  );
+};

@@ -1,0 +1,16 @@
+import type { CurrencyTable, ListingContent } from './listing-content';
+
+/** The table of a page; null where it shows none. */
+export const tableOf = (content: ListingContent): CurrencyTable | null => {
+  switch (content._tag) {
+    case 'Table':
+    case 'Currency':
+    case 'Pair':
+      return content.table;
+    case 'PairsFrom':
+    case 'AllCurrencies':
+    case 'NotFound':
+    case 'Redirect':
+      return null;
+  }
+};

@@ -1,0 +1,57 @@
+import { bitcoin, dollar, ethereum, tetherOnTron } from '../currency/listed-currency.fixture';
+import { listingPageAt } from '../listing-page';
+import { contentOf } from './content-of';
+import { coinPairs, listingData } from './listing-data.fixture';
+import { pricesQuestionOf } from './market-of';
+
+const data = listingData({
+  currencies: [tetherOnTron, ethereum, bitcoin, dollar],
+  buyLinks: ['bitcoin', 'ethereum'],
+  pairs: coinPairs({ currencies: [ethereum, tetherOnTron], validLinks: ['ethereum', 'tether-trc20'] }),
+});
+const at = (address: string) => {
+  const { pathname, search } = new URL(address, 'https://swap.example');
+  return contentOf(listingPageAt(pathname, search), data);
+};
+
+describe('a table that shows prices (spec §4 "Currencies table")', () => {
+  it('is in fiat-only mode on /all-currencies-buy: what money buys, all rows, in the fiat that was picked', () => {
+    expect(at('/all-currencies-buy?fiat=usd')).toMatchObject({
+      table: {
+        kind: { isFiatOnly: true, hasPageCoin: false },
+        fiat: { ticker: 'usd', options: [{ ticker: 'usd' }] },
+        viewAllPath: null,
+        rows: [
+          { link: { path: '/buy/ethereum' }, isPastCount: false },
+          { link: { path: '/buy/bitcoin' }, isPastCount: false },
+        ],
+      },
+    });
+  });
+
+  it('has the default fiat where the picked one is no money here (spec §3 "defaultFiatTicker")', () => {
+    expect(at('/all-currencies-buy?fiat=xyz')).toMatchObject({ table: { fiat: { ticker: 'usd' } } });
+  });
+
+  it('has the fiat of its fiat page coin, whatever was picked (spec §4 "Fiat page coin")', () => {
+    expect(at('/buy/us-dollar?fiat=eur')).toMatchObject({
+      table: {
+        kind: { isFromFiat: true },
+        fiat: { ticker: 'usd', options: [] },
+        rows: [{ link: { path: '/buy/us-dollar/ethereum' } }, { link: { path: '/buy/us-dollar/bitcoin' } }],
+      },
+    });
+  });
+
+  it.each(['/currencies', '/currencies/bitcoin', '/currencies/bitcoin/ethereum'])(
+    'is none on %s: there are no prices to ask for',
+    (address) => {
+      expect(at(address)).toMatchObject({ table: { fiat: null } });
+      expect(pricesQuestionOf(at(address))).toBeNull();
+    },
+  );
+
+  it('asks for the prices of its rows', () => {
+    expect(pricesQuestionOf(at('/buy/us-dollar'))).toEqual({ fiatTicker: 'usd', tickers: ['BTC', 'ETH'] });
+  });
+});

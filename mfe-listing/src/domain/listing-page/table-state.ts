@@ -1,0 +1,58 @@
+import { pageNumberOf } from '../../domain/page';
+import { DEFAULT_SORT, sortModeOf } from '../../domain/sort';
+import type { SortMode } from '../../domain/sort';
+
+/** Spec §2 "Columns": the plain table, and the new theme with limits. */
+export type TableTheme = 'classic' | 'limits';
+
+/** The table's own state, as the URL keeps it (spec §3 "Currencies table state"). */
+export type TableState = {
+  readonly query: string;
+  readonly sort: SortMode;
+  /** From 1; 0 is a page that is not there. */
+  readonly page: number;
+  /** The fiat currency prices are shown in; null: the default one. */
+  readonly fiat: string | null;
+  readonly theme: TableTheme;
+};
+
+/** Spec §9 "Other defaults": sorted by rank, page 1. */
+export const DEFAULT_TABLE: TableState = {
+  query: '',
+  sort: DEFAULT_SORT,
+  page: 1,
+  fiat: null,
+  theme: 'classic',
+};
+
+const MAX_QUERY_CHARACTERS = 100;
+const FIAT = /^[a-z]{2,5}$/;
+
+const fiatOf = (word: string | null): string | null => {
+  const ticker = (word ?? '').toLowerCase();
+  return FIAT.test(ticker) ? ticker : null;
+};
+
+/** The state a query string holds; what it does not say, or says wrongly, is as by default. */
+export const tableStateOf = (search: string): TableState => {
+  const params = new URLSearchParams(search);
+  return {
+    query: (params.get('q') ?? '').slice(0, MAX_QUERY_CHARACTERS),
+    sort: sortModeOf(params.get('sort')),
+    page: pageNumberOf(params.get('page')),
+    fiat: fiatOf(params.get('fiat')),
+    theme: params.get('view') === 'limits' ? 'limits' : 'classic',
+  };
+};
+
+/** The query string of a state, with its '?'; empty for the default one. */
+export const searchOf = ({ query, sort, page, fiat, theme }: TableState): string => {
+  const params = new URLSearchParams();
+  if (query.trim() !== '') params.set('q', query.trim());
+  if (sort !== DEFAULT_SORT) params.set('sort', sort);
+  if (fiat !== null) params.set('fiat', fiat);
+  if (theme !== 'classic') params.set('view', theme);
+  if (page !== 1) params.set('page', String(page));
+  const search = params.toString();
+  return search === '' ? '' : `?${search}`;
+};

@@ -1,0 +1,73 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Event, Store } from 'effector';
+import { interval } from 'patronum';
+
+import { marketQuestionOf } from '../../domain/listing-content';
+import type { ListingContent } from '../../domain/listing-content';
+import { marketKey } from '../../domain/market';
+import type { MarketFacts, MarketQuestion } from '../../domain/market';
+
+/** A rate that is older than this is asked for again while the page is seen. */
+const REFRESH_MS = 30_000;
+
+const NO_FACTS: MarketFacts = { market: null, range: null };
+
+type Shown = { readonly $content: Store<ListingContent | null>; readonly contentShown: Event<unknown> };
+type Answer = { readonly key: string; readonly facts: MarketFacts };
+
+type Asking = { readonly question: MarketQuestion | null; readonly isPending: boolean };
+type Asked = { readonly question: MarketQuestion };
+
+const mayAsk = (asking: Asking): asking is Asking & Asked => asking.question !== null && !asking.isPending;
+
+const isUnknown = (
+  asking: Asking & { readonly answer: Answer | null },
+): asking is Asking & Asked & { readonly answer: Answer | null } =>
+  mayAsk(asking) && asking.answer?.key !== marketKey(asking.question);
+
+/** What fails later does not take away what was known. */
+const renewed = (before: Answer | null, key: string, facts: MarketFacts): Answer =>
+  before?.key === key
+    ? {
+        key,
+        facts: { market: facts.market ?? before.facts.market, range: facts.range ?? before.facts.range },
+      }
+    : { key, facts };
+
+/** The market of the pair a page is about, and its limits; renewed while `watched` says that somebody looks. */
+export const createMarketModel = ({ $content, contentShown }: Shown) => {
+  const $question = $content.map((content) => (content === null ? null : marketQuestionOf(content)));
+  const watched = createEvent();
+  const left = createEvent();
+
+  /** A port: no handler here. The scope that mounts the remote binds one. */
+  const fetchMarketFx = createEffect<MarketQuestion, MarketFacts, never>();
+
+  const $answer = createStore<Answer | null>(null);
+  const { tick } = interval({ timeout: REFRESH_MS, start: watched, stop: left });
+
+  sample({
+    clock: contentShown,
+    source: { question: $question, answer: $answer, isPending: fetchMarketFx.pending },
+    filter: isUnknown,
+    fn: ({ question }) => question,
+    target: fetchMarketFx,
+  });
+  sample({
+    clock: tick,
+    source: { question: $question, isPending: fetchMarketFx.pending },
+    filter: mayAsk,
+    fn: ({ question }) => question,
+    target: fetchMarketFx,
+  });
+  $answer.on(fetchMarketFx.done, (before, { params, result }) => renewed(before, marketKey(params), result));
+
+  return {
+    watched,
+    left,
+    fetchMarketFx,
+    $facts: combine($question, $answer, (question, answer): MarketFacts =>
+      question !== null && answer?.key === marketKey(question) ? answer.facts : NO_FACTS,
+    ),
+  };
+};

@@ -1,0 +1,94 @@
+import { combine, createEffect, createStore, sample } from 'effector';
+import type { Event, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { pricesQuestionOf } from '../../domain/listing-content';
+import type { ListingContent, PricesQuestion } from '../../domain/listing-content';
+
+export type PricesByTicker = Readonly<Record<string, string>>;
+
+/** What the price service said, and of which coins it was asked: one without a price is not asked for again. */
+type Prices = PricesQuestion & { readonly byTicker: PricesByTicker };
+
+/** Where the prices of a table are: known, on their way, or not to be had. */
+export type PriceView =
+  | { readonly _tag: 'Known'; readonly byTicker: PricesByTicker }
+  | { readonly _tag: 'Pending' }
+  | { readonly _tag: 'Failed' };
+
+type Shown = { readonly $content: Store<ListingContent | null>; readonly contentShown: Event<unknown> };
+type Asking = {
+  readonly question: PricesQuestion | null;
+  readonly prices: Prices | null;
+  readonly pending: PricesQuestion | null;
+};
+
+const isCovered = (question: PricesQuestion, by: PricesQuestion | null): boolean =>
+  by?.fiatTicker === question.fiatTicker && question.tickers.every((ticker) => by.tickers.includes(ticker));
+
+const isMissing = (asking: Asking): asking is Asking & { readonly question: PricesQuestion } =>
+  asking.question !== null &&
+  !isCovered(asking.question, asking.prices) &&
+  !isCovered(asking.question, asking.pending);
+
+const joined = (before: Prices | null, question: PricesQuestion, byTicker: PricesByTicker): Prices =>
+  before?.fiatTicker === question.fiatTicker
+    ? {
+        ...question,
+        tickers: [...new Set([...before.tickers, ...question.tickers])],
+        byTicker: { ...before.byTicker, ...byTicker },
+      }
+    : { ...question, byTicker };
+
+/** Prices for the selected fiat, asked for where the page shows them and cleared elsewhere (spec §4 "Prices"). */
+export const createPricesModel = ({ $content, contentShown }: Shown) => {
+  const $question = $content.map((content) => (content === null ? null : pricesQuestionOf(content)));
+
+  /** A port: no handler here. The scope that mounts the remote binds one. */
+  const fetchPricesFx = createEffect<PricesQuestion, PricesByTicker, ApiError>();
+
+  const $prices = createStore<Prices | null>(null);
+  const $hasFailed = createStore(false)
+    .on(fetchPricesFx.fail, () => true)
+    .reset(fetchPricesFx);
+  const $pending = createStore<PricesQuestion | null>(null, { serialize: 'ignore' })
+    .on(fetchPricesFx, (_, question) => question)
+    .reset(fetchPricesFx.finally);
+
+  sample({
+    clock: contentShown,
+    source: { question: $question, prices: $prices, pending: $pending },
+    filter: isMissing,
+    fn: ({ question }) => question,
+    target: fetchPricesFx,
+  });
+  // an answer that another pick of the fiat has overtaken is dropped
+  sample({
+    clock: fetchPricesFx.done,
+    source: { question: $question, prices: $prices },
+    filter: ({ question }, { params }) => question?.fiatTicker === params.fiatTicker,
+    fn: ({ prices }, { params, result }) => joined(prices, params, result),
+    target: $prices,
+  });
+  sample({
+    clock: contentShown,
+    source: { question: $question, content: $content },
+    filter: ({ question, content }) => question === null && content !== null,
+    fn: () => null,
+    target: $prices,
+  });
+
+  return {
+    fetchPricesFx,
+    $view: combine($question, $prices, $hasFailed, (question, prices, hasFailed): PriceView => {
+      const isKnown = prices !== null && prices.fiatTicker === question?.fiatTicker;
+      if (isKnown) return { _tag: 'Known', byTicker: prices.byTicker };
+      return hasFailed ? { _tag: 'Failed' } : { _tag: 'Pending' };
+    }),
+  };
+};
+
+/** The price of a coin; null while it is on its way, and where there is none. */
+export const priceOf = (view: PriceView, ticker: string): string | null =>
+  view._tag === 'Known' ? (view.byTicker[ticker] ?? null) : null;

@@ -1,0 +1,1 @@
+export { CoinTable } from './coin-table';

@@ -1,0 +1,149 @@
+import { useUnit } from 'effector-react';
+import { memo } from 'react';
+
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow as Row,
+} from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { CurrencyTable, TableRow } from '../../domain/listing-content';
+import { rowLinkPath } from '../../domain/row-link';
+import type { Column } from '../../domain/table';
+import { listingModel, priceOf } from '../../model/listing';
+import type { PriceView } from '../../model/listing';
+import { MarkSymbols } from '../../ui/mark';
+import { RowAction } from './row-action';
+import { LockMark, PriceCell, RowName, WalletMark, YesMark } from './row-cells';
+import type { RowPrice } from './row-cells';
+import styles from './coin-table.module.css';
+
+type RowProps = {
+  readonly row: TableRow;
+  readonly columns: readonly Column[];
+  readonly fromTicker: string | null;
+  readonly isFiat: boolean;
+  /** In capital letters; empty where the table shows no prices. */
+  readonly fiat: string;
+  readonly price: RowPrice;
+};
+
+const Content = ({
+  column,
+  row,
+  fromTicker,
+  isFiat,
+  fiat,
+  price,
+}: RowProps & { readonly column: Column }) => {
+  switch (column) {
+    case 'coin':
+      return <RowName row={row} fromTicker={null} />;
+    case 'pair':
+      return <RowName row={row} fromTicker={fromTicker} />;
+    case 'fiatPurchase':
+      return <WalletMark isOn={row.isFiatPurchase} />;
+    case 'fixedRate':
+      return <LockMark isOn={row.currency.isFixedRate} />;
+    case 'priceList':
+      return <PriceCell price={price} fiat={fiat} />;
+    case 'availableForPayout':
+      return <YesMark isOn={row.isPaidOut} />;
+    case 'availableForPurchase':
+      return <YesMark isOn={row.isTakenIn} />;
+    case 'noUpperLimit':
+      return <YesMark isOn={row.hasNoUpperLimit} />;
+    case 'availableForExchange':
+      return <RowAction row={row} isFiat={isFiat} />;
+  }
+};
+
+const isSameText = (one: RowProps, other: RowProps): boolean =>
+  one.fromTicker === other.fromTicker &&
+  one.fiat === other.fiat &&
+  one.columns.join() === other.columns.join() &&
+  one.price._tag === other.price._tag &&
+  (one.price._tag !== 'Known' || other.price._tag !== 'Known' || one.price.price === other.price.price);
+
+/** A search leaves most rows as they were: those are not drawn again. */
+const isSameRow = (one: RowProps, other: RowProps): boolean =>
+  one.row.currency.link === other.row.currency.link &&
+  one.row.index === other.row.index &&
+  one.row.isPastCount === other.row.isPastCount &&
+  rowLinkPath(one.row.link) === rowLinkPath(other.row.link) &&
+  isSameText(one, other);
+
+const isName = (column: Column): boolean => column === 'coin' || column === 'pair';
+
+const CurrencyRow = memo((props: RowProps) => {
+  const { t } = useTranslation('listing');
+  const { row, columns } = props;
+  return (
+    <Row {...(row.isPastCount ? { className: styles.pastCount } : {})}>
+      <TableCell className={styles.index}>{row.index}</TableCell>
+      {columns.map((column) => (
+        <TableCell
+          key={column}
+          {...(isName(column) ? {} : { label: t(`columns.${column}`) })}
+          {...(column === 'availableForExchange' ? { align: 'end' } : {})}
+        >
+          <Content {...props} column={column} />
+        </TableCell>
+      ))}
+    </Row>
+  );
+}, isSameRow);
+
+/** A table without page coin has no heading for its coins in the plain theme; a column without one would be nobody's. */
+const withName = (columns: readonly Column[]): readonly Column[] =>
+  columns.some(isName) ? columns : ['coin', ...columns];
+
+const rowPrice = (view: PriceView, { currency }: TableRow): RowPrice => {
+  if (view._tag === 'Pending') return { _tag: 'Pending' };
+  const price = priceOf(view, currency.ticker);
+  return price === null ? { _tag: 'None' } : { _tag: 'Known', price };
+};
+
+type Props = { readonly table: CurrencyTable; readonly caption: string };
+
+/** The rows of a currencies table in the columns of its mode (spec §2 "Columns"). */
+export const TableRows = ({ table, caption }: Props) => {
+  const { t } = useTranslation('listing');
+  const prices = useUnit(listingModel.prices.$view);
+  const columns = withName(table.columns);
+  const { kind, fromTicker, fiat } = table;
+  return (
+    <>
+      <MarkSymbols />
+      <Table caption={caption} className={styles.table}>
+        <TableHead className={kind.isFiatOnly ? styles.hiddenHead : styles.head}>
+          <Row>
+            <TableHeaderCell className={styles.index}>{t('table.index')}</TableHeaderCell>
+            {columns.map((column) => (
+              <TableHeaderCell key={column} align={column === 'availableForExchange' ? 'end' : 'start'}>
+                {t(`columns.${column}`)}
+              </TableHeaderCell>
+            ))}
+          </Row>
+        </TableHead>
+        <TableBody>
+          {table.rows.map((row) => (
+            <CurrencyRow
+              key={row.currency.link}
+              row={row}
+              columns={columns}
+              fromTicker={fromTicker}
+              isFiat={kind.isFiatOnly || kind.isFromFiat}
+              fiat={fiat?.ticker.toUpperCase() ?? ''}
+              price={fiat === null ? { _tag: 'None' } : rowPrice(prices, row)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  );
+};

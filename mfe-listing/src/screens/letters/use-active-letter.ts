@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+import { anchorOf } from '../../domain/letter-group';
+
+/** The upper part of the window is what is being read. */
+const READ_AREA = '0px 0px -70% 0px';
+
+/**
+ * The letter whose group is being read, for the letter bar (spec §2 "Letter bar": "the active letter is highlighted");
+ * null before the first group is reached.
+ */
+export const useActiveLetter = (letters: readonly string[]): string | null => {
+  const [active, setActive] = useState<string | null>(null);
+  const key = letters.join('');
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    const letterAt = new Map(letters.map((letter) => [document.getElementById(anchorOf(letter)), letter]));
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const letter = target instanceof HTMLElement ? letterAt.get(target) : undefined;
+          if (letter === undefined) continue;
+          if (isIntersecting) seen.add(letter);
+          else seen.delete(letter);
+        }
+        setActive(letters.find((letter) => seen.has(letter)) ?? null);
+      },
+      { rootMargin: READ_AREA },
+    );
+    for (const group of letterAt.keys()) if (group !== null) observer.observe(group);
+    return () => observer.disconnect();
+    // the letters are told by their key: the list is made anew with every answer
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  return active;
+};

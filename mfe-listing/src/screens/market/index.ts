@@ -1,0 +1,3 @@
+export { Calculator } from './calculator';
+export { Faq } from './faq';
+export { MarketCard } from './market-card';

@@ -1,0 +1,1 @@
+export { Mark, MarkSymbols } from './mark';

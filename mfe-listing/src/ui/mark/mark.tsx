@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '@coinlane/shared-ui/components';
+import { CheckIcon, LockIcon, MinusIcon, WalletIcon } from '@coinlane/shared-ui/icons';
+
+import styles from './mark.module.css';
+
+const ICONS = { check: CheckIcon, lock: LockIcon, minus: MinusIcon, wallet: WalletIcon } as const;
+const NAMES = ['check', 'lock', 'minus', 'wallet'] as const;
+
+export type MarkIcon = keyof typeof ICONS;
+
+const idOf = (icon: MarkIcon): string => `mark-${icon}`;
+
+/** The drawings of the marks, once for all rows: a hundred rows would hold each a hundred times. */
+export const MarkSymbols = () => (
+  <svg aria-hidden="true" className={styles.symbols}>
+    {NAMES.map((name) => {
+      const Icon = ICONS[name];
+      return (
+        <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
+          <Icon />
+        </symbol>
+      );
+    })}
+  </svg>
+);
+
+type Props = { readonly isOn: boolean; readonly words: string; readonly icon: MarkIcon };
+
+/** An icon, active or disabled, that is said in words too. */
+export const Mark = ({ isOn, words, icon }: Props) => (
+  <span className={isOn ? styles.on : styles.off} title={words}>
+    <svg aria-hidden="true" className={styles.icon}>
+      <use href={`#${idOf(icon)}`} />
+    </svg>
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </span>
+);
