@@ -25,7 +25,7 @@ const patient =
 
 const marketOf = (http: HttpPort, { from, to }: MarketQuestion): TE.TaskEither<ApiError, Market> =>
   pipe(
-    callEndpoint(http)(marketDataEndpoint)({ from: from.ticker, to: to.ticker }),
+    callEndpoint(http)(marketDataEndpoint)({ from: from.ticker, to: to.ticker, segment: '24h' }),
     TE.map(({ rate, change24h, high24h, low24h, points }) => ({
       rate,
       change24h,
