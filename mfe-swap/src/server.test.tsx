@@ -1,3 +1,5 @@
+import { fakeHttp, swapReply } from '@coinlane/shared-contracts/testing';
+
 import { aRequest } from './app/fragment-request.fixture';
 import { render } from './server';
 
@@ -13,7 +15,7 @@ describe('the fragment of the token swap', () => {
 
   it.each([
     { path: '/swap/usdt', heading: 'USDT token swap', exchange: '/exchange?from=usdt&amp;to=usdterc20' },
-    { path: '/some/page/swap/ava', heading: 'AVA token swap', exchange: '/exchange?from=ava&amp;to=avanep5' },
+    { path: '/some/page/swap/ava', heading: 'AVA token swap', exchange: '/exchange?from=avanep5&amp;to=ava' },
     { path: '/tokens/swap/trvl', heading: 'TRVL token swap', exchange: '/exchange?from=trvl' },
   ])('renders $path with the way into the exchange', async ({ path, heading, exchange }) => {
     const { status, html } = await render(aRequest(path, { basename: '/fr' }));
@@ -23,13 +25,26 @@ describe('the fragment of the token swap', () => {
     expect(html).toContain(`href="/fr${exchange}"`);
   });
 
-  it.each(['/swap/doge', '/swap/txs/50727663e5d9a4'])('answers 404 for %s', async (path) => {
+  it.each(['/swap/doge', '/swap/txs/x'])('answers 404 for %s', async (path) => {
     const { status, html, head } = await render(aRequest(path));
 
     expect(status).toBe(404);
     expect(html).toContain('mailto:support@swap.example');
     expect(head).toMatchObject({ robots: 'noindex' });
     expect(head.canonicalPath).toBeUndefined();
+  });
+
+  it('renders a swap by its id with what has been sent and what came out', async () => {
+    const http = fakeHttp({ 'GET swaps/5f0c3a': { ...swapReply, status: 'finished' } });
+    const { status, html, isCacheable, head } = await render(aRequest('/swap/txs/5f0c3a', { http }));
+
+    expect([status, isCacheable, head.canonicalPath]).toEqual([200, false, undefined]);
+    expect(html).toContain('less than a minute');
+    expect(html).toContain(`https://etherscan.io/address/${swapReply.payin.address}`);
+  });
+
+  it('leads to /404 when a swap cannot be loaded (spec §8)', async () => {
+    expect(await render(aRequest('/swap/txs/5f0c3a'))).toMatchObject({ status: 302, redirectTo: '/404' });
   });
 
   it('gives one canonical address to a page that has many', async () => {

@@ -14,7 +14,7 @@ import type { Parts } from './prepare-parts.ts';
 import { connectOriginsOf } from './public-config.ts';
 import { addArtifactRoutes } from './remotes/index.ts';
 import type { MessageTree, ReleaseSource } from './remotes/index.ts';
-import { addCspReportIntake, ensureCsrfCookie } from './security/index.ts';
+import { addCspReportIntake, createForeignPages, ensureCsrfCookie } from './security/index.ts';
 import { addCompositionRoute, isLiveVersion } from './variants/index.ts';
 
 /** The site as a server. */
@@ -84,6 +84,7 @@ const addRoutes = (parts: Parts) => {
   const { app, config, shelf, watch, choosing, sandbox, csrfSecret } = parts;
   const upstreams = () => sandbox?.upstreams ?? config.upstreams;
   const service = createAskService();
+  const foreignPages = createForeignPages(config.blockOrigins);
   const drain = createDrain(app);
   const reports = addCspReportIntake(app);
   addHealthRoutes(app, () => ({
@@ -109,6 +110,7 @@ const addRoutes = (parts: Parts) => {
   addI18nRoutes(app, namespacesOf(parts));
   addGatewayRoutes(app, {
     upstreams,
+    foreignPages,
     ask: service.ask,
     csrfSecret,
     publicOrigin: config.publicOrigin,

@@ -19,6 +19,7 @@ export const toPublicConfig = (config: ShellConfig): PublicConfig => ({
     config.errorReportDsn === '' && config.isSandbox
       ? sandboxDsn(config.publicOrigin)
       : config.errorReportDsn,
+  ...(config.captcha === null ? {} : { captcha: config.captcha }),
 });
 
 /** Origins a page calls besides its own. */

@@ -8,8 +8,10 @@ import { swapPageAt } from '../domain/swap-page';
 import type { SwapPage } from '../domain/swap-page';
 import { NotFoundScreen } from '../screens/not-found';
 import { PairlessTokenScreen, TokenSwapScreen } from '../screens/token-swap';
+import { SwapScreen } from '../screens/swap';
 import { TokenSwapsScreen } from '../screens/token-swaps';
 import { headOf } from './page-head';
+import { useHoldReload } from './use-hold-reload';
 
 const Screen = ({ page }: { readonly page: SwapPage }) => {
   const { config } = useRemoteProps();
@@ -20,6 +22,8 @@ const Screen = ({ page }: { readonly page: SwapPage }) => {
       return <TokenSwapScreen pair={page.pair} />;
     case 'PairlessToken':
       return <PairlessTokenScreen token={page.token} />;
+    case 'Swap':
+      return <SwapScreen swapId={page.id} />;
     case 'NotFound':
       return <NotFoundScreen supportEmail={config.supportEmail} />;
   }
@@ -31,6 +35,7 @@ export const CurrentPage = () => {
   const { t } = useTranslation('swap');
   const { pathname: path } = useLocation();
   const { basename } = navigation;
+  useHoldReload();
   useEffect(() => {
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename };
     setHead(headOf(swapPageAt(path), (key, values = {}) => t(key, values), site));

@@ -30,6 +30,8 @@ const wordsOf = (page: SwapPage, t: Translate): { readonly title: string; readon
       const token = page.token.toUpperCase();
       return { title: t('pairTitle', { token }), description: t('pairless', { token }) };
     }
+    case 'Swap':
+      return { title: t('swap.title'), description: t('about') };
     case 'NotFound':
       return { title: t('notFound.title'), description: t('notFound.text') };
   }

@@ -1,9 +1,11 @@
 export type { Fragment, FragmentRequest, RenderFragment } from './fragment.ts';
 export type {
+  BlockFacts,
   ErrorContext,
   FragmentState,
   Head,
   Location,
+  MountBlock,
   Navigation,
   PublicConfig,
   RemoteManifest,

@@ -65,6 +65,7 @@ const PublicConfigCodec = t.readonly(
       checkoutHosts: t.readonlyArray(t.string),
       analyticsUrl: t.string,
       liveChatUrl: t.string,
+      captcha: t.readonly(t.type({ siteKey: t.string, scriptUrl: t.string })),
     }),
   ]),
   'PublicConfig',

@@ -35,6 +35,8 @@ export type PublicConfig = {
   readonly isProduction: boolean;
   /** Where browser errors are reported; empty: nowhere. */
   readonly errorReportDsn: string;
+  /** Somebody else's captcha in the forms; absent: our own (ADR 0020). */
+  readonly captcha?: { readonly siteKey: string; readonly scriptUrl: string };
   /** Hosts with their ports that a fiat order may send its visitor to; a page of an older server has none. */
   readonly checkoutHosts?: readonly string[];
   /** Where the lazy analytics adapter sends to; empty or absent: nowhere. */
@@ -68,6 +70,18 @@ export type Visit = {
   readonly clientId: string;
 };
 
+/** A named element of a server-rendered page, as the page wrote it (spec §2 "Mounting"). */
+export type BlockFacts = {
+  readonly name: string;
+  /** Its `data-` attributes, without the `data-`. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The JSON the page put into or beside it; whatever that is. */
+  readonly data: unknown;
+};
+
+/** Asks the shell to fill an element with a block, maybe of another remote. The answer takes it away again. */
+export type MountBlock = (block: BlockFacts, element: HTMLElement) => () => void;
+
 /** What the shell hands every remote on mount; a remote gets nothing from `window`. */
 export type RemoteProps = {
   readonly language: Language;
@@ -94,6 +108,10 @@ export type RemoteProps = {
   /** Leaves this page for another document, of this site or, after the caller's check, of another. */
   readonly loadPage?: (url: string) => void;
   readonly fragment?: FragmentState;
+  /** What a block is mounted for; a page's own remote has none. */
+  readonly block?: BlockFacts;
+  /** A page of an older shell has it not. */
+  readonly mountBlock?: MountBlock;
 };
 
 export type Head = {

@@ -63,10 +63,18 @@ export const Count = wordCodec('Count', (word) =>
   WHOLE_NUMBER.test(word) && Number(word) > 0 ? Number(word) : null,
 );
 
-/** Scheme, host and port, nothing else; given back without a trailing slash. */
-export const Origin = wordCodec('Origin', (word) => {
+const originOf = (word: string): string | null => {
   const url = parsedUrl(word);
   return url !== null && isWeb(url) && url.href === `${url.origin}/` ? url.origin : null;
+};
+
+/** Scheme, host and port, nothing else; given back without a trailing slash. */
+export const Origin = wordCodec('Origin', (word) => originOf(word));
+
+/** Origins, separated by commas. */
+export const Origins = wordCodec('Origins', (word): readonly string[] | null => {
+  const origins = word.split(',').map((each) => originOf(each.trim()));
+  return origins.every((origin) => origin !== null) ? origins : null;
 });
 
 /** Where a service really is: no credentials, no query; given back without a trailing slash. */
@@ -83,4 +91,10 @@ export const Dsn = wordCodec('Dsn', (word) => {
   return url !== null && isWeb(url) && url.username !== '' && url.password === '' && url.pathname.length > 1
     ? word
     : null;
+});
+
+/** A script of another site: https, no credentials. */
+export const HttpsUrl = wordCodec('HttpsUrl', (word) => {
+  const url = parsedUrl(word);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 });

@@ -21,6 +21,7 @@ import {
   Secret,
   Text,
 } from './codecs.ts';
+import { readBlockOrigins, readCaptcha } from './read-blocks.ts';
 import { optional, required } from './environment-field.ts';
 import type { Environment, Problems, Reading } from './environment-field.ts';
 import { readLedgerStore } from './read-ledger.ts';
@@ -116,7 +117,9 @@ const readOverrides = ({ mode, overrides, localOverrides }: Words): Reading<Shel
     : E.right({ isForEverybody: overrides ?? !isProduction, mayBeLocal: localOverrides });
 };
 
-type Judged = Pick<ShellConfig, 'csrfSecret' | 'isSandbox' | 'overrides'> & { readonly store: Store };
+type Judged = Pick<ShellConfig, 'csrfSecret' | 'isSandbox' | 'overrides' | 'blockOrigins' | 'captcha'> & {
+  readonly store: Store;
+};
 
 const toConfig = (words: Words, { store, ...judged }: Judged): ShellConfig => {
   const isProduction = words.mode === 'production';
@@ -149,6 +152,8 @@ const judge = (environment: Environment, words: Words): Reading<Judged> =>
     overrides: readOverrides(words),
     store: readLedgerStore(environment, words.dataDir),
     csrfSecret: readSecret(environment),
+    blockOrigins: readBlockOrigins(environment),
+    captcha: readCaptcha(environment),
   });
 
 /** Reads the process environment. Fails with a line for every wrong or missing variable, secrets never quoted. */

@@ -34,6 +34,10 @@ export type ShellConfig = {
   /** Null: generated once and kept in the data folder; never so in production. */
   readonly csrfSecret: string | null;
   readonly isSandbox: boolean;
+  /** Origins of pages that may show our blocks besides this site's own. */
+  readonly blockOrigins: readonly string[];
+  /** Somebody else's captcha in the forms; null: our own. */
+  readonly captcha: { readonly siteKey: string; readonly scriptUrl: string } | null;
   /** Empty where the sandbox stands in for every service. */
   readonly upstreams: Readonly<Partial<Record<Service, Upstream>>>;
   readonly logLevel: LogLevel;

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { isService } from '@coinlane/shared-contracts/api';
 
 import type { ShellConfig, Upstream } from '../config/index.ts';
 import { csrfProblemOf, ensureCsrfCookie } from '../security/index.ts';
+import type { ForeignPages } from '../security/index.ts';
 import { isReply } from './ask-service.ts';
 import type { AskService, ServiceFailure } from './ask-service.ts';
 import { toService, toVisitor } from './forwarded-headers.ts';
@@ -12,6 +13,7 @@ import { replyBody } from './reply-body.ts';
 export type GatewayPorts = {
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly ask: AskService;
+  readonly foreignPages: ForeignPages;
   readonly csrfSecret: string;
   readonly publicOrigin: string;
   readonly sandboxNamespace: (request: FastifyRequest) => string | null;
@@ -19,7 +21,7 @@ export type GatewayPorts = {
   readonly timeoutMs: number;
 };
 
-type GatewayRequest = FastifyRequest<{ Params: { service: string } }>;
+type GatewayRequest = FastifyRequest<{ Params: { service?: string } }>;
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
@@ -33,13 +35,27 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return typeof value === 'string' ? value : undefined;
 };
 
-const upstreamOf = ({ params: { service } }: GatewayRequest, ports: GatewayPorts): Upstream | undefined =>
-  isService(service) ? ports.upstreams()[service] : undefined;
+/** The site-relative `POST /swap` names no service: it is the swaps' (spec §7 "Swap API"). */
+const serviceOf = ({ params: { service = 'swaps' } }: GatewayRequest): string => service;
+
+const upstreamOf = (request: GatewayRequest, ports: GatewayPorts): Upstream | undefined => {
+  const service = serviceOf(request);
+  return isService(service) ? ports.upstreams()[service] : undefined;
+};
+
+/** What blocks on pages of other origins may call: nothing that knows who somebody is, so that no token is needed. */
+const OPEN_TO_FOREIGN_PAGES: readonly string[] = ['frontend', 'swaps', 'public-v1'];
+
+const foreignRefusal = (service: string) =>
+  OPEN_TO_FOREIGN_PAGES.includes(service)
+    ? null
+    : { status: 403, error: 'not_for_foreign_pages', message: 'Pages of other sites may not call this.' };
 
 /** Why a call is not passed on, or null. Known from its head alone. */
 const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
   if (upstreamOf(request, ports) === undefined)
     return { status: 404, error: 'unknown_service', message: 'There is no such service.' };
+  if (ports.foreignPages.isForeign(request)) return foreignRefusal(serviceOf(request));
   const problem = request.method === 'GET' ? null : csrfProblemOf(request, ports);
   return problem === null ? null : { status: 403, error: 'csrf_invalid', message: problem };
 };
@@ -112,28 +128,39 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
       request.log.warn({ service: request.url.split('/')[2], reason: error.message }, 'a service broke off');
       return refuse(reply, 502, 'upstream_unavailable', 'The service broke off.');
     });
-    scope.route<{ Params: { service: string } }>({
+    const shared: Pick<RouteOptions, 'bodyLimit'> = { bodyLimit: BODY_LIMIT_BYTES };
+    // before a byte of the body is read: who may not ask is not listened to
+    const onRequest = async (request: GatewayRequest, reply: FastifyReply) => {
+      ports.foreignPages.allow(request, reply);
+      const refused = refusalOf(request, ports);
+      return refused === null ? undefined : refuse(reply, refused.status, refused.error, refused.message);
+    };
+    const handler = async (request: GatewayRequest, reply: FastifyReply) => {
+      const upstream = upstreamOf(request, ports);
+      if (upstream === undefined) throw new Error('a call to no service was let in');
+      // a page out of a shared cache came without the token (ADR 0014); its calls bring it before it is needed
+      if (request.method === 'GET' && !ports.foreignPages.isForeign(request))
+        ensureCsrfCookie(request, reply, {
+          secret: ports.csrfSecret,
+          isHttps: ports.publicOrigin.startsWith('https:'),
+        });
+      return forward(request, reply, upstream, ports);
+    };
+    scope.route<{ Params: { service?: string } }>({
+      ...shared,
       method: METHODS,
       url: '/gateway/:service/*',
-      bodyLimit: BODY_LIMIT_BYTES,
-      // before a byte of the body is read: who may not ask is not listened to
-      onRequest: async (request, reply) => {
-        const refused = refusalOf(request, ports);
-        if (refused === null) return undefined;
-        return refuse(reply, refused.status, refused.error, refused.message);
-      },
-      handler: async (request, reply) => {
-        const upstream = upstreamOf(request, ports);
-        if (upstream === undefined) throw new Error('a call to no service was let in');
-        // a page out of a shared cache came without the token (ADR 0014); its calls bring it before it is needed
-        if (request.method === 'GET')
-          ensureCsrfCookie(request, reply, {
-            secret: ports.csrfSecret,
-            isHttps: ports.publicOrigin.startsWith('https:'),
-          });
-        return forward(request, reply, upstream, ports);
-      },
+      onRequest,
+      handler,
     });
+    scope.route<{ Params: { service?: string } }>({
+      ...shared,
+      method: 'POST',
+      url: '/swap',
+      onRequest,
+      handler,
+    });
+    for (const url of ['/gateway/:service/*', '/swap']) scope.options(url, ports.foreignPages.preflight);
     done();
   });
 };

@@ -6,3 +6,5 @@ export { csrfProblemOf } from './request-claim.ts';
 export { createRateLimit } from './rate-limit.ts';
 export { addResponseHeaders, commonHeaders } from './response-headers.ts';
 export { cutOffUnreadBodies } from './unread-body.ts';
+export { createForeignPages } from './foreign-pages.ts';
+export type { ForeignPages } from './foreign-pages.ts';

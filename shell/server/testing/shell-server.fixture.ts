@@ -43,6 +43,8 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   hostName: 'coinlane.example',
   errorReportDsn: '',
   csrfSecret: 's'.repeat(32),
+  blockOrigins: [],
+  captcha: null,
   isSandbox: false,
   upstreams: Object.fromEntries(
     SERVICES.map((service) => [service, { baseUrl: upstream, key: 'secret-key' }]),

@@ -32,6 +32,10 @@ const readServerDate = (header: unknown, hear: (serverMs: number) => void): void
   if (!Number.isNaN(at)) hear(at);
 };
 
+/** Behind the gateway, or of the site itself (spec §7: the site-relative `POST /swap`). */
+const addressOf = ({ baseUrl }: HttpOptions, { service, path, isOnSite = false }: HttpRequest): string =>
+  isOnSite ? `${baseUrl.replace(/\/gateway$/, '')}${path}` : `${baseUrl}/${service}${path}`;
+
 const sendWith = async (
   axios: AxiosStatic,
   options: HttpOptions,
@@ -43,7 +47,7 @@ const sendWith = async (
   try {
     const reply = await axios.request<unknown>({
       method: request.method,
-      url: `${options.baseUrl}/${request.service}${request.path}`,
+      url: addressOf(options, request),
       params: request.query,
       data: request.body,
       timeout,

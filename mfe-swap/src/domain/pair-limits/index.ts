@@ -1,2 +1,2 @@
-export { exchangePathOf, TOKEN_SWAP_PAIRS } from './pair-limits';
-export type { Amount, TokenSwapPair } from './pair-limits';
+export { exchangePathOf, FIRST_PAIR, pairAskedFor, pairOfToken, TOKEN_SWAP_PAIRS } from './pair-limits';
+export type { Amount, PairQuestion, TokenSwapPair } from './pair-limits';

@@ -1,4 +1,4 @@
-import { exchangeTickerOf } from '../../domain/token';
+import { exchangeTickerOf, variantId } from '../../domain/token';
 import type { SwapToken, TokenVariant } from '../../domain/token';
 
 /** An exact amount in the token itself, as `Intl.NumberFormat` takes it without rounding. */
@@ -16,7 +16,16 @@ export type TokenSwapPair = {
   readonly isReversible: boolean;
 };
 
-/** Spec §9 "Token swap limits": the five pairs, from the first variant of the table to the second. */
+const NOW_PAIR: TokenSwapPair = {
+  token: 'now',
+  from: { token: 'now', blockchain: 'ethereum' },
+  to: { token: 'now', blockchain: 'binance' },
+  min: '500',
+  max: '200000',
+  isReversible: true,
+};
+
+/** Spec §9 "Token swap limits": the five pairs. */
 export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
   {
     token: 'bnb',
@@ -34,18 +43,12 @@ export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
     max: null,
     isReversible: false,
   },
-  {
-    token: 'now',
-    from: { token: 'now', blockchain: 'ethereum' },
-    to: { token: 'now', blockchain: 'binance' },
-    min: '500',
-    max: '200000',
-    isReversible: true,
-  },
+  NOW_PAIR,
   {
     token: 'ava',
-    from: { token: 'ava', blockchain: 'binance' },
-    to: { token: 'ava', blockchain: 'neo' },
+    // from NEO: the only AVA swap that spec §7 knows a call for
+    from: { token: 'ava', blockchain: 'neo' },
+    to: { token: 'ava', blockchain: 'binance' },
     min: '10',
     max: null,
     isReversible: false,
@@ -63,3 +66,40 @@ export const TOKEN_SWAP_PAIRS: readonly TokenSwapPair[] = [
 /** The path of the exchange page with this pair set, without language prefix. */
 export const exchangePathOf = ({ from, to }: TokenSwapPair): string =>
   `/exchange?from=${encodeURIComponent(exchangeTickerOf(from))}&to=${encodeURIComponent(exchangeTickerOf(to))}`;
+
+/** What `/swap` begins with: the pair that goes both ways and asks for a memo. */
+export const FIRST_PAIR = NOW_PAIR;
+
+/** The pair of a token; null where the table has none. */
+export const pairOfToken = (token: string): TokenSwapPair | null =>
+  TOKEN_SWAP_PAIRS.find((pair) => pair.token === token.toLowerCase()) ?? null;
+
+/** What a page asks of a stepper (spec §2: `data-from`, `data-to`, `data-reverse`). */
+export type PairQuestion = {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly isReverse: boolean;
+};
+
+const swappedSides = (pair: TokenSwapPair): TokenSwapPair => ({ ...pair, from: pair.to, to: pair.from });
+
+const isNamed = (name: string, variant: TokenVariant): boolean =>
+  [variantId(variant), exchangeTickerOf(variant)].includes(name.toLowerCase());
+
+/**
+ * The pair and direction that a page names by variant (`now-erc20`), exchange ticker (`usdterc20`) or token (`now`).
+ * A direction the pair does not have is the one it has; null where nothing is named that can be swapped.
+ */
+export const pairAskedFor = ({ from, to, isReverse }: PairQuestion): TokenSwapPair | null => {
+  const names = [from, to].filter((name) => name !== null && name !== '').map(String);
+  const pair = TOKEN_SWAP_PAIRS.find((each) =>
+    names.every(
+      (name) => isNamed(name, each.from) || isNamed(name, each.to) || name.toLowerCase() === each.token,
+    ),
+  );
+  if (pair === undefined || names.length === 0) return null;
+  const asksBack =
+    (from !== null && isNamed(from, pair.to) && !isNamed(from, pair.from)) ||
+    (to !== null && isNamed(to, pair.from) && !isNamed(to, pair.to));
+  return pair.isReversible && asksBack !== isReverse ? swappedSides(pair) : pair;
+};

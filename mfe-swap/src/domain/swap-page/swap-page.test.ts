@@ -35,11 +35,13 @@ describe('swapPageAt (spec §2 "Token swap")', () => {
     },
     { rule: 'an unknown slug', path: '/swap/doge', page: { _tag: 'NotFound' }, canonical: null },
     {
-      rule: 'a swap by id: its load fails',
+      rule: 'a swap by id',
       path: '/swap/txs/50727663e5d9a4',
-      page: { _tag: 'NotFound' },
+      page: { _tag: 'Swap', id: '50727663e5d9a4' },
       canonical: null,
     },
+    { rule: 'no id', path: '/swap/txs', page: { _tag: 'NotFound' }, canonical: null },
+    { rule: 'what can be no id', path: '/swap/txs/%2e%2e', page: { _tag: 'NotFound' }, canonical: null },
     { rule: 'a swap whose id is a slug', path: '/swap/txs/ava', page: { _tag: 'NotFound' }, canonical: null },
     { rule: 'no path at all', path: '/', page: { _tag: 'NotFound' }, canonical: null },
   ])('$rule: $path', ({ path, page, canonical }) => {

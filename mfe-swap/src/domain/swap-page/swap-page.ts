@@ -1,5 +1,6 @@
 import { TOKEN_SWAP_PAIRS } from '../../domain/pair-limits';
 import type { TokenSwapPair } from '../../domain/pair-limits';
+import { isSwapId } from '../../domain/swap-status';
 
 /** What a path of this remote shows. */
 export type SwapPage =
@@ -7,6 +8,7 @@ export type SwapPage =
   | { readonly _tag: 'Pair'; readonly pair: TokenSwapPair }
   /** TRVL has a path of its own, but the limits table gives it no pair. */
   | { readonly _tag: 'PairlessToken'; readonly token: 'trvl' }
+  | { readonly _tag: 'Swap'; readonly id: string }
   | { readonly _tag: 'NotFound' };
 
 const tokenPage = (slug: string): SwapPage => {
@@ -17,10 +19,9 @@ const tokenPage = (slug: string): SwapPage => {
 
 const isAfterAnyPath = (slug: string): boolean => slug === 'ava' || slug === 'trvl';
 
-/**
- * The page at a path without language prefix (spec §2 "Token swap"). A swap by id cannot be loaded in this build, and
- * "any load failure goes to /404".
- */
+const swapById = (id: string): SwapPage => (isSwapId(id) ? { _tag: 'Swap', id } : { _tag: 'NotFound' });
+
+/** The page at a path without language prefix (spec §2 "Token swap"). What can be no swap is not asked for. */
 export const swapPageAt = (pathname: string): SwapPage => {
   const segments = pathname
     .toLowerCase()
@@ -28,6 +29,7 @@ export const swapPageAt = (pathname: string): SwapPage => {
     .filter((segment) => segment !== '');
   const slug = segments.at(-1) ?? '';
   if (segments.length === 1 && slug === 'swap') return { _tag: 'Pairs' };
+  if (segments.length === 3 && segments[0] === 'swap' && segments[1] === 'txs') return swapById(slug);
   if (segments.at(-2) !== 'swap') return { _tag: 'NotFound' };
   return segments.length === 2 || isAfterAnyPath(slug) ? tokenPage(slug) : { _tag: 'NotFound' };
 };
@@ -41,6 +43,7 @@ export const canonicalPathOf = (page: SwapPage): string | null => {
       return `/swap/${page.pair.token}`;
     case 'PairlessToken':
       return `/swap/${page.token}`;
+    case 'Swap':
     case 'NotFound':
       return null;
   }

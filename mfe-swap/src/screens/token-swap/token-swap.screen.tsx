@@ -7,6 +7,7 @@ import { exchangePathOf } from '../../domain/pair-limits';
 import type { TokenSwapPair } from '../../domain/pair-limits';
 import { hasExtraId } from '../../domain/token';
 import { Limit, VariantName } from '../../ui/pair-facts';
+import { Stepper } from '../stepper';
 import { SwapTrail } from './swap-trail';
 import styles from './token-swap.module.css';
 
@@ -49,12 +50,14 @@ export const TokenSwapScreen = ({ pair }: { readonly pair: TokenSwapPair }) => {
         <h1>{t('pairTitle', { token: pair.token.toUpperCase() })}</h1>
         <p className={styles.lead}>{t('pairAbout', { token: pair.token.toUpperCase() })}</p>
       </header>
-      <Card>
-        <PairFacts pair={pair} />
-      </Card>
-      <p className={styles.today}>{t('today')}</p>
+      <Stepper pair={pair} amount="" />
+      <section aria-label={t('pairsTitle')}>
+        <Card>
+          <PairFacts pair={pair} />
+        </Card>
+      </section>
       <div className={styles.actions}>
-        <ButtonLink href={exchangePathOf(pair)}>
+        <ButtonLink variant="secondary" href={exchangePathOf(pair)}>
           {t('exchangePair', { token: pair.token.toUpperCase() })}
         </ButtonLink>
         <TextLink href="/swap">{t('allPairs')}</TextLink>

@@ -1,6 +1,5 @@
 import {
   Breadcrumbs,
-  ButtonLink,
   Card,
   Table,
   TableBody,
@@ -12,8 +11,9 @@ import {
 } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { TOKEN_SWAP_PAIRS } from '../../domain/pair-limits';
+import { FIRST_PAIR, TOKEN_SWAP_PAIRS } from '../../domain/pair-limits';
 import type { TokenSwapPair } from '../../domain/pair-limits';
+import { Stepper } from '../stepper';
 import { Limit, VariantName } from '../../ui/pair-facts';
 import styles from './token-swaps.module.css';
 
@@ -91,11 +91,8 @@ export const TokenSwapsScreen = () => {
       <header className={styles.intro}>
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('about')}</p>
-        <p className={styles.today}>{t('today')}</p>
-        <ButtonLink href="/exchange" className={styles.action}>
-          {t('toExchange')}
-        </ButtonLink>
       </header>
+      <Stepper pair={FIRST_PAIR} amount="" />
       <section className={styles.intro} aria-labelledby="swap-pairs">
         <h2 id="swap-pairs">{t('pairsTitle')}</h2>
         <PairTable />

@@ -1,0 +1,1 @@
+export { fetchEstimate } from './fetch-estimate';

@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import {
+  callEndpoint,
+  createSwapEndpoint,
+  createSwapOnSiteEndpoint,
+  CreateSwapReply,
+} from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { isCreatedOnSite, isPartnerKycError } from '../../domain/swap-form';
+import type { CreateFailure, SwapRequest } from '../../domain/swap-form';
+
+export type SwapAttempt = { readonly request: SwapRequest; readonly key: string };
+
+const UNKNOWN: CreateFailure = { _tag: 'Unknown' };
+
+const toFailure = ({ error, message }: CreateSwapReply): CreateFailure => {
+  if (isPartnerKycError(error)) return { _tag: 'PartnerKyc' };
+  return message === null ? UNKNOWN : { _tag: 'ServerSaid', message };
+};
+
+const readFailure = (failed: ApiError): CreateFailure =>
+  failed._tag === 'HttpError'
+    ? pipe(
+        CreateSwapReply.decode(failed.body),
+        E.match(() => UNKNOWN, toFailure),
+      )
+    : UNKNOWN;
+
+const toInput = ({ request, key }: SwapAttempt) => {
+  const { pair, ...rest } = request;
+  return {
+    body: { from: pair.from.token, to: pair.to.token, fromBlockchain: pair.from.blockchain, ...rest },
+    idempotencyKey: key,
+  };
+};
+
+/** Creates a swap and gives its id. Fails with why there is none (spec §8 "Token swap"), a refusal with 200 too. */
+export const createSwap =
+  (http: HttpPort) =>
+  (attempt: SwapAttempt): TE.TaskEither<CreateFailure, string> =>
+    pipe(
+      toInput(attempt),
+      callEndpoint(http)(
+        isCreatedOnSite(attempt.request.pair) ? createSwapOnSiteEndpoint : createSwapEndpoint,
+      ),
+      TE.mapLeft(readFailure),
+      TE.chainEitherK((reply) => (reply.id === null ? E.left(toFailure(reply)) : E.right(reply.id))),
+    );

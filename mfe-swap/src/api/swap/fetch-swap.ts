@@ -1,0 +1,13 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { callEndpoint, swapEndpoint } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { Swap } from '../../domain/swap-status';
+
+/** A token swap by its id (spec §7 "Swap API"). Fails with the call's ApiError. */
+export const fetchSwap =
+  (http: HttpPort) =>
+  (id: string): TE.TaskEither<ApiError, Swap> =>
+    callEndpoint(http)(swapEndpoint)(id);

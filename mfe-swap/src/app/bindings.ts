@@ -1,0 +1,70 @@
+import type { Effect } from 'effector';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+
+import { fetchEstimate } from '../api/estimate';
+import { createSwap, fetchSwap, tellDestination } from '../api/swap';
+import { exchangeTickerOf } from '../domain/token';
+import type { EstimateQuestion } from '../model/estimate';
+import { ESTIMATE_SETTLE_MS } from '../model/settings';
+import { stepperModel } from '../model/stepper';
+import type { Attempt, CreatedSwap } from '../model/stepper';
+import { swapModel } from '../model/swap';
+
+const binding = <Params, Done, Fail>(
+  port: Effect<Params, Done, Fail>,
+  answer: (params: Params) => Promise<Done> | Done,
+): [port: Effect<Params, Done, Fail>, answer: (params: Params) => Promise<Done> | Done] => [port, answer];
+
+/** Not `randomUUID`: it is missing on pages served without TLS. */
+const makeKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const settled = (question: EstimateQuestion): Promise<EstimateQuestion> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(question), ESTIMATE_SETTLE_MS);
+  });
+
+const callBindings = ({ http, reportError }: RemoteProps) => [
+  binding(stepperModel.fetchEstimateFx, ({ pair, amount }: EstimateQuestion) =>
+    orThrow(
+      fetchEstimate(http)({ from: exchangeTickerOf(pair.from), to: exchangeTickerOf(pair.to), amount }),
+    ),
+  ),
+  binding(stepperModel.createSwapFx, (attempt: Attempt) =>
+    orThrow(
+      pipe(
+        createSwap(http)(attempt),
+        TE.map((id): CreatedSwap => ({ id, request: attempt.request })),
+      ),
+    ),
+  ),
+  // the order is made; that it was not told where its tokens go is for us to see, not for the visitor
+  binding(stepperModel.tellDestinationFx, ({ id, request }: CreatedSwap) =>
+    orThrow(tellDestination(http)({ transactionId: id, tokensDestination: request.payoutAddress })).catch(
+      (error: unknown) => reportError(error, { where: 'tokens destination' }),
+    ),
+  ),
+  binding(swapModel.fetchSwapFx, (id: string) => orThrow(fetchSwap(http)(id))),
+  binding(swapModel.pollSwapFx, (id: string) => orThrow(fetchSwap(http)(id))),
+];
+
+/** Every port of the models bound to calls and page. */
+export const bindings = (props: RemoteProps) => [
+  ...callBindings(props),
+  binding(stepperModel.settleFx, settled),
+  binding(stepperModel.makeKeyFx, makeKey),
+  binding(stepperModel.openSwapFx, (path: string) =>
+    path.startsWith('/swap/') ? props.navigation.replace(path) : props.navigation.push(path),
+  ),
+  binding(swapModel.leaveForNotFoundFx, () => props.navigation.replace('/404')),
+  binding(swapModel.reloadPageFx, () => {
+    window.location.reload();
+  }),
+  binding(swapModel.reportFx, (error: unknown) => props.reportError(error, { where: 'swap status' })),
+];

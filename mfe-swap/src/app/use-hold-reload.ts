@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { stepperModel } from '../model/stepper';
+
+/** While a form is half filled, a reload that the shell would offer waits. */
+export const useHoldReload = (): void => {
+  const { holdReload } = useRemoteProps();
+  const isHeld = useUnit(stepperModel.$hasUnsavedWork);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    holdReload?.(true);
+    return () => holdReload?.(false);
+  }, [holdReload, isHeld]);
+};

@@ -1,0 +1,62 @@
+import { isAddressOf, isExtraIdOf } from '.';
+
+const HEX = '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const BECH = '136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
+
+describe('the pattern of an address (spec §5 "Token swap form")', () => {
+  it.each([
+    { rule: 'Ethereum-style tokens: 0x + 40 hex characters', ticker: 'now', address: `0x${HEX}`, is: true },
+    { rule: 'also in lower case', ticker: 'usdterc20', address: `0x${HEX.toLowerCase()}`, is: true },
+    { rule: 'BNB on Ethereum is one of them', ticker: 'bnb', address: `0x${HEX}`, is: true },
+    { rule: '39 characters are too few', ticker: 'awc', address: `0x${HEX.slice(1)}`, is: false },
+    { rule: '41 characters are too many', ticker: 'awc', address: `0x${HEX}0`, is: false },
+    { rule: 'g is no hex character', ticker: 'eth', address: `0xg${HEX.slice(1)}`, is: false },
+    {
+      rule: 'bnb mainnet: bnb1 + 38 characters',
+      ticker: 'bnbmainnet',
+      address: `bnb1${BECH.slice(1)}`,
+      is: true,
+    },
+    { rule: '37 are too few', ticker: 'bnbmainnet', address: `bnb1${BECH.slice(2)}`, is: false },
+    {
+      rule: 'the other tokens of that chain too',
+      ticker: 'nowbnb',
+      address: `bnb1${BECH.slice(1)}`,
+      is: true,
+    },
+    { rule: 'an Ethereum address is none of Binance', ticker: 'awcbnb', address: `0x${HEX}`, is: false },
+    { rule: 'Neo: A + 33', ticker: 'avanep5', address: 'AK2nJJpJr6o664CWJKi1QRXjqeic2zRp8y', is: true },
+    {
+      rule: 'Omni: a Bitcoin address',
+      ticker: 'usdt',
+      address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+      is: true,
+    },
+    { rule: 'xrp', ticker: 'xrp', address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh', is: true },
+    { rule: 'unknown: letters, digits, dash, underscore', ticker: 'doge2', address: 'aZ0-_', is: true },
+    { rule: 'unknown: nothing else', ticker: 'doge2', address: 'a b', is: false },
+    { rule: 'unknown: not nothing', ticker: 'doge2', address: '', is: false },
+  ])('$ticker, $rule', ({ ticker, address, is }) => {
+    expect(isAddressOf(ticker, address)).toBe(is);
+  });
+});
+
+describe('the pattern of an extra id (spec §5)', () => {
+  it.each([
+    { rule: 'empty passes', ticker: 'xrp', extraId: '', is: true },
+    { rule: 'xrp tag: 1 digit', ticker: 'xrp', extraId: '1', is: true },
+    { rule: 'xrp tag: 19 digits', ticker: 'xrp', extraId: '1'.repeat(19), is: true },
+    { rule: 'xrp tag: 20 digits are too many', ticker: 'xrp', extraId: '1'.repeat(20), is: false },
+    { rule: 'xrp tag: no letters', ticker: 'xrp', extraId: '1a', is: false },
+    { rule: 'xlm memo: 28 letters and digits', ticker: 'xlm', extraId: 'a1'.repeat(14), is: true },
+    { rule: 'xlm memo: 29 are too many', ticker: 'xlm', extraId: 'a'.repeat(29), is: false },
+    { rule: 'xlm memo: no dash', ticker: 'xlm', extraId: 'a-1', is: false },
+    { rule: 'eos memo: 120 characters', ticker: 'eos', extraId: 'memo: '.repeat(20), is: true },
+    { rule: 'eos memo: 121 are too many', ticker: 'eos', extraId: 'a'.repeat(121), is: false },
+    { rule: 'now on Binance: a memo', ticker: 'nowbnb', extraId: '108243', is: true },
+    { rule: 'now on Binance: no spaces', ticker: 'nowbnb', extraId: '10 82', is: false },
+    { rule: 'unknown: the default pattern', ticker: 'doge2', extraId: 'a!', is: false },
+  ])('$ticker, $rule', ({ ticker, extraId, is }) => {
+    expect(isExtraIdOf(ticker, extraId)).toBe(is);
+  });
+});

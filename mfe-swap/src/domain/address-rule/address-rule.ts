@@ -1,0 +1,47 @@
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
+type Rule = {
+  /** What an address looks like. */
+  readonly regEx: RegExp;
+  /** What an extra id looks like. */
+  readonly regExTag: RegExp;
+};
+
+/** Spec §5: what is asked of a currency that has no row: letters, digits, dash and underscore. */
+const DEFAULT_PATTERN = /^[A-Za-z0-9_-]+$/;
+
+const ETHEREUM = /^0x[0-9a-fA-F]{40}$/;
+const BITCOIN = /^[13][1-9A-HJ-NP-Za-km-z]{25,34}$/;
+const BINANCE = /^bnb1[0-9a-z]{38}$/;
+const NEO = /^A[1-9A-HJ-NP-Za-km-z]{33}$/;
+const BINANCE_MEMO = /^[0-9A-Za-z_-]{1,128}$/;
+
+const rule = (regEx: RegExp, regExTag: RegExp = DEFAULT_PATTERN): Rule => ({ regEx, regExTag });
+
+/** Spec §5 "Token swap form": the pattern of each ticker, by the name the exchange knows it under. */
+const RULES: ReadonlyMap<Ticker, Rule> = new Map([
+  ['eth', rule(ETHEREUM)],
+  ['bnb', rule(ETHEREUM)],
+  ['awc', rule(ETHEREUM)],
+  ['now', rule(ETHEREUM)],
+  ['usdterc20', rule(ETHEREUM)],
+  ['usdt', rule(BITCOIN)],
+  ['btc', rule(/^(?:[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[02-9ac-hj-np-z]{11,71})$/)],
+  ['bnbmainnet', rule(BINANCE, BINANCE_MEMO)],
+  ['awcbnb', rule(BINANCE, BINANCE_MEMO)],
+  ['nowbnb', rule(BINANCE, BINANCE_MEMO)],
+  ['ava', rule(BINANCE, BINANCE_MEMO)],
+  ['avanep5', rule(NEO)],
+  ['xrp', rule(/^r[1-9A-HJ-NP-Za-km-z]{24,34}$/, /^\d{1,19}$/)],
+  ['xlm', rule(/^G[A-Z2-7]{55}$/, /^[0-9A-Za-z]{1,28}$/)],
+  ['eos', rule(/^[a-z1-5.]{1,12}$/, /^[\x20-\x7e]{1,120}$/)],
+]);
+
+const ruleOf = (ticker: Ticker): Rule => RULES.get(ticker) ?? rule(DEFAULT_PATTERN);
+
+/** Whether a trimmed address looks like one of the currency. */
+export const isAddressOf = (ticker: Ticker, address: string): boolean => ruleOf(ticker).regEx.test(address);
+
+/** Whether a trimmed extra id may be sent along; none is always fine. */
+export const isExtraIdOf = (ticker: Ticker, extraId: string): boolean =>
+  extraId === '' || ruleOf(ticker).regExTag.test(extraId);

@@ -1,0 +1,1 @@
+export { isAddressOf, isExtraIdOf } from './address-rule';

@@ -1,0 +1,10 @@
+const MINUTE_MS = 60_000;
+/** Spec §4 "Finished view": longer ones get no time line. */
+const LONGEST_ON_TIME_LINE_MIN = 30;
+
+/** How long a swap took, in whole minutes; 0: less than one. A clock that went back counts as none. */
+export const durationMinutes = (createdAt: number, updatedAt: number): number =>
+  Math.max(0, Math.floor((updatedAt - createdAt) / MINUTE_MS));
+
+/** Whether the time line is shown (spec §4: only below 30 minutes). */
+export const hasTimeLine = (minutes: number): boolean => minutes < LONGEST_ON_TIME_LINE_MIN;

@@ -1,0 +1,1 @@
+export { durationMinutes, hasTimeLine } from './duration';

@@ -1,0 +1,42 @@
+import { adviceOf, explorerLink } from '.';
+
+describe('explorer links (spec §3: the template with $$ replaced)', () => {
+  it.each([
+    {
+      rule: 'a hash on Ethereum',
+      link: explorerLink('ethereum', 'tx', '0xab'),
+      is: 'https://etherscan.io/tx/0xab',
+    },
+    {
+      rule: 'an address on Binance Chain',
+      link: explorerLink('binance', 'address', 'bnb1x'),
+      is: 'https://explorer.bnbchain.org/address/bnb1x',
+    },
+    { rule: 'Neo', link: explorerLink('neo', 'tx', 'ab'), is: 'https://neoscan.io/transaction/ab' },
+    { rule: 'Omni', link: explorerLink('omni', 'tx', 'ab'), is: 'https://omniexplorer.info/tx/ab' },
+    {
+      rule: 'a value that would leave its place',
+      link: explorerLink('omni', 'tx', '../?x=$&'),
+      is: 'https://omniexplorer.info/tx/..%2F%3Fx%3D%24%26',
+    },
+    { rule: 'no value', link: explorerLink('omni', 'tx', null), is: null },
+    { rule: 'a chain nobody told us of', link: explorerLink('toString', 'tx', 'ab'), is: null },
+  ])('$rule', ({ link, is }) => {
+    expect(link).toBe(is);
+  });
+});
+
+describe('what a token asks for (spec §3 "Token swap config")', () => {
+  it('has a partner whose warning must be read for AVA alone', () => {
+    expect(adviceOf({ token: 'ava', blockchain: 'binance' })).toMatchObject({ hasPartnerWarning: true });
+    expect(adviceOf({ token: 'now', blockchain: 'ethereum' })).toEqual({
+      hasPartnerWarning: false,
+      hasLimitsWarning: false,
+      wallet: null,
+    });
+  });
+
+  it.each(['binance', 'neo'] as const)('names a wallet for %s', (blockchain) => {
+    expect(adviceOf({ token: 'now', blockchain }).wallet).toMatch(/^https:\/\//);
+  });
+});

@@ -1,0 +1,63 @@
+import { checkAmount, estimateText } from '.';
+
+const limits = { min: '500', max: '200000' } as const;
+
+describe('checkAmount (spec §5 "Token swap form")', () => {
+  it.each([
+    { rule: 'nothing typed', text: '  ', language: 'en', is: { _tag: 'Empty' } },
+    { rule: 'amount > 0', text: '0', language: 'en', is: { _tag: 'NotPositive' } },
+    { rule: 'no negative amount', text: '-500', language: 'en', is: { _tag: 'NotPositive' } },
+    { rule: 'below min', text: '499.99', language: 'en', is: { _tag: 'BelowMin', min: '500' } },
+    { rule: 'the min itself', text: '500', language: 'en', is: { _tag: 'Fine', amount: '500' } },
+    { rule: 'the max itself', text: '200000', language: 'en', is: { _tag: 'Fine', amount: '200000' } },
+    { rule: 'above max', text: '200000.01', language: 'en', is: { _tag: 'AboveMax', max: '200000' } },
+    { rule: 'trimmed', text: ' 500.5 ', language: 'en', is: { _tag: 'Fine', amount: '500.5' } },
+    {
+      rule: 'a comma is a decimal sign too',
+      text: '600,5',
+      language: 'en',
+      is: { _tag: 'Fine', amount: '600.5' },
+    },
+    {
+      rule: '18 decimals survive',
+      text: '500.000000000000000001',
+      language: 'en',
+      is: { _tag: 'Fine', amount: '500.000000000000000001' },
+    },
+    { rule: 'thousands or decimals? asked', text: '1,500', language: 'en', is: { _tag: 'Unclear' } },
+    { rule: 'the same in German', text: '1.500', language: 'de', is: { _tag: 'Unclear' } },
+    {
+      rule: 'the decimal sign of the page is clear',
+      text: '600,125',
+      language: 'de',
+      is: { _tag: 'Fine', amount: '600.125' },
+    },
+    { rule: 'no number', text: '5e2', language: 'en', is: { _tag: 'Unclear' } },
+    { rule: 'two signs', text: '1,500.5', language: 'en', is: { _tag: 'Unclear' } },
+  ])('$rule', ({ text, language, is }) => {
+    expect(checkAmount(text, limits, language)).toEqual(is);
+  });
+
+  it('has no upper end where the pair has none', () => {
+    expect(checkAmount('99999999', { min: '50', max: null }, 'en')).toEqual({
+      _tag: 'Fine',
+      amount: '99999999',
+    });
+  });
+
+  it('starts below one', () => {
+    expect(checkAmount('.5', { min: '0.5', max: '1500' }, 'en')).toEqual({ _tag: 'Fine', amount: '0.5' });
+  });
+});
+
+describe('estimateText (spec §8: two decimals, or "-")', () => {
+  it.each([
+    { estimate: '497.5', language: 'en', text: '497.50' },
+    { estimate: '1234.567', language: 'en', text: '1,234.56' },
+    { estimate: '1234.567', language: 'de', text: '1.234,56' },
+    { estimate: '0', language: 'en', text: '0.00' },
+    { estimate: null, language: 'en', text: '-' },
+  ])('$estimate in $language: $text', ({ estimate, language, text }) => {
+    expect(estimateText(estimate, language)).toBe(text);
+  });
+});

@@ -1,0 +1,51 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+import Big from 'big.js';
+
+import type { TokenSwapPair } from '../../domain/pair-limits';
+
+/** What is wrong with the typed amount, or the amount itself. */
+export type AmountVerdict =
+  | { readonly _tag: 'Empty' }
+  | { readonly _tag: 'Unclear' }
+  | { readonly _tag: 'NotPositive' }
+  | { readonly _tag: 'BelowMin'; readonly min: string }
+  | { readonly _tag: 'AboveMax'; readonly max: string }
+  | { readonly _tag: 'Fine'; readonly amount: DecimalString };
+
+const PLAIN = /^\d{1,30}(?:[.,]\d{1,18})?$|^[.,]\d{1,18}$/;
+/** `1,500` is one and a half to one reader and fifteen hundred to another: the visitor is asked. */
+const COULD_BE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+const separatorOf = (language: string): string =>
+  new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
+const isUnclear = (text: string, language: string): boolean =>
+  !PLAIN.test(text) || (COULD_BE_THOUSANDS.test(text) && !text.includes(separatorOf(language)));
+
+/** Judges a typed amount against the pair's limits (spec §5 "Token swap form"); exact, never rounded. */
+export const checkAmount = (
+  text: string,
+  { min, max }: Pick<TokenSwapPair, 'min' | 'max'>,
+  language: string,
+): AmountVerdict => {
+  const trimmed = text.trim();
+  if (trimmed === '') return { _tag: 'Empty' };
+  if (/^[-−]\d/.test(trimmed)) return { _tag: 'NotPositive' };
+  if (isUnclear(trimmed, language)) return { _tag: 'Unclear' };
+  const amount = new Big(trimmed.replace(',', '.').replace(/^\./, '0.'));
+  if (amount.lte(0)) return { _tag: 'NotPositive' };
+  if (amount.lt(min)) return { _tag: 'BelowMin', min };
+  if (max !== null && amount.gt(max)) return { _tag: 'AboveMax', max };
+  return { _tag: 'Fine', amount: amount.toFixed() };
+};
+
+/** What a visitor reads for an estimate that is not there (spec §8 "Token swap"). */
+export const NO_ESTIMATE = '-';
+
+/** An estimate with two decimals, cut and not rounded up, or '-' (spec §8). */
+export const estimateText = (estimate: DecimalString | null, language: string): string =>
+  estimate === null
+    ? NO_ESTIMATE
+    : new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+        Number(new Big(estimate).toFixed(2, Big.roundDown)),
+      );

@@ -1,0 +1,12 @@
+export { checkAmount, estimateText, NO_ESTIMATE } from './amount';
+export type { AmountVerdict } from './amount';
+export { checkForm, emptyForm, isComplete, mayConfirm, toggledForm } from './swap-form';
+export type { AddressVerdict, ConfirmFacts, FormVerdict, SwapForm } from './swap-form';
+export {
+  isCreatedOnSite,
+  isPartnerKycError,
+  needsTokensDestination,
+  pathAfterCreating,
+  toSwapRequest,
+} from './swap-request';
+export type { CreateFailure, SwapRequest } from './swap-request';

@@ -1,0 +1,21 @@
+import { pairOfToken } from '../../domain/pair-limits';
+import type { TokenSwapPair } from '../../domain/pair-limits';
+import { emptyForm } from './swap-form';
+import type { SwapForm } from './swap-form';
+
+/** The pair of a token that has one. */
+export const aPair = (token = 'now'): TokenSwapPair => {
+  const pair = pairOfToken(token);
+  if (pair === null) throw new Error(`no pair for ${token}`);
+  return pair;
+};
+
+export const ETHEREUM_ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+export const BINANCE_ADDRESS = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
+
+/** A form that is complete: 500 NOW from Ethereum to Binance Chain. */
+export const aForm = (change: Partial<SwapForm> = {}): SwapForm => ({
+  ...emptyForm(aPair(), '500'),
+  payoutAddress: BINANCE_ADDRESS,
+  ...change,
+});

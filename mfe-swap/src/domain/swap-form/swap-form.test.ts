@@ -1,0 +1,134 @@
+import { variantId } from '../../domain/token';
+import {
+  checkForm,
+  isComplete,
+  isCreatedOnSite,
+  isPartnerKycError,
+  mayConfirm,
+  needsTokensDestination,
+  pathAfterCreating,
+  toggledForm,
+  toSwapRequest,
+} from '.';
+import { aForm, aPair, BINANCE_ADDRESS, ETHEREUM_ADDRESS } from './swap-form.fixture';
+
+const reversed = (token: string) => {
+  const pair = aPair(token);
+  return { ...pair, from: pair.to, to: pair.from };
+};
+
+describe('the first step (spec §5 "Token swap form")', () => {
+  it.each([
+    { rule: 'a fitting address and no extra id', form: aForm(), isDone: true },
+    { rule: 'inputs are trimmed', form: aForm({ payoutAddress: ` ${BINANCE_ADDRESS} ` }), isDone: true },
+    { rule: 'no address', form: aForm({ payoutAddress: ' ' }), isDone: false },
+    {
+      rule: 'an address of the other chain',
+      form: aForm({ payoutAddress: ETHEREUM_ADDRESS }),
+      isDone: false,
+    },
+    { rule: 'an extra id that fits', form: aForm({ payoutExtraId: ' 108243 ' }), isDone: true },
+    { rule: 'an extra id that does not', form: aForm({ payoutExtraId: '10 82 43' }), isDone: false },
+    { rule: 'too little', form: aForm({ amount: '499' }), isDone: false },
+    {
+      rule: 'an extra id where the chain has none says nothing',
+      form: aForm({ pair: reversed('now'), payoutAddress: ETHEREUM_ADDRESS, payoutExtraId: '1 2' }),
+      isDone: true,
+    },
+  ])('$rule', ({ form, isDone }) => {
+    expect(isComplete(checkForm(form, 'en'))).toBe(isDone);
+  });
+});
+
+describe('toggledForm (spec §4 "Stepper actions")', () => {
+  it('swaps from and to, and clears payout address and extra id; the amount stays', () => {
+    const toggled = toggledForm(aForm({ payoutExtraId: '1' }));
+
+    expect([variantId(toggled.pair.from), variantId(toggled.pair.to)]).toEqual(['now-bnb', 'now-erc20']);
+    expect(toggled).toMatchObject({ amount: '500', payoutAddress: '', payoutExtraId: '' });
+  });
+
+  it('changes nothing for a pair without a way back', () => {
+    const form = aForm({ pair: aPair('bnb') });
+    expect(toggledForm(form)).toBe(form);
+  });
+
+  it('twice is the pair it was', () => {
+    expect(toggledForm(toggledForm(aForm())).pair).toEqual(aForm().pair);
+  });
+});
+
+describe('the confirm button (spec §4)', () => {
+  const facts = {
+    isLoading: false,
+    hasError: false,
+    areTermsAccepted: true,
+    hasPartnerWarning: true,
+    isPartnerWarningRead: true,
+  };
+
+  it.each([
+    { rule: 'all read and accepted', change: {}, may: true },
+    { rule: 'while loading', change: { isLoading: true }, may: false },
+    { rule: 'after an error', change: { hasError: true }, may: false },
+    { rule: 'terms not accepted', change: { areTermsAccepted: false }, may: false },
+    { rule: 'partner warning not read', change: { isPartnerWarningRead: false }, may: false },
+    {
+      rule: 'no partner warning to read',
+      change: { hasPartnerWarning: false, isPartnerWarningRead: false },
+      may: true,
+    },
+  ])('$rule: $may', ({ change, may }) => {
+    expect(mayConfirm({ ...facts, ...change })).toBe(may);
+  });
+});
+
+describe('toSwapRequest (spec §3 "Swap create input")', () => {
+  it('trims what was typed and keeps what was seen', () => {
+    const form = aForm({ amount: ' 500,5 ', payoutAddress: ` ${BINANCE_ADDRESS}`, payoutExtraId: ' 7 ' });
+    expect(toSwapRequest(form, '497.9', 'de')).toMatchObject({
+      amount: '500.5',
+      payoutAddress: BINANCE_ADDRESS,
+      payoutExtraId: '7',
+      estimate: '497.9',
+    });
+  });
+
+  it('sends no extra id where the chain has none, and no estimate that nobody saw', () => {
+    const form = aForm({ pair: aPair('awc'), payoutExtraId: '7' });
+    expect(toSwapRequest(form, null, 'en')).toMatchObject({ payoutExtraId: '', estimate: '' });
+  });
+
+  it('is nothing while the amount does not fit', () => {
+    expect(toSwapRequest(aForm({ amount: '1' }), null, 'en')).toBeNull();
+  });
+});
+
+describe('after creating (spec §2)', () => {
+  it.each([
+    { pair: aPair('usdt'), path: '/exchange/txs/5f0c3a', tellsDestination: true, onSite: false },
+    { pair: reversed('usdt'), path: '/exchange/txs/5f0c3a', tellsDestination: false, onSite: false },
+    { pair: aPair('bnb'), path: '/exchange/txs/5f0c3a', tellsDestination: false, onSite: false },
+    { pair: aPair('now'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
+    { pair: aPair('awc'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
+    { pair: aPair('ava'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: true },
+    { pair: reversed('ava'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
+  ])('$pair.token to $pair.to.blockchain: $path', ({ pair, path, tellsDestination, onSite }) => {
+    expect(pathAfterCreating(pair, '5f0c3a')).toBe(path);
+    expect(needsTokensDestination(pair)).toBe(tellsDestination);
+    expect(isCreatedOnSite(pair)).toBe(onSite);
+  });
+});
+
+describe('the code of a travel partner (spec §8: {partner}_kyc_error)', () => {
+  it.each([
+    { code: 'partner_kyc_error', is: true },
+    { code: 'travala_kyc_error', is: true },
+    { code: '_kyc_error', is: false },
+    { code: 'kyc_error', is: false },
+    { code: 'partner_kyc_error_x', is: false },
+    { code: null, is: false },
+  ])('$code: $is', ({ code, is }) => {
+    expect(isPartnerKycError(code)).toBe(is);
+  });
+});

@@ -1,0 +1,3 @@
+export { isFinal, isSwapId, stageOf, swapViewOf } from './swap-stage';
+export type { SwapStage } from './swap-stage';
+export type { Swap, SwapSide } from './swap';

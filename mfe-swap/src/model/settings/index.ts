@@ -1,0 +1,1 @@
+export { $language, ESTIMATE_SETTLE_MS, POLL_MS } from './settings';

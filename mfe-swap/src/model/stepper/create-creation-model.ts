@@ -1,0 +1,129 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Event, Store } from 'effector';
+
+import { mayConfirm, needsTokensDestination, pathAfterCreating, toSwapRequest } from '../../domain/swap-form';
+import type { CreateFailure, SwapForm } from '../../domain/swap-form';
+import { adviceOf } from '../../domain/swap-config';
+import type { EstimateView } from '../estimate';
+import { toAttempt } from './attempt';
+import type { Attempt, CreatedSwap } from './attempt';
+
+type Options = {
+  readonly $form: Store<SwapForm | null>;
+  readonly $estimate: Store<EstimateView>;
+  readonly $language: Store<string>;
+  /** What was said about the last attempt is over. */
+  readonly forgiven: Event<unknown>;
+};
+
+export type CreationView = {
+  readonly areTermsAccepted: boolean;
+  readonly isPartnerWarningRead: boolean;
+  readonly isCreating: boolean;
+  readonly failure: CreateFailure | null;
+  readonly mayConfirm: boolean;
+};
+
+const hasWarning = (form: SwapForm | null): boolean =>
+  form !== null && adviceOf(form.pair.to).hasPartnerWarning;
+
+/** What a visitor has read and accepted. */
+const createConsent = () => {
+  const termsAccepted = createEvent<boolean>();
+  const partnerWarningRead = createEvent<boolean>();
+  const $areTermsAccepted = createStore(false, { serialize: 'ignore' }).on(termsAccepted, (_, is) => is);
+  const $isRead = createStore(false, { serialize: 'ignore' }).on(partnerWarningRead, (_, is) => is);
+  return {
+    termsAccepted,
+    partnerWarningRead,
+    $consent: combine({ areTermsAccepted: $areTermsAccepted, isRead: $isRead }),
+  };
+};
+
+type ViewFacts = {
+  readonly consent: { readonly areTermsAccepted: boolean; readonly isRead: boolean };
+  readonly isCreating: boolean;
+  readonly failure: CreateFailure | null;
+  readonly form: SwapForm | null;
+};
+
+const toView = ({
+  consent: { areTermsAccepted, isRead },
+  isCreating,
+  failure,
+  form,
+}: ViewFacts): CreationView => ({
+  areTermsAccepted,
+  isPartnerWarningRead: isRead,
+  isCreating,
+  failure,
+  mayConfirm: mayConfirm({
+    isLoading: isCreating,
+    hasError: failure !== null,
+    areTermsAccepted,
+    hasPartnerWarning: hasWarning(form),
+    isPartnerWarningRead: isRead,
+  }),
+});
+
+/** One press of Confirm, one swap (spec §4 "Stepper actions", §8 "Token swap"). */
+export const createCreationModel = ({ $form, $estimate, $language, forgiven }: Options) => {
+  const { $consent, ...consentEvents } = createConsent();
+  const confirmPressed = createEvent();
+  /** Ports. */
+  const makeKeyFx = createEffect<undefined, string>();
+  const createSwapFx = createEffect<Attempt, CreatedSwap, CreateFailure>();
+  const tellDestinationFx = createEffect<CreatedSwap, unknown>();
+  const openSwapFx = createEffect<string, unknown>();
+
+  const $failure = createStore<CreateFailure | null>(null, { serialize: 'ignore' })
+    .on(createSwapFx.failData, (_, failure) => failure)
+    .reset(createSwapFx, forgiven);
+  const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
+    .on(createSwapFx, (_, attempt) => attempt)
+    .reset(createSwapFx.done);
+
+  const $isCreating = combine(makeKeyFx.pending, createSwapFx.pending, (one, other) => one || other);
+  const $view = combine(
+    { consent: $consent, isCreating: $isCreating, failure: $failure, form: $form },
+    toView,
+  );
+
+  sample({
+    clock: confirmPressed,
+    source: $view,
+    filter: ({ mayConfirm: may }) => may,
+    fn: () => undefined,
+    target: makeKeyFx,
+  });
+  const attempted = sample({
+    clock: makeKeyFx.doneData,
+    source: { form: $form, estimate: $estimate, language: $language, open: $attempt },
+    fn: ({ form, estimate, language, open }, key): Attempt | null => {
+      const request = form === null ? null : toSwapRequest(form, estimate.amount, language);
+      return request === null ? null : toAttempt(request, open, key);
+    },
+  });
+  sample({ clock: attempted.filterMap((attempt) => attempt ?? undefined), target: createSwapFx });
+  sample({
+    clock: createSwapFx.doneData,
+    filter: ({ request }) => needsTokensDestination(request.pair),
+    target: tellDestinationFx,
+  });
+  sample({
+    clock: createSwapFx.doneData,
+    fn: ({ id, request }) => pathAfterCreating(request.pair, id),
+    target: openSwapFx,
+  });
+
+  return {
+    ...consentEvents,
+    confirmPressed,
+    makeKeyFx,
+    createSwapFx,
+    tellDestinationFx,
+    openSwapFx,
+    created: createSwapFx.doneData,
+    $view,
+  };
+};

@@ -1,0 +1,9 @@
+import { $language } from '../settings';
+import { createStepperModel } from './create-stepper-model';
+
+export { createStepperModel } from './create-stepper-model';
+export type { Opening, StepperView } from './create-stepper-model';
+export type { CreationView } from './create-creation-model';
+export type { Attempt, CreatedSwap } from './attempt';
+
+export const stepperModel = createStepperModel({ $language });

@@ -1,0 +1,32 @@
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { estimateText } from '../../domain/swap-form';
+import type { StepperView } from '../../model/stepper';
+import styles from './stepper.module.css';
+
+/** What comes out, with two decimals, and when it arrives; '-' where nobody knows (spec §8). */
+export const EstimateLine = ({ view: { estimate, form } }: { readonly view: StepperView }) => {
+  const { t, i18n } = useTranslation('swap');
+  const token = form.pair.token.toUpperCase();
+  const text = estimateText(estimate.amount, i18n.language);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('send.estimate')}</dt>
+        <dd>
+          <output aria-label={t('send.estimate')} aria-busy={estimate.isPending} aria-live="polite">
+            {estimate.amount === null ? text : `≈ ${text} ${token}`}
+          </output>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('send.arrival')}</dt>
+        <dd>
+          {estimate.arrivalMinutes === null
+            ? '-'
+            : t('send.arrivalMinutes', { range: estimate.arrivalMinutes.replace('-', '–') })}
+        </dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,121 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import { AmountField, Button, TextField, TextLink } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
+
+import { adviceOf } from '../../domain/swap-config';
+import { hasExtraId } from '../../domain/token';
+import { stepperModel } from '../../model/stepper';
+import type { StepperView } from '../../model/stepper';
+import { VariantName } from '../../ui/pair-facts';
+import { EstimateLine } from './estimate-line';
+import styles from './stepper.module.css';
+import { useAmountProblem } from './use-amount-problem';
+
+type Props = { readonly view: StepperView };
+
+const Direction = ({ view: { form } }: Props) => {
+  const { t } = useTranslation('swap');
+  const toggle = useUnit(stepperModel.toggled);
+  return (
+    <div className={styles.direction}>
+      <p>
+        <span className={styles.term}>{t('columns.from')}</span> <VariantName variant={form.pair.from} />
+      </p>
+      {form.pair.isReversible && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<ArrowDownUpIcon size="small" />}
+          onClick={() => toggle()}
+        >
+          {t('send.toggle')}
+        </Button>
+      )}
+      <p>
+        <span className={styles.term}>{t('columns.to')}</span> <VariantName variant={form.pair.to} />
+      </p>
+    </div>
+  );
+};
+
+const Amount = ({ view }: Props) => {
+  const { t } = useTranslation('swap');
+  const change = useUnit(stepperModel.amountChanged);
+  const problem = useAmountProblem(view);
+  return (
+    <AmountField
+      label={t('send.amount', { token: view.form.pair.token.toUpperCase() })}
+      value={view.form.amount}
+      error={problem}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+};
+
+const Recipient = ({ view: { form, verdict } }: Props) => {
+  const { t } = useTranslation('swap');
+  const { changeAddress, changeExtraId } = useUnit({
+    changeAddress: stepperModel.payoutAddressChanged,
+    changeExtraId: stepperModel.payoutExtraIdChanged,
+  });
+  const [wasLeft, setWasLeft] = useState(false);
+  const { wallet } = adviceOf(form.pair.to);
+  return (
+    <>
+      <TextField
+        label={t('send.address')}
+        isMonospace
+        value={form.payoutAddress}
+        error={wasLeft && verdict.payoutAddress === 'wrong' ? t('send.addressWrong') : undefined}
+        hint={
+          wallet === null ? undefined : (
+            <TextLink href={wallet} rel="noopener noreferrer" target="_blank">
+              {t('send.wallet')}
+            </TextLink>
+          )
+        }
+        onBlur={() => setWasLeft(true)}
+        onChange={({ target }) => changeAddress(target.value)}
+      />
+      {hasExtraId(form.pair.to) && (
+        <TextField
+          label={t('send.extraId')}
+          hint={t('extraId.needed')}
+          value={form.payoutExtraId}
+          error={verdict.isExtraIdFine ? undefined : t('send.extraIdWrong')}
+          onChange={({ target }) => changeExtraId(target.value)}
+        />
+      )}
+    </>
+  );
+};
+
+/** Step 0, 'Send to': the amount and the payout address (spec §2). */
+export const SendTo = ({ view }: Props) => {
+  const { t } = useTranslation('swap');
+  const next = useUnit(stepperModel.nextPressed);
+  return (
+    <form
+      className={styles.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <Direction view={view} />
+      <Amount view={view} />
+      <EstimateLine view={view} />
+      <Recipient view={view} />
+      {adviceOf(view.form.pair.to).hasLimitsWarning && (
+        <p className={styles.note}>{t('send.limitsWarning')}</p>
+      )}
+      <Button type="submit" isWide disabled={!view.isComplete}>
+        {t('stepper.next')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { StepperView } from '../../model/stepper';
+
+const limitText = (limit: string, language: string): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 18 }).format(Number(limit));
+
+/** What is wrong with the amount, in the words of spec §5; undefined while nothing is. */
+export const useAmountProblem = ({ verdict: { amount } }: StepperView): string | undefined => {
+  const { t, i18n } = useTranslation('swap');
+  switch (amount._tag) {
+    case 'Empty':
+    case 'Fine':
+      return undefined;
+    case 'Unclear':
+      return t('send.amountUnclear');
+    case 'NotPositive':
+      return t('send.amountNotPositive');
+    case 'BelowMin':
+      return t('send.amountMin', { min: limitText(amount.min, i18n.language) });
+    case 'AboveMax':
+      return t('send.amountMax', { max: limitText(amount.max, i18n.language) });
+  }
+};

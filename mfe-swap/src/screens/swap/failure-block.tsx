@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+import { Alert } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+/** A failed swap: says so, with the support contact form about this swap (spec §4: extraInfo `swap:{id}`). */
+export const FailureBlock = ({ swapId }: { readonly swapId: string }) => {
+  const { t } = useTranslation('swap');
+  const { mountBlock, config } = useRemoteProps();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (form.current === null || mountBlock === undefined) return undefined;
+    const attributes = { 'extra-info': `swap:${swapId}` };
+    return mountBlock({ name: 'contact-form', attributes, data: null }, form.current);
+  }, [mountBlock, swapId]);
+  return (
+    <section aria-labelledby="swap-failed">
+      <Alert tone="danger" role="alert" title={<span id="swap-failed">{t('failed.title')}</span>}>
+        <p>{t('failed.text')}</p>
+        <p>
+          <a href={`mailto:${config.supportEmail}?subject=${encodeURIComponent(`swap:${swapId}`)}`}>
+            {config.supportEmail}
+          </a>
+        </p>
+      </Alert>
+      <div ref={form} />
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { Badge, ButtonLink, Card, Timeline } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { durationMinutes, hasTimeLine } from '../../domain/duration';
+import type { Swap } from '../../domain/swap-status';
+import { SwapSideFacts } from './swap-side';
+import styles from './swap.module.css';
+
+const STAGES = ['waiting', 'exchanging', 'sendingDone'] as const;
+
+const TimeLine = () => {
+  const { t } = useTranslation('swap');
+  return (
+    <Timeline
+      label={t('swap.progress')}
+      orientation="horizontal"
+      steps={STAGES.map((stage) => ({
+        id: stage,
+        title: t(`stage.${stage}`),
+        state: 'done',
+        stateLabel: t('swap.done'),
+      }))}
+    />
+  );
+};
+
+/** A swap that is done: both sides with links into their explorers, and how long it took (spec §4). */
+export const Finished = ({ swap }: { readonly swap: Swap }) => {
+  const { t } = useTranslation('swap');
+  const minutes = durationMinutes(swap.createdAt, swap.updatedAt);
+  return (
+    <Card>
+      <div className={styles.panel}>
+        <p role="status">
+          <Badge tone="success">{t('stage.sendingDone')}</Badge>
+        </p>
+        <SwapSideFacts side={swap.payin} way="in" />
+        <SwapSideFacts side={swap.payout} way="out" />
+        <p>
+          {t('finished.duration')}{' '}
+          <strong>
+            {minutes === 0 ? t('finished.lessThanMinute') : t('finished.minutes', { count: minutes })}
+          </strong>
+        </p>
+        {hasTimeLine(minutes) && <TimeLine />}
+        <div>
+          <ButtonLink href={`/swap/${encodeURIComponent(swap.payin.currency)}`}>
+            {t('finished.again')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,2 @@
+export { SwapScreen } from './swap-page.screen';
+export { SwapPanel } from './swap.screen';

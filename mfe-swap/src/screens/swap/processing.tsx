@@ -1,0 +1,106 @@
+import { Alert, Badge, Card } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { stageOf } from '../../domain/swap-status';
+import type { Swap } from '../../domain/swap-status';
+import { CopyLine } from '../../ui/copy-line';
+import { QrCode } from '../../ui/qr-code';
+import { StepList } from '../../ui/step-list';
+import { FailureBlock } from './failure-block';
+import styles from './swap.module.css';
+
+const nothing = (): void => undefined;
+
+const Deposit = ({ swap: { payin } }: { readonly swap: Swap }) => {
+  const { t } = useTranslation('swap');
+  const token = payin.currency.toUpperCase();
+  if (payin.address === null) return <Alert role="status">{t('deposit.noAddress')}</Alert>;
+  return (
+    <div className={styles.deposit}>
+      <div className={styles.lines}>
+        {payin.extraId !== null && (
+          <CopyLine
+            term={t('deposit.extraId')}
+            value={payin.extraId}
+            copyLabel={t('deposit.copyExtraId')}
+            announcement={t('deposit.extraIdCopied')}
+          />
+        )}
+        <CopyLine
+          term={t('deposit.address', { token })}
+          value={payin.address}
+          copyLabel={t('deposit.copyAddress')}
+          announcement={t('deposit.addressCopied', { token })}
+        />
+        {payin.amount !== null && (
+          <CopyLine
+            term={t('deposit.amount', { token })}
+            value={payin.amount}
+            copyLabel={t('deposit.copyAmount')}
+            announcement={t('deposit.amountCopied')}
+          />
+        )}
+      </div>
+      <QrCode text={payin.address} label={t('deposit.qr')} />
+    </div>
+  );
+};
+
+const Recipient = ({ swap: { payout } }: { readonly swap: Swap }) => {
+  const { t } = useTranslation('swap');
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('send.address')}</dt>
+        <dd>{payout.address ?? '-'}</dd>
+      </div>
+      {payout.extraId !== null && (
+        <div>
+          <dt>{t('send.extraId')}</dt>
+          <dd>{payout.extraId}</dd>
+        </div>
+      )}
+    </dl>
+  );
+};
+
+/** What a swap says of itself; nothing for a refunded one (spec §4 "Status checks"). */
+const Stage = ({ swap }: { readonly swap: Swap }) => {
+  const { t } = useTranslation('swap');
+  const stage = stageOf(swap.status);
+  switch (stage) {
+    case 'refunded':
+      return null;
+    case 'failed':
+      return <FailureBlock swapId={swap.id} />;
+    case 'waiting':
+    case 'exchanging':
+    case 'sendingDone':
+    case 'unknown':
+      return (
+        <>
+          <p role="status">
+            <Badge tone="info">{t(`stage.${stage}`)}</Badge> {t(`stageText.${stage}`)}
+          </p>
+          {stage === 'waiting' && <Deposit swap={swap} />}
+          <Recipient swap={swap} />
+        </>
+      );
+  }
+};
+
+/** A swap on its way: the stepper on its last step (spec §2 "Swap page"). */
+export const Processing = ({ swap }: { readonly swap: Swap }) => {
+  const { t } = useTranslation('swap');
+  return (
+    <Card>
+      <div className={styles.panel}>
+        <StepList current={2} onPick={nothing} />
+        <p className={styles.id}>
+          {t('swap.id')} <bdi translate="no">{swap.id}</bdi>
+        </p>
+        <Stage swap={swap} />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,41 @@
+import { useId, useRef } from 'react';
+
+import { AddressText, CopyButton } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import styles from './copy-line.module.css';
+
+type Props = {
+  readonly term: string;
+  readonly value: string;
+  readonly copyLabel: string;
+  /** What is said once it is copied. */
+  readonly announcement: string;
+};
+
+/** Something to be copied exactly, with what it is and a button that does it. */
+export const CopyLine = ({ term, value, copyLabel, announcement }: Props) => {
+  const { t } = useTranslation('swap');
+  const id = useId();
+  const source = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.line} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.term}>
+        {term}
+      </p>
+      <div className={styles.row}>
+        <span ref={source} className={styles.value}>
+          <AddressText address={value} />
+        </span>
+        <CopyButton
+          value={value}
+          label={copyLabel}
+          copiedLabel={t('copy.copied')}
+          failedLabel={t('copy.failed')}
+          announcement={announcement}
+          source={source}
+        />
+      </div>
+    </div>
+  );
+};

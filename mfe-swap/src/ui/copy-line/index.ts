@@ -1,0 +1,1 @@
+export { CopyLine } from './copy-line';

@@ -1,0 +1,1 @@
+export { useIsBrowser } from './use-is-browser';
