@@ -42,6 +42,12 @@ export const EMail = wordCodec('EMail', matching(E_MAIL));
 
 export const HostName = wordCodec('HostName', matching(HOST_NAME));
 
+/** Host names with their ports, separated by commas; given back in small letters. */
+export const HostNames = wordCodec('HostNames', (word): readonly string[] | null => {
+  const hosts = word.split(',').map((host) => host.trim().toLowerCase());
+  return hosts.every((host) => HOST_NAME.test(host)) ? hosts : null;
+});
+
 /** Ranges that have a name, as Fastify knows them. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 

@@ -41,6 +41,9 @@ describe('decodeConfig', () => {
       hostName: 'localhost:4000',
       csrfSecret: null,
       isSandbox: true,
+      checkoutHosts: [],
+      analyticsUrl: '',
+      liveChatUrl: '',
       upstreams: {},
       logLevel: 'error',
     });
@@ -57,6 +60,9 @@ describe('decodeConfig', () => {
     { name: 'SUPPORT_EMAIL', value: 'nobody', expected: 'an e-mail address' },
     { name: 'HOST_NAME', value: 'a b', expected: 'a host name' },
     { name: 'ERROR_REPORT_DSN', value: 'https://reports.example/1', expected: 'an address such as' },
+    { name: 'CHECKOUT_HOSTS', value: 'pay.example,https://b', expected: 'host names with their ports' },
+    { name: 'ANALYTICS_URL', value: 'intake.example', expected: 'an http or https URL' },
+    { name: 'LIVE_CHAT_URL', value: 'https://c.example/?a=1', expected: 'an http or https URL' },
     { name: 'LEDGER_ENV', value: '../other', expected: 'lower-case letters' },
     { name: 'LEDGER_STORE', value: 'gs://bucket/x', expected: 'expected a folder, file:///folder, or s3://' },
     { name: 'LEDGER_STORE', value: 's3://bucket/x', expected: 'a region, as ' },
@@ -72,6 +78,20 @@ describe('decodeConfig', () => {
     expect(problems({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} .*${expected}`)),
     ]);
+  });
+
+  it('reads the hosts of checkout pages and the providers a page turns to by itself', () => {
+    expect(
+      config({
+        CHECKOUT_HOSTS: 'Pay.example, checkout.example:8443',
+        ANALYTICS_URL: 'https://intake.example/collect/',
+        LIVE_CHAT_URL: 'https://chat.example/v1',
+      }),
+    ).toMatchObject({
+      checkoutHosts: ['pay.example', 'checkout.example:8443'],
+      analyticsUrl: 'https://intake.example/collect',
+      liveChatUrl: 'https://chat.example/v1',
+    });
   });
 
   it('names every wrong value at once', () => {

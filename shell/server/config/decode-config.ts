@@ -24,6 +24,7 @@ import {
 import { readBlockOrigins, readCaptcha } from './read-blocks.ts';
 import { optional, required } from './environment-field.ts';
 import type { Environment, Problems, Reading } from './environment-field.ts';
+import { readAdapters } from './read-adapters.ts';
 import { readLedgerStore } from './read-ledger.ts';
 import { readUpstreams } from './read-upstreams.ts';
 import type { ShellConfig } from './shell-config.ts';
@@ -84,6 +85,7 @@ const readWords = (environment: Environment) => {
       { name: 'LOG_LEVEL', codec: Level, expected: 'fatal, error, warn, info, debug, trace or silent' },
       'error',
     ),
+    adapters: readAdapters(environment),
     upstreams: readUpstreams(environment),
   });
 };
@@ -138,6 +140,7 @@ const toConfig = (words: Words, { store, ...judged }: Judged): ShellConfig => {
     supportEmail: words.supportEmail,
     hostName: words.hostName ?? new URL(publicOrigin).host,
     errorReportDsn: words.errorReportDsn,
+    ...words.adapters,
     ...judged,
     upstreams: words.upstreams,
     logLevel: words.logLevel,

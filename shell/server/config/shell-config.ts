@@ -2,11 +2,12 @@ import type { Store } from '@coinlane/release-ledger';
 import type { Service } from '@coinlane/shared-contracts/api';
 
 import type { LogLevel } from './codecs.ts';
+import type { Adapters } from './read-adapters.ts';
 
 /** Where one back-end service is, and the key that is added on the server (spec §7 "Other configured services"). */
 export type Upstream = { readonly baseUrl: string; readonly key: string | null };
 
-export type ShellConfig = {
+export type ShellConfig = Adapters & {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
