@@ -2,7 +2,7 @@ import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 
 import { createRemoteScope } from './app/create-remote-scope';
-import { details, transactionStatus } from './app/parts';
+import { details, fiatDialog, transactionStatus } from './app/parts';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
 import { manifest } from './manifest';
@@ -11,7 +11,11 @@ import { rememberTyping } from './ui/typed-text';
 const lifecycle = createRemoteLifecycle({
   name: manifest.name,
   createScope: createRemoteScope,
-  Root: createRemoteRoot({ Details: details.OnDemand, TransactionStatus: transactionStatus.OnDemand }),
+  Root: createRemoteRoot({
+    Details: details.OnDemand,
+    TransactionStatus: transactionStatus.OnDemand,
+    FiatDialog: fiatDialog.OnDemand,
+  }),
 });
 
 /** The status page waits for its chunk; the form does not: an amount can be typed before the rest is there. */

@@ -15,9 +15,14 @@ import { manifest } from './manifest';
 import { transactionStatusModel } from './model/transaction-status';
 import { urlStateModel } from './model/url-state';
 import { DetailsPanel } from './screens/exchange-details';
+import { FiatDialog } from './screens/fiat-dialog';
 import { TransactionStatusScreen } from './screens/transaction-status';
 
-const Root = createRemoteRoot({ Details: DetailsPanel, TransactionStatus: TransactionStatusScreen });
+const Root = createRemoteRoot({
+  Details: DetailsPanel,
+  TransactionStatus: TransactionStatusScreen,
+  FiatDialog,
+});
 
 /** Everything the page shows at first; a call that fails leaves its part to the browser, which asks again. */
 const fill = async (scope: Scope, page: Page, { pathname, search }: FragmentRequest): Promise<void> => {

@@ -102,13 +102,14 @@ export const start = (): void => {
   const reporter = reporterOf(data, shellVersion(document.currentScript), composition);
   listenToPage(window, reporter);
   const storage = createBrowserStorage(windowStorage(window));
+  if (storage.session.read(STORED.landing) === null) storage.session.write(STORED.landing, location.href);
   const i18nInstance = createTranslations({
     language: data.language,
     messages: data.messages,
     onMissingKey: missingKeysTo(reporter),
   });
   const navigation = createBrowserNavigation(window, data.basename, composition.isReloadDue);
-  const { services, session, shellHttp } = createServices({
+  const { services, session, shellHttp, bus } = createServices({
     data,
     composition,
     navigation,
@@ -141,7 +142,7 @@ export const start = (): void => {
       },
     });
 
-  followWhenIdle({ data, composition, i18nInstance });
+  followWhenIdle({ data, composition, i18nInstance, bus, navigation, storage });
 
   if (!data.config.isProduction && wantsLiveReload(location.search, storage.session))
     void import('./start/live-reload').then(({ pageLiveReload, startLiveReload }) => {

@@ -4,6 +4,8 @@ import { onDemand } from './on-demand';
 
 const Waiting = () => <Skeleton shape="card" count={2} />;
 
+const Nothing = () => null;
+
 /** The form's lower half: recipient, terms, button. */
 export const details = onDemand(async () => {
   const { DetailsPanel } = await import(
@@ -19,3 +21,9 @@ export const transactionStatus = onDemand(async () => {
   );
   return TransactionStatusScreen;
 }, Waiting);
+
+/** The fiat dialog; in the chunk of the button that leads to it. */
+export const fiatDialog = onDemand(async () => {
+  const { FiatDialog } = await import(/* webpackChunkName: "exchange-details" */ '../screens/fiat-dialog');
+  return FiatDialog;
+}, Nothing);

@@ -9,6 +9,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { currencyListModel } from '../model/currency-list';
 import { localTransactionsModel } from '../model/local-transactions';
+import { CheckoutPart } from './checkout-part';
 import { FormRoute } from './form-route';
 import { owns } from './routes';
 import { StatusRoute } from './status-route';
@@ -17,7 +18,11 @@ import { usePreloadedCalls } from './use-preloaded-calls';
 import { useSignedIn } from './use-signed-in';
 
 /** The parts that the browser loads apart and the server draws at once. */
-export type Parts = { readonly Details: ComponentType; readonly TransactionStatus: ComponentType };
+export type Parts = {
+  readonly Details: ComponentType;
+  readonly TransactionStatus: ComponentType;
+  readonly FiatDialog: ComponentType;
+};
 
 const RouterLink = ({ href, ...rest }: LinkProps) =>
   href.startsWith('/') ? <Link {...rest} to={href} /> : <a {...rest} href={href} />;
@@ -39,7 +44,7 @@ const Background = () => {
 };
 
 /** The remote's tree: its routes over the shell's history. */
-export const createRemoteRoot = ({ Details, TransactionStatus }: Parts): ComponentType => {
+export const createRemoteRoot = ({ Details, TransactionStatus, FiatDialog }: Parts): ComponentType => {
   const form = <FormRoute Details={Details} />;
   const status = <StatusRoute TransactionStatus={TransactionStatus} />;
   const RemoteRoot = () => {
@@ -54,6 +59,7 @@ export const createRemoteRoot = ({ Details, TransactionStatus }: Parts): Compone
             <Route path="/tg-app/txs/:transactionId" element={status} />
           </Routes>
           <Background />
+          <CheckoutPart FiatDialog={FiatDialog} />
         </LinkProvider>
       </RemoteRouter>
     );

@@ -4,8 +4,11 @@ import { createRoot } from 'react-dom/client';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 
-import type { PageData } from '@coinlane/shared-contracts/lifecycle';
+import type { EventBus } from '@coinlane/shared-contracts/events';
+import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 
+import { startAdapters } from '../adapters';
+import type { BrowserStorage } from '../storage';
 import { createCompositionQuestion } from './ask-composition';
 import { createFollower } from './create-follower';
 import type { LiveRemotesOfPage } from './create-page-composition';
@@ -13,9 +16,12 @@ import { DeveloperCorner } from './developer-corner';
 import { ReloadOffer } from './reload-offer';
 
 export type CompanionOptions = {
-  readonly data: Pick<PageData, 'isInspectable' | 'overrides'>;
+  readonly data: Pick<PageData, 'isInspectable' | 'overrides' | 'config' | 'language' | 'revision'>;
   readonly composition: LiveRemotesOfPage;
   readonly i18nInstance: i18n;
+  readonly bus: EventBus;
+  readonly navigation: Navigation;
+  readonly storage: BrowserStorage;
 };
 
 /** Follows what is live, from now on as long as the page is there. */
@@ -40,8 +46,12 @@ const reload = (): void => {
   window.location.reload();
 };
 
-/** What goes with a page once it can be used: it follows what is live, offers to load the page anew, and can be looked into. */
-export const startCompanion = ({ data, composition, i18nInstance }: CompanionOptions): void => {
+/**
+ * What goes with a page once it can be used: it follows what is live, offers to load the page anew, can be looked into,
+ * measures, and has a chat.
+ */
+export const startCompanion = (options: CompanionOptions): void => {
+  const { data, composition, i18nInstance } = options;
   follow(composition);
   const place = document.createElement('div');
   document.body.append(place);
@@ -53,4 +63,5 @@ export const startCompanion = ({ data, composition, i18nInstance }: CompanionOpt
       </I18nextProvider>
     </StrictMode>,
   );
+  startAdapters(options);
 };

@@ -1,4 +1,5 @@
 import { authChanged } from '@coinlane/shared-contracts/events';
+import type { EventBus } from '@coinlane/shared-contracts/events';
 import type { Navigation, PageData, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { i18n } from 'i18next';
@@ -107,7 +108,7 @@ const fragmentOf = ({
 /** Everything the shell's components and remotes are given, made once per page. */
 export const createServices = (
   options: ServicesOptions,
-): { services: BrowserServices; session: Session; shellHttp: HttpPort } => {
+): { services: BrowserServices; session: Session; shellHttp: HttpPort; bus: EventBus } => {
   const { data, composition, navigation, reporter, storage, i18nInstance } = options;
   const clock = createServerClock(data.serverTime, Date.now);
   const bus = createShellBus((error) => {
@@ -143,6 +144,11 @@ export const createServices = (
     holdReload: (isHeld) => {
       composition.hold(name, isHeld);
     },
+    isSignedIn: () => made.accessToken() !== null,
+    visit: () => import('../adapters/visit').then(({ readVisit }) => readVisit(storage, window)),
+    loadPage: (url) => {
+      window.location.assign(url);
+    },
   });
   const loadTexts = createTextLoader(i18nInstance, pageTexts(data));
 
@@ -154,5 +160,5 @@ export const createServices = (
     loadTexts: ({ name, namespace }, version) => loadTexts({ remote: name, namespace, version }),
     rememberTheme: rememberTheme(storage),
   };
-  return { services, session: made, shellHttp: createPort() };
+  return { services, session: made, shellHttp: createPort(), bus };
 };

@@ -76,6 +76,16 @@ describe('createBrowserStorage (fault matrix A22)', () => {
     expect(lines).toEqual([expect.stringMatching(/^theme=dark; Path=\/; Max-Age=31536000/)]);
   });
 
+  it('lets a remote keep the exchange page’s address for one day (spec §9 "Timing")', () => {
+    const lines: string[] = [];
+    const storage = createBrowserStorage(
+      sourceWith({ readCookies: () => 'exchangePage=%2Fexchange', writeCookie: (line) => lines.push(line) }),
+    ).forRemote();
+    expect(storage.read('exchangePage')).toBe('/exchange');
+    expect(storage.write('exchangePage', '/exchange?from=btc')).toBe(true);
+    expect(lines).toEqual(['exchangePage=%2Fexchange%3Ffrom%3Dbtc; Path=/; Max-Age=86400; SameSite=Lax']);
+  });
+
   it('goes on without cookies where they are disabled', () => {
     const storage = createBrowserStorage(sourceWith({ readCookies: refuse, writeCookie: refuse }));
     expect(() => storage.writeCookie('theme', 'dark')).not.toThrow();

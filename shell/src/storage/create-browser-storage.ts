@@ -4,7 +4,8 @@ import { createStoragePort } from './create-storage-port';
 import type { WebStorage } from './create-storage-port';
 import { COOKIES, cookieLine, cookieValue, isOpenToRemotes } from './storage-key.rule';
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** What is needed of the browser; a test hands in its own. */
 export type StorageSource = {
@@ -19,17 +20,24 @@ export type BrowserStorage = {
   readonly local: StoragePort;
   readonly session: StoragePort;
   readonly readCookie: (name: string) => string | null;
-  readonly writeCookie: (name: string, value: string) => void;
-  /** What a remote gets: local storage without the shell's places, and the referral cookie to be read. */
+  /** Lives for a year, or as long as is said. */
+  readonly writeCookie: (name: string, value: string, seconds?: number) => void;
+  /** What a remote gets: local storage without the shell's places, the referral cookie to be read, the exchange page's to be kept for a day (spec §9 "Timing"). */
   readonly forRemote: () => StoragePort;
 };
 
-const remoteView = (local: StoragePort, readCookie: BrowserStorage['readCookie']): StoragePort => ({
+type Cookies = Pick<BrowserStorage, 'readCookie' | 'writeCookie'>;
+
+const remoteView = (local: StoragePort, { readCookie, writeCookie }: Cookies): StoragePort => ({
   read: (key) => {
-    if (key === COOKIES.linkId) return readCookie(key);
+    if (key === COOKIES.linkId || key === COOKIES.exchangePage) return readCookie(key);
     return isOpenToRemotes(key) ? local.read(key) : null;
   },
-  write: (key, value) => isOpenToRemotes(key) && local.write(key, value),
+  write: (key, value) => {
+    if (key !== COOKIES.exchangePage) return isOpenToRemotes(key) && local.write(key, value);
+    writeCookie(key, value, DAY_SECONDS);
+    return true;
+  },
   remove: (key) => {
     if (isOpenToRemotes(key)) local.remove(key);
   },
@@ -45,18 +53,19 @@ export const createBrowserStorage = (source: StorageSource): BrowserStorage => {
       return null;
     }
   };
+  const writeCookie: BrowserStorage['writeCookie'] = (name, value, seconds = YEAR_SECONDS) => {
+    try {
+      source.writeCookie(cookieLine(name, value, seconds, source.isSecure));
+    } catch {
+      // cookies are disabled: the choice holds for this page only
+    }
+  };
   return {
     local,
     session: createStoragePort(source.openSession),
     readCookie,
-    writeCookie: (name, value) => {
-      try {
-        source.writeCookie(cookieLine(name, value, YEAR_SECONDS, source.isSecure));
-      } catch {
-        // cookies are disabled: the choice holds for this page only
-      }
-    },
-    forRemote: () => remoteView(local, readCookie),
+    writeCookie,
+    forRemote: () => remoteView(local, { readCookie, writeCookie }),
   };
 };
 

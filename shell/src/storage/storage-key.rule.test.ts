@@ -4,6 +4,9 @@ describe('isOpenToRemotes (architecture §1: a remote never sees a token)', () =
   it.each([
     { key: 'refresh-token', isOpen: false },
     { key: 'uid', isOpen: false },
+    { key: 'visit', isOpen: false },
+    { key: 'landing', isOpen: false },
+    { key: 'chat', isOpen: false },
     { key: '', isOpen: false },
     { key: 'transactions', isOpen: true },
   ])('$key → $isOpen', ({ key, isOpen }) => {

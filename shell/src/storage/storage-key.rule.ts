@@ -2,10 +2,21 @@
 export const STORED = {
   refreshToken: 'refresh-token',
   userId: 'uid',
+  /** How the visitor came here, and which visit this is; never of somebody who asked not to be followed. */
+  visit: 'visit',
+  /** In the tab: the first page of a visit that nobody has taken note of yet. */
+  landing: 'landing',
+  /** In the tab: the live chat that was begun. */
+  chat: 'chat',
 } as const;
 
 /** The cookies the page may read; `theme` is also read by the server, so that the first paint has the right colours. */
-export const COOKIES = { csrfToken: 'csrf_token', theme: 'theme', linkId: 'linkId' } as const;
+export const COOKIES = {
+  csrfToken: 'csrf_token',
+  theme: 'theme',
+  linkId: 'linkId',
+  exchangePage: 'exchangePage',
+} as const;
 
 const KEPT_FROM_REMOTES: readonly string[] = Object.values(STORED);
 

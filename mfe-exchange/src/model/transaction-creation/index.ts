@@ -1,5 +1,6 @@
 import { combine, createEffect, merge, sample } from 'effector';
 
+import { hasNoRecipient } from '../../domain/exchange-form';
 import type { Checkout } from '../../domain/transaction';
 
 import { amountModel } from '../amount';
@@ -84,6 +85,11 @@ export const transactionCreationModel = createTransactionCreationModel({
     termsModel.thirdPartyTermsAccepted,
   ]),
 });
+
+/** The provider that asks for the bank account itself, by its label; null: the form asks (spec §7 "address"). */
+export const $accountAskedBy = combine(pairModel.$pair, estimateModel.$chosen, (pair, estimate) =>
+  hasNoRecipient({ to: pair?.to ?? null, estimate }) ? (estimate?.label ?? estimate?.type ?? null) : null,
+);
 
 /** Ports: the other remotes hear of it, the page goes to the transaction, a checkout address is judged. */
 export const announceCreatedFx = createEffect<Created, unknown>();

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { SyntheticEvent } from 'react';
 
-import { Card } from '@coinlane/shared-ui/components';
+import { Alert, Card } from '@coinlane/shared-ui/components';
 
 import { draftModel } from '../../model/draft';
-import { transactionCreationModel } from '../../model/transaction-creation';
+import { $accountAskedBy, transactionCreationModel } from '../../model/transaction-creation';
 import { useWords } from '../words';
 import { CreationPanel } from './creation-panel';
 import styles from './details.module.css';
@@ -15,6 +15,20 @@ import { OrderSummary } from './order-summary';
 import { RecipientField } from './recipient-field';
 import { RefundField } from './refund-field';
 import { TermsFields } from './terms-fields';
+
+/** One fiat provider asks for the bank account on its own page (spec §7 "address"); everybody else is told here. */
+const Recipient = () => {
+  const { t } = useWords();
+  const provider = useUnit($accountAskedBy);
+  return provider === null ? (
+    <>
+      <RecipientField />
+      <ExtraIdField />
+    </>
+  ) : (
+    <Alert tone="info">{t('checkout.noRecipient', { provider })}</Alert>
+  );
+};
 
 /** Where the money goes, and the order itself. */
 export const DetailsPanel = () => {
@@ -39,8 +53,7 @@ export const DetailsPanel = () => {
         {t('details.title')}
       </h2>
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
-        <RecipientField />
-        <ExtraIdField />
+        <Recipient />
         <RefundField />
         <EmailField />
         <OrderSummary />

@@ -1,0 +1,1 @@
+export { FiatDialog } from './fiat-dialog';

@@ -1,0 +1,54 @@
+import type { Visit } from '@coinlane/shared-contracts/lifecycle';
+
+/** Spec §9 "Analytics" and the views of pages. */
+export type MeasuredCategory = 'page-view' | 'user-engagement' | 'login' | 'loan';
+
+/** Something that is counted; words of ours only. */
+export type Measured = {
+  readonly category: MeasuredCategory;
+  readonly action: string;
+  readonly label: string;
+};
+
+/** What the intake gets (sandbox-api, `/analytics/collect`). */
+export type MeasuredBatch = Pick<Visit, 'clientId' | 'sessionId' | 'sessionCount'> & {
+  readonly language: string;
+  readonly events: readonly (Measured & { readonly page: string; readonly atMs: number })[];
+};
+
+export type AnalyticsPorts = {
+  readonly visit: () => Visit;
+  readonly page: () => string;
+  readonly language: string;
+  readonly now: () => number;
+  readonly later: (run: () => void, ms: number) => void;
+  /** What cannot be sent is lost: nobody waits for it. */
+  readonly send: (batch: MeasuredBatch) => void;
+};
+
+const BATCH_MS = 2_000;
+/** A page that tells more than this is in a loop. */
+const MOST_PER_PAGE = 200;
+
+/** Gathers what is counted and sends it in batches. */
+export const createAnalytics = ({ visit, page, language, now, later, send }: AnalyticsPorts) => {
+  let waiting: MeasuredBatch['events'] = [];
+  let taken = 0;
+  const flush = (): void => {
+    if (waiting.length === 0) return;
+    const events = waiting;
+    waiting = [];
+    const { clientId, sessionId, sessionCount } = visit();
+    send({ clientId, sessionId, sessionCount, language, events });
+  };
+  return {
+    measure: (measured: Measured): void => {
+      if (taken >= MOST_PER_PAGE) return;
+      taken += 1;
+      waiting = [...waiting, { ...measured, page: page(), atMs: now() }];
+      if (waiting.length === 1) later(flush, BATCH_MS);
+    },
+    /** Sends what waits, at once: the page goes away. */
+    flush,
+  };
+};

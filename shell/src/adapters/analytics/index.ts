@@ -1,0 +1,2 @@
+export { startAnalytics } from './start-analytics';
+export type { AnalyticsOptions } from './start-analytics';

@@ -1,0 +1,2 @@
+export type { AdapterOptions } from './adapter-options';
+export { startAdapters } from './start-adapters';

@@ -1,0 +1,64 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+const Message = t.readonly(
+  t.type({ from: t.keyof({ visitor: null, support: null }), text: t.string, at: t.string }),
+  'ChatMessage',
+);
+const Conversation = t.readonly(
+  t.type({ conversationId: t.string, messages: t.readonlyArray(Message) }),
+  'ChatConversation',
+);
+export type Conversation = t.TypeOf<typeof Conversation>;
+
+/** What a conversation is about. */
+export type ChatTags = {
+  readonly transactionId: string;
+  readonly page: string;
+  readonly language: string;
+  readonly diagnostic: string;
+};
+
+type Method = 'GET' | 'POST' | 'PUT';
+
+/** The chat's service; each call rejects when it is away, too slow, or answers something else. */
+export type ChatClient = {
+  readonly begin: (tags: ChatTags) => Promise<Conversation>;
+  readonly read: (conversationId: string) => Promise<Conversation>;
+  readonly say: (conversationId: string, text: string) => Promise<Conversation>;
+  readonly tag: (conversationId: string, tags: ChatTags) => Promise<Conversation>;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/** A conversation that the service does not know (any more). */
+export class ChatGone extends Error {}
+
+const decoded = (reply: unknown): Conversation => {
+  const read = Conversation.decode(reply);
+  if (E.isRight(read)) return read.right;
+  throw new Error('the chat answered something else');
+};
+
+/** The service below a base address (sandbox-api, `/live-chat`). */
+export const createChatClient = (baseUrl: string, ask: typeof fetch): ChatClient => {
+  const call = async (method: Method, path: string, body?: unknown): Promise<Conversation> => {
+    const reply = await ask(`${baseUrl}/conversations${path}`, {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (reply.status === 404) throw new ChatGone('there is no such conversation');
+    if (!reply.ok) throw new Error(`the chat answered ${String(reply.status)}`);
+    return decoded(await reply.json());
+  };
+  const at = (conversationId: string): string => `/${encodeURIComponent(conversationId)}`;
+  return {
+    begin: (tags) => call('POST', '', tags),
+    read: (conversationId) => call('GET', at(conversationId)),
+    say: (conversationId, text) => call('POST', `${at(conversationId)}/messages`, { text }),
+    tag: (conversationId, tags) => call('PUT', `${at(conversationId)}/tags`, tags),
+  };
+};

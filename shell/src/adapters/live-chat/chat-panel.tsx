@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SyntheticEvent } from 'react';
+
+import { Alert, Button, Dialog, Skeleton, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { Chat, ChatView } from './create-chat';
+import styles from './live-chat.module.css';
+
+const LONGEST_MESSAGE = 2_000;
+
+type PanelProps = {
+  readonly chat: Chat;
+  readonly isOpen: boolean;
+  readonly supportEmail: string;
+  /** The order that support is told of; empty: none. */
+  readonly transactionId: string;
+  readonly onClose: () => void;
+};
+
+const Messages = ({ messages }: Pick<ChatView, 'messages'>) => {
+  const { t } = useTranslation('shell');
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages]);
+  return (
+    <ol className={styles.messages} aria-label={t('chat.messages')} aria-live="polite">
+      {messages.map(({ from, text }, index) => (
+        <li
+          key={`${String(index)} ${from}`}
+          ref={index === messages.length - 1 ? end : null}
+          className={from === 'visitor' ? styles.mine : styles.theirs}
+        >
+          <span className={styles.author}>{t(`chat.${from}`)}</span>
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+type FormProps = { readonly isSending: boolean; readonly onSay: (text: string) => Promise<boolean> };
+
+/** What is typed leaves the field only when the service has it. */
+const WritingForm = ({ isSending, onSay }: FormProps) => {
+  const { t } = useTranslation('shell');
+  const [text, setText] = useState('');
+  const send = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '' || isSending) return;
+    void onSay(said).then((isSent) => {
+      if (isSent) setText('');
+    });
+  };
+  return (
+    <form className={styles.writing} onSubmit={send}>
+      <TextField
+        id="live-chat-text"
+        label={t('chat.write')}
+        autoComplete="off"
+        maxLength={LONGEST_MESSAGE}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+        }}
+      />
+      <Button type="submit" isPending={isSending} pendingLabel={t('chat.sending')}>
+        {t('chat.send')}
+      </Button>
+    </form>
+  );
+};
+
+/** The conversation with support. Nothing of it is loaded before somebody opens it. */
+export const ChatPanel = ({ chat, isOpen, supportEmail, transactionId, onClose }: PanelProps) => {
+  const { t } = useTranslation('shell');
+  const { state, messages, isSending } = useSyncExternalStore(chat.listen, chat.view, chat.view);
+  useEffect(() => {
+    if (isOpen) void chat.open();
+  }, [chat, isOpen]);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('chat.title')}
+      closeLabel={t('chat.close')}
+      closesOnBackdrop={false}
+    >
+      <div className={styles.panel}>
+        <p className={styles.lead}>{t('chat.lead')}</p>
+        {transactionId !== '' && <p className={styles.lead}>{t('chat.order', { id: transactionId })}</p>}
+        {state === 'opening' && messages.length === 0 ? (
+          <Skeleton count={2} label={t('chat.opening')} />
+        ) : (
+          <Messages messages={messages} />
+        )}
+        {state === 'away' && (
+          <Alert
+            tone="warning"
+            role="alert"
+            title={t('chat.away')}
+            action={
+              <Button size="small" variant="secondary" onClick={() => void chat.open()}>
+                {t('chat.retry')}
+              </Button>
+            }
+          >
+            {t('chat.awayAdvice', { email: supportEmail })}
+          </Alert>
+        )}
+        <WritingForm isSending={isSending} onSay={chat.say} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,85 @@
+import { STORED } from '../../storage';
+import type { BrowserStorage } from '../../storage';
+import { ChatGone } from './chat-client';
+import type { ChatClient, ChatTags, Conversation } from './chat-client';
+
+/** Where the conversation stands; `away`: the service does not answer. */
+export type ChatView = {
+  readonly state: 'opening' | 'open' | 'away';
+  readonly messages: Conversation['messages'];
+  readonly isSending: boolean;
+};
+
+export type ChatOptions = {
+  readonly client: ChatClient;
+  readonly session: BrowserStorage['session'];
+  readonly tags: () => ChatTags;
+};
+
+export type Chat = {
+  readonly view: () => ChatView;
+  readonly listen: (changed: () => void) => () => void;
+  /** Goes on with this tab's conversation, or begins one. Never rejects. */
+  readonly open: () => Promise<void>;
+  /** Whether the service has it; where not, the words are still the writer's. */
+  readonly say: (text: string) => Promise<boolean>;
+  /** Tells support which order it is about now. */
+  readonly retag: () => Promise<void>;
+};
+
+/** One conversation per tab; kept over a reload, by its id alone. */
+export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
+  const hearers = new Set<() => void>();
+  let view: ChatView = { state: 'opening', messages: [], isSending: false };
+  const become = (change: Partial<ChatView>): void => {
+    view = { ...view, ...change };
+    for (const hear of [...hearers]) hear();
+  };
+  const known = (): string | null => session.read(STORED.chat);
+
+  const begin = async (): Promise<Conversation> => {
+    const conversation = await client.begin(tags());
+    session.write(STORED.chat, conversation.conversationId);
+    return conversation;
+  };
+  /** A conversation that the service has forgotten begins anew. */
+  const within = async (act: (id: string) => Promise<Conversation>): Promise<Conversation> => {
+    const id = known();
+    try {
+      return await act(id ?? (await begin()).conversationId);
+    } catch (error) {
+      if (id === null || !(error instanceof ChatGone)) throw error;
+      return act((await begin()).conversationId);
+    }
+  };
+  const shown = async (asked: Promise<Conversation>): Promise<boolean> => {
+    try {
+      const { messages } = await asked;
+      become({ state: 'open', messages, isSending: false });
+      return true;
+    } catch {
+      become({ state: 'away', isSending: false });
+      return false;
+    }
+  };
+
+  return {
+    view: () => view,
+    listen: (changed) => {
+      hearers.add(changed);
+      return () => hearers.delete(changed);
+    },
+    open: async () => {
+      become({ state: 'opening' });
+      await shown(within((id) => client.tag(id, tags())));
+    },
+    say: (text) => {
+      become({ isSending: true });
+      return shown(within((id) => client.say(id, text)));
+    },
+    retag: async () => {
+      const id = known();
+      if (id !== null) await client.tag(id, tags()).catch(() => undefined);
+    },
+  };
+};

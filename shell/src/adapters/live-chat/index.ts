@@ -1,0 +1,1 @@
+export { startLiveChat } from './start-live-chat';

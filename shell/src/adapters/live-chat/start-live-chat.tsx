@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { I18nextProvider } from '@coinlane/shared-ui/i18n';
+
+import type { AdapterOptions } from '../adapter-options';
+import { ChatLauncher } from './chat-launcher';
+import { createLiveChat } from './create-live-chat';
+import styles from './live-chat.module.css';
+
+/** Puts the launcher below the page, where a chat is configured. */
+export const startLiveChat = (options: AdapterOptions): void => {
+  const { config } = options.data;
+  if (config.liveChatUrl === undefined || config.liveChatUrl === '') return;
+  const liveChat = createLiveChat(options, config.liveChatUrl);
+  const place = document.createElement('div');
+  if (styles.edge !== undefined) place.className = styles.edge;
+  document.body.append(place);
+  createRoot(place, { identifierPrefix: 'live-chat' }).render(
+    <StrictMode>
+      <I18nextProvider i18n={options.i18nInstance}>
+        <ChatLauncher liveChat={liveChat} supportEmail={config.supportEmail} />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+};

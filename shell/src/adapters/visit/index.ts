@@ -1,0 +1,2 @@
+export { mayFollow, wishOf } from './may-follow.rule';
+export { readVisit } from './read-visit';

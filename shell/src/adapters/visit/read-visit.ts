@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import type { Visit } from '@coinlane/shared-contracts/lifecycle';
+
+import { STORED } from '../../storage';
+import type { BrowserStorage } from '../../storage';
+import { landingOf } from './landing.rule';
+import { mayFollow, wishOf } from './may-follow.rule';
+import type { FollowWish } from './may-follow.rule';
+
+/** A visit that rests for this long is over. */
+const REST_MS = 30 * 60_000;
+const ID_BYTES = 12;
+
+const KeptVisit = t.readonly(
+  t.type({
+    utmSource: t.string,
+    utmMedium: t.string,
+    utmCampaign: t.string,
+    utmContent: t.string,
+    utmTerm: t.string,
+    gclid: t.string,
+    landingPage: t.string,
+    sessionId: t.string,
+    sessionCount: t.number,
+    clientId: t.string,
+  }),
+  'KeptVisit',
+);
+
+const StoredVisit = t.readonly(t.type({ lastSeenAt: t.number, visit: KeptVisit }), 'StoredVisit');
+type StoredVisit = t.TypeOf<typeof StoredVisit>;
+
+export type VisitPorts = {
+  readonly local: BrowserStorage['local'];
+  readonly session: BrowserStorage['session'];
+  readonly href: string;
+  readonly wish: FollowWish;
+  readonly now: number;
+  readonly makeId: () => string;
+};
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const storedVisit = (local: BrowserStorage['local']): StoredVisit | null => {
+  const read = StoredVisit.decode(parsed(local.read(STORED.visit)));
+  return E.isRight(read) ? read.right : null;
+};
+
+/** The first page of this tab that was not taken note of; else the page it shows. */
+const takeLanding = ({ session, href }: VisitPorts): string => {
+  const landing = session.read(STORED.landing) ?? href;
+  session.remove(STORED.landing);
+  return landing;
+};
+
+const nextVisit = (ports: VisitPorts, before: StoredVisit | null): Visit => {
+  const landing = takeLanding(ports);
+  if (before !== null && Math.abs(ports.now - before.lastSeenAt) < REST_MS) return before.visit;
+  return {
+    ...landingOf(landing),
+    sessionId: ports.makeId(),
+    sessionCount: (before?.visit.sessionCount ?? 0) + 1,
+    clientId: before?.visit.clientId ?? ports.makeId(),
+  };
+};
+
+/** Of somebody who asked not to be followed: the path of the first page, nothing stored, nothing that tells visits apart. */
+const unfollowedVisit = ({ local, session, href }: VisitPorts): Visit => {
+  local.remove(STORED.visit);
+  const { landingPage } = landingOf(session.read(STORED.landing) ?? href);
+  return { ...landingOf(''), landingPage, sessionId: '', sessionCount: 0, clientId: '' };
+};
+
+/** The visit that goes on, or a new one; the first touch of a visit stays (spec §7 `info`). No third party is asked. */
+export const currentVisit = (ports: VisitPorts): Visit => {
+  if (!mayFollow(ports.wish)) return unfollowedVisit(ports);
+  const visit = nextVisit(ports, storedVisit(ports.local));
+  const stored: StoredVisit = { lastSeenAt: ports.now, visit };
+  ports.local.write(STORED.visit, JSON.stringify(stored));
+  return visit;
+};
+
+/** The visit of this window. */
+export const readVisit = ({ local, session }: BrowserStorage, page: Window): Visit =>
+  currentVisit({
+    local,
+    session,
+    href: page.location.href,
+    wish: wishOf(page.navigator),
+    now: Date.now(),
+    makeId: () =>
+      Array.from(page.crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      ).join(''),
+  });
