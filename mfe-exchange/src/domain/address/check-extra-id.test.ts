@@ -47,11 +47,6 @@ describe('checkExtraId (spec §5 "Extra id")', () => {
       verdict: { _tag: 'Valid', extraId: '4294967296', warning: 'TagAboveNetworkLimit' },
     },
     {
-      rule: 'a Stellar memo is limited in bytes, not letters',
-      facts: { extraId: 'é'.repeat(15), info: xlm, network: 'xlm' },
-      verdict: { _tag: 'Valid', extraId: 'é'.repeat(15), warning: 'MemoTooManyBytes' },
-    },
-    {
       rule: 'a broken pattern refuses nothing',
       facts: { extraId: 'abc', info: { ...xrp, extraIdPattern: '[' }, network: 'xrp' },
       verdict: { _tag: 'Valid', extraId: 'abc', warning: null },
@@ -63,6 +58,44 @@ describe('checkExtraId (spec §5 "Extra id")', () => {
     },
   ])('$rule', ({ facts, verdict }) => {
     expect(checkExtraId(facts)).toEqual(verdict);
+  });
+});
+
+describe('what a network cannot carry warns and is not refused (visitor expectations "The form")', () => {
+  const free = aCurrencyInfo({ hasExtraId: true, extraIdName: 'Memo', extraIdPattern: null });
+  const warned = (extraId: string, network: string) => {
+    const verdict = checkExtraId({ extraId, info: free, network });
+    return verdict._tag === 'Valid' ? verdict.warning : verdict._tag;
+  };
+
+  it.each([
+    { network: 'xrp', rule: 'the highest tag, 4294967295', extraId: '4294967295', warning: null },
+    { network: 'xrp', rule: 'one more', extraId: '4294967296', warning: 'TagAboveNetworkLimit' },
+    { network: 'xlm', rule: 'the highest id of 64 bits', extraId: '18446744073709551615', warning: null },
+    { network: 'xlm', rule: 'one more', extraId: '18446744073709551616', warning: 'IdAboveNetworkLimit' },
+    { network: 'xlm', rule: 'a text of 28 bytes', extraId: 'é'.repeat(14), warning: null },
+    { network: 'xlm', rule: '15 letters of 30 bytes', extraId: 'é'.repeat(15), warning: 'MemoTooManyBytes' },
+    { network: 'stx', rule: '34 bytes', extraId: 'a'.repeat(34), warning: null },
+    { network: 'stx', rule: '35 bytes', extraId: 'a'.repeat(35), warning: 'MemoTooManyBytes' },
+    { network: 'hbar', rule: '101 bytes', extraId: 'a'.repeat(101), warning: 'MemoTooManyBytes' },
+    { network: 'ton', rule: '121 bytes', extraId: 'a'.repeat(121), warning: 'MemoTooManyBytes' },
+    { network: 'bnb', rule: '129 bytes', extraId: 'a'.repeat(129), warning: 'MemoTooManyBytes' },
+    { network: 'atom', rule: '256 bytes', extraId: 'a'.repeat(256), warning: null },
+    { network: 'eos', rule: 'a number is a text like any other', extraId: '9'.repeat(25), warning: null },
+    { network: 'btc', rule: 'no limit of ours', extraId: 'a'.repeat(250), warning: null },
+  ])('$network: $rule', ({ extraId, network, warning }) => {
+    expect(warned(extraId, network)).toBe(warning);
+  });
+
+  it('names the limit in bytes', () => {
+    expect(checkExtraId({ extraId: 'é'.repeat(15), info: xlm, network: 'xlm' })).toMatchObject({
+      limitBytes: 28,
+    });
+  });
+
+  it('notices the recipient in the place of the memo', () => {
+    const facts = { extraId: 'rHb9CJAWyB4', info: free, network: 'xrp', recipient: ' rHb9CJAWyB4 ' };
+    expect(checkExtraId(facts)).toMatchObject({ _tag: 'Valid', warning: 'SameAsRecipient' });
   });
 });
 
@@ -101,5 +134,17 @@ describe('memoDecisionOf', () => {
     },
   ] as const)('$rule', ({ verdict, ticked, decision }) => {
     expect(memoDecisionOf(verdict, ticked)).toEqual(decision);
+  });
+
+  it.each([
+    { rule: 'typed or not', verdict: given },
+    { rule: 'ticked or not', verdict: { _tag: 'Empty' } as const },
+    { rule: 'even a wrong one', verdict: { _tag: 'PatternMismatch' } as const },
+  ])('an id inside the address outweighs the field, $rule', ({ verdict }) => {
+    expect(memoDecisionOf(verdict, true, '11747')).toEqual({ _tag: 'InAddress', extraId: '11747' });
+  });
+
+  it('an id inside an address decides nothing where the currency has no extra id', () => {
+    expect(memoDecisionOf({ _tag: 'NotNeeded' }, false, '8a125052fe6f3877')).toEqual({ _tag: 'NotNeeded' });
   });
 });

@@ -1,15 +1,23 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
 import type { FamilyVerdict } from './families/family';
+import { findInnerExtraId } from './find-inner-extra-id';
 import { findOtherNetworks } from './find-other-networks';
 import { loadFamily } from './load-family';
 import { isNameBasedAddress } from './name-based-address';
+import { isNobodys } from './nobodys-addresses';
 import type { AddressFacts, RecipientVerdict } from './recipient-verdict';
 import { addressPatternVerdict, fitsDefaultPattern } from './service-pattern';
 import type { PatternVerdict } from './service-pattern';
+import { misfitReason, strangenessOf } from './strange-text';
 
 const PARTNER_PREFIX = 'coinlane_partner_';
 const PARTNER_SUFFIX_LENGTH = 10;
-/** Beyond this nothing is looked at closer, whatever it is. */
-const LONGEST_TEXT = 256;
+
+const judgePartner = (address: string): RecipientVerdict =>
+  address.length === PARTNER_PREFIX.length + PARTNER_SUFFIX_LENGTH
+    ? { _tag: 'PartnerAddress', address }
+    : { _tag: 'PatternMismatch' };
 
 /** Everything that needs no checksum: names, partners, fiat, contracts. Null: the chain has to be asked. */
 const judgeWithoutChain = (
@@ -17,24 +25,54 @@ const judgeWithoutChain = (
   address: string,
 ): RecipientVerdict | null => {
   if (address === '') return { _tag: 'Empty' };
-  if (address.length > LONGEST_TEXT) return { _tag: 'PatternMismatch' };
-  if (address.startsWith(PARTNER_PREFIX)) {
-    const isWhole = address.length === PARTNER_PREFIX.length + PARTNER_SUFFIX_LENGTH;
-    return isWhole ? { _tag: 'PartnerAddress', address } : { _tag: 'PatternMismatch' };
-  }
   if (currency.isFiat) return { _tag: 'Valid', address };
+  const strangeness = strangenessOf(address);
+  if (strangeness !== null) return { _tag: 'StrangeText', strangeness };
+  if (address.startsWith(PARTNER_PREFIX)) return judgePartner(address);
   if (isNameBasedAddress(address)) return { _tag: 'NameBasedAddress', name: address };
+  if (isNobodys(address, currency.network)) return { _tag: 'NobodysAddress' };
   return knownContracts.has(address.toLowerCase()) ? { _tag: 'TokenContract' } : null;
 };
 
-const misfit = async (address: string, network: string): Promise<RecipientVerdict> => {
+const judgeMisfit = async (address: string, network: Network): Promise<RecipientVerdict> => {
   const networks = await findOtherNetworks(address, network);
-  return networks.length > 0 ? { _tag: 'OtherChain', networks } : { _tag: 'PatternMismatch' };
+  if (networks.length > 0) return { _tag: 'OtherChain', networks };
+  const strangeness = misfitReason(address, network);
+  return strangeness === null ? { _tag: 'PatternMismatch' } : { _tag: 'StrangeText', strangeness };
 };
 
 /** What a network without a checksum rule of ours says: the pattern alone, the default where there is none. */
 const withoutFamily = (address: string, pattern: PatternVerdict | null): FamilyVerdict =>
   pattern === 'Fits' || (pattern === null && fitsDefaultPattern(address)) ? 'Valid' : 'NotThisFamily';
+
+/** Nothing is known to be inside when the rule for it could not be fetched: the visitor is then asked as usual. */
+const innerExtraIdOf = (address: string, network: Network): Promise<string | null> =>
+  findInnerExtraId(address, network).catch(() => null);
+
+const judgeValid = async (address: string, network: Network): Promise<RecipientVerdict> => {
+  const innerExtraId = await innerExtraIdOf(address, network);
+  return innerExtraId === null ? { _tag: 'Valid', address } : { _tag: 'Valid', address, innerExtraId };
+};
+
+/** What the chain says and what the service's pattern says, together; a chain's own address can still be refused by the pattern. */
+const judgeOnChain = (
+  address: string,
+  network: Network,
+  chain: FamilyVerdict,
+  hasFamily: boolean,
+  pattern: PatternVerdict | null,
+): Promise<RecipientVerdict> | RecipientVerdict => {
+  switch (chain) {
+    case 'ChecksumMismatch':
+    case 'UnpayableKind':
+      return { _tag: chain };
+    case 'NotThisFamily':
+      return judgeMisfit(address, network);
+    case 'Valid':
+      if (pattern !== 'Misfit') return judgeValid(address, network);
+      return hasFamily ? { _tag: 'UnpayableKind' } : judgeMisfit(address, network);
+  }
+};
 
 /**
  * Judges a recipient address before the server is asked: spec §5 "Recipient address", then the real checksum of
@@ -49,6 +87,5 @@ export const checkRecipient = async (facts: AddressFacts): Promise<RecipientVerd
   const pattern = addressPatternVerdict(address, facts.info);
   const family = await loadFamily(network);
   const chain = family === null ? withoutFamily(address, pattern) : family(address);
-  if (chain === 'ChecksumMismatch') return { _tag: 'ChecksumMismatch' };
-  return chain === 'Valid' && pattern !== 'Misfit' ? { _tag: 'Valid', address } : misfit(address, network);
+  return judgeOnChain(address, network, chain, family !== null, pattern);
 };

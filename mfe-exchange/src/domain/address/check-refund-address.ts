@@ -28,20 +28,11 @@ const isForeignRecipient = (
   address: string,
 ): boolean => recipientNetwork !== currency.network && address === recipient.trim();
 
-const toRefundVerdict = (verdict: RecipientVerdict): RefundVerdict => {
-  switch (verdict._tag) {
-    case 'Empty':
-    case 'NameBasedAddress':
-    case 'PartnerAddress':
-      return { _tag: 'PatternMismatch' };
-    case 'Valid':
-    case 'PatternMismatch':
-    case 'ChecksumMismatch':
-    case 'TokenContract':
-    case 'OtherChain':
-      return verdict;
-  }
-};
+/** Neither a name nor a partner is somewhere a provider could send money back to. */
+const toRefundVerdict = (verdict: RecipientVerdict): RefundVerdict =>
+  verdict._tag === 'Empty' || verdict._tag === 'NameBasedAddress' || verdict._tag === 'PartnerAddress'
+    ? { _tag: 'PatternMismatch' }
+    : verdict;
 
 /** Judges a refund address (spec §5 "Refund address"). Never rejects. */
 export const checkRefundAddress = async (facts: RefundFacts): Promise<RefundVerdict> => {

@@ -7,6 +7,7 @@ export { knownContractsOf } from './known-contracts';
 export { isNameBasedAddress, resolveName } from './name-based-address';
 export type { NamedAddress, NameLookup, NameResolution } from './name-based-address';
 export { isAcceptable } from './recipient-verdict';
+export type { Strangeness } from './strange-text';
 export type { AddressFacts, RecipientVerdict } from './recipient-verdict';
 export { serverObjection, shouldAskServer } from './server-address-check';
 export type { ServerAddressCheck, ServerObjection } from './server-address-check';

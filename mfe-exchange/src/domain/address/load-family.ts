@@ -1,5 +1,6 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
+import { EVM_NETWORKS } from './evm-networks';
 import type { CheckFamily } from './families/family';
 
 type Load = () => Promise<CheckFamily>;
@@ -18,45 +19,38 @@ const bech32OfTwenty =
   () =>
     import('./families/cosmos').then((family) => family.bech32OfTwenty(prefix));
 
-/** Networks whose addresses are `0x` and 40 hex digits. */
-export const EVM_NETWORKS: readonly Network[] = [
-  ...[
-    'eth',
-    'bsc',
-    'matic',
-    'arbitrum',
-    'op',
-    'base',
-    'cchain',
-    'zksync',
-    'linea',
-    'etc',
-    'ftm',
-    'celo',
-    'cro',
-  ],
-  ...[
-    'btt',
-    'vet',
-    'theta',
-    'avaxc',
-    'avax',
-    'polygon',
-    'optimism',
-    'scroll',
-    'mantle',
-    'blast',
-    'sonic',
-    'ronin',
-  ],
+const move: Load = () => import('./families/hex-account').then(({ checkMoveAccount }) => checkMoveAccount);
+
+/** Cosmos chains write their prefix before the same 20 or 32 bytes. */
+const COSMOS_PREFIXES: readonly (readonly [network: Network, prefix: string])[] = [
+  ['atom', 'cosmos'],
+  ['osmo', 'osmo'],
+  ['luna', 'terra'],
+  ['lunc', 'terra'],
+  ['inj', 'inj'],
+  ['tia', 'celestia'],
+  ['sei', 'sei'],
+  ['kava', 'kava'],
+  ['juno', 'juno'],
+  ['akt', 'akash'],
+  ['axl', 'axelar'],
+  ['dydx', 'dydx'],
+  ['strd', 'stride'],
+  ['scrt', 'secret'],
+  ['band', 'band'],
+  ['rune', 'thor'],
+  ['dym', 'dym'],
+  ['ntrn', 'neutron'],
 ];
 
 /** The dynamic imports by network: a bundler makes a chunk of each family, and a visitor loads one. */
 const LOADERS: ReadonlyMap<Network, Load> = new Map<Network, Load>([
   ...EVM_NETWORKS.map((network): [Network, Load] => [network, evm]),
+  ...COSMOS_PREFIXES.map(([network, prefix]): [Network, Load] => [network, cosmos(prefix)]),
   ['btc', () => import('./families/bitcoin').then(({ checkBitcoin }) => checkBitcoin)],
   ['bsv', legacyBitcoin],
   ['omni', legacyBitcoin],
+  ['lightning', () => import('./families/lightning').then(({ checkLightning }) => checkLightning)],
   ['ltc', () => import('./families/litecoin').then(({ checkLitecoin }) => checkLitecoin)],
   ['doge', () => import('./families/bitcoin-like').then(({ checkDogecoin }) => checkDogecoin)],
   ['dash', () => import('./families/bitcoin-like').then(({ checkDash }) => checkDash)],
@@ -65,8 +59,13 @@ const LOADERS: ReadonlyMap<Network, Load> = new Map<Network, Load>([
   ['qtum', () => import('./families/bitcoin-like').then(({ checkQtum }) => checkQtum)],
   ['rvn', () => import('./families/bitcoin-like').then(({ checkRavencoin }) => checkRavencoin)],
   ['neo', () => import('./families/bitcoin-like').then(({ checkNeo }) => checkNeo)],
+  ['firo', () => import('./families/bitcoin-like').then(({ checkFiro }) => checkFiro)],
+  ['zen', () => import('./families/bitcoin-like').then(({ checkHorizen }) => checkHorizen)],
+  ['grs', () => import('./families/groestlcoin').then(({ checkGroestlcoin }) => checkGroestlcoin)],
+  ['dcr', () => import('./families/decred').then(({ checkDecred }) => checkDecred)],
   ['zec', () => import('./families/zcash').then(({ checkZcash }) => checkZcash)],
   ['bch', () => import('./families/bitcoin-cash').then(({ checkBitcoinCash }) => checkBitcoinCash)],
+  ['kas', () => import('./families/kaspa').then(({ checkKaspa }) => checkKaspa)],
   ['trx', () => import('./families/tron').then(({ checkTron }) => checkTron)],
   ['xrp', () => import('./families/ripple').then(({ checkRipple }) => checkRipple)],
   ['xlm', () => import('./families/stellar').then(({ checkStellar }) => checkStellar)],
@@ -86,17 +85,26 @@ const LOADERS: ReadonlyMap<Network, Load> = new Map<Network, Load>([
   ['egld', () => import('./families/cosmos').then(({ checkMultiversX }) => checkMultiversX)],
   ['eos', eos],
   ['waxp', eos],
-  ['atom', cosmos('cosmos')],
-  ['osmo', cosmos('osmo')],
-  ['luna', cosmos('terra')],
-  ['inj', cosmos('inj')],
-  ['tia', cosmos('celestia')],
-  ['sei', cosmos('sei')],
-  ['kava', cosmos('kava')],
   ['bnb', bech32OfTwenty('bnb')],
   ['one', bech32OfTwenty('one')],
   ['zil', bech32OfTwenty('zil')],
+  ['iota', () => import('./families/iota').then(({ checkIota }) => checkIota)],
+  ['waves', () => import('./families/waves').then(({ checkWaves }) => checkWaves)],
+  ['erg', () => import('./families/ergo').then(({ checkErgo }) => checkErgo)],
+  ['xem', () => import('./families/nem').then(({ checkNem }) => checkNem)],
+  ['stx', () => import('./families/stacks').then(({ checkStacks }) => checkStacks)],
+  ['ardr', () => import('./families/ardor').then(({ checkArdor }) => checkArdor)],
+  [
+    'icp',
+    () => import('./families/internet-computer').then(({ checkInternetComputer }) => checkInternetComputer),
+  ],
+  ['icx', () => import('./families/hex-account').then(({ checkIcon }) => checkIcon)],
+  ['sui', move],
+  ['apt', move],
 ]);
+
+/** Every network whose addresses are judged by a rule of ours. */
+export const KNOWN_NETWORKS: readonly Network[] = [...LOADERS.keys()];
 
 /**
  * The checksum rule of a network's addresses, loaded when first asked for; null: none is known for it, or its

@@ -1,6 +1,7 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import type { Currency, CurrencyInfo } from '../currency';
+import type { Strangeness } from './strange-text';
 
 /** What is known about an address while it is still a form field. */
 export type AddressFacts = {
@@ -17,15 +18,26 @@ export type AddressFacts = {
 export type RecipientVerdict =
   | { readonly _tag: 'Empty' }
   | { readonly _tag: 'PatternMismatch' }
+  /** It has something that no address has, and it can be named (fault matrix B03). */
+  | { readonly _tag: 'StrangeText'; readonly strangeness: Strangeness }
   /** Right alphabet and length, wrong checksum: a character is lost or changed. */
   | { readonly _tag: 'ChecksumMismatch' }
+  /** The chain's own, but of a kind that is not paid: of a test network, a stake, confidential. */
+  | { readonly _tag: 'UnpayableKind' }
   | { readonly _tag: 'TokenContract' }
+  /** A burn or zero address. */
+  | { readonly _tag: 'NobodysAddress' }
   /** Not of this network, but valid on these. */
   | { readonly _tag: 'OtherChain'; readonly networks: readonly Network[] }
   | { readonly _tag: 'NameBasedAddress'; readonly name: string }
   | { readonly _tag: 'PartnerAddress'; readonly address: string }
-  /** `address` is the given one without white space around. */
-  | { readonly _tag: 'Valid'; readonly address: string };
+  | {
+      readonly _tag: 'Valid';
+      /** The given one without white space around. */
+      readonly address: string;
+      /** The tag or memo inside the address itself: X-address, muxed account. */
+      readonly innerExtraId?: string;
+    };
 
 /** Whether a verdict lets the form be sent. */
 export const isAcceptable = ({ _tag }: { readonly _tag: string }): boolean =>

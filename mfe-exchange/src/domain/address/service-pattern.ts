@@ -4,7 +4,7 @@ import { isRunaway } from './runaway-pattern';
 /** Spec §5: for an unknown currency. */
 const DEFAULT_PATTERN = /^[A-Za-z0-9_-]+$/;
 const LONGEST_PATTERN = 4_000;
-/** No address and no memo is longer; no pattern ever sees more, so none can hang the page. */
+/** No pattern ever sees more, so none can hang the page; only Lightning invoices and notes are longer. */
 const LONGEST_TEXT = 256;
 
 export type PatternVerdict = 'Fits' | 'Misfit';
@@ -34,11 +34,11 @@ export const fitsDefaultPattern = (address: string): boolean =>
   address.length <= LONGEST_TEXT && DEFAULT_PATTERN.test(address);
 
 /**
- * Whether an address fits the currency's pattern. Null: there is none, or it can not be used (broken, or
- * dangerous to run), and then it says nothing.
+ * Whether an address fits the currency's pattern. Null: there is none, or it can not be used (broken, dangerous to
+ * run, or the text is longer than any pattern may see), and then it says nothing.
  */
 export const addressPatternVerdict = (address: string, info: CurrencyInfo | null): PatternVerdict | null => {
-  if (address.length > LONGEST_TEXT) return 'Misfit';
+  if (address.length > LONGEST_TEXT) return null;
   const source = info?.addressPattern ?? '';
   const pattern = source === '' ? null : compiled(source);
   if (pattern === null) return null;

@@ -21,21 +21,12 @@ const serverProblems = (check: ServerAddressCheck | null): readonly FormProblem[
 
 const givenRecipientProblems = ({ recipient, name, serverCheck }: FormFacts): readonly FormProblem[] => {
   if (recipient === null) return [{ _tag: 'RecipientUnchecked' }];
-  switch (recipient._tag) {
-    case 'Empty':
-      return [{ _tag: 'RecipientEmpty' }];
-    case 'NameBasedAddress':
-      return nameProblems(name);
-    case 'PartnerAddress':
-      return [];
-    case 'Valid':
-      return serverProblems(serverCheck);
-    case 'PatternMismatch':
-    case 'ChecksumMismatch':
-    case 'TokenContract':
-    case 'OtherChain':
-      return [{ _tag: 'RecipientInvalid', verdict: recipient }];
-  }
+  if (recipient._tag === 'Empty') return [{ _tag: 'RecipientEmpty' }];
+  if (recipient._tag === 'NameBasedAddress') return nameProblems(name);
+  if (recipient._tag === 'PartnerAddress') return [];
+  return recipient._tag === 'Valid'
+    ? serverProblems(serverCheck)
+    : [{ _tag: 'RecipientInvalid', verdict: recipient }];
 };
 
 /** What is wrong with the recipient (spec §5 "Recipient address", "Server-side address check"). */
@@ -44,6 +35,7 @@ export const recipientProblems = (facts: FormFacts): readonly FormProblem[] =>
 
 /** What is wrong with the extra id: invalid, undecided, or asked for by the server. */
 export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): readonly FormProblem[] => {
+  if (memo._tag === 'InAddress') return [];
   if (extraId._tag === 'PatternMismatch') return [{ _tag: 'ExtraIdInvalid' }];
   if (memo._tag === 'Undecided') return [{ _tag: 'ExtraIdUndecided' }];
   const given = memo._tag === 'Given' ? memo.extraId : '';

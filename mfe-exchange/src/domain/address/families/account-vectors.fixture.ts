@@ -1,6 +1,6 @@
 import type { AddressVectors } from './address-vectors.fixture';
 
-/** Published addresses of the chains whose addresses are accounts with rules of their own. */
+/** Published addresses of chains that write accounts in bech32, as names, or without any checksum. */
 export const ACCOUNT_VECTORS: readonly AddressVectors[] = [
   {
     network: 'sol',
@@ -13,70 +13,38 @@ export const ACCOUNT_VECTORS: readonly AddressVectors[] = [
     hasChecksum: false,
   },
   {
-    network: 'ada',
-    source: 'CIP-19, Byron wallets',
+    network: 'hbar',
+    source: 'HIP-15, main network',
     valid: [
-      'addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x',
-      'addr1gx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer5pnz75xxcrzqf96k',
-      'addr1vx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzers66hrl8',
-      'addr1w8phkx6acpnf78fuvxn0mkew3l0fd058hzquvz7w36x4gtcyjy7wx',
-      'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi',
+      '0.0.1-dfkxr',
+      '0.0.4-cjcuq',
+      '0.0.5-ktach',
+      '0.0.6-tcxjy',
+      '0.0.12-uuuup',
+      '0.0.123-vfmkw',
+      '0.0.1234567890-zbhlt',
+      '12.345.6789-aoyyt',
+      '1.23.456-adpbr',
     ],
     hasChecksum: true,
   },
-  {
-    network: 'dot',
-    source: 'Substrate documentation',
-    valid: ['15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5'],
-    hasChecksum: true,
-  },
-  {
-    network: 'ksm',
-    source: 'Substrate documentation',
-    valid: ['HNZata7iMYWmk5RvZRTiAsSDhV8366zq2YGb3tLH5Upf74F'],
-    hasChecksum: true,
-  },
-  {
-    network: 'xmr',
-    source: 'getmonero.org (donations), Monero documentation',
-    valid: [
-      '44AFFq5kSiGBoZ4NMDwYtN18obc8AemS33DBLWs3H7otXft3XjrpDtQGv7SqSsaBYBb98uNbr2VBBEt7f2wfn3RVGQBEP3A',
-      '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H',
-      '4LL9oSLmtpccfufTMvppY6JwXNouMBzSkbLYfpAV5Usx3skxNgYeYTRj5UzqtReoS44qo9mtmXCqY45DJ852K5Jv2bYXZKKQePHES9khPK',
-    ],
-    hasChecksum: true,
-  },
-  {
-    network: 'algo',
-    source: 'Algorand genesis (fee sink, rewards pool) and the zero address',
-    valid: [
-      'Y76M3MSY6DKBRHBL7C3NNDXGS5IIMQVQVUAB6MP4XEMMGVF2QWNPL226CA',
-      '737777777777777777777777777777777777777777777777777UFEJ2CI',
-      'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAY5HFKQ',
-    ],
-    hasChecksum: true,
-  },
-  {
-    network: 'xtz',
-    source: 'Tezos documentation and its first bakers',
-    valid: [
-      'tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb',
-      'tz3RDC3Jdn4j15J7bBHZd29EUee9gVB1CxD9',
-      'KT1PWx2mnDueood7fEmfbBDKx1D9BAnnXitn',
-    ],
-    hasChecksum: true,
-  },
-  { network: 'hbar', source: 'HIP-15', valid: ['0.0.123-vfmkw', '0.0.1-dfkxr'], hasChecksum: true },
   { network: 'hbar', source: 'HIP-15, without the checksum', valid: ['0.0.123'], hasChecksum: false },
   {
     network: 'ton',
-    source: 'TON documentation, the zero address',
+    source: 'TEP-2, TON documentation, the elector, the zero address',
     valid: [
       'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF',
       'UQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPuwA',
+      'Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF',
       'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c',
     ],
     hasChecksum: true,
+  },
+  {
+    network: 'ton',
+    source: 'TON documentation, the raw form',
+    valid: ['0:ca6e321c7cce9ecedf0a8ca2492ec8592494aa5fb5ce0387dff96ef6af982a3e'],
+    hasChecksum: false,
   },
   {
     network: 'near',
@@ -86,11 +54,12 @@ export const ACCOUNT_VECTORS: readonly AddressVectors[] = [
   },
   {
     network: 'fil',
-    source: 'Filecoin specification, with the main network prefix',
+    source: 'Filecoin specification, with the main network prefix; FRC-0032 ids have no checksum',
     valid: [
       'f17uoq6tp427uzv7fztkbsnn64iwotfrristwpryy',
       'f24vg6ut43yw2h2jqydgbg2xq7x6f4kub3bg6as6i',
       'f3vvmn62lofvhjd2ugzca6sof2j2ubwok6cj4xxbfzz4yuxfkgobpihhd2thlanmsh3w2ptld2gqkn2jvlss4a',
+      'f410faaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaonc6iji',
     ],
     hasChecksum: true,
   },
@@ -105,8 +74,11 @@ export const ACCOUNT_VECTORS: readonly AddressVectors[] = [
   },
   {
     network: 'egld',
-    source: 'MultiversX documentation (alice)',
-    valid: ['erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th'],
+    source: 'MultiversX documentation (alice, bob)',
+    valid: [
+      'erd1qyu5wthldzr8wx5c9ucg8kjagg0jfs53s8nr3zpz3hypefsdd8ssycr6th',
+      'erd1spyavw0956vq68xj8y4tenjpq2wd5a9p2c6j8gsz7ztyrnpxrruqzu66jx',
+    ],
     hasChecksum: true,
   },
   { network: 'eos', source: 'EOSIO system accounts', valid: ['eosio.token', 'eosio'], hasChecksum: false },
@@ -122,5 +94,76 @@ export const ACCOUNT_VECTORS: readonly AddressVectors[] = [
     valid: ['cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh'],
     hasChecksum: true,
   },
-  { network: 'bsv', source: 'block 0', valid: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'], hasChecksum: true },
+  {
+    network: 'osmo',
+    source: 'Osmosis documentation',
+    valid: ['osmo1clpqr4nrk4khgkxj78fcwwh6dl3uw4epasmvnj'],
+    hasChecksum: true,
+  },
+  {
+    network: 'luna',
+    source: 'Terra documentation',
+    valid: ['terra1x46rqay4d3cssq8gxxvqz8xt6nwlz4td20k38v'],
+    hasChecksum: true,
+  },
+  {
+    network: 'inj',
+    source: 'Injective documentation',
+    valid: ['inj14au322k9munkmx5wrchz9q30juf5wjgz2cfqku'],
+    hasChecksum: true,
+  },
+  {
+    network: 'kava',
+    source: 'Kava documentation',
+    valid: ['kava1vlpsrmdyuywvaqrv7rx6xga224sqfwz3fyfhwq'],
+    hasChecksum: true,
+  },
+  {
+    network: 'tia',
+    source: 'Celestia documentation (validator key)',
+    valid: ['celestia1q4qtpgw9m6l4ezj6v0pc7l79eq7fpd83c9hnjq'],
+    hasChecksum: true,
+  },
+  {
+    network: 'sei',
+    source: 'Sei (a contract of 32 bytes)',
+    valid: ['sei1hjsqrfdg2hvwl3gacg4fkznurf36usrv7rkzkyh29wz3guuzeh0snslz7d'],
+    hasChecksum: true,
+  },
+  {
+    network: 'zil',
+    source: 'Zilliqa SDK documentation',
+    valid: ['zil1fwh4ltdguhde9s7nysnp33d5wye6uqpugufkz7', 'zil10wemp699nulkrkdl7qu0ft459jhzan8g6r5lh7'],
+    hasChecksum: true,
+  },
+  {
+    network: 'one',
+    source: 'Harmony documentation',
+    valid: ['one103q7qe5t2505lypvltkqtddaef5tzfxwsse4z7', 'one1a50tun737ulcvwy0yvve0pvu5skq0kjargvhwe'],
+    hasChecksum: true,
+  },
+  {
+    network: 'iota',
+    source: 'IOTA TIP-31',
+    valid: ['iota1qrhacyfwlcnzkvzteumekfkrrwks98mpdm37cj4xx3drvmjvnep6xqgyzyx'],
+    hasChecksum: true,
+  },
+  {
+    network: 'sui',
+    source: 'Sui documentation',
+    valid: ['0x02a212de6a9dfa3a69e22387acfbafbb1a9e591bd9d636e7895dcfc8de05f331'],
+    hasChecksum: false,
+  },
+  {
+    network: 'apt',
+    source: 'Aptos framework account, long form (AIP-40)',
+    valid: ['0x0000000000000000000000000000000000000000000000000000000000000001'],
+    hasChecksum: false,
+  },
+  {
+    network: 'icx',
+    source: 'ICON documentation; the governance contract',
+    valid: ['hxbe258ceb872e08851f1f59694dac2558708ece11', 'cx0000000000000000000000000000000000000000'],
+    hasChecksum: false,
+  },
 ];

@@ -1,4 +1,4 @@
-import { hash160Family } from './base58check';
+import { base58CheckFamily, hash160Family } from './base58check';
 import { eitherFamily } from './either-family';
 import { segwitFamily } from './segwit';
 
@@ -24,3 +24,15 @@ export const checkQtum = eitherFamily(
 export const checkRavencoin = hash160Family(/^[Rr][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x3c, 0x7a);
 
 export const checkNeo = hash160Family(/^[AN][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x17, 0x35);
+
+export const checkFiro = hash160Family(/^[a34][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x52, 0x07);
+
+/** Horizen: `zn…` and `zs…`. */
+export const checkHorizen = base58CheckFamily({
+  shape: /^z[ns][1-9A-HJ-NP-Za-km-z]{33}$/,
+  versions: [
+    [0x20, 0x89],
+    [0x20, 0x96],
+  ],
+  payloadLength: 20,
+});

@@ -1,9 +1,16 @@
 import { hash160Family } from './base58check';
 import { eitherFamily } from './either-family';
 import { segwitFamily } from './segwit';
+import { unpayableKind } from './unpayable-kind';
 
 /** Addresses of before SegWit, which Bitcoin SV and Omni still have alone. */
 export const checkBitcoinLegacy = hash160Family(/^[13][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x00, 0x05);
 
-/** P2PKH, P2SH, SegWit and Taproot of the main network. */
-export const checkBitcoin = eitherFamily(checkBitcoinLegacy, segwitFamily('bc'));
+/** P2PKH, P2SH, SegWit and Taproot of the main network; the test networks' cannot be paid. */
+export const checkBitcoin = eitherFamily(
+  checkBitcoinLegacy,
+  segwitFamily('bc'),
+  unpayableKind(segwitFamily('tb')),
+  unpayableKind(segwitFamily('bcrt')),
+  unpayableKind(hash160Family(/^[mn2][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x6f, 0xc4)),
+);

@@ -20,3 +20,13 @@ export const crc16 = (bytes: Uint8Array): number => {
   }
   return crc;
 };
+
+/** CRC-32 as of IEEE 802.3, as Cardano and the Internet Computer use it. */
+export const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+};

@@ -1,9 +1,10 @@
 import { base58, bech32 } from '@scure/base';
 
-import { decodedOrNull } from './bytes';
+import { crc32, decodedOrNull } from './bytes';
 import { eitherFamily } from './either-family';
-import type { FamilyVerdict } from './family';
+import type { CheckFamily, FamilyVerdict } from './family';
 import { isBech32Shaped } from './segwit';
+import { unpayableKind } from './unpayable-kind';
 
 const LONGEST = 256;
 const MAINNET = 1;
@@ -22,15 +23,6 @@ const checkShelley = (address: string): FamilyVerdict => {
   const decoded = bech32.decodeUnsafe(address, LONGEST);
   const bytes = decoded ? bech32.fromWordsUnsafe(decoded.words) : undefined;
   return bytes && isShelley(bytes) ? 'Valid' : 'ChecksumMismatch';
-};
-
-const crc32 = (bytes: Uint8Array): number => {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 };
 
 /** Big-endian bytes behind a CBOR head of an unsigned number; null when it is none or more follows. */
@@ -55,5 +47,15 @@ const checkByron = (address: string): FamilyVerdict => {
   return bytes !== null && isByron(bytes) ? 'Valid' : 'ChecksumMismatch';
 };
 
-/** Shelley addresses of the main network and those of the Byron era. */
-export const checkCardano = eitherFamily(checkShelley, checkByron);
+const bech32Of =
+  (prefix: string): CheckFamily =>
+  (address): FamilyVerdict =>
+    address.startsWith(`${prefix}1`) && bech32.decodeUnsafe(address, LONGEST) ? 'Valid' : 'NotThisFamily';
+
+/** Shelley addresses of the main network and those of the Byron era; stake addresses and test networks are not paid. */
+export const checkCardano = eitherFamily(
+  checkShelley,
+  checkByron,
+  unpayableKind(bech32Of('stake')),
+  unpayableKind(bech32Of('addr_test')),
+);

@@ -1,5 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { base58xmr } from '@scure/base';
+import { base58xmr, hex } from '@scure/base';
 
 import { decodedOrNull, sameBytes } from './bytes';
 import type { FamilyVerdict } from './family';
@@ -27,4 +27,11 @@ export const checkMonero = (address: string): FamilyVerdict => {
   return isAddress(payload) && sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH))
     ? 'Valid'
     : 'ChecksumMismatch';
+};
+
+/** The payment id inside a valid integrated address, in hex; null where there is none. */
+export const paymentIdOf = (address: string): string | null => {
+  if (checkMonero(address) !== 'Valid') return null;
+  const bytes = base58xmr.decode(address);
+  return bytes[0] === INTEGRATED ? hex.encode(bytes.slice(KEYS_LENGTH, -CHECKSUM_LENGTH)) : null;
 };

@@ -2,7 +2,9 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { base58 } from '@scure/base';
 
 import { decodedOrNull, sameBytes } from './bytes';
+import { eitherFamily } from './either-family';
 import type { CheckFamily, FamilyVerdict } from './family';
+import { unpayableKind } from './unpayable-kind';
 
 const CONTEXT = new TextEncoder().encode('SS58PRE');
 const CHECKSUM_LENGTH = 2;
@@ -21,6 +23,9 @@ const ss58Family =
     return sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? 'Valid' : 'ChecksumMismatch';
   };
 
-export const checkPolkadot = ss58Family(0);
+/** The prefix of no network: its key is good on all, and no exchange may guess that. */
+const generic = unpayableKind(ss58Family(42));
 
-export const checkKusama = ss58Family(2);
+export const checkPolkadot = eitherFamily(ss58Family(0), generic);
+
+export const checkKusama = eitherFamily(ss58Family(2), generic);

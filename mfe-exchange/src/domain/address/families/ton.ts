@@ -8,9 +8,19 @@ const NON_BOUNCEABLE = 0x51;
 
 const FRIENDLY = /^(?:[EUku0][A-Za-z0-9_-]{47}|[EUku0][A-Za-z0-9+/]{47})$/;
 
-/** Tag of a main-network address, and the chain it is on: the base chain or the master chain. */
-const isMainNetwork = ([tag, chain]: Uint8Array): boolean =>
-  (tag === BOUNCEABLE || tag === NON_BOUNCEABLE) && (chain === 0x00 || chain === 0xff);
+/** Set in the tag of an address that only a test network knows. */
+const TEST_ONLY = 0x80;
+
+const isTag = (tag: number): boolean => tag === BOUNCEABLE || tag === NON_BOUNCEABLE;
+
+/** On the base chain or the master chain. */
+const isOnKnownChain = ([, chain]: Uint8Array): boolean => chain === 0x00 || chain === 0xff;
+
+const kindOf = (bytes: Uint8Array): FamilyVerdict => {
+  const tag = bytes[0] ?? 0;
+  if (!isTag(tag & ~TEST_ONLY) || !isOnKnownChain(bytes)) return 'ChecksumMismatch';
+  return (tag & TEST_ONLY) === 0 ? 'Valid' : 'UnpayableKind';
+};
 
 const hasRightCrc = (bytes: Uint8Array): boolean => {
   const [high = 0, low = 0] = bytes.slice(-2);
@@ -23,5 +33,5 @@ export const checkTon = (address: string): FamilyVerdict => {
   if (!FRIENDLY.test(address)) return 'NotThisFamily';
   const bytes = decodedOrNull(() => base64url.decode(address.replaceAll('+', '-').replaceAll('/', '_')));
   if (bytes === null || !hasRightCrc(bytes)) return 'ChecksumMismatch';
-  return isMainNetwork(bytes) ? 'Valid' : 'NotThisFamily';
+  return kindOf(bytes);
 };

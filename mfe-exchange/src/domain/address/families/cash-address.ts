@@ -1,0 +1,26 @@
+const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
+
+const polymod = (words: readonly number[]): bigint => {
+  let state = 1n;
+  for (const word of words) {
+    const top = state >> 35n;
+    state = ((state & 0x07ffffffffn) << 5n) ^ BigInt(word);
+    GENERATORS.forEach((generator, bit) => {
+      if ((top >> BigInt(bit)) & 1n) state ^= generator;
+    });
+  }
+  return state ^ 1n;
+};
+
+const wordsOfPrefix = (prefix: string): readonly number[] => [
+  ...Array.from(prefix, (letter) => letter.charCodeAt(0) & 0x1f),
+  0,
+];
+
+/** The groups of five bits behind `prefix:`, checksum included; null where a sign is none or the checksum is wrong. */
+export const cashAddressWords = (prefix: string, body: string): readonly number[] | null => {
+  const words = Array.from(body, (letter) => ALPHABET.indexOf(letter));
+  if (words.includes(-1)) return null;
+  return polymod([...wordsOfPrefix(prefix), ...words]) === 0n ? words : null;
+};
