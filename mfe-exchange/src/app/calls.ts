@@ -19,6 +19,7 @@ import {
   subscribeToTransaction,
 } from '../api/transaction';
 import { resolveName } from '../domain/address';
+import type { NameResolution } from '../domain/address';
 import type { Currency } from '../domain/currency';
 import type { EstimateQuery } from '../domain/estimate';
 import type { Pair } from '../domain/pair';
@@ -49,12 +50,24 @@ const askForOffers =
       }),
     );
 
+/** What a name stands for must be an address of its chain; where the rules cannot be had, the service is believed. */
+const payable = (resolution: NameResolution, currency: Currency): TE.TaskEither<ApiError, NameResolution> =>
+  TE.fromTask(async () => {
+    try {
+      const checks = await import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
+      return await checks.checkResolvedName(resolution, currency);
+    } catch {
+      return resolution;
+    }
+  });
+
 const lookUpName =
   (http: HttpPort) =>
   ({ address, currency }: AddressQuestion) =>
     pipe(
       fetchAddressesByName(http)(address),
       TE.map((lookup) => resolveName(lookup, currency)),
+      TE.flatMap((resolution) => payable(resolution, currency)),
     );
 
 const create = (http: HttpPort, noReplyEmail: string) => (request: TransactionRequest) =>

@@ -12,3 +12,6 @@ export type { AddressFacts, RecipientVerdict } from './recipient-verdict';
 export { serverObjection, shouldAskServer } from './server-address-check';
 export type { ServerAddressCheck, ServerObjection } from './server-address-check';
 export { SETTLE_MS } from './settle-delay';
+export { switchChoices } from './switch-choices';
+export { toValidatedFields, toValidationStatus } from './validation-status';
+export type { ValidatedFields, ValidationFacts, ValidationStatus } from './validation-status';

@@ -60,6 +60,22 @@ describe('strange addresses (fault matrix B03)', () => {
   );
 
   it.each([
+    {
+      what: 'WIF of Bitcoin Core, key_io_valid.json',
+      text: 'L5nJeqKmpHp4P7F8ZYyjwc5a7P4d8EabuGAzfGJk7yC1BJyzNaEd',
+    },
+    { what: 'uncompressed WIF', text: '5JuW2AMDYu4xVwRG9DZW18VbzQrGcd5RCgb99sS6ehJsNQXu5b9' },
+    { what: 'a seed of SEP-23', text: 'SBU2RRGLXH3E5CQHTD3ODLDF2BWDCYUSSBLLZ5GNW7JXHDIYKXZWHOKR' },
+    { what: 'the genesis seed of the XRP Ledger', text: 'snoPBrXtMeMyMHUVTgbuqAfg1SUTb' },
+    {
+      what: 'the first phrase of BIP 39',
+      text: 'abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about',
+    },
+  ])('$what is a secret', async ({ text }) => {
+    expect(await judge(text)).toEqual(strange('SecretKey'));
+  });
+
+  it.each([
     { what: 'the zero address', address: '0x0000000000000000000000000000000000000000', currency: ETH },
     { what: 'the burn address', address: '0x000000000000000000000000000000000000dEaD', currency: ETH },
     { what: 'the eater of Bitcoin', address: '1BitcoinEaterAddressDontSendf59kuE', currency: aCurrency() },

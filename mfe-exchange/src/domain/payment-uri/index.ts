@@ -1,6 +1,8 @@
 export { paymentUri } from './build-payment-uri';
 export type { TokenFacts } from './build-payment-uri';
 export { parsePaymentUri } from './parse-payment-uri';
+export { planPayment } from './plan-payment';
+export type { PaymentMismatch, PaymentPlan } from './plan-payment';
 export type {
   PaymentRequest,
   PaymentUriReading,

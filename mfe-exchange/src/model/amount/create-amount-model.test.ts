@@ -137,4 +137,18 @@ describe('the amount model', () => {
     await allSettled(model.rateModePicked, { scope, params: 'fixed' });
     expect(scope.getState(model.$rateMode)).toBe('floating');
   });
+
+  it('takes a wanted amount at a fixed rate, and takes it back', async () => {
+    const scope = fork();
+    await allSettled(model.sendTyped, { scope, params: '2' });
+    const before = scope.getState(model.$amounts);
+    await allSettled(model.receiveChosen, { scope, params: '1.5' });
+    expect(scope.getState(model.$amounts)).toMatchObject({
+      receiveText: '1,5',
+      direction: 'reverse',
+      rateMode: 'fixed',
+    });
+    await allSettled(model.amountsRestored, { scope, params: before });
+    expect(scope.getState(model.$amounts)).toEqual(before);
+  });
 });

@@ -27,7 +27,8 @@ type Options = {
   readonly fromReplaced: Event<unknown>;
 };
 
-type Amounts = {
+/** What the two fields hold, and how they are read. */
+export type Amounts = {
   /** As typed, in the page's notation. */
   readonly sendText: string;
   readonly receiveText: string;
@@ -80,6 +81,16 @@ const withSend = (amounts: Amounts, amount: DecimalString, language: Language): 
   direction: 'direct',
 });
 
+type Written = { readonly amounts: Amounts; readonly language: Language };
+
+/** An exact amount to be received; only a fixed rate can promise one. */
+const withReceive = ({ amounts, language }: Written, amount: DecimalString): Amounts => ({
+  ...amounts,
+  receiveText: amountForField(amount, language),
+  direction: 'reverse',
+  rateMode: 'fixed',
+});
+
 /** What a `from` begins with (spec §4); the default pair's amount is spec §9's where the service names none. */
 const startOf = ({ ticker, manualDefaultValue, defaultValue }: Currency): DecimalString =>
   initialAmount({
@@ -94,6 +105,8 @@ const createAmounts = ({ $pair, $language, fromReplaced }: Options) => {
   /** Exact amounts put into a field by a button: the minimum, the maximum, one of two readings. */
   const sendChosen = createEvent<DecimalString>();
   const receiveChosen = createEvent<DecimalString>();
+  /** What a payment link filled in is taken back. */
+  const amountsRestored = createEvent<Amounts>();
   const rateModePicked = createEvent<RateMode>();
   const amountsAsked = createEvent<AskedAmounts>();
 
@@ -105,7 +118,8 @@ const createAmounts = ({ $pair, $language, fromReplaced }: Options) => {
       direction: 'direct',
     }))
     .on(receiveTyped, (amounts, receiveText): Amounts => ({ ...amounts, receiveText, direction: 'reverse' }))
-    .on(rateModePicked, withRateMode);
+    .on(rateModePicked, withRateMode)
+    .on(amountsRestored, (_, amounts) => amounts);
   const source = { amounts: $amounts, language: $language };
   sample({
     clock: sendChosen,
@@ -113,16 +127,7 @@ const createAmounts = ({ $pair, $language, fromReplaced }: Options) => {
     fn: ({ amounts, language }, amount) => withSend(amounts, amount, language),
     target: $amounts,
   });
-  sample({
-    clock: receiveChosen,
-    source,
-    fn: ({ amounts, language }, amount): Amounts => ({
-      ...amounts,
-      receiveText: amountForField(amount, language),
-      direction: 'reverse',
-    }),
-    target: $amounts,
-  });
+  sample({ clock: receiveChosen, source, fn: withReceive, target: $amounts });
   sample({
     clock: amountsAsked,
     source,
@@ -144,7 +149,16 @@ const createAmounts = ({ $pair, $language, fromReplaced }: Options) => {
       pair === null ? amounts : withSend(amounts, startOf(pair.from), language),
     target: $amounts,
   });
-  return { sendTyped, receiveTyped, sendChosen, receiveChosen, rateModePicked, amountsAsked, $amounts };
+  return {
+    sendTyped,
+    receiveTyped,
+    sendChosen,
+    receiveChosen,
+    amountsRestored,
+    rateModePicked,
+    amountsAsked,
+    $amounts,
+  };
 };
 
 const rateModeOf = (
@@ -160,12 +174,18 @@ const rateModeOf = (
 export const createAmountModel = (options: Options) => {
   const { $language, $fixedRate, $offeredRateModes } = options;
   const { $amounts, ...events } = createAmounts(options);
-  const { sendTyped, receiveTyped, sendChosen, receiveChosen, rateModePicked } = events;
+  const { sendTyped, receiveTyped, sendChosen, receiveChosen, amountsRestored, rateModePicked } = events;
   const $rateMode = combine($amounts, $fixedRate, $offeredRateModes, rateModeOf);
   return {
     ...events,
-    edited: merge([sendTyped, receiveTyped, sendChosen, receiveChosen, rateModePicked]),
+    edited: merge([sendTyped, receiveTyped, sendChosen, receiveChosen, amountsRestored, rateModePicked]),
     $amounts,
+    /** Whether an amount to be received can be promised. */
+    $mayPromise: combine(
+      $fixedRate,
+      $offeredRateModes,
+      ({ _tag }, offered) => _tag === 'Available' && offered.includes('fixed'),
+    ),
     /** What holds for this pair: a fixed rate is wanted and there is one. */
     $rateMode,
     $direction: combine($amounts, $rateMode, ({ direction }, rateMode): Direction =>

@@ -6,7 +6,7 @@ import { fixedRateModel } from '../rate-mode';
 import { $language } from '../settings';
 import { createAmountModel } from './create-amount-model';
 
-export type { AskedAmounts } from './create-amount-model';
+export type { Amounts, AskedAmounts } from './create-amount-model';
 
 export const amountModel = createAmountModel({
   $pair: pairModel.$pair,

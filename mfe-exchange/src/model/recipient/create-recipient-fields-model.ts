@@ -1,13 +1,17 @@
 import { createEvent, createStore } from 'effector';
-import type { Event } from 'effector';
+import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
 import { SETTLE_MS } from '../../domain/address';
+import type { Pair } from '../../domain/pair';
 import { createPasting } from './create-pasting';
-import { ALL_SETTLED, NO_FIELDS, NONE_SETTLED, withDraft } from './recipient-fields';
+import type { AmountFields } from './create-pasting';
+import { ALL_SETTLED, FIELD_NAMES, NO_FIELDS, NONE_SETTLED, withDraft } from './recipient-fields';
 import type { FieldName, FieldTyped, RecipientFields, Settled } from './recipient-fields';
 
 type Options = {
+  readonly $pair: Store<Pair | null>;
+  readonly amounts: AmountFields;
   /** The `to` currency is another one: its extra id was for the old one. */
   readonly toChanged: Event<unknown>;
   /** From and to changed places: what was typed was for the other side. */
@@ -26,7 +30,7 @@ const settleMs: Readonly<Record<FieldName, number>> = {
 const settle = (settled: Settled, field: FieldName): Settled => ({ ...settled, [field]: true });
 
 /** The typed texts, and when each counts as validated: after a pause, when the field is left, when the form is sent. */
-export const createRecipientFieldsModel = ({ toChanged, sidesSwapped }: Options) => {
+export const createRecipientFieldsModel = ({ $pair, amounts, toChanged, sidesSwapped }: Options) => {
   const fieldTyped = createEvent<FieldTyped>();
   const fieldLeft = createEvent<FieldName>();
   const extraIdWaived = createEvent<boolean>();
@@ -52,7 +56,7 @@ export const createRecipientFieldsModel = ({ toChanged, sidesSwapped }: Options)
     );
   const $settled = createStore<Settled>(NONE_SETTLED, { serialize: 'ignore' })
     .on(fieldTyped, (settled, { field, isPaste }) => ({ ...settled, [field]: isPaste === true }))
-    .on([pausedIn('recipient'), pausedIn('extraId'), pausedIn('refundAddress'), pausedIn('email')], settle)
+    .on(FIELD_NAMES.map(pausedIn), settle)
     .on(fieldLeft, settle)
     .on(everythingSettled, () => ALL_SETTLED)
     .on(sidesSwapped, () => NONE_SETTLED);
@@ -61,8 +65,10 @@ export const createRecipientFieldsModel = ({ toChanged, sidesSwapped }: Options)
     .on(extraIdWaived, (_, isWaived) => isWaived)
     .reset(toChanged, sidesSwapped);
 
-  const { recipientPasted, $pasted, $uriRefusal } = createPasting({
+  const { recipientPasted, fillingUndone, $filling, $pasted, $uriRefusal } = createPasting({
     $fields,
+    $pair,
+    amounts,
     fieldTyped,
     fieldLeft,
     sidesSwapped,
@@ -72,12 +78,14 @@ export const createRecipientFieldsModel = ({ toChanged, sidesSwapped }: Options)
     fieldTyped,
     fieldLeft,
     recipientPasted,
+    fillingUndone,
     extraIdWaived,
     everythingSettled,
     draftRead,
     $fields,
     $settled,
     $isExtraIdWaived,
+    $filling,
     $pasted,
     $uriRefusal,
   };

@@ -7,6 +7,7 @@ import type { AddressFacts, RecipientVerdict, ServerAddressCheck } from '../../d
 import { aCurrency, aCurrencyInfo } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
 import { parsePaymentUri } from '../../domain/payment-uri';
+import type { Amounts } from '../amount';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createRecipientModel } from './create-recipient-model';
 
@@ -14,7 +15,24 @@ const pair: Pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth', name: 'Et
 const toChanged = createEvent<unknown>();
 const sidesSwapped = createEvent<unknown>();
 const $pair = createStore<Pair | null>(pair, { sid: 'test/recipient/pair' });
-const fields = createRecipientFieldsModel({ toChanged, sidesSwapped });
+const AMOUNTS: Amounts = { sendText: '0.1', receiveText: '', direction: 'direct', rateMode: 'floating' };
+const receiveChosen = createEvent<string>();
+const amountsRestored = createEvent<Amounts>();
+const $amounts = createStore(AMOUNTS, { sid: 'test/recipient/amounts' })
+  .on(receiveChosen, (_, receiveText): Amounts => ({
+    ...AMOUNTS,
+    receiveText,
+    direction: 'reverse',
+    rateMode: 'fixed',
+  }))
+  .on(amountsRestored, (_, amounts) => amounts);
+const $mayPromise = createStore(true, { sid: 'test/recipient/mayPromise' });
+const fields = createRecipientFieldsModel({
+  $pair,
+  amounts: { $amounts, $mayPromise, receiveChosen, amountsRestored },
+  toChanged,
+  sidesSwapped,
+});
 const model = createRecipientModel({
   fields,
   $pair,

@@ -1,4 +1,4 @@
-import { combine, createEffect, createStore, merge, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
@@ -17,7 +17,10 @@ const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | nu
   one.address === other.address &&
   one.currency.ticker === other.currency.ticker;
 
-/** A question that is put to a service once it stands; a service that fails says nothing about the address. */
+/**
+ * A question that is put to a service once it stands; a service that fails says nothing about the address, and is
+ * asked again by hand.
+ */
 export const createServiceOpinion = <Answer>(name: string, $question: Store<AddressQuestion | null>) => {
   const askFx = createEffect<AddressQuestion, Answer, ApiError>({ sid: `exchange/${name}Fx` });
   const given = merge([
@@ -35,6 +38,8 @@ export const createServiceOpinion = <Answer>(name: string, $question: Store<Addr
     sid: `exchange/${name}`,
     serialize: 'ignore',
   }).on(current, (_, opinion) => opinion);
+  const retried = createEvent();
+  $known.on(askFx, () => null);
   const $asked = createStore<AddressQuestion | null>(null, {
     sid: `exchange/${name}Asked`,
     serialize: 'ignore',
@@ -43,9 +48,12 @@ export const createServiceOpinion = <Answer>(name: string, $question: Store<Addr
     isSameQuestion(question, asked) ? null : question,
   );
   const toAsk: Event<AddressQuestion> = $news.updates.filterMap((question) => question ?? undefined);
-  sample({ clock: toAsk, target: askFx });
+  const askedAgain: Event<AddressQuestion> = sample({ clock: retried, source: $question }).filterMap(
+    (question) => question ?? undefined,
+  );
+  sample({ clock: [toAsk, askedAgain], target: askFx });
   const $current = combine($question, $known, (question, known) =>
     isSameQuestion(question, known?.question ?? null) ? known : null,
   );
-  return { askFx, $current };
+  return { askFx, retried, $current };
 };

@@ -1,5 +1,6 @@
 import { sample } from 'effector';
 
+import { amountModel } from '../amount';
 import { currencyInfoModel } from '../currency-info';
 import { currencyListModel } from '../currency-list';
 import { pairModel } from '../pair';
@@ -8,12 +9,19 @@ import { createRecipientModel } from './create-recipient-model';
 
 export { FIELD_NAMES, NO_FIELDS } from './recipient-fields';
 export type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
-export type { PastedText } from './create-pasting';
+export type { Filling, PastedText } from './create-pasting';
 export type { AddressQuestion } from './create-service-opinion';
 export { isPastedOtherwise } from './recipient-view';
 export type { ExtraIdView, NameState, RecipientView, RefundView } from './recipient-view';
 
 export const recipientFieldsModel = createRecipientFieldsModel({
+  $pair: pairModel.$pair,
+  amounts: {
+    $amounts: amountModel.$amounts,
+    $mayPromise: amountModel.$mayPromise,
+    receiveChosen: amountModel.receiveChosen,
+    amountsRestored: amountModel.amountsRestored,
+  },
   toChanged: pairModel.toPicked,
   sidesSwapped: pairModel.sidesSwapped,
 });

@@ -6,6 +6,7 @@ import {
   toEmailView,
   toExtraIdView,
   toRecipientView,
+  toRefundExtraIdView,
   toRefundView,
 } from './recipient-view';
 
@@ -96,6 +97,7 @@ describe('toExtraIdView (spec §5 "Extra id")', () => {
     isWaived: false,
     isSettled: true,
     serverCheck: null,
+    recipient: null,
   };
   it.each([
     { rule: 'no rules known: no field', facts: { ...base, info: null }, name: null, decision: 'NotNeeded' },
@@ -117,6 +119,43 @@ describe('toExtraIdView (spec §5 "Extra id")', () => {
       expect(view.isAskedByServer).toBe(isAskedByServer);
     },
   );
+});
+
+describe('an extra id inside the address', () => {
+  const tag = aCurrencyInfo({ hasExtraId: true, extraIdName: 'Destination tag' });
+  const tagged = { _tag: 'Valid', address: 'X7', innerExtraId: '11747' } as const;
+  const base = {
+    pair: { from: aCurrency(), to: aCurrency({ ticker: 'xrp' }) },
+    info: tag,
+    extraId: '5',
+    isWaived: true,
+    isSettled: true,
+    serverCheck: null,
+    recipient: tagged,
+  };
+  it('is the decision, whatever was typed or ticked', () => {
+    expect(toExtraIdView(base).decision).toEqual({ _tag: 'InAddress', extraId: '11747' });
+  });
+  it('satisfies a service that wants one', () => {
+    const view = toExtraIdView({ ...base, extraId: '', serverCheck: { _tag: 'ExtraIdRequired' } });
+    expect(view.isAskedByServer).toBe(false);
+  });
+  it('is none where the address carries none', () => {
+    const view = toExtraIdView({ ...base, recipient: { _tag: 'Valid', address: 'rH' } });
+    expect(view.decision).toEqual({ _tag: 'Given', extraId: '5' });
+  });
+});
+
+describe('toRefundExtraIdView (spec §5 "Extra id")', () => {
+  const info = aCurrencyInfo({ hasExtraId: true, extraIdName: 'Memo', extraIdPattern: '^[0-9]+$' });
+  it.each([
+    { rule: 'still typing', facts: { isSettled: false, refundExtraId: 'x' }, said: undefined },
+    { rule: 'a value must match', facts: { isSettled: true, refundExtraId: 'x' }, said: 'PatternMismatch' },
+    { rule: 'none is no fault', facts: { isSettled: true, refundExtraId: '' }, said: 'Empty' },
+    { rule: 'one that matches', facts: { isSettled: true, refundExtraId: '7' }, said: 'Valid' },
+  ])('$rule', ({ facts: known, said }) => {
+    expect(toRefundExtraIdView({ info, network: 'xlm', ...known })?._tag).toBe(said);
+  });
 });
 
 describe('the other fields', () => {

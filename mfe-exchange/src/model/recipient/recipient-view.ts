@@ -75,7 +75,7 @@ export type ExtraIdView = {
   readonly verdict: ExtraIdVerdict;
   readonly decision: MemoDecision;
   readonly isAskedByServer: boolean;
-  /** Null while the visitor still types. */
+  /** False while the visitor still types. */
   readonly isSaid: boolean;
 };
 
@@ -86,7 +86,12 @@ type ExtraIdFacts = {
   readonly isWaived: boolean;
   readonly isSettled: boolean;
   readonly serverCheck: ServerAddressCheck | null;
+  readonly recipient: RecipientVerdict | null;
 };
+
+/** The extra id inside an address: an X-address, a muxed account. */
+const innerExtraIdOf = (recipient: RecipientVerdict | null): string | null =>
+  recipient?._tag === 'Valid' ? (recipient.innerExtraId ?? null) : null;
 
 /** Says what is known about the extra id. */
 export const toExtraIdView = ({
@@ -96,13 +101,16 @@ export const toExtraIdView = ({
   isWaived,
   isSettled,
   serverCheck,
+  recipient,
 }: ExtraIdFacts): ExtraIdView => {
-  const verdict = checkExtraId({ extraId, info, network: pair?.to.network ?? '' });
+  const address = recipient?._tag === 'Valid' ? recipient.address : '';
+  const verdict = checkExtraId({ extraId, info, network: pair?.to.network ?? '', recipient: address });
+  const inner = innerExtraIdOf(recipient);
   return {
     name: info?.extraIdName ?? null,
     verdict,
-    decision: memoDecisionOf(verdict, isWaived),
-    isAskedByServer: serverObjection(serverCheck, extraId) === 'ExtraIdMissing',
+    decision: memoDecisionOf(verdict, isWaived, inner),
+    isAskedByServer: serverObjection(serverCheck, inner ?? extraId) === 'ExtraIdMissing',
     isSaid: isSettled,
   };
 };
@@ -117,6 +125,22 @@ export const toRefundView = (isSettled: boolean, verdict: RefundVerdict | null):
   if (!isSettled) return { _tag: 'Unsaid' };
   return verdict === null ? { _tag: 'Checking' } : { _tag: 'Said', verdict };
 };
+
+type RefundExtraIdFacts = {
+  readonly info: CurrencyInfo | null;
+  readonly network: string;
+  readonly refundExtraId: string;
+  readonly isSettled: boolean;
+};
+
+/** The refund extra id's verdict (spec §5 "Extra id" holds for both sides) once it may be said. */
+export const toRefundExtraIdView = ({
+  info,
+  network,
+  refundExtraId,
+  isSettled,
+}: RefundExtraIdFacts): ExtraIdVerdict | null =>
+  isSettled ? checkExtraId({ extraId: refundExtraId, info, network }) : null;
 
 /** The e-mail's verdict once it may be said. */
 export const toEmailView = ({ email }: RecipientFields, settled: Settled): EmailVerdict | null =>

@@ -1,0 +1,23 @@
+import type { Currency } from '../currency';
+import { checkRecipient } from './check-recipient';
+import type { NameResolution } from './name-based-address';
+
+/**
+ * What a name stands for, looked at like a typed address: one that its chain cannot be paid at counts as none for
+ * the currency. Never rejects.
+ */
+export const checkResolvedName = async (
+  resolution: NameResolution,
+  currency: Currency,
+): Promise<NameResolution> => {
+  if (resolution._tag !== 'Resolved') return resolution;
+  const verdict = await checkRecipient({
+    address: resolution.address,
+    currency,
+    info: null,
+    knownContracts: new Set(),
+  });
+  return verdict._tag === 'Valid'
+    ? { _tag: 'Resolved', address: verdict.address }
+    : { _tag: 'NoAddressForCurrency' };
+};

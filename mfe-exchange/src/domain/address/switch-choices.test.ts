@@ -1,0 +1,43 @@
+import { aCurrency } from '../currency/currency.fixture';
+import { switchChoices } from './switch-choices';
+
+const usdtOn = (network: string) =>
+  aCurrency({ ticker: `usdt${network}`, displayTicker: 'usdt', network, tokenContract: '0x1' });
+const LISTED = [
+  aCurrency(),
+  aCurrency({ ticker: 'eth' }),
+  aCurrency({ ticker: 'bnbbsc', displayTicker: 'bnb', network: 'bsc' }),
+  aCurrency({ ticker: 'trx' }),
+  ...['matic', 'bsc', 'eth', 'trx', 'arbitrum', 'base'].map(usdtOn),
+];
+const tickersOf = (networks: readonly string[], to = usdtOn('trx')) =>
+  switchChoices(LISTED, networks, to).map(({ ticker }) => ticker);
+
+describe('switchChoices (visitor expectations "Recipient guard")', () => {
+  it.each([
+    { rule: 'the same coin on the network of the address', networks: ['eth'], tickers: ['usdteth'] },
+    {
+      rule: 'several networks, in their order',
+      networks: ['eth', 'bsc', 'matic'],
+      tickers: ['usdteth', 'usdtbsc', 'usdtmatic'],
+    },
+    {
+      rule: 'four at most',
+      networks: ['eth', 'bsc', 'matic', 'arbitrum', 'base'],
+      tickers: ['usdteth', 'usdtbsc', 'usdtmatic', 'usdtarbitrum'],
+    },
+    { rule: 'a network without the coin: its own one', networks: ['btc'], tickers: ['btc'] },
+    { rule: 'a network nothing is listed on', networks: ['xmr'], tickers: [] },
+  ])('$rule', ({ networks, tickers }) => {
+    expect(tickersOf(networks)).toEqual(tickers);
+  });
+
+  it('knows the own coin of a chain by a ticker that ends in its name', () => {
+    expect(tickersOf(['bsc'], aCurrency())).toEqual(['bnbbsc']);
+  });
+
+  it('offers nothing that cannot be received', () => {
+    const closed = [aCurrency({ ticker: 'eth', mayBeReceived: false })];
+    expect(switchChoices(closed, ['eth'], aCurrency())).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { PaymentRequest } from './payment-uri-result';
+import { planPayment } from './plan-payment';
+
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const payment = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  _tag: 'Payment',
+  scheme: 'ethereum',
+  network: 'eth',
+  address: '0x5a',
+  amount: '2',
+  extraId: null,
+  tokenContract: null,
+  ...change,
+});
+const eth = { network: 'eth', tokenContract: null };
+const usdc = { network: 'eth', tokenContract: USDC.toLowerCase() };
+
+describe('planPayment (visitor expectations "Payment URIs")', () => {
+  it.each([
+    {
+      rule: 'address, amount and extra id of the same coin are filled in',
+      link: payment({ extraId: '7' }),
+      to: eth,
+      plan: { address: '0x5a', amount: '2', extraId: '7', mismatch: null },
+    },
+    {
+      rule: 'a link for another network says which, and its amount is left out',
+      link: payment({ network: 'bsc' }),
+      to: eth,
+      plan: { amount: null, mismatch: { _tag: 'OtherNetwork', network: 'bsc' } },
+    },
+    {
+      rule: 'an amount of the chain’s own coin is no amount of a token',
+      link: payment(),
+      to: usdc,
+      plan: { address: '0x5a', amount: null, mismatch: { _tag: 'OtherCoin' } },
+    },
+    {
+      rule: 'a bare address serves every token of its chain',
+      link: payment({ amount: null }),
+      to: usdc,
+      plan: { address: '0x5a', amount: null, mismatch: null },
+    },
+    {
+      rule: 'a transfer of the very token, in any case of letters',
+      link: payment({ tokenContract: USDC, amount: null }),
+      to: usdc,
+      plan: { mismatch: null },
+    },
+    {
+      rule: 'a transfer of another token',
+      link: payment({ tokenContract: '0xdead', amount: null }),
+      to: usdc,
+      plan: { mismatch: { _tag: 'OtherCoin' } },
+    },
+    {
+      rule: 'a transfer of a token to who wants the coin',
+      link: payment({ tokenContract: USDC, amount: null }),
+      to: eth,
+      plan: { mismatch: { _tag: 'OtherCoin' } },
+    },
+  ])('$rule', ({ link, to, plan }) => {
+    expect(planPayment(link, to)).toMatchObject(plan);
+  });
+});

@@ -1,0 +1,54 @@
+import { combine } from 'effector';
+import type { Store } from 'effector';
+
+import { shouldAskServer } from '../../domain/address';
+import type { NameResolution, RecipientVerdict, ServerAddressCheck } from '../../domain/address';
+import type { Pair } from '../../domain/pair';
+import { createServiceOpinion } from './create-service-opinion';
+import type { AddressQuestion, Opinion } from './create-service-opinion';
+import type { Settled } from './recipient-fields';
+import type { NameState } from './recipient-view';
+
+const nameState = (question: AddressQuestion | null, known: Opinion<NameResolution> | null): NameState => {
+  if (question === null) return { _tag: 'NotAsked' };
+  if (known === null) return { _tag: 'Asking' };
+  return known.answer === null ? { _tag: 'Unavailable' } : { _tag: 'Answered', resolution: known.answer };
+};
+
+/** The services are asked about an address once it stands, and only when it passed here (spec §5). */
+export const askServices = (
+  $pair: Store<Pair | null>,
+  $verdict: Store<RecipientVerdict | null>,
+  $settled: Store<Settled>,
+) => {
+  const $standing = combine([$pair, $verdict, $settled] as const, ([pair, verdict, settled]) =>
+    pair !== null && verdict !== null && settled.recipient ? { currency: pair.to, verdict } : null,
+  );
+  const $serverQuestion = $standing.map((standing): AddressQuestion | null =>
+    standing?.verdict._tag === 'Valid' && shouldAskServer(standing.verdict)
+      ? { currency: standing.currency, address: standing.verdict.address }
+      : null,
+  );
+  const $nameQuestion = $standing.map((standing): AddressQuestion | null =>
+    standing?.verdict._tag === 'NameBasedAddress'
+      ? { currency: standing.currency, address: standing.verdict.name }
+      : null,
+  );
+  const server = createServiceOpinion<ServerAddressCheck>('askServer', $serverQuestion);
+  const names = createServiceOpinion<NameResolution>('resolveName', $nameQuestion);
+
+  const $serverCheck = server.$current.map((known) => known?.answer ?? null);
+  const $isAskingServer = combine(
+    $serverQuestion,
+    server.$current,
+    (question, known) => question !== null && known === null,
+  );
+  return {
+    askServerFx: server.askFx,
+    resolveNameFx: names.askFx,
+    nameRetried: names.retried,
+    $serverCheck,
+    $isAskingServer,
+    $name: combine($nameQuestion, names.$current, nameState),
+  };
+};
