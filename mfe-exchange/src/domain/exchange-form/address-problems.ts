@@ -44,10 +44,13 @@ export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): read
     : [];
 };
 
-/** What is wrong with the refund address (spec §5 "Refund address"). */
-export const refundProblems = ({ refund }: FormFacts): readonly FormProblem[] => {
+/** What is wrong with the refund address and its extra id (spec §5 "Refund address", "Extra id"). */
+export const refundProblems = ({ refund, refundExtraIdVerdict }: FormFacts): readonly FormProblem[] => {
   if (refund === null) return [{ _tag: 'RefundUnchecked' }];
-  if (refund._tag === 'NotNeeded' || refund._tag === 'Valid') return [];
+  if (refund._tag === 'NotNeeded') return [];
+  if (refund._tag === 'Valid') {
+    return refundExtraIdVerdict?._tag === 'PatternMismatch' ? [{ _tag: 'RefundExtraIdInvalid' }] : [];
+  }
   return refund._tag === 'Required'
     ? [{ _tag: 'RefundRequired' }]
     : [{ _tag: 'RefundInvalid', verdict: refund }];

@@ -20,6 +20,7 @@ export const formFacts = (change: Partial<FormFacts> = {}): FormFacts => ({
   memo: { _tag: 'NotNeeded' },
   refund: { _tag: 'NotNeeded' },
   refundExtraId: '',
+  refundExtraIdVerdict: null,
   email: { _tag: 'Empty' },
   areOwnTermsAccepted: true,
   areThirdPartyTermsAccepted: true,

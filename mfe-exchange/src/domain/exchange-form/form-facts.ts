@@ -37,6 +37,8 @@ export type FormFacts = {
   readonly memo: MemoDecision;
   readonly refund: RefundVerdict | null;
   readonly refundExtraId: string;
+  /** Null: not looked at; it then objects to nothing. */
+  readonly refundExtraIdVerdict: ExtraIdVerdict | null;
   readonly email: EmailVerdict;
   readonly areOwnTermsAccepted: boolean;
   readonly areThirdPartyTermsAccepted: boolean;
@@ -82,6 +84,7 @@ export type FormProblem =
   | { readonly _tag: 'RefundUnchecked' }
   | { readonly _tag: 'RefundRequired' }
   | { readonly _tag: 'RefundInvalid'; readonly verdict: RefundVerdict }
+  | { readonly _tag: 'RefundExtraIdInvalid' }
   | { readonly _tag: 'EmailInvalid'; readonly verdict: EmailVerdict }
   | { readonly _tag: 'OwnTermsUnaccepted' }
   | { readonly _tag: 'ThirdPartyTermsUnaccepted' };

@@ -130,6 +130,24 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
       reasons: ['ExtraIdInvalid'],
     },
     {
+      rule: 'a memo inside the address is one given, whatever stands in the field',
+      facts: { extraId: { _tag: 'PatternMismatch' }, memo: { _tag: 'InAddress', extraId: '7' } },
+      reasons: [],
+    },
+    {
+      rule: 'a wrong memo of the refund wallet',
+      facts: {
+        refund: { _tag: 'Valid', address: 'bc1' },
+        refundExtraIdVerdict: { _tag: 'PatternMismatch' },
+      },
+      reasons: ['RefundExtraIdInvalid'],
+    },
+    {
+      rule: 'a memo of a refund wallet that is not given',
+      facts: { refundExtraIdVerdict: { _tag: 'PatternMismatch' } },
+      reasons: [],
+    },
+    {
       rule: 'a refund address that is required',
       facts: { refund: { _tag: 'Required' } },
       reasons: ['RefundRequired'],

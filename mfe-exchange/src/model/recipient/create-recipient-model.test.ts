@@ -16,20 +16,14 @@ const toChanged = createEvent<unknown>();
 const sidesSwapped = createEvent<unknown>();
 const $pair = createStore<Pair | null>(pair, { sid: 'test/recipient/pair' });
 const AMOUNTS: Amounts = { sendText: '0.1', receiveText: '', direction: 'direct', rateMode: 'floating' };
-const receiveChosen = createEvent<string>();
-const amountsRestored = createEvent<Amounts>();
-const $amounts = createStore(AMOUNTS, { sid: 'test/recipient/amounts' })
-  .on(receiveChosen, (_, receiveText): Amounts => ({
-    ...AMOUNTS,
-    receiveText,
-    direction: 'reverse',
-    rateMode: 'fixed',
-  }))
-  .on(amountsRestored, (_, amounts) => amounts);
-const $mayPromise = createStore(true, { sid: 'test/recipient/mayPromise' });
 const fields = createRecipientFieldsModel({
   $pair,
-  amounts: { $amounts, $mayPromise, receiveChosen, amountsRestored },
+  amounts: {
+    $amounts: createStore(AMOUNTS),
+    $mayPromise: createStore(false),
+    receiveChosen: createEvent<string>(),
+    amountsRestored: createEvent<Amounts>(),
+  },
   toChanged,
   sidesSwapped,
 });
@@ -156,6 +150,45 @@ describe('the recipient', () => {
   });
 });
 
+describe('a name service that was silent', () => {
+  it('is asked again by hand, and says that it is asking', async () => {
+    let isDown = true;
+    let answer: (() => void) | undefined;
+    const scope = fork({
+      handlers: [
+        [
+          model.checkRecipientFx,
+          ({ address }: AddressFacts) => ({ _tag: 'NameBasedAddress', name: address }),
+        ],
+        [
+          model.resolveNameFx,
+          () =>
+            isDown
+              ? Promise.reject(networkError('down'))
+              : new Promise((resolve) => {
+                  answer = () => {
+                    resolve({ _tag: 'Resolved', address: '0x1' });
+                  };
+                }),
+        ],
+      ],
+    });
+    await type(scope, 'alice@wallet');
+    expect(scope.getState(model.$name)).toEqual({ _tag: 'Unavailable' });
+    expect(scope.getState(model.$validationStatus)).toMatchObject({
+      isRecipientWalletValid: false,
+      isFioValid: true,
+    });
+    isDown = false;
+    const retried = allSettled(model.nameRetried, { scope, params: null });
+    expect(scope.getState(model.$name)).toEqual({ _tag: 'Asking' });
+    answer?.();
+    await retried;
+    expect(scope.getState(model.$validationStatus)).toMatchObject({ isRecipientWalletValid: true });
+    expect(scope.getState(model.$validatedFields)).toMatchObject({ isFio: true, recipientWallet: true });
+  });
+});
+
 describe('pasting', () => {
   const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -184,29 +217,5 @@ describe('pasting', () => {
       }),
     );
     expect(scope.getState(model.$recipientView)).toEqual({ _tag: 'PastedOtherwise' });
-  });
-});
-
-describe('what the fields keep', () => {
-  it('forgets the extra id with the currency it was for, and every address when the sides swap', async () => {
-    const { scope } = scopeOf();
-    await type(scope, 'abc');
-    await settle(allSettled(fields.fieldTyped, { scope, params: { field: 'extraId', text: '7' } }));
-    await allSettled(fields.extraIdWaived, { scope, params: true });
-    await allSettled(toChanged, { scope, params: null });
-    expect(scope.getState(fields.$fields)).toMatchObject({ recipient: 'abc', extraId: '' });
-    expect(scope.getState(fields.$isExtraIdWaived)).toBe(false);
-
-    await allSettled(sidesSwapped, { scope, params: null });
-    expect(scope.getState(fields.$fields).recipient).toBe('');
-    expect(scope.getState(fields.$settled).recipient).toBe(false);
-  });
-
-  it('settles a field that is left, and all of them when the form is sent', async () => {
-    const { scope } = scopeOf();
-    await allSettled(fields.fieldLeft, { scope, params: 'email' });
-    expect(scope.getState(fields.$settled)).toMatchObject({ email: true, recipient: false });
-    await allSettled(fields.everythingSettled, { scope });
-    expect(Object.values(scope.getState(fields.$settled)).every(Boolean)).toBe(true);
   });
 });

@@ -1,7 +1,12 @@
 import type { DecimalString, Direction, Language, RateMode } from '@coinlane/shared-contracts/values';
 
 import { checkEmail } from '../../domain/address';
-import type { RecipientVerdict, RefundVerdict, ServerAddressCheck } from '../../domain/address';
+import type {
+  ExtraIdVerdict,
+  RecipientVerdict,
+  RefundVerdict,
+  ServerAddressCheck,
+} from '../../domain/address';
 import type { ParsedAmount } from '../../domain/amount';
 import type { Estimate } from '../../domain/estimate';
 import { reviewForm } from '../../domain/exchange-form';
@@ -29,6 +34,7 @@ export type FormParts = {
   readonly serverCheck: ServerAddressCheck | null;
   readonly name: NameState;
   readonly extraId: ExtraIdView;
+  readonly refundExtraId: ExtraIdVerdict | null;
   readonly areOwnTermsAccepted: boolean;
   readonly areThirdPartyTermsAccepted: boolean;
   readonly isLossConfirmed: boolean;
@@ -61,6 +67,7 @@ export const toFormFacts = (parts: FormParts): FormFacts => ({
   memo: parts.extraId.decision,
   refund: parts.refund,
   refundExtraId: parts.fields.refundExtraId,
+  refundExtraIdVerdict: parts.refundExtraId,
   email: checkEmail(parts.fields.email),
   areOwnTermsAccepted: parts.areOwnTermsAccepted,
   areThirdPartyTermsAccepted: parts.areThirdPartyTermsAccepted,

@@ -49,6 +49,7 @@ const $parts = combine({
   serverCheck: recipientModel.$serverCheck,
   name: recipientModel.$name,
   extraId: recipientModel.$extraIdView,
+  refundExtraId: recipientModel.$refundExtraIdView,
   areOwnTermsAccepted: termsModel.$areOwnTermsAccepted,
   areThirdPartyTermsAccepted: termsModel.$areThirdPartyTermsAccepted,
   isLossConfirmed: termsModel.$isLossConfirmed,

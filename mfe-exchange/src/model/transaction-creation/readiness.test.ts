@@ -28,6 +28,7 @@ const parts = (change: Partial<FormParts> = {}): FormParts => ({
     isAskedByServer: false,
     isSaid: false,
   },
+  refundExtraId: null,
   areOwnTermsAccepted: true,
   areThirdPartyTermsAccepted: true,
   isLossConfirmed: false,

@@ -59,19 +59,43 @@ describe('the recipient', () => {
 
   it.each([
     { rule: 'nobody knows', answer: unknownNameReply, says: /Nobody knows this name|has no ETH address/ },
-    { rule: 'cannot be looked up', answer: networkError('down'), says: /The name service does not answer/ },
+    {
+      rule: 'cannot be looked up',
+      answer: networkError('down'),
+      says: /FIO service is temporarily unavailable, please check back later/,
+    },
   ])('is a name that $rule', async ({ answer, says }) => {
     const { user } = await openDetails('eth', { [KEYS.names]: answer });
     await fill(user, 'alice@wallet');
     expect(await screen.findByText(says)).toBeInTheDocument();
   });
 
+  it('is a name that is looked up again by hand', async () => {
+    let isDown = true;
+    const { user } = await openDetails('eth', {
+      [KEYS.names]: () => (isDown ? networkError('down') : namedAddressesReply),
+    });
+    await fill(user, 'alice@wallet');
+    const again = await screen.findByRole('button', { name: 'Ask the name service again' });
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByText(/alice@wallet stands for 0x5aAeb60/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask the name service again' })).not.toBeInTheDocument();
+  });
+
   it('is taken out of a pasted payment link', async () => {
     const { user } = await openDetails();
     await user.click(recipient());
-    await user.paste(`ethereum:${ADDRESSES.eth}?value=1`);
+    await user.paste(`ethereum:${ADDRESSES.eth}?value=2e18`);
     expect(recipient()).toHaveValue(ADDRESSES.eth);
     expect(await screen.findByText('The address fits')).toBeInTheDocument();
+    expect(
+      screen.getByText('Filled in from the payment link: the address and 2 ETH to receive at a fixed rate.'),
+    ).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(recipient()).toHaveValue('');
+    expect(screen.queryByText(/Filled in from the payment link/)).not.toBeInTheDocument();
   });
 
   it('is not taken out of a link that asks for more', async () => {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { Checkbox, TextField } from '@coinlane/shared-ui/components';
+import { Alert, Checkbox, TextField } from '@coinlane/shared-ui/components';
 
 import { toCallFailure } from '../../model/call-failure';
 import { currencyInfoModel } from '../../model/currency-info';
@@ -19,8 +19,21 @@ const problemOf = ({ t }: Words, view: ExtraIdView, name: string): string | unde
   return view.decision._tag === 'Undecided' ? t('extraId.undecided', { name }) : undefined;
 };
 
-const warningOf = ({ t }: Words, { verdict }: ExtraIdView): string | undefined =>
-  verdict._tag === 'Valid' && verdict.warning !== null ? t(`extraId.${verdict.warning}`) : undefined;
+const warningOf = ({ t }: Words, { verdict }: ExtraIdView, name: string): string | undefined => {
+  if (verdict._tag !== 'Valid') return undefined;
+  switch (verdict.warning) {
+    case null:
+      return undefined;
+    case 'TagAboveNetworkLimit':
+      return t('extraId.TagAboveNetworkLimit');
+    case 'IdAboveNetworkLimit':
+      return t('guard.IdAboveNetworkLimit');
+    case 'MemoTooManyBytes':
+      return t('guard.memoTooLong', { bytes: verdict.limitBytes });
+    case 'SameAsRecipient':
+      return t('guard.memoIsAddress', { name });
+  }
+};
 
 /** Without the currency's rules nobody knows whether it needs an extra id: that must not be passed over. */
 const RulesMissing = () => {
@@ -51,6 +64,8 @@ export const ExtraIdField = () => {
   });
   const { name } = view;
   if (name === null) return <RulesMissing />;
+  if (view.decision._tag === 'InAddress')
+    return <Alert role="status">{t('guard.innerExtraId', { name, id: view.decision.extraId })}</Alert>;
   return (
     <div className={styles.extraId}>
       <TextField
@@ -61,7 +76,7 @@ export const ExtraIdField = () => {
         autoComplete="off"
         maxLength={256}
         error={problemOf(words, view, name)}
-        warning={warningOf(words, view)}
+        warning={warningOf(words, view, name)}
       />
       <Checkbox
         label={t('extraId.waive', { name })}

@@ -75,7 +75,7 @@ const Lines = () => {
       </Line>
       {extraId.name !== null && (
         <Line term={extraId.name}>
-          {extraId.decision._tag === 'Given' ? (
+          {extraId.decision._tag === 'Given' || extraId.decision._tag === 'InAddress' ? (
             <AddressText address={extraId.decision.extraId} />
           ) : (
             <span className={styles.missing}>

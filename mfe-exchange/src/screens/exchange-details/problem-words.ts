@@ -34,6 +34,7 @@ const PLACES: Readonly<Record<FormProblem['_tag'], Place>> = {
   RefundUnchecked: REFUND,
   RefundRequired: REFUND,
   RefundInvalid: REFUND,
+  RefundExtraIdInvalid: { id: 'exchange-refundExtraId', key: 'problem.refund' },
   EmailInvalid: { id: 'exchange-email', key: 'problem.email' },
   OwnTermsUnaccepted: { id: 'exchange-own-terms', key: 'problem.terms' },
   ThirdPartyTermsUnaccepted: { id: 'exchange-third-party-terms', key: 'problem.terms' },

@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
+import type { ClipboardEvent } from 'react';
 
 import { TextField } from '@coinlane/shared-ui/components';
 
 import type { Currency } from '../../domain/currency';
+import { parsePaymentUri } from '../../domain/payment-uri';
 import { currencyInfoModel } from '../../model/currency-info';
 import { pairModel } from '../../model/pair';
-import { recipientModel } from '../../model/recipient';
+import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RefundView } from '../../model/recipient';
 import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
@@ -25,16 +27,37 @@ const nameOf = ({ ticker }: Words, from: Currency | null) =>
 const RefundExtraId = () => {
   const { t } = useWords();
   const extra = useField('refundExtraId');
-  const info = useUnit(currencyInfoModel.$from);
+  const { info, verdict } = useUnit({
+    info: currencyInfoModel.$from,
+    verdict: recipientModel.$refundExtraIdView,
+  });
   return info === null || info.extraIdName === null ? null : (
     <TextField
       {...extra}
       label={t('details.refundExtraId', { name: info.extraIdName })}
+      hint={t('extraId.hint', { name: info.extraIdName })}
       isMonospace
       autoComplete="off"
       maxLength={256}
+      error={
+        verdict?._tag === 'PatternMismatch'
+          ? t('extraId.PatternMismatch', { name: info.extraIdName })
+          : undefined
+      }
     />
   );
+};
+
+/** A payment link in this field is its address and its extra id; one that cannot be read goes the browser's own way. */
+const usePaste = () => {
+  const typed = useUnit(recipientFieldsModel.fieldTyped);
+  return (event: ClipboardEvent): void => {
+    const reading = parsePaymentUri(event.clipboardData.getData('text'));
+    if (reading._tag !== 'Payment') return;
+    event.preventDefault();
+    typed({ field: 'refundAddress', text: reading.address, isPaste: true });
+    if (reading.extraId !== null) typed({ field: 'refundExtraId', text: reading.extraId, isPaste: true });
+  };
 };
 
 /** Where the money goes back to when the exchange cannot be done; asked for, but needed only for anonymous coins. */
@@ -50,6 +73,7 @@ export const RefundField = () => {
   const name = nameOf(words, pair?.from ?? null);
   const isRequired = pair?.from.isAnonymous === true || info?.isAnonymous === true;
   const status = statusOf(view);
+  const handlePaste = usePaste();
   return (
     <div className={styles.extraId}>
       <TextField
@@ -58,7 +82,8 @@ export const RefundField = () => {
         hint={t(isRequired ? 'details.refundRequired' : 'details.refundHint', name)}
         isMonospace
         autoComplete="off"
-        maxLength={512}
+        maxLength={1024}
+        onPaste={handlePaste}
         status={status}
         statusLabel={status === undefined ? undefined : t(`address.${status}`)}
         error={view._tag === 'Said' ? addressProblem(t, view.verdict, name) : undefined}

@@ -19,6 +19,9 @@ export const addressProblem = (
   name: { readonly ticker: string; readonly network: string },
 ): string | undefined => {
   if (FINE.includes(verdict._tag)) return undefined;
+  if (verdict._tag === 'StrangeText') return t(`guard.${verdict.strangeness}`, name);
+  if (verdict._tag === 'UnpayableKind' || verdict._tag === 'NobodysAddress')
+    return t(`guard.${verdict._tag}`, name);
   const networks = verdict._tag === 'OtherChain' ? someOf(verdict.networks.map(networkName)) : '';
   return t(`address.${verdict._tag}`, { ...name, networks });
 };

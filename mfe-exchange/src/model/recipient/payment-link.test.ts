@@ -1,0 +1,105 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+import type { Scope } from 'effector';
+
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import type { Pair } from '../../domain/pair';
+import { parsePaymentUri } from '../../domain/payment-uri';
+import type { Amounts } from '../amount';
+import { createRecipientFieldsModel } from './create-recipient-fields-model';
+import { NO_FIELDS } from './recipient-fields';
+
+const ADDRESS = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+const LINK = `ripple:${ADDRESS}?amount=7&dt=123`;
+const AMOUNTS: Amounts = { sendText: '0.1', receiveText: '', direction: 'direct', rateMode: 'floating' };
+
+const sidesSwapped = createEvent<unknown>();
+const receiveChosen = createEvent<string>();
+const amountsRestored = createEvent<Amounts>();
+const pair: Pair = { from: aCurrency(), to: aCurrency({ ticker: 'xrp' }) };
+const $pair = createStore<Pair | null>(pair, { sid: 'test/link/pair' });
+const $mayPromise = createStore(true, { sid: 'test/link/mayPromise' });
+const $amounts = createStore(AMOUNTS, { sid: 'test/link/amounts' })
+  .on(receiveChosen, (_, receiveText): Amounts => ({
+    ...AMOUNTS,
+    receiveText,
+    direction: 'reverse',
+    rateMode: 'fixed',
+  }))
+  .on(amountsRestored, (_, amounts) => amounts);
+const model = createRecipientFieldsModel({
+  $pair,
+  amounts: { $amounts, $mayPromise, receiveChosen, amountsRestored },
+  toChanged: createEvent<unknown>(),
+  sidesSwapped,
+});
+
+const paste = (scope: Scope, text: string) =>
+  allSettled(model.recipientPasted, { scope, params: { text, reading: parsePaymentUri(text) } });
+
+describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
+  it('fills address, extra id and amount, and says so', async () => {
+    const scope = fork();
+    await paste(scope, LINK);
+    expect(scope.getState(model.$fields)).toMatchObject({ recipient: ADDRESS, extraId: '123' });
+    expect(scope.getState($amounts)).toMatchObject({ receiveText: '7', rateMode: 'fixed' });
+    expect(scope.getState(model.$filling)).toMatchObject({ extraId: '123', amount: '7', mismatch: null });
+  });
+
+  it('is taken back as one: every field and the amounts are as they were', async () => {
+    const before = { ...NO_FIELDS, recipient: 'typed', extraId: '9', email: 'a@b.example' };
+    const scope = fork();
+    await allSettled(model.draftRead, { scope, params: before });
+    await paste(scope, LINK);
+    await allSettled(model.fillingUndone, { scope });
+    expect(scope.getState(model.$fields)).toEqual(before);
+    expect(scope.getState($amounts)).toEqual(AMOUNTS);
+    expect(scope.getState(model.$filling)).toBeNull();
+    expect(scope.getState(model.$pasted)).toBeNull();
+  });
+
+  it('fills no amount that nobody could promise, and says which', async () => {
+    const scope = fork({ values: [[$mayPromise, false]] });
+    await paste(scope, LINK);
+    expect(scope.getState($amounts)).toEqual(AMOUNTS);
+    expect(scope.getState(model.$filling)).toMatchObject({ amount: null, unfilledAmount: '7' });
+    await allSettled(model.fillingUndone, { scope });
+    expect(scope.getState(model.$fields)).toEqual(NO_FIELDS);
+  });
+
+  it('of another network fills the address alone, to be looked at, and names the network', async () => {
+    const scope = fork();
+    await paste(scope, 'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1');
+    expect(scope.getState($amounts)).toEqual(AMOUNTS);
+    expect(scope.getState(model.$filling)?.mismatch).toEqual({ _tag: 'OtherNetwork', network: 'btc' });
+  });
+
+  it.each([
+    {
+      what: 'a bare address is pasted over it',
+      act: (scope: Scope) => paste(scope, ADDRESS),
+    },
+    {
+      what: 'somebody types in the field',
+      act: (scope: Scope) =>
+        allSettled(model.fieldTyped, { scope, params: { field: 'recipient' as const, text: 'r' } }),
+    },
+    {
+      what: 'the sides are swapped',
+      act: (scope: Scope) => allSettled(sidesSwapped, { scope, params: null }),
+    },
+  ])('is not spoken of any more when $what', async ({ act }) => {
+    const scope = fork();
+    await paste(scope, LINK);
+    await act(scope);
+    expect(scope.getState(model.$filling)).toBeNull();
+  });
+
+  it('undone twice takes nothing back a second time', async () => {
+    const scope = fork();
+    await paste(scope, LINK);
+    await allSettled(model.fillingUndone, { scope });
+    await allSettled(model.draftRead, { scope, params: { ...NO_FIELDS, recipient: 'later' } });
+    await allSettled(model.fillingUndone, { scope });
+    expect(scope.getState(model.$fields).recipient).toBe('later');
+  });
+});

@@ -1,0 +1,47 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+
+import type { Pair } from '../../domain/pair';
+import type { Amounts } from '../amount';
+import { createRecipientFieldsModel } from './create-recipient-fields-model';
+
+const AMOUNTS: Amounts = { sendText: '', receiveText: '', direction: 'direct', rateMode: 'floating' };
+const toChanged = createEvent<unknown>();
+const sidesSwapped = createEvent<unknown>();
+const fields = createRecipientFieldsModel({
+  $pair: createStore<Pair | null>(null),
+  amounts: {
+    $amounts: createStore(AMOUNTS),
+    $mayPromise: createStore(false),
+    receiveChosen: createEvent<string>(),
+    amountsRestored: createEvent<Amounts>(),
+  },
+  toChanged,
+  sidesSwapped,
+});
+
+describe('what the fields keep', () => {
+  it('forgets the extra id with the currency it was for, and every address when the sides swap', async () => {
+    const scope = fork();
+    await allSettled(fields.fieldTyped, {
+      scope,
+      params: { field: 'recipient', text: 'abc', isPaste: true },
+    });
+    await allSettled(fields.fieldTyped, { scope, params: { field: 'extraId', text: '7', isPaste: true } });
+    await allSettled(fields.extraIdWaived, { scope, params: true });
+    await allSettled(toChanged, { scope, params: null });
+    expect(scope.getState(fields.$fields)).toMatchObject({ recipient: 'abc', extraId: '' });
+    expect(scope.getState(fields.$isExtraIdWaived)).toBe(false);
+
+    await allSettled(sidesSwapped, { scope, params: null });
+    expect(scope.getState(fields.$fields).recipient).toBe('');
+    expect(scope.getState(fields.$settled).recipient).toBe(false);
+  });
+
+  it('settles a field that is left, and all of them when the form is sent', async () => {
+    const scope = fork();
+    await allSettled(fields.fieldLeft, { scope, params: 'email' });
+    expect(scope.getState(fields.$settled)).toMatchObject({ email: true, recipient: false });
+    await allSettled(fields.everythingSettled, { scope });
+    expect(Object.values(scope.getState(fields.$settled)).every(Boolean)).toBe(true);
+  });
+});

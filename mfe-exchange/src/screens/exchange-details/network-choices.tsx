@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+
+import { Button } from '@coinlane/shared-ui/components';
+
+import { switchChoices } from '../../domain/address';
+import type { Currency } from '../../domain/currency';
+import { currencyListModel } from '../../model/currency-list';
+import { pairModel } from '../../model/pair';
+import { networkName } from '../../ui/network-name';
+import { useWords } from '../words';
+import styles from './details.module.css';
+
+type NetworkChoicesProps = {
+  /** Where the address is good. */
+  readonly networks: readonly string[];
+  readonly to: Currency;
+};
+
+/** The address is of other chains: the coin may be had there too, or the chain's own one; the typed address stays. */
+export const NetworkChoices = ({ networks, to }: NetworkChoicesProps) => {
+  const { t, ticker } = useWords();
+  const { currencies, pick } = useUnit({
+    currencies: currencyListModel.$currencies,
+    pick: pairModel.toPicked,
+  });
+  const choices = switchChoices(currencies ?? [], networks, to);
+  const label = (choice: Currency): string =>
+    t(choices.length === 1 ? 'address.switch' : 'guard.receiveCoin', {
+      ticker: ticker(choice),
+      network: networkName(choice.network),
+    });
+  return choices.length === 0 ? null : (
+    <div className={styles.choices}>
+      {choices.map((choice) => (
+        <Button key={choice.ticker} variant="secondary" size="small" onClick={() => pick(choice)}>
+          {label(choice)}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, Button } from '@coinlane/shared-ui/components';
+
+import type { Currency } from '../../domain/currency';
+import { recipientFieldsModel } from '../../model/recipient';
+import type { Filling } from '../../model/recipient';
+import { networkName } from '../../ui/network-name';
+import { useWords } from '../words';
+import type { Words } from '../words';
+import styles from './details.module.css';
+import { NetworkChoices } from './network-choices';
+
+type PaymentLinkNoticeProps = { readonly to: Currency; readonly extraIdName: string | null };
+
+type Told = Words & PaymentLinkNoticeProps;
+
+const filledText = ({ t, language, exact, ticker, to, extraIdName }: Told, filling: Filling): string => {
+  const parts = [
+    t('guard.filledAddress'),
+    ...(filling.extraId === null || extraIdName === null ? [] : [`${extraIdName} ${filling.extraId}`]),
+    ...(filling.amount === null
+      ? []
+      : [t('guard.filledAmount', { amount: exact(filling.amount), ticker: ticker(to) })]),
+  ];
+  return t('guard.filled', { parts: new Intl.ListFormat(language).format(parts) });
+};
+
+const warningText = ({ t, exact, ticker, to }: Told, filling: Filling): string | null => {
+  const name = { ticker: ticker(to), network: networkName(to.network) };
+  const { mismatch, unfilledAmount } = filling;
+  if (mismatch?._tag === 'OtherNetwork')
+    return t('guard.linkForNetwork', { ...name, link: networkName(mismatch.network) });
+  if (mismatch?._tag === 'OtherCoin') return t('guard.linkForCoin', name);
+  return unfilledAmount === null
+    ? null
+    : t('guard.amountNotFilled', { ...name, amount: exact(unfilledAmount) });
+};
+
+/** What a pasted payment link filled in, what of it does not go with the form, and the way back. */
+export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
+  const words = useWords();
+  const { filling, undo } = useUnit({
+    filling: recipientFieldsModel.$filling,
+    undo: recipientFieldsModel.fillingUndone,
+  });
+  if (filling === null) return null;
+  const told = { ...words, ...props };
+  const warning = warningText(told, filling);
+  const { mismatch } = filling;
+  return (
+    <Alert
+      role="status"
+      tone={warning === null ? 'info' : 'warning'}
+      action={
+        <div className={styles.choices}>
+          {mismatch?._tag === 'OtherNetwork' && (
+            <NetworkChoices networks={[mismatch.network]} to={props.to} />
+          )}
+          <Button variant="secondary" size="small" onClick={() => undo()}>
+            {words.t('guard.undo')}
+          </Button>
+        </div>
+      }
+    >
+      <p>{filledText(told, filling)}</p>
+      {warning !== null && <p>{warning}</p>}
+    </Alert>
+  );
+};

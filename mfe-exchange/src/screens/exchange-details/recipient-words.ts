@@ -1,0 +1,69 @@
+import { shortenMiddle } from '@coinlane/shared-ui/components';
+
+import type { RecipientView } from '../../model/recipient';
+import type { Words } from '../words';
+import { addressProblem } from './verdict-words';
+
+/** How the `to` currency and its network are called. */
+export type RecipientName = { readonly ticker: string; readonly network: string };
+
+type NameView = Extract<RecipientView, { readonly _tag: 'Name' }>;
+
+const nameProblem = ({ t }: Words, { state }: NameView, name: RecipientName): string | undefined => {
+  if (state._tag === 'Unavailable') return t('address.nameUnavailable');
+  if (state._tag !== 'Answered' || state.resolution._tag === 'Resolved') return undefined;
+  return t(`address.${state.resolution._tag}`, name);
+};
+
+/** What is wrong with the recipient, in words; undefined: nothing, or nothing to be said yet. */
+export const recipientProblem = (
+  words: Words,
+  view: RecipientView,
+  name: RecipientName,
+): string | undefined => {
+  switch (view._tag) {
+    case 'Unsaid':
+    case 'Checking':
+    case 'Good':
+      return undefined;
+    case 'Bad':
+      return addressProblem(words.t, view.verdict, name);
+    case 'RefusedByServer':
+    case 'PastedOtherwise':
+      return words.t(`address.${view._tag}`, name);
+    case 'Name':
+      return nameProblem(words, view, name);
+  }
+};
+
+/** What may be wrong with a recipient that is taken. */
+export const recipientWarning = (
+  { t }: Words,
+  view: RecipientView,
+  name: RecipientName,
+): string | undefined => {
+  if (view._tag !== 'Good') return undefined;
+  if (view.isInactive) return t('address.inactive', name);
+  return view.isDoubted ? t('address.doubted', name) : undefined;
+};
+
+const resolvedAddress = (view: RecipientView): string | null =>
+  view._tag === 'Name' && view.state._tag === 'Answered' && view.state.resolution._tag === 'Resolved'
+    ? view.state.resolution.address
+    : null;
+
+/** What a name was found to stand for, beside it; undefined: no name, or not known. */
+export const nameMeaning = ({ t }: Words, view: RecipientView): string | undefined => {
+  const address = resolvedAddress(view);
+  return view._tag === 'Name' && address !== null
+    ? t('guard.nameStandsFor', { name: view.name, address: shortenMiddle(address) })
+    : undefined;
+};
+
+/** The mark at the end of the field. */
+export const recipientStatus = (view: RecipientView): 'valid' | 'pending' | undefined => {
+  if (view._tag === 'Good' || resolvedAddress(view) !== null) return 'valid';
+  return view._tag === 'Checking' || (view._tag === 'Name' && view.state._tag === 'Asking')
+    ? 'pending'
+    : undefined;
+};
