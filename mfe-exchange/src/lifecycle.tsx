@@ -2,7 +2,7 @@ import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 
 import { createRemoteScope } from './app/create-remote-scope';
-import { details, fiatDialog, transactionStatus } from './app/parts';
+import { details, fiatDialog, history, transactionStatus } from './app/parts';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
 import { manifest } from './manifest';
@@ -15,12 +15,15 @@ const lifecycle = createRemoteLifecycle({
     Details: details.OnDemand,
     TransactionStatus: transactionStatus.OnDemand,
     FiatDialog: fiatDialog.OnDemand,
+    History: history.OnDemand,
   }),
 });
 
-/** The status page waits for its chunk; the form does not: an amount can be typed before the rest is there. */
+/** The status page and the history wait for their chunks; the form does not: an amount can be typed before the rest is there. */
 const prepare = async ({ navigation }: MountProps): Promise<void> => {
-  if (pageOf(navigation.location().pathname)?._tag === 'Status') await transactionStatus.preload();
+  const page = pageOf(navigation.location().pathname)?._tag;
+  if (page === 'Status') await transactionStatus.preload();
+  if (page === 'History') await history.preload();
 };
 
 /** The remote's whole public face: the shell loads this module and nothing else. */

@@ -3,7 +3,13 @@ import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
 /** The remote's data about itself, written into its release. */
 export const manifest: RemoteManifest = {
   name: 'mfe-exchange',
-  routes: ['/', '/exchange', '/exchange/txs/:transactionId', '/tg-app/txs/:transactionId'],
+  routes: [
+    '/',
+    '/exchange',
+    '/exchange/history',
+    '/exchange/txs/:transactionId',
+    '/tg-app/txs/:transactionId',
+  ],
   namespace: 'exchange',
   eventsProduced: [
     'exchange/transaction-created@1',

@@ -1,34 +1,50 @@
 import { allSettled, serialize } from 'effector';
 import type { Scope } from 'effector';
 
-import type { Fragment, FragmentRequest, RenderFragment } from '@coinlane/shared-contracts/lifecycle';
+import type { Fragment, FragmentRequest, Head, RenderFragment } from '@coinlane/shared-contracts/lifecycle';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createRequestScope, noReplyEmailOf } from './app/create-remote-scope';
 import { cachedCurrencies } from './app/cached-currencies';
 import { callsOver } from './app/calls';
-import { formHead, statusHead } from './app/page-head';
+import { formHead, historyHead, statusHead } from './app/page-head';
+import type { Say } from './app/page-head';
+import { HistoryPart } from './app/history-part';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
 import type { Page } from './app/routes';
+import { StatusPart } from './app/status-part';
 import { manifest } from './manifest';
 import { transactionStatusModel } from './model/transaction-status';
+import type { StatusView } from './model/transaction-status';
 import { urlStateModel } from './model/url-state';
 import { DetailsPanel } from './screens/exchange-details';
 import { FiatDialog } from './screens/fiat-dialog';
-import { TransactionStatusScreen } from './screens/transaction-status';
 
 const Root = createRemoteRoot({
   Details: DetailsPanel,
-  TransactionStatus: TransactionStatusScreen,
+  TransactionStatus: StatusPart,
   FiatDialog,
+  History: HistoryPart,
 });
 
 /** Everything the page shows at first; a call that fails leaves its part to the browser, which asks again. */
 const fill = async (scope: Scope, page: Page, { pathname, search }: FragmentRequest): Promise<void> => {
   if (page._tag === 'Form')
     await allSettled(urlStateModel.locationChanged, { scope, params: { pathname, search, hash: '' } });
-  else await allSettled(transactionStatusModel.opened, { scope, params: page.transactionId });
+  if (page._tag === 'Status')
+    await allSettled(transactionStatusModel.opened, { scope, params: page.transactionId });
+};
+
+const headOf = (page: Page, say: Say, view: StatusView): Head => {
+  switch (page._tag) {
+    case 'Form':
+      return formHead(say);
+    case 'History':
+      return historyHead(say);
+    case 'Status':
+      return statusHead(say, view, page.transactionId);
+  }
 };
 
 const notOurs: Fragment = { status: 404, html: '', state: null, head: { title: '' }, isCacheable: false };
@@ -49,7 +65,7 @@ export const render: RenderFragment = async (request) => {
     status: page._tag === 'Status' && view._tag === 'NotFound' ? 404 : 200,
     html: renderRemote(manifest.name, Root, props, scope),
     state: serialize(scope),
-    head: page._tag === 'Form' ? formHead(say) : statusHead(say, view, page.transactionId),
-    isCacheable: page._tag === 'Form',
+    head: headOf(page, say, view),
+    isCacheable: page._tag !== 'Status',
   };
 };

@@ -132,6 +132,10 @@ export const callBindings = (load: LoadCalls) => {
       notificationModel.subscribeFx,
       call(({ subscribe }) => subscribe),
     ),
+    binding(
+      notificationModel.subscribeToNewsFx,
+      call(({ subscribeToNews }) => subscribeToNews),
+    ),
     binding(transactionInfoModel.fetchFromInfoFx, fetchInfo),
     binding(transactionInfoModel.fetchToInfoFx, fetchInfo),
   ];

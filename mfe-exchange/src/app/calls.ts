@@ -16,6 +16,7 @@ import {
   readCreateFailure,
   requestContinue,
   requestRefund,
+  subscribeToNews,
   subscribeToTransaction,
 } from '../api/transaction';
 import { resolveName } from '../domain/address';
@@ -125,6 +126,7 @@ export const callsOver = (
   requestRefund: flow(requestRefund(http), orThrow),
   requestContinue: flow(goOn(http), orThrow),
   subscribe: flow(subscribeToTransaction(http), orThrow),
+  subscribeToNews: flow(subscribeToNews(http), orThrow),
 });
 
 export type Calls = ReturnType<typeof callsOver>;

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
 
+import { statusName } from '../domain/transaction';
 import type { StatusView } from '../model/transaction-status';
 import { transactionPath } from './page-handlers';
 
@@ -25,10 +26,17 @@ export const statusHead = (say: Say, view: StatusView, transactionId: string): H
       robots: 'noindex',
     };
   }
-  const { payin, payout } = view.transaction;
+  const { payin, payout, status } = view.transaction;
   const pair = say('status.title', {
     from: payin.displayTicker.toUpperCase(),
     to: payout.displayTicker.toUpperCase(),
   });
-  return { title: `${say(`stage.${view.stage}.title`)} · ${pair}`, canonicalPath, robots: 'noindex' };
+  return { title: `${say(`state.${statusName(status)}.title`)} · ${pair}`, canonicalPath, robots: 'noindex' };
 };
+
+/** Title of the list of this browser's orders; nobody else's business. */
+export const historyHead = (say: Say): Head => ({
+  title: say('order.history.head'),
+  canonicalPath: '/exchange/history',
+  robots: 'noindex',
+});

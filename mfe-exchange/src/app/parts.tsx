@@ -16,10 +16,14 @@ export const details = onDemand(async () => {
 
 /** The transaction's page. */
 export const transactionStatus = onDemand(async () => {
-  const { TransactionStatusScreen } = await import(
-    /* webpackChunkName: "transaction-status" */ '../screens/transaction-status'
-  );
-  return TransactionStatusScreen;
+  const { StatusPart } = await import(/* webpackChunkName: "transaction-status" */ './status-part');
+  return StatusPart;
+}, Waiting);
+
+/** The list of this browser's orders. */
+export const history = onDemand(async () => {
+  const { HistoryPart } = await import(/* webpackChunkName: "transaction-history" */ './history-part');
+  return HistoryPart;
 }, Waiting);
 
 /** The fiat dialog; in the chunk of the button that leads to it. */

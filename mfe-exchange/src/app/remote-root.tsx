@@ -11,6 +11,7 @@ import { currencyListModel } from '../model/currency-list';
 import { localTransactionsModel } from '../model/local-transactions';
 import { CheckoutPart } from './checkout-part';
 import { FormRoute } from './form-route';
+import { HistoryRoute } from './history-route';
 import { owns } from './routes';
 import { StatusRoute } from './status-route';
 import { usePageClock } from './use-page-clock';
@@ -22,6 +23,7 @@ export type Parts = {
   readonly Details: ComponentType;
   readonly TransactionStatus: ComponentType;
   readonly FiatDialog: ComponentType;
+  readonly History: ComponentType;
 };
 
 const RouterLink = ({ href, ...rest }: LinkProps) =>
@@ -44,7 +46,12 @@ const Background = () => {
 };
 
 /** The remote's tree: its routes over the shell's history. */
-export const createRemoteRoot = ({ Details, TransactionStatus, FiatDialog }: Parts): ComponentType => {
+export const createRemoteRoot = ({
+  Details,
+  TransactionStatus,
+  FiatDialog,
+  History,
+}: Parts): ComponentType => {
   const form = <FormRoute Details={Details} />;
   const status = <StatusRoute TransactionStatus={TransactionStatus} />;
   const RemoteRoot = () => {
@@ -55,6 +62,7 @@ export const createRemoteRoot = ({ Details, TransactionStatus, FiatDialog }: Par
           <Routes>
             <Route path="/" element={form} />
             <Route path="/exchange" element={form} />
+            <Route path="/exchange/history" element={<HistoryRoute History={History} />} />
             <Route path="/exchange/txs/:transactionId" element={status} />
             <Route path="/tg-app/txs/:transactionId" element={status} />
           </Routes>

@@ -1,8 +1,12 @@
 const FORM_PATHS: readonly string[] = ['/', '/exchange'];
+const HISTORY_PATH = '/exchange/history';
 const STATUS_PATH = /^\/(?:exchange|tg-app)\/txs\/([^/]+)\/?$/;
 
 /** What a path of this remote shows; null: nothing of ours. */
-export type Page = { readonly _tag: 'Form' } | { readonly _tag: 'Status'; readonly transactionId: string };
+export type Page =
+  | { readonly _tag: 'Form' }
+  | { readonly _tag: 'History' }
+  | { readonly _tag: 'Status'; readonly transactionId: string };
 
 const decoded = (text: string): string => {
   try {
@@ -16,6 +20,7 @@ const decoded = (text: string): string => {
 export const pageOf = (pathname: string): Page | null => {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   if (FORM_PATHS.includes(path)) return { _tag: 'Form' };
+  if (path === HISTORY_PATH) return { _tag: 'History' };
   const [, transactionId] = STATUS_PATH.exec(pathname) ?? [];
   return transactionId === undefined ? null : { _tag: 'Status', transactionId: decoded(transactionId) };
 };

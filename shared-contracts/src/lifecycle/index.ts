@@ -1,12 +1,14 @@
 export type { Fragment, FragmentRequest, RenderFragment } from './fragment.ts';
 export type {
   BlockFacts,
+  BrowserNotices,
   ErrorContext,
   FragmentState,
   Head,
   Location,
   MountBlock,
   Navigation,
+  NoticePermission,
   PublicConfig,
   RemoteManifest,
   RemoteProps,

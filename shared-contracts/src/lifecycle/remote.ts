@@ -45,6 +45,24 @@ export type PublicConfig = {
   readonly liveChatUrl?: string;
 };
 
+/** What the browser says about notices (spec §4 "Push notification permission"); `unsupported`: it has none. */
+export type NoticePermission = 'unsupported' | 'default' | 'granted' | 'denied';
+
+/** Notices of the browser, told by web push through the shell's service worker. */
+export type BrowserNotices = {
+  readonly permission: () => NoticePermission;
+  /**
+   * Asks the visitor where that is still open, and subscribes. `Enabled` says which device it is and how it is reached
+   * (the token of `POST /fcmtoken`). Rejects where the visitor agreed and the browser could not subscribe.
+   */
+  readonly enable: () => Promise<
+    | { readonly _tag: 'Enabled'; readonly deviceId: string; readonly token: string }
+    | { readonly _tag: 'NotAllowed'; readonly permission: NoticePermission }
+  >;
+  /** Hears the id of a transaction that a message was about; gives what ends it. */
+  readonly listen: (hear: (transactionId: string) => void) => () => void;
+};
+
 /** What the server rendered for this slot, to be hydrated instead of rendered anew. */
 export type FragmentState = { readonly state: unknown };
 
@@ -107,6 +125,8 @@ export type RemoteProps = {
   readonly visit?: () => Promise<Visit>;
   /** Leaves this page for another document, of this site or, after the caller's check, of another. */
   readonly loadPage?: (url: string) => void;
+  /** Rejects when the code of it cannot be had. A page of an older shell, and the server, have it not. */
+  readonly loadNotices?: () => Promise<BrowserNotices>;
   readonly fragment?: FragmentState;
   /** What a block is mounted for; a page's own remote has none. */
   readonly block?: BlockFacts;

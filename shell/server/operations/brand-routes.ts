@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 const DAY = 'public, max-age=86400';
-const ICON = [
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-  '<rect width="64" height="64" rx="16" fill="#2B2B36"/>',
-  '<path d="M18 26h24l-7-7M46 38H22l7 7" fill="none" stroke="#00C26F" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>',
-  '</svg>',
-].join('');
+const picture = (ground: string, drawing: string): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<rect width="64" height="64" rx="16" fill="${ground}"/>`,
+    `<path d="${drawing}" fill="none" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`,
+  ].join('');
+const ICON = `${picture('#2B2B36', 'M18 26h24l-7-7M46 38H22l7 7')} stroke="#00C26F"/></svg>`;
+/** The tab's picture once an exchange is done. */
+const DONE_ICON = `${picture('#00C26F', 'M18 33l10 10 18-20')} stroke="#FFFFFF"/></svg>`;
 
 const ROBOTS = ['User-agent: *', 'Disallow: /gateway/', 'Disallow: /ops/', ''].join('\n');
 
@@ -24,9 +27,11 @@ const manifestOf = (brand: string) => ({
 /** What browsers and crawlers ask every site for. */
 export const addBrandRoutes = (app: FastifyInstance, brand: string): void => {
   const manifest = JSON.stringify(manifestOf(brand));
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', DAY).type('image/svg+xml').send(ICON),
-  );
+  for (const [path, icon] of [
+    ['/favicon.svg', ICON],
+    ['/favicon-done.svg', DONE_ICON],
+  ] as const)
+    app.get(path, (_request, reply) => reply.header('cache-control', DAY).type('image/svg+xml').send(icon));
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', DAY).redirect('/favicon.svg', 301),
   );

@@ -11,6 +11,7 @@ export type Route = {
 const exchangeRoutes = [
   { id: 'HOME', path: '/', remote: 'mfe-exchange' },
   { id: 'EXCHANGE', path: '/exchange', remote: 'mfe-exchange' },
+  { id: 'EXCHANGE_HISTORY', path: '/exchange/history', remote: 'mfe-exchange' },
   { id: 'EXCHANGE_TX', path: '/exchange/txs/:transactionId', remote: 'mfe-exchange' },
   { id: 'TG_APP_TX', path: '/tg-app/txs/:transactionId', remote: 'mfe-exchange' },
 ] as const satisfies readonly Route[];

@@ -5,23 +5,54 @@ import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { toTransactionStatus } from '../../domain/transaction';
-import type { ConnectedTransaction, Transaction, TransactionLeg } from '../../domain/transaction';
+import type {
+  ConnectedTransaction,
+  DepositNote,
+  Relation,
+  Transaction,
+  TransactionLeg,
+} from '../../domain/transaction';
 
-const toConnected = ({ id, status }: ConnectedExchangeReply): ConnectedTransaction => ({
-  transactionId: id,
-  status: toTransactionStatus(status),
-});
+const toConnected =
+  (relation: Relation) =>
+  ({ id, status, amountFrom, fromCurrency }: ConnectedExchangeReply): ConnectedTransaction => ({
+    transactionId: id,
+    relation,
+    status: toTransactionStatus(status),
+    amount: amountFrom,
+    displayTicker: fromCurrency?.toLowerCase() ?? null,
+  });
 
 const connectedOf = (reply: TransactionReply): readonly ConnectedTransaction[] => {
   const rows = [
-    ...reply.childExchanges,
-    ...reply.repeatedExchanges,
-    ...reply.repeatedExchangesInfo,
-    ...reply.relatedExchangesInfo,
-  ].map(toConnected);
+    ...reply.childExchanges.map(toConnected('child')),
+    ...reply.repeatedExchanges.map(toConnected('repeated')),
+    ...reply.repeatedExchangesInfo.map(toConnected('repeated')),
+    ...reply.relatedExchangesInfo.map(toConnected('related')),
+  ];
   const byId = new Map(rows.map((row) => [row.transactionId, row]));
   byId.delete(reply.id);
   return [...byId.values()];
+};
+
+const NOTES: Readonly<Partial<Record<string, DepositNote['kind']>>> = {
+  underpaid: 'underpaid',
+  overpaid: 'overpaid',
+  late: 'late',
+  wrong_asset: 'wrongAsset',
+};
+
+/** A word that this build does not know is no note: the amounts still speak. */
+const noteOf = ({ depositIssue }: TransactionReply): DepositNote | null => {
+  const kind = depositIssue === null ? undefined : NOTES[depositIssue.kind];
+  if (depositIssue === null || kind === undefined) return null;
+  const { currency, network, amount, decideUntil } = depositIssue;
+  return { kind, displayTicker: currency?.toLowerCase() ?? null, network, amount, decideUntil };
+};
+
+const RATE_MODES: Readonly<Partial<Record<string, 'floating' | 'fixed'>>> = {
+  standard: 'floating',
+  'fixed-rate': 'fixed',
 };
 
 const payinOf = (reply: TransactionReply): TransactionLeg => ({
@@ -60,13 +91,16 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   refundAmount: reply.refundAmount,
   payinWarnings: reply.payinWarnings,
   areActionsAvailable: reply.actionsAvailable,
+  rateMode: RATE_MODES[reply.flow ?? ''] ?? null,
+  speedForecast: reply.transactionSpeedForecast,
+  depositNote: noteOf(reply),
   confirmations: reply.confirmations,
   createdAt: reply.createdAt,
   updatedAt: reply.updatedAt,
   depositReceivedAt: reply.depositReceivedAt,
   validUntil: reply.validUntil,
   serverTime: reply.serverTime,
-  original: reply.originalExchangeInfo === null ? null : toConnected(reply.originalExchangeInfo),
+  original: reply.originalExchangeInfo === null ? null : toConnected('original')(reply.originalExchangeInfo),
   connected: connectedOf(reply),
 });
 

@@ -1,5 +1,13 @@
 export { createTransaction } from './create-transaction';
 export { fetchTransaction } from './fetch-transaction';
+export { followTransaction } from './push';
+export type { Follower } from './push';
 export { readCreateFailure } from './read-create-failure';
-export { subscribeToTransaction } from './subscribe-to-transaction';
-export { fetchTransactionActions, requestContinue, requestRefund } from './transaction-actions';
+export { requestDeposit } from './request-deposit';
+export { subscribeToNews, subscribeToTransaction } from './subscribe-to-transaction';
+export {
+  fetchTransactionActions,
+  requestContinue,
+  requestRefund,
+  setRefundAddress,
+} from './transaction-actions';

@@ -1,4 +1,4 @@
-import { callEndpoint, notifyEndpoint } from '@coinlane/shared-contracts/api';
+import { callEndpoint, notifyEndpoint, promoEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { pipe } from 'fp-ts/lib/function.js';
@@ -15,3 +15,7 @@ export const subscribeToTransaction =
       callEndpoint(http)(notifyEndpoint)(subscription),
       TE.map(({ success }) => success),
     );
+
+/** Asks for the newsletter (spec §7 `POST /promo`). Fails with the call's ApiError. */
+export const subscribeToNews = (http: HttpPort): ((email: string) => TE.TaskEither<ApiError, unknown>) =>
+  callEndpoint(http)(promoEndpoint);

@@ -2,6 +2,7 @@ import {
   actionsEndpoint,
   callEndpoint,
   continueEndpoint,
+  refundAddressEndpoint,
   refundEndpoint,
 } from '@coinlane/shared-contracts/api';
 import type { ActionsReply, HttpPort } from '@coinlane/shared-contracts/api';
@@ -15,6 +16,7 @@ const refundOf = ({ refund }: ActionsReply): TransactionActions['refund'] =>
   refund?.available === true
     ? {
         amount: refund.amount,
+        displayTicker: refund.currency?.toLowerCase() ?? null,
         address: refund.address?.address ?? null,
         extraId: refund.address?.extraId ?? null,
         otherAddresses: refund.additionalAddressList,
@@ -25,6 +27,7 @@ const toActions = (reply: ActionsReply): TransactionActions => ({
   refund: refundOf(reply),
   continuation:
     reply.continue?.available === true ? { currentEstimate: reply.continue.currentEstimate } : null,
+  decideUntil: reply.validUntil,
 });
 
 /** What may be done with a stuck exchange. Fails with the call's ApiError. */
@@ -39,6 +42,19 @@ export const requestRefund =
   ({ transactionId, address, extraId }: RefundRequest): TE.TaskEither<ApiError, boolean> =>
     pipe(
       callEndpoint(http)(refundEndpoint)({
+        id: transactionId,
+        address,
+        extraId: extraId === '' ? null : extraId,
+      }),
+      TE.map(({ result }) => result),
+    );
+
+/** Says where the deposit would go back to; true when the service took it. Fails with the call's ApiError. */
+export const setRefundAddress =
+  (http: HttpPort) =>
+  ({ transactionId, address, extraId }: RefundRequest): TE.TaskEither<ApiError, boolean> =>
+    pipe(
+      callEndpoint(http)(refundAddressEndpoint)({
         id: transactionId,
         address,
         extraId: extraId === '' ? null : extraId,

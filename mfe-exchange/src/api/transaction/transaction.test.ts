@@ -33,7 +33,15 @@ describe('fetchTransaction', () => {
           confirmations: { seen: 0, required: 2 },
           validUntil: Date.UTC(2026, 10, 20, 12, 20),
           serverTime: Date.UTC(2026, 10, 20, 12, 0, 0, 120),
-          connected: [{ transactionId: 'b88c9de3e1b0bd', status: { _tag: 'Known', status: 'finished' } }],
+          connected: [
+            {
+              transactionId: 'b88c9de3e1b0bd',
+              relation: 'repeated',
+              status: { _tag: 'Known', status: 'finished' },
+              amount: null,
+              displayTicker: null,
+            },
+          ],
         }),
       ),
     );
@@ -57,13 +65,19 @@ describe('fetchTransaction', () => {
       ...transactionReply,
       childExchanges: [one, { id: ID, status: 'new' }],
       repeatedExchangesInfo: [],
-      relatedExchangesInfo: [{ ...one, status: 'finished' }],
+      relatedExchangesInfo: [
+        { ...one, status: 'finished' },
+        { id: 'dddddddddddddd', status: 'new', amountFrom: 0.5, fromCurrency: 'XRP' },
+      ],
       originalExchangeInfo: { id: 'cccccccccccccc', status: 'expired' },
     };
     expect(await reading(reply)).toMatchObject({
       right: {
-        original: { transactionId: 'cccccccccccccc' },
-        connected: [{ transactionId: 'aaaaaaaaaaaaaa', status: { status: 'finished' } }],
+        original: { transactionId: 'cccccccccccccc', relation: 'original' },
+        connected: [
+          { transactionId: 'aaaaaaaaaaaaaa', relation: 'related', status: { status: 'finished' } },
+          { transactionId: 'dddddddddddddd', relation: 'related', amount: '0.5', displayTicker: 'xrp' },
+        ],
       },
     });
   });
@@ -71,6 +85,18 @@ describe('fetchTransaction', () => {
   it('keeps a status it does not know', async () => {
     expect(await reading({ ...transactionReply, status: 'overdue' })).toMatchObject({
       right: { status: { _tag: 'Unknown', raw: 'overdue' } },
+    });
+  });
+
+  it.each([
+    { kind: 'wrong_asset', note: { kind: 'wrongAsset', displayTicker: 'usdc', network: 'eth', amount: '7' } },
+    { kind: 'late', note: { kind: 'late' } },
+    { kind: 'of_tomorrow', note: null },
+  ])('reads what is wrong with a deposit: $kind', async ({ kind, note }) => {
+    const depositIssue = { kind, currency: 'USDC', network: 'eth', amount: 7, decideUntil: null };
+    const reply = await reading({ ...transactionReply, depositIssue });
+    expect(reply).toMatchObject({
+      right: { depositNote: note === null ? null : expect.objectContaining(note) },
     });
   });
 
@@ -94,11 +120,13 @@ describe('fetchTransactionActions', () => {
       E.right({
         refund: {
           amount: '0.00012294',
+          displayTicker: null,
           address: '33ybgTeATi1DMoWic8X7wqjZvAuw6fQEuL',
           extraId: null,
           otherAddresses: ['0x40FBAC48435dE25FFFC1FCeFA5A5a054FC9b7E56'],
         },
         continuation: { currentEstimate: '0.0277754' },
+        decideUntil: null,
       }),
     );
   });
@@ -108,7 +136,7 @@ describe('fetchTransactionActions', () => {
     { rule: 'absent', reply: {} },
     { rule: 'null', reply: { error: 'x', refund: null, continue: null } },
   ])('offers nothing that is $rule', async ({ reply }) => {
-    expect(await asking(reply)).toEqual(E.right({ refund: null, continuation: null }));
+    expect(await asking(reply)).toEqual(E.right({ refund: null, continuation: null, decideUntil: null }));
   });
 });
 

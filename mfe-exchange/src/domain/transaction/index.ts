@@ -1,6 +1,9 @@
 export { amountDifference } from './amount-difference';
 export type { AmountDifference } from './amount-difference';
+export { depositIssueOf, shortfallReasonOf } from './deposit-issue';
+export type { DepositIssue, ShortfallReason } from './deposit-issue';
 export type { CreatedTransaction, CreateFailure } from './create-transaction';
+export type { DepositRequest, DepositRequestOutcome } from './deposit-request';
 export { explorerUrl } from './explorer-url';
 export { judgeCheckout } from './judge-checkout';
 export type { Checkout } from './judge-checkout';
@@ -10,7 +13,9 @@ export { needsNoRecipient } from './payout-account';
 export { KNOWN_STATUSES } from './transaction';
 export type {
   ConnectedTransaction,
+  DepositNote,
   KnownStatus,
+  Relation,
   Transaction,
   TransactionLeg,
   TransactionStatus,
@@ -25,17 +30,10 @@ export { progressOf } from './transaction-progress';
 export type { ProgressStep, ProgressStepName } from './transaction-progress';
 export { UNKNOWN_ORIGIN } from './transaction-request';
 export type { OrderOrigin, OrderSource, TransactionRequest } from './transaction-request';
-export { isFinal, stageOf, toTransactionStatus } from './transaction-status';
+export { isFinal, stageOf, statusName, toTransactionStatus } from './transaction-status';
 export type { Stage } from './transaction-status';
-export {
-  depositWindowMs,
-  durationOf,
-  isTakingLong,
-  LONG_EXCHANGE_FALLBACK_MINUTES,
-  LONG_EXCHANGE_MINUTES,
-  usualMinutesOf,
-} from './transaction-times';
-export type { Duration } from './transaction-times';
+export { delayOf, depositWindowMs, durationOf, usualRangeOf } from './transaction-times';
+export type { Delay, Duration } from './transaction-times';
 export { mayStillPay, visitorActions } from './visitor-actions';
 export type {
   ActionFacts,

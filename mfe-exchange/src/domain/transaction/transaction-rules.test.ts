@@ -5,11 +5,13 @@ import { explorerUrl } from './explorer-url';
 import { appendTransaction, isTransactionId, readTransactionList } from './transaction-list';
 import { toTransactionStatus } from './transaction-status';
 import {
+  delayOf,
   depositWindowMs,
   durationOf,
-  isTakingLong,
   LONG_EXCHANGE_FALLBACK_MINUTES,
+  LONG_EXCHANGE_MINUTES,
   usualMinutesOf,
+  usualRangeOf,
 } from './transaction-times';
 
 const MINUTE = 60_000;
@@ -81,48 +83,59 @@ describe('times', () => {
     ]);
   });
 
-  const exchanging = { status: toTransactionStatus('exchanging'), depositReceivedAt: 0 };
+  const exchanging = {
+    status: toTransactionStatus('exchanging'),
+    depositReceivedAt: 0,
+    speedForecast: null,
+  };
   it.each([
-    {
-      rule: 'within the fallback',
-      of: exchanging,
-      now: LONG_EXCHANGE_FALLBACK_MINUTES * MINUTE,
-      usual: null,
-      is: false,
-    },
+    { rule: 'within the fallback', change: {}, minutes: LONG_EXCHANGE_FALLBACK_MINUTES, is: 'none' },
     {
       rule: 'beyond the fallback',
-      of: exchanging,
-      now: LONG_EXCHANGE_FALLBACK_MINUTES * MINUTE + 1,
-      usual: null,
-      is: true,
+      change: {},
+      minutes: LONG_EXCHANGE_FALLBACK_MINUTES + 1,
+      is: 'longerThanUsual',
     },
-    { rule: 'within what is usual for the pair', of: exchanging, now: 59 * MINUTE, usual: 60, is: false },
     {
-      rule: 'not without a deposit',
-      of: { ...exchanging, depositReceivedAt: null },
-      now: 999 * MINUTE,
-      usual: null,
-      is: false,
+      rule: 'within what is usual for the pair',
+      change: { speedForecast: '10-60' },
+      minutes: 60,
+      is: 'none',
     },
+    { rule: 'beyond it', change: { speedForecast: '10-60' }, minutes: 61, is: 'longerThanUsual' },
+    { rule: 'at the threshold', change: {}, minutes: LONG_EXCHANGE_MINUTES, is: 'longerThanUsual' },
+    { rule: 'beyond the threshold', change: {}, minutes: LONG_EXCHANGE_MINUTES + 1, is: 'veryLong' },
+    { rule: 'not without a deposit', change: { depositReceivedAt: null }, minutes: 999, is: 'none' },
     {
       rule: 'not when it is over',
-      of: { ...exchanging, status: toTransactionStatus('finished') },
-      now: 999 * MINUTE,
-      usual: null,
-      is: false,
+      change: { status: toTransactionStatus('finished') },
+      minutes: 99_999,
+      is: 'none',
     },
-  ])('takes long: $rule: $is', ({ of, now, usual, is }) => {
-    expect(isTakingLong(of, now, usual)).toBe(is);
+  ])('long time exchanging (spec §9): $rule: $is', ({ change, minutes, is }) => {
+    expect(delayOf({ ...exchanging, ...change }, minutes * MINUTE)).toBe(is);
+  });
+
+  it('has the threshold of spec §9', () => {
+    expect([LONG_EXCHANGE_MINUTES, LONG_EXCHANGE_FALLBACK_MINUTES]).toEqual([43_800, 30]);
   });
 
   it.each([
     { forecast: '10-60', minutes: 60 },
     { forecast: '15', minutes: 15 },
+    { forecast: ' 5 - 9 ', minutes: 9 },
     { forecast: 'soon', minutes: null },
     { forecast: null, minutes: null },
   ])('reads $minutes from the forecast $forecast', ({ forecast, minutes }) => {
     expect(usualMinutesOf(forecast)).toBe(minutes);
+  });
+
+  it('reads both ends', () => {
+    expect([usualRangeOf('10-60'), usualRangeOf('15'), usualRangeOf(null)]).toEqual([
+      { from: 10, to: 60 },
+      { from: 15, to: 15 },
+      null,
+    ]);
   });
 });
 
@@ -158,14 +171,14 @@ describe('amountDifference', () => {
 });
 
 describe('explorerUrl', () => {
-  const MASK = 'https://explorer.example/tx/$$';
+  const MASK = 'https://etherscan.io/tx/$$';
   it.each([
-    { rule: 'puts the value in place', mask: MASK, value: '0xab', url: 'https://explorer.example/tx/0xab' },
+    { rule: 'puts the value in place', mask: MASK, value: '0xab', url: 'https://etherscan.io/tx/0xab' },
     {
       rule: 'encodes it',
       mask: MASK,
       value: 'a/b?c=$&',
-      url: 'https://explorer.example/tx/a%2Fb%3Fc%3D%24%26',
+      url: 'https://etherscan.io/tx/a%2Fb%3Fc%3D%24%26',
     },
     {
       rule: 'in a fragment too',
@@ -175,10 +188,21 @@ describe('explorerUrl', () => {
     },
     { rule: 'nothing without a mask', mask: null, value: 'x', url: null },
     { rule: 'nothing without a value', mask: MASK, value: null, url: null },
-    { rule: 'nothing for a mask without a place', mask: 'https://explorer.example/', value: 'x', url: null },
+    { rule: 'nothing for a mask without a place', mask: 'https://etherscan.io/', value: 'x', url: null },
     { rule: 'no script', mask: 'javascript:alert($$)', value: '1', url: null },
-    { rule: 'no plain http', mask: 'http://explorer.example/$$', value: 'x', url: null },
+    { rule: 'no plain http', mask: 'http://etherscan.io/$$', value: 'x', url: null },
     { rule: 'no value that becomes the host', mask: 'https://$$.example/', value: 'evil', url: null },
+    { rule: 'no value below a host we know', mask: 'https://$$.etherscan.io/', value: 'x', url: null },
+    { rule: 'no host we do not know', mask: 'https://evil.example/tx/$$', value: 'x', url: null },
+    { rule: 'no host that ends like one', mask: 'https://evil-etherscan.io/$$', value: 'x', url: null },
+    { rule: 'no other port', mask: 'https://etherscan.io:8443/$$', value: 'x', url: null },
+    { rule: 'no name in front', mask: 'https://me@etherscan.io/$$', value: 'x', url: null },
+    {
+      rule: 'a host below one we know',
+      mask: 'https://eth.blockscout.com/tx/$$',
+      value: '0x1',
+      url: 'https://eth.blockscout.com/tx/0x1',
+    },
     { rule: 'no URL at all', mask: '$$', value: 'x', url: null },
   ])('$rule', ({ mask, value, url }) => {
     expect(explorerUrl(mask, value)).toBe(url);

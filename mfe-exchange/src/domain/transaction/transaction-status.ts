@@ -48,3 +48,7 @@ export const stageOf = (status: TransactionStatus): Stage =>
 
 /** Whether nothing will change any more without the visitor. */
 export const isFinal = (status: TransactionStatus): boolean => FINAL_STAGES.includes(stageOf(status));
+
+/** Under which name the words and the icon of a status are found: each known one has its own, all others share one. */
+export const statusName = (status: TransactionStatus): KnownStatus | 'unknown' =>
+  status._tag === 'Known' ? status.status : 'unknown';

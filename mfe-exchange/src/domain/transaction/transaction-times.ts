@@ -24,21 +24,37 @@ export const depositWindowMs = (
   serverNow: number,
 ): number | null => (validUntil === null ? null : Math.max(validUntil - serverNow, 0));
 
+export type Delay = 'none' | 'longerThanUsual' | 'veryLong';
+
 /**
- * Whether a running exchange takes longer than usual since its deposit. `usualMinutes` is the upper end of the
- * provider's forecast; without one the fallback of spec §9 holds.
+ * Whether a running exchange takes longer than usual since its deposit. What is usual is the upper end of the provider's
+ * forecast; without one the fallback of spec §9 holds. Beyond the threshold of spec §9 (about a month) waiting alone will
+ * not help any more.
  */
-export const isTakingLong = (
-  { status, depositReceivedAt }: Pick<Transaction, 'status' | 'depositReceivedAt'>,
+export const delayOf = (
+  {
+    status,
+    depositReceivedAt,
+    speedForecast,
+  }: Pick<Transaction, 'status' | 'depositReceivedAt' | 'speedForecast'>,
   serverNow: number,
-  usualMinutes: number | null,
-): boolean =>
-  !isFinal(status) &&
-  depositReceivedAt !== null &&
-  serverNow - depositReceivedAt > (usualMinutes ?? LONG_EXCHANGE_FALLBACK_MINUTES) * MINUTE_MS;
+): Delay => {
+  if (isFinal(status) || depositReceivedAt === null) return 'none';
+  const minutes = (serverNow - depositReceivedAt) / MINUTE_MS;
+  if (minutes > LONG_EXCHANGE_MINUTES) return 'veryLong';
+  return minutes > (usualMinutesOf(speedForecast) ?? LONG_EXCHANGE_FALLBACK_MINUTES)
+    ? 'longerThanUsual'
+    : 'none';
+};
+
+/** Both ends in minutes of a forecast like "10-60"; the same twice for "15"; null when it says none. */
+export const usualRangeOf = (
+  speedForecast: string | null,
+): { readonly from: number; readonly to: number } | null => {
+  const [, lower, upper] = /^\s*(?:(\d{1,6})\s*-)?\s*(\d{1,6})\s*$/.exec(speedForecast ?? '') ?? [];
+  return upper === undefined ? null : { from: Number(lower ?? upper), to: Number(upper) };
+};
 
 /** The upper end in minutes of a forecast like "10-60"; null when it says none. */
-export const usualMinutesOf = (speedForecast: string | null): number | null => {
-  const [, upper] = /(?:^|-)\s*(\d{1,6})\s*$/.exec(speedForecast ?? '') ?? [];
-  return upper === undefined ? null : Number(upper);
-};
+export const usualMinutesOf = (speedForecast: string | null): number | null =>
+  usualRangeOf(speedForecast)?.to ?? null;

@@ -39,8 +39,32 @@ export type TransactionLeg = {
   readonly hash: string | null;
 };
 
-/** Another transaction this one is connected with (api contract §3.6). */
-export type ConnectedTransaction = { readonly transactionId: string; readonly status: TransactionStatus };
+/**
+ * How another transaction belongs to this one (api contract §3.6): `repeated` is a second deposit to the same address,
+ * `original` is what a repeated one goes back to, `child` and `related` are parts that were pushed or continued.
+ */
+export type Relation = 'original' | 'repeated' | 'child' | 'related';
+
+/** Another transaction this one is connected with. */
+export type ConnectedTransaction = {
+  readonly transactionId: string;
+  readonly relation: Relation;
+  readonly status: TransactionStatus;
+  /** What came in for it, and in which currency, where the service says so. */
+  readonly amount: DecimalString | null;
+  readonly displayTicker: string | null;
+};
+
+/** What is wrong with a deposit, in the service's own judgement. */
+export type DepositNote = {
+  readonly kind: 'underpaid' | 'overpaid' | 'late' | 'wrongAsset';
+  /** What came instead of the currency agreed. */
+  readonly displayTicker: string | null;
+  readonly network: Network | null;
+  readonly amount: DecimalString | null;
+  /** Until when the visitor may choose; after that the deposit goes back. */
+  readonly decideUntil: number | null;
+};
 
 /** An exchange on our server (spec §3 "Transaction"). Times are epoch milliseconds by the server's clock. */
 export type Transaction = {
@@ -55,6 +79,10 @@ export type Transaction = {
   readonly refundAmount: DecimalString | null;
   readonly payinWarnings: readonly string[];
   readonly areActionsAvailable: boolean;
+  readonly rateMode: 'floating' | 'fixed' | null;
+  /** How long the pair usually takes, as "10-60" in minutes. */
+  readonly speedForecast: string | null;
+  readonly depositNote: DepositNote | null;
   readonly confirmations: { readonly seen: number; readonly required: number } | null;
   readonly createdAt: number;
   readonly updatedAt: number;

@@ -3,8 +3,8 @@ import { toTransactionStatus } from './transaction-status';
 import { mayStillPay, visitorActions } from './visitor-actions';
 
 const of = (status: string, change = {}) => aTransaction({ status: toTransactionStatus(status), ...change });
-const refund = { amount: '1', address: null, extraId: null, otherAddresses: [] };
-const both = { refund, continuation: { currentEstimate: '2' } };
+const refund = { amount: '1', displayTicker: null, address: null, extraId: null, otherAddresses: [] };
+const both = { refund, continuation: { currentEstimate: '2' }, decideUntil: null };
 const stuck = of('failed', { areActionsAvailable: true });
 
 describe('visitorActions', () => {
@@ -31,8 +31,18 @@ describe('visitorActions', () => {
     },
     {
       rule: 'only a refund',
-      facts: { transaction: stuck, actions: { refund, continuation: null }, isOwn: true },
+      facts: { transaction: stuck, actions: { ...both, continuation: null }, isOwn: true },
       may: ['startAgain', 'contactSupport', 'requestRefund'],
+    },
+    {
+      rule: 'until the deadline',
+      facts: { transaction: stuck, actions: { ...both, decideUntil: 1_001 }, isOwn: true },
+      may: ['startAgain', 'contactSupport', 'requestRefund', 'requestContinue'],
+    },
+    {
+      rule: 'nothing to choose from the deadline on',
+      facts: { transaction: stuck, actions: { ...both, decideUntil: 1_000 }, isOwn: true },
+      may: ['startAgain', 'contactSupport'],
     },
     {
       rule: 'no actions the service does not announce',

@@ -8,12 +8,16 @@ import type { Stage } from './transaction-status';
 export type TransactionActions = {
   readonly refund: {
     readonly amount: DecimalString | null;
+    /** Where it is not the currency that was to be sent. */
+    readonly displayTicker: string | null;
     readonly address: string | null;
     readonly extraId: string | null;
     /** Addresses the deposit came from, which a refund may also go to. */
     readonly otherAddresses: readonly string[];
   } | null;
   readonly continuation: { readonly currentEstimate: DecimalString | null } | null;
+  /** Until when the visitor may choose, epoch ms by the server's clock; null: no end is known. */
+  readonly decideUntil: number | null;
 };
 
 /** Where a refund is asked to go. */
@@ -70,14 +74,16 @@ export type ActionFacts = {
   readonly serverNow: number;
 };
 
-const ownActions = ({ transaction, actions }: ActionFacts): readonly VisitorAction[] => {
+const isInTime = ({ decideUntil }: TransactionActions, serverNow: number): boolean =>
+  decideUntil === null || serverNow < decideUntil;
+
+const ownActions = ({ transaction, actions, serverNow }: ActionFacts): readonly VisitorAction[] => {
   const may: VisitorAction[] = [];
   const isOpen = REFUND_ADDRESS_STAGES.includes(stageOf(transaction.status));
   if (isOpen && transaction.refundAddress === null) may.push('addRefundAddress');
-  if (transaction.areActionsAvailable && actions !== null && actions.refund !== null)
-    may.push('requestRefund');
-  if (transaction.areActionsAvailable && actions !== null && actions.continuation !== null)
-    may.push('requestContinue');
+  if (!transaction.areActionsAvailable || actions === null || !isInTime(actions, serverNow)) return may;
+  if (actions.refund !== null) may.push('requestRefund');
+  if (actions.continuation !== null) may.push('requestContinue');
   return may;
 };
 

@@ -10,6 +10,8 @@ import type { CallFailure } from '../call-failure';
 /** The form that asks for e-mails about a transaction; typed text is never lost. */
 export type NotificationView = {
   readonly email: string;
+  /** Whether the newsletter is wanted too (spec §3: isNewsSubscriptionChecked, default true). */
+  readonly wantsNews: boolean;
   readonly state:
     | { readonly _tag: 'Editing' }
     | { readonly _tag: 'Invalid' }
@@ -24,11 +26,17 @@ export type Subscription = { readonly transactionId: string; readonly email: str
 /** Spec §4 "Forms": from confirming to confirmed only when the reply says success. */
 export const createNotificationModel = ({ $id }: { readonly $id: Store<string | null> }) => {
   const emailTyped = createEvent<string>();
+  const newsToggled = createEvent<boolean>();
   const submitted = createEvent();
   const subscribeFx = createEffect<Subscription, boolean, ApiError>();
+  /** The newsletter; its failure costs nobody the notices about the transaction. */
+  const subscribeToNewsFx = createEffect<string, unknown, ApiError>();
 
   const $email = createStore('', { serialize: 'ignore' })
     .on(emailTyped, (_, email) => email)
+    .reset($id);
+  const $wantsNews = createStore(true, { serialize: 'ignore' })
+    .on(newsToggled, (_, wantsNews) => wantsNews)
     .reset($id);
   const $subscription = combine($id, $email, (transactionId, email): Subscription | null => {
     const verdict = checkEmail(email.trim());
@@ -46,6 +54,14 @@ export const createNotificationModel = ({ $id }: { readonly $id: Store<string | 
     target: subscribeFx,
   });
 
+  sample({
+    clock: subscribeFx.done,
+    source: $wantsNews,
+    filter: (wantsNews, { result }) => wantsNews && result,
+    fn: (_, { params }) => params.email,
+    target: subscribeToNewsFx,
+  });
+
   const $state = createStore<NotificationView['state']>({ _tag: 'Editing' }, { serialize: 'ignore' })
     .on(sent, (state, subscription): NotificationView['state'] =>
       subscription === null ? { _tag: 'Invalid' } : state,
@@ -60,5 +76,12 @@ export const createNotificationModel = ({ $id }: { readonly $id: Store<string | 
     }))
     .reset(emailTyped, $id);
 
-  return { emailTyped, submitted, subscribeFx, $view: combine({ email: $email, state: $state }) };
+  return {
+    emailTyped,
+    newsToggled,
+    submitted,
+    subscribeFx,
+    subscribeToNewsFx,
+    $view: combine({ email: $email, wantsNews: $wantsNews, state: $state }),
+  };
 };

@@ -23,8 +23,9 @@ const actionsModel = createTransactionActionsModel({
   refreshWanted,
 });
 const ACTIONS = {
-  refund: { amount: '1', address: 'r1', extraId: null, otherAddresses: [] },
+  refund: { amount: '1', displayTicker: null, address: 'r1', extraId: null, otherAddresses: [] },
   continuation: { currentEstimate: '2' },
+  decideUntil: null,
 };
 const ORDER: RefundOrder = { transactionId: ID, address: 'r1', extraId: '' };
 
@@ -92,11 +93,17 @@ describe('news by e-mail (spec §4 "Forms")', () => {
   const model = createNotificationModel({ $id });
   const setUp = async (subscribe: () => boolean | Promise<boolean>, email: string) => {
     const subscribed = jest.fn(subscribe);
-    const scope = fork({ handlers: [[model.subscribeFx, subscribed]] });
+    const newsWanted = jest.fn((email: string): Promise<unknown> => Promise.reject(networkError(email)));
+    const scope = fork({
+      handlers: [
+        [model.subscribeFx, subscribed],
+        [model.subscribeToNewsFx, newsWanted],
+      ],
+    });
     await allSettled(opened, { scope, params: ID });
     await allSettled(model.emailTyped, { scope, params: email });
     await Promise.all([allSettled(model.submitted, { scope }), allSettled(model.submitted, { scope })]);
-    return { scope, subscribed };
+    return { scope, subscribed, newsWanted };
   };
   const EMAIL = 'me@mail.example';
 
@@ -114,7 +121,7 @@ describe('news by e-mail (spec §4 "Forms")', () => {
     },
   ])('are $rule, asked for once for two presses, and the text stays', async ({ subscribe, state }) => {
     const { scope, subscribed } = await setUp(subscribe, ` ${EMAIL} `);
-    expect(scope.getState(model.$view)).toEqual({ email: ` ${EMAIL} `, state });
+    expect(scope.getState(model.$view)).toEqual({ email: ` ${EMAIL} `, wantsNews: true, state });
     expect(subscribed.mock.calls).toEqual([[{ transactionId: ID, email: EMAIL }]]);
   });
 
@@ -126,9 +133,25 @@ describe('news by e-mail (spec §4 "Forms")', () => {
     expect(scope.getState(model.$view).state).toEqual({ _tag: 'Editing' });
   });
 
+  it.each([
+    { rule: 'confirmed, and wanted', subscribe: () => true, wantsNews: true, asked: [[EMAIL]] },
+    { rule: 'not wanted', subscribe: () => true, wantsNews: false, asked: [] },
+    { rule: 'not confirmed', subscribe: () => false, wantsNews: true, asked: [] },
+  ])(
+    'come with the newsletter when $rule (spec §3); its failure is nobody’s',
+    async ({ subscribe, wantsNews, asked }) => {
+      const { scope, newsWanted } = await setUp(subscribe, 'me@');
+      await allSettled(model.newsToggled, { scope, params: wantsNews });
+      await allSettled(model.emailTyped, { scope, params: EMAIL });
+      await allSettled(model.submitted, { scope });
+      expect(newsWanted.mock.calls).toEqual(asked);
+      expect(scope.getState(model.$view).state._tag).toBe(subscribe() ? 'Confirmed' : 'Declined');
+    },
+  );
+
   it('belong to one transaction', async () => {
     const { scope } = await setUp(() => true, EMAIL);
     await allSettled(opened, { scope, params: 'bbbbbb222222' });
-    expect(scope.getState(model.$view)).toEqual({ email: '', state: { _tag: 'Editing' } });
+    expect(scope.getState(model.$view)).toEqual({ email: '', wantsNews: true, state: { _tag: 'Editing' } });
   });
 });

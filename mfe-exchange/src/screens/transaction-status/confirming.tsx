@@ -6,7 +6,7 @@ import type { StageProps } from './stage-props';
 /** The deposit was seen; the chain still has to confirm it so many times. */
 export const Confirming = ({ transaction: { confirmations } }: StageProps) => {
   const { t } = useWords();
-  if (confirmations === null) return null;
+  if (confirmations === null || confirmations.required <= 0) return null;
   const { seen, required } = confirmations;
   return (
     <ProgressBar

@@ -7,6 +7,7 @@ import { paymentUri } from '../../domain/payment-uri';
 import { networkName } from '../../ui/network-name';
 import { QrCode } from '../../ui/qr-code';
 import { useWords } from '../words';
+import { DepositRequestForm } from './deposit-request-form';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
@@ -119,6 +120,7 @@ export const DepositDetails = ({ transaction }: StageProps) => {
         </Alert>
       ))}
       <DepositQr transaction={transaction} />
+      <DepositRequestForm transaction={transaction} />
     </div>
   );
 };

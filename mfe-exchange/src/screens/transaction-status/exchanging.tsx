@@ -1,5 +1,5 @@
-import { UnderOrOverpaid } from './under-or-overpaid';
+import { DepositIssueNotice } from './deposit-issue-notice';
 import type { StageProps } from './stage-props';
 
 /** The deposit is in and being exchanged. */
-export const Exchanging = ({ transaction }: StageProps) => <UnderOrOverpaid transaction={transaction} />;
+export const Exchanging = ({ transaction }: StageProps) => <DepositIssueNotice transaction={transaction} />;

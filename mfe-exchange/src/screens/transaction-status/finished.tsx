@@ -1,27 +1,16 @@
-import { Alert, ButtonLink } from '@coinlane/shared-ui/components';
+import { ButtonLink } from '@coinlane/shared-ui/components';
 
 import { amountDifference, durationOf } from '../../domain/transaction';
 import { useWords } from '../words';
 import { PayoutAddress } from './payout-address';
+import { QuoteDifference } from './quote-difference';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-const Received = ({ transaction: { payout } }: StageProps) => {
+const Received = ({ transaction }: StageProps) => {
   const { t, exact, ticker } = useWords();
-  const difference = amountDifference(payout);
-  if (difference._tag === 'Less') {
-    return (
-      <Alert
-        title={t('payout.less', {
-          expected: exact(difference.expected),
-          actual: exact(difference.actual),
-          ticker: ticker(payout),
-        })}
-      >
-        {t('payout.lessReason')}
-      </Alert>
-    );
-  }
+  const { payout } = transaction;
+  if (amountDifference(payout)._tag === 'Less') return <QuoteDifference transaction={transaction} />;
   return payout.amount === null ? null : (
     <p className={styles.received}>
       {t('payout.received', { amount: exact(payout.amount), ticker: ticker(payout) })}

@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 
-import { Alert, Button, Card, TextField } from '@coinlane/shared-ui/components';
+import { Alert, Button, Card, Checkbox, classNames, TextField } from '@coinlane/shared-ui/components';
 
 import { isFinal } from '../../domain/transaction';
 import { notificationModel } from '../../model/transaction-status';
 import type { NotificationView } from '../../model/transaction-status';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
+import { BrowserNotice } from './browser-notice';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
@@ -30,9 +31,10 @@ const problemOf = ({ t }: Words, { state }: NotificationView): string | undefine
 export const NotificationForm = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;
-  const { view, typed, submit } = useUnit({
+  const { view, typed, toggleNews, submit } = useUnit({
     view: notificationModel.$view,
     typed: notificationModel.emailTyped,
+    toggleNews: notificationModel.newsToggled,
     submit: notificationModel.submitted,
   });
   const handleSubmit = (event: SyntheticEvent): void => {
@@ -41,7 +43,12 @@ export const NotificationForm = ({ transaction }: StageProps) => {
   };
   if (isFinal(transaction.status)) return null;
   return (
-    <Card as="section" aria-labelledby="transaction-notify" padding="medium">
+    <Card
+      as="section"
+      aria-labelledby="transaction-notify"
+      padding="medium"
+      className={classNames(styles.actions, styles.onScreen)}
+    >
       <h2 id="transaction-notify" className={styles.panelTitle}>
         {t('notify.title')}
       </h2>
@@ -59,6 +66,11 @@ export const NotificationForm = ({ transaction }: StageProps) => {
             onChange={({ target }) => typed(target.value)}
             error={problemOf(words, view)}
           />
+          <Checkbox
+            label={t('order.notice.news')}
+            checked={view.wantsNews}
+            onChange={({ target }) => toggleNews(target.checked)}
+          />
           <Button
             type="submit"
             variant="secondary"
@@ -69,6 +81,7 @@ export const NotificationForm = ({ transaction }: StageProps) => {
           </Button>
         </form>
       )}
+      <BrowserNotice transaction={transaction} />
     </Card>
   );
 };

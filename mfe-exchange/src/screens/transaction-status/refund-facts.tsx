@@ -1,12 +1,17 @@
+import { useUnit } from 'effector-react';
+
 import { AddressText } from '@coinlane/shared-ui/components';
 
+import { transactionInfoModel } from '../../model/transaction-status';
 import { useWords } from '../words';
+import { Hash } from './hash';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
 /** Amount, address and hash of a refund, as far as they are known. */
 export const RefundFacts = ({ transaction }: StageProps) => {
   const { t, exact, ticker } = useWords();
+  const info = useUnit(transactionInfoModel.$from);
   const { refundAmount, refundAddress, refundHash, payin } = transaction;
   return (
     <dl className={styles.facts}>
@@ -28,7 +33,7 @@ export const RefundFacts = ({ transaction }: StageProps) => {
         <div className={styles.fact}>
           <dt>{t('refund.hash')}</dt>
           <dd>
-            <AddressText address={refundHash} format="short" />
+            <Hash hash={refundHash} mask={info?.transactionExplorerMask ?? null} />
           </dd>
         </div>
       )}

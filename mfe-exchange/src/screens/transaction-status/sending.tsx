@@ -1,5 +1,11 @@
+import { DepositIssueNotice } from './deposit-issue-notice';
 import { PayoutAddress } from './payout-address';
 import type { StageProps } from './stage-props';
 
 /** The exchanged money is on its way. */
-export const Sending = ({ transaction }: StageProps) => <PayoutAddress transaction={transaction} />;
+export const Sending = ({ transaction }: StageProps) => (
+  <>
+    <DepositIssueNotice transaction={transaction} />
+    <PayoutAddress transaction={transaction} />
+  </>
+);

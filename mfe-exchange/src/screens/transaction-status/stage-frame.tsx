@@ -1,68 +1,60 @@
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import { Card, classNames } from '@coinlane/shared-ui/components';
-import {
-  ArrowLeftRightIcon,
-  CircleCheckIcon,
-  CircleHelpIcon,
-  CircleXIcon,
-  ClockIcon,
-  HourglassIcon,
-  RefreshCwIcon,
-  ShieldCheckIcon,
-  WalletIcon,
-  ZapIcon,
-} from '@coinlane/shared-ui/icons';
-import type { Icon } from '@coinlane/shared-ui/icons';
+import { Alert, Card, classNames } from '@coinlane/shared-ui/components';
 
-import type { Stage } from '../../domain/transaction';
+import { delayOf, isFinal, mayStillPay, stageOf, statusName, usualRangeOf } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
+import { clockModel } from '../../model/clock';
 import { useWords } from '../words';
+import type { StageProps } from './stage-props';
+import { STATUS_LOOK } from './status-look';
 import styles from './transaction-status.module.css';
 
-const ICONS: Readonly<Record<Stage, Icon>> = {
-  awaitingDeposit: WalletIcon,
-  confirming: HourglassIcon,
-  exchanging: ArrowLeftRightIcon,
-  sending: ZapIcon,
-  finished: CircleCheckIcon,
-  refunding: RefreshCwIcon,
-  refunded: RefreshCwIcon,
-  failed: CircleXIcon,
-  expired: ClockIcon,
-  onHold: ShieldCheckIcon,
-  checking: CircleHelpIcon,
-};
+/** After the end of its window a deposit is no longer asked for, whatever the service still calls it. */
+const nameOf = (transaction: Transaction, now: number) =>
+  stageOf(transaction.status) === 'awaitingDeposit' && !mayStillPay(transaction, now)
+    ? 'expired'
+    : statusName(transaction.status);
 
-const TONES: Readonly<Record<Stage, string | undefined>> = {
-  awaitingDeposit: styles.plain,
-  confirming: styles.plain,
-  exchanging: styles.plain,
-  sending: styles.plain,
-  finished: styles.good,
-  refunding: styles.plain,
-  refunded: styles.plain,
-  failed: styles.bad,
-  expired: styles.bad,
-  onHold: styles.wary,
-  checking: styles.wary,
-};
-
-/** A stage in words: what it is, what happens now, what happens next. The status region tells it when it changes. */
-export const StageFrame = ({ stage, children }: { readonly stage: Stage; readonly children: ReactNode }) => {
+/** How long the pair usually takes, and a word when it takes longer (spec §9 "Long time exchanging"). */
+const Duration = ({ transaction }: StageProps) => {
   const { t } = useWords();
-  const StageIcon = ICONS[stage];
+  const now = useUnit(clockModel.$now);
+  if (isFinal(transaction.status)) return null;
+  const range = usualRangeOf(transaction.speedForecast);
+  const delay = delayOf(transaction, now);
+  return (
+    <>
+      <p className={styles.muted}>{range === null ? t('order.usualUnknown') : t('order.usual', range)}</p>
+      {delay !== 'none' && (
+        <Alert tone="warning" title={t(`order.slow.${delay}`)}>
+          {t(`order.slow.${delay}Advice`)}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+/** A status in words: what it is, what happens now, what happens next. The status region tells it when it changes. */
+export const StageFrame = ({ transaction, children }: StageProps & { readonly children: ReactNode }) => {
+  const { t } = useWords();
+  const now = useUnit(clockModel.$now);
+  const name = nameOf(transaction, now);
+  const { icon: StatusIcon, tone } = STATUS_LOOK[name];
   return (
     <Card as="section" aria-labelledby="transaction-stage" padding="medium" className={styles.stage}>
       <div className={styles.stageHead}>
-        <span className={classNames(styles.mark, TONES[stage])}>
-          <StageIcon size="large" />
+        <span className={classNames(styles.mark, styles[tone])}>
+          <StatusIcon size="large" />
         </span>
         <div className={styles.stageWords}>
           <h2 id="transaction-stage" className={styles.stageTitle}>
-            <span role="status">{t(`stage.${stage}.title`)}</span>
+            <span role="status">{t(`state.${name}.title`)}</span>
           </h2>
-          <p>{t(`stage.${stage}.now`)}</p>
-          <p className={styles.muted}>{t(`stage.${stage}.next`)}</p>
+          <p>{t(`state.${name}.now`)}</p>
+          <p className={styles.muted}>{t(`state.${name}.next`)}</p>
+          <Duration transaction={transaction} />
         </div>
       </div>
       {children}

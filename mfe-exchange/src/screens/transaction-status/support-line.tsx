@@ -1,20 +1,35 @@
+import { useUnit } from 'effector-react';
+
+import { CopyButton } from '@coinlane/shared-ui/components';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
+import { diagnosticOf } from '../../domain/kept-transaction';
+import { clockModel } from '../../model/clock';
 import { useWords } from '../words';
+import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
+import { useSupportLink } from './use-support-link';
 
-/** Help that knows which transaction it is about, and who never writes first. */
-export const SupportLine = ({ transactionId }: { readonly transactionId: string }) => {
-  const { t } = useWords();
+/** Help that knows which order it is about, takes its details along, and never writes first. */
+export const SupportLine = ({ transaction, receivedAt }: StageProps & { readonly receivedAt: number }) => {
+  const { t, language } = useWords();
   const { config } = useRemoteProps();
-  const subject = encodeURIComponent(t('support.subject', { id: transactionId }));
+  const { now, isOnline } = useUnit({ now: clockModel.$now, isOnline: clockModel.$isOnline });
+  const href = useSupportLink(transaction.transactionId);
   return (
-    <p className={styles.support}>
-      {t('support.question')}{' '}
-      <a href={`mailto:${config.supportEmail}?subject=${subject}`}>
-        {t('support.write', { email: config.supportEmail })}
-      </a>{' '}
-      {t('support.id', { id: transactionId })} {t('support.phishing', { host: config.hostName })}
-    </p>
+    <div className={styles.support}>
+      <p>
+        {t('support.question')} <a href={href}>{t('support.write', { email: config.supportEmail })}</a>{' '}
+        {t('support.id', { id: transaction.transactionId })}{' '}
+        {t('support.phishing', { host: config.hostName })}
+      </p>
+      <CopyButton
+        value={diagnosticOf({ transaction, language, now, receivedAt, isOnline })}
+        label={t('order.support.copy')}
+        copiedLabel={t('copy.copied')}
+        announcement={t('order.support.copied')}
+        failedLabel={t('copy.failed')}
+      />
+    </div>
   );
 };

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import { AddressText, Card, TextLink } from '@coinlane/shared-ui/components';
+import { AddressText, Card } from '@coinlane/shared-ui/components';
 
-import { explorerUrl } from '../../domain/transaction';
 import type { TransactionLeg } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
 import { networkName } from '../../ui/network-name';
 import { dateText, useWords } from '../words';
+import { Hash } from './hash';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
@@ -24,48 +24,6 @@ const useLegText = () => {
     const amount = leg.amount ?? leg.expectedAmount;
     return amount === null ? '–' : `${exact(amount)} ${ticker(leg)} (${networkName(leg.network)})`;
   };
-};
-
-/** A hash, linked to the chain's explorer where the service names one, and whose site that is. */
-const Hash = ({ hash, mask }: { readonly hash: string; readonly mask: string | null }) => {
-  const { t } = useWords();
-  const url = explorerUrl(mask, hash);
-  const text = <AddressText address={hash} format="short" />;
-  return url === null ? (
-    text
-  ) : (
-    <>
-      <a href={url} target="_blank" rel="noopener noreferrer" title={t('facts.explorer')}>
-        {text}
-      </a>{' '}
-      <span className={styles.muted}>({new URL(url).host})</span>
-    </>
-  );
-};
-
-const Connected = ({ transaction }: StageProps) => {
-  const { t } = useWords();
-  const { original, connected } = transaction;
-  return (
-    <>
-      {original !== null && (
-        <Fact term={t('facts.original')}>
-          <TextLink href={`/exchange/txs/${original.transactionId}`}>{original.transactionId}</TextLink>
-        </Fact>
-      )}
-      {connected.length > 0 && (
-        <Fact term={t('facts.connected')}>
-          <ul className={styles.connected}>
-            {connected.map(({ transactionId }) => (
-              <li key={transactionId}>
-                <TextLink href={`/exchange/txs/${transactionId}`}>{transactionId}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </Fact>
-      )}
-    </>
-  );
 };
 
 /** The order as it was made, and its traces on the chains. */
@@ -110,7 +68,6 @@ export const TransactionFacts = ({ transaction }: StageProps) => {
             {dateText(transaction.createdAt)}
           </time>
         </Fact>
-        <Connected transaction={transaction} />
       </dl>
     </Card>
   );

@@ -3,17 +3,21 @@ import { useUnit } from 'effector-react';
 import { CopyButton } from '@coinlane/shared-ui/components';
 
 import type { Transaction } from '../../domain/transaction';
-import { transactionActionsModel } from '../../model/transaction-status';
+import { localTransactionsModel } from '../../model/local-transactions';
 import type { StatusView } from '../../model/transaction-status';
 import { useWords } from '../words';
+import { ConnectedOrders } from './connected-orders';
 import { DataAge } from './data-age';
+import { KeepOrder } from './keep-order';
 import { NotificationForm } from './notification-form';
 import { ProgressPanel } from './progress-panel';
+import { RefundAddressForm } from './refund-address-form';
 import { StageFrame } from './stage-frame';
 import { StageBody } from './stage-body';
 import { SupportLine } from './support-line';
 import { TransactionFacts } from './transaction-facts';
 import styles from './transaction-status.module.css';
+import { TypicalProblems } from './typical-problems';
 import { VisitorActions } from './visitor-actions';
 
 const Heading = ({ transaction }: { readonly transaction: Transaction }) => {
@@ -48,24 +52,30 @@ export const TransactionPanel = ({
 }: {
   readonly view: Extract<StatusView, { readonly _tag: 'Shown' }>;
 }) => {
-  const { transaction, stage } = view;
-  const isOwn = useUnit(transactionActionsModel.$isOwn);
+  const { transaction, stage, receivedAt } = view;
+  const isOwn = useUnit(localTransactionsModel.$ids).includes(transaction.transactionId);
+  const { t } = useWords();
   return (
     <>
       <Heading transaction={transaction} />
       <DataAge view={view} />
       <div className={styles.layout}>
         <div className={styles.column}>
-          <StageFrame stage={stage}>
+          <StageFrame transaction={transaction}>
             <StageBody stage={stage} transaction={transaction} />
           </StageFrame>
           {isOwn && <VisitorActions transaction={transaction} />}
+          {isOwn && <RefundAddressForm transaction={transaction} />}
+          {!isOwn && transaction.areActionsAvailable && <p className={styles.muted}>{t('order.notOwn')}</p>}
+          <ConnectedOrders transaction={transaction} />
         </div>
         <div className={styles.column}>
           <ProgressPanel transaction={transaction} />
           <TransactionFacts transaction={transaction} />
           <NotificationForm transaction={transaction} />
-          <SupportLine transactionId={transaction.transactionId} />
+          <KeepOrder transaction={transaction} />
+          <TypicalProblems />
+          <SupportLine transaction={transaction} receivedAt={receivedAt} />
         </div>
       </div>
     </>

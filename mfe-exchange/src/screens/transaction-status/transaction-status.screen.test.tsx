@@ -1,21 +1,26 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
-import { httpError, networkError } from '@coinlane/shared-contracts/errors';
-import { actionsReply, notifyReply, refundReply } from '@coinlane/shared-contracts/testing';
+import { networkError } from '@coinlane/shared-contracts/errors';
+import {
+  actionsReply,
+  currencyInfoReply,
+  notifyReply,
+  refundReply,
+} from '@coinlane/shared-contracts/testing';
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { aReply, aServiceWith, KEYS, TRANSACTION_ID } from '../../app/service.fixture';
 import type { Answers } from '../../app/service.fixture';
 import { showOnStage } from '../../app/stage.fixture';
+import { StatusPart } from '../../app/status-part';
 import { clockModel } from '../../model/clock';
 import { localTransactionsModel } from '../../model/local-transactions';
 import { transactionStatusModel } from '../../model/transaction-status';
-import { TransactionStatusScreen } from '.';
 
 const KEY = `GET public-v1.1/transactions/${TRANSACTION_ID}`;
 const NOTIFY = `POST frontend/exchange/txs/${TRANSACTION_ID}/notify`;
@@ -25,7 +30,7 @@ const TITLES = /^(Waiting for|Your deposit|Your coins|Your exchange is|We are ch
 type Change = Readonly<Record<string, unknown>>;
 
 const open = async (change: Change = {}, answers: Answers = {}, seen: HttpRequest[] = []) => {
-  const { scope } = showOnStage(<TransactionStatusScreen />, {
+  const { scope } = showOnStage(<StatusPart />, {
     http: aServiceWith({ [KEY]: aReply(change), ...answers }, seen),
     storage: memoryStorage({ transactions: TRANSACTION_ID }),
     serverNow: () => Date.parse('2026-11-20T12:05:00.000Z'),
@@ -120,7 +125,7 @@ describe('the stages (spec §4 "Transaction statuses")', () => {
 
   it('an underpaid deposit with both numbers', async () => {
     await open({ status: 'exchanging', amountFrom: 90 });
-    expect(screen.getAllByText(/90 XRP/)[0]).toHaveTextContent('100 XRP');
+    expect(screen.getByText('10 XRP less than agreed came: 90 in place of 100')).toBeInTheDocument();
   });
 
   it('a word of tomorrow as it came', async () => {
@@ -136,6 +141,11 @@ describe('the order', () => {
     await open(
       { status: 'finished', payinHash: hash, payoutHash: hash },
       {
+        'GET public-v1/currencies/xrp': {
+          ...currencyInfoReply,
+          ticker: 'xrp',
+          transactionExplorerMask: 'https://etherscan.io/tx/$$',
+        },
         'GET public-v1/currencies/eth': {
           ...aReply({}),
           ticker: 'eth',
@@ -145,9 +155,9 @@ describe('the order', () => {
     );
     const links = await screen.findAllByTitle("Open in the network's explorer");
     expect(links).toHaveLength(1);
-    expect(links[0]).toHaveAttribute('href', `https://explorer.example/tx/${hash}`);
+    expect(links[0]).toHaveAttribute('href', `https://etherscan.io/tx/${hash}`);
     expect(links[0]).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    expect(screen.getByText('(explorer.example)')).toBeInTheDocument();
+    expect(screen.getByText('(etherscan.io)')).toBeInTheDocument();
   });
 
   it('names the exchanges it is connected with', async () => {
@@ -193,35 +203,5 @@ describe('what a visitor may decide', () => {
     await user.type(screen.getByRole('textbox', { name: 'E-mail' }), '.example');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText(/We will write to me@mail\.example/)).toBeInTheDocument();
-  });
-});
-
-describe('when the state cannot be had', () => {
-  it('says so with a way on, and recovers', async () => {
-    let isDown = true;
-    const { user } = await open({}, { [KEY]: () => (isDown ? httpError(503, null) : aReply({})) });
-    expect(screen.getByRole('alert')).toHaveTextContent('The service has a problem of its own.');
-    isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Ask for the state again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'XRP to ETH exchange' })).toBeInTheDocument();
-  });
-
-  it('shows the last known state with its age while offline', async () => {
-    const { scope } = await open();
-    await act(() =>
-      allSettled(clockModel.presenceChanged, { scope, params: { isVisible: true, isOnline: false } }),
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Last known state, from 0 seconds ago');
-    expect(statusText()).toHaveTextContent('Waiting for your deposit');
-  });
-
-  it('does not know an unknown id, and offers a new exchange', async () => {
-    await open({}, { [KEY]: httpError(404, null) });
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'We do not know this exchange' }),
-    ).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Make a new exchange' })).toBeInTheDocument(),
-    );
   });
 });

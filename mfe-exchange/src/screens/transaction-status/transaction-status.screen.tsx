@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { ButtonLink, EmptyState, Skeleton } from '@coinlane/shared-ui/components';
 
+import { clockModel } from '../../model/clock';
+import { keptTransactionsModel, lastKnownView } from '../../model/kept-transactions';
 import { transactionStatusModel } from '../../model/transaction-status';
 import { FailureNotice, useWords } from '../words';
 import { TransactionPanel } from './transaction-panel';
@@ -22,11 +24,15 @@ const NotFound = () => {
 
 const Content = () => {
   const { t } = useWords();
-  const { view, retried, isAsking } = useUnit({
-    view: transactionStatusModel.$view,
+  const { answered, id, kept, isOnline, retried, isAsking } = useUnit({
+    answered: transactionStatusModel.$view,
+    id: transactionStatusModel.$id,
+    kept: keptTransactionsModel.$kept,
+    isOnline: clockModel.$isOnline,
     retried: transactionStatusModel.retried,
     isAsking: transactionStatusModel.$isAsking,
   });
+  const view = lastKnownView({ view: answered, id, kept, isOnline });
   switch (view._tag) {
     case 'Pending':
       return (

@@ -1,16 +1,15 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import type { SyntheticEvent } from 'react';
 
-import { Alert, Button, Card, TextField } from '@coinlane/shared-ui/components';
+import { Alert, Button, Card } from '@coinlane/shared-ui/components';
 
 import { visitorActions } from '../../domain/transaction';
 import type { Transaction, TransactionActions } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { transactionActionsModel } from '../../model/transaction-status';
 import type { ActionState } from '../../model/transaction-status';
-import { failureText, useWords } from '../words';
+import { dateText, failureText, useWords } from '../words';
 import type { Words } from '../words';
+import { RefundTarget } from './refund-target';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
@@ -35,48 +34,30 @@ type RefundProps = StageProps & {
 
 /** Where the deposit is to go back to; the address it came from stands there already, where it is known. */
 const RefundForm = ({ transaction, refund, isSending }: RefundProps) => {
-  const { t, exact, ticker } = useWords();
+  const { t, exact } = useWords();
   const request = useUnit(transactionActionsModel.refundPressed);
-  const [address, setAddress] = useState(refund.address ?? transaction.refundAddress ?? '');
-  const [extraId, setExtraId] = useState(refund.extraId ?? transaction.refundExtraId ?? '');
-  const handleSubmit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (address.trim() !== '')
-      request({ transactionId: transaction.transactionId, address: address.trim(), extraId: extraId.trim() });
-  };
+  const { payin, refundAddress, refundExtraId } = transaction;
+  const known = refund.address === null ? [] : [refund.address];
   return (
-    <form noValidate className={styles.notify} onSubmit={handleSubmit}>
+    <>
       {refund.amount !== null && (
         <p>
-          {t('actions.refundAmount', { amount: exact(refund.amount), ticker: ticker(transaction.payin) })}
+          {t('actions.refundAmount', {
+            amount: exact(refund.amount),
+            ticker: (refund.displayTicker ?? payin.displayTicker).toUpperCase(),
+          })}
         </p>
       )}
-      <TextField
-        label={t('details.refund')}
-        isMonospace
-        value={address}
-        maxLength={512}
-        onChange={({ target }) => setAddress(target.value)}
+      <RefundTarget
+        transaction={transaction}
+        initialAddress={refund.address ?? refundAddress ?? ''}
+        initialExtraId={refund.extraId ?? refundExtraId ?? ''}
+        knownAddresses={[...new Set([...known, ...refund.otherAddresses])]}
+        submitLabel={t('actions.refund')}
+        isSending={isSending}
+        onTarget={request}
       />
-      {transaction.payin.extraId !== null && (
-        <TextField
-          label={t('details.refundExtraId', { name: transaction.payin.extraIdName ?? t('deposit.extraId') })}
-          isMonospace
-          value={extraId}
-          maxLength={256}
-          onChange={({ target }) => setExtraId(target.value)}
-        />
-      )}
-      <Button
-        type="submit"
-        variant="secondary"
-        isPending={isSending}
-        pendingLabel={t('actions.sending')}
-        disabled={address.trim() === ''}
-      >
-        {t('actions.refund')}
-      </Button>
-    </form>
+    </>
   );
 };
 
@@ -103,6 +84,13 @@ const ContinueButton = ({
   );
 };
 
+const Deadline = ({ decideUntil }: { readonly decideUntil: number | null }) => {
+  const { t } = useWords();
+  return decideUntil === null ? null : <p>{t('order.issue.until', { date: dateText(decideUntil) })}</p>;
+};
+
+const NOTHING = { decideUntil: null, refund: null, continuation: null };
+
 /** What the service offers and the stage allows; nothing once a decision was accepted. */
 const useOffered = (transaction: Transaction) => {
   const { actions, state, now } = useUnit({
@@ -110,19 +98,20 @@ const useOffered = (transaction: Transaction) => {
     state: transactionActionsModel.$state,
     now: clockModel.$now,
   });
-  const may =
-    state._tag === 'Accepted' ? [] : visitorActions({ transaction, actions, isOwn: true, serverNow: now });
+  if (state._tag === 'Accepted' || actions === null) return { state, ...NOTHING };
+  const may = visitorActions({ transaction, actions, isOwn: true, serverNow: now });
   return {
     state,
-    refund: may.includes('requestRefund') ? (actions?.refund ?? null) : null,
-    continuation: may.includes('requestContinue') ? (actions?.continuation ?? null) : null,
+    decideUntil: actions.decideUntil,
+    refund: may.includes('requestRefund') ? actions.refund : null,
+    continuation: may.includes('requestContinue') ? actions.continuation : null,
   };
 };
 
 /** What the visitor may decide about a stuck transaction; only for the browser that made it. */
 export const VisitorActions = ({ transaction }: StageProps) => {
   const words = useWords();
-  const { state, refund, continuation } = useOffered(transaction);
+  const { state, refund, continuation, decideUntil } = useOffered(transaction);
   const isSending = state._tag === 'Sending';
   const outcome = outcomeText(words, state);
   if (refund === null && continuation === null && outcome === null) return null;
@@ -136,6 +125,7 @@ export const VisitorActions = ({ transaction }: StageProps) => {
           {outcome}
         </Alert>
       )}
+      <Deadline decideUntil={decideUntil} />
       {continuation !== null && (
         <ContinueButton
           transaction={transaction}

@@ -1,0 +1,38 @@
+import { callEndpoint, depositRequestEndpoint, ErrorReply } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import * as E from 'fp-ts/lib/Either.js';
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { DepositRequest, DepositRequestOutcome } from '../../domain/transaction';
+
+/** What the service says in words we know (api contract §3.13). */
+const REFUSALS: Readonly<Partial<Record<string, DepositRequestOutcome['_tag']>>> = {
+  name_not_found: 'NameNotFound',
+  request_already_sent: 'AlreadySent',
+  name_service_unavailable: 'NameServiceDown',
+};
+
+const refusalOf = (error: ApiError): DepositRequestOutcome['_tag'] | undefined => {
+  if (error._tag !== 'HttpError') return undefined;
+  const reply = ErrorReply.decode(error.body);
+  return E.isRight(reply) ? REFUSALS[reply.right.error ?? ''] : undefined;
+};
+
+/** Asks a name for the deposit (spec §7 "Public API v2"). Refusals in words are outcomes; else the call's ApiError. */
+export const requestDeposit =
+  (http: HttpPort) =>
+  (request: DepositRequest): TE.TaskEither<ApiError, DepositRequestOutcome> =>
+    pipe(
+      callEndpoint(http)(depositRequestEndpoint)(request),
+      TE.map(({ success, expiresAt }): DepositRequestOutcome =>
+        success ? { _tag: 'Sent', until: expiresAt } : { _tag: 'Declined' },
+      ),
+      TE.orElse((error) => {
+        const _tag = refusalOf(error);
+        return _tag === undefined || _tag === 'Sent'
+          ? TE.left(error)
+          : TE.right<ApiError, DepositRequestOutcome>({ _tag });
+      }),
+    );

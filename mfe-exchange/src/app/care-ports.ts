@@ -1,0 +1,87 @@
+import { flow } from 'fp-ts/lib/function.js';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+import { networkError } from '@coinlane/shared-contracts/errors';
+import type { BrowserNotices, NoticePermission, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+
+import { fetchTransaction, followTransaction, requestDeposit, setRefundAddress } from '../api/transaction';
+import type { RefundFacts } from '../domain/address';
+import type { Currency } from '../domain/currency';
+import type { Transaction } from '../domain/transaction';
+import type { CarePorts, RefundQuestion } from '../model/transaction-care';
+import { keptTransactions } from './kept-transactions';
+
+/** The rules of addresses: fetched with the first address. */
+const checks = () => import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
+
+/** What would go back: another currency where another one came. */
+const returnedCurrency = ({ payin, depositNote }: Transaction): Currency => {
+  const otherNetwork = depositNote?.kind === 'wrongAsset' ? depositNote.network : null;
+  return {
+    ticker: payin.ticker,
+    displayTicker: payin.displayTicker,
+    network: otherNetwork ?? payin.network,
+    name: payin.displayTicker,
+    iconUrl: '',
+    isFiat: false,
+    isStable: false,
+    isFeatured: false,
+    isAnonymous: false,
+    hasExtraId: payin.extraId !== null,
+    supportsFixedRate: false,
+    tokenContract: null,
+    isNew: false,
+    mayBeSent: true,
+    mayBeReceived: true,
+    change24h: null,
+    defaultValue: null,
+    manualDefaultValue: null,
+  };
+};
+
+const factsOf = ({ transaction, info, address }: RefundQuestion): RefundFacts => {
+  const currency = returnedCurrency(transaction);
+  return {
+    address,
+    currency,
+    info: currency.network === transaction.payin.network ? info : null,
+    knownContracts: new Set(),
+    recipient: transaction.payout.address ?? '',
+    recipientNetwork: transaction.payout.network,
+    payinAddress: transaction.payin.address,
+  };
+};
+
+const noticesOf = ({ loadNotices }: RemoteProps): Promise<BrowserNotices | null> =>
+  loadNotices === undefined ? Promise.resolve(null) : loadNotices();
+
+/** What the browser says, asked of the push service when it agrees; a refusal there is a failed call. */
+const askForNotices =
+  (props: RemoteProps) =>
+  async (transactionId: string): Promise<NoticePermission> => {
+    const notices = await noticesOf(props);
+    if (notices === null) return 'unsupported';
+    const outcome = await notices
+      .enable()
+      .catch(() => Promise.reject(networkError('the browser could not subscribe')));
+    if (outcome._tag === 'NotAllowed') return outcome.permission;
+    const { deviceId, token } = outcome;
+    const isTaken = await orThrow(followTransaction(props.http)({ transactionId, deviceId, token }));
+    return isTaken ? 'granted' : Promise.reject(networkError('the push service did not take the order'));
+  };
+
+/** The ports of the transaction's page and of the history, over the shell's. */
+export const carePorts = (props: RemoteProps): CarePorts => {
+  const { http, storage } = props;
+  const kept = keptTransactions(storage);
+  return {
+    judgeRefund: async (question) => (await checks()).checkRefundAddress(factsOf(question)),
+    setRefundAddress: flow(setRefundAddress(http), orThrow),
+    requestDeposit: flow(requestDeposit(http), orThrow),
+    fetchTransaction: flow(fetchTransaction(http), orThrow),
+    readKept: () => Promise.resolve(kept.read()),
+    keep: (seen) => Promise.resolve(kept.keep(seen)),
+    noticePermission: async () => (await noticesOf(props).catch(() => null))?.permission() ?? 'unsupported',
+    askForNotices: askForNotices(props),
+  };
+};

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { noticesModel } from '../model/transaction-care';
+import { transactionStatusModel } from '../model/transaction-status';
+
+/** A message that came for this transaction is news, also while the page is hidden and does not ask by itself. */
+export const usePushRefresh = (): void => {
+  const { loadNotices } = useRemoteProps();
+  const { view, id, retried } = useUnit({
+    view: noticesModel.$view,
+    id: transactionStatusModel.$id,
+    retried: transactionStatusModel.retried,
+  });
+  const isTold = view.permission === 'granted';
+  useEffect(() => {
+    if (!isTold || loadNotices === undefined) return undefined;
+    let end: (() => void) | null = null;
+    let isOver = false;
+    loadNotices().then(
+      ({ listen }) => {
+        if (isOver) return;
+        end = listen((told) => {
+          if (told === id) retried();
+        });
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, [isTold, loadNotices, id, retried]);
+};

@@ -1,0 +1,78 @@
+import { depositIssueOf, shortfallReasonOf } from './deposit-issue';
+import type { DepositNote, Transaction } from './transaction';
+import { aLeg, aTransaction } from './transaction.fixture';
+import { toTransactionStatus } from './transaction-status';
+
+const aNote = (change: Partial<DepositNote>): DepositNote => ({
+  kind: 'late',
+  displayTicker: null,
+  network: null,
+  amount: null,
+  decideUntil: null,
+  ...change,
+});
+
+const failed = toTransactionStatus('failed');
+
+describe('depositIssueOf (visitor expectations "The status page")', () => {
+  it.each<{ rule: string; change: Partial<Transaction>; issue: unknown }>([
+    { rule: 'nothing came yet', change: {}, issue: null },
+    { rule: 'all of it came', change: { payin: aLeg({ amount: '100' }) }, issue: null },
+    {
+      rule: 'less came',
+      change: { payin: aLeg({ amount: '60' }) },
+      issue: { _tag: 'Underpaid', expected: '100', actual: '60', difference: '40' },
+    },
+    {
+      rule: 'more came',
+      change: { payin: aLeg({ amount: '125' }) },
+      issue: { _tag: 'Overpaid', expected: '100', actual: '125', difference: '25' },
+    },
+    {
+      rule: 'the service says it was late',
+      change: { payin: aLeg({ amount: '100' }), depositNote: aNote({ kind: 'late' }) },
+      issue: { _tag: 'Late', amount: '100' },
+    },
+    {
+      rule: 'it came after the window, and nothing was made of it',
+      change: { status: failed, payin: aLeg({ amount: '100' }), validUntil: 1_000, depositReceivedAt: 1_001 },
+      issue: { _tag: 'Late', amount: '100' },
+    },
+    {
+      rule: 'it came at the last moment',
+      change: { status: failed, payin: aLeg({ amount: '100' }), validUntil: 1_000, depositReceivedAt: 1_000 },
+      issue: null,
+    },
+    {
+      rule: 'it came late and was exchanged all the same',
+      change: {
+        status: toTransactionStatus('finished'),
+        payin: aLeg({ amount: '100' }),
+        validUntil: 1_000,
+        depositReceivedAt: 2_000,
+      },
+      issue: null,
+    },
+    {
+      rule: 'another asset came, whatever the amounts say',
+      change: {
+        depositNote: aNote({ kind: 'wrongAsset', displayTicker: 'usdc', network: 'eth', amount: '7' }),
+        payin: aLeg({ amount: '1' }),
+      },
+      issue: { _tag: 'WrongAsset', displayTicker: 'usdc', network: 'eth', amount: '7' },
+    },
+  ])('$rule', ({ change, issue }) => {
+    expect(depositIssueOf(aTransaction(change))).toEqual(issue);
+  });
+});
+
+describe('shortfallReasonOf', () => {
+  it.each([
+    { reason: 'lessDeposited', change: { payin: aLeg({ amount: '60' }), rateMode: 'floating' as const } },
+    { reason: 'rateMoved', change: { payin: aLeg({ amount: '100' }), rateMode: 'floating' as const } },
+    { reason: 'rateMoved', change: { payin: aLeg({ amount: '100' }), rateMode: null } },
+    { reason: 'networkFee', change: { payin: aLeg({ amount: '100' }), rateMode: 'fixed' as const } },
+  ])('$reason', ({ reason, change }) => {
+    expect(shortfallReasonOf(aTransaction(change))).toBe(reason);
+  });
+});

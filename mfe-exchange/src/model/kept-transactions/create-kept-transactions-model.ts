@@ -1,0 +1,81 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Event, Store } from 'effector';
+
+import { historyOf } from '../../domain/kept-transaction';
+import type { KeptTransaction } from '../../domain/kept-transaction';
+import { isFinal } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
+import { portsGiven, throughPort } from '../transaction-care';
+
+type Options = {
+  /** The transactions this browser made. */
+  readonly $ids: Store<readonly string[]>;
+  readonly $transaction: Store<Transaction | null>;
+  readonly $now: Store<number>;
+};
+
+/** More than this are not asked for at once when the history is opened. */
+const MOST_REFRESHED = 20;
+
+const isOpen = ({ transaction }: KeptTransaction): boolean =>
+  transaction === null || !isFinal(transaction.status);
+
+/** This browser's transactions as they were last seen, so that they are there without a connection, with their age. */
+export const createKeptTransactionsModel = ({ $ids, $transaction, $now }: Options) => {
+  const historyOpened = createEvent();
+  const readKeptFx = throughPort<undefined, readonly KeptTransaction[]>(({ readKept }) => readKept);
+  const keepFx = throughPort<
+    { readonly transaction: Transaction; readonly at: number },
+    readonly KeptTransaction[]
+  >(({ keep }) => keep);
+  const refreshFx = throughPort<string, Transaction>(({ fetchTransaction }) => fetchTransaction);
+
+  const $kept = createStore<readonly KeptTransaction[]>([], { serialize: 'ignore' }).on(
+    [readKeptFx.doneData, keepFx.doneData],
+    (_, kept) => kept,
+  );
+  sample({ clock: portsGiven, fn: () => undefined, target: readKeptFx });
+
+  const $own = combine($transaction, $ids, (transaction, ids) =>
+    transaction !== null && ids.includes(transaction.transactionId) ? transaction : null,
+  );
+  const seen: Event<Transaction> = sample({ clock: [$own, portsGiven], source: $own }).filterMap(
+    (own) => own ?? undefined,
+  );
+  sample({
+    clock: [seen, refreshFx.doneData],
+    source: $now,
+    fn: (at, transaction) => ({ transaction, at }),
+    target: keepFx,
+  });
+
+  const $history = combine($ids, $kept, historyOf);
+  const asked: Event<readonly string[]> = sample({
+    clock: historyOpened,
+    source: $history,
+    fn: (history) =>
+      history
+        .filter(isOpen)
+        .slice(0, MOST_REFRESHED)
+        .map(({ transactionId }) => transactionId),
+  });
+  /** One after the other: a port aborts an older question of the same path, and nobody waits for the last row. */
+  const $queue = createStore<readonly string[]>([], { serialize: 'ignore' })
+    .on(asked, (_, ids) => ids)
+    .on(refreshFx.finally, (queue) => queue.slice(1));
+  sample({
+    clock: [asked, refreshFx.finally],
+    source: $queue,
+    filter: (queue) => queue.length > 0,
+    fn: ([next = '']) => next,
+    target: refreshFx,
+  });
+
+  return {
+    historyOpened,
+    $ids,
+    $kept,
+    $history,
+    $isRefreshing: $queue.map((queue) => queue.length > 0),
+  };
+};

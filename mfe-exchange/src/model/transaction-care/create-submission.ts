@@ -1,0 +1,44 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { Effect, Event, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { toCallFailure } from '../call-failure';
+import type { CallFailure } from '../call-failure';
+
+/** What became of something that is sent once. */
+export type SubmissionState<Outcome> =
+  | { readonly _tag: 'Editing' }
+  | { readonly _tag: 'Sending' }
+  | { readonly _tag: 'Answered'; readonly outcome: Outcome }
+  | { readonly _tag: 'Failed'; readonly failure: CallFailure };
+
+type Options<Params, Outcome> = {
+  readonly sendFx: Effect<Params, Outcome, ApiError>;
+  /** A change of it begins anew. */
+  readonly $about: Store<string | null>;
+};
+
+/** Sends once for however many presses; begins anew with another transaction, or when something is typed. */
+export const createSubmission = <Params, Outcome>({ sendFx, $about }: Options<Params, Outcome>) => {
+  const submitted = createEvent<Params>();
+  const edited = createEvent();
+  sample({
+    clock: submitted,
+    source: sendFx.pending,
+    filter: (isPending) => !isPending,
+    fn: (_, it) => it,
+    target: sendFx,
+  });
+
+  const $state = createStore<SubmissionState<Outcome>>({ _tag: 'Editing' }, { serialize: 'ignore' })
+    .on(sendFx, (): SubmissionState<Outcome> => ({ _tag: 'Sending' }))
+    .on(sendFx.doneData, (_, outcome): SubmissionState<Outcome> => ({ _tag: 'Answered', outcome }))
+    .on(sendFx.failData, (_, error): SubmissionState<Outcome> => ({
+      _tag: 'Failed',
+      failure: toCallFailure(error),
+    }))
+    .reset(edited, $about);
+  const answered: Event<Outcome> = sendFx.doneData;
+  return { submitted, edited, answered, $state };
+};

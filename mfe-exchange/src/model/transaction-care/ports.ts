@@ -1,0 +1,67 @@
+import { attach, createEffect, createEvent, createStore } from 'effector';
+import type { Effect } from 'effector';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { NoticePermission } from '@coinlane/shared-contracts/lifecycle';
+
+import type { RefundVerdict } from '../../domain/address';
+import type { CurrencyInfo } from '../../domain/currency';
+import type { KeptTransaction } from '../../domain/kept-transaction';
+import type {
+  DepositRequest,
+  DepositRequestOutcome,
+  RefundRequest,
+  Transaction,
+} from '../../domain/transaction';
+
+export type RefundQuestion = {
+  readonly transaction: Transaction;
+  /** What is known about the pay-in currency. */
+  readonly info: CurrencyInfo | null;
+  readonly address: string;
+};
+
+/**
+ * What only the transaction's page and the history need from outside. The remote's scope is made before their code is
+ * there, so these ports are no bindings of the scope: the page hands them in when it comes to life.
+ */
+export type CarePorts = {
+  /** Judges where money would go back to, as the form does before an order is made. Never rejects. */
+  readonly judgeRefund: (question: RefundQuestion) => Promise<RefundVerdict>;
+  readonly setRefundAddress: (request: RefundRequest) => Promise<boolean>;
+  readonly requestDeposit: (request: DepositRequest) => Promise<DepositRequestOutcome>;
+  readonly readKept: () => Promise<readonly KeptTransaction[]>;
+  /** Adds to what is stored now, which another tab may have changed; the list as it then is. */
+  readonly keep: (seen: {
+    readonly transaction: Transaction;
+    readonly at: number;
+  }) => Promise<readonly KeptTransaction[]>;
+  readonly fetchTransaction: (transactionId: string) => Promise<Transaction>;
+  readonly noticePermission: () => Promise<NoticePermission>;
+  /** Asks the visitor, and the push service to tell this browser. Rejects when the service could not be told. */
+  readonly askForNotices: (transactionId: string) => Promise<NoticePermission>;
+};
+
+export const portsGiven = createEvent<CarePorts>();
+
+export const $ports = createStore<CarePorts | null>(null, { serialize: 'ignore' }).on(
+  portsGiven,
+  (_, ports) => ports,
+);
+
+type Asked<Params> = { readonly ports: CarePorts | null; readonly params: Params };
+
+/** A call through a port; a page that has none yet counts as offline. */
+export const throughPort = <Params, Done>(
+  pick: (ports: CarePorts) => (params: Params) => Promise<Done>,
+): Effect<Params, Done, ApiError> => {
+  const askFx = createEffect<Asked<Params>, Done, ApiError>(({ ports, params }) =>
+    ports === null ? Promise.reject(networkError('the page has not come to life yet')) : pick(ports)(params),
+  );
+  return attach({
+    source: $ports,
+    mapParams: (params: Params, ports: CarePorts | null): Asked<Params> => ({ ports, params }),
+    effect: askFx,
+  });
+};

@@ -1,0 +1,161 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  TextField,
+  TextLink,
+} from '@coinlane/shared-ui/components';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import type { KeptTransaction } from '../../domain/kept-transaction';
+import { isTransactionId, statusName } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
+import { clockModel } from '../../model/clock';
+import { keptTransactionsModel } from '../../model/kept-transactions';
+import { dateText, useWords } from '../words';
+import styles from './transaction-history.module.css';
+
+/** Any order can be found by its id, also one of another browser; what may be done with it is another matter. */
+const FindOrder = () => {
+  const { t } = useWords();
+  const { navigation } = useRemoteProps();
+  const [id, setId] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const handleSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const asked = id.trim().toLowerCase();
+    setIsWrong(!isTransactionId(asked));
+    if (isTransactionId(asked)) navigation.push(`/exchange/txs/${asked}`);
+  };
+  return (
+    <Card as="section" aria-labelledby="find-order" padding="medium">
+      <form
+        noValidate
+        className={styles.find}
+        onSubmit={handleSubmit}
+        role="search"
+        aria-labelledby="find-order"
+      >
+        <h2 id="find-order" className={styles.findTitle}>
+          {t('order.history.find')}
+        </h2>
+        <TextField
+          label={t('status.id')}
+          isMonospace
+          value={id}
+          maxLength={64}
+          autoComplete="off"
+          error={isWrong ? t('order.history.noId') : undefined}
+          onChange={({ target }) => {
+            setId(target.value);
+            setIsWrong(false);
+          }}
+        />
+        <Button type="submit" variant="secondary">
+          {t('order.history.open')}
+        </Button>
+      </form>
+    </Card>
+  );
+};
+
+const Seen = ({ transaction, seenAt }: { readonly transaction: Transaction; readonly seenAt: number }) => {
+  const { t, exact, ticker, age } = useWords();
+  const now = useUnit(clockModel.$now);
+  const { payin, payout, status, createdAt } = transaction;
+  const sent = payin.amount ?? payin.expectedAmount;
+  const got = payout.amount ?? payout.expectedAmount;
+  return (
+    <>
+      <p className={styles.pair}>
+        {sent === null ? '' : exact(sent)} {ticker(payin)} → {got === null ? '' : exact(got)} {ticker(payout)}
+      </p>
+      <p>
+        <Badge>{t(`state.${statusName(status)}.title`)}</Badge>
+      </p>
+      <p className={styles.muted}>
+        <time dateTime={new Date(createdAt).toISOString()}>{dateText(createdAt)}</time>
+        {' · '}
+        {t('order.history.seen', { age: age(now - seenAt) })}
+      </p>
+    </>
+  );
+};
+
+const Row = ({ entry: { transactionId, transaction, seenAt } }: { readonly entry: KeptTransaction }) => {
+  const { t } = useWords();
+  return (
+    <li className={styles.row}>
+      <TextLink href={`/exchange/txs/${transactionId}`}>
+        <span translate="no" className={styles.id}>
+          {transactionId}
+        </span>
+      </TextLink>
+      {transaction === null ? (
+        <p className={styles.muted}>{t('order.history.unseen')}</p>
+      ) : (
+        <Seen transaction={transaction} seenAt={seenAt} />
+      )}
+    </li>
+  );
+};
+
+const Orders = () => {
+  const { t } = useWords();
+  const { history, isRefreshing } = useUnit({
+    history: keptTransactionsModel.$history,
+    isRefreshing: keptTransactionsModel.$isRefreshing,
+  });
+  if (history.length === 0)
+    return (
+      <EmptyState
+        title={t('order.history.empty')}
+        action={<ButtonLink href="/exchange">{t('status.newExchange')}</ButtonLink>}
+      >
+        {t('order.history.emptyAdvice')}
+      </EmptyState>
+    );
+  return (
+    <Card as="section" aria-labelledby="history" padding="medium">
+      <p role="status" className={styles.muted}>
+        {isRefreshing ? t('order.history.refreshing') : ''}
+      </p>
+      <ul className={styles.rows} aria-labelledby="history">
+        {history.map((entry) => (
+          <Row key={entry.transactionId} entry={entry} />
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+/** The orders of this browser as they were last seen, and a way to any other by its id. */
+export const HistoryScreen = () => {
+  const { t } = useWords();
+  const { opened, ids } = useUnit({
+    opened: keptTransactionsModel.historyOpened,
+    ids: keptTransactionsModel.$ids,
+  });
+  const count = ids.length;
+  useEffect(() => {
+    if (count > 0) opened();
+  }, [opened, count]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.inner}>
+        <h1 id="history" tabIndex={-1}>
+          {t('order.history.head')}
+        </h1>
+        <p className={styles.muted}>{t('order.history.hint')}</p>
+        <FindOrder />
+        <Orders />
+      </div>
+    </div>
+  );
+};

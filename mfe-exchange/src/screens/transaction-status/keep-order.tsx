@@ -1,0 +1,98 @@
+import { useUnit } from 'effector-react';
+
+import { Button, ButtonLink, Card, CopyButton } from '@coinlane/shared-ui/components';
+import { ClockIcon, DownloadIcon, PrinterIcon, ShareIcon } from '@coinlane/shared-ui/icons';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { orderFile } from '../../domain/kept-transaction';
+import { clockModel } from '../../model/clock';
+import { useIsBrowser } from '../../ui/is-browser';
+import { dateText, useWords } from '../words';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+/** Hands a text to the visitor as a file of their own. */
+const download = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // the browser reads it after this turn
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+};
+
+const useOrderLink = (transactionId: string): string => {
+  const { navigation, config } = useRemoteProps();
+  const isBrowser = useIsBrowser();
+  const origin = isBrowser ? location.origin : `https://${config.hostName}`;
+  return `${origin}${navigation.href(`/exchange/txs/${transactionId}`)}`;
+};
+
+const ShareButton = ({ title, url }: { readonly title: string; readonly url: string }) => {
+  const { t } = useWords();
+  const isBrowser = useIsBrowser();
+  if (!isBrowser || typeof navigator.share !== 'function') return null;
+  const share = (): void => {
+    // a visitor who closes the sheet has changed their mind, which is no failure
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+  return (
+    <Button variant="secondary" size="small" icon={<ShareIcon size="small" />} onClick={share}>
+      {t('order.keep.share')}
+    </Button>
+  );
+};
+
+/** When the receipt was printed; on paper only. */
+const ReceiptLine = () => {
+  const { t } = useWords();
+  const now = useUnit(clockModel.$now);
+  return <p className={styles.onPaper}>{t('order.keep.receipt', { date: dateText(now) })}</p>;
+};
+
+/** Ways to keep an order: a file, paper, a link, and the list of this browser. */
+export const KeepOrder = ({ transaction }: StageProps) => {
+  const { t, ticker } = useWords();
+  const { config, serverNow } = useRemoteProps();
+  const link = useOrderLink(transaction.transactionId);
+  const save = (): void => {
+    const { name, text } = orderFile({ transaction, link, brand: config.brand, savedAt: serverNow() });
+    download(name, text);
+  };
+  const pair = { from: ticker(transaction.payin), to: ticker(transaction.payout) };
+  return (
+    <Card as="section" aria-labelledby="transaction-keep" padding="medium">
+      <ReceiptLine />
+      <div className={styles.onScreen}>
+        <h2 id="transaction-keep" className={styles.panelTitle}>
+          {t('order.keep.title')}
+        </h2>
+        <div className={styles.buttons}>
+          <Button variant="secondary" size="small" icon={<DownloadIcon size="small" />} onClick={save}>
+            {t('order.keep.file')}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<PrinterIcon size="small" />}
+            onClick={() => window.print()}
+          >
+            {t('order.keep.print')}
+          </Button>
+          <CopyButton
+            value={link}
+            label={t('order.keep.link')}
+            copiedLabel={t('copy.copied')}
+            announcement={t('order.keep.linkCopied')}
+            failedLabel={t('copy.failed')}
+          />
+          <ShareButton title={t('status.title', pair)} url={link} />
+          <ButtonLink variant="ghost" size="small" icon={<ClockIcon size="small" />} href="/exchange/history">
+            {t('order.keep.history')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, Disclosure } from '@coinlane/shared-ui/components';
+
+import { visitorActions } from '../../domain/transaction';
+import { clockModel } from '../../model/clock';
+import { refundAddressModel } from '../../model/transaction-care';
+import type { SubmissionState } from '../../model/transaction-care';
+import { failureText, useWords } from '../words';
+import type { Words } from '../words';
+import { RefundTarget } from './refund-target';
+import type { StageProps } from './stage-props';
+import styles from './transaction-status.module.css';
+
+const problemOf = ({ t }: Words, state: SubmissionState<boolean>): string | undefined => {
+  if (state._tag === 'Answered') return state.outcome ? undefined : t('order.later.refused');
+  if (state._tag !== 'Failed') return undefined;
+  return state.failure._tag === 'Refused' ? t('order.later.refused') : failureText(t, state.failure);
+};
+
+/** Where the deposit goes back to, told after the order was made; only for the browser that made it. */
+export const RefundAddressForm = ({ transaction }: StageProps) => {
+  const words = useWords();
+  const { t } = words;
+  const { state, now, submit, edit } = useUnit({
+    state: refundAddressModel.$state,
+    now: clockModel.$now,
+    submit: refundAddressModel.submitted,
+    edit: refundAddressModel.edited,
+  });
+  if (state._tag === 'Answered' && state.outcome)
+    return (
+      <Alert tone="success" role="status">
+        {t('order.later.saved')}
+      </Alert>
+    );
+  const may = visitorActions({ transaction, actions: null, isOwn: true, serverNow: now });
+  if (!may.includes('addRefundAddress')) return null;
+  return (
+    <Disclosure look="card" summary={t('order.later.title')} className={styles.onScreen}>
+      <p className={styles.muted}>{t('order.later.hint')}</p>
+      <RefundTarget
+        transaction={transaction}
+        initialAddress=""
+        initialExtraId=""
+        knownAddresses={[]}
+        submitLabel={t('order.later.save')}
+        isSending={state._tag === 'Sending'}
+        problem={problemOf(words, state)}
+        onEdit={() => edit()}
+        onTarget={submit}
+      />
+    </Disclosure>
+  );
+};

@@ -1,0 +1,128 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+import type { BrowserNotices } from '@coinlane/shared-contracts/lifecycle';
+import { notifyReply } from '@coinlane/shared-contracts/testing';
+
+import { ADDRESSES, TRANSACTION_ID } from '../../app/service.fixture';
+import type { Answers } from '../../app/service.fixture';
+import { open, sentTo } from './order-page.fixture';
+
+describe('what may be told later', () => {
+  const SAVE = 'POST public-v2/exchange/refund-address';
+  const saveAs = async (address: string, answers: Answers) => {
+    const page = await open({ status: 'waiting' }, { answers });
+    await page.user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), address);
+    await page.user.click(screen.getByRole('button', { name: 'Save refund address' }));
+    return page;
+  };
+
+  it('a refund address, and the order is asked for anew', async () => {
+    const { seen } = await saveAs(
+      ADDRESSES.xrp.replace('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1'),
+      { [SAVE]: { result: true } },
+    );
+    expect(await screen.findByText('The refund address is saved.')).toBeInTheDocument();
+    expect(sentTo(seen, '/exchange/refund-address')).toHaveLength(1);
+    expect(sentTo(seen, `/transactions/${TRANSACTION_ID}`).length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    { rule: 'of another chain', address: ADDRESSES.btc },
+    { rule: 'the address to be paid to', address: ADDRESSES.xrp },
+  ])('no refund address $rule: it is not even sent', async ({ address }) => {
+    const { seen } = await saveAs(address, { [SAVE]: { result: true } });
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Refund wallet address' })).toHaveAccessibleDescription(),
+    );
+    expect(sentTo(seen, '/exchange/refund-address')).toEqual([]);
+  });
+
+  const ASK = 'POST public-v2/exchange/deposit-payment-request';
+  it.each([
+    { rule: 'sent', answer: { success: true }, text: /confirm it in your wallet/ },
+    {
+      rule: 'unknown',
+      answer: httpError(404, { error: 'name_not_found', message: 'x' }),
+      text: 'Nobody has this FIO name.',
+    },
+    { rule: 'not reached', answer: networkError('down'), text: /The connection was lost/ },
+  ])('the deposit from a FIO name: $rule', async ({ answer, text }) => {
+    const { user, seen } = await open({ status: 'waiting' }, { answers: { [ASK]: answer } });
+    await user.type(screen.getByRole('textbox', { name: 'Your FIO name' }), 'alice');
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    expect(screen.getByText('A FIO name looks like alice@edge.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Your FIO name' }), '@edge');
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(sentTo(seen, '/exchange/deposit-payment-request')[0]?.body).toMatchObject({
+      userAccount: 'alice@edge',
+    });
+  });
+
+  it.each([
+    { rule: 'with the newsletter by default (spec §3)', isOff: false, news: 1 },
+    { rule: 'without it', isOff: true, news: 0 },
+  ])('an e-mail address $rule', async ({ isOff, news }) => {
+    const notify = `POST frontend/exchange/txs/${TRANSACTION_ID}/notify`;
+    const { user, seen } = await open({}, { answers: { [notify]: notifyReply } });
+    if (isOff) await user.click(screen.getByRole('checkbox', { name: 'Send me news and offers too' }));
+    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'me@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
+    await screen.findByText(/We will write to/);
+    await waitFor(() => expect(sentTo(seen, '/promo')).toHaveLength(news));
+  });
+});
+
+describe('notices of the browser', () => {
+  const aBrowser = (change: Partial<BrowserNotices>): BrowserNotices => ({
+    permission: () => 'default',
+    enable: () => Promise.resolve({ _tag: 'Enabled', deviceId: 'd1', token: '{}' }),
+    listen: () => () => undefined,
+    ...change,
+  });
+  const PUSH = { 'POST push/fcmtoken': { success: true }, 'POST push/tx': { success: true } };
+
+  it('are told to the push service once the visitor asks for them, not before', async () => {
+    const enable = jest.fn(aBrowser({}).enable);
+    const { user, seen } = await open({}, { notices: aBrowser({ enable }), answers: PUSH });
+    expect(enable).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'Tell me in this browser' }));
+    expect(await screen.findByText('This browser tells you when something changes.')).toBeInTheDocument();
+    expect(sentTo(seen, '/tx')[0]?.query).toEqual({ id: TRANSACTION_ID, device_id: 'd1' });
+  });
+
+  it('are blocked where the visitor says no', async () => {
+    const enable = () => Promise.resolve({ _tag: 'NotAllowed', permission: 'denied' } as const);
+    const { user } = await open({}, { notices: aBrowser({ enable }) });
+    await user.click(await screen.findByRole('button', { name: 'Tell me in this browser' }));
+    expect(await screen.findByText(/Your browser blocks notices/)).toBeInTheDocument();
+  });
+
+  it('give way to e-mail where the browser cannot subscribe', async () => {
+    const enable = () => Promise.reject(new Error('no push service'));
+    const { user } = await open({}, { notices: aBrowser({ enable }) });
+    await user.click(await screen.findByRole('button', { name: 'Tell me in this browser' }));
+    expect(await screen.findByText(/Use e-mail instead/)).toBeInTheDocument();
+  });
+
+  it('are news: the order is asked for at once', async () => {
+    let tell: ((id: string) => void) | undefined;
+    const notices = aBrowser({
+      permission: () => 'granted',
+      listen: (hear) => {
+        tell = hear;
+        return () => undefined;
+      },
+    });
+    const { seen } = await open({}, { notices });
+    await waitFor(() => expect(tell).toBeDefined());
+    const before = sentTo(seen, `/transactions/${TRANSACTION_ID}`).length;
+    act(() => tell?.('anotherorder'));
+    expect(sentTo(seen, `/transactions/${TRANSACTION_ID}`)).toHaveLength(before);
+    act(() => tell?.(TRANSACTION_ID));
+    await waitFor(() => expect(sentTo(seen, `/transactions/${TRANSACTION_ID}`)).toHaveLength(before + 1));
+  });
+});
