@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { addBeaconRoute } from './beacons/index.ts';
 import { addPageRoutes, composePage } from './compose/index.ts';
 import type { ShellConfig } from './config/index.ts';
+import { createUpstreamHttp } from './fragments/index.ts';
 import { addGatewayRoutes, addI18nRoutes, createAskService, sandboxNamespaceOf } from './gateway/index.ts';
 import { addLedgerRoutes } from './ledger/index.ts';
 import { addBrandRoutes, addHealthRoutes, createDrain } from './operations/index.ts';
@@ -15,6 +17,7 @@ import { connectOriginsOf } from './public-config.ts';
 import { addArtifactRoutes } from './remotes/index.ts';
 import type { MessageTree, ReleaseSource } from './remotes/index.ts';
 import { addCspReportIntake, createForeignPages, ensureCsrfCookie } from './security/index.ts';
+import { addSitemapRoutes, createAskListed } from './sitemap/index.ts';
 import { addCompositionRoute, isLiveVersion } from './variants/index.ts';
 
 /** The site as a server. */
@@ -80,6 +83,17 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
   });
 };
 
+const addSitemap = ({ app, config }: Parts, upstreams: () => ShellConfig['upstreams']): void => {
+  const closed = new AbortController();
+  app.addHook('onClose', () => {
+    closed.abort();
+  });
+  // the sandbox's address is known once the server listens
+  const http: HttpPort = (request) =>
+    createUpstreamHttp({ upstreams: upstreams(), headers: {} }, closed.signal)(request);
+  addSitemapRoutes(app, { origin: config.publicOrigin, listed: createAskListed(http) });
+};
+
 const addRoutes = (parts: Parts) => {
   const { app, config, shelf, watch, choosing, sandbox, csrfSecret } = parts;
   const upstreams = () => sandbox?.upstreams ?? config.upstreams;
@@ -93,7 +107,8 @@ const addRoutes = (parts: Parts) => {
     cspReports: reports.count(),
     isDraining: drain.isDraining(),
   }));
-  addBrandRoutes(app, config.brand);
+  addBrandRoutes(app, config.brand, config.publicOrigin);
+  addSitemap(parts, upstreams);
   if (config.overrides.mayBeLocal) addLocalFiles(app, choosing.overrides.askedBy);
   addArtifactRoutes(app, shelf, choosing.seekFile);
   addCompositionRoute(app, {

@@ -14,6 +14,8 @@ const MEANT = [
   'order',
   'q',
   'filter',
+  'fiat',
+  'view',
 ];
 const MAX_SEARCH_CHARACTERS = 256;
 

@@ -177,6 +177,7 @@ const documentOf = (
         pathname: page.pathname,
         origin: ports.origin,
         status,
+        brand: ports.config.brand,
       }),
       pageDataJson: pageDataJson(pageDataOf(chosen, status, ports), slot),
     }),

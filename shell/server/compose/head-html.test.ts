@@ -10,6 +10,7 @@ const aHead = (
     pathname: '/exchange',
     origin: 'https://c.example',
     status: 200,
+    brand: 'Coinlane',
     ...changes,
   });
 
@@ -35,6 +36,11 @@ describe('headHtml', () => {
       rule: 'canonical: a path only',
       html: aHead({ canonicalPath: 'https://evil.example' }),
       has: 'href="https://c.example/de/exchange"',
+    },
+    {
+      rule: 'Open Graph: site and language',
+      html: aHead(),
+      has: '<meta property="og:site_name" content="Coinlane">\n<meta property="og:locale" content="de_DE">',
     },
     {
       rule: 'English has no prefix',

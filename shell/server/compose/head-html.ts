@@ -13,6 +13,20 @@ type HeadSettings = {
   readonly pathname: string;
   readonly origin: string;
   readonly status: number;
+  readonly brand: string;
+};
+
+/** Facebook's names of the nine languages. */
+const OG_LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en_US',
+  ru: 'ru_RU',
+  ko: 'ko_KR',
+  pt: 'pt_PT',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  ja: 'ja_JP',
+  id: 'id_ID',
 };
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
@@ -32,7 +46,7 @@ const jsonLdScripts = (jsonLd: readonly unknown[]): readonly string[] =>
   jsonLd.map((item) => `<script type="application/ld+json">${escapeJson(JSON.stringify(item))}</script>`);
 
 /** What search engines and browsers read of a page before its body. A page that is not there has no address of its own. */
-export const headHtml = ({ head, language, pathname, origin, status }: HeadSettings): string => {
+export const headHtml = ({ head, language, pathname, origin, status, brand }: HeadSettings): string => {
   const isPage = status < 400;
   const path = head.canonicalPath?.startsWith('/') === true ? head.canonicalPath : pathname;
   const robots = isPage ? head.robots : 'noindex';
@@ -44,6 +58,9 @@ export const headHtml = ({ head, language, pathname, origin, status }: HeadSetti
     meta('property', 'og:title', head.title),
     ...(head.description === undefined ? [] : [meta('property', 'og:description', head.description)]),
     meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:locale', OG_LOCALES[language]),
+    meta('name', 'twitter:card', 'summary'),
     ...(isPage ? [meta('property', 'og:url', `${origin}${localizedPath(language, path)}`)] : []),
     ...jsonLdScripts(head.jsonLd ?? []),
   ].join('\n');

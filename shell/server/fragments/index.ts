@@ -1,3 +1,4 @@
+export { createUpstreamHttp } from './worker/upstream-http.ts';
 export { createRenderPool } from './render-pool.ts';
 export type { RenderPool } from './render-pool.ts';
 export type { CheckedFragment, ChromeRequest, FragmentFailure, Rendered, RenderJob } from './render-job.ts';

@@ -11,7 +11,10 @@ const ICON = `${picture('#2B2B36', 'M18 26h24l-7-7M46 38H22l7 7')} stroke="#00C2
 /** The tab's picture once an exchange is done. */
 const DONE_ICON = `${picture('#00C26F', 'M18 33l10 10 18-20')} stroke="#FFFFFF"/></svg>`;
 
-const ROBOTS = ['User-agent: *', 'Disallow: /gateway/', 'Disallow: /ops/', ''].join('\n');
+const robotsOf = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /gateway/', 'Disallow: /ops/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
+    '\n',
+  );
 
 const manifestOf = (brand: string) => ({
   name: brand,
@@ -25,7 +28,7 @@ const manifestOf = (brand: string) => ({
 });
 
 /** What browsers and crawlers ask every site for. */
-export const addBrandRoutes = (app: FastifyInstance, brand: string): void => {
+export const addBrandRoutes = (app: FastifyInstance, brand: string, origin: string): void => {
   const manifest = JSON.stringify(manifestOf(brand));
   for (const [path, icon] of [
     ['/favicon.svg', ICON],
@@ -39,6 +42,6 @@ export const addBrandRoutes = (app: FastifyInstance, brand: string): void => {
     reply.header('cache-control', DAY).type('application/manifest+json').send(manifest),
   );
   app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', DAY).type('text/plain; charset=utf-8').send(ROBOTS),
+    reply.header('cache-control', DAY).type('text/plain; charset=utf-8').send(robotsOf(origin)),
   );
 };

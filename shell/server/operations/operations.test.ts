@@ -48,6 +48,16 @@ describe('the site as operators see it', () => {
 
   it.each([
     { url: '/robots.txt', type: 'text/plain; charset=utf-8', says: 'Disallow: /gateway/\nDisallow: /ops/\n' },
+    {
+      url: '/robots.txt',
+      type: 'text/plain; charset=utf-8',
+      says: 'Sitemap: https://coinlane.example/sitemap.xml\n',
+    },
+    {
+      url: '/sitemap.xml',
+      type: 'application/xml; charset=utf-8',
+      says: '/sitemaps/ja/currencies.xml</loc>',
+    },
     { url: '/favicon.svg', type: 'image/svg+xml', says: '<svg' },
     { url: '/site.webmanifest', type: 'application/manifest+json; charset=utf-8', says: '"name":"Coinlane"' },
   ])('$url', async ({ url, type, says }) => {

@@ -47,6 +47,21 @@ describe('setHead', () => {
     expect(canonical()).toBe(`${location.origin}/blog`);
   });
 
+  it('turns what link previews read to the page that is shown now', () => {
+    for (const name of ['title', 'description', 'url']) {
+      const element = document.head.appendChild(document.createElement('meta'));
+      element.setAttribute('property', `og:${name}`);
+    }
+    setHead(document, '/de', { title: 'Blog', description: 'Notes', canonicalPath: '/blog' });
+    const said = (name: string) =>
+      document.head.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+    expect([said('title'), said('description'), said('url')]).toEqual([
+      'Blog',
+      'Notes',
+      `${location.origin}/de/blog`,
+    ]);
+  });
+
   it('turns the language links of the server to the page that is shown now', () => {
     for (const hreflang of ['en', 'de', 'x-default']) {
       const link = document.head.appendChild(document.createElement('link'));

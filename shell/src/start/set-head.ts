@@ -15,6 +15,12 @@ const meta = (page: Document, name: string, content: string | undefined): void =
   element.setAttribute('content', content);
 };
 
+/** What link previews read, where the server wrote it: the same as the page's own. */
+const openGraph = (page: Document, name: string, content: string | undefined): void => {
+  if (content !== undefined)
+    page.head.querySelector(`meta[property="og:${name}"]`)?.setAttribute('content', content);
+};
+
 /** The page in the other languages, where the server named them. */
 const alternates = (page: Document, path: string): void => {
   for (const link of page.head.querySelectorAll('link[rel="alternate"][hreflang]')) {
@@ -33,11 +39,15 @@ export const setHead = (
   page.title = title;
   meta(page, 'description', description);
   meta(page, 'robots', robots);
+  openGraph(page, 'title', title);
+  openGraph(page, 'description', description);
   if (canonicalPath === undefined) return;
   const link =
     page.head.querySelector('link[rel="canonical"]') ?? page.head.appendChild(page.createElement('link'));
   link.setAttribute('rel', 'canonical');
   // `/en/blog` and `/DE/` have one address, the one the server writes
-  link.setAttribute('href', `${page.location.origin}${oneAddress(`${basename}${canonicalPath}`)}`);
+  const address = `${page.location.origin}${oneAddress(`${basename}${canonicalPath}`)}`;
+  link.setAttribute('href', address);
+  openGraph(page, 'url', address);
   alternates(page, canonicalPath);
 };

@@ -1,0 +1,2 @@
+export { createAskListed } from './ask-listed.ts';
+export { addSitemapRoutes } from './sitemap-routes.ts';

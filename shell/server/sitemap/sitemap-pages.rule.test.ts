@@ -1,0 +1,41 @@
+import { pathsOf } from './sitemap-pages.rule.ts';
+import { aListedCurrency, listed } from './listed.fixture.ts';
+
+describe('the pages of the sitemap (spec §2 "Route list")', () => {
+  it('are every page with one address that is open to all', () => {
+    const pages = pathsOf('pages', listed);
+
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/currencies',
+        '/all-currencies-buy',
+        '/all-currencies-exchange',
+        '/blog',
+        '/terms-of-use',
+      ]),
+    );
+    expect(pages.filter((path) => /[:*]|^\/pro(?:\/|$)|txs|search/.test(path))).toEqual([]);
+  });
+
+  it.each([
+    { section: 'currencies', paths: ['/currencies/bitcoin', '/currencies/ethereum', '/currencies/a%26b'] },
+    { section: 'coin-pairs', paths: ['/from-bitcoin', '/from-ethereum', '/from-a%26b'] },
+    { section: 'pairs', paths: ['/currencies/bitcoin/ethereum', '/currencies/ethereum/bitcoin'] },
+    { section: 'buy', paths: ['/buy/bitcoin', '/buy/usd', '/buy/usd/bitcoin'] },
+  ] as const)('$section: only what can be found', ({ section, paths }) => {
+    expect(pathsOf(section, listed)).toEqual(paths);
+  });
+
+  it.each([
+    { rule: 'has no page', changes: { isPage: false } },
+    { rule: 'is unpopular', changes: { isUnpopular: true } },
+    { rule: 'has moved', changes: { redirectTo: 'bitcoin' } },
+  ])('leave out a coin that $rule', ({ changes }) => {
+    const currencies = [aListedCurrency('gone', changes)];
+    const gone = { currencies, buyLinks: ['gone'], pairPages: { gone: ['bitcoin'] } };
+
+    for (const section of ['currencies', 'coin-pairs', 'pairs', 'buy'] as const)
+      expect(pathsOf(section, gone)).toEqual([]);
+  });
+});

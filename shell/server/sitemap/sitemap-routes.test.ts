@@ -1,0 +1,111 @@
+import fastify from 'fastify';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import { networkError } from '@coinlane/shared-contracts/errors';
+import { fakeHttp } from '@coinlane/shared-contracts/testing';
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import { createAskListed } from './ask-listed.ts';
+import { listed } from './listed.fixture.ts';
+import { addSitemapRoutes } from './sitemap-routes.ts';
+
+const ORIGIN = 'https://coinlane.example';
+
+const siteWith = (ask: () => Promise<typeof listed | null>) => {
+  const app = fastify();
+  addSitemapRoutes(app, { origin: ORIGIN, listed: ask });
+  return app;
+};
+const app = siteWith(() => Promise.resolve(listed));
+const get = (url: string) => app.inject(url);
+
+describe('the sitemap', () => {
+  it('is an index of every section in every language', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    const locations = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
+
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(locations).toHaveLength(LANGUAGES.length * 5);
+    expect(locations).toContain(`${ORIGIN}/sitemaps/ja/pairs.xml`);
+  });
+
+  it('names each page in its language, and the same page in the others', async () => {
+    const { body } = await get('/sitemaps/de/currencies.xml');
+
+    expect(body).toContain(`<loc>${ORIGIN}/de/currencies/bitcoin</loc>`);
+    expect(body.match(/hreflang="/g)).toHaveLength(3 * (LANGUAGES.length + 1));
+    expect(body).toContain(`hreflang="x-default" href="${ORIGIN}/currencies/bitcoin"`);
+  });
+
+  it('has the address of the home page as the site writes it', async () => {
+    const { body } = await get('/sitemaps/de/pages.xml');
+
+    expect(body).toContain(`<loc>${ORIGIN}/de</loc>`);
+  });
+
+  it('lets no link break out of its place', async () => {
+    const { body } = await get('/sitemaps/en/currencies.xml');
+
+    expect(body).toContain(`${ORIGIN}/currencies/a%26b`);
+    expect(body.replace(/&(?:amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
+  });
+
+  it.each([
+    '/sitemaps/xx/pages.xml',
+    '/sitemaps/de/nothing.xml',
+    '/sitemaps/de/pages',
+    '/sitemaps/de/__proto__.xml',
+  ])('answers 404 for %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  it('asks to come back where the list was never known', async () => {
+    const { statusCode, headers } = await siteWith(() => Promise.resolve(null)).inject(
+      '/sitemaps/en/buy.xml',
+    );
+
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+  });
+});
+
+const replies = {
+  'GET content/currencies': [],
+  'GET content/available-buy-currencies/links': ['bitcoin'],
+  'GET content/pair-pages': { bitcoin: ['ethereum'] },
+};
+
+describe('what the sitemap knows', () => {
+  it('is asked for once by many, and again after ten minutes', async () => {
+    const seen: HttpRequest[] = [];
+    let nowMs = 0;
+    const ask = createAskListed(fakeHttp(replies, seen), () => nowMs);
+    await Promise.all([ask(), ask()]);
+    await ask();
+    expect(seen).toHaveLength(3);
+
+    nowMs = 600_000;
+    await ask();
+    expect(seen).toHaveLength(6);
+  });
+
+  it('stays known when the service fails later', async () => {
+    let isDown = false;
+    let nowMs = 0;
+    const http: HttpPort = (request) =>
+      isDown ? TE.left(networkError('refused')) : fakeHttp(replies)(request);
+    const ask = createAskListed(http, () => nowMs);
+    const before = await ask();
+    isDown = true;
+    nowMs = 600_000;
+
+    expect(await ask()).toBe(before);
+  });
+
+  it('is nothing where the list was never there, and little where only the pairs are missing', async () => {
+    const withoutPairs = fakeHttp({ 'GET content/currencies': [] });
+
+    expect(await createAskListed(fakeHttp({}))()).toBeNull();
+    expect(await createAskListed(withoutPairs)()).toEqual({ currencies: [], buyLinks: [], pairPages: {} });
+  });
+});

@@ -1,0 +1,60 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import { joinLanguage } from '../../src/routing/index.ts';
+import { SECTIONS } from './sitemap-pages.rule.ts';
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** The protocol's own limit of one sitemap. */
+export const MOST_ADDRESSES = 50_000;
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (mark) => ESCAPED[mark] ?? mark);
+
+/** The index: a sitemap for every section in every language. */
+export const sitemapIndex = (origin: string): string =>
+  [
+    DECLARATION,
+    `<sitemapindex ${NAMESPACE}>`,
+    ...LANGUAGES.flatMap((language) =>
+      SECTIONS.map(
+        (section) =>
+          `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${language}/${section}.xml`)}</loc></sitemap>`,
+      ),
+    ),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+
+const alternates = (addressIn: (language: Language) => string): string =>
+  [
+    ...LANGUAGES.map((language) => [language, addressIn(language)] as const),
+    ['x-default', addressIn(DEFAULT_LANGUAGE)] as const,
+  ]
+    .map(([name, address]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`)
+    .join('');
+
+/** One sitemap: each page in its language, with the same page in the others. */
+export const sitemapOf = (origin: string, language: Language, paths: readonly string[]): string => {
+  const entry = (path: string): string => {
+    const addressIn = (of: Language): string => escapeXml(`${origin}${joinLanguage(of, path)}`);
+    return `<url><loc>${addressIn(language)}</loc>${alternates(addressIn)}</url>`;
+  };
+  return [
+    DECLARATION,
+    `<urlset ${NAMESPACE} ${XHTML}>`,
+    ...paths.slice(0, MOST_ADDRESSES).map(entry),
+    '</urlset>',
+    '',
+  ].join('\n');
+};
