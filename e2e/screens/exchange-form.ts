@@ -6,6 +6,7 @@ import type { ExchangeNames } from '../support/names.ts';
 /** The exchange form by roles and names only (`e2e/README.md`). */
 export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
   const picker = page.getByRole('dialog', { name: names.picker });
+  const scanner = page.getByRole('dialog', { name: 'scan QR code' });
   return {
     heading: page.getByRole('heading', { level: 1 }),
     youSend: page.getByRole('textbox', { name: names.youSend }),
@@ -15,6 +16,11 @@ export const exchangeForm = (page: Page, names: ExchangeNames = ENGLISH) => {
     picker,
     search: picker.getByRole('combobox', { name: names.search }),
     options: picker.getByRole('option'),
+    filters: picker.getByRole('radiogroup', { name: 'Show' }),
+    scanner,
+    scanFile: scanner.getByLabel('Choose an image', { exact: true }).and(page.locator('input')),
+    scanRecipient: page.getByRole('button', { name: 'Scan QR code of the recipient address' }),
+    scanRefund: page.getByRole('button', { name: 'Scan QR code of the refund address' }),
     rateMode: page.getByRole('radiogroup', { name: names.rateMode }),
     floating: page.getByRole('radio', { name: names.floating }),
     fixed: page.getByRole('radio', { name: names.fixed }),

@@ -5,15 +5,17 @@ import { browserConfig, serverConfig } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { BuildRecordPlugin } from './build-record-plugin.ts';
 import { remoteShared } from './shared-scope.ts';
+import { workerConfig } from './worker-config.ts';
 
 /** The global a remote's entry defines: an identifier that carries the version. */
 export const globalNameOf = (name: string, version: string): string =>
   `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 
-/** The two builds of a remote: what browsers load, and the one file the page composer loads. */
+/** The builds of a remote: what browsers load, the one file the page composer loads, and its workers where it has some. */
 export const remoteConfig = (options: BuildOptions): Configuration[] => {
   const browser = browserConfig(options);
   const globalName = globalNameOf(options.name, options.version);
+  const workers = workerConfig(options);
   return [
     {
       ...browser,
@@ -50,5 +52,6 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
       ],
     },
     serverConfig(options, './src/server.tsx'),
+    ...(workers === null ? [] : [workers]),
   ];
 };

@@ -16,6 +16,15 @@ export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>
 /** Where no page asked for more: nothing may run, nothing may frame it. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/**
+ * The dedicated workers of a release (ADR 0017). A worker obeys the policy it came with, not the page's: it may compile
+ * the one kind of code that the page may not, reach this site and nothing else, and has no page to change.
+ */
+const WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
+const WORKER_PATH = /^\/remotes\/[a-z0-9-]+\/[^/]+\/worker\/[^/]+\.js(?:\?|$)/;
+
+const policyOf = (url: string): string => (WORKER_PATH.test(url) ? WORKER_POLICY : CLOSED_POLICY);
+
 /** Sets the common headers on every response; one that brings its own keeps it. Sandbox pages bring their own policy. */
 export const addResponseHeaders = (app: FastifyInstance, isHttps: boolean): void => {
   const headers = Object.entries(commonHeaders(isHttps));
@@ -23,7 +32,8 @@ export const addResponseHeaders = (app: FastifyInstance, isHttps: boolean): void
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     const hasOwnPolicy = reply.hasHeader('content-security-policy') || request.url.startsWith('/sandbox');
     // a 304 keeps the policy of the stored page: its nonce is the one in the stored markup
-    if (!hasOwnPolicy && reply.statusCode !== 304) reply.header('content-security-policy', CLOSED_POLICY);
+    if (!hasOwnPolicy && reply.statusCode !== 304)
+      reply.header('content-security-policy', policyOf(request.url));
     done(null, payload);
   });
 };

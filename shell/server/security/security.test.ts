@@ -40,6 +40,31 @@ describe('response headers', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
+  it.each([
+    {
+      what: 'a worker of a release',
+      url: '/remotes/mfe-exchange/0.1.0-ab/worker/qr-reader.worker.js',
+      mayCompile: true,
+    },
+    {
+      what: 'what lies beside a worker',
+      url: '/remotes/mfe-exchange/0.1.0-ab/worker/reader.wasm',
+      mayCompile: false,
+    },
+    {
+      what: 'another script of a release',
+      url: '/remotes/mfe-exchange/0.1.0-ab/browser/x.js',
+      mayCompile: false,
+    },
+    { what: 'a path that only looks like one', url: '/remotes/a/b/worker/../c.js', mayCompile: false },
+  ])('let compile machine code: $what, $mayCompile', async ({ url, mayCompile }) => {
+    const app = await anApp(false);
+    app.get('/remotes/*', (_request, reply) => reply.send('file'));
+    const policy = String((await app.inject(url)).headers['content-security-policy']);
+    expect(policy.includes("script-src 'wasm-unsafe-eval'")).toBe(mayCompile);
+    expect(policy).toMatch(/^default-src 'none'/);
+  });
+
   it('promise https only where there is https', async () => {
     expect((await (await anApp(false)).inject('/plain')).headers).not.toHaveProperty(
       'strict-transport-security',

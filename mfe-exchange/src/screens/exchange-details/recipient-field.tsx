@@ -15,6 +15,7 @@ import styles from './details.module.css';
 import { NetworkChoices } from './network-choices';
 import { PaymentLinkNotice } from './payment-link-notice';
 import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
+import { ScanButton } from './scan-button';
 import { useField } from './use-field';
 
 const nameOf = ({ ticker }: Words, to: Currency | null) =>
@@ -54,6 +55,7 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
     <TextField
       {...field}
       label={t('details.recipient')}
+      trailingAction={<ScanButton field="recipientWallet" />}
       hint={nameMeaning(words, view) ?? t('details.recipientHint', name)}
       isMonospace
       autoComplete="off"

@@ -13,6 +13,7 @@ import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
+import { ScanButton } from './scan-button';
 import { useField } from './use-field';
 import { addressProblem } from './verdict-words';
 
@@ -79,6 +80,7 @@ export const RefundField = () => {
       <TextField
         {...field}
         label={t('details.refund')}
+        trailingAction={<ScanButton field="refundWallet" />}
         hint={t(isRequired ? 'details.refundRequired' : 'details.refundHint', name)}
         isMonospace
         autoComplete="off"
