@@ -65,27 +65,49 @@ const base58CheckFamily = (
 
 /** TRON: Base58Check with version 0x41. */
 export const tron = base58CheckFamily('^T[1-9A-HJ-NP-Za-km-z]{33}$', [[0x41]]);
-/** XRP Ledger: Base58Check in the ledger's own alphabet. */
-export const xrp = base58CheckFamily('^r[1-9A-HJ-NP-Za-km-z]{24,34}$', [[0]], base58xrp);
+const CLASSIC_XRP: readonly Version[] = [[0]];
+/** XLS-5: two bytes of prefix, twenty of account, a flag, and eight for the tag. */
+const X_ADDRESS: Version = [0x05, 0x44];
+const X_PAYLOAD = 29;
+const TAG_FLAG_AT = 22;
+
+/** Flag 0 has no tag, flag 1 one of 32 bits; all other bytes stay zero. */
+const hasPlainTag = (address: string): boolean => {
+  const [flag = 2, ...tag] = decodedOrNull(base58xrp, address)?.slice(TAG_FLAG_AT, TAG_FLAG_AT + 9) ?? [];
+  return flag <= 1 && tag.slice(flag * 4).every((byte) => byte === 0);
+};
+
+const isXrpAddress = (address: string): boolean =>
+  address.startsWith('X')
+    ? isBase58Check(address, [X_ADDRESS], base58xrp, X_PAYLOAD) && hasPlainTag(address)
+    : isBase58Check(address, CLASSIC_XRP, base58xrp);
+
+/** XRP Ledger: Base58Check in the ledger's own alphabet; X-addresses carry their tag (XLS-5). */
+export const xrp: AddressFamily = {
+  pattern: '^(?:r[1-9A-HJ-NP-Za-km-z]{24,34}|X[1-9A-HJ-NP-Za-km-z]{46})$',
+  hasValidChecksum: isXrpAddress,
+  draw: (words) => drawBase58Check(words, [0], base58xrp),
+};
 /** Dogecoin: D, and script addresses A or 9. */
 export const dogecoin = base58CheckFamily('^[DA9][1-9A-HJ-NP-Za-km-z]{33}$', [[0x1e], [0x16]]);
 /** Dash: X, and script addresses 7. */
 export const dash = base58CheckFamily('^[X7][1-9A-HJ-NP-Za-km-z]{33}$', [[0x4c], [0x10]]);
-/** Zcash transparent addresses: t1 and t3. */
-export const zcash = base58CheckFamily('^t[13][1-9A-HJ-NP-Za-km-z]{33}$', [
+/** Zcash's open addresses: t1 and t3. */
+export const zcashTransparent = base58CheckFamily('^t[13][1-9A-HJ-NP-Za-km-z]{33}$', [
   [0x1c, 0xb8],
   [0x1c, 0xbd],
 ]);
-/** Tezos: tz1, tz2, tz3 and contracts KT1. */
-export const tezos = base58CheckFamily('^(?:tz[1-3]|KT1)[1-9A-HJ-NP-Za-km-z]{33}$', [
+/** Tezos: tz1 to tz4 and contracts KT1. */
+export const tezos = base58CheckFamily('^(?:tz[1-4]|KT1)[1-9A-HJ-NP-Za-km-z]{33}$', [
   [0x06, 0xa1, 0x9f],
   [0x06, 0xa1, 0xa1],
   [0x06, 0xa1, 0xa4],
+  [0x06, 0xa1, 0xa6],
   [0x02, 0x5a, 0x79],
 ]);
 /** Ravencoin: R, and script addresses r. */
 export const ravencoin = base58CheckFamily('^[Rr][1-9A-HJ-NP-Za-km-z]{33}$', [[0x3c], [0x7a]]);
-/** Neo: A. */
-export const neo = base58CheckFamily('^A[1-9A-HJ-NP-Za-km-z]{33}$', [[0x17]]);
+/** Neo: A, and N of N3. */
+export const neo = base58CheckFamily('^[AN][1-9A-HJ-NP-Za-km-z]{33}$', [[0x17], [0x35]]);
 /** Bitcoin without SegWit: Bitcoin SV, Omni. */
 export const bitcoinLegacy = base58CheckFamily('^[13][1-9A-HJ-NP-Za-km-z]{25,34}$', [[0x00], [0x05]]);

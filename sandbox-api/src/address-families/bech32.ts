@@ -4,7 +4,6 @@ import { seededBytes } from '../seed/index.ts';
 import type { AddressFamily } from './family.ts';
 
 const CHARS = '[02-9ac-hj-np-z]';
-/** Cardano's addresses are longer than Bech32 foresees. */
 const LONGEST = 200;
 
 const isBech32 = (address: string, prefix: string): boolean =>
@@ -38,20 +37,22 @@ export const sei = bech32Family('sei', [20, 32]);
 export const zilliqa = bech32Family('zil', [20]);
 /** Harmony. */
 export const harmony = bech32Family('one', [20]);
-/** IOTA: one type byte and 32 bytes. */
-export const iota = bech32Family('iota', [33]);
+const IOTA_KINDS = [0, 8, 16];
+const plainIota = bech32Family('iota', [33]);
 
-/** Cardano: Shelley addresses, and Byron ones by their pattern. */
-export const cardano: AddressFamily = {
-  pattern: `^(?:addr1${CHARS}{53,98}|(?:Ae2|DdzFF)[1-9A-HJ-NP-Za-km-z]{50,110})$`,
-  hasValidChecksum: (address) => !address.startsWith('addr1') || isBech32(address, 'addr'),
-  draw: (words) =>
-    bech32.encode('addr', bech32.toWords(Uint8Array.from([0x61, ...seededBytes(words, 28)])), LONGEST),
+/** IOTA: a type byte (Ed25519, alias, NFT) and 32 bytes. */
+export const iota: AddressFamily = {
+  ...plainIota,
+  hasValidChecksum: (address) => {
+    const bytes = bech32.fromWordsUnsafe(bech32.decodeUnsafe(address)?.words ?? []);
+    return plainIota.hasValidChecksum(address) && IOTA_KINDS.includes(bytes?.[0] ?? -1);
+  },
+  draw: (words) => bech32.encode('iota', bech32.toWords(Uint8Array.from([0, ...seededBytes(words, 32)]))),
 };
 
 /** Lightning: an invoice or an lnurl; both are Bech32 without a limit of length. */
 export const lightning: AddressFamily = {
-  pattern: `^(?:lnbc[0-9]*[munp]?1${CHARS}{60,500}|lnurl1${CHARS}{20,500})$`,
-  hasValidChecksum: (address) => bech32.decodeUnsafe(address, 600) !== undefined,
+  pattern: `^(?:lnbc[0-9]*[munp]?1${CHARS}{111,600}|lnurl1${CHARS}{20,600}|LNURL1[02-9AC-HJ-NP-Z]{20,600})$`,
+  hasValidChecksum: (address) => bech32.decodeUnsafe(address, 640) !== undefined,
   draw: (words) => bech32.encode('lnurl', bech32.toWords(seededBytes(words, 60)), 600),
 };

@@ -21,11 +21,16 @@ const endsWithCrc = (bytes: Uint8Array | null, order: (crc: number) => Uint8Arra
   bytes !== null && areSameBytes(bytes.slice(-2), order(crc16(bytes.slice(0, -2))));
 
 const ACCOUNT_VERSION = 6 << 3;
+const MUXED_VERSION = 12 << 3;
 
-/** Stellar accounts: base32 of a version, a key and a CRC (SEP-23). */
+/** Stellar accounts and muxed ones: base32 of a version, a key, an id, and a CRC (SEP-23). */
 export const stellar: AddressFamily = {
-  pattern: '^G[A-Z2-7]{55}$',
-  hasValidChecksum: (address) => endsWithCrc(decodedOrNull(base32nopad, address), lowByteFirst),
+  pattern: '^(?:G[A-Z2-7]{55}|M[A-Z2-7]{68})$',
+  hasValidChecksum: (address) => {
+    const bytes = decodedOrNull(base32nopad, address);
+    const version = address.startsWith('M') ? MUXED_VERSION : ACCOUNT_VERSION;
+    return bytes?.[0] === version && endsWithCrc(bytes, lowByteFirst);
+  },
   draw: (words) => {
     const payload = concatBytes(Uint8Array.from([ACCOUNT_VERSION]), seededBytes(words, 32));
     return base32nopad.encode(concatBytes(payload, lowByteFirst(crc16(payload))));
@@ -34,10 +39,11 @@ export const stellar: AddressFamily = {
 
 const NOT_BOUNCEABLE = 0x51;
 
-/** TON: the friendly form, in either base64. */
+/** TON: the friendly form, in either base64, and the raw one, which has no checksum (TEP-2). */
 export const ton: AddressFamily = {
-  pattern: '^(?:EQ|UQ|Ef|Uf)[A-Za-z0-9_+/-]{46}$',
+  pattern: '^(?:(?:EQ|UQ|Ef|Uf)[A-Za-z0-9_+/-]{46}|(?:0|-1):[0-9a-fA-F]{64})$',
   hasValidChecksum: (address) =>
+    address.includes(':') ||
     endsWithCrc(decodedOrNull(/[+/]/.test(address) ? base64 : base64url, address), highByteFirst),
   draw: (words) => {
     const payload = concatBytes(Uint8Array.from([NOT_BOUNCEABLE, 0]), seededBytes(words, 32));

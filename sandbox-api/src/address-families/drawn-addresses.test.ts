@@ -40,6 +40,12 @@ describe('drawn addresses', () => {
       'filecoin',
       'tezos',
       'multiversx',
+      'kaspa',
+      'nano',
+      'nem',
+      'stacks',
+      'ardor',
+      'internet-computer',
     ].map((family) => ({ family })),
   )('lose their checksum on $family when one character changes', ({ family }) => {
     const address = familyNamed(family).draw('a changed character');

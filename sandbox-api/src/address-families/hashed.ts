@@ -48,11 +48,20 @@ export const algorand: AddressFamily = {
 
 const moneroSum = (payload: Uint8Array): Uint8Array => keccak_256(payload).slice(0, 4);
 const MONERO_STANDARD = 18;
+/** By network byte, the bytes of an address: standard, integrated, subaddress. */
+const MONERO_LENGTHS: ReadonlyMap<number, number> = new Map([
+  [MONERO_STANDARD, 69],
+  [19, 77],
+  [42, 69],
+]);
 
 /** Monero: standard 4, subaddress 8, and the longer ones with a payment id. */
 export const monero: AddressFamily = {
   pattern: '^[48][1-9A-HJ-NP-Za-km-z]{94}(?:[1-9A-HJ-NP-Za-km-z]{11})?$',
-  hasValidChecksum: (address) => endsWith(decodedOrNull(base58xmr, address), 4, moneroSum),
+  hasValidChecksum: (address) => {
+    const bytes = decodedOrNull(base58xmr, address);
+    return bytes?.length === MONERO_LENGTHS.get(bytes?.[0] ?? 0) && endsWith(bytes, 4, moneroSum);
+  },
   draw: (words) => {
     const payload = concatBytes(Uint8Array.from([MONERO_STANDARD]), seededBytes(words, 64));
     return base58xmr.encode(concatBytes(payload, moneroSum(payload)));
@@ -60,17 +69,44 @@ export const monero: AddressFamily = {
 };
 
 const FILECOIN_KEY = 1;
-const filecoinSum = (payload: Uint8Array): Uint8Array =>
-  blake2b(concatBytes(Uint8Array.from([FILECOIN_KEY]), payload), { dkLen: 4 });
+const DELEGATED_TO_EVM = [4, 10];
+const filecoinSum =
+  (head: readonly number[]) =>
+  (payload: Uint8Array): Uint8Array =>
+    blake2b(concatBytes(Uint8Array.from(head), payload), { dkLen: 4 });
 
-/** Filecoin: f1 is checked, the other protocols are taken by their pattern. */
+/** Protocol and, for delegated ones, the namespace go into the sum and not into the text. */
+const filecoinParts = (address: string): readonly [head: readonly number[], text: string] =>
+  address.startsWith('f410f')
+    ? [DELEGATED_TO_EVM, address.slice(5)]
+    : [[Number(address.charAt(1))], address.slice(2)];
+
+/** Filecoin: keys, actors, BLS keys and the addresses of its EVM; ids have no checksum and are not paid. */
 export const filecoin: AddressFamily = {
   pattern: '^f(?:1[a-z2-7]{39}|2[a-z2-7]{39}|3[a-z2-7]{84}|410f[a-z2-7]{39})$',
-  hasValidChecksum: (address) =>
-    !address.startsWith('f1') ||
-    endsWith(decodedOrNull(base32nopad, address.slice(2).toUpperCase()), 4, filecoinSum),
+  hasValidChecksum: (address) => {
+    const [head, text] = filecoinParts(address);
+    return endsWith(decodedOrNull(base32nopad, text.toUpperCase()), 4, filecoinSum(head));
+  },
   draw: (words) => {
     const key = seededBytes(words, 20);
-    return `f1${base32nopad.encode(concatBytes(key, filecoinSum(key))).toLowerCase()}`;
+    const sum = filecoinSum([FILECOIN_KEY])(key);
+    return `f1${base32nopad.encode(concatBytes(key, sum)).toLowerCase()}`;
+  },
+};
+
+const NEM_MAINNET = 0x68;
+const nemSum = (payload: Uint8Array): Uint8Array => keccak_256(payload).slice(0, 4);
+
+/** NEM: N and a Keccak checksum. */
+export const nem: AddressFamily = {
+  pattern: '^N[A-Z2-7]{39}$',
+  hasValidChecksum: (address) => {
+    const bytes = decodedOrNull(base32nopad, address);
+    return bytes?.[0] === NEM_MAINNET && endsWith(bytes, 4, nemSum);
+  },
+  draw: (words) => {
+    const payload = concatBytes(Uint8Array.from([NEM_MAINNET]), seededBytes(words, 20));
+    return base32nopad.encode(concatBytes(payload, nemSum(payload)));
   },
 };

@@ -1,7 +1,8 @@
-import { bitcoinLegacy, dash, dogecoin, neo, ravencoin, tezos, tron, xrp, zcash } from './base58-check.ts';
+import { ardor } from './ardor.ts';
+import { nano, stacks } from './base32-number.ts';
+import { bitcoinLegacy, dash, dogecoin, neo, ravencoin, tezos, tron, xrp } from './base58-check.ts';
 import {
   binance,
-  cardano,
   celestia,
   cosmos,
   harmony,
@@ -13,27 +14,17 @@ import {
   terra,
   zilliqa,
 } from './bech32.ts';
-import {
-  anyWord,
-  ardor,
-  eos,
-  hedera,
-  hex64,
-  icon,
-  internetComputer,
-  kaspa,
-  nano,
-  near,
-  nem,
-  solana,
-  stacks,
-} from './by-pattern.ts';
-import { bitcoinCash } from './cashaddr.ts';
+import { anyWord, eos, hex64, icon, near, solana } from './by-pattern.ts';
+import { cardano } from './cardano.ts';
+import { bitcoinCash, kaspa } from './cashaddr.ts';
 import { stellar, ton } from './crc16.ts';
+import { internetComputer } from './crc32.ts';
 import { evm } from './evm.ts';
 import type { AddressFamily } from './family.ts';
-import { algorand, filecoin, kusama, monero, polkadot } from './hashed.ts';
+import { algorand, filecoin, kusama, monero, nem, polkadot } from './hashed.ts';
+import { hedera } from './hedera.ts';
 import { bitcoin, bitcoinGold, digibyte, groestlcoin, litecoin, qtum } from './segwit.ts';
+import { zcash } from './zcash.ts';
 
 /** The families by the name the table of networks calls them. */
 const FAMILIES: ReadonlyMap<string, AddressFamily> = new Map(
