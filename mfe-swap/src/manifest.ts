@@ -7,5 +7,5 @@ export const manifest: RemoteManifest = {
   namespace: 'swap',
   eventsProduced: [],
   eventsConsumed: [],
-  blocks: [],
+  blocks: ['swap-stepper', 'swap-page', 'tokens-dropdown-list'],
 };

@@ -6,6 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { contentRouteAt } from '../domain/content-route';
 import { BlogScreen } from '../screens/blog';
+import { ContactScreen } from '../screens/contact';
 import { InformationScreen } from '../screens/information';
 import { LegalScreen } from '../screens/legal';
 import { NotFoundScreen } from '../screens/not-found';
@@ -24,6 +25,8 @@ const Screen = ({ page }: { readonly page: ShownPage }) => {
       return <BlogScreen filter={page.filter} list={page.list} />;
     case 'Post':
       return <PostScreen post={page.post} />;
+    case 'Contact':
+      return <ContactScreen />;
     case 'NotFound':
       return <NotFoundScreen />;
   }

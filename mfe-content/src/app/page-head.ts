@@ -32,6 +32,8 @@ const wordsOf = (page: ShownPage, t: Translate): Words => {
       return { title: blogTitle(page.filter, t), description: t('blog.about') };
     case 'Post':
       return { title: t(`posts.${page.post.id}.title`), description: t(`posts.${page.post.id}.summary`) };
+    case 'Contact':
+      return { title: t('contactPage.title'), description: t('contactPage.about') };
     case 'NotFound':
       return { title: t('notFound.title'), description: t('notFound.text') };
   }

@@ -36,6 +36,7 @@ export const FOOTER_COLUMNS: readonly { readonly key: string; readonly links: re
       links: [
         { key: 'blog', path: '/blog' },
         { key: 'reviews', path: '/reviews' },
+        { key: 'contact', path: '/contact' },
         { key: 'terms', path: '/terms-of-use' },
         { key: 'privacy', path: '/privacy-policy' },
       ],

@@ -83,6 +83,7 @@ const contentRoutes = [
   { id: 'PROGRAM_AFFILIATE', path: '/program-affiliate', remote: 'mfe-content' },
   { id: 'LAUNCHPAD', path: '/launchpad', remote: 'mfe-content' },
   { id: 'REVIEWS', path: '/reviews', remote: 'mfe-content' },
+  { id: 'CONTACT', path: '/contact', remote: 'mfe-content' },
   { id: 'TERMS_OF_USE', path: '/terms-of-use', remote: 'mfe-content' },
   { id: 'PRIVACY_POLICY', path: '/privacy-policy', remote: 'mfe-content' },
 ] as const satisfies readonly Route[];

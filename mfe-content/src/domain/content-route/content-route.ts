@@ -9,10 +9,12 @@ export type ContentRoute =
   | { readonly _tag: 'Legal'; readonly page: LegalPage }
   | { readonly _tag: 'Blog'; readonly filter: PostFilter; readonly page: number }
   | { readonly _tag: 'Post'; readonly post: Post }
+  | { readonly _tag: 'Contact' }
   | { readonly _tag: 'NotFound' };
 
 const NOT_FOUND: ContentRoute = { _tag: 'NotFound' };
 const MOST_QUERY = 100;
+const CONTACT_PATH = '/contact';
 
 const decoded = (segment: string): string => {
   try {
@@ -67,6 +69,7 @@ export const contentRouteAt = (pathname: string, search: string): ContentRoute =
   const segments = segmentsOf(pathname);
   if (segments[0] === 'blog') return blogRoute(segments.slice(1), search);
   const path = `/${segments.join('/')}`;
+  if (path === CONTACT_PATH) return { _tag: 'Contact' };
   const information = INFORMATION_PAGES.find((page) => page.path === path);
   if (information !== undefined) return { _tag: 'Information', page: information };
   const legal = LEGAL_PAGES.find((page) => page.path === path);
@@ -103,6 +106,8 @@ export const canonicalPathOf = (route: ContentRoute): string | null => {
       return route.filter._tag === 'Search' ? '/blog/search' : blogPath(route.filter, route.page);
     case 'Post':
       return `/blog/${route.post.slug}`;
+    case 'Contact':
+      return CONTACT_PATH;
     case 'NotFound':
       return null;
   }

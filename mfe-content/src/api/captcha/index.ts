@@ -1,0 +1,1 @@
+export { loadCaptcha } from './load-captcha';

@@ -1,0 +1,24 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+
+import { callEndpoint, captchaChallengeEndpoint, orThrow } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+
+const GIVE_UP_MS = 60_000;
+
+/** Does the work of a fresh challenge in this browser and gives the answer for `g-recaptcha-response`. */
+export const solveOwnCaptcha =
+  (http: HttpPort) =>
+  async (signal: AbortSignal): Promise<string> => {
+    const challenge = await orThrow(callEndpoint(http)(captchaChallengeEndpoint)());
+    const controller = new AbortController();
+    const stop = (): void => controller.abort();
+    signal.addEventListener('abort', stop);
+    try {
+      const solution = await solveChallenge({ challenge, deriveKey, controller, timeout: GIVE_UP_MS });
+      if (solution === null) throw new Error('the captcha was not solved in time');
+      return btoa(JSON.stringify({ challenge, solution }));
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+  };

@@ -1,0 +1,83 @@
+/** What of the provider's script we use; the rest of it is none of our business. */
+type Recaptcha = {
+  readonly render: (
+    element: HTMLElement,
+    options: {
+      readonly sitekey: string;
+      readonly hl: string;
+      readonly callback: (answer: string) => void;
+      readonly 'expired-callback': () => void;
+      readonly 'error-callback': () => void;
+    },
+  ) => number;
+  readonly reset: (id: number) => void;
+};
+
+const GLOBAL = 'grecaptcha';
+const READY = 'coinlaneRecaptchaReady';
+const LOAD_MS = 15_000;
+
+const isRecaptcha = (value: unknown): value is Recaptcha =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'render') === 'function';
+
+let loading: { readonly language: string; readonly script: Promise<Recaptcha> } | null = null;
+
+const insert = (scriptUrl: string, language: string): Promise<Recaptcha> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const url = new URL(scriptUrl);
+    url.searchParams.set('render', 'explicit');
+    url.searchParams.set('onload', READY);
+    url.searchParams.set('hl', language);
+    const finish = (): void => {
+      clearTimeout(timer);
+      script.remove();
+      Reflect.deleteProperty(window, READY);
+    };
+    const fail = (): void => {
+      finish();
+      loading = null;
+      reject(new Error('the captcha could not be loaded'));
+    };
+    const timer = setTimeout(fail, LOAD_MS);
+    Reflect.set(window, READY, () => {
+      const found: unknown = Reflect.get(window, GLOBAL);
+      if (isRecaptcha(found)) {
+        finish();
+        resolve(found);
+      } else fail();
+    });
+    script.async = true;
+    script.onerror = fail;
+    script.src = url.href;
+    document.head.append(script);
+  });
+
+/** The provider's script with explicit rendering, once per language (spec §7). Rejects where it is blocked. */
+export const loadRecaptcha = (scriptUrl: string, language: string): Promise<Recaptcha> => {
+  if (loading?.language === language) return loading.script;
+  loading = { language, script: insert(scriptUrl, language) };
+  return loading.script;
+};
+
+type Events = { readonly onAnswer: (answer: string) => void; readonly onLost: () => void };
+
+/** Draws the provider's widget into an element; the answer takes it away. */
+export const renderRecaptcha =
+  (siteKey: string, recaptcha: Recaptcha) =>
+  (element: HTMLElement, language: string, { onAnswer, onLost }: Events): (() => void) => {
+    // a widget cannot be drawn twice into one element
+    const place = document.createElement('div');
+    element.append(place);
+    const id = recaptcha.render(place, {
+      sitekey: siteKey,
+      hl: language,
+      callback: onAnswer,
+      'expired-callback': onLost,
+      'error-callback': onLost,
+    });
+    return () => {
+      recaptcha.reset(id);
+      place.remove();
+    };
+  };

@@ -1,0 +1,2 @@
+export { readFormFailure } from './read-failure';
+export { sendMessage, subscribe } from './send-forms';

@@ -1,0 +1,102 @@
+import {
+  isEmail,
+  isFieldFine,
+  maySend,
+  NO_FIELDS,
+  readDraft,
+  usesCaptcha,
+  WARNING_KEYS,
+  writeDraft,
+} from '.';
+
+const fields = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+
+describe('the fields of the contact form (spec §5 "Contact and support forms")', () => {
+  it.each([
+    { rule: 'name: at least 1 character', field: 'name', text: 'A', is: true },
+    { rule: 'name: white space is none', field: 'name', text: '  ', is: false },
+    { rule: 'message: at least 1 character', field: 'message', text: '.', is: true },
+    { rule: 'message: none', field: 'message', text: '', is: false },
+    { rule: 'email: a valid one', field: 'email', text: ' ann@example.com ', is: true },
+    { rule: 'email: none', field: 'email', text: 'ann', is: false },
+  ] as const)('$rule', ({ field, text, is }) => {
+    expect(isFieldFine(field, text)).toBe(is);
+  });
+
+  it('has a warning key for each (spec §5)', () => {
+    expect(WARNING_KEYS).toEqual({
+      name: 'NAME_INVALID',
+      email: 'EMAIL_INVALID',
+      message: 'MESSAGE_INVALID',
+    });
+  });
+});
+
+describe('isEmail (spec §5 "E-mail")', () => {
+  it.each([
+    { email: 'a@b.co', is: true },
+    { email: 'first.last+tag@sub.example.org', is: true },
+    { email: 'a@xn--bcher-kva.xn--p1ai', is: true },
+    { email: '', is: false },
+    { email: '@b.co', is: false },
+    { email: 'a@b', is: false },
+    { email: 'a..b@c.co', is: false },
+    { email: '.a@c.co', is: false },
+    { email: 'a b@c.co', is: false },
+    { email: 'a@-b.co', is: false },
+    { email: 'a@b.c0', is: false },
+    { email: `${'a'.repeat(65)}@b.co`, is: false },
+    { email: `a@${'b'.repeat(64)}.co`, is: false },
+    { email: `a@${'b.'.repeat(130)}co`, is: false },
+  ])('$email: $is', ({ email, is }) => {
+    expect(isEmail(email)).toBe(is);
+  });
+});
+
+describe('the send button (spec §5)', () => {
+  const facts = {
+    fields,
+    topic: 'support',
+    hasCaptchaAnswer: true,
+    isSending: false,
+    isSent: false,
+  } as const;
+
+  it.each([
+    { rule: 'all fields valid', change: {}, may: true },
+    { rule: 'a name is missing', change: { fields: { ...fields, name: '' } }, may: false },
+    { rule: 'the captcha is required', change: { hasCaptchaAnswer: false }, may: false },
+    { rule: 'a ticket asks for none', change: { topic: 'ticket', hasCaptchaAnswer: false }, may: true },
+    { rule: 'while it is sent', change: { isSending: true }, may: false },
+    { rule: 'stays disabled after success', change: { isSent: true }, may: false },
+  ] as const)('$rule: $may', ({ change, may }) => {
+    expect(maySend({ ...facts, ...change })).toBe(may);
+  });
+});
+
+describe('the draft', () => {
+  it('outlives a reload', () => {
+    expect(readDraft(writeDraft(fields))).toEqual(fields);
+  });
+
+  it.each([null, '', '{', '[]', '7', 'null', `{"name":"${'a'.repeat(20_001)}"}`])(
+    'is nothing where it cannot be read: %#',
+    (stored) => {
+      expect(readDraft(stored)).toEqual(NO_FIELDS);
+    },
+  );
+
+  it('is not kept where nothing is typed', () => {
+    expect(writeDraft(NO_FIELDS)).toBeNull();
+  });
+});
+
+describe('usesCaptcha', () => {
+  it.each([
+    { failure: { _tag: 'Fields', messages: {} }, is: false },
+    { failure: { _tag: 'Unreachable' }, is: true },
+    { failure: { _tag: 'CaptchaRefused' }, is: true },
+  ] as const)('$failure._tag: $is', ({ failure, is }) => {
+    expect(usesCaptcha(failure)).toBe(is);
+  });
+});

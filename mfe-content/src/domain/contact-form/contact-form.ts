@@ -1,0 +1,84 @@
+/** What somebody writes to support (spec §3 "Support contact"). */
+export type ContactFields = { readonly name: string; readonly email: string; readonly message: string };
+export type ContactField = keyof ContactFields;
+
+export const NO_FIELDS: ContactFields = { name: '', email: '', message: '' };
+export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'message'];
+
+/** Who a message goes to: one of the three desks of spec §7 "Frontend API", or a ticket of the account service. */
+export const TOPICS = ['support', 'swapTokens', 'lightning', 'ticket'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+const LONGEST = 254;
+const LONGEST_LOCAL = 64;
+const LONGEST_LABEL = 63;
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+
+const isDomain = (domain: string): boolean => {
+  const labels = domain.split('.');
+  return (
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label) && label.length <= LONGEST_LABEL) &&
+    /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/i.test(labels.at(-1) ?? '')
+  );
+};
+
+/** Spec §5 "E-mail"; white space around is no part of the address. */
+export const isEmail = (text: string): boolean => {
+  const email = text.trim();
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(at, 0));
+  return (
+    email.length <= LONGEST &&
+    local.length <= LONGEST_LOCAL &&
+    LOCAL.test(local) &&
+    isDomain(email.slice(at + 1))
+  );
+};
+
+/** Whether a field may be sent (spec §5 "Contact and support forms"). */
+export const isFieldFine = (field: ContactField, text: string): boolean =>
+  field === 'email' ? isEmail(text) : text.trim().length >= 1;
+
+/** The key of the words for a field that may not (spec §5: NAME_INVALID, EMAIL_INVALID, MESSAGE_INVALID). */
+export const WARNING_KEYS: Readonly<Record<ContactField, string>> = {
+  name: 'NAME_INVALID',
+  email: 'EMAIL_INVALID',
+  message: 'MESSAGE_INVALID',
+};
+
+/** Which fields may be sent. */
+export const fineFields = (fields: ContactFields): Readonly<Record<ContactField, boolean>> => ({
+  name: isFieldFine('name', fields.name),
+  email: isFieldFine('email', fields.email),
+  message: isFieldFine('message', fields.message),
+});
+
+/** What decides over the send button. A ticket asks for no captcha: its call takes none (spec §7). */
+export type SendFacts = {
+  readonly fields: ContactFields;
+  readonly topic: Topic;
+  readonly hasCaptchaAnswer: boolean;
+  readonly isSending: boolean;
+  readonly isSent: boolean;
+};
+
+/** Send is disabled until all fields are valid, and stays disabled after success (spec §5). */
+export const maySend = ({ fields, topic, hasCaptchaAnswer, isSending, isSent }: SendFacts): boolean =>
+  !isSending &&
+  !isSent &&
+  Object.values(fineFields(fields)).every(Boolean) &&
+  (topic === 'ticket' || hasCaptchaAnswer);
+
+/** Why a form was not taken. `messages` are the service's own words for a field (the stock messages of spec §5). */
+export type FormFailure =
+  | { readonly _tag: 'Fields'; readonly messages: Readonly<Partial<Record<ContactField, string>>> }
+  | { readonly _tag: 'CaptchaRefused' }
+  | { readonly _tag: 'AlreadySubscribed' }
+  | { readonly _tag: 'ServerError' }
+  | { readonly _tag: 'Unreachable' }
+  | { readonly _tag: 'Refused'; readonly message: string | null };
+
+/** Whether the captcha's answer may have been used up by a send that failed: the fields are looked at before it. */
+export const usesCaptcha = ({ _tag }: FormFailure): boolean => _tag !== 'Fields';

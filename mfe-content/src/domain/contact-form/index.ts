@@ -1,0 +1,13 @@
+export {
+  CONTACT_FIELDS,
+  fineFields,
+  isEmail,
+  isFieldFine,
+  maySend,
+  NO_FIELDS,
+  TOPICS,
+  usesCaptcha,
+  WARNING_KEYS,
+} from './contact-form';
+export type { ContactField, ContactFields, FormFailure, SendFacts, Topic } from './contact-form';
+export { readDraft, writeDraft } from './draft';

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { SelectField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { readDraft, TOPICS } from '../../domain/contact-form';
+import { contactModel, DRAFT_KEY } from '../../model/contact';
+import { PageFrame } from '../../ui/page-frame';
+import { SandboxNotice } from '../../ui/sandbox-notice';
+import { ContactForm } from './contact-form';
+
+/** How to write to us: by form to one of four desks, or by e-mail, which needs no script. */
+export const ContactScreen = () => {
+  const { t } = useTranslation('content');
+  const { config, storage } = useRemoteProps();
+  const { view, open, pick } = useUnit({
+    view: contactModel.$view,
+    open: contactModel.opened,
+    pick: contactModel.topicPicked,
+  });
+  useEffect(() => {
+    open({ topic: 'support', extraInfo: '', draft: readDraft(storage.read(DRAFT_KEY)) });
+  }, [open, storage]);
+  return (
+    <PageFrame
+      above={[{ label: t('main'), href: '/' }]}
+      path="/contact"
+      title={t('contactPage.title')}
+      lead={t('contactPage.about')}
+    >
+      <SandboxNotice isSandbox={config.isSandbox} />
+      <p>
+        {t('contactPage.mail')} <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
+      </p>
+      <p>{t('contactPage.never')}</p>
+      <SelectField
+        label={t('contactPage.topic')}
+        value={view.topic}
+        options={TOPICS.map((topic) => ({ value: topic, label: t(`contactPage.topics.${topic}`) }))}
+        onChange={({ target }) => {
+          const topic = TOPICS.find((each) => each === target.value);
+          if (topic !== undefined) pick(topic);
+        }}
+      />
+      <ContactForm />
+    </PageFrame>
+  );
+};
