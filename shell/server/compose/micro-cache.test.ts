@@ -1,12 +1,14 @@
 import { createMicroCache } from './micro-cache.ts';
 
-type Made = { readonly serial: number; readonly isCacheable: boolean };
+type Made = { readonly serial: number; readonly isCacheable: boolean; readonly size?: number };
 
-const aCache = (maxEntries = 10) =>
+const aCache = ({ maxEntries = 10, maxSize = 1000 } = {}) =>
   createMicroCache<Made>({
     freshMs: 2000,
     staleMs: 30_000,
     maxEntries,
+    maxSize,
+    sizeOf: ({ size = 1 }) => size,
     isCacheable: ({ isCacheable }) => isCacheable,
   });
 
@@ -60,10 +62,57 @@ describe('createMicroCache', () => {
   });
 
   it('forgets the oldest rather than grow', async () => {
-    const cache = aCache(2);
+    const cache = aCache({ maxEntries: 2 });
     const { make, count } = aMaker();
     for (const key of ['a', 'b', 'c', 'c', 'a']) await cache.get(key, make, 0);
     expect(count()).toBe(4);
+  });
+
+  it('stays with the stale value when the new one is for nobody else', async () => {
+    const cache = aCache();
+    await cache.get('page', aMaker().make, 0);
+    const overloaded = aMaker(false);
+    expect((await cache.get('page', overloaded.make, 3000)).isCacheable).toBe(true);
+    await Promise.resolve();
+    expect((await cache.get('page', overloaded.make, 3001)).isCacheable).toBe(true);
+    expect(overloaded.count()).toBe(2);
+    expect((await cache.get('page', overloaded.make, 32_001)).isCacheable).toBe(false);
+  });
+
+  it('keeps no more than its size: the oldest go, and one that is too large is given out and not kept', async () => {
+    const cache = aCache({ maxSize: 100 });
+    const sized = (size: number) => {
+      let count = 0;
+      return {
+        make: (): Promise<Made> => {
+          count += 1;
+          return Promise.resolve({ serial: count, isCacheable: true, size });
+        },
+        count: () => count,
+      };
+    };
+    const [first, second, third, huge] = [sized(40), sized(40), sized(40), sized(101)];
+    await cache.get('first', first.make, 0);
+    await cache.get('second', second.make, 0);
+    await cache.get('third', third.make, 0);
+    await cache.get('second', second.make, 1);
+    await cache.get('first', first.make, 1);
+    expect([first.count(), second.count(), third.count()]).toEqual([2, 1, 1]);
+    await cache.get('huge', huge.make, 1);
+    await cache.get('huge', huge.make, 1);
+    expect(huge.count()).toBe(2);
+    expect((await cache.get('first', first.make, 1)).serial).toBe(2);
+  });
+
+  it('does not count twice what was replaced', async () => {
+    const cache = aCache({ maxSize: 2 });
+    const other = aMaker();
+    await cache.get('other', other.make, 0);
+    const renewed = aMaker();
+    await cache.get('page', renewed.make, 0);
+    for (let turn = 1; turn <= 5; turn += 1) await cache.get('page', renewed.make, turn * 2001);
+    expect((await cache.get('other', other.make, 10_006)).serial).toBe(1);
+    expect(renewed.count()).toBe(6);
   });
 
   it('can be emptied', async () => {

@@ -12,35 +12,65 @@ type Settings<A> = {
   /** How long after that a value may still be given out while a new one is made. */
   readonly staleMs: number;
   readonly maxEntries: number;
+  /** How much may be kept in all, in the unit of `sizeOf`. */
+  readonly maxSize: number;
+  readonly sizeOf: (value: A) => number;
   /** What is not cacheable is given to the one who asked and to nobody else. */
   readonly isCacheable: (value: A) => boolean;
 };
 
-/** Keeps values for seconds: enough for a crowd on one page, too short to tell anyone old news. */
-export const createMicroCache = <A>({
-  freshMs,
-  staleMs,
-  maxEntries,
-  isCacheable,
-}: Settings<A>): MicroCache<A> => {
+/** Entries in the order they were made, within bounds: what is too old or too much goes, the oldest first. */
+const createShelf = <A>({ freshMs, staleMs, maxEntries, maxSize, sizeOf }: Settings<A>) => {
   const entries = new Map<string, Entry<A>>();
-  const renewing = new Set<string>();
+  let size = 0;
 
-  const remember = (key: string, value: A, madeAtMs: number): void => {
+  const remove = (key: string, { value }: Entry<A>): void => {
     entries.delete(key);
-    if (!isCacheable(value)) return;
-    const [oldest] = entries.keys();
-    if (entries.size >= maxEntries && oldest !== undefined) entries.delete(oldest);
-    entries.set(key, { value, madeAtMs });
+    size -= sizeOf(value);
   };
+  const isOver = (entry: Entry<A>, nowMs: number): boolean => nowMs - entry.madeAtMs > freshMs + staleMs;
+  const tidy = (nowMs: number): void => {
+    for (const [key, entry] of entries) {
+      const isTooMuch = entries.size > maxEntries || size > maxSize;
+      if (!isTooMuch && !isOver(entry, nowMs)) return;
+      remove(key, entry);
+    }
+  };
+  return {
+    get: (key: string, nowMs: number): Entry<A> | undefined => {
+      const kept = entries.get(key);
+      return kept === undefined || isOver(kept, nowMs) ? undefined : kept;
+    },
+    put: (key: string, value: A, nowMs: number): void => {
+      const before = entries.get(key);
+      if (before !== undefined) remove(key, before);
+      if (sizeOf(value) > maxSize) return;
+      entries.set(key, { value, madeAtMs: nowMs });
+      size += sizeOf(value);
+      tidy(nowMs);
+    },
+    clear: (): void => {
+      entries.clear();
+      size = 0;
+    },
+  };
+};
+
+/** Keeps values for seconds: enough for a crowd on one page, too short to tell anyone old news. */
+export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
+  const { freshMs, isCacheable } = settings;
+  const shelf = createShelf(settings);
+  const renewing = new Set<string>();
 
   const renew = async (key: string, make: () => Promise<A>, nowMs: number): Promise<void> => {
     if (renewing.has(key)) return;
     renewing.add(key);
     try {
-      remember(key, await make(), nowMs);
+      const value = await make();
+      // what failed, or is for one visitor, takes nothing away: the stale value stays until its time is over
+      if (isCacheable(value)) shelf.put(key, value, nowMs);
     } catch {
-      // the stale value stays until its time is over; the next visitor tries again
+      // the next visitor tries again
     } finally {
       renewing.delete(key);
     }
@@ -48,16 +78,15 @@ export const createMicroCache = <A>({
 
   return {
     get: async (key, make, nowMs) => {
-      const kept = entries.get(key);
-      const ageMs = kept === undefined ? Number.POSITIVE_INFINITY : nowMs - kept.madeAtMs;
-      if (kept !== undefined && ageMs <= freshMs + staleMs) {
-        if (ageMs > freshMs) void renew(key, make, nowMs);
+      const kept = shelf.get(key, nowMs);
+      if (kept !== undefined) {
+        if (nowMs - kept.madeAtMs > freshMs) void renew(key, make, nowMs);
         return kept.value;
       }
       const value = await make();
-      remember(key, value, nowMs);
+      if (isCacheable(value)) shelf.put(key, value, nowMs);
       return value;
     },
-    clear: () => entries.clear(),
+    clear: shelf.clear,
   };
 };

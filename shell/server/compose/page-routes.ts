@@ -34,6 +34,11 @@ export type PageRoutePorts = SendPorts & {
 
 const STALE_MS = 30_000;
 const MAX_PAGES = 500;
+/** At most 32 MB: a character is one byte, or two. */
+const MAX_CHARACTERS = 16_000_000;
+
+const charactersOf = (page: ReadyPage): number =>
+  page._tag === 'Document' ? page.parts.reduce((sum, part) => sum + part.length, 0) : 0;
 
 const sendProblem = (reply: FastifyReply, problem: OverrideProblem, ports: PageRoutePorts): FastifyReply =>
   reply
@@ -62,6 +67,8 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     maxEntries: MAX_PAGES,
+    maxSize: MAX_CHARACTERS,
+    sizeOf: charactersOf,
     isCacheable: (page) => page._tag === 'Document' && page.isCacheable,
   });
   app.get('/*', async (request, reply) => {
