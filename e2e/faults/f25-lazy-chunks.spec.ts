@@ -15,6 +15,12 @@ const FAULTS: readonly WireFault[] = [NOT_FOUND, RESET, ALTERED];
 const failedPart = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
 
+/** The failed part's own button, once its file can be had again. */
+const retryPart = async (page: Page): Promise<void> => {
+  await page.unrouteAll();
+  await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+};
+
 const expectUntampered = async (page: Page): Promise<void> => {
   expect(await page.evaluate((mark) => Reflect.has(globalThis, mark), TAMPERED)).toBe(false);
 };
@@ -38,8 +44,7 @@ for (const fault of FAULTS) {
       .poll(async () => JSON.stringify(await sandbox.errorReports()))
       .toMatch(/"remote":"mfe-exchange","remote_version":"[^"]+","where":"a part that is loaded on demand"/);
 
-    await page.unrouteAll();
-    await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+    await retryPart(page);
     await form.options.filter({ hasText: 'Litecoin' }).first().click();
     await expect(form.picker).toBeHidden();
     await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
@@ -60,8 +65,7 @@ for (const fault of FAULTS) {
     await expect(failedPart(page)).toBeVisible();
     await expectUntampered(page);
 
-    await page.unrouteAll();
-    await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+    await retryPart(page);
     await expect(transactionStatus(page).depositAddress).toBeVisible();
     expect(await sandbox.orders()).toHaveLength(1);
   });
@@ -83,8 +87,7 @@ test('F25 the lower half of the form does not arrive: the amounts work, and Try 
   await form.youSend.fill('0.25');
   await expect(form.offers.first()).toBeVisible();
 
-  await page.unrouteAll();
-  await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+  await retryPart(page);
   await expect(form.recipient).toBeVisible();
   await expect(form.youSend).toHaveValue('0.25');
 });
@@ -99,8 +102,7 @@ test('F25 on the first page the lower half is not taken over: it says so, the am
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   await expect(failedPart(page)).toBeVisible();
   await expect(form.offers.first()).toBeVisible();
-  await page.unrouteAll();
-  await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+  await retryPart(page);
   await expect(form.recipient).toBeEditable();
   await expect(form.youSend).toHaveValue('0.1');
 });

@@ -4,6 +4,8 @@ import { Session } from 'node:inspector';
 
 const path = process.env.HEAP_REPORT;
 const PASSES = 3;
+/** A thread that is ended at this moment says nothing any more. */
+const THREAD_MS = 10_000;
 let count = 0;
 
 /** What each thread says to one question after another, by the inspector: a thread's heap is its own. */
@@ -14,24 +16,18 @@ const threads = () => {
   let lastId = 0;
   session.connect();
   session.on('NodeWorker.attachedToWorker', ({ params }) => open.add(params.sessionId));
-  session.on('NodeWorker.detachedFromWorker', ({ params }) => {
-    open.delete(params.sessionId);
-    for (const [id, { sessionId, resolve }] of waiting) {
-      if (sessionId !== params.sessionId) continue;
-      waiting.delete(id);
-      resolve(null);
-    }
-  });
+  session.on('NodeWorker.detachedFromWorker', ({ params }) => open.delete(params.sessionId));
   session.on('NodeWorker.receivedMessageFromWorker', ({ params }) => {
     const { id, result } = JSON.parse(params.message);
-    waiting.get(id)?.resolve(result ?? null);
+    waiting.get(id)?.(result ?? null);
     waiting.delete(id);
   });
   session.post('NodeWorker.enable', { waitForDebuggerOnStart: false });
   const ask = (sessionId, method) =>
     new Promise((resolve) => {
       lastId += 1;
-      waiting.set(lastId, { sessionId, resolve });
+      setTimeout(resolve, THREAD_MS, null).unref();
+      waiting.set(lastId, resolve);
       const message = JSON.stringify({ id: lastId, method });
       session.post('NodeWorker.sendMessageToWorker', { sessionId, message }, (error) => {
         if (error) resolve(null);

@@ -14,13 +14,17 @@ const HeapReport = t.readonly(
     heapUsed: t.number,
     rss: t.number,
     external: t.number,
-    /** One for each thread that renders. */
+    /** One for each thread. */
     threadHeaps: t.readonlyArray(t.number),
   }),
   'HeapReport',
 );
 /** What a server holds once nothing that could be freed is left, in bytes; `count` numbers the measurements. */
 export type HeapReport = t.TypeOf<typeof HeapReport>;
+
+/** The server's own heap and that of its largest thread: one that was started anew meanwhile says nothing of a leak. */
+export const heapOf = ({ heapUsed, threadHeaps }: HeapReport): number =>
+  heapUsed + Math.max(0, ...threadHeaps);
 
 const ASK_AGAIN_MS = 50;
 const LONGEST_MS = 60_000;

@@ -8,11 +8,12 @@ import { parseArgs } from 'node:util';
 import { fromRoot } from '../webpack/paths.ts';
 import { flatness } from './flatness.ts';
 import { loadSite } from './load-site.ts';
-import { measurable, measureHeap } from './measure-heap.ts';
+import { heapOf, measurable, measureHeap } from './measure-heap.ts';
 
 const MINUTE_MS = 60_000;
 const LANES = 4;
 const START_MS = 60_000;
+const SHOWN = 20;
 
 const { values } = parseArgs({
   options: {
@@ -64,17 +65,19 @@ try {
   });
   while (Date.now() < endsAt) {
     await wait(Math.min(MINUTE_MS, endsAt - Date.now()));
-    const { heapUsed, rss } = await measureHeap(server.pid ?? 0, dataDir);
-    samples.push(heapUsed);
+    const report = await measureHeap(server.pid ?? 0, dataDir);
+    samples.push(heapOf(report));
     const minute = Math.round((Date.now() - startedAt) / MINUTE_MS);
+    const threads = report.threadHeaps.map((used) => (used / 1e6).toFixed(1)).join(' + ');
     say(
-      `minute ${String(minute)}: heap ${(heapUsed / 1e6).toFixed(1)} MB, resident ${(rss / 1e6).toFixed(0)} MB`,
+      `minute ${String(minute)}: heap ${(report.heapUsed / 1e6).toFixed(1)} MB, threads ${threads} MB, resident ${(report.rss / 1e6).toFixed(0)} MB`,
     );
   }
   const { answered, broken } = await load;
   const verdict = flatness(samples);
-  say(`${String(answered)} requests, ${String(broken)} with a 5xx; ${verdict.words}`);
-  process.exitCode = verdict.isFlat && broken === 0 ? 0 : 1;
+  say(`${String(answered)} requests, ${String(broken.length)} with a 5xx; ${verdict.words}`);
+  for (const line of broken.slice(0, SHOWN)) say(line);
+  process.exitCode = verdict.isFlat && broken.length === 0 ? 0 : 1;
 } finally {
   server.kill('SIGTERM');
   await new Promise((resolve) => server.once('exit', resolve));

@@ -74,12 +74,18 @@ export const aCustomer = async (origin: string, tokenOrigin = origin): Promise<C
 
 type Listed = { readonly orders: readonly { readonly id: string; readonly expectedFrom: number | string }[] };
 
+/** One spelling of a decimal: no zeros at its end, nothing rounded. */
+const plain = (amount: number | string): string => {
+  const text = String(amount);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+};
+
 /** Every order the services hold, as `id amount`. */
 export const ordersHeld = async (sandboxUrl: string): Promise<readonly string[]> => {
   const reply = await fetch(`${sandboxUrl}/__sandbox/orders`);
   const { orders } = (await reply.json()) as Listed;
-  return orders.map(({ id, expectedFrom }) => `${id} ${Number(expectedFrom).toFixed(6)}`);
+  return orders.map(({ id, expectedFrom }) => `${id} ${plain(expectedFrom)}`);
 };
 
 /** What an order is in that list. */
-export const asHeld = (id: string, amount: string): string => `${id} ${Number(amount).toFixed(6)}`;
+export const asHeld = (id: string, amount: string): string => `${id} ${plain(amount)}`;

@@ -110,10 +110,12 @@ export const historyLines = ({ entries, problems }: History): readonly string[] 
 export const diffLines = (changes: readonly Change[]): readonly string[] =>
   changes.length === 0 ? ['no difference'] : changes.map(changeLine);
 
+const numbered = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+
 /** What was checked, and what is wrong. */
 export const verificationLines = (report: Verification): readonly string[] => [
-  `${report.env}: ${String(report.revisions)} revisions, ${String(report.releases)} releases, ` +
-    `${String(report.files)} files, ${shortened(report.bytes)} checked`,
+  `${report.env}: ${numbered(report.revisions, 'revision')}, ${numbered(report.releases, 'release')}, ` +
+    `${numbered(report.files, 'file')}, ${shortened(report.bytes)} checked`,
   ...warnings(report.problems),
   report.problems.length === 0 ? 'all is well' : counted(report.problems.length),
 ];
@@ -135,7 +137,7 @@ export const garbageLines = ({ outcome, removed, spared, kept }: Garbage): reado
         `${verb} ${remote}@${version} (${String(files)} files, ${shortened(bytes)})`,
     ),
     ...spared.map((name) => `spared ${name}: it went live meanwhile`),
-    `${verb} ${removed.length === 1 ? '1 release' : `${String(removed.length)} releases`}, ${total}; ${String(kept)} stay${dryRun}`,
+    `${verb} ${numbered(removed.length, 'release')}, ${total}; ${String(kept)} stay${dryRun}`,
   ];
 };
 

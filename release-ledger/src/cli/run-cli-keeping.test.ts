@@ -25,7 +25,7 @@ describe('ledger --store s3://…', () => {
       '  mfe-swap new → 1.0.0',
     ]);
     expect((await run('verify')).out).toEqual([
-      'local: 2 revisions, 1 releases, 6 files, 40 B checked',
+      'local: 2 revisions, 1 release, 6 files, 40 B checked',
       'all is well',
     ]);
     await server.close();

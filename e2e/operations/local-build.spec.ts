@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import { expect, test } from '../support/own-site-test.ts';
+import { makeVariant } from '../support/remote-variant.ts';
+
+/** What `npx serve dist` does: the files of a folder, and nothing else. */
+const serveFolder = async (folder: string) => {
+  const server = createServer((request, reply) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    createReadStream(join(folder, pathname))
+      .on('error', () => reply.writeHead(404).end())
+      .pipe(reply);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+  return { port, close: () => server.close() };
+};
+
+const reword = async (folder: string, from: string, to: string): Promise<void> => {
+  const path = join(folder, 'locales/en.json');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace(`"title": "${from}"`, `"title": "${to}"`));
+};
+
+test('a build of one’s own machine runs in the whole site for its asker alone, as it is at each load, where the site allows it', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { folder } = await makeVariant('mfe-listing', 'of-a-team');
+  await reword(folder, 'Currencies', 'Coins of a team');
+  const local = await serveFolder(folder);
+  const asking = `/currencies?mfe=mfe-listing@http://localhost:${local.port}`;
+  const heading = page.getByRole('heading', { level: 1 });
+  const banner = page.getByRole('complementary', { name: 'Other versions than live' });
+
+  await test.step('Where the site does not allow it, it is refused in words', async () => {
+    const reply = await page.request.get(`${site.origin}${asking}`);
+    expect(reply.status()).toBe(404);
+    expect(await reply.text()).toContain('localhost');
+  });
+
+  await site.restart({ variables: { OVERRIDES_LOCAL: 'on' } });
+  try {
+    await test.step('Where it does, the build is in the HTML and takes over in the browser', async () => {
+      await page.goto(asking);
+      await expect(heading).toHaveText('Coins of a team');
+      await expect(banner).toContainText(`localhost:${local.port}`);
+      await expect(page.locator('[data-state="ready"]')).toBeAttached();
+      const html = await (await page.request.get(`${site.origin}/currencies`)).text();
+      expect(html).toContain(`/remotes/mfe-listing/local-${local.port}/`);
+      expect(html).toContain('Coins of a team');
+    });
+
+    await test.step('The next load shows the next build', async () => {
+      await reword(folder, 'Coins of a team', 'More coins of a team');
+      await page.reload();
+      await expect(heading).toHaveText('More coins of a team');
+    });
+
+    await test.step('Nobody else gets any of it', async () => {
+      const other = await browser.newPage({ baseURL: site.origin });
+      await other.goto('/currencies');
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Currencies');
+      const file = `${site.origin}/remotes/mfe-listing/local-${local.port}/build.json`;
+      expect((await other.request.get(file)).status()).toBe(404);
+      await other.close();
+    });
+
+    await test.step('Once its server has ended, the page says what is missing and how to get back', async () => {
+      local.close();
+      const reply = await page.request.get(`${site.origin}/currencies`);
+      expect(await reply.text()).toContain(`http://localhost:${local.port}`);
+      await page.request.get(`${site.origin}/currencies?mfe=`);
+      await page.goto('/currencies');
+      await expect(heading).toHaveText('Currencies');
+    });
+  } finally {
+    local.close();
+    await site.restart();
+  }
+});
