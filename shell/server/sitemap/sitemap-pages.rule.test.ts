@@ -7,7 +7,7 @@ describe('the pages of the sitemap (spec §2 "Route list")', () => {
 
     expect(pages).toEqual(
       expect.arrayContaining([
-        '/',
+        '/exchange',
         '/currencies',
         '/all-currencies-buy',
         '/all-currencies-exchange',
@@ -15,7 +15,7 @@ describe('the pages of the sitemap (spec §2 "Route list")', () => {
         '/terms-of-use',
       ]),
     );
-    expect(pages.filter((path) => /[:*]|^\/pro(?:\/|$)|txs|search/.test(path))).toEqual([]);
+    expect(pages.filter((path) => /[:*]|^\/pro(?:\/|$)|txs|search|history/.test(path))).toEqual([]);
   });
 
   it.each([

@@ -13,15 +13,15 @@ export type Listed = {
 export const SECTIONS = ['pages', 'currencies', 'coin-pairs', 'pairs', 'buy'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** A search page is nobody's search result; the home page is the exchange under another address. */
-const LEFT_OUT: readonly string[] = ['BLOG_SEARCH', 'EXCHANGE'];
+/** A search page is nobody's search result, a visitor's history nobody else's; the home page is the exchange by another address. */
+const LEFT_OUT: readonly string[] = ['/', '/blog/search', '/exchange/history'];
 
 const hasNoParameter = (path: string): boolean => !/[:*]/.test(path);
 
 /** Pages with one address each: no parameter, and not behind a sign-in. */
 const sitePages = (): readonly string[] =>
   ROUTE_TABLE.filter(
-    ({ id, path, remote }) => hasNoParameter(path) && remote !== 'mfe-pro' && !LEFT_OUT.includes(id),
+    ({ path, remote }) => hasNoParameter(path) && remote !== 'mfe-pro' && !LEFT_OUT.includes(path),
   ).map(({ path }) => path);
 
 const segment = encodeURIComponent;

@@ -38,10 +38,11 @@ describe('the sitemap', () => {
     expect(body).toContain(`hreflang="x-default" href="${ORIGIN}/currencies/bitcoin"`);
   });
 
-  it('has the address of the home page as the site writes it', async () => {
+  it('leaves out the home page, which is the exchange by another address', async () => {
     const { body } = await get('/sitemaps/de/pages.xml');
 
-    expect(body).toContain(`<loc>${ORIGIN}/de</loc>`);
+    expect(body).not.toContain(`<loc>${ORIGIN}/de</loc>`);
+    expect(body).toContain(`<loc>${ORIGIN}/de/exchange</loc>`);
   });
 
   it('lets no link break out of its place', async () => {

@@ -1,0 +1,46 @@
+import { marketKey } from './market-facts';
+import { changeWords, priceWords, rateWords } from './rate-words';
+import { sparklinePath } from './sparkline';
+
+describe('sparklinePath', () => {
+  const size = { width: 100, height: 24 };
+  it.each([
+    { rule: 'up: from the lower left to the upper right', rates: [1, 2], path: 'M0 22L100 2' },
+    { rule: 'down and up again', rates: [2, 1, 2], path: 'M0 2L50 22L100 2' },
+    { rule: 'a rate that never moved is a line in the middle', rates: [5, 5], path: 'M0 12L100 12' },
+    { rule: 'what is no number is left out', rates: [1, Number.NaN, 2], path: 'M0 22L100 2' },
+    { rule: 'one rate makes no line', rates: [1], path: null },
+    { rule: 'none make none', rates: [], path: null },
+  ])('$rule', ({ rates, path }) => {
+    expect(sparklinePath(rates, size)).toBe(path);
+  });
+});
+
+describe('the words of a rate', () => {
+  it.each([
+    { rule: 'seven digits that mean something', words: rateWords('en', '33.5558249999'), is: '33.55582' },
+    { rule: 'small rates keep theirs', words: rateWords('en', '0.0000123456789'), is: '0.00001234568' },
+    { rule: 'in the digits of the language', words: rateWords('de', '89511.84'), is: '89.511,84' },
+    { rule: 'a price in cents', words: priceWords('en', '91234.1'), is: '91,234.10' },
+    { rule: 'a small price in its digits', words: priceWords('en', '0.000123456'), is: '0.00012346' },
+    { rule: 'a change with its sign', words: changeWords('en', '9.544'), is: '+9.54 %' },
+    { rule: 'a fall', words: changeWords('en', '-1.23'), is: '-1.23 %' },
+    { rule: 'nothing happened', words: changeWords('en', '0'), is: '0 %' },
+  ])('$rule: $is', ({ words, is }) => {
+    expect(words).toBe(is);
+  });
+});
+
+describe('marketKey', () => {
+  const btc = { ticker: 'btc', displayTicker: 'btc', network: 'btc' };
+  const eth = { ticker: 'eth', displayTicker: 'eth', network: 'eth' };
+
+  it('tells a pair from its reverse, and a price with limits from one without', () => {
+    const keys = [
+      marketKey({ from: btc, to: eth, rangeTo: null }),
+      marketKey({ from: eth, to: btc, rangeTo: null }),
+      marketKey({ from: btc, to: eth, rangeTo: eth }),
+    ];
+    expect(new Set(keys).size).toBe(3);
+  });
+});

@@ -1,0 +1,119 @@
+import { allSettled, fork } from 'effector';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+
+import { aCurrency, bitcoin, dollar, ethereum } from '../../domain/currency/listed-currency.fixture';
+import type { PricesQuestion } from '../../domain/listing-content';
+import { listingData } from '../../domain/listing-content/listing-data.fixture';
+import { listingPageAt } from '../../domain/listing-page';
+import { createListingModel } from './create-listing-model';
+import { priceOf } from './create-prices-model';
+import type { PricesByTicker } from './create-prices-model';
+
+const model = createListingModel({ settleMs: 0 });
+const euro = aCurrency({
+  id: '8',
+  name: 'Euro',
+  ticker: 'eur',
+  displayTicker: 'eur',
+  link: 'eur',
+  isFiat: true,
+});
+const data = listingData({
+  currencies: [bitcoin, ethereum, dollar, euro],
+  buyLinks: ['bitcoin', 'ethereum'],
+});
+
+type Answer = (question: PricesQuestion) => Promise<PricesByTicker>;
+
+const openedWith = (answer: Answer) => {
+  const scope = fork({
+    handlers: [
+      [model.fetchListingFx, () => Promise.resolve(data)],
+      [model.showInUrlFx, () => undefined],
+      [model.prices.fetchPricesFx, answer],
+    ],
+  });
+  const open = (address: string) => {
+    const { pathname, search } = new URL(address, 'https://swap.example');
+    return allSettled(model.pageOpened, { scope, params: listingPageAt(pathname, search) });
+  };
+  const type = (query: string) => allSettled(model.queryTyped, { scope, params: query });
+  return { open, type, view: () => scope.getState(model.prices.$view) };
+};
+
+const usd: Answer = ({ fiatTicker }) => Promise.resolve({ BTC: fiatTicker === 'usd' ? '91234.1' : '84000' });
+
+describe('the prices of a table (spec §4 "Prices")', () => {
+  it.each([
+    { rule: 'fiat-only mode', address: '/all-currencies-buy', asked: ['usd'] },
+    { rule: 'another fiat', address: '/all-currencies-buy?fiat=eur', asked: ['eur'] },
+    { rule: 'a fiat page coin', address: '/buy/eur', asked: ['eur'] },
+    { rule: 'a coin', address: '/currencies/bitcoin', asked: [] },
+    { rule: 'the plain table', address: '/currencies', asked: [] },
+  ])('are asked for the selected fiat: $rule → $asked', async ({ address, asked }) => {
+    const questions: PricesQuestion[] = [];
+    const { open } = openedWith((question) => {
+      questions.push(question);
+      return usd(question);
+    });
+    await open(address);
+
+    expect(questions.map(({ fiatTicker }) => fiatTicker)).toEqual(asked);
+  });
+
+  it('are asked for once, also where a coin has none, and however much is typed', async () => {
+    let asked = 0;
+    const { open, type, view } = openedWith((question) => {
+      asked += 1;
+      return usd(question);
+    });
+    await open('/all-currencies-buy');
+    await type('b');
+    await type('bi');
+
+    expect(asked).toBe(1);
+    expect([priceOf(view(), 'BTC'), priceOf(view(), 'ETH')]).toEqual(['91234.1', null]);
+  });
+
+  it('are on their way while the new fiat is asked for, and an overtaken answer is dropped', async () => {
+    const answers = new Map<string, () => void>();
+    const { open, view } = openedWith(
+      (question) =>
+        new Promise((resolve) =>
+          answers.set(question.fiatTicker, () => resolve({ BTC: question.fiatTicker })),
+        ),
+    );
+    const first = open('/all-currencies-buy');
+    await new Promise((resolve) => setTimeout(resolve));
+    const second = open('/all-currencies-buy?fiat=eur');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(view()).toEqual({ _tag: 'Pending' });
+
+    answers.get('eur')?.();
+    answers.get('usd')?.();
+    await Promise.all([first, second]);
+    expect(priceOf(view(), 'BTC')).toBe('eur');
+  });
+
+  it('are cleared on a page without', async () => {
+    const { open, view } = openedWith(usd);
+    await open('/all-currencies-buy');
+    await open('/currencies');
+
+    expect(view()).toEqual({ _tag: 'Pending' });
+  });
+
+  it('are said to be missing when the call failed, and asked for again by the next page', async () => {
+    let isDown = true;
+    const { open, view } = openedWith((question) =>
+      isDown ? Promise.reject(networkError('refused')) : usd(question),
+    );
+    await open('/all-currencies-buy');
+    expect(view()).toEqual({ _tag: 'Failed' });
+
+    isDown = false;
+    await open('/all-currencies-buy');
+    expect(priceOf(view(), 'BTC')).toBe('91234.1');
+  });
+});
