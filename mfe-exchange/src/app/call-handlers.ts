@@ -7,6 +7,7 @@ import { currencyListModel } from '../model/currency-list';
 import { currencyTargetsModel } from '../model/currency-targets';
 import { estimateModel } from '../model/estimate';
 import { chartModel, marketModel } from '../model/market';
+import { ownAccountModel } from '../model/own-account';
 import { pairModel } from '../model/pair';
 import { promoCodeModel } from '../model/promo-code';
 import { fixedRateModel } from '../model/rate-mode';
@@ -100,6 +101,14 @@ export const callBindings = (load: LoadCalls) => {
     binding(
       currencyTargetsModel.fetchTargetsFx,
       call(({ fetchTargets }) => fetchTargets),
+    ),
+    binding(
+      ownAccountModel.fetchWhitelistFx,
+      call(({ fetchWhitelist }) => fetchWhitelist),
+    ),
+    binding(
+      ownAccountModel.fetchOwnedFx,
+      call(({ fetchOwned }) => fetchOwned),
     ),
     binding(currencyInfoModel.fetchFromInfoFx, fetchInfo),
     binding(currencyInfoModel.fetchToInfoFx, fetchInfo),

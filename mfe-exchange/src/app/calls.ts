@@ -9,6 +9,7 @@ import { fetchAddressesByName, validateAddress } from '../api/address';
 import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../api/currency';
 import { checkPromoCode, fetchEstimates, readEstimateFailure } from '../api/estimate';
 import { fetchMarketData } from '../api/market';
+import { fetchOwned, fetchWhitelist } from '../api/own-account';
 import {
   createTransaction,
   fetchTransaction,
@@ -112,6 +113,8 @@ export const callsOver = (
   resolvePair: flow(resolvePair(currencies), orThrow),
   fetchCurrencies: flow(currencies, orThrow),
   fetchTargets: flow(targets, orThrow),
+  fetchWhitelist: flow(fetchWhitelist(http), orThrow),
+  fetchOwned: flow(fetchOwned(http), orThrow),
   fetchCurrencyInfo: flow(fetchCurrencyInfo(http), orThrow),
   fetchEstimates: flow(askForOffers(http), orThrow),
   fetchMarket: flow((pair: Pair) => fetchMarketData(http)(pair), orThrow),

@@ -17,6 +17,7 @@ import { PaymentLinkNotice } from './payment-link-notice';
 import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
 import { ScanButton } from './scan-button';
 import { useField } from './use-field';
+import { WhitelistMenu } from './whitelist-menu';
 
 const nameOf = ({ ticker }: Words, to: Currency | null) =>
   to === null ? { ticker: '', network: '' } : { ticker: ticker(to), network: networkName(to.network) };
@@ -55,6 +56,7 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
     <TextField
       {...field}
       label={t('details.recipient')}
+      labelEnd={<WhitelistMenu field="recipient" currency={to} />}
       trailingAction={<ScanButton field="recipientWallet" />}
       hint={nameMeaning(words, view) ?? t('details.recipientHint', name)}
       isMonospace

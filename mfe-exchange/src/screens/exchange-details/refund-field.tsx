@@ -15,6 +15,7 @@ import type { Words } from '../words';
 import styles from './details.module.css';
 import { ScanButton } from './scan-button';
 import { useField } from './use-field';
+import { WhitelistMenu } from './whitelist-menu';
 import { addressProblem } from './verdict-words';
 
 const statusOf = (view: RefundView): 'valid' | 'pending' | undefined => {
@@ -71,8 +72,9 @@ export const RefundField = () => {
     info: currencyInfoModel.$from,
     view: recipientModel.$refundView,
   });
-  const name = nameOf(words, pair?.from ?? null);
-  const isRequired = pair?.from.isAnonymous === true || info?.isAnonymous === true;
+  const from = pair?.from ?? null;
+  const name = nameOf(words, from);
+  const isRequired = [from, info].some((known) => known?.isAnonymous === true);
   const status = statusOf(view);
   const handlePaste = usePaste();
   return (
@@ -80,6 +82,7 @@ export const RefundField = () => {
       <TextField
         {...field}
         label={t('details.refund')}
+        labelEnd={<WhitelistMenu field="refundAddress" currency={from} />}
         trailingAction={<ScanButton field="refundWallet" />}
         hint={t(isRequired ? 'details.refundRequired' : 'details.refundHint', name)}
         isMonospace

@@ -1,14 +1,17 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { Skeleton } from '@coinlane/shared-ui/components';
 
 import { currenciesFor, unavailabilityOf } from '../../domain/currency';
 import type { Currency, ExchangeKind, OwnCurrencies } from '../../domain/currency';
+import { kindOf } from '../../domain/fiat-mode';
+import { ownedCurrencies } from '../../domain/own-account';
 import { amountModel } from '../../model/amount';
 import { currencyListModel } from '../../model/currency-list';
 import type { CurrencyListView } from '../../model/currency-list';
 import { currencyTargetsModel } from '../../model/currency-targets';
+import { ownAccountModel } from '../../model/own-account';
 import { pairModel } from '../../model/pair';
 import { CurrencyPicker } from '../../ui/currency-picker';
 import { FailureNotice, useWords } from '../words';
@@ -16,33 +19,39 @@ import styles from './calculator-card.module.css';
 import type { Side } from './side';
 import { usePickerWords } from './use-picker-words';
 
-type Props = {
-  readonly side: Side;
-  /** Coins for coins where nothing else is said. */
-  readonly kind?: ExchangeKind | undefined;
-  readonly onDone: () => void;
-};
+type Props = { readonly side: Side; readonly onDone: () => void };
 
 type Shown = Extract<CurrencyListView, { readonly _tag: 'Shown' }>;
 
-/** What the visitor keeps, of what the side lists. */
+/** What the visitor keeps and owns, of what the side lists. */
 const useOwn = ({ favourites, recents }: Shown, currencies: readonly Currency[]): OwnCurrencies => {
-  const isMoney = currencies[0]?.isFiat === true;
+  const { owned, ownedWanted } = useUnit({
+    owned: ownAccountModel.$owned,
+    ownedWanted: ownAccountModel.ownedWanted,
+  });
+  useEffect(() => {
+    ownedWanted();
+  }, [ownedWanted]);
   return useMemo(() => {
+    const isMoney = currencies[0]?.isFiat === true;
     const fits = ({ isFiat }: Currency): boolean => isFiat === isMoney;
-    return { favourites: favourites.filter(fits), recents: recents.filter(fits), owned: null };
-  }, [favourites, recents, isMoney]);
+    return {
+      favourites: favourites.filter(fits),
+      recents: recents.filter(fits),
+      owned: ownedCurrencies(currencies, owned),
+    };
+  }, [favourites, recents, currencies, owned]);
 };
 
+type Sides = { readonly kind: ExchangeKind; readonly other: Currency | null };
+
 /** Why a currency cannot be picked on this side now, in words. */
-const useWhyUnavailable = ({ side, kind = 'crypto' }: Props) => {
+const useWhyUnavailable = (side: Side, { kind, other }: Sides) => {
   const { t, ticker } = useWords();
-  const { pair, rateMode, targets } = useUnit({
-    pair: pairModel.$pair,
+  const { rateMode, targets } = useUnit({
     rateMode: amountModel.$rateMode,
     targets: currencyTargetsModel.$targets,
   });
-  const other = pair?.[side === 'from' ? 'to' : 'from'] ?? null;
   const facts = { side, kind, rateMode, otherTicker: other?.ticker ?? null, targets };
   return (currency: Currency): string | null => {
     const why = unavailabilityOf(currency, facts);
@@ -50,10 +59,8 @@ const useWhyUnavailable = ({ side, kind = 'crypto' }: Props) => {
   };
 };
 
-const ShownList = ({ view, ...props }: Props & { readonly view: Shown }) => {
-  const { side, kind = 'crypto', onDone } = props;
+const ShownList = ({ view, side, onDone }: Props & { readonly view: Shown }) => {
   const words = usePickerWords();
-  const whyUnavailable = useWhyUnavailable(props);
   const { pair, remember, mark, fromPicked, toPicked } = useUnit({
     pair: pairModel.$pair,
     remember: currencyListModel.picked,
@@ -61,6 +68,9 @@ const ShownList = ({ view, ...props }: Props & { readonly view: Shown }) => {
     fromPicked: pairModel.fromPicked,
     toPicked: pairModel.toPicked,
   });
+  const kind = pair === null ? 'crypto' : kindOf(pair);
+  const other = pair?.[side === 'from' ? 'to' : 'from'] ?? null;
+  const whyUnavailable = useWhyUnavailable(side, { kind, other });
   const currencies = currenciesFor(view.currencies, side, kind);
   const own = useOwn(view, currencies);
   const pick = (currency: Currency): void => {

@@ -1,0 +1,1 @@
+export { fetchOwned, fetchWhitelist } from './fetch-own-account';

@@ -1,0 +1,2 @@
+export { addressesFor, ownedCurrencies } from './own-account';
+export type { OwnedTickers, WhitelistedAddress } from './own-account';

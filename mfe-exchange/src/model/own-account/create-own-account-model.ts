@@ -1,0 +1,105 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { EventCallable, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { OwnedTickers, WhitelistedAddress } from '../../domain/own-account';
+import type { FieldName, FieldTyped } from '../recipient';
+
+/** What an address field offers of the visitor's whitelist. */
+export type WhitelistView =
+  | { readonly _tag: 'Hidden' }
+  | { readonly _tag: 'Failed' }
+  | { readonly _tag: 'Shown'; readonly addresses: readonly WhitelistedAddress[] };
+
+/** The fields an address goes into, with its extra id. */
+export type AddressField = 'recipient' | 'refundAddress';
+
+export type AddressPicked = { readonly field: AddressField; readonly address: WhitelistedAddress };
+
+type Options = {
+  readonly $isSignedIn: Store<boolean>;
+  readonly fieldTyped: EventCallable<FieldTyped>;
+  readonly fieldLeft: EventCallable<FieldName>;
+};
+
+const EXTRA_ID_OF: Readonly<Record<AddressField, FieldName>> = {
+  recipient: 'extraId',
+  refundAddress: 'refundExtraId',
+};
+
+type Facts = {
+  readonly isSignedIn: boolean;
+  readonly addresses: readonly WhitelistedAddress[] | null;
+  readonly hasFailed: boolean;
+};
+
+/** Nothing for a visitor who is not signed in, nor while it is asked for: the field goes without it. */
+export const toWhitelistView = ({ isSignedIn, addresses, hasFailed }: Facts): WhitelistView => {
+  if (!isSignedIn) return { _tag: 'Hidden' };
+  if (addresses !== null) return { _tag: 'Shown', addresses };
+  return hasFailed ? { _tag: 'Failed' } : { _tag: 'Hidden' };
+};
+
+type Asked<Answer> = { readonly answer: Answer | null; readonly hasFailed: boolean };
+
+/** Something of the account: asked once while somebody is signed in and it is wanted, forgotten when they leave. */
+const createOwn = <Answer>($isSignedIn: Store<boolean>) => {
+  const wanted = createEvent();
+  const fetchFx = createEffect<undefined, Answer, ApiError>();
+  const left = sample({ clock: $isSignedIn, filter: (isSignedIn) => !isSignedIn });
+  const $isWanted = createStore(false, { serialize: 'ignore' }).on(wanted, () => true);
+  const $asked = createStore<Asked<Answer>>({ answer: null, hasFailed: false }, { serialize: 'ignore' })
+    .on(fetchFx.doneData, (_, answer) => ({ answer, hasFailed: false }))
+    .on(fetchFx.fail, ({ answer }) => ({ answer, hasFailed: true }))
+    .reset(left);
+  sample({
+    clock: [wanted, $isSignedIn],
+    source: combine({
+      isSignedIn: $isSignedIn,
+      isWanted: $isWanted,
+      asked: $asked,
+      isPending: fetchFx.pending,
+    }),
+    filter: ({ isSignedIn, isWanted, asked, isPending }) =>
+      isSignedIn && isWanted && asked.answer === null && !isPending,
+    fn: () => undefined,
+    target: fetchFx,
+  });
+  return { wanted, fetchFx, $asked };
+};
+
+/** What the site knows of a signed-in visitor: whitelisted addresses (spec §2), balances for the picker's filter. */
+export const createOwnAccountModel = ({ $isSignedIn, fieldTyped, fieldLeft }: Options) => {
+  const addressPicked = createEvent<AddressPicked>();
+  const whitelist = createOwn<readonly WhitelistedAddress[]>($isSignedIn);
+  const owned = createOwn<OwnedTickers>($isSignedIn);
+
+  sample({
+    clock: addressPicked,
+    fn: ({ field, address }): FieldTyped => ({ field, text: address.wallet, isPaste: true }),
+    target: fieldTyped,
+  });
+  sample({
+    clock: addressPicked,
+    fn: ({ field, address }): FieldTyped => ({
+      field: EXTRA_ID_OF[field],
+      text: address.extraId ?? '',
+      isPaste: true,
+    }),
+    target: fieldTyped,
+  });
+  sample({ clock: addressPicked, fn: ({ field }): FieldName => field, target: fieldLeft });
+
+  return {
+    addressPicked,
+    whitelistWanted: whitelist.wanted,
+    fetchWhitelistFx: whitelist.fetchFx,
+    ownedWanted: owned.wanted,
+    fetchOwnedFx: owned.fetchFx,
+    $owned: owned.$asked.map(({ answer }): OwnedTickers | null => answer),
+    $whitelist: combine($isSignedIn, whitelist.$asked, (isSignedIn, { answer, hasFailed }) =>
+      toWhitelistView({ isSignedIn, addresses: answer, hasFailed }),
+    ),
+  };
+};
