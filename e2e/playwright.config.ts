@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${String(PORT)}`,
     browserName: 'chromium',
+    // a worker between page and network would hide navigations from the tests; those about it let it in
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -18,6 +18,7 @@ import { addArtifactRoutes } from './remotes/index.ts';
 import type { MessageTree, ReleaseSource } from './remotes/index.ts';
 import { addCspReportIntake, createForeignPages, ensureCsrfCookie } from './security/index.ts';
 import { addSitemapRoutes, createAskListed } from './sitemap/index.ts';
+import { addWorkerRoutes, pushKeyOf } from './worker/index.ts';
 import { addCompositionRoute, isLiveVersion } from './variants/index.ts';
 
 /** The site as a server. */
@@ -109,6 +110,10 @@ const addRoutes = (parts: Parts) => {
   }));
   addBrandRoutes(app, config.brand, config.publicOrigin);
   addSitemap(parts, upstreams);
+  addWorkerRoutes(app, {
+    brand: config.brand,
+    pushKey: pushKeyOf(config.messaging.vapid.publicKey, () => upstreams().push),
+  });
   if (config.overrides.mayBeLocal) addLocalFiles(app, choosing.overrides.askedBy);
   addArtifactRoutes(app, shelf, choosing.seekFile);
   addCompositionRoute(app, {

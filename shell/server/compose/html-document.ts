@@ -54,6 +54,7 @@ const headOf = ({ headHtml, shell, active }: DocumentParts): string =>
     headHtml,
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...shell.scripts.map(script),
   ].join('\n');

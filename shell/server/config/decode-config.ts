@@ -26,6 +26,7 @@ import { optional, required } from './environment-field.ts';
 import type { Environment, Problems, Reading } from './environment-field.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readLedgerStore } from './read-ledger.ts';
+import { readMessaging } from './read-messaging.ts';
 import { readUpstreams } from './read-upstreams.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -86,6 +87,7 @@ const readWords = (environment: Environment) => {
       'error',
     ),
     adapters: readAdapters(environment),
+    messaging: readMessaging(environment),
     upstreams: readUpstreams(environment),
   });
 };
@@ -142,6 +144,7 @@ const toConfig = (words: Words, { store, ...judged }: Judged): ShellConfig => {
     errorReportDsn: words.errorReportDsn,
     ...words.adapters,
     ...judged,
+    messaging: words.messaging,
     upstreams: words.upstreams,
     logLevel: words.logLevel,
   };

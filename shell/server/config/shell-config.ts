@@ -2,6 +2,7 @@ import type { Store } from '@coinlane/release-ledger';
 import type { Service } from '@coinlane/shared-contracts/api';
 
 import type { LogLevel } from './codecs.ts';
+import type { Messaging } from './read-messaging.ts';
 import type { Adapters } from './read-adapters.ts';
 
 /** Where one back-end service is, and the key that is added on the server (spec §7 "Other configured services"). */
@@ -39,6 +40,7 @@ export type ShellConfig = Adapters & {
   readonly blockOrigins: readonly string[];
   /** Somebody else's captcha in the forms; null: our own. */
   readonly captcha: { readonly siteKey: string; readonly scriptUrl: string } | null;
+  readonly messaging: Messaging;
   /** Empty where the sandbox stands in for every service. */
   readonly upstreams: Readonly<Partial<Record<Service, Upstream>>>;
   readonly logLevel: LogLevel;

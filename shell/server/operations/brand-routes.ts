@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import type { FastifyInstance } from 'fastify';
 
 const DAY = 'public, max-age=86400';
@@ -16,15 +18,24 @@ const robotsOf = (origin: string): string =>
     '\n',
   );
 
+/** For installing the site, and for notices; drawn from the same picture as the tab's. */
+const PNG_ICONS = ['192', '512', 'maskable', 'apple-touch'] as const;
+
 const manifestOf = (brand: string) => ({
   name: brand,
   short_name: brand,
+  id: '/',
   start_url: '/',
   scope: '/',
   display: 'standalone',
   background_color: '#2B2B36',
   theme_color: '#2B2B36',
-  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
 });
 
 /** What browsers and crawlers ask every site for. */
@@ -35,6 +46,12 @@ export const addBrandRoutes = (app: FastifyInstance, brand: string, origin: stri
     ['/favicon-done.svg', DONE_ICON],
   ] as const)
     app.get(path, (_request, reply) => reply.header('cache-control', DAY).type('image/svg+xml').send(icon));
+  for (const name of PNG_ICONS) {
+    const bytes = readFileSync(new URL(`./icons/${name}.png`, import.meta.url));
+    app.get(`/icons/${name}.png`, (_request, reply) =>
+      reply.header('cache-control', DAY).type('image/png').send(bytes),
+    );
+  }
   app.get('/favicon.ico', (_request, reply) =>
     reply.header('cache-control', DAY).redirect('/favicon.svg', 301),
   );

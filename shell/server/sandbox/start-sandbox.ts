@@ -16,13 +16,23 @@ export type RunningSandbox = {
   readonly close: () => Promise<void>;
 };
 
+/** The configured pair of push messages; without both halves the sandbox makes its own. */
+const signingOf = ({ publicKey, privateKey, subject }: ShellConfig['messaging']['vapid']) => ({
+  ...(publicKey === null || privateKey === null ? {} : { vapidKeys: { publicKey, privateKey } }),
+  ...(subject === null ? {} : { pushSubject: subject }),
+});
+
 /**
  * Mounts the sandbox for browsers, and once more behind a port of its own on this machine: gateway and fragments reach
  * it there also while the site takes no new connections, so that requests in flight can be finished.
  */
 export const startSandbox = async (config: ShellConfig, app: FastifyInstance): Promise<RunningSandbox> => {
   const { createSandbox } = await import('@coinlane/sandbox-api');
-  const sandbox = await createSandbox({ dataDir: config.dataDir, publicPath: MOUNT });
+  const sandbox = await createSandbox({
+    dataDir: config.dataDir,
+    publicPath: MOUNT,
+    ...signingOf(config.messaging.vapid),
+  });
   const inside = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),

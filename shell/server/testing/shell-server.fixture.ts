@@ -48,6 +48,11 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   csrfSecret: 's'.repeat(32),
   blockOrigins: [],
   captcha: null,
+  messaging: {
+    vapid: { publicKey: null, privateKey: null, subject: null },
+    botToken: null,
+    miniAppOrigins: [],
+  },
   isSandbox: false,
   upstreams: Object.fromEntries(
     SERVICES.map((service) => [service, { baseUrl: upstream, key: 'secret-key' }]),

@@ -8,6 +8,7 @@ import type { EventBus } from '@coinlane/shared-contracts/events';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 
 import { startAdapters } from '../adapters';
+import { SERVICE_WORKER } from '../notices/service-worker-url';
 import type { BrowserStorage } from '../storage';
 import { createCompositionQuestion } from './ask-composition';
 import { createFollower } from './create-follower';
@@ -42,6 +43,11 @@ const follow = (composition: LiveRemotesOfPage): void => {
   composition.askWith(follower.refresh);
 };
 
+/** For the offline page; where a browser has no workers, or refuses this one, there is none. */
+const registerWorker = (): void => {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined);
+};
+
 const reload = (): void => {
   window.location.reload();
 };
@@ -53,6 +59,7 @@ const reload = (): void => {
 export const startCompanion = (options: CompanionOptions): void => {
   const { data, composition, i18nInstance } = options;
   follow(composition);
+  registerWorker();
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place, { identifierPrefix: 'companion' }).render(

@@ -68,7 +68,12 @@ export const ownPath = (url: string, pageUrl: string): string | null => {
   }
 };
 
+/** The shell's service worker: of this site alone, and registered by no remote. */
+const SERVICE_WORKER = '/service-worker.js';
+
 /** Whether a script URL may run here. */
 export const isAllowedScript = (path: string | null, { files, openFolders }: AllowedFiles): boolean =>
   path !== null &&
-  (files.has(path) || (!path.includes('..') && openFolders.some((folder) => path.startsWith(folder))));
+  (path === SERVICE_WORKER ||
+    files.has(path) ||
+    (!path.includes('..') && openFolders.some((folder) => path.startsWith(folder))));

@@ -31,6 +31,13 @@ describe('the policy of script URLs', () => {
     expect(globalThis.coinlaneIntegrity?.(new URL(SENTRY, location.href).href)).toBe('sha384-sentry');
   });
 
+  it('lets the service worker of this site be registered, and no other', () => {
+    expect(policies.get('default')?.createScriptURL('/service-worker.js')).toBe('/service-worker.js');
+    expect(() =>
+      policies.get('default')?.createScriptURL('https://evil.example/service-worker.js'),
+    ).toThrow();
+  });
+
   it('lets nothing run that the page does not know', () => {
     expect(() => policies.get('default')?.createScriptURL('/shell/7/browser/other.js')).toThrow(
       'not a script of this page: /shell/7/browser/other.js',

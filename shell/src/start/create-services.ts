@@ -141,6 +141,10 @@ export const createServices = (
       setHead(document, data.basename, head);
     },
     serverNow: clock.serverNow,
+    loadNotices: async () => {
+      const { pageNotices } = await import('../notices');
+      return pageNotices(storage.local, data.language);
+    },
     holdReload: (isHeld) => {
       composition.hold(name, isHeld);
     },

@@ -8,6 +8,8 @@ export const STORED = {
   landing: 'landing',
   /** In the tab: the live chat that was begun. */
   chat: 'chat',
+  /** Which browser a push message goes to: a number drawn once, for nothing else. */
+  device: 'device',
 } as const;
 
 /** The cookies the page may read; `theme` is also read by the server, so that the first paint has the right colours. */

@@ -1,0 +1,2 @@
+export { pushKeyOf } from './push-key.ts';
+export { addWorkerRoutes } from './worker-routes.ts';

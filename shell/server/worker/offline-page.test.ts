@@ -1,0 +1,33 @@
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import { offlinePage } from './offline-page.ts';
+import { readOrders } from './offline-script.ts';
+import { WORKER_WORDS } from './worker-words.table.ts';
+
+describe('the offline page', () => {
+  it.each(LANGUAGES)('is whole in itself, in %s', (language) => {
+    const page = offlinePage(language, 'Coinlane');
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(WORKER_WORDS[language].offline.title);
+    expect(page).not.toMatch(/src=|href="[^"]/);
+  });
+
+  const leg = (displayTicker: string) => ({ displayTicker });
+  const order = {
+    transactionId: '93f47e8b7674e1',
+    seenAt: Date.UTC(2026, 10, 20, 12),
+    transaction: { payin: leg('btc'), payout: leg('eth'), status: { _tag: 'Known', status: 'sending' } },
+  };
+  it.each([
+    { rule: 'nothing kept', text: null, shown: [] },
+    { rule: 'broken', text: '{"version":', shown: [] },
+    { rule: 'of tomorrow', text: JSON.stringify({ version: 2, value: [order] }), shown: [] },
+    {
+      rule: 'an order, and one that does not fit',
+      text: JSON.stringify({ version: 1, value: [{ transactionId: 'x' }, null, order] }),
+      shown: [{ id: '93f47e8b7674e1', words: 'BTC → ETH · sending', seenAt: '2026-11-20T12:00:00.000Z' }],
+    },
+  ])('shows the orders last seen: $rule', ({ text, shown }) => {
+    expect(readOrders(text)).toEqual(shown);
+  });
+});

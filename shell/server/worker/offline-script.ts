@@ -1,0 +1,52 @@
+/*
+ * The script of the offline page, sent as source like the worker. It shows the orders this browser last saw, from where
+ * mfe-exchange keeps them (`exchange-orders`), and loads the page anew once there is a connection.
+ */
+
+/** An order as the offline page shows it. */
+export type ShownOrder = { readonly id: string; readonly words: string; readonly seenAt: string };
+
+/** A part of something stored; undefined where there is none. */
+export function partOf(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
+}
+
+/** One stored order in words; nothing where it does not fit. */
+export function orderIn(raw: unknown): readonly ShownOrder[] {
+  const [id, seenAt] = [partOf(raw, 'transactionId'), partOf(raw, 'seenAt')];
+  const [from, to] = ['payin', 'payout'].map((leg) => partOf(raw, 'transaction', leg, 'displayTicker'));
+  const status =
+    partOf(raw, 'transaction', 'status', 'status') ?? partOf(raw, 'transaction', 'status', 'raw');
+  const texts = [id, from, to, status];
+  if (texts.some((text) => typeof text !== 'string') || typeof seenAt !== 'number') return [];
+  const pair = `${String(from)} → ${String(to)}`.toUpperCase();
+  return [{ id: String(id), words: `${pair} · ${String(status)}`, seenAt: new Date(seenAt).toISOString() }];
+}
+
+/** The orders in a stored text, newest first, at most ten; whatever does not fit is passed over. */
+export function readOrders(text: string | null): readonly ShownOrder[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    const value = partOf(stored, 'version') === 1 ? partOf(stored, 'value') : [];
+    return Array.isArray(value) ? value.flatMap(orderIn).reverse().slice(0, 10) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Fills the list of the page, and waits for a connection. */
+export function showOrders(page: Document, stored: string | null, reload: () => void): void {
+  for (const { id, words, seenAt } of readOrders(stored)) {
+    const item = page.createElement('li');
+    const time = page.createElement('time');
+    time.dateTime = seenAt;
+    time.textContent = `${seenAt.slice(0, 16).replace('T', ' ')} UTC`;
+    item.append(`${words} · ${id} · `, time);
+    page.querySelector('#orders')?.append(item);
+    page.querySelector('#last-known')?.removeAttribute('hidden');
+  }
+  page.defaultView?.addEventListener('online', reload);
+}

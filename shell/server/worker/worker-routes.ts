@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import { escapeHtml } from '../compose/index.ts';
+import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
+import {
+  activate,
+  answerNavigation,
+  languageOf,
+  noticeOf,
+  openPage,
+  readMessage,
+  startWorker,
+  tell,
+} from './service-worker.ts';
+import type { WorkerSettings } from './service-worker.ts';
+import { WORKER_WORDS } from './worker-words.table.ts';
+
+const VERSION_CHARACTERS = 12;
+
+const FUNCTIONS = [
+  readMessage,
+  noticeOf,
+  languageOf,
+  answerNavigation,
+  tell,
+  openPage,
+  activate,
+  startWorker,
+];
+
+const pathOf = (language: string): string => `/offline/${language}`;
+
+const settingsOf = (brand: string): WorkerSettings => {
+  const pages = LANGUAGES.map((language) => offlinePage(language, brand));
+  const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, VERSION_CHARACTERS);
+  return {
+    cacheName: `offline-${version}`,
+    offlinePages: Object.fromEntries(LANGUAGES.map((language) => [language, pathOf(language)])),
+    fallbackLanguage: DEFAULT_LANGUAGE,
+    words: Object.fromEntries(LANGUAGES.map((language) => [language, WORKER_WORDS[language].notices])),
+  };
+};
+
+/** The worker as a browser runs it: the source of its functions, and what they are told. */
+export const workerSource = (brand: string): string =>
+  [...FUNCTIONS.map(String), `startWorker(self, ${JSON.stringify(settingsOf(brand))});`, ''].join('\n');
+
+/**
+ * `/service-worker.js`, the pages it keeps, and the key by which a browser knows who may send to it. The worker is asked
+ * for anew at every update check of a browser, so it is never kept by a cache.
+ */
+export const addWorkerRoutes = (
+  app: FastifyInstance,
+  { brand, pushKey }: { readonly brand: string; readonly pushKey: () => Promise<string | null> },
+): void => {
+  const name = escapeHtml(brand);
+  const source = workerSource(name);
+  app.get('/service-worker.js', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(source),
+  );
+  app.get<{ Params: { language: string } }>('/offline/:language', ({ params: { language } }, reply) => {
+    if (!isLanguage(language)) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', OFFLINE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(offlinePage(language, name));
+  });
+  app.get('/data/push-key', async (_request, reply) => {
+    const publicKey = await pushKey();
+    reply.header('cache-control', 'no-store');
+    return publicKey === null ? reply.code(404).send({ error: 'not_found' }) : reply.send({ publicKey });
+  });
+};
