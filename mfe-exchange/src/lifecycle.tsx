@@ -2,7 +2,7 @@ import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
 import type { MountProps } from '@coinlane/shared-ui/remote';
 
 import { createRemoteScope } from './app/create-remote-scope';
-import { details, fiatDialog, history, transactionStatus } from './app/parts';
+import { details, extras, fiatDialog, history, transactionStatus } from './app/parts';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
 import { manifest } from './manifest';
@@ -12,6 +12,7 @@ const lifecycle = createRemoteLifecycle({
   name: manifest.name,
   createScope: createRemoteScope,
   Root: createRemoteRoot({
+    Extras: extras.OnDemand,
     Details: details.OnDemand,
     TransactionStatus: transactionStatus.OnDemand,
     FiatDialog: fiatDialog.OnDemand,

@@ -18,10 +18,12 @@ import { manifest } from './manifest';
 import { transactionStatusModel } from './model/transaction-status';
 import type { StatusView } from './model/transaction-status';
 import { urlStateModel } from './model/url-state';
+import { CalculatorExtras } from './screens/calculator-extras';
 import { DetailsPanel } from './screens/exchange-details';
 import { FiatDialog } from './screens/fiat-dialog';
 
 const Root = createRemoteRoot({
+  Extras: CalculatorExtras,
   Details: DetailsPanel,
   TransactionStatus: StatusPart,
   FiatDialog,

@@ -40,24 +40,35 @@ const FormHead = () => {
   return null;
 };
 
+type FormRouteProps = { readonly Extras: ComponentType; readonly Details: ComponentType };
+
+/** The parts that are taken over apart. */
+const PARTS = 2;
+
 /**
  * `/` and `/exchange`. The server never hears the hash: on its page the hash counts once all of it is taken over,
- * or the details would come to life with another pair than they were drawn for.
+ * or a part would come to life with another pair than it was drawn for.
  */
-export const FormRoute = ({ Details }: { readonly Details: ComponentType }) => {
+export const FormRoute = ({ Extras, Details }: FormRouteProps) => {
   const { fragment } = useRemoteProps();
   useHoldReload();
-  const [isWhole, setIsWhole] = useState(false);
-  const noteWhole = useCallback(() => setIsWhole(true), []);
+  const [alive, setAlive] = useState(0);
+  const noteAlive = useCallback(() => setAlive((parts) => parts + 1), []);
   return (
     <>
-      <LocationListener mayReadHash={isWhole || fragment === undefined} />
+      <LocationListener mayReadHash={alive >= PARTS || fragment === undefined} />
       <FormHead />
       <ExchangeFormScreen
+        extras={
+          <>
+            <Extras />
+            <Alive onAlive={noteAlive} />
+          </>
+        }
         details={
           <>
             <Details />
-            <Alive onAlive={noteWhole} />
+            <Alive onAlive={noteAlive} />
           </>
         }
       />

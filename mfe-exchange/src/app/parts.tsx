@@ -14,6 +14,14 @@ export const details = onDemand(async () => {
   return DetailsPanel;
 });
 
+/** What stands under the offers: the parts of the price, promo code, chart. */
+export const extras = onDemand(async () => {
+  const { CalculatorExtras } = await import(
+    /* webpackChunkName: "calculator-extras" */ '../screens/calculator-extras'
+  );
+  return CalculatorExtras;
+});
+
 /** The transaction's page. */
 export const transactionStatus = onDemand(async () => {
   const { StatusPart } = await import(/* webpackChunkName: "transaction-status" */ './status-part');

@@ -20,6 +20,7 @@ import { useSignedIn } from './use-signed-in';
 
 /** The parts that the browser loads apart and the server draws at once. */
 export type Parts = {
+  readonly Extras: ComponentType;
   readonly Details: ComponentType;
   readonly TransactionStatus: ComponentType;
   readonly FiatDialog: ComponentType;
@@ -47,12 +48,13 @@ const Background = () => {
 
 /** The remote's tree: its routes over the shell's history. */
 export const createRemoteRoot = ({
+  Extras,
   Details,
   TransactionStatus,
   FiatDialog,
   History,
 }: Parts): ComponentType => {
-  const form = <FormRoute Details={Details} />;
+  const form = <FormRoute Extras={Extras} Details={Details} />;
   const status = <StatusRoute TransactionStatus={TransactionStatus} />;
   const RemoteRoot = () => {
     const { navigation } = useRemoteProps();

@@ -1,11 +1,14 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 
-import { Card, IconButton } from '@coinlane/shared-ui/components';
+import { Card, IconButton, Skeleton } from '@coinlane/shared-ui/components';
 import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
 
 import { pairModel } from '../../model/pair';
 import { useWords } from '../words';
 import styles from './calculator-card.module.css';
+import { KindSwitch } from './kind-switch';
 import { OffersPanel } from './offers-panel';
 import { PriceLine } from './price-line';
 import { RateModeSwitch } from './rate-mode-switch';
@@ -25,10 +28,11 @@ const SwapSides = () => {
 };
 
 /** What is exchanged for what, and what the providers offer. */
-export const CalculatorCard = () => {
+export const CalculatorCard = ({ extras }: { readonly extras: ReactNode }) => {
   const { t } = useWords();
   return (
     <Card as="section" aria-label={t('form.calculator')} padding="large" className={styles.card}>
+      <KindSwitch />
       <RateModeSwitch />
       <div className={styles.amounts}>
         <SendRow />
@@ -37,6 +41,7 @@ export const CalculatorCard = () => {
       </div>
       <PriceLine />
       <OffersPanel />
+      <Suspense fallback={<Skeleton shape="card" label={t('calculator.loading')} />}>{extras}</Suspense>
     </Card>
   );
 };

@@ -10,6 +10,7 @@ import {
 } from '@coinlane/shared-ui/components';
 
 import { currencyListModel } from '../../model/currency-list';
+import { fiatModeModel } from '../../model/fiat-mode';
 import { currencyTargetsModel } from '../../model/currency-targets';
 import { pairModel } from '../../model/pair';
 import { lazyPart } from '../../ui/lazy-part';
@@ -30,8 +31,9 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
   const { t, ticker } = useWords();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { pair, wanted, targetsWanted } = useUnit({
+  const { pair, exchangeKind, wanted, targetsWanted } = useUnit({
     pair: pairModel.$pair,
+    exchangeKind: fiatModeModel.$kind,
     wanted: currencyListModel.wanted,
     targetsWanted: currencyTargetsModel.wanted,
   });
@@ -78,7 +80,7 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
       >
         <div className={styles.picker}>
           <Suspense fallback={<Skeleton shape="row" count={7} label={t('picker.loading')} />}>
-            <CurrencyListPanel side={side} onDone={() => setIsOpen(false)} />
+            <CurrencyListPanel side={side} kind={exchangeKind} onDone={() => setIsOpen(false)} />
           </Suspense>
         </div>
       </Dialog>

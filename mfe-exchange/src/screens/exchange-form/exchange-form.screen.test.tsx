@@ -30,7 +30,7 @@ const open = async (
   answers: Answers = {},
   seen: HttpRequest[] = [],
 ) => {
-  const { scope, props } = showOnStage(<ExchangeFormScreen details={null} />, {
+  const { scope, props } = showOnStage(<ExchangeFormScreen extras={null} details={null} />, {
     http: aServiceWith(answers, seen),
   });
   await act(() =>

@@ -4,18 +4,21 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@coinlane/shared-ui/components';
 
 import { useWords } from '../words';
+import { AddressNotice } from './address-notice';
 import { CalculatorCard } from './calculator-card';
 import styles from './exchange-form.module.css';
 import { PairNotices } from './pair-notices';
 import { RecentExchanges } from './recent-exchanges';
 
 type ExchangeFormScreenProps = {
+  /** What stands under the offers; loaded apart in the browser. */
+  readonly extras: ReactNode;
   /** Everything that is not needed to type an amount; loaded apart in the browser. */
   readonly details: ReactNode;
 };
 
 /** The exchange form. It reads no store itself: what it holds must stay untouched until it is taken over. */
-export const ExchangeFormScreen = ({ details }: ExchangeFormScreenProps) => {
+export const ExchangeFormScreen = ({ extras, details }: ExchangeFormScreenProps) => {
   const { t } = useWords();
   return (
     <div className={styles.page}>
@@ -24,9 +27,10 @@ export const ExchangeFormScreen = ({ details }: ExchangeFormScreenProps) => {
           <h1 tabIndex={-1}>{t('form.title')}</h1>
           <p className={styles.lead}>{t('form.lead')}</p>
         </header>
+        <AddressNotice />
         <PairNotices />
         <div className={styles.layout}>
-          <CalculatorCard />
+          <CalculatorCard extras={extras} />
           <div className={styles.details}>
             <Suspense fallback={<Skeleton shape="card" label={t('form.loading')} />}>{details}</Suspense>
           </div>

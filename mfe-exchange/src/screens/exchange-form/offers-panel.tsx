@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { Alert, CountdownRing, Skeleton } from '@coinlane/shared-ui/components';
 
+import type { Direction } from '@coinlane/shared-contracts/values';
+
 import { isPositive } from '../../domain/amount';
 import { isBestEstimate } from '../../domain/estimate';
 import type { ChoiceReason, Estimate, EstimateFailure } from '../../domain/estimate';
@@ -33,13 +35,22 @@ const noteOf = ({ t }: Words, { error, speedForecast, isHighNetworkFee, warning 
   return parts.filter((part) => part !== '').join(' · ');
 };
 
-const toOffer = (words: Words, view: ShownView, estimate: Estimate, ticker: string): Offer => ({
+type OfferFacts = {
+  readonly words: Words;
+  readonly view: ShownView;
+  readonly direction: Direction;
+  readonly ticker: string;
+};
+
+const toOffer = ({ words, view, direction, ticker }: OfferFacts, estimate: Estimate): Offer => ({
   provider: estimate.provider,
   label: estimate.label,
   amount: isPositive(estimate.estimatedAmount) ? `${words.short(estimate.estimatedAmount)} ${ticker}` : null,
   note: noteOf(words, estimate),
   badge:
-    view.estimates.length > 1 && isBestEstimate(view.estimates, estimate) ? words.t('offers.best') : null,
+    view.estimates.length > 1 && isBestEstimate(view.estimates, estimate, direction)
+      ? words.t('offers.best')
+      : null,
   isChosen: estimate.provider === view.chosen.provider,
 });
 
@@ -56,7 +67,7 @@ const Shown = ({ view }: { readonly view: ShownView }) => {
   return (
     <OfferList
       label={words.t('offers.list')}
-      offers={view.estimates.map((estimate) => toOffer(words, view, estimate, ticker))}
+      offers={view.estimates.map((estimate) => toOffer({ words, view, direction, ticker }, estimate))}
       isRefreshing={isAsking}
       onPick={pick}
       reason={reasonText(words.t, view.reason)}
@@ -84,8 +95,13 @@ const Stale = ({ view }: { readonly view: ShownView }) => {
 };
 
 const Countdown = () => {
-  const { t } = useWords();
-  const countdown = useUnit(estimateModel.$countdown);
+  const { t, age } = useWords();
+  const { countdown, expiredAgeMs } = useUnit({
+    countdown: estimateModel.$countdown,
+    expiredAgeMs: estimateModel.$expiredAgeMs,
+  });
+  if (expiredAgeMs !== null)
+    return <span className={styles.age}>{t('calculator.age', { age: age(expiredAgeMs) })}</span>;
   return countdown === null ? null : (
     <CountdownRing
       label={t(`offers.${countdown.kind}`)}

@@ -2,31 +2,41 @@ import { useUnit } from 'effector-react';
 
 import { Alert } from '@coinlane/shared-ui/components';
 
+import type { CallFailure } from '../../model/call-failure';
 import { pairModel } from '../../model/pair';
 import { FailureNotice, useWords } from '../words';
 import styles from './exchange-form.module.css';
 
+const Failed = ({ failure }: { readonly failure: CallFailure }) => {
+  const { t } = useWords();
+  const retried = useUnit(pairModel.retried);
+  return (
+    <FailureNotice
+      title={t('pair.failed')}
+      failure={failure}
+      retryLabel={t('pair.retry')}
+      onRetry={() => retried()}
+    />
+  );
+};
+
 /** What is to be said about the pair itself: a ticker nobody knows, a list that could not be had. */
 export const PairNotices = () => {
   const { t } = useWords();
-  const { view, retried } = useUnit({ view: pairModel.$view, retried: pairModel.retried });
+  const view = useUnit(pairModel.$view);
   switch (view._tag) {
     case 'Pending':
       return null;
     case 'Failed':
       return (
         <div className={styles.notices}>
-          <FailureNotice
-            title={t('pair.failed')}
-            failure={view.failure}
-            retryLabel={t('pair.retry')}
-            onRetry={retried}
-          />
+          <Failed failure={view.failure} />
         </div>
       );
     case 'Shown':
-      return view.unknownTickers.length === 0 ? null : (
+      return view.unknownTickers.length === 0 && view.failure === null ? null : (
         <div className={styles.notices}>
+          {view.failure !== null && <Failed failure={view.failure} />}
           {view.unknownTickers.map((ticker) => (
             <Alert key={ticker} tone="warning" title={t('pair.unknown', { ticker: ticker.toUpperCase() })}>
               {t('pair.unknownAdvice')}

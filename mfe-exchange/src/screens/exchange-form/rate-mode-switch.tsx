@@ -4,6 +4,7 @@ import { RadioGroup } from '@coinlane/shared-ui/components';
 
 import type { FixedRateAvailability } from '../../domain/pair';
 import { amountModel } from '../../model/amount';
+import { fiatModeModel } from '../../model/fiat-mode';
 import { fixedRateModel } from '../../model/rate-mode';
 import { useWords } from '../words';
 import type { Words } from '../words';
@@ -20,30 +21,40 @@ const reasonOf = (t: Words['t'], availability: FixedRateAvailability): string =>
   }
 };
 
-/** Floating or fixed; where there is no fixed rate for the pair, that is said before anybody tries. */
+/**
+ * Floating or fixed; where there is no fixed rate for the pair, that is said before anybody tries. Money has no fixed
+ * rate, and a hidden mode is not offered (spec §2 "Hiding modes").
+ */
 export const RateModeSwitch = () => {
   const { t } = useWords();
-  const { rateMode, fixedRate, picked } = useUnit({
+  const { rateMode, fixedRate, offered, isFiatMode, picked } = useUnit({
     rateMode: amountModel.$rateMode,
     fixedRate: fixedRateModel.$fixedRate,
+    offered: fiatModeModel.$offeredRateModes,
+    isFiatMode: fiatModeModel.$isFiatMode,
     picked: amountModel.rateModePicked,
   });
+  if (isFiatMode) return null;
   const isFixedOffered = fixedRate._tag === 'Available';
+  const saysFloating = rateMode === 'floating' && (isFixedOffered || !offered.includes('fixed'));
   return (
     <div className={styles.rateMode}>
-      <RadioGroup
-        legend={t('rateMode.legend')}
-        isLegendHidden
-        name="rate-mode"
-        value={rateMode}
-        onValueChange={picked}
-        options={[
-          { value: 'floating', label: t('rateMode.floating') },
-          { value: 'fixed', label: t('rateMode.fixed'), isDisabled: !isFixedOffered },
-        ]}
-      />
+      {offered.length > 1 && (
+        <RadioGroup
+          legend={t('rateMode.legend')}
+          isLegendHidden
+          name="rate-mode"
+          value={rateMode}
+          onValueChange={picked}
+          options={offered.map((value) => ({
+            value,
+            label: t(`rateMode.${value}`),
+            isDisabled: value === 'fixed' && !isFixedOffered,
+          }))}
+        />
+      )}
       <p className={styles.rateModeHint}>
-        {isFixedOffered && rateMode === 'floating' ? t('rateMode.floatingHint') : reasonOf(t, fixedRate)}
+        {saysFloating ? t('rateMode.floatingHint') : reasonOf(t, fixedRate)}
       </p>
     </div>
   );

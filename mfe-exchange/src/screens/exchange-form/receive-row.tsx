@@ -10,6 +10,7 @@ import { pairModel } from '../../model/pair';
 import { useWords } from '../words';
 import styles from './calculator-card.module.css';
 import { CurrencyChoice } from './currency-choice';
+import { Readings } from './readings';
 import { amountProblem } from './send-row';
 
 const useReceiveText = (): string => {
@@ -27,12 +28,13 @@ const useReceiveText = (): string => {
 export const ReceiveRow = () => {
   const words = useWords();
   const text = useReceiveText();
-  const { pair, view, rateMode, receive, typed } = useUnit({
+  const { pair, view, rateMode, receive, typed, choose } = useUnit({
     pair: pairModel.$pair,
     view: estimateModel.$view,
     rateMode: amountModel.$rateMode,
     receive: amountModel.$receive,
     typed: amountModel.receiveTyped,
+    choose: amountModel.receiveChosen,
   });
   const ticker = pair === null ? '' : words.ticker(pair.to);
   const said =
@@ -54,6 +56,11 @@ export const ReceiveRow = () => {
       currency={<CurrencyChoice side="to" />}
       caption={words.t('amount.feeIncluded')}
       error={rateMode === 'fixed' ? amountProblem(words, receive) : undefined}
+      warning={
+        rateMode === 'fixed' && receive._tag === 'Ambiguous' ? (
+          <Readings readings={receive.readings} choose={choose} />
+        ) : undefined
+      }
     />
   );
 };

@@ -13,6 +13,7 @@ import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './calculator-card.module.css';
 import { CurrencyChoice } from './currency-choice';
+import { Readings } from './readings';
 import { useTypedText } from '../../ui/typed-text';
 
 /** What is wrong with a typed amount by itself; an ambiguous one is asked about elsewhere. */
@@ -50,21 +51,6 @@ const LimitButtons = ({ limits, ticker }: { readonly limits: AmountLimits; reado
   );
 };
 
-const Readings = ({ readings }: { readonly readings: readonly [string, string] }) => {
-  const { t, exact } = useWords();
-  const choose = useUnit(amountModel.sendChosen);
-  return (
-    <>
-      {t('amount.ambiguous')}{' '}
-      {readings.map((reading) => (
-        <Button key={reading} variant="ghost" size="small" onClick={() => choose(reading)}>
-          {exact(reading)}
-        </Button>
-      ))}
-    </>
-  );
-};
-
 /** The text of the send field: as typed, or what a wanted receive amount costs. */
 const useSendText = (): string => {
   const { language } = useWords();
@@ -81,11 +67,12 @@ const useSendText = (): string => {
 export const SendRow = () => {
   const words = useWords();
   const text = useSendText();
-  const { pair, send, limits, typed } = useUnit({
+  const { pair, send, limits, typed, choose } = useUnit({
     pair: pairModel.$pair,
     send: amountModel.$send,
     limits: amountLimitsModel.$limits,
     typed: amountModel.sendTyped,
+    choose: amountModel.sendChosen,
   });
   const ref = useTypedText(text, typed);
   const ticker = pair === null ? '' : words.ticker(pair.from);
@@ -101,7 +88,7 @@ export const SendRow = () => {
       onChange={({ target }) => typed(target.value)}
       currency={<CurrencyChoice side="from" />}
       error={amountProblem(words, send) ?? limitProblem(words, limits, ticker)}
-      warning={send._tag === 'Ambiguous' ? <Readings readings={send.readings} /> : undefined}
+      warning={send._tag === 'Ambiguous' ? <Readings readings={send.readings} choose={choose} /> : undefined}
     />
   );
 };

@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react';
+
+import { amountModel } from '../../model/amount';
+import { useWords } from '../words';
+import styles from './calculator-extras.module.css';
+import { MarketChart } from './market-chart';
+import { PriceTerms } from './price-terms';
+import { PromoCodeField } from './promo-code-field';
+import { RateChangeNotice } from './rate-change-notice';
+
+const Clocks = () => {
+  const { t } = useWords();
+  const rateMode = useUnit(amountModel.$rateMode);
+  return rateMode === 'fixed' ? <p className={styles.note}>{t('calculator.rate.clocks')}</p> : null;
+};
+
+/** What the calculator has to say that is not needed to type an amount; loaded apart in the browser. */
+export const CalculatorExtras = () => (
+  <div className={styles.extras}>
+    <RateChangeNotice />
+    <Clocks />
+    <PriceTerms />
+    <div>
+      <PromoCodeField />
+      <MarketChart />
+    </div>
+  </div>
+);

@@ -1,0 +1,1 @@
+export { CalculatorExtras } from './calculator-extras';

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { Alert, announce, Button } from '@coinlane/shared-ui/components';
+
+import type { RateChange } from '../../domain/estimate';
+import { pairModel } from '../../model/pair';
+import { quoteModel } from '../../model/quote';
+import { useWords } from '../words';
+import styles from './calculator-extras.module.css';
+
+const Change = ({ change }: { readonly change: RateChange }) => {
+  const { t, exact, ticker } = useWords();
+  const { pair, accept } = useUnit({ pair: pairModel.$pair, accept: quoteModel.changeAccepted });
+  const side = change.direction === 'direct' ? 'to' : 'from';
+  const written = (amount: string): string =>
+    pair === null ? exact(amount) : `${exact(amount)} ${ticker(pair[side])}`;
+  const [before, now] =
+    change.direction === 'direct'
+      ? [t('calculator.rate.beforeDirect'), t('calculator.rate.nowDirect')]
+      : [t('calculator.rate.beforeReverse'), t('calculator.rate.nowReverse')];
+  return (
+    <Alert
+      tone={change.isWorse ? 'warning' : 'info'}
+      title={t('calculator.rate.title')}
+      action={
+        <Button id="exchange-rate-change" variant="secondary" size="small" onClick={() => accept()}>
+          {t('calculator.rate.accept')}
+        </Button>
+      }
+    >
+      <dl className={styles.lines}>
+        <div className={styles.line}>
+          <dt>{before}</dt>
+          <dd>
+            <del>{written(change.before)}</del>
+          </dd>
+        </div>
+        <div className={styles.line}>
+          <dt>{now}</dt>
+          <dd>
+            <strong>{written(change.now)}</strong>
+          </dd>
+        </div>
+      </dl>
+    </Alert>
+  );
+};
+
+/** Where a held rate asks for something: it ended, or it promises something else now (spec §4 "Exchange stepper"). */
+export const RateChangeNotice = () => {
+  const { t } = useWords();
+  const { step, change } = useUnit({ step: quoteModel.$step, change: quoteModel.$change });
+  const said = step === 'CONFIRM_TRANSACTION' ? t('calculator.rate.title') : null;
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+  switch (step) {
+    case 'FIXED_RATE_TIME_EXCEEDED':
+      return (
+        <Alert tone="warning" role="status" title={t('calculator.rate.over')}>
+          {t('calculator.rate.overAdvice')}
+        </Alert>
+      );
+    case 'CONFIRM_TRANSACTION':
+      return change === null ? null : <Change change={change} />;
+    case 'SET_TRANSACTION':
+    case 'TRANSACTION':
+    case 'TRANSACTION_EXPIRED':
+      return null;
+  }
+};

@@ -1,0 +1,23 @@
+import { Button } from '@coinlane/shared-ui/components';
+
+import { useWords } from '../words';
+
+type ReadingsProps = {
+  readonly readings: readonly [string, string];
+  readonly choose: (amount: string) => void;
+};
+
+/** Asks which of two numbers a typed text means; each is a button that fills the field. */
+export const Readings = ({ readings, choose }: ReadingsProps) => {
+  const { t, exact } = useWords();
+  return (
+    <>
+      {t('amount.ambiguous')}{' '}
+      {readings.map((reading) => (
+        <Button key={reading} variant="ghost" size="small" onClick={() => choose(reading)}>
+          {exact(reading)}
+        </Button>
+      ))}
+    </>
+  );
+};

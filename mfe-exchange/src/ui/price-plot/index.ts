@@ -1,0 +1,2 @@
+export { PricePlot } from './price-plot';
+export type { PricePlotProps } from './price-plot';
