@@ -2,72 +2,45 @@ import { useUnit } from 'effector-react';
 
 import { Alert, CountdownRing, Skeleton } from '@coinlane/shared-ui/components';
 
-import type { Direction } from '@coinlane/shared-contracts/values';
-
-import { isPositive } from '../../domain/amount';
-import { isBestEstimate } from '../../domain/estimate';
-import type { ChoiceReason, Estimate, EstimateFailure } from '../../domain/estimate';
+import type { ChoiceReason, EstimateFailure } from '../../domain/estimate';
 import { amountModel } from '../../model/amount';
 import { clockModel } from '../../model/clock';
 import { estimateModel } from '../../model/estimate';
 import type { EstimateView } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { OfferList } from '../../ui/offer-list';
-import type { Offer } from '../../ui/offer-list';
 import { clockText, FailureNotice, useWords } from '../words';
 import type { Words } from '../words';
 import styles from './calculator-card.module.css';
-
-type ShownView = Extract<EstimateView, { readonly _tag: 'Shown' }>;
+import { toOffer } from './to-offer';
+import type { ShownView } from './to-offer';
 
 const reasonText = (t: Words['t'], reason: ChoiceReason): string =>
   reason._tag === 'PickedByVisitor'
     ? t(reason.isBest ? 'offers.pickedBest' : 'offers.pickedOther')
     : t(`offers.${reason._tag}`);
 
-const noteOf = ({ t }: Words, { error, speedForecast, isHighNetworkFee, warning }: Estimate): string => {
-  if (error !== null) return t('offers.unavailable');
-  const parts = [
-    speedForecast === null ? '' : t('offers.minutes', { range: speedForecast }),
-    isHighNetworkFee ? t('offers.highFee') : '',
-    warning ?? '',
-  ];
-  return parts.filter((part) => part !== '').join(' · ');
-};
-
-type OfferFacts = {
-  readonly words: Words;
-  readonly view: ShownView;
-  readonly direction: Direction;
-  readonly ticker: string;
-};
-
-const toOffer = ({ words, view, direction, ticker }: OfferFacts, estimate: Estimate): Offer => ({
-  provider: estimate.provider,
-  label: estimate.label,
-  amount: isPositive(estimate.estimatedAmount) ? `${words.short(estimate.estimatedAmount)} ${ticker}` : null,
-  note: noteOf(words, estimate),
-  badge:
-    view.estimates.length > 1 && isBestEstimate(view.estimates, estimate, direction)
-      ? words.t('offers.best')
-      : null,
-  isChosen: estimate.provider === view.chosen.provider,
-});
-
 const Shown = ({ view }: { readonly view: ShownView }) => {
   const words = useWords();
-  const { pair, direction, isAsking, pick } = useUnit({
+  const { pair, query, direction, isAsking, pick } = useUnit({
     pair: pairModel.$pair,
+    query: estimateModel.$query,
     direction: amountModel.$direction,
     isAsking: estimateModel.$isAsking,
     pick: estimateModel.providerPicked,
   });
   const counted = direction === 'direct' ? pair?.to : pair?.from;
   const ticker = counted === undefined ? '' : words.ticker(counted);
+  const sendFacts = {
+    send: direction === 'direct' ? (query?.amount ?? null) : null,
+    ticker: pair === null ? '' : words.ticker(pair.from),
+  };
   return (
     <OfferList
       label={words.t('offers.list')}
-      offers={view.estimates.map((estimate) => toOffer({ words, view, direction, ticker }, estimate))}
+      offers={view.estimates.map((estimate) =>
+        toOffer({ words, view, direction, ticker, sendFacts }, estimate),
+      )}
       isRefreshing={isAsking}
       onPick={pick}
       reason={reasonText(words.t, view.reason)}

@@ -1,0 +1,62 @@
+import type { DecimalString, Direction } from '@coinlane/shared-contracts/values';
+
+import { isPositive } from '../../domain/amount';
+import { checkRange, isBestEstimate } from '../../domain/estimate';
+import type { Estimate } from '../../domain/estimate';
+import type { EstimateView } from '../../model/estimate';
+import type { Offer } from '../../ui/offer-list';
+import type { Words } from '../words';
+
+export type ShownView = Extract<EstimateView, { readonly _tag: 'Shown' }>;
+
+/** What the visitor sends, where that was typed; the limits are about it. */
+type SendFacts = { readonly send: DecimalString | null; readonly ticker: string };
+
+/** Why a provider makes no offer: its own limits where they are the reason (spec §3 `fiatAmountError`). */
+const refusalNote = ({ t, short }: Words, estimate: Estimate, { send, ticker }: SendFacts): string => {
+  const range = send === null ? null : checkRange(send, estimate);
+  switch (range?._tag) {
+    case 'TooSmall':
+      return t('amount.tooSmall', { amount: short(range.min), ticker });
+    case 'TooLarge':
+      return t('amount.tooLarge', { amount: short(range.max), ticker });
+    case 'InRange':
+    case undefined:
+      return t('offers.unavailable');
+  }
+};
+
+const noteOf = (words: Words, estimate: Estimate, sendFacts: SendFacts): string => {
+  const { error, speedForecast, isHighNetworkFee, warning } = estimate;
+  if (error !== null) return refusalNote(words, estimate, sendFacts);
+  const parts = [
+    speedForecast === null ? '' : words.t('offers.minutes', { range: speedForecast }),
+    isHighNetworkFee ? words.t('offers.highFee') : '',
+    warning ?? '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+};
+
+type OfferFacts = {
+  readonly words: Words;
+  readonly view: ShownView;
+  readonly direction: Direction;
+  readonly ticker: string;
+  readonly sendFacts: SendFacts;
+};
+
+/** One provider's estimate as a row of the list. */
+export const toOffer = (
+  { words, view, direction, ticker, sendFacts }: OfferFacts,
+  estimate: Estimate,
+): Offer => ({
+  provider: estimate.provider,
+  label: estimate.label,
+  amount: isPositive(estimate.estimatedAmount) ? `${words.short(estimate.estimatedAmount)} ${ticker}` : null,
+  note: noteOf(words, estimate, sendFacts),
+  badge:
+    view.estimates.length > 1 && isBestEstimate(view.estimates, estimate, direction)
+      ? words.t('offers.best')
+      : null,
+  isChosen: estimate.provider === view.chosen.provider,
+});
