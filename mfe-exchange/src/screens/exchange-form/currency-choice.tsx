@@ -10,7 +10,6 @@ import {
 } from '@coinlane/shared-ui/components';
 
 import { currencyListModel } from '../../model/currency-list';
-import { fiatModeModel } from '../../model/fiat-mode';
 import { currencyTargetsModel } from '../../model/currency-targets';
 import { pairModel } from '../../model/pair';
 import { lazyPart } from '../../ui/lazy-part';
@@ -31,9 +30,8 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
   const { t, ticker } = useWords();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { pair, exchangeKind, wanted, targetsWanted } = useUnit({
+  const { pair, wanted, targetsWanted } = useUnit({
     pair: pairModel.$pair,
-    exchangeKind: fiatModeModel.$kind,
     wanted: currencyListModel.wanted,
     targetsWanted: currencyTargetsModel.wanted,
   });
@@ -80,7 +78,7 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
       >
         <div className={styles.picker}>
           <Suspense fallback={<Skeleton shape="row" count={7} label={t('picker.loading')} />}>
-            <CurrencyListPanel side={side} kind={exchangeKind} onDone={() => setIsOpen(false)} />
+            <CurrencyListPanel side={side} onDone={() => setIsOpen(false)} />
           </Suspense>
         </div>
       </Dialog>
