@@ -11,7 +11,8 @@ import { currencyListModel } from '../model/currency-list';
 import { draftModel } from '../model/draft';
 import { fiatCheckoutModel } from '../model/fiat-checkout';
 import { localTransactionsModel } from '../model/local-transactions';
-import { recipientModel } from '../model/recipient';
+import { recipientFieldsModel, recipientModel } from '../model/recipient';
+import type { GivenText } from '../model/recipient';
 import {
   announceCreatedFx,
   judgeCheckoutFx,
@@ -33,6 +34,10 @@ const announcing = async ({ bus }: RemoteProps) => {
 
 /** The rules of addresses: fetched with the first address. */
 const checks = () => import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
+
+/** How payment links are read: fetched with the first text that looks like one. */
+const paymentLinks = () =>
+  import(/* webpackChunkName: "payment-links" */ '../domain/payment-uri/parse-payment-uri');
 
 /** Adds to the list as it is stored now: another tab may have made a transaction meanwhile. */
 const addTransaction =
@@ -76,6 +81,9 @@ export const pageBindings = (props: RemoteProps) => {
     binding(transactionCreationModel.gatherAttemptFx, gatherAttempt(props, form)),
     binding(transactionCreationModel.writeDoneFx, form.writeDone),
     binding(transactionCreationModel.renewFormKeyFx, form.renewFormKey),
+    binding(recipientFieldsModel.readPaymentFx, async ({ text }: GivenText) =>
+      (await paymentLinks()).parsePaymentUri(text),
+    ),
     binding(recipientModel.checkRecipientFx, async (facts: AddressFacts) =>
       (await checks()).checkRecipient(facts),
     ),

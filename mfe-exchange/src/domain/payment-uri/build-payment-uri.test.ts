@@ -106,6 +106,7 @@ describe('paymentUri', () => {
           extraId: leg.extraId,
         });
       }),
+      { numRuns: 10_000 },
     );
   });
 });

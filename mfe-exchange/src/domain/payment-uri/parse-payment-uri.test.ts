@@ -100,6 +100,21 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
         const read = parsePaymentUri(head + tail);
         return read._tag !== 'Payment' || /^[A-Za-z0-9:_+=-]+$/.test(read.address);
       }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('reads the same payment whatever its label and message say', () => {
+    const words = fc.string({ unit: 'binary', maxLength: 60 });
+    fc.assert(
+      fc.property(words, words, fc.boolean(), (label, message, isEncoded) => {
+        // raw words may hold signs that end them: only `&` and `#` of those could start another key
+        const written = (text: string): string =>
+          isEncoded ? encodeURIComponent(text) : text.replaceAll(/[&#]/g, '');
+        const uri = `bitcoin:${BTC}?label=${written(label)}&amount=1&message=${written(message)}`;
+        expect(parsePaymentUri(uri)).toMatchObject({ _tag: 'Payment', address: BTC, amount: '1' });
+      }),
+      { numRuns: 10_000 },
     );
   });
 });

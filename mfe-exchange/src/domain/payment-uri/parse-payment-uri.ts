@@ -19,10 +19,13 @@ const addressIn = ({ scheme, body, params }: UriParts): string => {
 
 /** Bech32 and CashAddr in capitals, as QR codes carry them, are the same address in small letters. */
 const inSmallLetters = (address: string): string =>
-  /^(?:BC1|LTC1|ADDR1|[QPZR][0-9A-Z]{41}$)[0-9A-Z]*$/.test(address) ? address.toLowerCase() : address;
+  /^(?:BC1|LTC1|DGB1|QC1|ADDR1|LNBC|LNURL1|[QPZR][0-9A-Z]{41}$)[0-9A-Z]*$/.test(address)
+    ? address.toLowerCase()
+    : address;
 
 const asAddress = ({ scheme }: Scheme, text: string): string => {
   const address = inSmallLetters(text);
+  if (scheme === 'kaspa') return `kaspa:${address.toLowerCase()}`;
   return scheme === 'bitcoincash' && !/^[13]/.test(address)
     ? `bitcoincash:${address.toLowerCase()}`
     : address;
@@ -40,7 +43,7 @@ const extraIdIn = ({ extraIdKeys }: Scheme, params: ReadonlyMap<string, string>)
 const parseWith = (known: Scheme, parts: UriParts): PaymentUriReading => {
   const { params, scheme } = parts;
   const address = asAddress(known, addressIn(parts));
-  if (!/^[A-Za-z0-9:_+=-]{3,256}$/.test(address)) return refused('Malformed', address);
+  if (!/^[A-Za-z0-9:_+=-]{3,640}$/.test(address)) return refused('Malformed', address);
   const amountText = params.get(known.amountKey);
   const amount = amountText === undefined ? null : fromUnits(amountText, known.unitDigits);
   if (amountText !== undefined && amount === null)
@@ -65,12 +68,32 @@ const schemeOf = (name: string): Scheme | null => {
   return SCHEMES.find(({ scheme }) => scheme === wanted) ?? null;
 };
 
-/** What must be understood and is not: `req-…` of BIP21, or a key whose second value would say another thing. */
-const obstacleIn = ({ params, doubledKey }: UriParts): PaymentUriReading | null => {
-  const requirement = [...params.keys()].find((key) => key.startsWith('req-'));
-  if (requirement !== undefined) return refused('UnknownRequirement', requirement);
-  return doubledKey === null || doubledKey === 'label' ? null : refused('Malformed', doubledKey);
+/**
+ * What a payment would be lost or useless without and no exchange can do: a memo inside Zcash's encryption, a second
+ * recipient (ZIP 321), a call back with the signed transaction or a memo of bytes (SEP-7).
+ */
+const isBeyondUs = ({ scheme, params }: UriParts): string | null => {
+  const has = (key: string): boolean => params.has(key);
+  if (scheme === 'zcash') return ['memo', 'address.1', 'amount.1'].find(has) ?? null;
+  if (scheme !== 'web+stellar' && scheme !== 'stellar') return null;
+  const memoType = (params.get('memo_type') ?? '').toUpperCase();
+  return memoType === 'MEMO_HASH' || memoType === 'MEMO_RETURN' ? memoType : (['callback'].find(has) ?? null);
 };
+
+/** Words for the payer: said twice, they are still only words. */
+const HARMLESS_TWICE = ['label', 'message', 'recipient_name', 'tx_description', 'msg'];
+
+/** What must be understood and is not: `req-…` of BIP21, or a key whose second value would say another thing. */
+const obstacleIn = (parts: UriParts): PaymentUriReading | null => {
+  const { params, doubledKey } = parts;
+  const requirement = [...params.keys()].find((key) => key.startsWith('req-')) ?? isBeyondUs(parts);
+  if (requirement !== null) return refused('UnknownRequirement', requirement);
+  return doubledKey === null || HARMLESS_TWICE.includes(doubledKey) ? null : refused('Malformed', doubledKey);
+};
+
+/** CashAddr and Kaspa write their prefix like a scheme: without anything behind, it is the address itself. */
+const isPrefixedAddress = ({ scheme, params }: UriParts): boolean =>
+  params.size === 0 && (scheme === 'bitcoincash' || scheme === 'kaspa');
 
 /**
  * Reads a pasted or scanned text: BIP21 and BIP321, EIP-681, `ripple:?dt=`, SEP-7, Monero, Solana Pay and their
@@ -80,7 +103,7 @@ export const parsePaymentUri = (text: string): PaymentUriReading => {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST_URI) return refused('TooLong', trimmed);
   const parts = uriParts(trimmed);
-  if (parts === null) return { _tag: 'NotAUri', text: trimmed };
+  if (parts === null || isPrefixedAddress(parts)) return { _tag: 'NotAUri', text: trimmed };
   const obstacle = obstacleIn(parts);
   if (obstacle !== null) return obstacle;
   if (parts.scheme === 'ethereum') return parseEthereumUri(parts);

@@ -75,6 +75,64 @@ describe('parsePaymentUri (other chains)', () => {
       read: refusal('Malformed'),
     },
     {
+      rule: 'a memo of bytes, which nobody can type (SEP-7)',
+      text: `web+stellar:pay?destination=${XLM}&memo=aGFzaA%3D%3D&memo_type=MEMO_HASH`,
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'a call back with the signed transaction (SEP-7)',
+      text: `web+stellar:pay?destination=${XLM}&callback=url%3Ahttps%3A%2F%2Fexample.com`,
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'a Zcash memo, which an open payment cannot carry (ZIP 321)',
+      text: 'zcash:t3Vz22vK5z2LcKEdg16Yv4FFneEL1zg9ojd?amount=1&memo=VGhpcw',
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'two recipients (ZIP 321)',
+      text: 'zcash:t3Vz22vK5z2LcKEdg16Yv4FFneEL1zg9ojd?amount=1&address.1=t3cL9AucCajm3HXDhb5jBnJK2vapVoXsop3',
+      read: refusal('UnknownRequirement'),
+    },
+    {
+      rule: 'Litecoin in capitals',
+      text: 'LITECOIN:LTC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KGMN4N9?AMOUNT=2',
+      read: payment({
+        scheme: 'litecoin',
+        network: 'ltc',
+        address: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9',
+        amount: '2',
+      }),
+    },
+    {
+      rule: 'a Kaspa address, whose prefix is no scheme',
+      text: 'kaspa:qp0l70zd5x85ttwd6jv7g3s3a8llzj96d8dncn4zmhv4tlzx5k2jyqh70xmfj',
+      read: {
+        _tag: 'NotAUri',
+        text: 'kaspa:qp0l70zd5x85ttwd6jv7g3s3a8llzj96d8dncn4zmhv4tlzx5k2jyqh70xmfj',
+      },
+    },
+    {
+      rule: 'a payment in Kaspa keeps the prefix',
+      text: 'kaspa:qp0l70zd5x85ttwd6jv7g3s3a8llzj96d8dncn4zmhv4tlzx5k2jyqh70xmfj?amount=5',
+      read: payment({
+        scheme: 'kaspa',
+        network: 'kas',
+        address: 'kaspa:qp0l70zd5x85ttwd6jv7g3s3a8llzj96d8dncn4zmhv4tlzx5k2jyqh70xmfj',
+        amount: '5',
+      }),
+    },
+    {
+      rule: 'words for the payer that stand there twice',
+      text: 'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?message=a&message=b&label=&amount=1',
+      read: payment({
+        scheme: 'bitcoin',
+        network: 'btc',
+        address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+        amount: '1',
+      }),
+    },
+    {
       rule: 'TON in nanotons',
       text: 'ton://transfer/EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF?amount=1500000000&text=hi',
       read: payment({

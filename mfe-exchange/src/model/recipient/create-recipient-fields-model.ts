@@ -6,6 +6,7 @@ import { SETTLE_MS } from '../../domain/address';
 import type { Pair } from '../../domain/pair';
 import { createPasting } from './create-pasting';
 import type { AmountFields } from './create-pasting';
+import { createTextReading } from './create-text-reading';
 import { ALL_SETTLED, FIELD_NAMES, NO_FIELDS, NONE_SETTLED, withDraft } from './recipient-fields';
 import type { FieldName, FieldTyped, RecipientFields, Settled } from './recipient-fields';
 
@@ -74,7 +75,11 @@ export const createRecipientFieldsModel = ({ $pair, amounts, toChanged, sidesSwa
     sidesSwapped,
   });
 
+  const { textGiven, readPaymentFx } = createTextReading({ recipientPasted, fieldTyped, fieldLeft });
+
   return {
+    textGiven,
+    readPaymentFx,
     fieldTyped,
     fieldLeft,
     recipientPasted,

@@ -10,6 +10,7 @@ import { createRecipientModel } from './create-recipient-model';
 export { FIELD_NAMES, NO_FIELDS } from './recipient-fields';
 export type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
 export type { Filling, PastedText } from './create-pasting';
+export type { GivenText } from './create-text-reading';
 export type { AddressQuestion } from './create-service-opinion';
 export { isPastedOtherwise } from './recipient-view';
 export type { ExtraIdView, NameState, RecipientView, RefundView } from './recipient-view';

@@ -1,23 +1,28 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import type { ClipboardEvent } from 'react';
 
 import { Button, TextField } from '@coinlane/shared-ui/components';
 
 import type { Currency } from '../../domain/currency';
-import { parsePaymentUri } from '../../domain/payment-uri';
+import { looksLikePaymentLink } from '../../domain/payment-uri';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';
+import { lazyPart } from '../../ui/lazy-part';
 import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
-import { NetworkChoices } from './network-choices';
-import { PaymentLinkNotice } from './payment-link-notice';
 import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
 import { ScanButton } from './scan-button';
 import { useField } from './use-field';
 import { WhitelistMenu } from './whitelist-menu';
+
+const RecipientHelp = lazyPart(async () => {
+  const { RecipientHelp: Help } = await import(/* webpackChunkName: "recipient-help" */ './recipient-help');
+  return Help;
+});
 
 const nameOf = ({ ticker }: Words, to: Currency | null) =>
   to === null ? { ticker: '', network: '' } : { ticker: ticker(to), network: networkName(to.network) };
@@ -33,14 +38,20 @@ const AskNameAgain = ({ view }: { readonly view: RecipientView }) => {
   ) : null;
 };
 
-/** A payment URI is taken apart; a bare address goes the browser's own way. */
+/** A payment link is read and taken apart; a bare address goes the browser's own way, and is remembered to be compared. */
 const usePaste = () => {
-  const pasted = useUnit(recipientFieldsModel.recipientPasted);
+  const { given, pasted } = useUnit({
+    given: recipientFieldsModel.textGiven,
+    pasted: recipientFieldsModel.recipientPasted,
+  });
   return (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
-    const reading = parsePaymentUri(text);
-    if (reading._tag !== 'NotAUri') event.preventDefault();
-    pasted({ text, reading });
+    if (!looksLikePaymentLink(text)) {
+      pasted({ text, reading: { _tag: 'NotAUri', text: text.trim() } });
+      return;
+    }
+    event.preventDefault();
+    given({ field: 'recipient', text });
   };
 };
 
@@ -73,20 +84,22 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
 
 /** Where the visitor gets what they exchange for. */
 export const RecipientField = () => {
-  const { pair, view, extraIdView } = useUnit({
+  const { pair, view, filling } = useUnit({
     pair: pairModel.$pair,
     view: recipientModel.$recipientView,
-    extraIdView: recipientModel.$extraIdView,
+    filling: recipientFieldsModel.$filling,
   });
   const to = pair?.to ?? null;
+  const isHelpWanted = filling !== null || (view._tag === 'Bad' && view.verdict._tag === 'OtherChain');
   return (
     <div className={styles.recipient}>
       <RecipientInput to={to} view={view} />
       <AskNameAgain view={view} />
-      {view._tag === 'Bad' && view.verdict._tag === 'OtherChain' && to !== null && (
-        <NetworkChoices networks={view.verdict.networks} to={to} />
+      {to !== null && isHelpWanted && (
+        <Suspense fallback={null}>
+          <RecipientHelp to={to} view={view} />
+        </Suspense>
       )}
-      {to !== null && <PaymentLinkNotice to={to} extraIdName={extraIdView.name} />}
     </div>
   );
 };

@@ -4,7 +4,7 @@ import type { ClipboardEvent } from 'react';
 import { TextField } from '@coinlane/shared-ui/components';
 
 import type { Currency } from '../../domain/currency';
-import { parsePaymentUri } from '../../domain/payment-uri';
+import { looksLikePaymentLink } from '../../domain/payment-uri';
 import { currencyInfoModel } from '../../model/currency-info';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
@@ -50,15 +50,14 @@ const RefundExtraId = () => {
   );
 };
 
-/** A payment link in this field is its address and its extra id; one that cannot be read goes the browser's own way. */
+/** A payment link in this field is its address and its extra id. */
 const usePaste = () => {
-  const typed = useUnit(recipientFieldsModel.fieldTyped);
+  const given = useUnit(recipientFieldsModel.textGiven);
   return (event: ClipboardEvent): void => {
-    const reading = parsePaymentUri(event.clipboardData.getData('text'));
-    if (reading._tag !== 'Payment') return;
+    const text = event.clipboardData.getData('text');
+    if (!looksLikePaymentLink(text)) return;
     event.preventDefault();
-    typed({ field: 'refundAddress', text: reading.address, isPaste: true });
-    if (reading.extraId !== null) typed({ field: 'refundExtraId', text: reading.extraId, isPaste: true });
+    given({ field: 'refundAddress', text });
   };
 };
 

@@ -1,0 +1,58 @@
+import { createEffect, createEvent, merge, sample } from 'effector';
+import type { Event, EventCallable } from 'effector';
+
+import type { PaymentUriReading } from '../../domain/payment-uri';
+import type { PastedText } from './create-pasting';
+import type { FieldName, FieldTyped } from './recipient-fields';
+
+/** A text that came whole, from the clipboard or a QR code, for one of the address fields; it may be a payment link. */
+export type GivenText = { readonly field: 'recipient' | 'refundAddress'; readonly text: string };
+
+type ReadText = GivenText & { readonly reading: PaymentUriReading };
+
+type Options = {
+  readonly recipientPasted: EventCallable<PastedText>;
+  readonly fieldTyped: EventCallable<FieldTyped>;
+  readonly fieldLeft: EventCallable<FieldName>;
+};
+
+const asWritten = ({ text }: GivenText): PaymentUriReading => ({ _tag: 'NotAUri', text: text.trim() });
+
+/** What a text puts into the refund fields: a payment's address and extra id, else the text itself. */
+export const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
+  if (reading._tag !== 'Payment') return [{ field: 'refundAddress', text: text.trim(), isPaste: true }];
+  const address: FieldTyped = { field: 'refundAddress', text: reading.address, isPaste: true };
+  return reading.extraId === null
+    ? [address]
+    : [address, { field: 'refundExtraId', text: reading.extraId, isPaste: true }];
+};
+
+/**
+ * Texts that may be payment links are read by a port, because few visitors ever have one; where the rules cannot be
+ * had, the text itself goes into the field.
+ */
+export const createTextReading = ({ recipientPasted, fieldTyped, fieldLeft }: Options) => {
+  const textGiven = createEvent<GivenText>();
+  const readPaymentFx = createEffect<GivenText, PaymentUriReading>();
+  sample({ clock: textGiven, target: readPaymentFx });
+
+  const read: Event<ReadText> = merge([
+    readPaymentFx.done.map(({ params, result }) => ({ ...params, reading: result })),
+    readPaymentFx.fail.map(({ params }) => ({ ...params, reading: asWritten(params) })),
+  ]);
+  const forRecipient = read.filter({ fn: ({ field }) => field === 'recipient' });
+  const forRefund = read.filterMap((given) =>
+    given.field === 'refundAddress' ? refundFieldsOf(given) : undefined,
+  );
+  sample({ clock: forRecipient, target: recipientPasted });
+  sample({
+    clock: forRecipient.filterMap(({ reading }) => (reading._tag === 'NotAUri' ? reading.text : undefined)),
+    fn: (text): FieldTyped => ({ field: 'recipient', text, isPaste: true }),
+    target: fieldTyped,
+  });
+  sample({ clock: forRefund.filterMap(([address]) => address), target: fieldTyped });
+  sample({ clock: forRefund.filterMap(([, extraId]) => extraId), target: fieldTyped });
+  sample({ clock: forRefund, fn: (): FieldName => 'refundAddress', target: fieldLeft });
+
+  return { textGiven, readPaymentFx };
+};

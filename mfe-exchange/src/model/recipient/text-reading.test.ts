@@ -1,0 +1,68 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+
+import { parsePaymentUri } from '../../domain/payment-uri';
+import type { PastedText } from './create-pasting';
+import { createTextReading } from './create-text-reading';
+import type { GivenText } from './create-text-reading';
+import type { FieldName, FieldTyped } from './recipient-fields';
+
+const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+const setUp = (read = ({ text }: GivenText) => parsePaymentUri(text)) => {
+  const recipientPasted = createEvent<PastedText>();
+  const fieldTyped = createEvent<FieldTyped>();
+  const fieldLeft = createEvent<FieldName>();
+  const $seen = createStore<readonly string[]>([])
+    .on(recipientPasted, (seen, { text, reading }) => [...seen, `pasted ${text} ${reading._tag}`])
+    .on(fieldTyped, (seen, { field, text }) => [...seen, `${field} ${text}`])
+    .on(fieldLeft, (seen, field) => [...seen, `left ${field}`]);
+  const model = createTextReading({ recipientPasted, fieldTyped, fieldLeft });
+  return { model, $seen, scope: fork({ handlers: [[model.readPaymentFx, read]] }) };
+};
+
+describe('a text that was pasted or scanned', () => {
+  it.each([
+    {
+      rule: 'a payment for the recipient is taken apart',
+      given: { field: 'recipient', text: `bitcoin:${ADDRESS}?amount=0.2` },
+      seen: [`pasted bitcoin:${ADDRESS}?amount=0.2 Payment`],
+    },
+    {
+      rule: 'a bare address fills the field',
+      given: { field: 'recipient', text: ` ${ADDRESS} ` },
+      seen: [`pasted  ${ADDRESS}  NotAUri`, `recipient ${ADDRESS}`],
+    },
+    {
+      rule: 'a refused link leaves the field, and the field says why',
+      given: { field: 'recipient', text: 'bitcoin:?amount=1' },
+      seen: ['pasted bitcoin:?amount=1 Refused'],
+    },
+    {
+      rule: 'a payment fills the refund fields',
+      given: { field: 'refundAddress', text: 'ripple:rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?dt=7' },
+      seen: ['refundAddress rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'left refundAddress', 'refundExtraId 7'],
+    },
+    {
+      rule: 'a bare address fills the refund address',
+      given: { field: 'refundAddress', text: ADDRESS },
+      seen: [`refundAddress ${ADDRESS}`, 'left refundAddress'],
+    },
+    {
+      rule: 'a text that is refused as a payment stays, so that the refund field can say why',
+      given: { field: 'refundAddress', text: 'bitcoin:?amount=1' },
+      seen: ['refundAddress bitcoin:?amount=1', 'left refundAddress'],
+    },
+  ] as const)('$rule', async ({ given, seen }) => {
+    const { scope, model, $seen } = setUp();
+    await allSettled(model.textGiven, { scope, params: given });
+    expect([...scope.getState($seen)].sort()).toEqual([...seen].sort());
+  });
+
+  it('goes into the field as it is when the rules of links cannot be had', async () => {
+    const { scope, model, $seen } = setUp(() => {
+      throw new Error('chunk lost');
+    });
+    await allSettled(model.textGiven, { scope, params: { field: 'recipient', text: `bitcoin:${ADDRESS}` } });
+    expect(scope.getState($seen)).toContain(`recipient bitcoin:${ADDRESS}`);
+  });
+});

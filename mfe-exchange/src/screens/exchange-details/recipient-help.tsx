@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+
+import type { Currency } from '../../domain/currency';
+import { recipientModel } from '../../model/recipient';
+import type { RecipientView } from '../../model/recipient';
+import { NetworkChoices } from './network-choices';
+import { PaymentLinkNotice } from './payment-link-notice';
+
+type RecipientHelpProps = { readonly to: Currency; readonly view: RecipientView };
+
+/** What few visitors ever meet at the recipient, in a chunk of its own: other networks to choose from, and payment links. */
+export const RecipientHelp = ({ to, view }: RecipientHelpProps) => {
+  const extraIdView = useUnit(recipientModel.$extraIdView);
+  return (
+    <>
+      {view._tag === 'Bad' && view.verdict._tag === 'OtherChain' && (
+        <NetworkChoices networks={view.verdict.networks} to={to} />
+      )}
+      <PaymentLinkNotice to={to} extraIdName={extraIdView.name} />
+    </>
+  );
+};
