@@ -7,6 +7,7 @@ export const NEEDS: Readonly<Record<string, string>> = {
   'react-dom': '^19.3.1',
   effector: '^23.4.4',
   'effector-react': '^23.3.0',
+  'io-ts': '^2.2.22',
   '@coinlane/shared-ui': '^0.1.0',
 };
 
@@ -17,6 +18,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'react-dom/': 'react-dom',
   effector: 'effector',
   'effector-react': 'effector-react',
+  'io-ts': 'io-ts',
   '@coinlane/shared-ui/navigation': '@coinlane/shared-ui',
   '@coinlane/shared-ui/i18n': '@coinlane/shared-ui',
 };

@@ -8,5 +8,6 @@ import 'react-dom';
 import 'react-dom/client';
 import 'effector';
 import 'effector-react';
+import 'io-ts';
 import '@coinlane/shared-ui/navigation';
 import '@coinlane/shared-ui/i18n';
