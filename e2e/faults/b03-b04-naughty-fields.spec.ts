@@ -12,7 +12,7 @@ import { RECIPIENTS } from '../support/wallets.ts';
 import { TAMPERED } from '../support/wire-faults.ts';
 
 const REFUSAL =
-  /^(This is not a|A character of this address|This is an address on|Enter the address|This is the contract|Nobody knows this name|This name has no|The service says|We do not know this kind|This payment link)/;
+  /^(This is not a|A character of this address|This is an address on|Enter the address|This is the contract|Nobody knows this name|This name has no|The service says|We do not know this kind|This payment link|There are hidden characters|There is a space in|A letter in this text|This text is too long|The address stands here twice|All letters here)/;
 
 test('B03 addresses that are none are refused in words, and nothing can be ordered', async ({
   page,
