@@ -9,6 +9,7 @@ import type { ShellConfig } from './config/index.ts';
 import { createUpstreamHttp } from './fragments/index.ts';
 import { addGatewayRoutes, addI18nRoutes, createAskService, sandboxNamespaceOf } from './gateway/index.ts';
 import { addLedgerRoutes } from './ledger/index.ts';
+import { addMiniAppRoutes } from './mini-app/index.ts';
 import { addBrandRoutes, addHealthRoutes, createDrain } from './operations/index.ts';
 import { addLocalFiles } from './overrides/index.ts';
 import { prepareParts } from './prepare-parts.ts';
@@ -79,6 +80,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
     config: publicConfig,
     csrf: csrfOf(parts),
     connectOrigins: connectOriginsOf(publicConfig, config),
+    miniAppOrigins: config.messaging.miniAppOrigins,
     sandboxNamespace,
     shellPages: shellPagesOf(config),
   });
@@ -110,6 +112,7 @@ const addRoutes = (parts: Parts) => {
   }));
   addBrandRoutes(app, config.brand, config.publicOrigin);
   addSitemap(parts, upstreams);
+  addMiniAppRoutes(app, config.messaging);
   addWorkerRoutes(app, {
     brand: config.brand,
     pushKey: pushKeyOf(config.messaging.vapid.publicKey, () => upstreams().push),

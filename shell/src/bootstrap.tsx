@@ -144,6 +144,9 @@ export const start = (): void => {
 
   followWhenIdle({ data, composition, i18nInstance, bus, navigation, storage });
 
+  if (location.pathname.includes('/tg-app/'))
+    void import('./mini-app').then(({ startMiniApp }) => startMiniApp(window, data));
+
   if (!data.config.isProduction && wantsLiveReload(location.search, storage.session))
     void import('./start/live-reload').then(({ pageLiveReload, startLiveReload }) => {
       startLiveReload(data.revision, pageLiveReload(window));

@@ -32,7 +32,11 @@ export type SendPorts = {
   readonly config: PublicConfig;
   readonly csrf: { readonly secret: string; readonly isHttps: boolean };
   readonly connectOrigins: readonly string[];
+  /** The messaging app's own origins, which may frame its mini-app and no other page. */
+  readonly miniAppOrigins: readonly string[];
 };
+
+const MINI_APP = /^\/(?:[a-z]{2}\/)?tg-app\//;
 
 /** How this answer goes out. */
 export type Sending = {
@@ -69,7 +73,13 @@ const sendHtml = async (
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', contentSecurityPolicy(nonce, { connectOrigins: ports.connectOrigins }))
+    .header(
+      'content-security-policy',
+      contentSecurityPolicy(nonce, {
+        connectOrigins: ports.connectOrigins,
+        frameAncestors: MINI_APP.test(request.url) ? ports.miniAppOrigins : [],
+      }),
+    )
     .send(body);
 };
 

@@ -8,13 +8,18 @@ export const createNonce = (): string => randomBytes(NONCE_BYTES).toString('base
 export type PolicySettings = {
   /** Origins the page may call besides its own, such as a foreign error-report intake. */
   readonly connectOrigins: readonly string[];
+  /** Who may frame the page; nobody where none is named. */
+  readonly frameAncestors?: readonly string[];
 };
 
 /**
  * The policy of an HTML response. Scripts run by nonce and what they load (`strict-dynamic`); the page's default
  * Trusted Types policy lets through script URLs of its pins only.
  */
-export const contentSecurityPolicy = (nonce: string, { connectOrigins }: PolicySettings): string =>
+export const contentSecurityPolicy = (
+  nonce: string,
+  { connectOrigins, frameAncestors = [] }: PolicySettings,
+): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -26,7 +31,7 @@ export const contentSecurityPolicy = (nonce: string, { connectOrigins }: PolicyS
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',

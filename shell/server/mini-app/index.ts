@@ -1,0 +1,1 @@
+export { addMiniAppRoutes } from './mini-app-routes.ts';

@@ -1,0 +1,1 @@
+export { startMiniApp } from './start-mini-app';

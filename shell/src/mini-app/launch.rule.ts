@@ -1,0 +1,97 @@
+/** Who opened the mini-app, as the messaging app says; whether that is true only the server can tell. */
+export type MessagingUser = { readonly id: string; readonly languageCode: string };
+
+/** What a messaging app says when it opens a mini-app: in the hash of the address, or by an object it puts into the page. */
+export type Launch = {
+  /** The signed text, as it came. */
+  readonly initData: string;
+  readonly user: MessagingUser | null;
+  /** Colours of the app by name, as `#rrggbb`. */
+  readonly theme: Readonly<Record<string, string>>;
+};
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+const LANGUAGE_CODE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+/** The colours in a host's theme; whatever is no colour is passed over. */
+export const readTheme = (raw: unknown): Launch['theme'] =>
+  typeof raw === 'object' && raw !== null
+    ? Object.fromEntries(
+        Object.entries(raw).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string' && COLOUR.test(entry[1]),
+        ),
+      )
+    : {};
+
+const readUser = (initData: string): MessagingUser | null => {
+  const user = parsed(new URLSearchParams(initData).get('user') ?? '');
+  const [id, languageCode] = [field(user, 'id'), field(user, 'language_code')];
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id <= 0) return null;
+  const isCode = typeof languageCode === 'string' && LANGUAGE_CODE.test(languageCode);
+  return { id: String(id), languageCode: isCode ? languageCode.toLowerCase() : '' };
+};
+
+/** The launch in an address's hash (`tgWebAppData`, `tgWebAppThemeParams`); null: no messaging app opened this page. */
+export const readLaunch = (hash: string): Launch | null => {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const initData = params.get('tgWebAppData');
+  if (initData === null || initData === '') return null;
+  return {
+    initData,
+    user: readUser(initData),
+    theme: readTheme(parsed(params.get('tgWebAppThemeParams') ?? '')),
+  };
+};
+
+/** The same from an object the host put into the page (`Telegram.WebApp`); null where there is none. */
+export const readHostObject = (host: unknown): Launch | null => {
+  const app = field(host, 'WebApp');
+  const initData = field(app, 'initData');
+  if (typeof initData !== 'string' || initData === '') return null;
+  return { initData, user: readUser(initData), theme: readTheme(field(app, 'themeParams')) };
+};
+
+const channel = (colour: string, at: number): number => {
+  const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+/** The relative luminance of WCAG 2.2 at which black and white text are equally readable. */
+const MIDDLE = 0.179;
+
+/** Whether the app is light or dark, by its ground; null where it does not say. Its other colours are not taken over: ours are known to be readable. */
+export const schemeOf = ({ bg_color: ground }: Launch['theme']): 'light' | 'dark' | null => {
+  if (ground === undefined) return null;
+  const luminance = 0.2126 * channel(ground, 1) + 0.7152 * channel(ground, 3) + 0.0722 * channel(ground, 5);
+  return luminance > MIDDLE ? 'light' : 'dark';
+};
+
+/** The page in the user's language, where the address names none and we speak it; null: stay. */
+export const pageInLanguage = (
+  user: MessagingUser | null,
+  { pathname, search, hash }: { readonly pathname: string; readonly search: string; readonly hash: string },
+  {
+    languages,
+    current,
+    basename,
+  }: {
+    readonly languages: readonly string[];
+    readonly current: string;
+    readonly basename: string;
+  },
+): string | null => {
+  const [language = ''] = user?.languageCode.split('-') ?? [];
+  if (basename !== '' || language === current || !languages.includes(language)) return null;
+  return `/${language}${pathname}${search}${hash}`;
+};
