@@ -1,4 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 
 import { expectDegraded, expectReady, expectServed, healthOf } from '../support/health.ts';
@@ -63,6 +65,51 @@ test('S03 the store is away when the server starts: the last good revision is se
   } finally {
     await rm(site.ledger, { recursive: true, force: true });
     await rename(away, site.ledger);
+  }
+  await expectReady(site.origin);
+});
+
+/** A bucket that takes every connection and never says a word. */
+const hangingBucket = async () => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+  return {
+    variables: {
+      LEDGER_STORE: `s3://releases/ledger?endpoint=http://127.0.0.1:${port}&region=eu-1`,
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    },
+    isAsked: () => sockets.size > 0,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+};
+
+test('S03 the store hangs when the server starts: the last good revision is served long before it is given up', async ({
+  page,
+  site,
+}) => {
+  const { revision } = await healthOf(site.origin);
+  const bucket = await hangingBucket();
+  try {
+    await site.restart({ variables: bucket.variables });
+    // given up after four times 2.5 s; before that it is only not known what the ledger says
+    expect(await healthOf(site.origin)).toMatchObject({
+      status: 'degraded',
+      revision,
+      reasons: ['the ledger has not answered yet'],
+    });
+    expect(bucket.isAsked()).toBe(true);
+    await page.goto('/currencies');
+    await expectCurrencies(page);
+  } finally {
+    bucket.close();
+    await site.restart();
   }
   await expectReady(site.origin);
 });

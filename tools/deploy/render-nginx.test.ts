@@ -9,6 +9,8 @@ const TEMPLATE = readFileSync(fromRoot('deploy/nginx/coinlane.conf.template'), '
 const MARK = 'aMarkOfThirtyLettersAndDigits0';
 const NEEDED = { NGINX_SERVERS: '10.0.0.4:4000', NGINX_LISTEN: '8080', NGINX_NONCE_MARK: MARK };
 
+const TLS = { NGINX_CERTIFICATE: '/tls/cert.pem', NGINX_KEY: '/tls/key.pem' };
+
 const rendered = (variables: Readonly<Record<string, string>> = {}): string => {
   const result = renderNginx(TEMPLATE, { ...NEEDED, ...variables });
   if (E.isLeft(result)) throw new Error(result.left.join('\n'));
@@ -39,7 +41,7 @@ describe('renderNginx', () => {
     { rule: 'without a certificate it listens plainly', variables: {}, lines: ['listen 8080;'] },
     {
       rule: 'with one it speaks TLS',
-      variables: { NGINX_CERTIFICATE: '/tls/cert.pem', NGINX_KEY: '/tls/key.pem' },
+      variables: TLS,
       lines: [
         'listen 8080 ssl http2;',
         'ssl_certificate /tls/cert.pem;',
@@ -48,7 +50,7 @@ describe('renderNginx', () => {
     },
     {
       rule: 'on the usual port of TLS it sends plain visitors there',
-      variables: { NGINX_LISTEN: '443', NGINX_CERTIFICATE: '/tls/cert.pem', NGINX_KEY: '/tls/key.pem' },
+      variables: { NGINX_LISTEN: '443', ...TLS },
       lines: ['listen 80;', 'return 308 https://$host$request_uri;'],
     },
     {
