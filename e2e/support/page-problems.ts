@@ -11,8 +11,9 @@ export type PageProblems = {
 /** Hydration that does not fit is only a warning in some builds. */
 const TELLING_WARNING = /hydrat|did not match|Content Security Policy/i;
 
-/** Following what is live and telling how it went: both are silent by design when the server is away. */
-const SILENT = /Failed to load resource: (?:net::|.*status of 50[234]).*\/(composition|data\/beacons)\)$/;
+/** Following what is live, telling how it went, counting: all are silent by design when the server is away. */
+const SILENT =
+  /Failed to load resource: (?:net::|.*status of 50[234]).*\/(composition|data\/beacons|analytics\/collect)\)$/;
 
 /** Watches every page of a context from before its first script. */
 export const watchProblems = (context: BrowserContext): PageProblems => {

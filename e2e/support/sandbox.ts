@@ -29,6 +29,30 @@ export type SandboxOrder = {
   readonly expectedFrom: number | string;
   readonly payoutAddress: string;
   readonly payoutExtraId: string | null;
+  readonly promoCode: string | null;
+  readonly userId: string | null;
+  /** What the order said of its visitor. */
+  readonly payload: Readonly<Record<string, unknown>>;
+};
+
+/** Something a page told the analytics intake. */
+export type MeasuredEvent = {
+  readonly category: string;
+  readonly action: string;
+  readonly label: string;
+  readonly page: string;
+  readonly clientId: string;
+};
+
+/** A conversation of the live chat, as support has it. */
+export type SandboxChat = {
+  readonly tags: {
+    readonly transactionId: string;
+    readonly page: string;
+    readonly language: string;
+    readonly diagnostic: string;
+  };
+  readonly messages: readonly { readonly from: string; readonly text: string }[];
 };
 
 export type SandboxControl = {
@@ -45,6 +69,10 @@ export type SandboxControl = {
   readonly orders: () => Promise<readonly SandboxOrder[]>;
   /** What the pages of this test reported of their own failures. */
   readonly errorReports: () => Promise<readonly unknown[]>;
+  /** What the pages of this test told the analytics intake, in order. */
+  readonly measured: () => Promise<readonly MeasuredEvent[]>;
+  /** The conversations of this test's visitors. */
+  readonly chats: () => Promise<readonly SandboxChat[]>;
   /** How often a route was called, by "METHOD route". */
   readonly calls: () => Promise<ReadonlyMap<string, number>>;
 };
@@ -52,6 +80,8 @@ export type SandboxControl = {
 type Listed = {
   readonly orders: readonly SandboxOrder[];
   readonly reports: readonly unknown[];
+  readonly events: readonly MeasuredEvent[];
+  readonly chats: readonly SandboxChat[];
   readonly calls: readonly { readonly method: string; readonly path: string; readonly count: number }[];
 };
 
@@ -92,6 +122,8 @@ export const createSandboxControl = (baseURL: string, namespace: string): Sandbo
     },
     orders: async () => (await call<'orders'>('GET', '/orders')).orders,
     errorReports: async () => (await call<'reports'>('GET', '/error-reports')).reports,
+    measured: async () => (await call<'events'>('GET', '/analytics')).events,
+    chats: async () => (await call<'chats'>('GET', '/chats')).chats,
     calls: async () => {
       const { calls } = await call<'calls'>('GET', '/calls');
       return new Map(calls.map(({ method, path, count }) => [`${method} ${path}`, count]));

@@ -92,7 +92,7 @@ describe('the content remote', () => {
     const works = screen.getByRole('region', { name: 'Where to go from here' });
     expect(within(works).getByRole('link', { name: 'USDT from Ethereum to TRON' })).toHaveAttribute(
       'href',
-      '/de/exchange?from=usdterc20&to=usdttrc20',
+      '/de/exchange?from=usdterc20&to=usdttrc20&bridge=true',
     );
     await unmount(props);
   });

@@ -1,7 +1,12 @@
-import { transactionCreated, transactionFinished } from '@coinlane/shared-contracts/events';
+import {
+  interactionHappened,
+  transactionCreated,
+  transactionFinished,
+} from '@coinlane/shared-contracts/events';
 import type { EventBus } from '@coinlane/shared-contracts/events';
 
 import type { Transaction } from '../domain/transaction';
+import type { FunnelStep } from '../model/funnel';
 import type { Created } from '../model/transaction-creation';
 
 const statusWord = ({ status }: Transaction): string =>
@@ -21,5 +26,8 @@ export const announcements = (bus: EventBus) => ({
       transactionId: transaction.transactionId,
       status: statusWord(transaction),
     });
+  },
+  stepReached: ({ action, label }: FunnelStep): void => {
+    bus.publish(interactionHappened, { category: 'user-engagement', action, label });
   },
 });

@@ -14,7 +14,7 @@ const PATH = '/exchange?utm_source=news&from=btc&to=eth&amount=0.1&bridge=true';
 
 const propsWith = (change: Partial<RemoteProps>) =>
   mountPropsOf(aRequest('/exchange'), { navigation: memoryNavigation(PATH, '/de'), ...change });
-const gathered = (props: RemoteProps) => gatherAttempt(props, formStorage(props.storage))();
+const gathered = (props: RemoteProps) => gatherAttempt(props, formStorage(props.storage));
 
 describe('what an order is told when the button is pressed', () => {
   it('is where the visitor came from, and the exchange page without what others wrote into its address', async () => {

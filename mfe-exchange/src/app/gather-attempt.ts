@@ -21,18 +21,20 @@ const inTime = (visit: Promise<Visit>): Promise<Visit> =>
   });
 
 /** What a press of the button has to know of other tabs, earlier visits and this one. Never rejects. */
-export const gatherAttempt =
-  (props: RemoteProps, form: ReturnType<typeof formStorage>) => async (): Promise<AttemptFacts> => {
-    const [open, done, visit] = await Promise.all([
-      form.readAttempt().catch(() => null),
-      form.readDone().catch(() => null),
-      props.visit === undefined ? UNKNOWN_ORIGIN : inTime(props.visit()),
-    ]);
-    return {
-      open,
-      done,
-      formKey: form.formKey(),
-      freshKey: makeKey(),
-      origin: { ...visit, exchangePage: keepExchangePage(props) },
-    };
+export const gatherAttempt = async (
+  props: RemoteProps,
+  form: ReturnType<typeof formStorage>,
+): Promise<AttemptFacts> => {
+  const [open, done, visit] = await Promise.all([
+    form.readAttempt().catch(() => null),
+    form.readDone().catch(() => null),
+    props.visit === undefined ? UNKNOWN_ORIGIN : inTime(props.visit()),
+  ]);
+  return {
+    open,
+    done,
+    formKey: form.formKey(),
+    freshKey: makeKey(),
+    origin: { ...visit, exchangePage: keepExchangePage(props) },
   };
+};

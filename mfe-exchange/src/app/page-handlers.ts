@@ -1,15 +1,11 @@
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import type { AddressFacts, RefundFacts } from '../domain/address';
-import {
-  appendTransaction,
-  judgeCheckout,
-  readTransactionList,
-  TRANSACTIONS_KEY,
-} from '../domain/transaction';
+import { appendTransaction, readTransactionList, TRANSACTIONS_KEY } from '../domain/transaction';
 import { currencyListModel } from '../model/currency-list';
 import { draftModel } from '../model/draft';
 import { fiatCheckoutModel } from '../model/fiat-checkout';
+import { funnelModel } from '../model/funnel';
 import { localTransactionsModel } from '../model/local-transactions';
 import { recipientFieldsModel, recipientModel } from '../model/recipient';
 import type { GivenText } from '../model/recipient';
@@ -22,15 +18,16 @@ import {
 import { announceFinishedFx } from '../model/transaction-status';
 import { urlStateModel } from '../model/url-state';
 import { binding } from './binding';
-import { keepExchangePage } from './exchange-page';
 import { formStorage } from './form-storage';
-import { gatherAttempt } from './gather-attempt';
 import { openTransaction } from './open-transaction';
 
 const announcing = async ({ bus }: RemoteProps) => {
   const { announcements } = await import(/* webpackChunkName: "exchange-calls" */ './announcements');
   return announcements(bus);
 };
+
+/** What an order needs besides its call, fetched with it. */
+const ordering = () => import(/* webpackChunkName: "exchange-calls" */ './order-ports');
 
 /** The rules of addresses: fetched with the first address. */
 const checks = () => import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
@@ -57,12 +54,19 @@ export const pageBindings = (props: RemoteProps) => {
   return [
     binding(urlStateModel.replacePathFx, (path) => {
       props.navigation.replace(path);
-      keepExchangePage(props);
+      ordering().then(
+        ({ keepExchangePage }) => keepExchangePage(props),
+        () => undefined,
+      );
     }),
     binding(openTransactionFx, openTransaction(props)),
-    binding(judgeCheckoutFx, ({ redirectUrl }) =>
-      judgeCheckout(redirectUrl, { hosts: props.config.checkoutHosts ?? [], origin: location.origin }),
+    binding(judgeCheckoutFx, async ({ redirectUrl }) =>
+      (await ordering()).judgeCheckout(redirectUrl, {
+        hosts: props.config.checkoutHosts ?? [],
+        origin: location.origin,
+      }),
     ),
+    binding(funnelModel.measureFx, async (step) => (await announcing(props)).stepReached(step)),
     binding(fiatCheckoutModel.leaveFx, (url) => props.loadPage?.(url)),
     binding(announceCreatedFx, async (created) => (await announcing(props)).created(created)),
     binding(announceFinishedFx, async (transaction) => (await announcing(props)).finished(transaction)),
@@ -78,7 +82,9 @@ export const pageBindings = (props: RemoteProps) => {
     binding(draftModel.writeDraftFx, form.writeDraft),
     binding(transactionCreationModel.readAttemptFx, form.readAttempt),
     binding(transactionCreationModel.writeAttemptFx, form.writeAttempt),
-    binding(transactionCreationModel.gatherAttemptFx, gatherAttempt(props, form)),
+    binding(transactionCreationModel.gatherAttemptFx, async () =>
+      (await ordering()).gatherAttempt(props, form),
+    ),
     binding(transactionCreationModel.writeDoneFx, form.writeDone),
     binding(transactionCreationModel.renewFormKeyFx, form.renewFormKey),
     binding(recipientFieldsModel.readPaymentFx, async ({ text }: GivenText) =>

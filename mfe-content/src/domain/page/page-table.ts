@@ -1,7 +1,7 @@
 /** Where a page may lead. Their words are in the translations under `links`. */
 export const LINK_PATHS = {
   exchange: '/exchange',
-  bridge: '/exchange?from=usdterc20&to=usdttrc20',
+  bridge: '/exchange?from=usdterc20&to=usdttrc20&bridge=true',
   currencies: '/currencies',
   tokenSwap: '/swap',
   blog: '/blog',

@@ -5,8 +5,6 @@ export type { DepositIssue, ShortfallReason } from './deposit-issue';
 export type { CreatedTransaction, CreateFailure } from './create-transaction';
 export type { DepositRequest, DepositRequestOutcome } from './deposit-request';
 export { explorerUrl } from './explorer-url';
-export { judgeCheckout } from './judge-checkout';
-export type { Checkout } from './judge-checkout';
 export { doorOf, pageAfterCreate, sourceOf } from './order-door';
 export type { OrderDoor, PageAfterCreate } from './order-door';
 export { needsNoRecipient } from './payout-account';

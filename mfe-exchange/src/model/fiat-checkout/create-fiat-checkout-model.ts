@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Event } from 'effector';
 
-import type { Checkout } from '../../domain/transaction';
+import type { Checkout } from '../../domain/checkout';
 
 /** Spec §4 "Fiat dialog", §9: seconds until the visitor is taken to the provider's checkout. */
 export const FIAT_COUNTDOWN = 5;

@@ -1,7 +1,7 @@
 import { combine, createEffect, merge, sample } from 'effector';
 
 import { hasNoRecipient } from '../../domain/exchange-form';
-import type { Checkout } from '../../domain/transaction';
+import type { Checkout } from '../../domain/checkout';
 
 import { amountModel } from '../amount';
 import { clockModel } from '../clock';

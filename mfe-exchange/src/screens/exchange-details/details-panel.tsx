@@ -5,6 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { Alert, Card } from '@coinlane/shared-ui/components';
 
 import { draftModel } from '../../model/draft';
+import { $orderDoor } from '../../model/order-door';
 import { $accountAskedBy, transactionCreationModel } from '../../model/transaction-creation';
 import { useWords } from '../words';
 import { CreationPanel } from './creation-panel';
@@ -30,6 +31,13 @@ const Recipient = () => {
   );
 };
 
+/** Says which variant of the exchange this is, where it is the bridge. */
+const BridgeNote = () => {
+  const { t } = useWords();
+  const door = useUnit($orderDoor);
+  return door === 'bridge' ? <Alert tone="info">{t('checkout.bridge')}</Alert> : null;
+};
+
 /** Where the money goes, and the order itself. */
 export const DetailsPanel = () => {
   const { t } = useWords();
@@ -53,6 +61,7 @@ export const DetailsPanel = () => {
         {t('details.title')}
       </h2>
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
+        <BridgeNote />
         <Recipient />
         <RefundField />
         <EmailField />

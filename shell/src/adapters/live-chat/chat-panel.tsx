@@ -20,18 +20,14 @@ type PanelProps = {
 
 const Messages = ({ messages }: Pick<ChatView, 'messages'>) => {
   const { t } = useTranslation('shell');
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [messages]);
   return (
-    <ol className={styles.messages} aria-label={t('chat.messages')} aria-live="polite">
+    <ol ref={list} className={styles.messages} aria-label={t('chat.messages')} aria-live="polite">
       {messages.map(({ from, text }, index) => (
-        <li
-          key={`${String(index)} ${from}`}
-          ref={index === messages.length - 1 ? end : null}
-          className={from === 'visitor' ? styles.mine : styles.theirs}
-        >
+        <li key={`${String(index)} ${from}`} className={from === 'visitor' ? styles.mine : styles.theirs}>
           <span className={styles.author}>{t(`chat.${from}`)}</span>
           {text}
         </li>

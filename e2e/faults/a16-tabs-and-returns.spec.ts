@@ -1,0 +1,78 @@
+import { exchangeForm } from '../screens/exchange-form.ts';
+import { openFilledForm } from '../support/open-form.ts';
+import { expect, test } from '../support/test.ts';
+import { RECIPIENTS } from '../support/wallets.ts';
+
+const ON_ORDER = /\/exchange\/txs\/[0-9a-z]+$/;
+const idIn = (url: string): string => url.split('/').at(-1) ?? '';
+
+test('A16 the same form in two tabs is one order, and both are brought to it', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const one = await openFilledForm(page);
+  const other = await context.newPage();
+  const second = await openFilledForm(other);
+  await one.exchange.click();
+  await expect(page).toHaveURL(ON_ORDER);
+  await second.exchange.click();
+  await expect(other).toHaveURL(ON_ORDER);
+  expect((await sandbox.orders()).map(({ id }) => id)).toEqual([idIn(page.url())]);
+  expect(idIn(other.url())).toBe(idIn(page.url()));
+
+  await test.step('And another amount in the second tab is another order', async () => {
+    await other.goBack();
+    await second.youSend.fill('0.2');
+    await second.recipient.fill(RECIPIENTS.eth);
+    await second.exchange.click();
+    await expect(other).toHaveURL(ON_ORDER);
+    expect(await sandbox.orders()).toHaveLength(2);
+  });
+});
+
+test('A16 two tabs that press at the same moment make one order', async ({ page, context, sandbox }) => {
+  const one = await openFilledForm(page);
+  const other = await context.newPage();
+  const second = await openFilledForm(other);
+  await Promise.all([one.exchange.click(), second.exchange.click()]);
+  await expect(page).toHaveURL(ON_ORDER);
+  await expect(async () => {
+    if (!ON_ORDER.test(other.url())) await second.exchange.click({ timeout: 1_000 });
+    expect(other.url()).toMatch(ON_ORDER);
+  }).toPass({ timeout: 30_000 });
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test('A16 a reload while the order is out makes no second one', async ({ page, sandbox, problems }) => {
+  problems.allow(/Failed to load resource/, /transactions/);
+  const form = await openFilledForm(page);
+  await sandbox.setFaults([
+    { path: '/transactions$', method: 'POST', action: 'stall', when: 'after', times: 1 },
+  ]);
+  await form.exchange.click();
+  await expect.poll(async () => (await sandbox.orders()).length).toBe(1);
+  await page.reload();
+  const again = exchangeForm(page);
+  await expect(again.recipient).toHaveValue(RECIPIENTS.eth);
+  await expect(again.offers.first()).toBeVisible();
+  await again.exchange.click();
+  await expect(page).toHaveURL(ON_ORDER);
+  expect((await sandbox.orders()).map(({ id }) => id)).toEqual([idIn(page.url())]);
+});
+
+test('A16 going back from the order and pressing again leads to the same order', async ({
+  page,
+  sandbox,
+}) => {
+  const form = await openFilledForm(page);
+  await form.exchange.click();
+  await expect(page).toHaveURL(ON_ORDER);
+  const first = idIn(page.url());
+  await page.goBack();
+  await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+  await form.exchange.click();
+  await expect(page).toHaveURL(ON_ORDER);
+  expect(idIn(page.url())).toBe(first);
+  expect(await sandbox.orders()).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { openFilledForm } from '../../support/open-form.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+import { RECIPIENTS } from '../../support/wallets.ts';
+
+type Row = {
+  readonly condition: string;
+  /** What the sandbox answers, as a refusal and as an error that comes with HTTP 200. */
+  readonly failures: readonly string[];
+  readonly shows: string;
+};
+
+const DEFAULT = "Couldn't create a transaction. Please try again.";
+
+/** Spec §8 "Creating an exchange transaction", row by row; the row of fiat is in `fiat-buy.spec.ts`. */
+const ROWS: readonly Row[] = [
+  { condition: 'Default', failures: ['no-message', 'no-message-soft'], shows: DEFAULT },
+  {
+    condition: "Server message 'This payout address can not be used. Please use another address'",
+    failures: ['payout-address-refused', 'payout-address-refused-soft'],
+    shows:
+      'This payout address can not be used for exchange. Please contact support@coinlane.example for the details.',
+  },
+  {
+    condition: "Server message 'Please enter another address'",
+    failures: ['enter-another-address', 'enter-another-address-soft'],
+    shows: 'Please enter another address',
+  },
+  {
+    condition: 'Any other server message; reply with error set and no thrown failure',
+    failures: ['other-message', 'other-message-soft'],
+    shows: 'The wallet of this currency is under maintenance',
+  },
+];
+
+for (const { condition, failures, shows } of ROWS) {
+  test(`spec §8 ${condition}: it is shown, nothing typed is lost, and the next press orders`, async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource.*400/);
+    const form = await openFilledForm(page);
+    await form.email.fill('me@mail.example');
+    for (const failure of failures) {
+      await sandbox.failCreates(failure, 1);
+      await form.exchange.click();
+      const alert = page.getByRole('alert').filter({ hasText: 'The exchange was not made' });
+      await expect(alert.getByText(shows, { exact: true })).toBeVisible();
+      await expect(form.exchange, 'the creating flag is cleared').toBeEnabled();
+      await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+      await expect(form.email).toHaveValue('me@mail.example');
+      await expect(form.youSend).toHaveValue('0.1');
+    }
+    if (failures.includes('payout-address-refused')) await expectAccessible(page, 'a refused order');
+    await form.exchange.click();
+    await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+}

@@ -1,0 +1,130 @@
+import { exchangeForm } from '../../screens/exchange-form.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+import { RECIPIENTS } from '../../support/wallets.ts';
+import type { Page } from '@playwright/test';
+
+const ON_ORDER = /\/exchange\/txs\/[0-9a-z]+$/;
+
+const openFilled = async (page: Page) => {
+  const form = exchangeForm(page);
+  await page.goto('/exchange?from=usd&to=btc&fiatMode=true&amount=200');
+  await expect(form.offers.first()).toBeVisible();
+  await form.recipient.fill(RECIPIENTS.btc);
+  return form;
+};
+
+test('a visitor buys bitcoin with dollars: dialog, countdown, checkout of the provider, and back to the order', async ({
+  page,
+  sandbox,
+}) => {
+  const form = await openFilled(page);
+  const dialog = page.getByRole('dialog', { name: 'Payment at the provider' });
+
+  await test.step('When the order is made, the dialog says where the visitor is taken', async () => {
+    await form.exchange.click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(new URL(page.url()).host)).toBeVisible();
+    await expect(page).toHaveURL(ON_ORDER);
+  });
+
+  await test.step('And the order says that it is paid with fiat money (spec §7 "userId")', async () => {
+    expect(await sandbox.orders()).toMatchObject([
+      {
+        fromTicker: 'usd',
+        toTicker: 'btc',
+        userId: 'no-reply@coinlane.example',
+        payoutAddress: RECIPIENTS.btc,
+      },
+    ]);
+  });
+
+  const [{ id } = { id: '' }] = await sandbox.orders();
+  await test.step('Then the countdown takes the visitor to the checkout', async () => {
+    await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible({ timeout: 20_000 });
+    expect(new URL(page.url()).searchParams.get('tid')).toBe(id);
+  });
+
+  await test.step('And the way back leads to the order, not to the form', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(ON_ORDER);
+    await page.goForward();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await page.getByRole('link', { name: 'Back to the exchange' }).click();
+    await expect(page).toHaveURL(new RegExp(`/exchange/txs/${id}$`));
+    await sandbox.advance(60_000);
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText('Done', { timeout: 20_000 });
+  });
+  expect(await sandbox.orders()).toHaveLength(1);
+});
+
+test("spec §8 'from' currency is fiat: every refusal says that the country is not supported", async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*400/);
+  const form = await openFilled(page);
+  for (const failure of ['country-not-supported', 'payout-address-refused', 'no-message-soft']) {
+    await sandbox.failCreates(failure, 1);
+    await form.exchange.click();
+    await expect(
+      page.getByText('Your country is currently not supported, please come back soon.'),
+    ).toBeVisible();
+    await expect(form.recipient).toHaveValue(RECIPIENTS.btc);
+    await expect(form.exchange).toBeEnabled();
+  }
+  expect(await sandbox.orders()).toEqual([]);
+});
+
+test('a checkout page that nobody configured is refused in words; staying leads to the order', async ({
+  page,
+  sandbox,
+}) => {
+  const form = await openFilled(page);
+  await page.route('**/gateway/public-v1.1/transactions', async (route) => {
+    const reply = await route.fetch();
+    const body: unknown = await reply.json();
+    await route.fulfill({ json: { ...Object(body), redirect_url: 'https://evil.example/pay' } });
+  });
+  await form.exchange.click();
+  const dialog = page.getByRole('dialog', { name: 'We do not send you there' });
+  await expect(dialog.getByText('evil.example')).toBeVisible();
+  await expectAccessible(page, 'a refused checkout');
+  await dialog.getByRole('button', { name: 'Show my order' }).click();
+  await expect(dialog).toBeHidden();
+  const [order] = await sandbox.orders();
+  await expect(page).toHaveURL(new RegExp(`/exchange/txs/${String(order?.id)}$`));
+});
+
+test('a visitor sells bitcoin for euros: one provider asks for the account itself', async ({
+  page,
+  sandbox,
+}) => {
+  const form = exchangeForm(page);
+  await page.goto('/exchange?from=btc&to=eur&fiatMode=true&amount=0.01');
+  await expect(form.offers.first()).toBeVisible();
+
+  await test.step('When another provider is chosen, an account has to be named', async () => {
+    await form.offers.filter({ hasText: 'Paylane' }).getByRole('radio').check({ force: true });
+    await expect(form.recipient).toBeVisible();
+    await form.exchange.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'missing' })).toBeVisible();
+  });
+
+  await test.step('When Bankline is chosen, the form says that it asks by itself', async () => {
+    await form.offers.filter({ hasText: 'Bankline' }).getByRole('radio').check({ force: true });
+    await expect(page.getByText('Bankline asks for your bank account on its own page.')).toBeVisible();
+    await expect(form.recipient).toBeHidden();
+    await expectAccessible(page, 'selling without an account');
+    await form.exchange.click();
+  });
+
+  await test.step('Then the order goes out without an address, and the visitor may stay', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Payment at the provider' });
+    await dialog.getByRole('button', { name: 'Stay here and pay later' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(ON_ORDER);
+    expect(await sandbox.orders()).toMatchObject([{ toTicker: 'eur', payoutAddress: '', userId: null }]);
+  });
+});

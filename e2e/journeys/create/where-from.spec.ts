@@ -1,0 +1,83 @@
+import { exchangeForm } from '../../screens/exchange-form.ts';
+import { expect, test } from '../../support/test.ts';
+import type { Page } from '@playwright/test';
+import { RECIPIENTS } from '../../support/wallets.ts';
+
+const LANDING =
+  '/de/for-partners?utm_source=news&utm_medium=mail&utm_campaign=autumn&utm_content=top&utm_term=swap&gclid=g-1';
+
+/** From the page of a campaign to the exchange by links of the site, and an order. */
+const orderFromCampaign = async (page: Page): Promise<void> => {
+  const form = exchangeForm(page);
+  await page.goto(LANDING);
+  await page.getByRole('navigation').getByRole('link', { name: 'Tauschen' }).first().click();
+  await expect(page).toHaveURL(/\/de\/exchange/);
+  await expect(page.getByRole('button', { name: 'Tauschen', exact: true })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Empfangsadresse' }).fill(RECIPIENTS.eth);
+  await page.getByRole('button', { name: 'Tauschen', exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/exchange\/txs\/[0-9a-z]+$/);
+  await expect(form.heading).toBeVisible();
+};
+
+test('an order says where its visitor came from, and the intake counts their steps without a name', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await orderFromCampaign(page);
+  const [order] = await sandbox.orders();
+  expect(order?.payload).toMatchObject({
+    source: 'site',
+    isBridge: false,
+    info: {
+      utmSource: 'news',
+      utmMedium: 'mail',
+      utmCampaign: 'autumn',
+      utmContent: 'top',
+      utmTerm: 'swap',
+      gclid: 'g-1',
+      landingPage: '/de/for-partners',
+      locale: 'de',
+      sessionCount: 1,
+    },
+  });
+  const payload = JSON.stringify(order?.payload);
+  expect(payload).toMatch(/"ga":"[0-9a-f]{24}"/);
+  expect(payload).toMatch(/"sessionId":"[0-9a-f]{24}"/);
+  expect(payload).toMatch(/"exchangePage":"\/de\/exchange/);
+
+  const kept = (await context.cookies()).find(({ name }) => name === 'exchangePage');
+  const hours = ((kept?.expires ?? 0) - Date.now() / 1000) / 3600;
+  expect(hours, 'the exchange page URL cookie lasts 1 day (spec §9)').toBeGreaterThan(23);
+  expect(hours).toBeLessThanOrEqual(24);
+
+  await expect(async () => {
+    const told = (await sandbox.measured()).map(({ page: where, action }) => `${where} ${action}`);
+    expect(told).toContain('/for-partners view');
+    expect(told).toContain('/exchange view');
+    expect(told).toContain('/exchange exchange_pressed');
+    expect(told.join()).toContain('transaction_created');
+    expect(told).toContain('/exchange/txs/:transactionId view');
+  }).toPass();
+  const all = JSON.stringify(await sandbox.measured());
+  expect(all).not.toContain(String(order?.id));
+  expect(all).not.toContain(RECIPIENTS.eth);
+});
+
+test('nobody is followed who asked not to be', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  await orderFromCampaign(page);
+  await expect(
+    page.getByRole('button', { name: 'Mit dem Support chatten' }),
+    'the adapters are there',
+  ).toBeVisible();
+  const [order] = await sandbox.orders();
+  expect(order?.payload).toMatchObject({
+    ga: '',
+    info: { utmSource: '', gclid: '', sessionId: '', sessionCount: 0, locale: 'de' },
+  });
+  expect(await sandbox.measured()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('visit'))).toBeNull();
+});

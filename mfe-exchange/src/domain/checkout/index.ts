@@ -1,0 +1,2 @@
+export { judgeCheckout } from './judge-checkout';
+export type { Checkout } from './judge-checkout';

@@ -1,0 +1,50 @@
+import { createEffect, createStore, merge, sample } from 'effector';
+import type { Event, Unit } from 'effector';
+
+/** A step of the way to an order, in words of ours: what is measured of a visitor, and nothing that they typed. */
+export type FunnelStep = { readonly action: string; readonly label: string | null };
+
+type Options = {
+  readonly offered: Event<unknown>;
+  readonly addressed: Event<unknown>;
+  readonly pressed: Event<unknown>;
+  readonly blocked: Event<unknown>;
+  /** The tag of why the service made no order. */
+  readonly failed: Event<string>;
+  readonly leftForCheckout: Unit<unknown>;
+  readonly putOff: Event<unknown>;
+};
+
+const snakeCase = (tag: string): string =>
+  tag.replace(/[A-Z]/g, (letter, at: number) => `${at === 0 ? '' : '_'}${letter.toLowerCase()}`);
+
+const stepOn = (clock: Unit<unknown>, action: string): Event<FunnelStep> =>
+  sample({ clock, fn: (): FunnelStep => ({ action, label: null }) });
+
+/** The steps of the funnel (spec §9 "Analytics": user-engagement). Offers and an address count once a page. */
+export const createFunnelModel = (options: Options) => {
+  /** A port: says it to whoever counts. */
+  const measureFx = createEffect<FunnelStep, unknown>();
+  const onceAPage = merge([
+    stepOn(options.offered, 'offers_shown'),
+    stepOn(options.addressed, 'recipient_entered'),
+  ]);
+  const $reached = createStore<readonly string[]>([], { serialize: 'ignore' });
+  const first = sample({
+    clock: onceAPage,
+    source: $reached,
+    filter: (reached, { action }) => !reached.includes(action),
+    fn: (_, step) => step,
+  });
+  $reached.on(first, (reached, { action }) => [...reached, action]);
+  const steps = merge([
+    first,
+    stepOn(options.pressed, 'exchange_pressed'),
+    stepOn(options.blocked, 'form_blocked'),
+    options.failed.map((tag): FunnelStep => ({ action: 'create_failed', label: snakeCase(tag) })),
+    stepOn(options.leftForCheckout, 'checkout_opened'),
+    stepOn(options.putOff, 'checkout_put_off'),
+  ]);
+  sample({ clock: steps, target: measureFx });
+  return { measureFx };
+};

@@ -1,0 +1,97 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { supportAsked, transactionCreated } from '@coinlane/shared-contracts/events';
+import { memoryNavigation } from '@coinlane/shared-ui/testing';
+
+import { InShell } from '../../testing';
+import { anAdapterPage, aChatService } from './chat.fixture';
+import { ChatLauncher } from './chat-launcher';
+import { createLiveChat } from './create-live-chat';
+
+const ORDER = '93f47e8b7674e1';
+
+const setUp = (path = '/exchange') => {
+  const service = aChatService();
+  window.fetch = service.ask;
+  const page = anAdapterPage({ navigation: memoryNavigation(path) });
+  const liveChat = createLiveChat(page, '/chat');
+  render(
+    <InShell>
+      <ChatLauncher liveChat={liveChat} supportEmail="help@coinlane.example" />
+    </InShell>,
+  );
+  return { service, page, user: userEvent.setup() };
+};
+const launcher = () => screen.getByRole('button', { name: 'Chat with support' });
+const field = () => screen.findByRole('textbox', { name: 'Your message' });
+/** What support was told last. */
+const told = ({ bodies }: ReturnType<typeof aChatService>) => bodies().at(-1);
+
+describe('the live chat', () => {
+  it('asks nobody anything before it is opened', () => {
+    const { service } = setUp();
+    expect(launcher()).toBeInTheDocument();
+    expect(service.lines()).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is written in, and answers', async () => {
+    const { user } = setUp();
+    await user.click(launcher());
+    await user.type(await field(), 'Where is my money?{Enter}');
+    expect(await screen.findByText('re: Where is my money?')).toBeInTheDocument();
+    expect(await field()).toHaveValue('');
+  });
+
+  it('knows the order whose page is shown, the page and the revision, and says so', async () => {
+    const { service, user } = setUp(`/exchange/txs/${ORDER}`);
+    await user.click(launcher());
+    expect(await screen.findByText(`Support sees your order ${ORDER}.`)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(told(service)).toMatchObject({
+        transactionId: ORDER,
+        page: `/exchange/txs/${ORDER}`,
+        diagnostic: expect.stringContaining('revision 7'),
+      }),
+    );
+  });
+
+  it('is tagged with an order that is made later (spec §7 "After success")', async () => {
+    const { service, page, user } = setUp();
+    await user.click(launcher());
+    await waitFor(() => expect(service.lines()).toHaveLength(2));
+    act(() =>
+      page.bus.publish(transactionCreated, { transactionId: ORDER, fromTicker: 'btc', toTicker: 'eth' }),
+    );
+    await waitFor(() => expect(told(service)).toMatchObject({ transactionId: ORDER }));
+    expect(service.lines().at(-1)).toBe('PUT /chat/conversations/c1/tags');
+  });
+
+  it('opens with the diagnostic when support is asked from a page', async () => {
+    const { service, page } = setUp();
+    act(() => page.bus.publish(supportAsked, { transactionId: ORDER, diagnostic: 'status failed' }));
+    expect(await screen.findByRole('dialog', { name: 'Support' })).toBeVisible();
+    await waitFor(() =>
+      expect(told(service)).toMatchObject({
+        transactionId: ORDER,
+        diagnostic: expect.stringContaining('status failed'),
+      }),
+    );
+  });
+
+  it('names another way where the service is down, and keeps what was typed', async () => {
+    const { service, user } = setUp();
+    service.goAway(true);
+    await user.click(launcher());
+    await user.type(await field(), 'hello{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('write to help@coinlane.example');
+    expect(await field()).toHaveValue('hello');
+    service.goAway(false);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(await field()).toHaveValue('hello');
+  });
+});

@@ -1,0 +1,68 @@
+/** @jest-environment jest-fixed-jsdom */
+import { anAdapterPage, aChatService } from './chat.fixture';
+import { createChatClient } from './chat-client';
+import { createChat } from './create-chat';
+
+const TAGS = { transactionId: '93f47e8b7674e1', page: '/exchange', language: 'en', diagnostic: '' };
+
+const setUp = () => {
+  const service = aChatService();
+  const { session } = anAdapterPage().storage;
+  const make = () =>
+    createChat({ client: createChatClient('/chat', service.ask), session, tags: () => TAGS });
+  return { service, session, make, chat: make() };
+};
+
+describe('the conversation of a tab', () => {
+  it('begins with the order it is about, and goes on after a reload', async () => {
+    const { service, make, chat } = setUp();
+    await chat.open();
+    expect(service.lines()).toEqual(['POST /chat/conversations', 'PUT /chat/conversations/c1/tags']);
+    expect(service.bodies()[0]).toEqual(TAGS);
+    await chat.say('hello');
+    expect(chat.view()).toMatchObject({
+      state: 'open',
+      messages: [{ text: 'hello' }, { text: 're: hello' }],
+    });
+
+    const later = make();
+    await later.open();
+    expect(service.lines().filter((line) => line === 'POST /chat/conversations')).toHaveLength(1);
+    expect(later.view().messages).toHaveLength(2);
+  });
+
+  it('says that it cannot be reached, keeps what was said before, and works again', async () => {
+    const { service, chat } = setUp();
+    await chat.open();
+    await chat.say('one');
+    service.goAway(true);
+    expect(await chat.say('two')).toBe(false);
+    expect(chat.view()).toMatchObject({ state: 'away', isSending: false });
+    expect(chat.view().messages).toHaveLength(2);
+    service.goAway(false);
+    expect(await chat.say('two')).toBe(true);
+    expect(chat.view().state).toBe('open');
+  });
+
+  it('begins anew where the service has forgotten it', async () => {
+    const { service, session, chat } = setUp();
+    session.write('chat', 'forgotten');
+    service.forget();
+    expect(await chat.say('hello')).toBe(true);
+    expect(service.lines()).toEqual([
+      'POST /chat/conversations/forgotten/messages',
+      'POST /chat/conversations',
+      'POST /chat/conversations/c1/messages',
+    ]);
+  });
+
+  it('is told of another order only once it was begun', async () => {
+    const { service, chat } = setUp();
+    await chat.retag();
+    expect(service.lines()).toEqual([]);
+    await chat.open();
+    service.goAway(true);
+    await chat.retag();
+    expect(service.lines().at(-1)).toBe('PUT /chat/conversations/c1/tags');
+  });
+});
