@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/test.ts';
@@ -6,14 +8,22 @@ import { RECIPIENTS } from '../support/wallets.ts';
 const ON_ORDER = /\/exchange\/txs\/[0-9a-z]+$/;
 const idIn = (url: string): string => url.split('/').at(-1) ?? '';
 
-test('A16 the same form in two tabs is one order, and both are brought to it', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+/** The form in one tab, and in a second one, which finds what was typed in the first. */
+const openTwice = async (page: Page) => {
   const one = await openFilledForm(page);
-  const other = await context.newPage();
-  const second = await openFilledForm(other);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('exchange-draft')))
+    .toContain(RECIPIENTS.eth);
+  const other = await page.context().newPage();
+  const second = exchangeForm(other);
+  await other.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(second.recipient).toHaveValue(RECIPIENTS.eth);
+  await expect(second.offers.first()).toBeVisible();
+  return { one, other, second };
+};
+
+test('A16 the same form in two tabs is one order, and both are brought to it', async ({ page, sandbox }) => {
+  const { one, other, second } = await openTwice(page);
   await one.exchange.click();
   await expect(page).toHaveURL(ON_ORDER);
   await second.exchange.click();
@@ -31,10 +41,8 @@ test('A16 the same form in two tabs is one order, and both are brought to it', a
   });
 });
 
-test('A16 two tabs that press at the same moment make one order', async ({ page, context, sandbox }) => {
-  const one = await openFilledForm(page);
-  const other = await context.newPage();
-  const second = await openFilledForm(other);
+test('A16 two tabs that press at the same moment make one order', async ({ page, sandbox }) => {
+  const { one, other, second } = await openTwice(page);
   await Promise.all([one.exchange.click(), second.exchange.click()]);
   await expect(page).toHaveURL(ON_ORDER);
   await expect(async () => {
