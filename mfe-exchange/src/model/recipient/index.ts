@@ -36,4 +36,8 @@ export const recipientModel = createRecipientModel({
 });
 
 // the contracts of listed tokens must be known before one of them is taken for a wallet
-sample({ clock: recipientFieldsModel.fieldTyped, fn: () => undefined, target: currencyListModel.wanted });
+sample({
+  clock: [recipientFieldsModel.fieldTyped, recipientFieldsModel.recipientPasted],
+  fn: () => undefined,
+  target: currencyListModel.wanted,
+});

@@ -15,7 +15,7 @@ describe('the other fields', () => {
     await user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), ADDRESSES.eth);
     await user.tab();
     expect(
-      await screen.findByText(/This is an address on .*, but you receive BTC on Bitcoin/),
+      await screen.findByText(/This is an address on .*\. A refund of BTC goes to a wallet on Bitcoin\./),
     ).toBeInTheDocument();
   });
 

@@ -32,9 +32,11 @@ const AskNameAgain = ({ view }: { readonly view: RecipientView }) => {
   const { t } = useWords();
   const retry = useUnit(recipientModel.nameRetried);
   return view._tag === 'Name' && view.state._tag === 'Unavailable' ? (
-    <Button variant="secondary" size="small" onClick={() => retry()}>
-      {t('guard.askNameAgain')}
-    </Button>
+    <div className={styles.choices}>
+      <Button variant="secondary" size="small" onClick={() => retry()}>
+        {t('guard.askNameAgain')}
+      </Button>
+    </div>
   ) : null;
 };
 

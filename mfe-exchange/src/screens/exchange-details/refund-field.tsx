@@ -16,7 +16,7 @@ import styles from './details.module.css';
 import { ScanButton } from './scan-button';
 import { useField } from './use-field';
 import { WhitelistMenu } from './whitelist-menu';
-import { addressProblem } from './verdict-words';
+import { refundProblem } from './verdict-words';
 
 const statusOf = (view: RefundView): 'valid' | 'pending' | undefined => {
   if (view._tag === 'Checking') return 'pending';
@@ -90,7 +90,7 @@ export const RefundField = () => {
         onPaste={handlePaste}
         status={status}
         statusLabel={status === undefined ? undefined : t(`address.${status}`)}
-        error={view._tag === 'Said' ? addressProblem(t, view.verdict, name) : undefined}
+        error={view._tag === 'Said' ? refundProblem(t, view.verdict, name) : undefined}
       />
       {field.value !== '' && <RefundExtraId />}
     </div>

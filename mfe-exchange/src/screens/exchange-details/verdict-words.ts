@@ -26,6 +26,16 @@ export const addressProblem = (
   return t(`address.${verdict._tag}`, { ...name, networks });
 };
 
+/** What is wrong with a refund address, in words; undefined: nothing. */
+export const refundProblem = (
+  t: Words['t'],
+  verdict: RefundVerdict,
+  name: { readonly ticker: string; readonly network: string },
+): string | undefined =>
+  verdict._tag === 'OtherChain'
+    ? t('guard.refundOtherChain', { ...name, networks: someOf(verdict.networks.map(networkName)) })
+    : addressProblem(t, verdict, name);
+
 /** What is wrong with an e-mail address, in words. */
 export const emailProblem = (t: Words['t'], verdict: EmailVerdict | null): string | undefined => {
   if (verdict?._tag === 'Malformed') return t('email.Malformed');

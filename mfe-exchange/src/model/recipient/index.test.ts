@@ -1,0 +1,36 @@
+import { allSettled, fork } from 'effector';
+import type { Scope } from 'effector';
+
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import { parsePaymentUri } from '../../domain/payment-uri';
+import { currencyListModel } from '../currency-list';
+import { recipientFieldsModel } from '.';
+
+const TEXT = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+describe('the contracts of listed tokens', () => {
+  it.each([
+    {
+      rule: 'typed',
+      enter: (scope: Scope) =>
+        allSettled(recipientFieldsModel.fieldTyped, {
+          scope,
+          params: { field: 'recipient', text: '0x', isPaste: true },
+        }),
+    },
+    {
+      rule: 'taken from a payment link',
+      enter: (scope: Scope) =>
+        allSettled(recipientFieldsModel.textGiven, { scope, params: { field: 'recipient', text: TEXT } }),
+    },
+  ])('are known as soon as an address is $rule', async ({ enter }) => {
+    const scope = fork({
+      handlers: [
+        [currencyListModel.fetchCurrenciesFx, () => [aCurrency()]],
+        [recipientFieldsModel.readPaymentFx, () => parsePaymentUri(TEXT)],
+      ],
+    });
+    await enter(scope);
+    expect(scope.getState(currencyListModel.$currencies)).toHaveLength(1);
+  });
+});
