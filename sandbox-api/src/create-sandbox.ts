@@ -11,7 +11,7 @@ import { addFormRoutes } from './contact/index.ts';
 import { addContentRoutes, addRankingRoutes } from './content/index.ts';
 import { addControlRoutes, createCallLog, createFaultBook, injectFaults } from './control/index.ts';
 import type { Controlled } from './control/index.ts';
-import { addV1CurrencyRoutes, addV2CurrencyRoutes } from './currency-calls/index.ts';
+import { addV1CurrencyRoutes, addV2CurrencyRoutes, createCatalogSizes } from './currency-calls/index.ts';
 import { createRows, openDatabase } from './database/index.ts';
 import { addErrorReportRoutes } from './error-reports/index.ts';
 import { addAccountEstimateRoutes, addV1EstimateRoutes, addV2EstimateRoutes } from './estimates/index.ts';
@@ -80,8 +80,8 @@ const publicV1: Service = (app, { clock, desk, publicPath }) => {
 
 const publicV11: Service = (app, { desk, publicPath }) => addV11OrderRoutes(app, desk, publicPath);
 
-const publicV2: Service = (app, { clock, desk, publicPath }) => {
-  addV2CurrencyRoutes(app, clock, publicPath);
+const publicV2: Service = (app, { catalogSizes, clock, desk, publicPath }) => {
+  addV2CurrencyRoutes(app, { catalogSizes, clock, publicPath });
   addV2EstimateRoutes(app, clock);
   addV2OrderRoutes(app, desk);
   addActionRoutes(app, desk);
@@ -199,6 +199,7 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     captcha,
     faults: createFaultBook(),
     calls: createCallLog(),
+    catalogSizes: createCatalogSizes(),
     publicPath,
     pusher,
     pushPublicKey: keys.publicKey,

@@ -3,6 +3,8 @@ import * as t from 'io-ts';
 
 import { listMeasured } from '../analytics/index.ts';
 import type { Clock } from '../clock/index.ts';
+import { LARGEST_CATALOG } from '../currencies/index.ts';
+import type { CatalogSizes } from '../currency-calls/index.ts';
 import type { Rows } from '../database/index.ts';
 import { listErrorReports } from '../error-reports/index.ts';
 import { listChats } from '../live-chat/index.ts';
@@ -21,6 +23,7 @@ export type Controlled = {
   readonly outbox: Outbox;
   readonly faults: FaultBook;
   readonly calls: CallLog;
+  readonly catalogSizes: CatalogSizes;
 };
 
 const MOST_FAILURES = 1000;
@@ -45,6 +48,7 @@ const ClockBody = t.type({ advanceMs: t.number }, 'ClockBody');
 const MailsQuery = t.type({ to: Text }, 'MailsQuery');
 const IdParams = t.type({ id: RequiredText }, 'OrderIdInPath');
 const OrderBody = t.type({ status: Text, scenario: wordOf(['', ...SCENARIOS] as const, '') }, 'OrderBody');
+const CatalogBody = t.type({ size: t.number }, 'CatalogBody');
 const SettingsBody = t.type(
   {
     scenario: wordOf(['', ...SCENARIOS] as const, ''),
@@ -100,9 +104,10 @@ const applySettings = (rows: Rows, namespace: string, raw: unknown) => {
   return settings;
 };
 
-const forget = ({ rows, desk, faults, calls }: Controlled, namespace: string) => {
+const forget = ({ rows, desk, faults, calls, catalogSizes }: Controlled, namespace: string) => {
   faults.clear(namespace);
   calls.clear(namespace);
+  catalogSizes.set(namespace, 0);
   for (const table of TABLES_OF_NAMESPACE) {
     rows.run(`DELETE FROM ${table} WHERE namespace = ?`, namespace);
   }
@@ -126,13 +131,20 @@ const addFaultControl = (app: FastifyInstance, { faults }: Controlled): void => 
 
 /** `/__sandbox`: what tests steer the sandbox by, each for its own name space (api contract §8). */
 export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): void => {
-  const { rows, clock, desk, outbox, calls } = controlled;
+  const { rows, clock, desk, outbox, calls, catalogSizes } = controlled;
   addFaultControl(app, controlled);
   app.post('/clock', (request) => {
     const { advanceMs } = decodeOrRefuse(ClockBody, request.body);
     return { now: new Date(clock.advance(namespaceOf(request), advanceMs)).toISOString() };
   });
   app.get('/clock', (request) => ({ now: new Date(clock.nowIn(namespaceOf(request))).toISOString() }));
+  app.put('/catalog', (request) => {
+    const { size } = decodeOrRefuse(CatalogBody, request.body);
+    if (!Number.isInteger(size) || size < 0 || size > LARGEST_CATALOG)
+      throw notValidParam('size', `expected a whole number up to ${String(LARGEST_CATALOG)}`);
+    catalogSizes.set(namespaceOf(request), size);
+    return { size };
+  });
   app.put('/settings', (request) => applySettings(rows, namespaceOf(request), request.body));
   app.post('/orders/:id', ({ params, body }) => wireOrder(steer(desk, params, body)));
   app.get('/orders', (request) => ({ orders: desk.list(namespaceOf(request)).map(wireOrder) }));

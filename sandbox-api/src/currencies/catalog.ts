@@ -145,15 +145,33 @@ const toCurrency = ([draft, link]: readonly [Draft, string], index: number): Cur
   };
 };
 
-const buildAll = (): readonly Currency[] => {
+const build = (size: number): readonly Currency[] => {
   const known = inOrderOfRank([...COINS.map(fromCoin), ...TOKENS.map(fromToken(false))]);
   const named = [...known, ...fiats];
-  const generated = generateTokens(CATALOG_SIZE - named.length, new Set(named.map(({ ticker }) => ticker)));
+  const generated = generateTokens(size - named.length, new Set(named.map(({ ticker }) => ticker)));
   return withLinks([...named, ...generated.map(fromToken(true))]).map(toCurrency);
 };
 
 /** Every currency, by rank. Always the same list. */
-export const CURRENCIES: readonly Currency[] = buildAll();
+export const CURRENCIES: readonly Currency[] = build(CATALOG_SIZE);
+
+/** No service lists more; what is asked beyond it is refused. */
+export const LARGEST_CATALOG = 20_000;
+
+const larger = new Map<number, readonly Currency[]>();
+
+/**
+ * So many currencies as a list, for whoever must be measured with more than there are: the usual ones first, in their
+ * order. Those beyond them are listed only; no other call knows them.
+ */
+export const catalogOf = (size: number): readonly Currency[] => {
+  if (size <= CATALOG_SIZE) return CURRENCIES;
+  const known = larger.get(size);
+  if (known !== undefined) return known;
+  const made = build(Math.min(size, LARGEST_CATALOG));
+  larger.set(size, made);
+  return made;
+};
 
 const byTicker = new Map(CURRENCIES.map((currency) => [currency.ticker, currency]));
 const byNetwork = new Map(

@@ -1,4 +1,11 @@
-export { CURRENCIES, findByLink, findByTicker, findByTickerAndNetwork } from './catalog.ts';
+export {
+  catalogOf,
+  CURRENCIES,
+  findByLink,
+  findByTicker,
+  findByTickerAndNetwork,
+  LARGEST_CATALOG,
+} from './catalog.ts';
 export type { Currency } from './currency.ts';
 export type { Network } from './network.ts';
 export { NETWORKS } from './networks.table.ts';

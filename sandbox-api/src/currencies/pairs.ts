@@ -1,6 +1,6 @@
 import { CURRENCIES } from './catalog.ts';
 import type { Currency } from './currency.ts';
-import { FIXED_RATE_HUB_TICKERS, HUB_TICKERS } from './ranking.table.ts';
+import { FIXED_RATE_HUB_TICKERS, HUB_TICKERS, SELL_POPULAR_TICKERS } from './ranking.table.ts';
 
 const TRADED_AMONG_EACH_OTHER = 150;
 const FIXED_AMONG_EACH_OTHER = 60;
@@ -8,10 +8,11 @@ const FIXED_AMONG_EACH_OTHER = 60;
 const isHub = ({ ticker }: Currency): boolean => HUB_TICKERS.has(ticker);
 const isFixedHub = ({ ticker }: Currency): boolean => FIXED_RATE_HUB_TICKERS.has(ticker);
 
-/** Fiat only against coins that can be bought; coins among the known, everything with a hub. */
+/** Fiat only against coins that can be bought or sold; coins among the known, everything with a hub. */
 export const isPair = (from: Currency, to: Currency): boolean => {
   if (from.ticker === to.ticker || !from.isActive || !to.isActive) return false;
-  if (from.isFiat || to.isFiat) return from.isFiat ? to.isBuyable : from.isBuyable;
+  if (from.isFiat) return to.isBuyable;
+  if (to.isFiat) return from.isBuyable || SELL_POPULAR_TICKERS.has(from.ticker);
   const areBothKnown = Math.max(from.rank, to.rank) <= TRADED_AMONG_EACH_OTHER;
   return areBothKnown || isHub(from) || isHub(to);
 };

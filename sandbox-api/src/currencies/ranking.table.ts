@@ -24,3 +24,8 @@ export const BUYABLE_TICKERS: ReadonlySet<string> = new Set(
 
 /** Spec §9 "Coins redirected by default from a market-listing site". */
 export const REDIRECTED_TICKERS: ReadonlySet<string> = new Set(['act', 'clear', 'moodeng']);
+
+/** Spec §9 "Sell popular coins": sold for money whether or not they can be bought with it. */
+export const SELL_POPULAR_TICKERS: ReadonlySet<string> = new Set(
+  'btc eth sol ada usdterc20 xrp doge ltc'.split(' '),
+);

@@ -126,3 +126,40 @@ describe('the currencies', () => {
     expect([status, body.error]).toEqual([404, 'not_found']);
   });
 });
+
+describe('a longer list', () => {
+  const LIST = '/v2/exchange/currencies';
+  const sizeIn = async (namespace: string): Promise<readonly { legacyTicker: string }[]> =>
+    (await sandbox.get<{ legacyTicker: string }[]>(LIST, { namespace })).body;
+  const ask = (size: unknown, namespace: string) =>
+    sandbox.put<Refused>('/__sandbox/catalog', { size }, { namespace });
+
+  it('is listed in the name space that asked for it, the usual ones first, every ticker once', async () => {
+    const usual = await sizeIn('usual');
+    await ask(12_000, 'longer');
+    const longer = await sizeIn('longer');
+    expect(longer).toHaveLength(12_000);
+    expect(longer.slice(0, usual.length)).toEqual(usual);
+    expect(new Set(longer.map(({ legacyTicker }) => legacyTicker)).size).toBe(12_000);
+    expect(await sizeIn('usual')).toHaveLength(usual.length);
+    await ask(0, 'longer');
+    expect(await sizeIn('longer')).toHaveLength(usual.length);
+  });
+
+  it.each([-1, 1.5, 20_001])('of %p is refused', async (size) => {
+    expect((await ask(size, 'refused')).status).toBe(400);
+  });
+});
+
+describe('selling for money', () => {
+  it.each([
+    { ticker: 'xrp', why: 'a popular one to sell, though it cannot be bought', is: true },
+    { ticker: 'btc', why: 'what can be bought', is: true },
+    { ticker: 'shekelcoin', why: 'neither', is: false },
+  ])('is possible for $ticker: $is ($why)', async ({ ticker, is }) => {
+    const { body } = await sandbox.get<{ ticker: string; isAvailable: boolean }[]>(
+      `/v1/currencies-to/${ticker}`,
+    );
+    expect(body.find((row) => row.ticker === 'eur')?.isAvailable).toBe(is);
+  });
+});

@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import type { Clock } from '../clock/index.ts';
 import {
   allPairs,
+  catalogOf,
   CURRENCIES,
   findByTicker,
   isFixedRatePair,
@@ -15,6 +16,7 @@ import {
 import type { Currency } from '../currencies/index.ts';
 import { decodeOrRefuse, namespaceOf, notFound, RequiredText, Text, wordOf } from '../http/index.ts';
 import { change24hOf } from '../market/index.ts';
+import type { CatalogSizes } from './catalog-sizes.ts';
 
 const V1Query = t.type({ active: Text, fixedRate: Text }, 'CurrenciesQuery');
 const V2Query = t.type(
@@ -81,12 +83,21 @@ const isAskedFor =
     (flow !== 'fixed-rate' || currency.supportsFixedRate);
 
 /** Below `/v2`: the same with ticker and network apart (api contract §3.1, §3.2). */
-export const addV2CurrencyRoutes = (app: FastifyInstance, clock: Clock, publicPath: string): void => {
+export const addV2CurrencyRoutes = (
+  app: FastifyInstance,
+  {
+    catalogSizes,
+    clock,
+    publicPath,
+  }: { readonly catalogSizes: CatalogSizes; readonly clock: Clock; readonly publicPath: string },
+): void => {
   app.get('/exchange/currencies', (request) => {
-    const nowMs = clock.nowIn(namespaceOf(request));
-    return CURRENCIES.filter(isAskedFor(decodeOrRefuse(V2Query, request.query))).map((currency) =>
-      wireCurrencyV2(publicPath, change24hOf(currency, nowMs))(currency),
-    );
+    const namespace = namespaceOf(request);
+    const nowMs = clock.nowIn(namespace);
+    const listed = catalogOf(catalogSizes.sizeIn(namespace));
+    return listed
+      .filter(isAskedFor(decodeOrRefuse(V2Query, request.query)))
+      .map((currency) => wireCurrencyV2(publicPath, change24hOf(currency, nowMs))(currency));
   });
   app.get('/exchange/available-pairs', () => allPairs().map(wirePair));
 };
