@@ -14,6 +14,7 @@ import { startFront } from './front.ts';
 import type { Variant } from './front.ts';
 import { visit } from './measure-page.ts';
 import type { Visit } from './measure-page.ts';
+import { benchPicker } from './measure-picker.ts';
 import { medians } from './medians.ts';
 import { toReport } from './report.ts';
 import type { Measured } from './report.ts';
@@ -22,7 +23,7 @@ import { composed, splitBuild, staticPage } from './variants.ts';
 
 /**
  * `npm run bench`: a cheap phone on slow 4G visits /exchange and /currencies, composed, as static HTML and as one
- * route-split build, in turns. Medians go to `docs/bench.json` and `docs/bench.md`.
+ * route-split build, in turns. Medians go to `docs/bench.json` and `docs/bench.md`; the picker's times beside them.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const PORT = Number(process.env['BENCH_PORT'] ?? 4380);
@@ -134,6 +135,7 @@ try {
   await writeFile(fromRoot('docs/bench.json'), `${JSON.stringify(report.figures, null, 2)}\n`);
   await writeFile(fromRoot('docs/bench.md'), report.markdown);
   say(report.markdown);
+  say(await benchPicker(`http://localhost:${String(PORT)}`));
 } finally {
   await stop();
   rmSync(dataDir, { recursive: true, force: true });

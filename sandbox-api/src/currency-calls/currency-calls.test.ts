@@ -113,7 +113,7 @@ describe('the currencies', () => {
       hasExternalId: true,
       externalIdName: 'Memo',
       isAnonymous: false,
-      regex: '^G[A-Z2-7]{55}$',
+      regex: '^(?:G[A-Z2-7]{55}|M[A-Z2-7]{68})$',
       regexTag: '^[0-9A-Za-z]{1,28}$',
       warnings: { from: '', to: expect.stringContaining('memo') as unknown },
       transactionExplorerMask: expect.stringContaining('$$') as unknown,
