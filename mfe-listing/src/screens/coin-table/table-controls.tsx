@@ -37,10 +37,10 @@ const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 export const FiatMenu = ({ page, table: { fiat } }: Props) => {
   const { t } = useTranslation('listing');
   if (fiat === null || fiat.options.length === 0) return null;
-  const shown = fiat.ticker.toUpperCase();
+  const label = t('fiat.pricesIn', { ticker: fiat.ticker.toUpperCase() });
   return (
     <Menu
-      label={t('fiat.label', { ticker: shown })}
+      label={label}
       variant="secondary"
       size="small"
       staysOpen={isWide}
@@ -51,7 +51,7 @@ export const FiatMenu = ({ page, table: { fiat } }: Props) => {
         isCurrent: ticker === fiat.ticker,
       }))}
     >
-      {t('fiat.pricesIn', { ticker: shown })}
+      {label}
     </Menu>
   );
 };

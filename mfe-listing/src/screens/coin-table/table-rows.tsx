@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { memo } from 'react';
+import type { MouseEvent } from 'react';
 
 import {
+  classNames,
   Table,
   TableBody,
   TableCell,
@@ -77,13 +79,18 @@ const isSameRow = (one: RowProps, other: RowProps): boolean =>
   rowLinkPath(one.row.link) === rowLinkPath(other.row.link) &&
   isSameText(one, other);
 
+/** A press beside the links of a row leads where its name leads (spec §2 "Row click"); the keyboard has the link itself. */
+const followRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void => {
+  if (target instanceof Element && target.closest('a') === null) currentTarget.querySelector('a')?.click();
+};
+
 const isName = (column: Column): boolean => column === 'coin' || column === 'pair';
 
 const CurrencyRow = memo((props: RowProps) => {
   const { t } = useTranslation('listing');
   const { row, columns } = props;
   return (
-    <Row {...(row.isPastCount ? { className: styles.pastCount } : {})}>
+    <Row onClick={followRow} className={classNames(styles.row, row.isPastCount && styles.pastCount)}>
       <TableCell className={styles.index}>{row.index}</TableCell>
       {columns.map((column) => (
         <TableCell

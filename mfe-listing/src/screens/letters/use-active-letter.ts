@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 import { anchorOf } from '../../domain/letter-group';
 
-/** The upper part of the window is what is being read. */
-const READ_AREA = '0px 0px -70% 0px';
+/** What is being read stands below the letter bar, in the upper part of the window. */
+const READ_AREA = '-112px 0px -60% 0px';
 
 /**
  * The letter whose group is being read, for the letter bar (spec §2 "Letter bar": "the active letter is highlighted");

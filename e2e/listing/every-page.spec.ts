@@ -1,0 +1,97 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+import { listingScreen } from '../screens/listing.ts';
+import { htmlProblems } from '../support/valid-html.ts';
+
+/** Each screen of the listing, and a word that it can only have from the services. */
+const PAGES = [
+  { path: '/currencies', says: 'Bitcoin' },
+  { path: '/currencies?view=limits', says: 'Bitcoin' },
+  { path: '/currencies?q=zzzz', says: 'zzzz' },
+  { path: '/currencies/bitcoin', says: '≈' },
+  { path: '/currencies/bitcoin/ethereum', says: '≈' },
+  { path: '/buy/bitcoin', says: '≈' },
+  { path: '/buy/usd', says: '~ ' },
+  { path: '/buy/usd/bitcoin', says: '≈' },
+  { path: '/from-bitcoin', says: 'Ethereum (ETH)' },
+  { path: '/all-currencies-buy', says: '~ ' },
+  { path: '/all-currencies-exchange', says: 'Ethereum (ETH)' },
+] as const;
+
+/** The page as the server writes it; one too busy to render in time leaves that to the browser, and is asked again. */
+const renderedPage = async (request: APIRequestContext, path: string): Promise<string> => {
+  let html = '';
+  await expect(async () => {
+    html = await (await request.get(path)).text();
+    expect(html).toContain('<h1>');
+  }).toPass();
+  return html;
+};
+
+for (const language of ['en', 'ja']) {
+  const prefix = language === 'en' ? '' : `/${language}`;
+
+  test(`every page of the listing in ${language} hydrates in silence and has no axe violation`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const { path } of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(`${prefix}${path}`);
+        await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, `${prefix}${path}`);
+      });
+    }
+  });
+
+  test(`every page of the listing in ${language} is valid HTML, whole without script`, async ({
+    request,
+  }) => {
+    for (const { path, says } of PAGES) {
+      const html = await renderedPage(request, `${prefix}${path}`);
+      expect.soft(await htmlProblems(html), path).toEqual([]);
+      expect.soft(html, path).toContain(says);
+      expect.soft(html, path).toMatch(new RegExp(`<html lang="${language}"`));
+    }
+  });
+}
+
+/** The same for a browser without script. */
+const openRendered = (page: Page, path: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the table is searched, sorted and paged by links and forms', async ({ page }) => {
+    const listing = listingScreen(page, 'ja');
+    await openRendered(page, '/ja/currencies');
+    await expect(listing.rows).toHaveCount(100);
+
+    await listing.search.fill('tether');
+    await page.getByRole('button', { name: listing.text('search.submit') }).click();
+    await expect(page).toHaveURL(/\/ja\/currencies\?q=tether$/);
+    await expect(listing.rows.first()).toContainText('USDT');
+
+    await listing.sortButton.click();
+    await page.getByRole('menuitem', { name: listing.text('sort.abc') }).click();
+    await expect(page).toHaveURL(/q=tether&sort=abc/);
+  });
+
+  test('all rows of a coin are shown, and its calculator leads into the exchange', async ({ page }) => {
+    const listing = listingScreen(page, 'en');
+    await openRendered(page, '/currencies/bitcoin');
+    expect(await listing.rows.filter({ visible: true }).count()).toBeGreaterThan(10);
+
+    await page.getByRole('textbox', { name: 'Amount in BTC' }).fill('0.25');
+    await page.getByRole('button', { name: 'Exchange BTC' }).click();
+    await expect(page).toHaveURL(/\/exchange\?from=btc&to=eth&amount=0\.25$/);
+    await expect(page.getByRole('textbox', { name: 'You send' })).toHaveValue('0.25');
+  });
+});

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+
+import { listingScreen } from '../screens/listing.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A pair without a page of its own. */
+const PAIR = 'a[href$="/exchange#from=btc&to=usdcsol"], a[href*="/exchange#from=btc"]';
+
+for (const language of ['en', 'ja']) {
+  const prefix = language === 'en' ? '' : `/${language}`;
+
+  test(`a visitor's click on a pair in ${language} turns its '#' into a '?'`, async ({ page }) => {
+    await page.goto(`${prefix}/from-bitcoin`);
+    const link = page.locator(PAIR).first();
+    await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer');
+    const to = /&to=([^&]+)$/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? 'none';
+    await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/exchange\\?from=btc&to=${to}`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/from-bitcoin$`));
+  });
+}
+
+for (const how of [
+  { rule: 'a middle click', press: (link: Locator) => link.click({ button: 'middle' }) },
+  { rule: 'a click with the Control key', press: (link: Locator) => link.click({ modifiers: ['Control'] }) },
+]) {
+  test(`${how.rule} opens the link as it is written, in a tab of its own`, async ({ page, context }) => {
+    await page.goto('/from-bitcoin');
+    await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await how.press(page.locator(PAIR).first());
+
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/exchange(?:#|\?)from=btc/);
+    await expect(tab.getByRole('textbox', { name: 'You send' })).toBeVisible();
+    await expect(page).toHaveURL(/\/from-bitcoin$/);
+  });
+}
+
+test('a row of the table leads to its page wherever it is pressed, its button into the exchange', async ({
+  page,
+}) => {
+  const listing = listingScreen(page, 'en');
+  await page.goto('/currencies');
+  await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+  await listing.rows.nth(1).getByRole('cell').nth(2).click();
+  await expect(listing.heading).toContainText('Exchange');
+  await page.goBack();
+
+  await page.getByRole('link', { name: 'Exchange Bitcoin (BTC)' }).click();
+  await expect(page).toHaveURL(/\/exchange\?from=btc&to=eth/);
+});
+
+test.describe('a search engine', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test("follows the link as it is, without the '#' rewritten (spec §6)", async ({ page }) => {
+    await page.goto('/from-bitcoin');
+    await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+    await page.locator(PAIR).first().click();
+    await expect(page).toHaveURL(/\/exchange(?:#from=btc|\?from=btc.*)/);
+  });
+});
+
+test('the letter bar leads to the groups and marks the one being read', async ({ page }) => {
+  const listing = listingScreen(page, 'en');
+  await page.goto('/from-bitcoin');
+  await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+  const letter = listing.letters.getByRole('link', { name: 'M', exact: true });
+  await letter.click();
+  await expect(page).toHaveURL(/#M$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'M', exact: true })).toBeInViewport();
+  await expect(letter).toHaveAttribute('aria-current', 'location');
+
+  const digits = listing.letters.getByRole('link', { name: '1', exact: true });
+  await digits.click();
+  await expect(digits).toHaveAttribute('aria-current', 'location');
+  await expect(letter).not.toHaveAttribute('aria-current', 'location');
+});

@@ -1,0 +1,15 @@
+import { HtmlValidate } from 'html-validate';
+
+/** The rules of the HTML standard itself, none of taste (ADR 0019). */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+const SHOWN_PROBLEMS = 10;
+
+/** What a document breaks of the HTML standard, in words; empty where it is valid. */
+export const htmlProblems = async (html: string): Promise<readonly string[]> => {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .slice(0, SHOWN_PROBLEMS)
+    .map(({ ruleId, message, line, column }) => `${ruleId} ${String(line)}:${String(column)} ${message}`);
+};
