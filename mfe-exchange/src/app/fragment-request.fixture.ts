@@ -1,7 +1,18 @@
-import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
+import type { FragmentRequest, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
 import messages from '../../locales/en.json';
 import { aServiceWith } from './service.fixture';
+
+/** What the page is told about itself, but for what the test says. */
+export const aConfigWith = (change: Partial<PublicConfig>): PublicConfig => ({
+  brand: 'Coinlane',
+  supportEmail: 'support@swap.example',
+  hostName: 'swap.example',
+  isSandbox: true,
+  isProduction: false,
+  errorReportDsn: '',
+  ...change,
+});
 
 /** A request for a page of this remote in English, to the usual service. */
 export const aRequest = (path: string, changes: Partial<FragmentRequest> = {}): FragmentRequest => {
@@ -13,14 +24,7 @@ export const aRequest = (path: string, changes: Partial<FragmentRequest> = {}): 
     language: 'en',
     messages,
     isBot: false,
-    config: {
-      brand: 'Coinlane',
-      supportEmail: 'support@swap.example',
-      hostName: 'swap.example',
-      isSandbox: true,
-      isProduction: false,
-      errorReportDsn: '',
-    },
+    config: aConfigWith({}),
     http: aServiceWith({}),
     ...changes,
   };

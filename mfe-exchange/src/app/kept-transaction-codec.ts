@@ -6,6 +6,14 @@ import type { KnownStatus } from '../domain/transaction';
 const Text = t.union([t.string, t.null]);
 const Time = t.union([t.number, t.null]);
 
+/** A text that orders kept by older versions do not have. */
+const LaterText = new t.Type<string | null, string | null, unknown>(
+  'LaterText',
+  Text.is,
+  (value, context) => Text.validate(value ?? null, context),
+  t.identity,
+);
+
 const isKnown = (word: unknown): word is KnownStatus => KNOWN_STATUSES.some((status) => status === word);
 const Known = new t.Type<KnownStatus, KnownStatus, unknown>(
   'KnownStatus',
@@ -57,6 +65,7 @@ const Seen = t.type({
   refundHash: Text,
   refundAmount: Text,
   payinWarnings: t.readonlyArray(t.string),
+  redirectUrl: LaterText,
   areActionsAvailable: t.boolean,
   rateMode: t.union([t.keyof({ floating: null, fixed: null }), t.null]),
   speedForecast: Text,

@@ -90,6 +90,7 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   refundHash: reply.refundHash,
   refundAmount: reply.refundAmount,
   payinWarnings: reply.payinWarnings,
+  redirectUrl: reply.redirectUrl,
   areActionsAvailable: reply.actionsAvailable,
   rateMode: RATE_MODES[reply.flow ?? ''] ?? null,
   speedForecast: reply.transactionSpeedForecast,

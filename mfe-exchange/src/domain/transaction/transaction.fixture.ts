@@ -34,6 +34,7 @@ export const aTransaction = (change: Partial<Transaction> = {}): Transaction => 
   refundHash: null,
   refundAmount: null,
   payinWarnings: [],
+  redirectUrl: null,
   areActionsAvailable: false,
   rateMode: 'fixed',
   speedForecast: null,

@@ -78,6 +78,8 @@ export type Transaction = {
   readonly refundHash: string | null;
   readonly refundAmount: DecimalString | null;
   readonly payinWarnings: readonly string[];
+  /** The fiat provider's page where this order is paid; judged before anybody is sent there. */
+  readonly redirectUrl: string | null;
   readonly areActionsAvailable: boolean;
   readonly rateMode: 'floating' | 'fixed' | null;
   /** How long the pair usually takes, as "10-60" in minutes. */

@@ -6,6 +6,7 @@ import { depositWindowMs, mayStillPay } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { clockText, useWords } from '../words';
 import { DepositDetails } from './deposit-details';
+import { FiatPayment } from './fiat-payment';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
@@ -48,7 +49,12 @@ export const AwaitingDeposit = ({ transaction }: StageProps) => {
   return (
     <>
       <DepositWindow transaction={transaction} />
-      <DepositDetails transaction={transaction} />
+      {transaction.redirectUrl !== null && (
+        <FiatPayment transactionId={transaction.transactionId} redirectUrl={transaction.redirectUrl} />
+      )}
+      {(transaction.redirectUrl === null || transaction.payin.address !== null) && (
+        <DepositDetails transaction={transaction} />
+      )}
     </>
   );
 };
