@@ -1,0 +1,183 @@
+import { createOrder } from '../../support/create-order.ts';
+import { ownOrder } from '../../support/own-order.ts';
+import { expect, test } from '../../support/test.ts';
+import { transactionStatus } from '../../screens/transaction-status.ts';
+
+const MINUTE_MS = 60_000;
+/** An address of the pay-in network that nobody has named before. */
+const REFUND = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+/** Deposits that are not what was agreed, by the amount that brings them about in the sandbox. */
+const ISSUES = [
+  {
+    kind: 'underpaid',
+    amount: '0.29901',
+    title: /BTC less than agreed came: 0\.179406 in place of 0\.29901/,
+  },
+  { kind: 'late', amount: '0.29903', title: 'Your payment came after the time was over' },
+  { kind: 'of another currency', amount: '0.29912', title: /LTC on Litecoin came in place of BTC/ },
+] as const;
+
+for (const { kind, amount, title } of ISSUES) {
+  test(`a deposit that is ${kind} leaves both ways open, with numbers and the deadline`, async ({
+    page,
+    sandbox,
+    baseURL,
+  }) => {
+    const { id } = await ownOrder({ page, sandbox, baseURL }, { amount });
+    await sandbox.advance(MINUTE_MS);
+    await page.goto(`/exchange/txs/${id}`);
+    const main = page.getByRole('main');
+    await test.step('Then it says what came, and what can be done by when', async () => {
+      await expect(main.getByText(title)).toBeVisible();
+      await expect(main.getByText(/(?:BTC|LTC) go back to you/)).toBeVisible();
+      await expect(main.getByText(/the exchange goes on, and you get about [\d.,]+ ETH/)).toBeVisible();
+      await expect(main.getByText(/^Choose by \d\d\.\d\d\.\d{4}/).first()).toBeVisible();
+    });
+    await test.step('When the visitor goes on', async () => {
+      await main.getByRole('button', { name: 'Go on at the rate of the moment' }).click();
+      await expect(main.getByText('The exchange goes on.')).toBeVisible();
+    });
+    await test.step('Then the order goes on', async () => {
+      await expect(transactionStatus(page).stage).toHaveText('Your coins are being exchanged');
+      await expect(main.getByRole('button', { name: 'Ask for a refund' })).toBeHidden();
+    });
+  });
+}
+
+test('a failed order is refunded to the address its owner names, once it is one of the network', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: '0.29907' });
+  await sandbox.advance(MINUTE_MS);
+  await page.goto(`/exchange/txs/${id}`);
+  const main = page.getByRole('main');
+  const address = main.getByRole('textbox', { name: 'Refund wallet address' });
+  await test.step('When an address of another chain is typed', async () => {
+    await address.fill('TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7');
+    await main.getByRole('button', { name: 'Ask for a refund' }).click();
+  });
+  await test.step('Then it is refused before anything is sent', async () => {
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    expect((await sandbox.calls()).get('POST /v2/exchange/refund') ?? 0).toBe(0);
+  });
+  await test.step('When one of the network is typed', async () => {
+    await address.fill(REFUND);
+    await main.getByRole('button', { name: 'Ask for a refund' }).click();
+    await expect(main.getByText('Your refund was asked for.')).toBeVisible();
+  });
+  await test.step('Then amount, address and payment of the refund are shown', async () => {
+    await sandbox.advance(MINUTE_MS);
+    await expect(transactionStatus(page).stage).toHaveText('Your deposit was returned');
+    await expect(main.getByText('0.29907 BTC', { exact: true })).toBeVisible();
+    await expect(main.getByText('Payment of the return')).toBeVisible();
+  });
+});
+
+test('an overpaid order says that all of it is exchanged, and how the difference comes back', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: '0.29902' });
+  await sandbox.advance(40_000);
+  await page.goto(`/exchange/txs/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/0\.074755 BTC more than agreed came/)).toBeVisible();
+  await expect(main.getByText(/If you want the 0\.074755 BTC back instead, write to support/)).toBeVisible();
+});
+
+test('a second deposit is an order of its own, linked both ways', async ({ page, sandbox, baseURL }) => {
+  const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: '0.29904' });
+  await sandbox.advance(2 * MINUTE_MS);
+  await page.goto(`/exchange/txs/${id}`);
+  const connected = page.getByRole('region', { name: 'Connected orders' });
+  await expect(connected.getByText('A second payment to the same address')).toBeVisible();
+  await expect(connected.getByText(/It is exchanged at the rate of its moment/)).toBeVisible();
+  await connected.getByRole('link').click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(connected.getByText('The order this one began with')).toBeVisible();
+  await expect(connected.getByRole('link', { name: id })).toBeVisible();
+});
+
+for (const { tail, end } of [
+  { tail: '05', end: 'Done' },
+  { tail: '06', end: 'Your deposit was returned' },
+])
+  test(`a hold for checks says what, why and how long, and ends: ${end}`, async ({
+    page,
+    sandbox,
+    baseURL,
+  }) => {
+    const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: `0.299${tail}` });
+    await sandbox.advance(40_000);
+    await page.goto(`/exchange/txs/${id}`);
+    const main = page.getByRole('main');
+    await expect(transactionStatus(page).stage).toHaveText('Your exchange is on hold for a check');
+    await expect(main.getByText(/Providers must check unusual payments/)).toBeVisible();
+    await expect(
+      main.getByText(/up to three working days\. You may ask for your deposit back/),
+    ).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Ask support for the refund' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:.*${id}`),
+    );
+    await sandbox.advance(2 * MINUTE_MS);
+    await expect(transactionStatus(page).stage).toHaveText(end);
+  });
+
+test('after the window nothing says "send", and no address is left to send to', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await ownOrder({ page, sandbox, baseURL }, { amount: '0.29908' });
+  await page.goto(`/exchange/txs/${id}`);
+  await expect(transactionStatus(page).depositAddress).toBeVisible();
+  await sandbox.advance(MINUTE_MS);
+  await expect(transactionStatus(page).stage).toHaveText('The time for the deposit is over');
+  await expect(transactionStatus(page).depositAddress).toBeHidden();
+  await expect(page.getByRole('main').getByText(/Send the amount/)).toBeHidden();
+});
+
+test('who has only the id sees no refund controls, and is told why', async ({ page, sandbox, baseURL }) => {
+  const { id } = await createOrder(baseURL ?? '', sandbox.namespace, {
+    from: 'btc',
+    to: 'eth',
+    amount: '0.29907',
+  });
+  await sandbox.advance(MINUTE_MS);
+  await page.goto(`/exchange/txs/${id}`);
+  await expect(page.getByText(/You see this order because you have its ID/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /refund|Go on/ })).toHaveCount(0);
+  expect((await sandbox.calls()).get('GET /v2/exchange/actions') ?? 0).toBe(0);
+});
+
+test('before the deposit: a refund address is added, and a FIO name is asked for the payment', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { id } = await ownOrder({ page, sandbox, baseURL });
+  await sandbox.setStatus(id, 'waiting');
+  await page.goto(`/exchange/txs/${id}`);
+  const main = page.getByRole('main');
+  await test.step('When a refund address is added', async () => {
+    await main.getByText('Add a refund address').click();
+    await main.getByRole('textbox', { name: 'Refund wallet address' }).fill(REFUND);
+    await main.getByRole('button', { name: 'Save refund address' }).click();
+    await expect(main.getByText('The refund address is saved.')).toBeVisible();
+  });
+  await test.step('And a FIO name nobody has, then one somebody has', async () => {
+    await main.getByText('Request the deposit from a FIO name').click();
+    const name = main.getByRole('textbox', { name: 'Your FIO name' });
+    await name.fill('stranger@edge');
+    await main.getByRole('button', { name: 'Send the request' }).click();
+    await expect(main.getByText('Nobody has this FIO name.')).toBeVisible();
+    await name.fill('alice@edge');
+    await main.getByRole('button', { name: 'Send the request' }).click();
+    await expect(main.getByText(/confirm it in your wallet/)).toBeVisible();
+  });
+});
