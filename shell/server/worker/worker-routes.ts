@@ -21,6 +21,9 @@ import { WORKER_WORDS } from './worker-words.table.ts';
 
 const VERSION_CHARACTERS = 12;
 
+/** A worker lives by the policy it came with: it may ask this site, and nobody else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 const FUNCTIONS = [
   readMessage,
   noticeOf,
@@ -60,7 +63,11 @@ export const addWorkerRoutes = (
   const name = escapeHtml(brand);
   const source = workerSource(name);
   app.get('/service-worker.js', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(source),
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', WORKER_POLICY)
+      .type('text/javascript; charset=utf-8')
+      .send(source),
   );
   app.get<{ Params: { language: string } }>('/offline/:language', ({ params: { language } }, reply) => {
     if (!isLanguage(language)) {
