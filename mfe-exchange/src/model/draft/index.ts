@@ -1,10 +1,15 @@
-import { recipientFieldsModel } from '../recipient';
+import { combine, merge } from 'effector';
+
+import { recipientFieldsModel, recipientModel, withoutSecrets } from '../recipient';
 import { orderSettled } from '../transaction-creation';
 import { createDraftModel } from './create-draft-model';
 
 export const draftModel = createDraftModel({
-  $fields: recipientFieldsModel.$fields,
-  typed: recipientFieldsModel.fieldTyped,
+  $fields: combine(
+    [recipientFieldsModel.$fields, recipientModel.$recipientVerdict, recipientModel.$refundVerdict] as const,
+    ([fields, recipient, refund]) => withoutSecrets(fields, recipient, refund),
+  ),
+  typed: merge([recipientFieldsModel.fieldTyped, recipientFieldsModel.recipientPasted]),
   draftRead: recipientFieldsModel.draftRead,
   done: orderSettled,
   settleMs: 400,

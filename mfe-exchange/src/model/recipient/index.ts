@@ -7,7 +7,7 @@ import { pairModel } from '../pair';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createRecipientModel } from './create-recipient-model';
 
-export { FIELD_NAMES, NO_FIELDS } from './recipient-fields';
+export { FIELD_NAMES, NO_FIELDS, withoutSecrets } from './recipient-fields';
 export type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
 export type { Filling, PastedText } from './create-pasting';
 export type { GivenText } from './create-text-reading';

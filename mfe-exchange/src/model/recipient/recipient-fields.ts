@@ -62,3 +62,18 @@ export const ALL_SETTLED: Settled = {
   refundExtraId: true,
   email: true,
 };
+
+type Judged = { readonly _tag: string; readonly strangeness?: string } | null;
+
+const isSecret = (verdict: Judged): boolean => verdict?.strangeness === 'SecretKey';
+
+/** What may be stored: a private key that was put into an address field by mistake is not kept anywhere. */
+export const withoutSecrets = (
+  fields: RecipientFields,
+  recipient: Judged,
+  refund: Judged,
+): RecipientFields => ({
+  ...fields,
+  recipient: isSecret(recipient) ? '' : fields.recipient,
+  refundAddress: isSecret(refund) ? '' : fields.refundAddress,
+});

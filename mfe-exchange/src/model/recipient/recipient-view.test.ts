@@ -1,6 +1,6 @@
 import { aCurrency, aCurrencyInfo } from '../../domain/currency/currency.fixture';
 import { NO_FIELDS } from '.';
-import { ALL_SETTLED, NONE_SETTLED, withDraft } from './recipient-fields';
+import { ALL_SETTLED, NONE_SETTLED, withDraft, withoutSecrets } from './recipient-fields';
 import {
   isPastedOtherwise,
   toEmailView,
@@ -180,5 +180,13 @@ describe('the other fields', () => {
   it('fills a stored draft in where nobody has typed', () => {
     const draft = { ...NO_FIELDS, recipient: 'stored', email: 'stored@mail.example' };
     expect(withDraft({ ...NO_FIELDS, recipient: 'typed' }, draft)).toEqual({ ...draft, recipient: 'typed' });
+  });
+
+  it('keeps no private key that was put into an address field by mistake', () => {
+    const secret = { _tag: 'StrangeText', strangeness: 'SecretKey' } as const;
+    const fields = { ...NO_FIELDS, recipient: 'L5nJ', refundAddress: 'L5nK', email: 'a@b.example' };
+    expect(withoutSecrets(fields, secret, null)).toEqual({ ...fields, recipient: '' });
+    expect(withoutSecrets(fields, null, secret)).toEqual({ ...fields, refundAddress: '' });
+    expect(withoutSecrets(fields, { _tag: 'StrangeText', strangeness: 'TooLong' }, null)).toEqual(fields);
   });
 });
