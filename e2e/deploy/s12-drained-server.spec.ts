@@ -1,5 +1,5 @@
 import { expect, test } from './support/cluster-test.ts';
-import { aCustomer, asHeld, ordersHeld } from './support/orders.ts';
+import { aCustomer, asHeld, ordersHeld, plainAmount } from './support/orders.ts';
 
 const IN_FLIGHT = 100;
 const SLOW_MS = 3000;
@@ -33,7 +33,9 @@ test('S12: a server asked to end with 100 requests in flight finishes them, and 
     body: JSON.stringify([{ path: 'transactions$|exchange/estimate', action: 'delay', ms: SLOW_MS }]),
   });
 
-  const amounts = Array.from({ length: IN_FLIGHT / 2 }, (_, index) => (0.2 + index / 1_000_000).toFixed(6));
+  const amounts = Array.from({ length: IN_FLIGHT / 2 }, (_, index) =>
+    plainAmount((0.2 + index / 1_000_000).toFixed(6)),
+  );
   const orders = amounts.map(async (amount) => asHeld(await customer.order(amount), amount));
   const estimates = amounts.map(async () => (await fetch(`${cluster.origin}${ESTIMATE}`)).status);
   // pages ask for estimates as well

@@ -30,11 +30,8 @@ test('a build of one’s own machine runs in the whole site for its asker alone,
   page,
   browser,
   site,
-  problems,
 }) => {
   test.setTimeout(180_000);
-  // the open page meets the moment in which the next server is not there yet
-  problems.allow(/ERR_CONNECTION_REFUSED/);
   const { folder } = await makeVariant('mfe-listing', 'of-a-team');
   await reword(folder, 'Currencies', 'Coins of a team');
   const local = await serveFolder(folder);

@@ -75,7 +75,7 @@ export const aCustomer = async (origin: string, tokenOrigin = origin): Promise<C
 type Listed = { readonly orders: readonly { readonly id: string; readonly expectedFrom: number | string }[] };
 
 /** One spelling of a decimal: no zeros at its end, nothing rounded. */
-const plain = (amount: number | string): string => {
+export const plainAmount = (amount: number | string): string => {
   const text = String(amount);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 };
@@ -84,8 +84,8 @@ const plain = (amount: number | string): string => {
 export const ordersHeld = async (sandboxUrl: string): Promise<readonly string[]> => {
   const reply = await fetch(`${sandboxUrl}/__sandbox/orders`);
   const { orders } = (await reply.json()) as Listed;
-  return orders.map(({ id, expectedFrom }) => `${id} ${plain(expectedFrom)}`);
+  return orders.map(({ id, expectedFrom }) => `${id} ${plainAmount(expectedFrom)}`);
 };
 
 /** What an order is in that list. */
-export const asHeld = (id: string, amount: string): string => `${id} ${plain(amount)}`;
+export const asHeld = (id: string, amount: string): string => `${id} ${plainAmount(amount)}`;
