@@ -11,6 +11,9 @@ const STATUSES = [
   'expired',
   'verifying',
   'paid_failed',
+  'new',
+  'processing',
+  'paid',
   'rebalancing_pool',
 ];
 

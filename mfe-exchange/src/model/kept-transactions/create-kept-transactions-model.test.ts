@@ -1,0 +1,116 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+
+import { keepTransaction } from '../../domain/kept-transaction';
+import type { KeptTransaction } from '../../domain/kept-transaction';
+import { toTransactionStatus } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
+import { aTransaction } from '../../domain/transaction/transaction.fixture';
+import type { CarePorts } from '../transaction-care';
+import { portsGiven } from '../transaction-care';
+import { createKeptTransactionsModel } from './create-kept-transactions-model';
+import { lastKnownView } from './last-known-view';
+
+const transactionCame = createEvent<Transaction>();
+const idsRead = createEvent<readonly string[]>();
+const model = createKeptTransactionsModel({
+  $ids: createStore<readonly string[]>([], { sid: 'test/kept/ids' }).on(idsRead, (_, ids) => ids),
+  $transaction: createStore<Transaction | null>(null, { sid: 'test/kept/transaction' }).on(
+    transactionCame,
+    (_, transaction) => transaction,
+  ),
+  $now: createStore(7_000, { sid: 'test/kept/now' }),
+});
+
+const none = () => Promise.reject(networkError('not asked for'));
+const ports = (change: Partial<CarePorts>): CarePorts => ({
+  judgeRefund: none,
+  setRefundAddress: none,
+  requestDeposit: none,
+  readKept: () => Promise.resolve([]),
+  keep: none,
+  fetchTransaction: none,
+  noticePermission: () => Promise.resolve('unsupported'),
+  askForNotices: none,
+  ...change,
+});
+
+const setUp = async (ids: readonly string[], change: Partial<CarePorts> = {}) => {
+  let kept: readonly KeptTransaction[] = [];
+  const keep: CarePorts['keep'] = ({ transaction, at }) => {
+    kept = keepTransaction(kept, transaction, at);
+    return Promise.resolve(kept);
+  };
+  const scope = fork();
+  await allSettled(idsRead, { scope, params: ids });
+  await allSettled(portsGiven, { scope, params: ports({ keep, ...change }) });
+  return { scope, idsKept: () => kept.map(({ transactionId }) => transactionId) };
+};
+
+describe('the transactions of this browser as last seen', () => {
+  it('are kept as they come, those of this browser only', async () => {
+    const { scope, idsKept } = await setUp(['93f47e8b7674e1']);
+    await allSettled(transactionCame, { scope, params: aTransaction({ transactionId: 'ofanother' }) });
+    await allSettled(transactionCame, { scope, params: aTransaction() });
+    expect(idsKept()).toEqual(['93f47e8b7674e1']);
+    expect(scope.getState(model.$history)[0]).toMatchObject({
+      transactionId: '93f47e8b7674e1',
+      seenAt: 7_000,
+    });
+  });
+
+  it('keep one that was there before the page came to life', async () => {
+    const kept: string[] = [];
+    const scope = fork();
+    await allSettled(idsRead, { scope, params: ['93f47e8b7674e1'] });
+    await allSettled(transactionCame, { scope, params: aTransaction() });
+    const keep: CarePorts['keep'] = ({ transaction }) => {
+      kept.push(transaction.transactionId);
+      return Promise.resolve([]);
+    };
+    await allSettled(portsGiven, { scope, params: ports({ keep }) });
+    expect(kept).toEqual(['93f47e8b7674e1']);
+  });
+
+  it('are asked for one after the other when the history is opened: those that are not over, newest first', async () => {
+    const asked: string[] = [];
+    const over = aTransaction({ transactionId: 'overorder', status: toTransactionStatus('finished') });
+    const { scope } = await setUp(['firstorder', 'overorder', 'lastorder'], {
+      readKept: () => Promise.resolve([{ transactionId: 'overorder', seenAt: 1, transaction: over }]),
+      fetchTransaction: (transactionId) => {
+        asked.push(transactionId);
+        return transactionId === 'lastorder'
+          ? Promise.reject(networkError('down'))
+          : Promise.resolve(aTransaction({ transactionId }));
+      },
+    });
+    await allSettled(model.historyOpened, { scope });
+    expect(asked).toEqual(['lastorder', 'firstorder']);
+    expect(scope.getState(model.$isRefreshing)).toBe(false);
+  });
+});
+
+describe('lastKnownView', () => {
+  const transaction = aTransaction();
+  const kept = [{ transactionId: transaction.transactionId, seenAt: 5, transaction }];
+  const failed = { _tag: 'Failed', failure: { _tag: 'Broken' } } as const;
+  const pending = { _tag: 'Pending' } as const;
+  it.each([
+    { rule: 'the service cannot be asked', facts: { view: failed, kept, isOnline: true }, tag: 'Shown' },
+    { rule: 'there is no connection', facts: { view: pending, kept, isOnline: false }, tag: 'Shown' },
+    { rule: 'the answer is on its way', facts: { view: pending, kept, isOnline: true }, tag: 'Pending' },
+    { rule: 'nothing was seen', facts: { view: failed, kept: [], isOnline: true }, tag: 'Failed' },
+    {
+      rule: 'the id is unknown',
+      facts: { view: { _tag: 'NotFound' } as const, kept, isOnline: true },
+      tag: 'NotFound',
+    },
+  ])('$rule: $tag', ({ facts, tag }) => {
+    expect(lastKnownView({ ...facts, id: transaction.transactionId })._tag).toBe(tag);
+  });
+
+  it('is of this transaction and no other', () => {
+    expect(lastKnownView({ view: failed, kept, isOnline: true, id: 'another' })).toBe(failed);
+  });
+});

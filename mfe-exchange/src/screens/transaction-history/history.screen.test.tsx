@@ -1,0 +1,51 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allSettled } from 'effector';
+
+import { memoryNavigation, memoryStorage } from '@coinlane/shared-ui/testing';
+
+import { HistoryPart } from '../../app/history-part';
+import { aReply, aServiceWith, TRANSACTION_ID } from '../../app/service.fixture';
+import { showOnStage } from '../../app/stage.fixture';
+import { localTransactionsModel } from '../../model/local-transactions';
+
+const open = async (ids: string) => {
+  const navigation = memoryNavigation('/exchange/history');
+  const { scope } = showOnStage(<HistoryPart />, {
+    http: aServiceWith({ [`GET public-v1.1/transactions/${TRANSACTION_ID}`]: aReply({ status: 'sending' }) }),
+    storage: memoryStorage(ids === '' ? {} : { transactions: ids }),
+    navigation,
+  });
+  await act(() => allSettled(localTransactionsModel.started, { scope }));
+  return { navigation, user: userEvent.setup() };
+};
+
+describe('the orders of this browser', () => {
+  it('are listed newest first, each with its state as soon as it is known', async () => {
+    await open(`${TRANSACTION_ID},aaaaaa`);
+    const rows = within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem');
+    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['aaaaaa', TRANSACTION_ID]);
+    await waitFor(() => expect(rows[1]).toHaveTextContent('Your coins are on their way'));
+    expect(rows[1]).toHaveTextContent('100 XRP → 0.0712 ETH');
+    expect(rows[0]).toHaveTextContent('Not looked at yet');
+  });
+
+  it('are none at first', async () => {
+    await open('');
+    expect(screen.getByText('No orders in this browser')).toBeInTheDocument();
+  });
+
+  it.each([
+    { typed: ' A1B2C3 ', path: '/exchange/txs/a1b2c3' },
+    { typed: 'x', path: '/exchange/history' },
+    { typed: '../../pro', path: '/exchange/history' },
+  ])('any other is found by its id: "$typed" leads to $path', async ({ typed, path }) => {
+    const { user, navigation } = await open('');
+    await user.type(screen.getByRole('textbox', { name: 'Transaction ID' }), typed);
+    await user.click(screen.getByRole('button', { name: 'Open order' }));
+    expect(navigation.location().pathname).toBe(path);
+    expect(screen.queryByText(/This is no order ID/) === null).toBe(path !== '/exchange/history');
+  });
+});
