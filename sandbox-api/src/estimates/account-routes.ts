@@ -5,12 +5,12 @@ import type { Clock } from '../clock/index.ts';
 import { decodeOrRefuse, namespaceOf, Refusal, RequiredText, Text } from '../http/index.ts';
 import { AmountParams, amountOfParams, wireLimits } from './amount-of-request.ts';
 import { PairParams, pairOfParams } from './pair-of-request.ts';
-import { checkPromoCode, discountOf } from './promo-codes.ts';
+import { cashbackOf, checkPromoCode, discountOf } from './promo-codes.ts';
 import { providersFor } from './providers.table.ts';
 import { quoteOf } from './quote.ts';
 import type { Question, Quote } from './quote.ts';
 import { toRateId } from './rate-token.ts';
-import { toNumber } from './terms.ts';
+import { roundDownTo, toNumber } from './terms.ts';
 
 const EstimateQuery = t.intersection(
   [PairParams, AmountParams, t.type({ promoCode: Text })],
@@ -41,7 +41,13 @@ const flagAsSentBy = ({ provider, isHighFee }: Quote): boolean | 0 | 1 =>
 
 const speedOf = ({ provider }: Quote): string | null => (provider.type === 'third-party' ? null : '10-60');
 
-const wireQuote = (question: Question, promoCode: string | null) => (quote: Quote, index: number) => {
+type Promotion = { readonly promoCode: string | null; readonly cashbackShare: number };
+
+/** What comes back, in units of the currency received (api contract §4.1). */
+const cashbackOn = ({ pair }: Question, { received }: Quote, share: number): number | null =>
+  received === null || share === 0 ? null : toNumber(roundDownTo(pair.to, received.times(share)));
+
+const wireQuote = (question: Question, promotion: Promotion) => (quote: Quote, index: number) => {
   const { provider, terms, limits, validUntil, error, isInRange } = quote;
   return {
     id: provider.id,
@@ -53,8 +59,8 @@ const wireQuote = (question: Question, promoCode: string | null) => (quote: Quot
     isAmountInRange: isInRange,
     estimatedAmount: estimatedAmountOf(question, quote),
     ...wireLimits(limits),
-    cashback: null,
-    promoCode,
+    cashback: cashbackOn(question, quote, promotion.cashbackShare),
+    promoCode: promotion.promoCode,
     isHighNetworkFee: flagAsSentBy(quote),
     error,
     custom: {
@@ -102,9 +108,10 @@ const summaryOf = ({ side, nowMs }: Question, quotes: readonly WireQuote[]) => {
   };
 };
 
-const questionOf = (query: unknown, nowMs: number): { question: Question; promoCode: string | null } => {
+const questionOf = (query: unknown, nowMs: number): { question: Question; promotion: Promotion } => {
   const params = decodeOrRefuse(EstimateQuery, query);
   const discount = discountOf(params.promoCode, nowMs);
+  const cashbackShare = cashbackOf(params.promoCode, nowMs);
   return {
     question: {
       pair: pairOfParams(params),
@@ -114,15 +121,18 @@ const questionOf = (query: unknown, nowMs: number): { question: Question; promoC
       nowMs,
       discount,
     },
-    promoCode: discount > 0 ? params.promoCode.toUpperCase() : null,
+    promotion: {
+      promoCode: discount > 0 || cashbackShare > 0 ? params.promoCode.toUpperCase() : null,
+      cashbackShare,
+    },
   };
 };
 
 const estimatesOf = (query: unknown, nowMs: number) => {
-  const { question, promoCode } = questionOf(query, nowMs);
+  const { question, promotion } = questionOf(query, nowMs);
   const providers = providersFor(question.pair.from, question.pair.to)
     .map((provider) => quoteOf(question, provider))
-    .map(wireQuote(question, promoCode));
+    .map(wireQuote(question, promotion));
   return { summary: summaryOf(question, providers), providers };
 };
 

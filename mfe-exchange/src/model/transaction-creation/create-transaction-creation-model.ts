@@ -146,7 +146,7 @@ export const createTransactionCreationModel = (options: Options) => {
     (one, other) => one || other,
   );
   const { $isPressed, ready, blocked, stuck } = decideOnPress({ ...options, exchangePressed, $isCreating });
-  $problem.on([stuck, gatherAttemptFx.fail], () => UNJUDGED);
+  $problem.on([stuck, gatherAttemptFx.fail], () => UNJUDGED).reset(blocked);
   sample({ clock: ready, target: gatherAttemptFx });
   sample({ clock: started, fn: () => undefined, target: readAttemptFx });
   const { $attempt, foundMade } = followAttempt(ports);

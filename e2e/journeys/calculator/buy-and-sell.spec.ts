@@ -1,0 +1,90 @@
+import { calculator } from '../../screens/calculator.ts';
+import { exchangeForm, pickCurrency } from '../../screens/exchange-form.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a visitor buys with money, picks among the fiat providers, then sells', async ({ page }) => {
+  const form = exchangeForm(page);
+  const more = calculator(page);
+  await page.goto('/exchange');
+  await expect(form.offers.first()).toBeVisible();
+
+  await test.step('When buying is picked, dollars buy bitcoin and the address says so', async () => {
+    await more.kind('Buy').check();
+    await expect(form.from).toContainText('USD');
+    await expect(form.to).toContainText('BTC');
+    await expect(form.youSend).toHaveValue('100');
+    await expect(page).toHaveURL(/from=usd&to=btc.*fiatMode=true/);
+    await expect(more.rateModes).toBeHidden();
+    await expect(more.openPromo).toBeHidden();
+  });
+
+  await test.step('Then four fiat providers answer; one says its own limit', async () => {
+    await expect(more.providers).toHaveCount(4);
+    await form.youSend.fill('30000');
+    await expect(page.getByText('The maximum is 20,000 USD.')).toBeVisible();
+    await form.youSend.fill('200');
+    await expect(more.provider(/Quickbuy/)).toBeEnabled();
+    await expectAccessible(page, 'buying');
+  });
+
+  await test.step('And another provider can be chosen', async () => {
+    const best = await form.youGet.inputValue();
+    await more.provider(/Quickbuy/).check();
+    await expect(more.provider(/Quickbuy/)).toBeChecked();
+    await expect(form.youGet).not.toHaveValue(best);
+    await expect(page.getByText('Your choice. Another provider gives more.')).toBeVisible();
+  });
+
+  await test.step('And the picker lists money to pay with: popular first, 58 in all', async () => {
+    await form.from.click();
+    await expect(form.options.first()).toContainText('USD');
+    await page.keyboard.press('Escape');
+    await pickCurrency(page, form.from, 'zmw', /ZMW/);
+    await expect(form.from).toContainText('ZMW');
+    await expect(page).toHaveURL(/from=zmw/);
+  });
+
+  await test.step('When selling is picked, bitcoin is sold for euros, and coming back finds what was there', async () => {
+    await more.kind('Sell').check();
+    await expect(form.from).toContainText('BTC');
+    await expect(form.to).toContainText('EUR');
+    await expect(more.providers).toHaveCount(4);
+    await expectAccessible(page, 'selling');
+    await more.kind('Buy').check();
+    await expect(form.from).toContainText('ZMW');
+  });
+
+  await test.step('And the address alone opens it, as a listing links it', async () => {
+    await page.goto('/exchange#from=eur&to=eth&fiatMode=true');
+    await expect(form.from).toContainText('EUR');
+    await expect(form.to).toContainText('ETH');
+    await expect(more.kind('Buy')).toBeChecked();
+  });
+});
+
+test('modes that are hidden are not offered, and stay hidden while the form is used', async ({ page }) => {
+  const form = exchangeForm(page);
+  const more = calculator(page);
+
+  await test.step('Without fiat mode only coins are exchanged', async () => {
+    await page.goto('/exchange?hideModes=fiatMode');
+    await expect(form.offers.first()).toBeVisible();
+    await expect(more.kinds).toBeHidden();
+    await expect(more.rateModes).toBeVisible();
+    await form.youSend.fill('0.3');
+    await expect(page).toHaveURL(/hideModes=fiatMode.*amount=0\.3/);
+  });
+
+  await test.step('Without the floating rate every rate is held', async () => {
+    await page.goto('/exchange?hideModes=floatRate');
+    await expect(more.quoteClock).toBeVisible();
+    await expect(more.rateModes).toBeHidden();
+  });
+
+  await test.step('Without both rates only money is left', async () => {
+    await page.goto('/exchange?hideModes=floatRate,fixedRate&fiatMode=true');
+    await expect(more.kind('Buy')).toBeChecked();
+    await expect(more.kinds.getByRole('radio')).toHaveCount(2);
+  });
+});

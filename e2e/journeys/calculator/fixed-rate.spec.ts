@@ -1,0 +1,92 @@
+import { calculator } from '../../screens/calculator.ts';
+import { exchangeForm } from '../../screens/exchange-form.ts';
+import { transactionStatus } from '../../screens/transaction-status.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+import { RECIPIENTS } from '../../support/wallets.ts';
+
+test('a visitor holds a rate for what is sent, and orders before the first of two clocks ends', async ({
+  page,
+  sandbox,
+}) => {
+  const form = exchangeForm(page);
+  const more = calculator(page);
+  const status = transactionStatus(page);
+
+  await test.step('Given a pair without a fixed rate, that and why is said before anybody tries', async () => {
+    await page.goto('/exchange?from=xrp&to=bsv&amount=100');
+    await expect(form.offers.first()).toBeVisible();
+    await expect(form.fixed).toBeDisabled();
+    await expect(page.getByText('There is no fixed rate for this pair.')).toBeVisible();
+  });
+
+  await test.step('When the visitor holds the rate of another pair, the amount stays', async () => {
+    await page.goto('/exchange?from=btc&to=eth&amount=0.25');
+    await expect(form.offers.first()).toBeVisible();
+    await form.fixed.check();
+    await expect(form.fixed).toBeChecked();
+    await expect(form.youSend).toHaveValue('0.25');
+    await expect(page).toHaveURL(/rateMode=fixed/);
+  });
+
+  await test.step('Then a clock runs, and a second one is announced', async () => {
+    await expect(more.quoteClock).toBeVisible();
+    await expect(more.quoteClock).toHaveAccessibleName(/(?:19|20):\d\d$/);
+    await expect(page.getByText(/^Two clocks:/)).toBeVisible();
+    await expectAccessible(page, 'a held rate');
+  });
+
+  await test.step('And the order holds the amount that was shown, with a clock of its own', async () => {
+    const promised = await form.youGet.inputValue();
+    await form.recipient.fill(RECIPIENTS.eth);
+    await form.exchange.click();
+    await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+    await expect(page.getByRole('timer', { name: /^Time left to send/ })).toBeVisible();
+    await expect(status.heading).toHaveText('BTC to ETH exchange');
+    await expect(page.getByText(`${promised} ETH`).first()).toBeVisible();
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+});
+
+test('a visitor says what shall arrive, pays the cheapest offer, and the address keeps it', async ({
+  page,
+  sandbox,
+}) => {
+  const form = exchangeForm(page);
+  const more = calculator(page);
+  await page.goto('/exchange?from=btc&to=eth&rateMode=fixed');
+  await expect(more.quoteClock).toBeVisible();
+
+  await test.step('When the wanted amount is typed, what must be sent is asked', async () => {
+    await form.youGet.fill('2');
+    await expect(page.getByText('Chosen because you pay the least.')).toBeVisible();
+    await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
+    await expect(page).toHaveURL(/amountTo=2.*type=reverse/);
+  });
+
+  await test.step('And a text that could be two numbers is asked about', async () => {
+    await form.youGet.fill('2,001');
+    await page.getByRole('button', { name: '2.001', exact: true }).click();
+    await expect(form.youGet).toHaveValue('2.001');
+    await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
+  });
+
+  await test.step('Then a reload keeps it, and the order pays out exactly that', async () => {
+    await expect(page).toHaveURL(/amountTo=2\.001/);
+    await page.reload();
+    await expect(form.youGet).toHaveValue('2.001');
+    await form.recipient.fill(RECIPIENTS.eth);
+    await form.exchange.click();
+    await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+    await expect(page.getByText('2.001 ETH').first()).toBeVisible();
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+
+  await test.step('And a floating rate takes no wanted amount, so it is left behind', async () => {
+    await page.goto('/exchange?from=btc&to=eth&rateMode=fixed&type=reverse&amountTo=2');
+    await expect(form.youGet).toHaveValue('2');
+    await form.floating.check();
+    await expect(form.youGet).not.toBeEditable();
+    await expect(page).not.toHaveURL(/amountTo/);
+  });
+});

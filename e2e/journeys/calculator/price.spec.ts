@@ -1,0 +1,131 @@
+import { calculator } from '../../screens/calculator.ts';
+import { exchangeForm } from '../../screens/exchange-form.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+import { RECIPIENTS } from '../../support/wallets.ts';
+
+test('a promo code is checked, makes the offers better, and goes with the order', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*404.*promo-codes/);
+  const form = exchangeForm(page);
+  const more = calculator(page);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(form.offers.first()).toBeVisible();
+  await more.openPromo.click();
+
+  await test.step('When the code is none, that is said and nothing is applied', async () => {
+    await more.promoCode.fill('NOSUCHCODE');
+    await more.applyPromo.click();
+    await expect(page.getByText('This code is not valid, or not any more.')).toBeVisible();
+    await more.promoCode.fill('SUMMER');
+    await more.applyPromo.click();
+    await expect(page.getByText('This code is not valid, or not any more.')).toBeVisible();
+  });
+
+  await test.step('When it is valid, the offers are asked for with it', async () => {
+    const asked = page.waitForRequest(/estimate\?.*promoCode=COINLANE/);
+    await more.promoCode.fill('coinlane');
+    await more.promoCode.press('Enter');
+    await expect(page.getByText('COINLANE is applied. The offers include it.')).toBeVisible();
+    await asked;
+    await expect(form.offers.first()).toBeVisible();
+    await expectAccessible(page, 'a promo code');
+  });
+
+  await test.step('Then the order carries it', async () => {
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && /transactions/.test(request.url()),
+    );
+    await form.recipient.fill(RECIPIENTS.eth);
+    await form.exchange.click();
+    expect((await sent).postDataJSON()).toMatchObject({ promoCode: 'COINLANE' });
+    await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+  });
+
+  await test.step('And one that gives cashback says how much', async () => {
+    await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+    await more.openPromo.click();
+    await more.promoCode.fill('CASHBACK');
+    await more.applyPromo.click();
+    await expect(page.getByText('Cashback for you')).toBeVisible();
+    await more.removePromo.click();
+    await expect(page.getByText('Cashback for you')).toBeHidden();
+  });
+});
+
+test('a price far from the market is said, and above 15 % ordered only by who types that they want it', async ({
+  page,
+  sandbox,
+}) => {
+  const form = exchangeForm(page);
+  const more = calculator(page);
+
+  await test.step('Given an ordinary amount, the three numbers stand there and nothing warns', async () => {
+    await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+    await expect(page.getByText('Our rate, all fees included')).toBeVisible();
+    await expect(page.getByText('Market rate, without fees')).toBeVisible();
+    await expect(page.getByText(/^[−+]?0\.\d\d %$/)).toBeVisible();
+    await expect(page.getByText('Network fee, included')).toBeVisible();
+    await expect(page.getByText(/less than the market rate/)).toBeHidden();
+  });
+
+  await test.step('When the least is sent where the network is dear, the loss and the fee are said', async () => {
+    await page.goto('/exchange?from=nano&to=usdt');
+    await page.getByRole('button', { name: /^Min / }).click();
+    await expect(page.getByText(/You get [\d.]+ % less than the market rate/)).toBeVisible();
+    await expect(page.getByText('The network fee is high for this amount')).toBeVisible();
+    await expect(more.lossWord).toBeVisible();
+    await expectAccessible(page, 'a great loss');
+  });
+
+  await test.step('Then nothing is ordered before the word is typed', async () => {
+    await form.recipient.fill('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2');
+    await form.exchange.click();
+    await expect(page.getByText('Confirm the price, or choose another amount.')).toBeVisible();
+    await expect(more.lossWord).toBeFocused();
+    expect(await sandbox.orders()).toHaveLength(0);
+    await more.lossWord.fill('i accept');
+    await form.exchange.click();
+    await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+  });
+});
+
+test('the market of the pair over a day, a week and a month, for eyes and for ears', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const form = exchangeForm(page);
+  const more = calculator(page);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(form.offers.first()).toBeVisible();
+
+  await test.step('When it is opened, it is drawn and said', async () => {
+    await more.openChart.click();
+    await expect(more.drawing).toBeVisible();
+    await expect(more.drawing.locator('canvas')).toBeVisible();
+    await expect(page.getByText(/^1 BTC went from [\d.,]+ to [\d.,]+ ETH: [+−-]?[\d.]+ %\./)).toBeVisible();
+    await page.getByText('The prices as a table').click();
+    await expect(page.getByRole('table', { name: 'Price of BTC in ETH' }).getByRole('row')).toHaveCount(10);
+    await expectAccessible(page, 'the chart');
+  });
+
+  await test.step('And another span is another course', async () => {
+    const words = page.getByText(/^1 BTC went from/);
+    const day = await words.innerText();
+    await more.span('30 days').check();
+    await expect(words).not.toHaveText(day);
+  });
+
+  await test.step('When it cannot be had, that is said with a way to ask again', async () => {
+    await sandbox.setFaults([{ path: '/main/7d/', action: 'status', status: 500 }]);
+    await more.span('7 days').check();
+    await expect(page.getByText('The prices could not be loaded.')).toBeVisible();
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: 'Load the prices again' }).click();
+    await expect(more.drawing).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import { calculator } from '../../screens/calculator.ts';
+import { exchangeForm } from '../../screens/exchange-form.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/test.ts';
+import { RECIPIENTS } from '../../support/wallets.ts';
+
+const MINUTE = 60_000;
+const ESTIMATE = '/exchange/estimate';
+
+/** A held rate that ends in a moment, as the service would say it. */
+const endingRate = (validUntil: number) => ({
+  summary: null,
+  providers: [
+    {
+      id: 'p_default',
+      type: 'default',
+      label: 'Standard',
+      isAllowed: true,
+      isConvertible: true,
+      isHighNetworkFee: false,
+      estimatedAmount: 3.9,
+      minAmount: 0.0001,
+      maxAmount: null,
+      error: null,
+      custom: { rateId: 'soon-over', validUntil: new Date(validUntil).toISOString(), withdrawalFee: 0.0004 },
+    },
+  ],
+});
+
+test('a rate the service has let go is asked for anew, and ordered only after a yes', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*400/);
+  const form = exchangeForm(page);
+  const more = calculator(page);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1&rateMode=fixed');
+  await expect(more.quoteClock).toBeVisible();
+  const promised = await form.youGet.inputValue();
+  await form.recipient.fill(RECIPIENTS.eth);
+
+  await test.step('When the service’s clock passes the end of the rate, the order is refused', async () => {
+    await sandbox.advance(21 * MINUTE);
+    await form.exchange.click();
+  });
+
+  await test.step('Then the old and the new amount stand side by side, and nothing was ordered', async () => {
+    await expect(more.acceptRate).toBeVisible();
+    await expect(page.getByText('The rate has moved', { exact: true }).first()).toBeVisible();
+    await expect(page.locator('del')).toHaveText(`${promised} ETH`);
+    expect(await sandbox.orders()).toHaveLength(0);
+    await expectAccessible(page, 'a moved rate');
+  });
+
+  await test.step('And another press orders nothing, but leads to the question', async () => {
+    await form.exchange.click();
+    await expect(page.getByText('The rate has moved. Look at the new one and go on with it.')).toBeVisible();
+    await expect(more.acceptRate).toBeFocused();
+    expect(await sandbox.orders()).toHaveLength(0);
+  });
+
+  await test.step('And with a yes there is exactly one order, at the new rate', async () => {
+    await more.acceptRate.click();
+    await expect(more.acceptRate).toBeHidden();
+    await form.exchange.click();
+    await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+});
+
+test('a rate whose clock runs out is said to be over, and a new one comes by itself', async ({
+  page,
+  sandbox,
+}) => {
+  const form = exchangeForm(page);
+  const more = calculator(page);
+  await sandbox.setFaults([
+    { path: ESTIMATE, action: 'status', status: 200, body: endingRate(Date.now() + 6_000), times: 1 },
+    { path: ESTIMATE, action: 'stall', ms: 3_000, times: 1 },
+  ]);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1&rateMode=fixed');
+  await expect(form.youGet).toHaveValue('3.9');
+  await form.recipient.fill(RECIPIENTS.eth);
+
+  await test.step('Then the end is said, and that nothing is ordered unseen', async () => {
+    await expect(page.getByText('The fixed rate has ended', { exact: true }).first()).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(page.getByText(/^Offers from \d+ seconds? ago$/)).toBeVisible();
+  });
+
+  await test.step('And the new rate asks for a yes', async () => {
+    await expect(more.acceptRate).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('del')).toHaveText('3.9 ETH');
+    await more.acceptRate.click();
+    await expect(more.acceptRate).toBeHidden();
+    await expect(page.getByText('The fixed rate has ended', { exact: true }).first()).toBeHidden();
+  });
+});

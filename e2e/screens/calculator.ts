@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** What stands in the calculator beside pair, amounts and offers, by roles and names only (`e2e/README.md`). */
+export const calculator = (page: Page) => {
+  const chart = page.getByRole('group').filter({ hasText: 'Price of the last days' });
+  return {
+    kinds: page.getByRole('radiogroup', { name: 'What you want to do' }),
+    kind: (name: 'Exchange' | 'Buy' | 'Sell') => page.getByRole('radio', { name, exact: true }),
+    rateModes: page.getByRole('radiogroup', { name: 'Rate mode' }),
+    providers: page.getByRole('list', { name: 'Offers', exact: true }).getByRole('radio'),
+    provider: (name: string | RegExp) =>
+      page.getByRole('list', { name: 'Offers', exact: true }).getByRole('radio', { name }),
+    quoteClock: page.getByRole('timer', { name: /^This rate is valid for/ }),
+    refreshClock: page.getByRole('timer', { name: /^New offers in/ }),
+    acceptRate: page.getByRole('button', { name: 'Go on with the new rate' }),
+    openPromo: page.getByText('Promo code', { exact: true }).first(),
+    promoCode: page.getByRole('textbox', { name: 'Promo code' }),
+    applyPromo: page.getByRole('button', { name: 'Apply' }),
+    removePromo: page.getByRole('button', { name: 'Remove the code' }),
+    openChart: page.getByText('Price of the last days'),
+    chart,
+    drawing: page.getByRole('img', { name: /^Price of \w+ in \w+$/ }),
+    span: (name: string) => page.getByRole('radio', { name }),
+    lossWord: page.getByRole('textbox', { name: /^Type “I accept”/ }),
+  };
+};
