@@ -1,0 +1,90 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { allSettled } from 'effector';
+
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { estimatesReply } from '@coinlane/shared-contracts/testing';
+
+import { aServiceWith, KEYS } from '../../app/service.fixture';
+import type { Answers } from '../../app/service.fixture';
+import { showOnStage } from '../../app/stage.fixture';
+import { estimateModel } from '../../model/estimate';
+import { urlStateModel } from '../../model/url-state';
+import { CalculatorExtras } from '.';
+
+const [standard] = estimatesReply.providers;
+const offering = (change: Readonly<Record<string, unknown>>) => ({
+  providers: [{ ...standard, ...change }],
+});
+const held = (estimatedAmount: number, rateId: string) =>
+  offering({
+    estimatedAmount,
+    custom: { ...standard.custom, rateId, validUntil: '2099-01-01T00:00:00.000Z' },
+  });
+
+const open = async (answers: Answers = {}, search = '?from=btc&to=eth&amount=0.1') => {
+  const seen: HttpRequest[] = [];
+  const { scope } = showOnStage(<CalculatorExtras />, { http: aServiceWith(answers, seen) });
+  await act(() =>
+    allSettled(urlStateModel.locationChanged, {
+      scope,
+      params: { pathname: '/exchange', search, hash: '' },
+    }),
+  );
+  return { scope, seen, user: userEvent.setup() };
+};
+
+describe('what is in the price', () => {
+  it('names the network’s fee, which is included, and how many providers can', async () => {
+    await open();
+    expect(screen.getByText('Network fee, included').nextSibling).toHaveTextContent('0.0009 ETH');
+    expect(screen.getByText('Providers that can do it now').nextSibling).toHaveTextContent('1 of 2');
+    expect(screen.queryByText('Cashback for you')).not.toBeInTheDocument();
+  });
+
+  it('names cashback where there is some', async () => {
+    await open({ [KEYS.estimates]: offering({ cashback: 0.0028 }) });
+    expect(screen.getByText('Cashback for you').nextSibling).toHaveTextContent('0.0028 ETH');
+  });
+
+  it('warns of a high network fee', async () => {
+    await open({ [KEYS.estimates]: offering({ isHighNetworkFee: 1 }) });
+    expect(screen.getByText('The network fee is high for this amount')).toBeInTheDocument();
+  });
+});
+
+describe('a held rate', () => {
+  it('that moved shows both amounts, and a press goes on with the new one', async () => {
+    const replies = [held(1.4, 'one'), held(1.39, 'two')];
+    const { scope, user } = await open(
+      { [KEYS.estimates]: () => replies.shift() },
+      '?from=btc&to=eth&amount=0.1&rateMode=fixed',
+    );
+    expect(screen.getByText(/^Two clocks:/)).toBeInTheDocument();
+    await act(() => allSettled(estimateModel.retried, { scope }));
+    expect(screen.getByText('1.4 ETH').tagName).toBe('DEL');
+    expect(screen.getByText('1.39 ETH')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go on with the new rate' }));
+    expect(screen.queryByText('1.39 ETH')).not.toBeInTheDocument();
+  });
+});
+
+describe('the promo code', () => {
+  it('goes with the next question when the service takes it', async () => {
+    const { user, seen } = await open({
+      'GET account/promo-codes/NOVEMBER': { isValid: true, code: 'NOVEMBER' },
+    });
+    await user.type(screen.getByLabelText('Promo code'), 'november{Enter}');
+    expect(await screen.findByText('NOVEMBER is applied. The offers include it.')).toBeInTheDocument();
+    await waitFor(() => expect(seen.at(-1)).toMatchObject({ query: { promoCode: 'NOVEMBER' } }));
+  });
+
+  it('says that the service does not know it', async () => {
+    const { user, seen } = await open();
+    await user.type(screen.getByLabelText('Promo code'), 'nope{Enter}');
+    expect(await screen.findByText('This code is not valid, or not any more.')).toBeInTheDocument();
+    expect(seen.at(-1)?.path).toBe('/promo-codes/NOPE');
+  });
+});
