@@ -126,5 +126,7 @@ test('a visitor sells bitcoin for euros: one provider asks for the account itsel
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(ON_ORDER);
     expect(await sandbox.orders()).toMatchObject([{ toTicker: 'eur', payoutAddress: '', userId: null }]);
+    await page.getByRole('button', { name: 'Go to the payment now' }).click();
+    await expect(dialog).toBeVisible();
   });
 });
