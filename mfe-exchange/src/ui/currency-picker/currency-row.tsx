@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { MouseEvent } from 'react';
 
 import { CurrencyIcon, VisuallyHidden } from '@coinlane/shared-ui/components';
-import { CheckIcon, StarIcon } from '@coinlane/shared-ui/icons';
+import { CheckIcon } from '@coinlane/shared-ui/icons';
 
 import type { Currency } from '../../domain/currency';
 import { networkName } from '../network-name';
@@ -46,7 +46,7 @@ const Star = ({
       onFavourite(currency);
     }}
   >
-    <StarIcon size="small" />
+    {favourite === null ? '☆' : '★'}
   </span>
 );
 

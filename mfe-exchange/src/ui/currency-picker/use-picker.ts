@@ -55,7 +55,8 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
 
   const toTop = (): void => {
     setActive(0);
-    virtual.current?.scrollToIndex(0);
+    // a list that stands at its top is not told to: that alone would lay the page out once more for every key
+    if (virtual.current !== null && virtual.current.scrollOffset > 0) virtual.current.scrollToIndex(0);
   };
   const pick = useStable((currency: Currency) => {
     if (whyUnavailable(currency) === null) onPick(currency);
