@@ -155,6 +155,8 @@ export const currenciesToEndpoint: Endpoint<
     method: 'GET',
     path: `/currencies-to/${encodeURIComponent(ticker.toLowerCase())}`,
     query: isFixedRate ? { fixedRate: 'true' } : {},
+    // both rate modes may be asked about at once, and neither question takes the place of the other
+    abortKey: `currencies-to ${ticker} ${String(isFixedRate)}`,
   }),
   reply: CurrenciesToReply,
 };
