@@ -139,6 +139,8 @@ test('news by e-mail are confirmed only when the service says so', async ({ page
     { path: '/notify$', method: 'POST', action: 'status', status: 200, body: { success: false }, times: 1 },
   ]);
   await page.goto(`/exchange/txs/${id}`);
+  // a button can be pressed once the page has come to life, which is when it keeps its order
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('exchange-orders') ?? '')).toContain(id);
   await expect(page.getByRole('checkbox', { name: 'Send me news and offers too' })).toBeChecked();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ann@mail.example');
   await page.getByRole('button', { name: 'Notify me' }).click();

@@ -6,6 +6,7 @@ import { Alert, Button, Card, Checkbox, classNames, TextField } from '@coinlane/
 import { isFinal } from '../../domain/transaction';
 import { notificationModel } from '../../model/transaction-status';
 import type { NotificationView } from '../../model/transaction-status';
+import { useTypedText } from '../../ui/typed-text';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
 import { BrowserNotice } from './browser-notice';
@@ -37,6 +38,7 @@ export const NotificationForm = ({ transaction }: StageProps) => {
     toggleNews: notificationModel.newsToggled,
     submit: notificationModel.submitted,
   });
+  const ref = useTypedText(view.email, typed);
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     submit();
@@ -59,6 +61,7 @@ export const NotificationForm = ({ transaction }: StageProps) => {
       ) : (
         <form noValidate className={styles.notify} onSubmit={handleSubmit}>
           <TextField
+            ref={ref}
             type="email"
             label={t('details.email')}
             autoComplete="email"
