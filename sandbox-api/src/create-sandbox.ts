@@ -32,6 +32,7 @@ import { landingPage, PAGE_POLICY } from './pages/index.ts';
 import { addKycPage, addProRoutes } from './pro/index.ts';
 import { addPushRoutes, createPusher, vapidKeysOf } from './push/index.ts';
 import type { Pusher, VapidKeys } from './push/index.ts';
+import { addSampleRoutes } from './samples/index.ts';
 import { addSwapControl, addSwapRoutes } from './swaps/index.ts';
 import { addTicketRoutes } from './tickets/index.ts';
 import { addPayRoutes, addWalletRoutes, addWhitelistRoutes, createWalletDesk } from './wallets/index.ts';
@@ -46,6 +47,8 @@ export type SandboxOptions = {
   readonly publicPath?: string;
   /** Default: a pair of the sandbox's own, kept in its database. */
   readonly vapidKeys?: VapidKeys;
+  /** Where the site is whose script the sample pages include; default: where they are themselves. */
+  readonly siteOrigin?: string;
   /** Who answers for push messages; default a mail address of nobody. */
   readonly pushSubject?: string;
   /** Origins of push services besides those of browsers, for tests. */
@@ -62,6 +65,7 @@ export type Sandbox = {
 };
 
 type Parts = Controlled & {
+  readonly siteOrigin: string;
   readonly publicPath: string;
   readonly captcha: Captcha;
   readonly accounts: Accounts;
@@ -129,6 +133,7 @@ const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
   ['/wallet', (app, { wallets }) => addPayRoutes(app, wallets)],
   ['/analytics', addAnalyticsRoutes],
   ['/live-chat', addLiveChatRoutes],
+  ['/samples', addSampleRoutes],
   ['/outbox', (app, { outbox }) => addOutboxRoutes(app, outbox)],
   ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
 ];
@@ -201,6 +206,7 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     calls: createCallLog(),
     catalogSizes: createCatalogSizes(),
     publicPath,
+    siteOrigin: push.siteOrigin ?? '',
     pusher,
     pushPublicKey: keys.publicKey,
   };

@@ -7,7 +7,11 @@ const PUBLIC_PATH = '/sandbox';
 const port = Number(process.env['PORT'] ?? '4100');
 const dataDir = process.env['DATA_DIR'] ?? '.data';
 
-const sandbox = await createSandbox({ dataDir, publicPath: PUBLIC_PATH });
+const sandbox = await createSandbox({
+  dataDir,
+  siteOrigin: process.env['SITE_ORIGIN'] ?? '',
+  publicPath: PUBLIC_PATH,
+});
 const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES, logger: { level: process.env['LOG_LEVEL'] ?? 'error' } });
 await app.register(sandbox.plugin, { prefix: PUBLIC_PATH });
 

@@ -4,6 +4,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { addBeaconRoute } from './beacons/index.ts';
+import { addBlockRoutes, openArtifacts } from './blocks/index.ts';
 import { addPageRoutes, composePage } from './compose/index.ts';
 import type { ShellConfig } from './config/index.ts';
 import { createUpstreamHttp } from './fragments/index.ts';
@@ -102,6 +103,7 @@ const addRoutes = (parts: Parts) => {
   const upstreams = () => sandbox?.upstreams ?? config.upstreams;
   const service = createAskService();
   const foreignPages = createForeignPages(config.blockOrigins);
+  openArtifacts(app, config.blockOrigins.length > 0);
   const drain = createDrain(app);
   const reports = addCspReportIntake(app);
   addHealthRoutes(app, () => ({
@@ -140,6 +142,14 @@ const addRoutes = (parts: Parts) => {
     sandboxNamespace: (request) => (config.isSandbox ? sandboxNamespaceOf(request) : null),
     timeoutMs: GATEWAY_TIMEOUT_MS,
   });
+  if (parts.blocks !== null)
+    addBlockRoutes(app, {
+      build: parts.blocks,
+      live: watch.current,
+      config: parts.publicConfig,
+      messages: (language) => parts.shell.messages[language],
+      foreignPages,
+    });
   addLedgerRoutes(app, {
     ...parts.ledger,
     served: () => watch.current()?.revision ?? null,

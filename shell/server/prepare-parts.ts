@@ -15,6 +15,8 @@ import { createRenderPool } from './fragments/index.ts';
 import type { RenderPool } from './fragments/index.ts';
 import { prepareLedger } from './ledger/index.ts';
 import type { PreparedLedger } from './ledger/index.ts';
+import { loadBlocksBuild } from './blocks/index.ts';
+import type { BlocksBuild } from './blocks/index.ts';
 import { createChromeHealth } from './operations/index.ts';
 import type { ChromeHealth } from './operations/index.ts';
 import { toPublicConfig } from './public-config.ts';
@@ -32,6 +34,8 @@ export type Parts = {
   readonly watch: CompositionWatch;
   readonly choosing: Choosing;
   readonly shell: ShellBuild;
+  /** Null where the shell was built without. */
+  readonly blocks: BlocksBuild | null;
   readonly pool: RenderPool;
   readonly sandbox: RunningSandbox | null;
   readonly csrfSecret: string;
@@ -47,6 +51,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
   const log = (problem: string): void => app.log.error(problem);
   const shelf = createArtifactShelf(join(config.dataDir, 'cache', 'br'));
   const shell = await loadShellBuild(config.shellDist, shelf, join(config.dataDir, 'cache', 'shell'));
+  const blocks = await loadBlocksBuild(config.shellDist, shell.version, shelf);
   const watch = watchComposition({
     source,
     shelf,
@@ -78,6 +83,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
       isOperator: ledger.access.holdsOpsToken,
     }),
     shell,
+    blocks,
     pool: createRenderPool(log),
     sandbox: config.isSandbox ? await startSandbox(config, app) : null,
     csrfSecret,

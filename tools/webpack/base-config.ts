@@ -38,6 +38,16 @@ const resolve: Configuration['resolve'] = {
   alias: sourceAliases(),
 };
 
+/**
+ * Runs in the browser: where a page of another site keeps our blocks in shadow trees, `coinlaneStyle` takes the style
+ * sheet instead of the page's head.
+ */
+const insertStyle = (link: HTMLLinkElement): void => {
+  const take: unknown = Reflect.get(self, 'coinlaneStyle');
+  if (typeof take === 'function') take(link);
+  else document.head.appendChild(link);
+};
+
 /** What every browser build shares: identities, hashes, styles, minimisers. */
 export const browserConfig = ({ folder, name, version, isProduction }: BuildOptions): Configuration => ({
   name: `${name} (browser)`,
@@ -64,6 +74,7 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
       chunkFilename: '[name].[contenthash:8].css',
+      insert: insertStyle,
     }),
   ],
   optimization: {

@@ -9,7 +9,7 @@ import { bundledPackages } from './bundled-packages.ts';
 import { contractRecord } from './contract-record.ts';
 import { NEEDS } from './shared-scope.ts';
 
-type Options = BuildOptions & { readonly globalName: string };
+type Options = BuildOptions & { readonly globalName: string; readonly exposes: readonly string[] };
 
 /** Writes `dist/build.json`, what the release ledger publishes from, and copies the translations beside it. */
 export class BuildRecordPlugin {
@@ -38,7 +38,7 @@ export class BuildRecordPlugin {
       ...(await contractRecord(folder)),
       needs: NEEDS,
       bundled: bundledPackages(compilation),
-      exposes: ['./lifecycle'],
+      exposes: this.#options.exposes,
       entry: { path: entry, globalName },
       preload: { scripts: lifecycle.scripts, styles: lifecycle.styles },
       server: 'server/server.cjs',

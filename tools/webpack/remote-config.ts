@@ -1,4 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 
 import { browserConfig, serverConfig } from './base-config.ts';
@@ -10,6 +12,15 @@ import { workerConfig } from './worker-config.ts';
 /** The global a remote's entry defines: an identifier that carries the version. */
 export const globalNameOf = (name: string, version: string): string =>
   `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
+
+/** Whether a remote fills named elements of server-rendered pages. */
+const hasBlocks = (folder: string): boolean => existsSync(join(folder, 'src/blocks.ts'));
+
+/** What a remote exposes: its lifecycle, and its blocks where it has some. */
+const exposed = (folder: string) => ({
+  './lifecycle': { import: './src/lifecycle.tsx', name: 'lifecycle' },
+  ...(hasBlocks(folder) ? { './blocks': { import: './src/blocks.ts', name: 'blocks' } } : {}),
+});
 
 /** The builds of a remote: what browsers load, the one file the page composer loads, and its workers where it has some. */
 export const remoteConfig = (options: BuildOptions): Configuration[] => {
@@ -27,7 +38,8 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
             // What a lazy chunk draws may have been drawn by the server before: its styles come with the first ones.
             styles: {
               type: 'css/mini-extract',
-              name: 'lifecycle',
+              // apart where there are blocks: those need the styles, and not the pages' code
+              name: hasBlocks(options.folder) ? 'styles' : 'lifecycle',
               chunks: 'all',
               enforce: true,
               priority: 100,
@@ -41,14 +53,14 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
           name: globalName,
           filename: 'remote-entry.[contenthash:8].js',
           library: { type: 'var', name: globalName },
-          exposes: { './lifecycle': { import: './src/lifecycle.tsx', name: 'lifecycle' } },
+          exposes: exposed(options.folder),
           shared: remoteShared(),
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
           experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
         }),
-        new BuildRecordPlugin({ ...options, globalName }),
+        new BuildRecordPlugin({ ...options, globalName, exposes: Object.keys(exposed(options.folder)) }),
       ],
     },
     serverConfig(options, './src/server.tsx'),

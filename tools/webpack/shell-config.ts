@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 
 import { browserConfig, federationRuntimeAliases, serverConfig, sourceAliases } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
+import { blocksConfigs } from './blocks-config.ts';
 import { ShellRecordPlugin } from './shell-record-plugin.ts';
 import { hostShared } from './shared-scope.ts';
 
@@ -33,5 +34,6 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
       ],
     },
     serverConfig(options, './src/server.tsx'),
+    ...blocksConfigs(options),
   ];
 };

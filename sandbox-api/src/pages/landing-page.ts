@@ -14,6 +14,8 @@ const SERVICES: readonly (readonly [path: string, what: string])[] = [
   ['/analytics', 'intake of page views and steps'],
   ['/live-chat', 'conversations of visitors, and what support would read'],
   ['/fiat/checkout', 'the page where a card is charged'],
+  ['/samples/blocks', 'a page of another site that shows our blocks'],
+  ['/swaps', 'the legacy token swap'],
   ['/outbox', 'every e-mail that would have been sent'],
   ['/__sandbox', 'control: clock, orders, faults, calls'],
 ];

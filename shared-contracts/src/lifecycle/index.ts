@@ -20,3 +20,4 @@ export { PageData } from './page-data.ts';
 export type { Pin, PinnedVersion, PinReason } from './page-data.ts';
 export { RemoteBeacons } from './remote-beacon.ts';
 export type { RemoteBeacon } from './remote-beacon.ts';
+export { BlocksPage } from './blocks-page.ts';

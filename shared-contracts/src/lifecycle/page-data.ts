@@ -14,7 +14,7 @@ const LanguageCode = new t.Type<Language, Language, unknown>(
 );
 
 /** A file of a release as the page may load it: its URL on this site and what its bytes must hash to. */
-const PinnedFile = t.readonly(t.type({ url: t.string, integrity: t.string }), 'PinnedFile');
+export const PinnedFile = t.readonly(t.type({ url: t.string, integrity: t.string }), 'PinnedFile');
 
 /** One version of one remote, ready to be loaded without asking anybody. */
 const PinnedVersion = t.readonly(
@@ -51,7 +51,8 @@ export const Pin = t.readonly(
 );
 export type Pin = t.TypeOf<typeof Pin>;
 
-const PublicConfigCodec = t.readonly(
+/** What a page may know of the configuration. */
+export const PublicConfigCodec = t.readonly(
   t.intersection([
     t.type({
       brand: t.string,

@@ -1,3 +1,4 @@
+export { sha384Of } from './integrity.ts';
 export { addArtifactRoutes } from './artifact-routes.ts';
 export { createArtifactShelf } from './artifact-shelf.ts';
 export type { ArtifactShelf } from './artifact-shelf.ts';

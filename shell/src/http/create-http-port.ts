@@ -21,6 +21,8 @@ export type HttpOptions = CallContext & {
   readonly loadAxios: () => Promise<AxiosStatic>;
   /** False where the browser knows that nothing can be sent; then nothing is. */
   readonly isOnline: () => boolean;
+  /** On a page of another site nothing is sent that could name the visitor. */
+  readonly isForeign?: boolean;
   /** Hears the server's clock with every reply: epoch ms, rounded to the second. */
   readonly onServerDate: (serverMs: number) => void;
 };
@@ -51,7 +53,7 @@ const sendWith = async (
       params: request.query,
       data: request.body,
       timeout,
-      withCredentials: hasCredentials,
+      withCredentials: hasCredentials && options.isForeign !== true,
       headers: requestHeaders(request, options, hasCredentials),
       responseType: 'text',
       transformResponse: (text: unknown) => text,

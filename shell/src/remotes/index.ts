@@ -1,4 +1,6 @@
-export { loadLifecycle } from './load-lifecycle';
+export { loadBlock, loadLifecycle } from './load-lifecycle';
+export { openSlot } from './slot-session';
+export type { SlotRequest, SlotState } from './slot-session';
 export type { LoadPorts } from './load-remote';
 export { RemoteLoadError } from './load-failure';
 export { growingPageFiles } from './page-files';

@@ -42,11 +42,31 @@ const MISSING_EXPOSE = /RUNTIME-014|does not exist in container/;
 const kindOfExposeFailure = async (thrown: unknown): Promise<LoadFailureKind> =>
   (await whyChunkFailed(thrown)) ?? (MISSING_EXPOSE.test(String(thrown)) ? 'missing-expose' : 'evaluation');
 
-/**
- * One version of a remote: its entry, the shared scope, its lifecycle.
- * Rejects with a RemoteLoadError that says what kept it.
- */
-export const loadLifecycle = async (remote: string, version: PinnedVersion): Promise<RemoteLifecycle> => {
+/** What a remote exposes for the named elements of pages: a lifecycle for each, brought when it is asked for. */
+type Blocks = Readonly<Record<string, () => Promise<RemoteLifecycle>>>;
+
+const isBlocks = (value: unknown): value is { readonly blocks: Blocks } => {
+  const blocks: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'blocks') : null;
+  return (
+    typeof blocks === 'object' &&
+    blocks !== null &&
+    Object.values(blocks).every((load) => typeof load === 'function')
+  );
+};
+
+type Narrow<A> = (exposed: unknown) => exposed is A;
+
+/** One thing a version of a remote exposes: its entry, the shared scope, the module. */
+const loadExposedAs = async <A, B>(
+  remote: string,
+  version: PinnedVersion,
+  {
+    path,
+    isFitting,
+    words,
+    take,
+  }: { path: string; isFitting: Narrow<A>; words: string; take: (exposed: A) => Promise<B> },
+): Promise<B> => {
   const fail = (kind: LoadFailureKind, detail: string): never => {
     throw new RemoteLoadError({ kind, remote, version: version.version, detail });
   };
@@ -56,10 +76,42 @@ export const loadLifecycle = async (remote: string, version: PinnedVersion): Pro
   const name = `${remote}@${version.version}`;
   registerRemotes([{ name, entry: version.entry.url, entryGlobalName: version.globalName, type: 'global' }]);
   try {
-    const exposed = await loadExposed<unknown>(`${name}/lifecycle`);
-    return isLifecycle(exposed) ? exposed : fail('contract', 'no bootstrap, mount and unmount');
+    const exposed = await loadExposed<unknown>(`${name}/${path}`);
+    return isFitting(exposed) ? await take(exposed) : fail('contract', words);
   } catch (thrown) {
     if (thrown instanceof RemoteLoadError) throw thrown;
     return fail(await kindOfExposeFailure(thrown), String(thrown).slice(0, 500));
   }
 };
+
+/**
+ * One version of a remote: its entry, the shared scope, its lifecycle.
+ * Rejects with a RemoteLoadError that says what kept it.
+ */
+export const loadLifecycle = (remote: string, version: PinnedVersion): Promise<RemoteLifecycle> =>
+  loadExposedAs(remote, version, {
+    path: 'lifecycle',
+    isFitting: isLifecycle,
+    words: 'no bootstrap, mount and unmount',
+    take: (lifecycle) => Promise.resolve(lifecycle),
+  });
+
+/** The same for one of a remote's blocks. */
+export const loadBlock =
+  (block: string) =>
+  (remote: string, version: PinnedVersion): Promise<RemoteLifecycle> =>
+    loadExposedAs(remote, version, {
+      path: 'blocks',
+      isFitting: isBlocks,
+      words: 'no blocks',
+      take: async ({ blocks }) => {
+        const lifecycle: unknown = await blocks[block]?.();
+        if (isLifecycle(lifecycle)) return lifecycle;
+        throw new RemoteLoadError({
+          kind: 'missing-expose',
+          remote,
+          version: version.version,
+          detail: block,
+        });
+      },
+    });

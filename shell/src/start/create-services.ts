@@ -1,6 +1,12 @@
 import { authChanged } from '@coinlane/shared-contracts/events';
 import type { EventBus } from '@coinlane/shared-contracts/events';
-import type { Navigation, PageData, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type {
+  MountBlock,
+  Navigation,
+  PageData,
+  Pin,
+  RemoteProps,
+} from '@coinlane/shared-contracts/lifecycle';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { i18n } from 'i18next';
 
@@ -105,6 +111,26 @@ const fragmentOf = ({
   };
 };
 
+/** Blocks inside of a remote's page; their code is fetched with the first one. */
+const blockMounter =
+  (services: () => BrowserServices, { data, i18nInstance }: ServicesOptions): MountBlock =>
+  (block, element) => {
+    let isOpen = true;
+    let close = (): void => undefined;
+    void import('../blocks').then(({ mountBlock }) => {
+      if (!isOpen) return;
+      const { composition, loadPorts, loadTexts, propsFor } = services();
+      const pinOf = composition.newestPinOf;
+      const { supportEmail } = data.config;
+      const known = { composition, loadPorts, loadTexts, propsFor, pinOf, supportEmail };
+      close = mountBlock({ ...known, i18n: i18nInstance }, block, element);
+    });
+    return () => {
+      isOpen = false;
+      close();
+    };
+  };
+
 /** Everything the shell's components and remotes are given, made once per page. */
 export const createServices = (
   options: ServicesOptions,
@@ -150,6 +176,7 @@ export const createServices = (
     },
     isSignedIn: () => made.accessToken() !== null,
     visit: () => import('../adapters/visit').then(({ readVisit }) => readVisit(storage, window)),
+    mountBlock: blockMounter(() => services, options),
     loadPage: (url) => {
       window.location.assign(url);
     },

@@ -1,3 +1,3 @@
-export { createTextLoader, createTranslations } from './create-translations';
+export { createTextLoader, createTranslations, fetchMessages } from './create-translations';
 export type { Messages } from './create-translations';
 export { createMissingKeyReport } from './report-missing-keys';

@@ -1,2 +1,3 @@
 export { ContactForm } from './contact-form';
 export { ContactScreen } from './contact.screen';
+export { NewsletterForm } from './newsletter-form';

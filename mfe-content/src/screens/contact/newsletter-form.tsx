@@ -5,9 +5,9 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { newsletterModel } from '../../model/newsletter';
-import { CaptchaBox } from '../contact/captcha-box';
-import styles from '../contact/contact.module.css';
-import { FormFailureAlert } from '../contact/form-failure';
+import { CaptchaBox } from './captcha-box';
+import styles from './contact.module.css';
+import { FormFailureAlert } from './form-failure';
 
 /** The newsletter's form (spec §2 "Mounting", §7: POST /exchange/subscribe and POST /promo). */
 export const NewsletterForm = () => {

@@ -1,0 +1,204 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect, test } from './support/blocks-test.ts';
+
+const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
+
+const watch = (page: Page): readonly string[] => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return problems;
+};
+
+const accessibilityOf = async (page: Page): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).exclude('#own').exclude('#own-button').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
+  );
+
+const fillContact = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ann');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Where is it?');
+  await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+  await expect(page.getByText('good for one message')).toBeVisible();
+};
+
+const mailsTo = async (origin: string, email: string): Promise<string> =>
+  (await fetch(`${origin}/sandbox/__sandbox/mails?to=${email}`)).text();
+
+test('every block stands on a page of another site, under its strict policy', async ({ page, foreign }) => {
+  const problems = watch(page);
+  await page.goto(
+    foreign.pageOf(
+      'contact-form,tokens-dropdown-list,bounty-dropdown-list,swap-stepper,newsletter-subscription',
+    ),
+  );
+
+  await test.step('Then the two lists open, and HTML of the page does nothing', async () => {
+    await page.getByText('Gradual airdrop').click();
+    await expect(page.getByText('given out step by step')).toBeVisible();
+    await page.getByText('Translations').click();
+    await expect(page.getByText('Ten tokens a page.')).toBeVisible();
+    await expect(page.locator('bounty-dropdown-list img, bounty-dropdown-list a[href]')).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'bountyRan'))).toBeUndefined();
+  });
+  await test.step('Then the stepper knows what the page said, and asks the site for an estimate', async () => {
+    await expect(page.getByRole('textbox', { name: 'You send, NOW' })).toHaveValue('600');
+    await expect(page.getByText('≈ 597.00 NOW')).toBeVisible();
+  });
+  await test.step('Then the styles of the page and of the block do not meet', async () => {
+    const colour = (name: string): Promise<string> =>
+      page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await colour('A button of the page')).toBe('rgb(255, 0, 0)');
+    expect(await colour('Swap direction')).not.toBe('rgb(255, 0, 0)');
+  });
+  await test.step('Then the newsletter is asked for once it is scrolled to', async () => {
+    const newsletter = page.getByRole('form', { name: 'Newsletter' });
+    await expect(newsletter).toHaveCount(0);
+    await page.locator('newsletter-subscription').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 10_000);
+    await expect(newsletter).toBeVisible();
+  });
+  expect(await accessibilityOf(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+for (const [name, subject] of [
+  ['contact-form', 'Contact: sample page'],
+  ['swap-tokens-contact-form', 'Token swap: Coinlane Token Swap'],
+  ['lightning-contact-form', 'Lightning: Coinlane Lightning'],
+] as const)
+  test(`${name} sends a message from another site`, async ({ page, foreign }) => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await page.goto(foreign.pageOf(name));
+    await fillContact(page, email);
+    await page.getByRole('button', { name: 'Send' }).click();
+
+    await expect(page.getByText('We have your message')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(await mailsTo(foreign.site.origin, email)).toContain('We have your message');
+    expect(await mailsTo(foreign.site.origin, 'support@coinlane.example')).toContain(subject);
+  });
+
+test('the newsletter takes an address once', async ({ page, foreign }) => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  for (const words of ['Your address is on the list', 'gets the newsletter already']) {
+    await page.goto(foreign.pageOf('newsletter-subscription'));
+    await page.mouse.wheel(0, 10_000);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText(words)).toBeVisible();
+  }
+});
+
+test('a swap made on another site goes on on ours, and its page can be shown there', async ({
+  page,
+  foreign,
+}) => {
+  await page.goto(foreign.pageOf('swap-stepper'));
+  await page.getByRole('textbox', { name: 'Payout address' }).fill(RECIPIENT);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(`${foreign.site.origin}/swap/txs/*`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your token swap' })).toBeVisible();
+
+  const id = page.url().split('/').at(-1) ?? '';
+  await page.goto(foreign.pageOf('swap-page', `&id=${id}&language=de`));
+  await expect(page.getByText('Wir warten, bis Ihre Einzahlung eintrifft')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR-Code der Einzahlung' })).toBeVisible();
+});
+
+test('a page without blocks loads the small script and nothing else', async ({ page, foreign }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(foreign.site.origin)) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(foreign.pageOf('nothing'));
+  await page.waitForFunction(() => 'coinlaneBlocks' in window);
+  expect(asked).toEqual(['/blocks.js']);
+});
+
+test('a block that is taken away leaves no node, listener or timer', async ({ page, foreign }) => {
+  await page.addInitScript(() => {
+    const open = { timers: new Set<number>(), listeners: 0 };
+    const { setInterval: begin, clearInterval: end } = window;
+    Reflect.set(window, 'setInterval', (...given: Parameters<typeof begin>) => {
+      const id = Number(Reflect.apply(begin, window, given));
+      open.timers.add(id);
+      return id;
+    });
+    Reflect.set(window, 'clearInterval', (id: number) => {
+      open.timers.delete(id);
+      end(id);
+    });
+    for (const target of [window, document]) {
+      const { addEventListener: add, removeEventListener: remove } = target;
+      Reflect.set(target, 'addEventListener', (...given: unknown[]) => {
+        if (['visibilitychange', 'online', 'offline', 'selectionchange', 'error'].includes(String(given[0])))
+          open.listeners += 1;
+        Reflect.apply(add, target, given);
+      });
+      Reflect.set(target, 'removeEventListener', (...given: unknown[]) => {
+        if (['visibilitychange', 'online', 'offline', 'selectionchange', 'error'].includes(String(given[0])))
+          open.listeners -= 1;
+        Reflect.apply(remove, target, given);
+      });
+    }
+    Reflect.set(window, 'open_', open);
+  });
+  const left = () =>
+    page.evaluate(() => {
+      const open: { timers: Set<number>; listeners: number } = Reflect.get(window, 'open_');
+      return {
+        nodes: document.querySelectorAll('*').length,
+        head: document.head.childElementCount,
+        timers: open.timers.size,
+        listeners: open.listeners,
+        words: document.getElementById('contact-form')?.textContent,
+      };
+    });
+  const swap = await page.request.post(`${foreign.site.origin}/sandbox/swaps/`, {
+    data: {
+      from: 'now',
+      to: 'now',
+      fromBlockchain: 'ethereum',
+      amount: '500',
+      payoutAddress: RECIPIENT,
+      payoutExtraId: '',
+      estimate: '',
+    },
+  });
+  const { id } = (await swap.json()) as { id: string };
+  await page.route('**/blocks.js', (route) => route.abort());
+  await page.goto(foreign.pageOf('contact-form,swap-page', `&id=${id}`));
+  const before = await left();
+  await page.unroute('**/blocks.js');
+  const cycle = async () => {
+    await page.evaluate(() => window.coinlaneBlocks?.scan());
+    await expect(page.getByText('We wait for your deposit')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    await page.evaluate(() =>
+      document
+        .querySelectorAll('#contact-form, swap-page')
+        .forEach((element) => window.coinlaneBlocks?.unmount(element)),
+    );
+  };
+  await page.addScriptTag({ url: `${foreign.site.origin}/blocks.js` });
+  await cycle();
+  await expect.poll(async () => (await left()).timers).toBe(0);
+  const once = await left();
+  await cycle();
+  await expect.poll(left).toEqual(once);
+  // our own script's element is all there is more
+  expect({ ...once, nodes: once.nodes - 1, head: once.head - 1 }).toEqual({
+    ...before,
+    listeners: once.listeners,
+  });
+  expect(once.words).toBe('Write to us by e-mail.');
+});

@@ -1,0 +1,14 @@
+const contactForms = () => import(/* webpackChunkName: "block-contact-form" */ './blocks/contact-form');
+
+/** The elements of server-rendered pages this remote fills (spec §2 "Mounting"); each in a chunk of its own. */
+export const blocks = {
+  'contact-form': async () => (await contactForms()).contactForm,
+  'swap-tokens-contact-form': async () => (await contactForms()).swapTokensContactForm,
+  'lightning-contact-form': async () => (await contactForms()).lightningContactForm,
+  'newsletter-subscription': async () =>
+    (await import(/* webpackChunkName: "block-newsletter-subscription" */ './blocks/newsletter-subscription'))
+      .lifecycle,
+  'bounty-dropdown-list': async () =>
+    (await import(/* webpackChunkName: "block-bounty-dropdown-list" */ './blocks/bounty-dropdown-list'))
+      .lifecycle,
+} as const;

@@ -1,0 +1,20 @@
+/** One item of the list: a label and HTML content (spec §2 "Mounting"). */
+export type BountyItem = { readonly label: string; readonly content: string };
+
+const MOST_ITEMS = 200;
+const LONGEST_CONTENT = 100_000;
+
+const isItem = (value: unknown): value is BountyItem =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'label') === 'string' &&
+  typeof Reflect.get(value, 'content') === 'string';
+
+/** The items a page gives; what is none is left out. Null where the page gives no list. */
+export const readBountyItems = (data: unknown): readonly BountyItem[] | null =>
+  Array.isArray(data)
+    ? data
+        .filter(isItem)
+        .slice(0, MOST_ITEMS)
+        .map(({ label, content }) => ({ label, content: content.slice(0, LONGEST_CONTENT) }))
+    : null;

@@ -1,0 +1,2 @@
+export { readBountyItems } from './bounty';
+export type { BountyItem } from './bounty';

@@ -1,0 +1,1 @@
+export { addSampleRoutes } from './routes.ts';

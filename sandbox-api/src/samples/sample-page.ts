@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+import { escapeHtml } from '../pages/index.ts';
+
+/** What each named element looks like on a page (spec §2 "Mounting"). */
+const ELEMENTS: Readonly<Record<string, (id: string) => string>> = {
+  'contact-form': () => '<div id="contact-form" data-extra-info="sample page">Write to us by e-mail.</div>',
+  'swap-tokens-contact-form': () => '<div data-block="swap-tokens-contact-form"></div>',
+  'lightning-contact-form': () => '<lightning-contact-form></lightning-contact-form>',
+  'tokens-dropdown-list': () => '<tokens-dropdown-list></tokens-dropdown-list>',
+  'bounty-dropdown-list': () =>
+    '<bounty-dropdown-list></bounty-dropdown-list><script type="application/json" id="bounty-dropdown-list-data">' +
+    '[{"label":"Translations","content":"<p>Ten tokens a <b>page</b>.</p><img src=x onerror=\\"window.bountyRan=1\\">' +
+    '<script>window.bountyRan=1<\\/script><a href=\\"javascript:window.bountyRan=1\\">more</a>"},' +
+    '{"label":"Bug reports","content":"<ul><li>Up to a thousand tokens</li></ul>"}]</script>',
+  'swap-stepper': () =>
+    '<swap-stepper data-from="now-erc20" data-to="now-bnb" data-amount="600"></swap-stepper>',
+  'swap-page': (id) => `<swap-page data-id="${escapeHtml(id)}"></swap-page>`,
+  'newsletter-subscription': () =>
+    '<div class="far"></div><newsletter-subscription></newsletter-subscription>',
+};
+
+/** The names of every element. */
+export const SAMPLE_NAMES: readonly string[] = Object.keys(ELEMENTS);
+
+/** Loud on purpose: none of it may be seen inside of a block. */
+const STYLE =
+  'button{background:red;border:9px dashed lime}p{font:italic 40px serif;color:red}.far{height:4000px}main{max-width:44rem;margin:auto}';
+/** What the policy knows the style by. */
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** What a strict page of another site lets our script do, and nothing more. */
+export const samplePolicy = (site: string): string => {
+  const source = site === '' ? "'self'" : site;
+  return [
+    "default-src 'none'",
+    `script-src ${source}`,
+    `style-src ${source} 'sha256-${STYLE_HASH}'`,
+    `connect-src ${source}`,
+    `img-src ${source} data:`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+};
+
+type Sample = {
+  readonly site: string;
+  readonly names: readonly string[];
+  readonly id: string;
+  readonly language: string;
+};
+
+/** A plain page of somebody else's, with one script of ours. */
+export const samplePage = ({ site, names, id, language }: Sample): string =>
+  `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width"><title>A page of somebody else</title><style>${STYLE}</style>` +
+  `<script src="${escapeHtml(site)}/blocks.js" defer></script></head><body><main><h1>A page of somebody else</h1>` +
+  '<p id="own">This sentence is the page’s own.</p><button type="button" id="own-button">A button of the page</button>' +
+  `${names.flatMap((name) => ELEMENTS[name]?.(id) ?? []).join('\n')}</main></body></html>`;

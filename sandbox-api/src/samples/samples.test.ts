@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+import { openSandbox } from '../testing/open-sandbox.ts';
+import { SAMPLE_NAMES, samplePage, samplePolicy } from './sample-page.ts';
+
+describe('the sample pages', () => {
+  it('show the named elements that are asked for, under a policy that knows our site alone', async () => {
+    const sandbox = await openSandbox();
+    const all = await sandbox.get('/samples/blocks');
+    const two = await sandbox.get(
+      '/samples/blocks?only=swap-page,contact-form,nothing&id=%22%3E%3Cscript%3E',
+    );
+    await sandbox.close();
+
+    expect(SAMPLE_NAMES.filter((name) => !all.text.includes(name))).toEqual([]);
+    expect(two.text).toContain('data-id="&quot;&gt;&lt;script&gt;"');
+    expect(two.text).not.toContain('swap-stepper');
+    expect(all.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+  });
+
+  it('let the page run our script and its own style, and nothing else', () => {
+    const policy = samplePolicy('https://site.example');
+    const page = samplePage({ site: 'https://site.example', names: [], id: '', language: 'de' });
+    const style = /<style>(.*)<\/style>/.exec(page)?.[1] ?? '';
+
+    expect(policy).toContain('script-src https://site.example;');
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+    expect(page).toContain('<script src="https://site.example/blocks.js" defer></script>');
+  });
+});

@@ -1,0 +1,25 @@
+import type { RemoteName } from '@coinlane/shared-contracts/values';
+
+/** The named elements of server-rendered pages (spec §2 "Mounting") and who fills them. */
+export const BLOCK_TABLE = {
+  'contact-form': 'mfe-content',
+  'swap-tokens-contact-form': 'mfe-content',
+  'lightning-contact-form': 'mfe-content',
+  'newsletter-subscription': 'mfe-content',
+  'bounty-dropdown-list': 'mfe-content',
+  'tokens-dropdown-list': 'mfe-swap',
+  'swap-stepper': 'mfe-swap',
+  'swap-page': 'mfe-swap',
+} as const satisfies Readonly<Record<string, RemoteName>>;
+
+export type BlockName = keyof typeof BLOCK_TABLE;
+
+/** Whether a word names a block. */
+export const isBlockName = (name: string): name is BlockName => Object.hasOwn(BLOCK_TABLE, name);
+
+/** The remote that fills an element; null where nobody does. */
+export const remoteOfBlock = (name: string): RemoteName | null =>
+  isBlockName(name) ? BLOCK_TABLE[name] : null;
+
+/** Those that wait until they are scrolled into view (spec §2). */
+export const isLazyBlock = (name: string): boolean => name === 'newsletter-subscription';

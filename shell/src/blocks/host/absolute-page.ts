@@ -1,0 +1,43 @@
+import type { BlocksPage, Pin, PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
+
+type File = { readonly url: string; readonly integrity: string };
+
+const placed =
+  (site: string) =>
+  ({ url, integrity }: File): File => ({ url: new URL(url, site).href, integrity });
+
+const versionAt = (site: string, version: PinnedVersion): PinnedVersion => ({
+  ...version,
+  entry: placed(site)(version.entry),
+  scripts: version.scripts.map(placed(site)),
+  styles: version.styles.map(placed(site)),
+  lazyFiles: version.lazyFiles.map(placed(site)),
+});
+
+/** The pins with the site's origin in every URL: this page stands somewhere else. */
+export const pinsAt = (site: string, pins: readonly Pin[]): readonly Pin[] =>
+  pins.map((pin) => ({
+    ...pin,
+    stable: versionAt(site, pin.stable),
+    previous: pin.previous.map((version) => versionAt(site, version)),
+  }));
+
+const filesOf = ({ entry, scripts, styles, lazyFiles }: PinnedVersion): readonly File[] => [
+  entry,
+  ...scripts,
+  ...styles,
+  ...lazyFiles,
+];
+
+/** What every file that may run must hash to, by its whole URL. */
+export const integrityByUrl = (
+  site: string,
+  pins: readonly Pin[],
+  { scripts, styles, lazyFiles }: BlocksPage['host'],
+): ReadonlyMap<string, string> =>
+  new Map(
+    [
+      ...pins.flatMap(({ stable, previous }) => [stable, ...previous]).flatMap(filesOf),
+      ...[...scripts, ...styles, ...lazyFiles].map(placed(site)),
+    ].map(({ url, integrity }) => [url, integrity]),
+  );

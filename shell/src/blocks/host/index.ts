@@ -1,0 +1,8 @@
+import '@coinlane/shared-ui/tokens/tokens.css';
+import '@coinlane/shared-ui/tokens/base.css';
+
+import '../../remotes/shared-scope';
+
+import { openHost } from './open-host';
+
+Reflect.set(window, 'coinlaneBlocksHost', { open: openHost });

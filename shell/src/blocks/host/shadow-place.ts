@@ -1,0 +1,39 @@
+type File = { readonly url: string; readonly integrity: string };
+
+/** A style sheet that does not come keeps a block from being shown no longer than this. */
+const STYLES_MS = 3_000;
+
+const sheet = ({ url, integrity }: File): HTMLLinkElement => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = url;
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
+  return link;
+};
+
+const loaded = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, STYLES_MS);
+    const done = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    link.addEventListener('load', done, { once: true });
+    link.addEventListener('error', done, { once: true });
+  });
+
+/**
+ * A shadow tree in an element: the page's styles do not reach into it, and ours not out. Resolves with the element to
+ * fill once its styles are there.
+ */
+export const shadowPlace = async (place: HTMLElement, styles: readonly File[]): Promise<HTMLElement> => {
+  const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
+  const body = document.createElement('div');
+  body.className = 'coinlane-block';
+  const links = styles.map(sheet);
+  const waiting = links.map(loaded);
+  root.replaceChildren(...links, body);
+  await Promise.all(waiting);
+  return body;
+};
