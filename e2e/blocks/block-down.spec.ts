@@ -11,7 +11,7 @@ test('two blocks of two remotes: one whose remote is down says so, the other wor
 
   await expect(page.locator('#contact-form').getByRole('alert')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Gradual airdrop')).toBeVisible();
-  await page.getByText('Private sale').click();
+  await page.getByText('Private sale', { exact: true }).click();
   await expect(page.getByText('sold before the public listing')).toBeVisible();
   await expect(page.getByText('This sentence is the page’s own.')).toBeVisible();
 
@@ -43,7 +43,7 @@ test('altered bytes of a block never run', async ({ page, foreign }) => {
   );
   await page.goto(foreign.pageOf('tokens-dropdown-list'));
   await expect(page.locator('tokens-dropdown-list').getByRole('alert')).toBeVisible({ timeout: 20_000 });
-  expect(await page.evaluate(() => Reflect.get(window, 'tampered'))).toBeUndefined();
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'tampered'))).toBeUndefined();
 });
 
 test('a page of an origin that is not allowed can call nothing', async ({ page, foreign }) => {

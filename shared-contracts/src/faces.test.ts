@@ -50,6 +50,7 @@ describe('the doors of shared-contracts', () => {
   it('lifecycle', () => {
     expect(Object.keys(lifecycle).sort()).toMatchInlineSnapshot(`
       [
+        "BlocksPage",
         "LiveComposition",
         "PageData",
         "RemoteBeacons",

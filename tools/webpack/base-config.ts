@@ -44,7 +44,7 @@ const resolve: Configuration['resolve'] = {
  */
 const insertStyle = (link: HTMLLinkElement): void => {
   const take: unknown = Reflect.get(self, 'coinlaneStyle');
-  if (typeof take === 'function') take(link);
+  if (typeof take === 'function') Reflect.apply(take, self, [link]);
   else document.head.appendChild(link);
 };
 

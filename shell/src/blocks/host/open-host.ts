@@ -100,7 +100,9 @@ const servicesOf = (site: string, page: BlocksPage): BlockServices => {
   const files = integrityByUrl(site, pins, page.host);
   globalThis.coinlaneIntegrity = (url) => files.get(new URL(url, site).href) ?? '';
   // each shadow tree has the sheets of its remote already
-  globalThis.coinlaneStyle = (link) => void Promise.resolve().then(() => link.onload?.(new Event('load')));
+  globalThis.coinlaneStyle = (link) => {
+    queueMicrotask(() => link.dispatchEvent(new Event('load')));
+  };
   const loadTexts = createTextLoader(i18n, [], (path) => fetchMessages(`${site}${path}`));
   return {
     i18n,

@@ -40,16 +40,21 @@ const whenSeen = (element: HTMLElement, seen: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-const createLoader = (site: string, language: string): CoinlaneBlocks => {
-  const mounted = new Map<Element, () => void>();
+/** The host is asked for once, and once more after it could not be had. */
+const createHostQuestion = (site: string, language: string): (() => Promise<Mount>) => {
   let host: Promise<Mount> | null = null;
-  const askHost = (): Promise<Mount> => {
+  return () => {
     host ??= loadHost(site, language).catch((error: unknown) => {
       host = null;
       throw error;
     });
     return host;
   };
+};
+
+const createLoader = (site: string, language: string): CoinlaneBlocks => {
+  const mounted = new Map<Element, () => void>();
+  const askHost = createHostQuestion(site, language);
 
   const mount = (name: string, element: HTMLElement): void => {
     const facts = factsOf(name, element);
