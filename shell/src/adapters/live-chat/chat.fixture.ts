@@ -29,6 +29,9 @@ export const anAdapterPage = (change: Partial<AdapterOptions> = {}): AdapterOpti
   };
 };
 
+const textOf = (body: unknown): string =>
+  typeof body === 'object' && body !== null ? String(Reflect.get(body, 'text')) : '';
+
 type Asked = { readonly line: string; readonly body: unknown };
 
 /** A chat service in memory: what it was asked, and a conversation that answers every message. */
@@ -53,7 +56,7 @@ export const aChatService = () => {
     if (line === 'POST /chat/conversations') isForgetful = false;
     if (line.endsWith('/messages')) {
       const at = '2026-11-20T12:00:00.000Z';
-      const text = typeof body === 'object' && body !== null ? String(Reflect.get(body, 'text')) : '';
+      const text = textOf(body);
       messages = [...messages, { from: 'visitor', text, at }, { from: 'support', text: `re: ${text}`, at }];
     }
     return reply(200);
