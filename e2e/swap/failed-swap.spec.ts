@@ -1,0 +1,19 @@
+import { expect, test } from '../support/test.ts';
+
+const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
+
+test('a swap is made, fails, and its page has a contact form about it', async ({ page, sandbox }) => {
+  await page.goto('/swap/now');
+  await page.getByRole('textbox', { name: 'You send, NOW' }).fill('500.9907');
+  await page.getByRole('textbox', { name: 'Payout address' }).fill(RECIPIENT);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.waitForURL('**/swap/txs/*');
+  await expect(page.getByRole('img', { name: 'Deposit QR code' })).toBeVisible();
+
+  await sandbox.advance(120_000);
+  await page.reload();
+  await expect(page.getByText('This swap has failed')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
