@@ -8,7 +8,7 @@ import { amountModel } from '../../model/amount';
 import { amountsOf, estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
-import { networkName } from '../../ui/network-name';
+import { placeName } from '../../ui/network-name';
 import { useIsBrowser } from '../../ui/is-browser';
 import { useWords } from '../words';
 import styles from './details.module.css';
@@ -46,7 +46,7 @@ const Amounts = () => {
   const written = (amount: string | null, side: 'from' | 'to'): string =>
     amount === null || pair === null
       ? '–'
-      : `${exact(amount)} ${ticker(pair[side])} (${networkName(pair[side].network)})`;
+      : `${exact(amount)} ${ticker(pair[side])} (${placeName(pair[side])})`;
   return (
     <>
       <Line term={t('summary.send')}>{written(send, 'from')}</Line>

@@ -62,7 +62,7 @@ const usePaste = () => {
 };
 
 /** Where the money goes back to when the exchange cannot be done; asked for, but needed only for anonymous coins. */
-export const RefundField = () => {
+const RefundToWallet = () => {
   const words = useWords();
   const { t } = words;
   const field = useField('refundAddress');
@@ -95,4 +95,10 @@ export const RefundField = () => {
       {field.value !== '' && <RefundExtraId />}
     </div>
   );
+};
+
+/** Money paid by card or from an account goes back the way it came: nobody is asked for a wallet. */
+export const RefundField = () => {
+  const pair = useUnit(pairModel.$pair);
+  return pair?.from.isFiat === true ? null : <RefundToWallet />;
 };

@@ -13,7 +13,7 @@ import { currencyListModel } from '../../model/currency-list';
 import { currencyTargetsModel } from '../../model/currency-targets';
 import { pairModel } from '../../model/pair';
 import { lazyPart } from '../../ui/lazy-part';
-import { networkName } from '../../ui/network-name';
+import { placeName } from '../../ui/network-name';
 import { useWords } from '../words';
 import styles from './calculator-card.module.css';
 import type { Side } from './side';
@@ -57,7 +57,7 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
         disabled={currency === null}
         icon={currency !== null && <CurrencyIcon ticker={currency.displayTicker} src={currency.iconUrl} />}
         ticker={currency === null ? '…' : ticker(currency)}
-        network={currency === null ? '…' : networkName(currency.network)}
+        network={currency === null ? '…' : placeName(currency)}
         className={styles.choice}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -66,7 +66,9 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
       <VisuallyHidden>
         <span id={id}>
           {currency !== null &&
-            t('pair.chosen', { name: currency.name, network: networkName(currency.network) })}
+            (currency.isFiat
+              ? currency.name
+              : t('pair.chosen', { name: currency.name, network: placeName(currency) }))}
         </span>
       </VisuallyHidden>
       <Dialog

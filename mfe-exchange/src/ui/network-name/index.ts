@@ -1,1 +1,1 @@
-export { networkName } from './network-name';
+export { networkName, placeName } from './network-name';

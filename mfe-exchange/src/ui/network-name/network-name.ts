@@ -40,3 +40,8 @@ const NAMES: Readonly<Record<Network, string>> = {
 
 /** A chain's name; the code in capitals where there is none. */
 export const networkName = (network: Network): string => NAMES[network] ?? network.toUpperCase();
+
+type Place = { readonly isFiat: boolean; readonly name: string; readonly network: Network };
+
+/** What tells two currencies of one ticker apart: the chain of a coin, the name of fiat money. */
+export const placeName = ({ isFiat, name, network }: Place): string => (isFiat ? name : networkName(network));

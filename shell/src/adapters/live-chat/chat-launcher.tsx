@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { Alert, Button } from '@coinlane/shared-ui/components';
+import { Alert, Button, IconButton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { LifeBuoyIcon } from '@coinlane/shared-ui/icons';
 
@@ -59,18 +59,18 @@ export const ChatLauncher = ({ liveChat, supportEmail }: Props) => {
   );
   return (
     <aside aria-label={t('chat.label')} className={styles.place}>
-      <Button
+      <IconButton
+        label={t('chat.open')}
         variant="secondary"
         className={styles.launcher}
         aria-haspopup="dialog"
-        icon={<LifeBuoyIcon />}
         onClick={() => {
           setIsWanted(true);
           setIsOpen(true);
         }}
       >
-        {t('chat.open')}
-      </Button>
+        <LifeBuoyIcon size="large" />
+      </IconButton>
       {isWanted ? (
         <Panel
           liveChat={liveChat}
