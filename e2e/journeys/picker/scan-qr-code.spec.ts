@@ -78,9 +78,10 @@ test('without a camera the scanner says so, and what is wrong with an image; it 
 });
 
 test('a QR code before the camera fills the field; a refused camera says what to do', async ({
-  baseURL = '',
+  baseURL: givenURL,
   sandbox,
 }) => {
+  const baseURL = givenURL ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'fake-camera-'));
   const video = join(folder, 'code.y4m');
   writeFileSync(video, await qrVideo(`bitcoin:${BTC}?amount=0.2`));

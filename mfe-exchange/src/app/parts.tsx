@@ -34,8 +34,8 @@ export const history = onDemand(async () => {
   return HistoryPart;
 }, Waiting);
 
-/** The fiat dialog; in the chunk of the button that leads to it. */
+/** The fiat dialog: for whoever pays by card or from an account. */
 export const fiatDialog = onDemand(async () => {
-  const { FiatDialog } = await import(/* webpackChunkName: "exchange-details" */ '../screens/fiat-dialog');
+  const { FiatDialog } = await import(/* webpackChunkName: "fiat-dialog" */ '../screens/fiat-dialog');
   return FiatDialog;
 }, Nothing);

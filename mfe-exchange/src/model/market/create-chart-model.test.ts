@@ -49,9 +49,7 @@ describe('the chart of a pair', () => {
 
   it('says what went wrong, and asks again when it is told to', async () => {
     let isDown = true;
-    const { scope } = scopeAnswering(() =>
-      isDown ? Promise.reject(httpError(500, null)) : data,
-    );
+    const { scope } = scopeAnswering(() => (isDown ? Promise.reject(httpError(500, null)) : data));
     await open(scope, true);
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', failure: { _tag: 'Broken' } });
     isDown = false;
