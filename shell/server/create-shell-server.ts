@@ -98,6 +98,15 @@ const addSitemap = ({ app, config }: Parts, upstreams: () => ShellConfig['upstre
   addSitemapRoutes(app, { origin: config.publicOrigin, listed: createAskListed(http) });
 };
 
+/** The mini-app of a messaging app, and the worker that shows notices. */
+const addMessaging = ({ app, config }: Parts, upstreams: () => ShellConfig['upstreams']): void => {
+  addMiniAppRoutes(app, config.messaging);
+  addWorkerRoutes(app, {
+    brand: config.brand,
+    pushKey: pushKeyOf(config.messaging.vapid.publicKey, () => upstreams().push),
+  });
+};
+
 const addRoutes = (parts: Parts) => {
   const { app, config, shelf, watch, choosing, sandbox, csrfSecret } = parts;
   const upstreams = () => sandbox?.upstreams ?? config.upstreams;
@@ -114,11 +123,7 @@ const addRoutes = (parts: Parts) => {
   }));
   addBrandRoutes(app, config.brand, config.publicOrigin);
   addSitemap(parts, upstreams);
-  addMiniAppRoutes(app, config.messaging);
-  addWorkerRoutes(app, {
-    brand: config.brand,
-    pushKey: pushKeyOf(config.messaging.vapid.publicKey, () => upstreams().push),
-  });
+  addMessaging(parts, upstreams);
   if (config.overrides.mayBeLocal) addLocalFiles(app, choosing.overrides.askedBy);
   addArtifactRoutes(app, shelf, choosing.seekFile);
   addCompositionRoute(app, {
