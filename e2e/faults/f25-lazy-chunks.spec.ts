@@ -48,8 +48,9 @@ for (const fault of FAULTS) {
     await form.options.filter({ hasText: 'Litecoin' }).first().click();
     await expect(form.picker).toBeHidden();
     await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
-    await expect(form.youSend).toHaveValue('0.1');
     await expect(form.from).toHaveText(/LTC/);
+    // a picked currency begins with its own amount (spec §4 "Currency and amount changes")
+    await expect(form.youSend).toHaveValue('1');
   });
 
   test(`F25 the code of an order's page ${fault.name}: it says so, and the order that was made is shown after Try again`, async ({

@@ -21,7 +21,7 @@ const THROWN = 'thrown by the remote';
 const inLifecycle =
   (code: string): Edit =>
   (path, text) =>
-    /^browser\/lifecycle.*\.js$/.test(path) ? text.replaceAll('"currencies.title"', code) : text;
+    /^browser\/lifecycle.*\.js$/.test(path) ? text.replaceAll('"search.label"', code) : text;
 
 /** Every effect of the remote's components throws while it is mounted. */
 const inAnEffect: Edit = (path, text) =>
@@ -62,7 +62,7 @@ const FAULTS: readonly Fault[] = [
     where: 'while rendering',
     suffix: 'render',
     make: (suffix) =>
-      makeVariant('mfe-listing', suffix, inLifecycle(`(()=>{${throwing}return "currencies.title"})()`)),
+      makeVariant('mfe-listing', suffix, inLifecycle(`(()=>{${throwing}return "search.label"})()`)),
   },
   {
     where: 'in an effect',

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const ROUNDS = 50;
 const TOLERANCE = 1.05;
 /** A few nodes and listeners come and go with what is on the screen at the moment. */
-const SLACK = { documents: 2, nodes: 150, jsEventListeners: 20, heapBytes: 400_000 };
+const SLACK = { documents: 2, nodes: 250, jsEventListeners: 20, heapBytes: 400_000 };
 
 type Counted = {
   readonly documents: number;
@@ -66,7 +66,7 @@ test('F30 a hundred mounts and unmounts of two remotes each: heap, nodes and lis
   await page.goto('/exchange');
   await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first()).toBeVisible();
   const session = await page.context().newCDPSession(page);
-  await goRound(page, ROUNDS / 2);
+  await goRound(page, ROUNDS);
   await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first()).toBeVisible();
   const before = await countSettled(page, session);
   await goRound(page, ROUNDS);

@@ -60,7 +60,7 @@ test('an order is made with the keyboard alone', async ({ page, sandbox }) => {
     await expect(form.search).toBeFocused();
     await page.keyboard.type('solana');
     await expect(form.options.first()).toContainText('Solana');
-    const wanted = form.options.filter({ hasText: /SOL\s*Solana$/ }).first();
+    const wanted = form.options.filter({ hasText: /Solana\s+SOL[\s\S]*Solana/ }).first();
     for (let step = 0; step < 10; step += 1) {
       const active = await form.search.getAttribute('aria-activedescendant');
       if (active !== null && active !== '' && active === (await wanted.getAttribute('id'))) break;

@@ -28,12 +28,12 @@ test('a visitor who reads German swaps 0.1 BTC to ETH', async ({ page, sandbox }
 
   await test.step('Then address, QR code and stages are told in German', async () => {
     await expect(status.depositAddress).toBeVisible();
-    await expect(status.stage).toHaveText(text('stage.awaitingDeposit.title'));
+    await expect(status.stage).toHaveText(text('state.waiting.title'));
     expect(await readQrCode(status.qrCode)).toMatch(/^bitcoin:.+\?amount=0\.1$/);
     await expectAccessible(page, 'the German status');
     const [order] = await sandbox.orders();
     await sandbox.setStatus(order?.id ?? '', 'finished');
-    await expect(status.stage).toHaveText(text('stage.finished.title'), { timeout: 20_000 });
+    await expect(status.stage).toHaveText(text('state.finished.title'), { timeout: 20_000 });
   });
 
   await test.step('And no key stands where a text should be', async () => {

@@ -8,6 +8,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { urlStateModel } from '../model/url-state';
 import { ExchangeFormScreen } from '../screens/exchange-form';
+import { PageClock } from './page-clock';
 import { formHead } from './page-head';
 import { useHoldReload } from './use-hold-reload';
 
@@ -54,9 +55,11 @@ export const FormRoute = ({ Extras, Details }: FormRouteProps) => {
   useHoldReload();
   const [alive, setAlive] = useState(0);
   const noteAlive = useCallback(() => setAlive((parts) => parts + 1), []);
+  const isWhole = alive >= PARTS || fragment === undefined;
   return (
     <>
-      <LocationListener mayReadHash={alive >= PARTS || fragment === undefined} />
+      <PageClock isRunning={isWhole} />
+      <LocationListener mayReadHash={isWhole} />
       <FormHead />
       <ExchangeFormScreen
         extras={

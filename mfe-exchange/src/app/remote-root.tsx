@@ -14,7 +14,7 @@ import { FormRoute } from './form-route';
 import { HistoryRoute } from './history-route';
 import { owns } from './routes';
 import { StatusRoute } from './status-route';
-import { usePageClock } from './use-page-clock';
+import { PageClock } from './page-clock';
 import { usePreloadedCalls } from './use-preloaded-calls';
 import { useSignedIn } from './use-signed-in';
 
@@ -41,7 +41,6 @@ const Background = () => {
     readRecents();
   }, [readTransactions, readRecents]);
   useSignedIn();
-  usePageClock();
   usePreloadedCalls();
   return null;
 };
@@ -55,7 +54,18 @@ export const createRemoteRoot = ({
   History,
 }: Parts): ComponentType => {
   const form = <FormRoute Extras={Extras} Details={Details} />;
-  const status = <StatusRoute TransactionStatus={TransactionStatus} />;
+  const status = (
+    <>
+      <PageClock />
+      <StatusRoute TransactionStatus={TransactionStatus} />
+    </>
+  );
+  const history = (
+    <>
+      <PageClock />
+      <HistoryRoute History={History} />
+    </>
+  );
   const RemoteRoot = () => {
     const { navigation } = useRemoteProps();
     return (
@@ -64,7 +74,7 @@ export const createRemoteRoot = ({
           <Routes>
             <Route path="/" element={form} />
             <Route path="/exchange" element={form} />
-            <Route path="/exchange/history" element={<HistoryRoute History={History} />} />
+            <Route path="/exchange/history" element={history} />
             <Route path="/exchange/txs/:transactionId" element={status} />
             <Route path="/tg-app/txs/:transactionId" element={status} />
           </Routes>

@@ -6,8 +6,8 @@ import { clockModel } from '../model/clock';
 import { showOnStage } from './stage.fixture';
 import { usePageClock } from './use-page-clock';
 
-const Clock = () => {
-  usePageClock();
+const Clock = ({ isRunning = true }) => {
+  usePageClock(isRunning);
   return null;
 };
 const become = (visibility: 'visible' | 'hidden', isOnline: boolean): void => {
@@ -32,6 +32,14 @@ describe('usePageClock', () => {
     now = 5000;
     act(() => jest.advanceTimersByTime(1000));
     expect(scope.getState(clockModel.$now)).toBe(5000);
+  });
+
+  it('stands still until all of the page has come to life', () => {
+    let now = 1000;
+    const { scope } = showOnStage(<Clock isRunning={false} />, { serverNow: () => now });
+    now = 5000;
+    act(() => jest.advanceTimersByTime(3000));
+    expect(scope.getState(clockModel.$now)).toBe(1000);
   });
 
   it.each([

@@ -7,14 +7,19 @@ import { clockModel } from '../model/clock';
 
 const TICK_MS = 1000;
 
-/** Tells the clock model the time each second, and whether anybody can see the page and it can ask anything. */
-export const usePageClock = (): void => {
+/**
+ * Tells the clock model the time each second, and whether anybody can see the page and it can ask anything. On a page of
+ * the server it begins when all parts have come to life: an offer that is asked for again in between would differ from
+ * what they were drawn with.
+ */
+export const usePageClock = (isRunning = true): void => {
   const { serverNow } = useRemoteProps();
   const { ticked, presenceChanged } = useUnit({
     ticked: clockModel.ticked,
     presenceChanged: clockModel.presenceChanged,
   });
   useEffect(() => {
+    if (!isRunning) return undefined;
     const tick = (): void => {
       ticked(serverNow());
     };
@@ -33,5 +38,5 @@ export const usePageClock = (): void => {
       window.removeEventListener('online', notice);
       window.removeEventListener('offline', notice);
     };
-  }, [serverNow, ticked, presenceChanged]);
+  }, [isRunning, serverNow, ticked, presenceChanged]);
 };

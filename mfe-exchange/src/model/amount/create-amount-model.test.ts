@@ -1,4 +1,5 @@
-import { allSettled, createEvent, createStore, fork } from 'effector';
+import { allSettled, createEvent, createStore, fork, serialize } from 'effector';
+import type { Scope } from 'effector';
 
 import type { Language, RateMode } from '@coinlane/shared-contracts/values';
 
@@ -113,6 +114,22 @@ describe('the amount model', () => {
       params: { from: aCurrency({ ticker: 'xrp', ...change }), to: eth },
     });
     expect(scope.getState(model.$amounts)).toMatchObject({ sendText: text, direction: 'direct' });
+  });
+
+  it.each([
+    { rule: 'in the page it was typed in', resumed: (scope: Scope) => scope },
+    {
+      rule: 'in a page the server has filled',
+      resumed: (scope: Scope) => fork({ values: serialize(scope) }),
+    },
+  ])('keeps what was typed when another `to` is picked, $rule', async ({ resumed }) => {
+    const served = fork();
+    await allSettled(pairPicked, { scope: served, params: { from: aCurrency(), to: eth } });
+    const scope = resumed(served);
+    await allSettled(model.sendTyped, { scope, params: '0,37' });
+    await allSettled(fromReplaced, { scope, params: null });
+    await allSettled(pairPicked, { scope, params: { from: aCurrency(), to: aCurrency({ ticker: 'xrp' }) } });
+    expect(scope.getState(model.$amounts).sendText).toBe('0,37');
   });
 
   it('keeps a given amount, whenever the pair it is for arrives (spec §4)', async () => {

@@ -140,7 +140,8 @@ const createAmounts = ({ $pair, $language, fromReplaced }: Options) => {
     .on([sendTyped, receiveTyped, sendChosen, receiveChosen], () => true)
     .on(amountsAsked, (_, { amount, amountTo }) => amount !== null || amountTo !== null)
     .on(fromReplaced, () => false);
-  const $fromTicker = $pair.map((pair) => pair?.from.ticker ?? null, { skipVoid: false });
+  // kept by itself and sent along by the server: another `to` is no change of `from`, not even the first one in a browser
+  const $fromTicker = createStore<string | null>(null).on($pair, (last, pair) => pair?.from.ticker ?? last);
   sample({
     clock: $fromTicker.updates,
     source: { ...source, pair: $pair, isGiven: $isGiven },
