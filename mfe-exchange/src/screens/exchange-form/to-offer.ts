@@ -19,7 +19,10 @@ const refusalNote = ({ t, short }: Words, estimate: Estimate, { send, ticker }: 
     case 'TooSmall':
       return t('amount.tooSmall', { amount: short(range.min), ticker });
     case 'TooLarge':
-      return t('amount.tooLarge', { amount: short(range.max), ticker });
+      // a provider that takes nothing at all, as one that holds no rates, has no limit worth saying
+      return isPositive(range.max)
+        ? t('amount.tooLarge', { amount: short(range.max), ticker })
+        : t('offers.unavailable');
     case 'InRange':
     case undefined:
       return t('offers.unavailable');

@@ -44,7 +44,7 @@ const Panel = ({ liveChat, supportEmail, isOpen, onClose }: PanelProps) => {
   }
 };
 
-/** The button that opens the live chat. It rests at the edge of the window, and below the page at its end. */
+/** The button that opens the live chat. It rests at the edge of the window. */
 export const ChatLauncher = ({ liveChat, supportEmail }: Props) => {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
