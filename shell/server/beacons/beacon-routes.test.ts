@@ -59,8 +59,9 @@ describe('POST /data/beacons', () => {
     expect((await post(payload, headers)).statusCode).toBe(status);
   });
 
-  it('listens to one address at most 60 times a minute', async () => {
-    const statuses = await Promise.all(Array.from({ length: 70 }, () => post({ beacons: [] })));
-    expect(statuses.at(-1)?.statusCode).toBe(429);
+  it('listens to one address at most 600 times a minute', async () => {
+    const statuses = await Promise.all(Array.from({ length: 650 }, () => post({ beacons: [] })));
+    expect(statuses.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(50);
+    expect(statuses.at(500)?.statusCode).toBe(204);
   });
 });

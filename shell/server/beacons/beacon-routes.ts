@@ -8,7 +8,8 @@ import { createRateLimit } from '../security/index.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
 const MAX_BEACONS = 100;
-const PER_MINUTE = 60;
+/** Of one address, behind which a whole office may be. */
+const PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
 export type BeaconPorts = {
