@@ -1,0 +1,199 @@
+import { allSettled, fork } from 'effector';
+
+import type { SignInProblem } from '../domain/sign-in-problem.rule';
+import { createSignInModel } from './create-sign-in-model';
+import type { SignInView } from './sign-in-state';
+
+const TOKENS = { accessToken: 'a', refreshToken: 'r' };
+const NOW = 1_000_000;
+
+type Answer = SignInProblem | 'fine';
+
+const open = async (view: SignInView, answers: readonly Answer[] = []) => {
+  const model = createSignInModel();
+  const left = [...answers];
+  const calls: unknown[][] = [];
+  const accepted: unknown[] = [];
+  const answer =
+    <A>(name: string, result: A) =>
+    (params: unknown): Promise<A> => {
+      calls.push([name, params]);
+      const next = left.shift() ?? 'fine';
+      return next === 'fine' ? Promise.resolve(result) : Promise.reject({ problem: next, nowMs: NOW });
+    };
+  const scope = fork({
+    handlers: [
+      [model.signInFx, answer('sign-in', TOKENS)],
+      [model.registerFx, answer('register', { nowMs: NOW })],
+      [model.confirmFx, answer('confirm', TOKENS)],
+      [model.forgottenFx, answer('forgotten', { nowMs: NOW })],
+      [model.resetFx, answer('reset', { nowMs: NOW })],
+      [model.changePasswordFx, answer('change', TOKENS)],
+      [
+        model.acceptFx,
+        (tokens: unknown) => {
+          accepted.push(tokens);
+          return null;
+        },
+      ],
+    ],
+  });
+  await allSettled(model.opened, { scope, params: view });
+  const type = (fields: Parameters<typeof model.typed>[0]) =>
+    allSettled(model.typed, { scope, params: fields });
+  const submit = () => allSettled(model.submitted, { scope });
+  const state = () => scope.getState(model.$state);
+  return { model, scope, calls, accepted, type, submit, state };
+};
+
+const PERSON = { email: 'ann@example.com', password: 'correct horse' };
+
+describe('signing in', () => {
+  it('hands the tokens on and closes, with nothing kept', async () => {
+    const { type, submit, state, accepted } = await open('sign-in');
+    await type(PERSON);
+    await submit();
+
+    expect(accepted).toEqual([TOKENS]);
+    expect(state()).toMatchObject({ isOpen: false, fields: { email: '', password: '' } });
+  });
+
+  it('keeps what was typed when it is refused, and says so until something else is typed', async () => {
+    const { type, submit, state } = await open('sign-in', [{ _tag: 'InvalidCredentials' }]);
+    await type(PERSON);
+    await submit();
+    expect(state()).toMatchObject({ isOpen: true, fields: PERSON, problem: { _tag: 'InvalidCredentials' } });
+
+    await type({ password: 'correct horse battery' });
+    expect(state().problem).toBeNull();
+  });
+
+  it('asks for the code of the second factor, and sends it with the rest', async () => {
+    const { type, submit, state, calls, accepted } = await open('sign-in', [
+      { _tag: 'CodeNeeded' },
+      { _tag: 'InvalidCode' },
+    ]);
+    await type(PERSON);
+    await submit();
+    expect(state()).toMatchObject({ view: 'code', problem: null });
+    await type({ code: ' 111111 ' });
+    await submit();
+    expect(state()).toMatchObject({ view: 'code', problem: { _tag: 'InvalidCode' }, fields: { code: '' } });
+    await type({ code: '222222' });
+    await submit();
+
+    expect(calls.map(([, params]) => params)).toMatchObject([
+      { ...PERSON, code: '' },
+      { ...PERSON, code: '111111' },
+      { ...PERSON, code: '222222' },
+    ]);
+    expect(accepted).toHaveLength(1);
+  });
+
+  it('asks for a captcha, once without a reproach, and for a fresh one after each try', async () => {
+    const { model, scope, type, submit, state, calls } = await open('sign-in', [
+      { _tag: 'CaptchaNeeded' },
+      { _tag: 'CaptchaNeeded' },
+      { _tag: 'InvalidCredentials' },
+    ]);
+    const solve = (token: string) => allSettled(model.captchaSolved, { scope, params: token });
+    await type(PERSON);
+    await submit();
+    expect(state()).toMatchObject({ isCaptchaWanted: true, problem: null, captchaRound: 1 });
+    await solve('one');
+    await submit();
+    expect(state()).toMatchObject({ problem: { _tag: 'CaptchaNeeded' }, captcha: '', captchaRound: 2 });
+    await solve('two');
+    await submit();
+
+    expect(calls.map(([, params]) => params)).toMatchObject([
+      { captcha: '' },
+      { captcha: 'one' },
+      { captcha: 'two' },
+    ]);
+    expect(state()).toMatchObject({ isCaptchaWanted: true, captcha: '', captchaRound: 3 });
+  });
+
+  it('says after how long to come again', async () => {
+    const { type, submit, state } = await open('sign-in', [{ _tag: 'RetryLater', afterMs: 30_000 }]);
+    await type(PERSON);
+    await submit();
+
+    expect(state().retryAtMs).toBe(NOW + 30_000);
+  });
+
+  it('makes one call for two fast clicks', async () => {
+    const { model, scope, type, calls } = await open('sign-in');
+    await type(PERSON);
+    await Promise.all([allSettled(model.submitted, { scope }), allSettled(model.submitted, { scope })]);
+
+    expect(calls).toHaveLength(1);
+  });
+
+  it('does nothing when it is closed', async () => {
+    const { model, scope, submit, calls } = await open('sign-in');
+    await allSettled(model.closed, { scope });
+    await submit();
+
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('registering', () => {
+  it('asks for the code of the e-mail, which signs in', async () => {
+    const { type, submit, state, calls, accepted } = await open('register');
+    await type(PERSON);
+    await submit();
+    expect(state()).toMatchObject({ view: 'confirm', notice: 'code-sent', resendAtMs: NOW + 60_000 });
+    await type({ code: '123456' });
+    await submit();
+
+    expect(calls.map(([name]) => name)).toEqual(['register', 'confirm']);
+    expect(accepted).toEqual([TOKENS]);
+  });
+
+  it('asks for another code with what was typed (spec §5 "Verification code")', async () => {
+    const { model, scope, type, submit, calls } = await open('register');
+    await type(PERSON);
+    await submit();
+    await allSettled(model.resendAsked, { scope });
+
+    expect(calls.map(([name]) => name)).toEqual(['register', 'register']);
+    expect(calls[1]?.[1]).toMatchObject(PERSON);
+  });
+});
+
+describe('passwords', () => {
+  it('a forgotten one is replaced, and then one signs in', async () => {
+    const { type, submit, state, calls } = await open('forgotten');
+    await type({ email: PERSON.email });
+    await submit();
+    expect(state()).toMatchObject({ view: 'reset', fields: { email: PERSON.email, password: '' } });
+    await type({ code: '123456', password: 'a new one' });
+    await submit();
+
+    expect(calls.map(([name]) => name)).toEqual(['forgotten', 'reset']);
+    expect(state()).toMatchObject({
+      view: 'sign-in',
+      notice: 'password-changed',
+      fields: { email: PERSON.email, password: '' },
+    });
+  });
+
+  it('a known one is changed, and the tokens are new', async () => {
+    const { type, submit, calls, accepted, state } = await open('change-password');
+    await type({ current: 'old one!', password: 'a new one' });
+    await submit();
+
+    expect(calls).toMatchObject([['change', { current: 'old one!', password: 'a new one' }]]);
+    expect([accepted.length, state().isOpen]).toEqual([1, false]);
+  });
+
+  it('are gone in another view, the address stays', async () => {
+    const { model, scope, type, state } = await open('sign-in');
+    await type(PERSON);
+    await allSettled(model.viewAsked, { scope, params: 'register' });
+
+    expect(state().fields).toEqual({ email: PERSON.email, password: '', current: '', code: '' });
+  });
+});

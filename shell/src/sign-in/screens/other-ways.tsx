@@ -1,0 +1,63 @@
+import { Button } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { NAMESPACE } from '../load-texts';
+import type { SignInState, SignInView } from '../model/sign-in-state';
+import styles from './sign-in.module.css';
+import { clockTime, useSecondsLeft } from './use-seconds-left';
+
+type Props = {
+  readonly state: SignInState;
+  readonly onView: (view: SignInView) => void;
+  readonly onResend: () => void;
+};
+
+type Way = { readonly view: SignInView; readonly words: 'toRegister' | 'toSignIn' | 'forgot' };
+
+const WAYS: Readonly<Record<SignInView, readonly Way[]>> = {
+  'sign-in': [
+    { view: 'forgotten', words: 'forgot' },
+    { view: 'register', words: 'toRegister' },
+  ],
+  code: [{ view: 'sign-in', words: 'toSignIn' }],
+  register: [{ view: 'sign-in', words: 'toSignIn' }],
+  confirm: [{ view: 'sign-in', words: 'toSignIn' }],
+  forgotten: [{ view: 'sign-in', words: 'toSignIn' }],
+  reset: [{ view: 'sign-in', words: 'toSignIn' }],
+  'change-password': [],
+};
+
+const Resend = ({ state, onResend }: Pick<Props, 'state' | 'onResend'>) => {
+  const { t } = useTranslation(NAMESPACE);
+  const left = useSecondsLeft(state.resendAtMs);
+  return left > 0 ? (
+    <p className={styles.aside}>{t('resendIn', { time: clockTime(left) })}</p>
+  ) : (
+    <Button variant="ghost" size="small" onClick={onResend}>
+      {t('resend')}
+    </Button>
+  );
+};
+
+/** What else somebody may want here than to go on: another code, another view. */
+export const OtherWays = ({ state, onView, onResend }: Props) => {
+  const { t } = useTranslation(NAMESPACE);
+  const { view } = state;
+  return (
+    <div className={styles.ways}>
+      {view === 'confirm' || view === 'reset' ? <Resend state={state} onResend={onResend} /> : null}
+      {WAYS[view].map((way) => (
+        <Button
+          key={way.view}
+          variant="ghost"
+          size="small"
+          onClick={() => {
+            onView(way.view);
+          }}
+        >
+          {t(way.words)}
+        </Button>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { Alert } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { NAMESPACE } from '../load-texts';
+import type { SignInState } from '../model/sign-in-state';
+import { clockTime, useSecondsLeft } from './use-seconds-left';
+
+type Props = { readonly state: SignInState };
+
+/** What the last try came to, or what was achieved. A wrong field is said at the field. */
+export const ProblemNote = ({ state }: Props) => {
+  const { t } = useTranslation(NAMESPACE);
+  const { problem, notice, retryAtMs } = state;
+  const left = useSecondsLeft(problem?._tag === 'RetryLater' ? retryAtMs : null);
+  if (problem === null || problem._tag === 'InvalidField' || problem._tag === 'CodeNeeded') {
+    return notice === null ? null : (
+      <Alert tone="success" role="status">
+        {t(`notice.${notice}`)}
+      </Alert>
+    );
+  }
+  const isOver = problem._tag === 'RetryLater' && left === 0;
+  return (
+    <Alert tone={isOver ? 'info' : 'danger'} role="alert">
+      {isOver ? t('problem.RetryNow') : t(`problem.${problem._tag}`, { time: clockTime(left) })}
+    </Alert>
+  );
+};
