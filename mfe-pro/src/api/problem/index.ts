@@ -1,0 +1,1 @@
+export { toProblem } from './to-problem';

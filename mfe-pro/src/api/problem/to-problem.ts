@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { Problem } from '../../domain/problem';
+
+const Refusal = t.type({ error: t.string }, 'Refusal');
+const Details = t.partial({ message: t.string, field: t.string }, 'RefusalDetails');
+
+const DEFAULT_WAIT_MS = 10_000;
+
+/** A session that ended; the codes of spec §8 "Login" come with 401 too and mean something else. */
+const isSessionOver = (status: number, code: string): boolean =>
+  (status === 401 || status === 403) && (code === '' || code === 'unauthorized');
+
+const refused = (code: string, body: unknown): Problem => {
+  const details = Details.decode(body);
+  const { message = null, field = null } = E.isRight(details) ? details.right : {};
+  return { _tag: 'Refused', code, message, field };
+};
+
+const ofHttp = (status: number, body: unknown, retryAfterMs: number | null): Problem => {
+  const decoded = Refusal.decode(body);
+  const code = E.isRight(decoded) ? decoded.right.error : '';
+  if (status === 429) return { _tag: 'TooMany', waitMs: retryAfterMs ?? DEFAULT_WAIT_MS };
+  if (status >= 500) return { _tag: 'Broken' };
+  if (isSessionOver(status, code)) return { _tag: 'SignedOut' };
+  if (status === 404) return { _tag: 'Missing' };
+  return refused(code, body);
+};
+
+/** Names the failure of a call once, where it enters (spec §8); a refusal keeps the service's code, words and field. */
+export const toProblem = (error: ApiError): Problem => {
+  switch (error._tag) {
+    case 'NetworkError':
+      return { _tag: 'Offline' };
+    case 'TimeoutError':
+      return { _tag: 'TimedOut', seconds: Math.round(error.afterMs / 1000) };
+    case 'HttpError':
+      return ofHttp(error.status, error.body, error.retryAfterMs);
+    case 'DecodeError':
+      return { _tag: 'Unreadable' };
+    case 'AbortedError':
+      return { _tag: 'Overtaken' };
+  }
+};

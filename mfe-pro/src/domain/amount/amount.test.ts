@@ -1,0 +1,121 @@
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+import fc from 'fast-check';
+
+import {
+  amountForField,
+  compareAmounts,
+  differenceOf,
+  formatAmount,
+  formatShare,
+  formatShort,
+  formatUsd,
+  isPositive,
+  productOf,
+  readAmount,
+  reviewAmount,
+  shareOf,
+  sumOf,
+} from '.';
+
+describe('amounts are exact', () => {
+  it('where a float would not be', () => {
+    expect(sumOf(['0.1', '0.2'])).toBe('0.3');
+    expect(differenceOf('0.3', '0.1')).toBe('0.2');
+    expect(productOf('0.000000000000000001', '3')).toBe('0.000000000000000003');
+    expect(compareAmounts('123456789012345.123456789012345678', '123456789012345.123456789012345679')).toBe(
+      -1,
+    );
+    expect(isPositive('0.000000000000000001')).toBe(true);
+    expect(sumOf([])).toBe('0');
+  });
+
+  it('and a share is for a picture', () => {
+    expect(shareOf('1', '3')).toBe(0.333333);
+    expect(shareOf('1', '0')).toBe(0);
+  });
+});
+
+describe('an amount in words', () => {
+  it.each([
+    { language: 'en', whole: '1,234,567.000000000000000001', short: '1,234,567' },
+    { language: 'de', whole: '1.234.567,000000000000000001', short: '1.234.567' },
+    { language: 'ja', whole: '1,234,567.000000000000000001', short: '1,234,567' },
+  ] as const)('keeps every digit in $language, or cuts', ({ language, whole, short }) => {
+    expect(formatAmount('1234567.000000000000000001', language)).toBe(whole);
+    expect(formatShort('1234567.000000000000000001', language)).toBe(short);
+  });
+
+  it.each([
+    { rule: 'nothing is rounded up', amount: '0.999999999', shown: '0.99999999' },
+    { rule: 'leading zeros are no digits', amount: '0.000000000123456789', shown: '0.00000000012345678' },
+    { rule: 'zeros at the end go', amount: '1.50000001', shown: '1.5' },
+    { rule: 'below zero', amount: '-2.5', shown: '-2.5' },
+  ])('is short: $rule', ({ amount, shown }) => {
+    expect(formatShort(amount, 'en')).toBe(shown);
+  });
+
+  it('is dollars to the cent, cut', () => {
+    expect(formatUsd('1234.5678', 'en')).toBe('$1,234.56');
+    expect(formatUsd('7', 'de')).toBe('$7,00');
+  });
+
+  it('is a share in percent', () => {
+    expect(formatShare(0.0015, 'en')).toBe('0.15%');
+  });
+});
+
+describe('what somebody typed', () => {
+  it.each([
+    { rule: 'nothing', text: ' ', language: 'en', read: { _tag: 'Empty' } },
+    { rule: 'a plain number', text: '0.10', language: 'en', read: { _tag: 'Exact', amount: '0.1' } },
+    { rule: 'without its zero', text: '.5', language: 'en', read: { _tag: 'Exact', amount: '0.5' } },
+    { rule: 'a German comma', text: '0,5', language: 'de', read: { _tag: 'Exact', amount: '0.5' } },
+    {
+      rule: 'a point in German, no group',
+      text: '0.25',
+      language: 'de',
+      read: { _tag: 'Exact', amount: '0.25' },
+    },
+    { rule: 'a group or a comma', text: '1,234', language: 'en', read: { _tag: 'Ambiguous' } },
+    { rule: 'the same in German', text: '1.234', language: 'de', read: { _tag: 'Ambiguous' } },
+    { rule: 'both signs', text: '1,234.5', language: 'en', read: { _tag: 'Invalid' } },
+    { rule: 'spaces as groups', text: '1 234,5', language: 'fr', read: { _tag: 'Exact', amount: '1234.5' } },
+    { rule: 'an exponent', text: '1e5', language: 'en', read: { _tag: 'Invalid' } },
+    { rule: 'below zero', text: '-1', language: 'en', read: { _tag: 'Invalid' } },
+    { rule: 'two points', text: '1.2.3', language: 'en', read: { _tag: 'Invalid' } },
+  ] as const)('is read: $rule', ({ text, language, read }) => {
+    expect(readAmount(text, language)).toEqual(read);
+  });
+
+  it.each(LANGUAGES)('never becomes another number by standing in a field, in %s', (language) => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 20n }),
+        fc.stringMatching(/^\d{0,17}[1-9]$/),
+        (whole, end) => {
+          const amount = `${String(whole)}.${end}`;
+          expect(readAmount(amountForField(amount, language), language)).toEqual({ _tag: 'Exact', amount });
+        },
+      ),
+    );
+  });
+});
+
+describe('reviewAmount', () => {
+  it.each([
+    { rule: 'all there is may go', typed: '1.5', available: '1.50', review: { _tag: 'Good', amount: '1.5' } },
+    {
+      rule: 'the smallest part more may not',
+      typed: '1.500000000000000001',
+      available: '1.5',
+      review: { _tag: 'Bad', problem: 'MoreThanThereIs' },
+    },
+    { rule: 'nothing typed', typed: '', available: '1', review: { _tag: 'Bad', problem: 'Missing' } },
+    { rule: 'zero', typed: '0.00', available: '1', review: { _tag: 'Bad', problem: 'NotPositive' } },
+    { rule: 'words', typed: 'all', available: '1', review: { _tag: 'Bad', problem: 'Invalid' } },
+    { rule: 'a guess', typed: '1,000', available: '1', review: { _tag: 'Bad', problem: 'Ambiguous' } },
+    { rule: 'not known what there is', typed: '9', available: null, review: { _tag: 'Good', amount: '9' } },
+  ])('$rule', ({ typed, available, review }) => {
+    expect(reviewAmount(typed, available, 'en')).toEqual(review);
+  });
+});

@@ -1,0 +1,2 @@
+export { problemOf, valueOf } from './answer';
+export type { Answer, Deed } from './answer';

@@ -1,0 +1,2 @@
+export { fieldOf, isFateUnknown, mayAskAgain } from './problem';
+export type { Problem } from './problem';

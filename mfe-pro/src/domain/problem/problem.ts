@@ -1,0 +1,40 @@
+/** Why something could not be had or done, as a person may be told; each case has its own words. */
+export type Problem =
+  | { readonly _tag: 'Offline' }
+  | { readonly _tag: 'TimedOut'; readonly seconds: number }
+  | { readonly _tag: 'SignedOut' }
+  | { readonly _tag: 'Missing' }
+  | { readonly _tag: 'TooMany'; readonly waitMs: number }
+  /** The service says no: a code of spec §8 or of its own, its words, and the field they are about. */
+  | {
+      readonly _tag: 'Refused';
+      readonly code: string;
+      readonly message: string | null;
+      readonly field: string | null;
+    }
+  | { readonly _tag: 'Broken' }
+  | { readonly _tag: 'Unreadable' }
+  | { readonly _tag: 'Overtaken' };
+
+const RETRY_HELPS: Readonly<Record<Problem['_tag'], boolean>> = {
+  Offline: true,
+  TimedOut: true,
+  Broken: true,
+  Unreadable: true,
+  TooMany: true,
+  Overtaken: true,
+  SignedOut: false,
+  Missing: false,
+  Refused: false,
+};
+
+/** Whether asking the same again can help. */
+export const mayAskAgain = ({ _tag }: Problem): boolean => RETRY_HELPS[_tag];
+
+/** Whether it is unknown if a deed was done: the request may have arrived although no answer came. */
+export const isFateUnknown = ({ _tag }: Problem): boolean =>
+  _tag === 'TimedOut' || _tag === 'Broken' || _tag === 'Unreadable' || _tag === 'Offline';
+
+/** The field a refusal is about, or null where it is about the whole. */
+export const fieldOf = (problem: Problem | null): string | null =>
+  problem?._tag === 'Refused' ? problem.field : null;

@@ -1,0 +1,66 @@
+import { allSettled, createEvent, fork } from 'effector';
+
+import type { Problem } from '../../domain/problem';
+import { createAnswerModel } from '.';
+
+const offline: Problem = { _tag: 'Offline' };
+const signedOut = createEvent();
+const model = createAnswerModel<{ readonly id: string }, string>({ forgottenBy: signedOut });
+
+const answering = (answer: (question: { readonly id: string }) => Promise<string>) =>
+  fork({ handlers: [[model.fetchFx, answer]] });
+
+describe('something that is asked for', () => {
+  it('waits, and is then known', async () => {
+    const scope = answering(({ id }) => Promise.resolve(`value of ${id}`));
+    expect(scope.getState(model.$answer)).toEqual({ _tag: 'Pending' });
+
+    await allSettled(model.asked, { scope, params: { id: 'a' } });
+    expect(scope.getState(model.$answer)).toEqual({ _tag: 'Ready', value: 'value of a', problem: null });
+  });
+
+  it('keeps what is known when asking again fails', async () => {
+    let isUp = true;
+    const scope = answering(() => (isUp ? Promise.resolve('known') : Promise.reject(offline)));
+    await allSettled(model.asked, { scope, params: { id: 'a' } });
+    isUp = false;
+    await allSettled(model.asked, { scope, params: { id: 'a' } });
+
+    expect(scope.getState(model.$answer)).toEqual({ _tag: 'Ready', value: 'known', problem: offline });
+  });
+
+  it('says why nothing is known', async () => {
+    const scope = answering(() => Promise.reject(offline));
+    await allSettled(model.asked, { scope, params: { id: 'a' } });
+
+    expect(scope.getState(model.$answer)).toEqual({ _tag: 'Failed', problem: offline });
+  });
+
+  it('drops a reply that a newer question has overtaken', async () => {
+    const answers = new Map<string, (value: string) => void>();
+    const scope = answering(({ id }) => new Promise((resolve) => answers.set(id, resolve)));
+    const older = allSettled(model.asked, { scope, params: { id: 'older' } });
+    const newer = allSettled(model.asked, { scope, params: { id: 'newer' } });
+    answers.get('newer')?.('newer');
+    answers.get('older')?.('older');
+    await Promise.all([older, newer]);
+
+    expect(scope.getState(model.$answer)).toEqual({ _tag: 'Ready', value: 'newer', problem: null });
+  });
+
+  it('forgets everything when somebody else is there, even what is still on its way', async () => {
+    let finish: (value: string) => void = () => undefined;
+    const scope = answering(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const asking = allSettled(model.asked, { scope, params: { id: 'a' } });
+    const leaving = allSettled(signedOut, { scope });
+    finish('of the one before');
+    await Promise.all([asking, leaving]);
+
+    expect(scope.getState(model.$answer)).toEqual({ _tag: 'Pending' });
+  });
+});

@@ -1,0 +1,1 @@
+export { createAnswerModel } from './create-answer-model';

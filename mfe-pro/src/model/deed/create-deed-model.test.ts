@@ -1,0 +1,64 @@
+import { allSettled, createEvent, fork } from 'effector';
+
+import type { Problem } from '../../domain/problem';
+import { createDeedModel } from '.';
+
+const typedAnew = createEvent<string>();
+const model = createDeedModel<string, string>({ clearedBy: typedAnew });
+const offline: Problem = { _tag: 'Offline' };
+
+describe('something that somebody does', () => {
+  it('is done once, however often it is pressed meanwhile', async () => {
+    const done: string[] = [];
+    let finish = (): void => undefined;
+    const scope = fork({
+      handlers: [
+        [
+          model.doFx,
+          (what: string) =>
+            new Promise<string>((resolve) => {
+              done.push(what);
+              finish = () => resolve(`${what} is done`);
+            }),
+        ],
+      ],
+    });
+    const first = allSettled(model.asked, { scope, params: 'pay' });
+    const second = allSettled(model.asked, { scope, params: 'pay' });
+    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Pending' });
+    finish();
+    await Promise.all([first, second]);
+
+    expect(done).toEqual(['pay']);
+    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Done', result: 'pay is done' });
+  });
+
+  it('keeps the reason of a failure until something is typed anew', async () => {
+    const scope = fork({ handlers: [[model.doFx, () => Promise.reject(offline)]] });
+    await allSettled(model.asked, { scope, params: 'pay' });
+    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Failed', problem: offline });
+
+    await allSettled(typedAnew, { scope, params: '1' });
+    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Idle' });
+  });
+
+  it('is not forgotten while it is on its way', async () => {
+    let finish = (): void => undefined;
+    const scope = fork({
+      handlers: [
+        [
+          model.doFx,
+          () =>
+            new Promise<string>((resolve) => {
+              finish = () => resolve('done');
+            }),
+        ],
+      ],
+    });
+    const doing = allSettled(model.asked, { scope, params: 'pay' });
+    const typing = allSettled(typedAnew, { scope, params: '1' });
+    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Pending' });
+    finish();
+    await Promise.all([doing, typing]);
+  });
+});

@@ -1,0 +1,1 @@
+export { createDeedModel } from './create-deed-model';
