@@ -58,6 +58,15 @@ export {
   subscribeEndpoint,
 } from './frontend.ts';
 export type { ContactDesk, ContactMessage, MarketSegment } from './frontend.ts';
+export {
+  addPasskeyEndpoint,
+  passkeyCreationEndpoint,
+  passkeyRequestEndpoint,
+  passkeysEndpoint,
+  passkeySignInEndpoint,
+  removePasskeyEndpoint,
+} from './passkeys.ts';
+export type { Passkey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from './passkeys.ts';
 export { pricesEndpoint, PricesReply } from './price-data.ts';
 export {
   amlCheckEndpoint,

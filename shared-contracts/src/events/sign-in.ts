@@ -2,13 +2,19 @@ import * as t from 'io-ts';
 
 import { defineEvent } from './define-event.ts';
 
-/** Published by any remote where going on needs somebody who is signed in; the shell opens its dialog. */
+/** What the shell's dialog can be opened at; the last three are of somebody who is signed in. */
+const View = t.keyof(
+  { 'sign-in': null, register: null, 'change-password': null, 'login-email': null, passkeys: null },
+  'SignInView',
+);
+
+/**
+ * Published by any remote where going on needs somebody who is signed in, or where somebody wants to change how they
+ * sign in; the shell opens its dialog.
+ */
 export const signInAsked = defineEvent(
   'site/sign-in-asked@1',
-  t.readonly(
-    t.type({ view: t.keyof({ 'sign-in': null, register: null, 'change-password': null }, 'SignInView') }),
-    'SignInAsked',
-  ),
+  t.readonly(t.type({ view: View }), 'SignInAsked'),
 );
 
 /** Published by any remote to end the session of this browser; the shell tells the service and forgets the tokens. */

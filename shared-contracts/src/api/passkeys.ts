@@ -1,0 +1,103 @@
+import * as t from 'io-ts';
+
+import { IsoDate } from '../codecs/index.ts';
+import { SignInReply } from './auth.ts';
+import type { Endpoint, HttpRequest } from './endpoint.ts';
+import { fittingRows, flag, OptionalDate } from './reply-field.ts';
+
+/** What an authenticator answers with: the JSON form of WebAuthn's credential, which only the service reads. */
+export type PasskeyAnswer = Readonly<Record<string, unknown>>;
+
+const CredentialName = t.type({ id: t.string, type: t.literal('public-key') }, 'CredentialName');
+
+/** What a new passkey is made from (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+export const PasskeyCreation = t.type(
+  {
+    challenge: t.string,
+    rp: t.type({ id: t.string, name: t.string }),
+    user: t.type({ id: t.string, name: t.string, displayName: t.string }),
+    pubKeyCredParams: t.array(t.type({ alg: t.number, type: t.literal('public-key') })),
+    timeout: t.number,
+    excludeCredentials: t.array(CredentialName),
+    authenticatorSelection: t.type({
+      residentKey: t.literal('required'),
+      requireResidentKey: t.literal(true),
+      userVerification: t.literal('required'),
+    }),
+    attestation: t.literal('none'),
+  },
+  'PasskeyCreation',
+);
+export type PasskeyCreation = t.TypeOf<typeof PasskeyCreation>;
+
+/** What somebody signs in with a passkey for (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
+export const PasskeyRequest = t.type(
+  { challenge: t.string, rpId: t.string, timeout: t.number, userVerification: t.literal('required') },
+  'PasskeyRequest',
+);
+export type PasskeyRequest = t.TypeOf<typeof PasskeyRequest>;
+
+/** One passkey of an account. */
+export const Passkey = t.type(
+  {
+    id: t.string,
+    name: t.string,
+    createdAt: IsoDate,
+    lastUsedAt: OptionalDate,
+    /** Kept by the person's platform for all their devices. */
+    isSynced: flag(false),
+  },
+  'Passkey',
+);
+export type Passkey = t.TypeOf<typeof Passkey>;
+
+const DoneReply = t.type({ success: t.boolean }, 'PasskeyDoneReply');
+
+const account = (method: HttpRequest['method'], path: string, body?: unknown): HttpRequest => ({
+  service: 'account',
+  method,
+  path,
+  ...(body === undefined ? {} : { body }),
+});
+
+/** GET /users/me/passkeys. */
+export const passkeysEndpoint: Endpoint<void, { readonly passkeys: readonly Passkey[] }> = {
+  toRequest: () => account('GET', '/users/me/passkeys'),
+  reply: t.type({ passkeys: fittingRows(Passkey) }, 'PasskeysReply'),
+};
+
+/** POST /users/me/passkeys/options: the first step of a new one, which asks for the password again. */
+export const passkeyCreationEndpoint: Endpoint<
+  { readonly password: string },
+  { readonly options: PasskeyCreation }
+> = {
+  toRequest: (body) => account('POST', '/users/me/passkeys/options', body),
+  reply: t.type({ options: PasskeyCreation }, 'PasskeyCreationReply'),
+};
+
+/** POST /users/me/passkeys: what the authenticator made of the options, under a name. */
+export const addPasskeyEndpoint: Endpoint<
+  { readonly name: string; readonly response: PasskeyAnswer },
+  { readonly passkey: Passkey }
+> = {
+  toRequest: (body) => account('POST', '/users/me/passkeys', body),
+  reply: t.type({ passkey: Passkey }, 'AddPasskeyReply'),
+};
+
+/** DELETE /users/me/passkeys/{id}. */
+export const removePasskeyEndpoint: Endpoint<string, t.TypeOf<typeof DoneReply>> = {
+  toRequest: (id) => account('DELETE', `/users/me/passkeys/${encodeURIComponent(id)}`),
+  reply: DoneReply,
+};
+
+/** POST /auth/passkey/options: a challenge, good once; nobody says yet who they are. */
+export const passkeyRequestEndpoint: Endpoint<void, { readonly options: PasskeyRequest }> = {
+  toRequest: () => account('POST', '/auth/passkey/options', {}),
+  reply: t.type({ options: PasskeyRequest }, 'PasskeyRequestReply'),
+};
+
+/** POST /auth/passkey: signs in whoever the passkey belongs to. */
+export const passkeySignInEndpoint: Endpoint<{ readonly response: PasskeyAnswer }, SignInReply> = {
+  toRequest: (body) => account('POST', '/auth/passkey', body),
+  reply: SignInReply,
+};
