@@ -2,9 +2,13 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { authChanged, createEventBus } from '@coinlane/shared-contracts/events';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+import { authChanged, createEventBus, signInAsked } from '@coinlane/shared-contracts/events';
 
+import { USER } from './api/account/account-reply.fixture';
 import { aRequest } from './app/fragment-request.fixture';
 import { mountPropsOf } from './app/mount-props.fixture';
 import * as face from './lifecycle';
@@ -52,17 +56,59 @@ describe('the pro remote', () => {
     complain.mockRestore();
   });
 
-  it('hears that the visitor has signed in and out', async () => {
+  it('asks nobody who is signed out for an account, and offers the way in', async () => {
+    const asked = jest.fn();
     const bus = createEventBus(jest.fn());
-    const props = mountPropsOf(aRequest('/pro/balance'), { bus });
+    bus.subscribe(signInAsked, asked);
+    const props = mountPropsOf(aRequest('/pro/balance', { http: () => TE.left(httpError(401, null)) }), {
+      bus,
+    });
     await mount(props);
-    expect(screen.getByRole('heading', { name: 'You are not signed in' })).toBeInTheDocument();
 
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+    expect(asked.mock.calls).toEqual([[{ view: 'sign-in' }], [{ view: 'register' }]]);
+    await unmount(props);
+  });
+
+  it('shows the same page to whom signs in, and nothing of it after signing out', async () => {
+    let isSignedIn = false;
+    const bus = createEventBus(jest.fn());
+    const http: HttpPort = ({ path }) =>
+      isSignedIn && path === '/users/me' ? TE.right(USER) : TE.left(httpError(401, null));
+    const props = mountPropsOf(aRequest('/pro/balance', { http }), { bus });
+    await mount(props);
+    await screen.findByRole('button', { name: 'Sign in' });
+
+    isSignedIn = true;
     bus.publish(authChanged, { isAuth: true });
-    expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeInTheDocument();
+    expect(await screen.findByText('ann@example.com')).toBeInTheDocument();
+    expect(props.navigation.location().pathname).toBe('/pro/balance');
 
     bus.publish(authChanged, { isAuth: false });
-    expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.queryByText('ann@example.com')).not.toBeInTheDocument();
+    await unmount(props);
+  });
+
+  it('says why the account could not be loaded, and asks again', async () => {
+    let isDown = true;
+    const http: HttpPort = () => TE.left(isDown ? networkError('reset') : httpError(401, null));
+    const props = mountPropsOf(aRequest('/pro/plans', { http }));
+    await mount(props);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed');
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    await unmount(props);
+  });
+
+  it('marks the page among those of the area', async () => {
+    const props = mountPropsOf(aRequest('/pro/exchange/txs/a1'));
+    await mount(props);
+    expect(screen.getByRole('link', { current: 'page', name: 'Exchange' })).toBeInTheDocument();
     await unmount(props);
   });
 
@@ -71,7 +117,7 @@ describe('the pro remote', () => {
     const props = mountPropsOf(aRequest('/pro'), { setHead });
     await mount(props);
 
-    await userEvent.click(screen.getByRole('link', { name: /^Plans/ }));
+    await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Plans' })).toBeInTheDocument();
     expect(props.navigation.location().pathname).toBe('/pro/plans');

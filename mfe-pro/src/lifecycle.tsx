@@ -1,12 +1,11 @@
-import { fork } from 'effector';
-
 import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
 
+import { createScope } from './app/create-scope';
 import { RemoteRoot } from './app/remote-root';
 
 /** The remote's whole public face: the shell loads this module and nothing else. */
 export const { bootstrap, mount, unmount } = createRemoteLifecycle({
   name: 'mfe-pro',
-  createScope: () => fork(),
+  createScope,
   Root: RemoteRoot,
 });

@@ -19,7 +19,7 @@ export const manifest: RemoteManifest = {
     '/pro/staking',
   ],
   namespace: 'pro',
-  eventsProduced: [],
+  eventsProduced: ['site/sign-in-asked@1'],
   eventsConsumed: ['shell/auth-changed@1'],
   blocks: [],
 };

@@ -10,6 +10,7 @@ export const owns = (pathname: string): boolean => proPageAt(pathname) !== null;
 /** A link by its path without language prefix: inside the remote a step of its router, outside a step of the shell. */
 export const SiteLink = ({ href, ...rest }: LinkProps) => {
   const { navigation } = useRemoteProps();
-  if (owns(href)) return <Link {...rest} to={href} />;
-  return <a {...rest} href={navigation.href(href)} />;
+  const [pathname = ''] = href.split(/[?#]/);
+  if (owns(pathname)) return <Link {...rest} to={href} />;
+  return <a {...rest} href={href.startsWith('/') ? navigation.href(href) : href} />;
 };

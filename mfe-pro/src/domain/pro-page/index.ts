@@ -1,2 +1,2 @@
-export { LISTED_PRO_PATHS, pathOfProPage, PRO_PATHS, proPageAt } from './pro-page';
-export type { ProPage } from './pro-page';
+export { idInPath, LISTED_PRO_PATHS, listedPageOf, pathOfProPage, PRO_PATHS, proPageAt } from './pro-page';
+export type { ProPage, ProPath } from './pro-page';

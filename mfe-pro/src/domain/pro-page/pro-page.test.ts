@@ -1,5 +1,5 @@
 import { manifest } from '../../manifest';
-import { LISTED_PRO_PATHS, pathOfProPage, PRO_PATHS, proPageAt } from './pro-page';
+import { idInPath, LISTED_PRO_PATHS, listedPageOf, pathOfProPage, PRO_PATHS, proPageAt } from './pro-page';
 
 describe('proPageAt (spec §2 "Pro area")', () => {
   it.each([
@@ -33,6 +33,7 @@ describe('proPageAt (spec §2 "Pro area")', () => {
 describe('LISTED_PRO_PATHS', () => {
   it('leads only to pages that need no id and no running loan', () => {
     expect(LISTED_PRO_PATHS.map(({ page }) => page)).toEqual([
+      'overview',
       'exchange',
       'balance',
       'history',
@@ -52,5 +53,28 @@ describe('pathOfProPage', () => {
     { rule: 'one that needs an id leads to the area', page: 'transaction', path: '/pro' },
   ] as const)('$rule', ({ page, path }) => {
     expect(pathOfProPage(page)).toBe(path);
+  });
+});
+
+describe('idInPath', () => {
+  it.each([
+    { rule: 'the id of a transaction', path: '/pro/exchange/txs/a1', id: 'a1' },
+    { rule: 'an id with escaped letters', path: '/pro/exchange/txs/trade%3A1%2F2', id: 'trade:1/2' },
+    { rule: 'an escape that is none stays as it is', path: '/pro/loan/%zz', id: '%zz' },
+    { rule: 'a page without one', path: '/pro/loans', id: '' },
+    { rule: 'no page at all', path: '/pro/nonsense', id: '' },
+  ])('$rule', ({ path, id }) => {
+    expect(idInPath(path)).toBe(id);
+  });
+});
+
+describe('listedPageOf', () => {
+  it.each([
+    { rule: 'a transaction belongs to the exchange', page: 'transaction', listed: 'exchange' },
+    { rule: 'a loan belongs to the loans', page: 'loan', listed: 'loans' },
+    { rule: 'so does its confirmation', page: 'loanConfirmation', listed: 'loans' },
+    { rule: 'any other page belongs to itself', page: 'staking', listed: 'staking' },
+  ] as const)('$rule', ({ page, listed }) => {
+    expect(listedPageOf(page)).toBe(listed);
   });
 });

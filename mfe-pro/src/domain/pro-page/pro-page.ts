@@ -14,7 +14,7 @@ export type ProPage =
   | 'amlCheck'
   | 'staking';
 
-type ProPath = { readonly page: ProPage; readonly path: string };
+export type ProPath = { readonly page: ProPage; readonly path: string };
 
 /** Spec §2 "Pro area": the paths, in the order the area's list shows them. */
 export const PRO_PATHS: readonly ProPath[] = [
@@ -44,14 +44,35 @@ const fits = (pattern: string, pathname: string): boolean => {
   );
 };
 
+/** What stands in a path for the one `:name` of its page; `''`: the page has none. */
+export const idInPath = (pathname: string): string => {
+  const path = PRO_PATHS.find((candidate) => fits(candidate.path, pathname))?.path ?? '';
+  const at = segmentsOf(path).findIndex((word) => word.startsWith(':'));
+  const segment = at === -1 ? '' : (segmentsOf(pathname)[at] ?? '');
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
 /** The page at a path without language prefix, or null where the area has none (spec §2 "Pro area"). */
 export const proPageAt = (pathname: string): ProPage | null =>
   PRO_PATHS.find(({ path }) => fits(path, pathname))?.page ?? null;
 
 /** The pages that have one address of their own, so that a list can lead to them. */
 export const LISTED_PRO_PATHS: readonly ProPath[] = PRO_PATHS.filter(
-  ({ page, path }) => page !== 'overview' && page !== 'loanConfirmation' && !path.includes(':'),
+  ({ page, path }) => page !== 'loanConfirmation' && !path.includes(':'),
 );
+
+const PARENTS: Readonly<Partial<Record<ProPage, ProPage>>> = {
+  transaction: 'exchange',
+  loan: 'loans',
+  loanConfirmation: 'loans',
+};
+
+/** The page of the area's navigation that a page belongs to; most to themselves. */
+export const listedPageOf = (page: ProPage): ProPage => PARENTS[page] ?? page;
 
 /** The path of a page; of one that needs an id, the area's own, because an id cannot be guessed. */
 export const pathOfProPage = (page: ProPage): string => {

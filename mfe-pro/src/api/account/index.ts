@@ -1,0 +1,2 @@
+export { accountHttp } from './account-http';
+export { fetchAccount } from './fetch-account';

@@ -1,0 +1,87 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { authChanged, signInAsked } from '@coinlane/shared-contracts/events';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useLocation } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { idInPath, proPageAt } from '../domain/pro-page';
+import type { ProPage } from '../domain/pro-page';
+import { accountModel } from '../model/account';
+import { AreaFrame, NoSuchPage, SignInNotice, WithoutScript } from '../screens/area';
+import { LoadFailure } from '../ui/load-failure';
+import { headOf } from './page-head';
+import { SCREEN_PARTS } from './screen-parts';
+import { LoadingScreen, ScreenSlot } from './screen-slot';
+
+/** Asks whose area it is, and follows the shell for as long as the remote is mounted. */
+const useSession = (): void => {
+  const { bus } = useRemoteProps();
+  const { open, hear } = useUnit({ open: accountModel.areaOpened, hear: accountModel.authChanged });
+  useEffect(() => {
+    open();
+    return bus.subscribe(authChanged, hear);
+  }, [bus, open, hear]);
+};
+
+const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) => {
+  const { bus } = useRemoteProps();
+  const { view, retry, accountChanged } = useUnit({
+    view: accountModel.$view,
+    retry: accountModel.retryAsked,
+    accountChanged: accountModel.accountChanged,
+  });
+  const load = SCREEN_PARTS[page];
+  switch (view._tag) {
+    case 'Loading':
+      return (
+        <>
+          <WithoutScript page={page} />
+          <LoadingScreen />
+        </>
+      );
+    case 'Failed':
+      return <LoadFailure error={view.error} isPending={view.isPending} onRetry={retry} />;
+    case 'SignedOut':
+      return (
+        <SignInNotice
+          page={page}
+          onSignIn={() => bus.publish(signInAsked, { view: 'sign-in' })}
+          onRegister={() => bus.publish(signInAsked, { view: 'register' })}
+        />
+      );
+    case 'SignedIn':
+      return load === undefined ? null : (
+        <ScreenSlot
+          key={view.account.id}
+          load={load}
+          account={view.account}
+          accountChanged={accountChanged}
+          id={id}
+        />
+      );
+  }
+};
+
+const Framed = ({ page, path }: { readonly page: ProPage; readonly path: string }) => {
+  const view = useUnit(accountModel.$view);
+  return (
+    <AreaFrame page={page} path={path} account={view._tag === 'SignedIn' ? view.account : null}>
+      <Content page={page} id={idInPath(path)} />
+    </AreaFrame>
+  );
+};
+
+/** The page of the address, and its head. */
+export const CurrentPage = () => {
+  const { config, setHead } = useRemoteProps();
+  const { t } = useTranslation('pro');
+  const { pathname } = useLocation();
+  const page = proPageAt(pathname);
+  useSession();
+  useEffect(() => {
+    setHead(headOf(page, (key) => t(key), config.brand));
+  }, [page, setHead, t, config.brand]);
+  return page === null ? <NoSuchPage /> : <Framed page={page} path={pathname} />;
+};

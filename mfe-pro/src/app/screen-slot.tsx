@@ -1,0 +1,50 @@
+import { Provider } from 'effector-react';
+import { useMemo } from 'react';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+import { Skeleton } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { accountHttp } from '../api/account';
+import type { ScreenProps } from '../screens/area';
+import { LoadFailure } from '../ui/load-failure';
+import type { ScreenPart } from './screen-part';
+import type { LoadScreenPart } from './screen-parts';
+import { useScreenPart } from './use-screen-part';
+
+/** In place of a screen whose code or owner is not known yet. */
+export const LoadingScreen = () => {
+  const { t } = useTranslation('pro');
+  return <Skeleton shape="card" count={2} label={t('loading')} />;
+};
+
+/** A screen in a scope of its own, gone with it: what it holds is asked for anew when it is opened again. */
+const Opened = ({ part, screen }: { readonly part: ScreenPart; readonly screen: ScreenProps }) => {
+  const props = useRemoteProps();
+  const scope = useMemo(() => part.createScope({ ...props, http: accountHttp(props.http) }), [part, props]);
+  return (
+    <Provider value={scope}>
+      <part.Screen {...screen} />
+    </Provider>
+  );
+};
+
+/** Where the screen of the page stands, as soon as its code is here. */
+export const ScreenSlot = ({ load, ...screen }: ScreenProps & { readonly load: LoadScreenPart }) => {
+  const { fetched, retry } = useScreenPart(load);
+  switch (fetched._tag) {
+    case 'Loading':
+      return <LoadingScreen />;
+    case 'Missing':
+      return (
+        <LoadFailure
+          error={networkError('the code did not come')}
+          isPending={fetched.isPending}
+          onRetry={retry}
+        />
+      );
+    case 'Here':
+      return <Opened key={screen.id} part={fetched.part} screen={screen} />;
+  }
+};

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react';
+
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import type { ScreenPart } from './screen-part';
+import type { LoadScreenPart } from './screen-parts';
+
+type Fetched =
+  | { readonly _tag: 'Loading' }
+  | { readonly _tag: 'Missing'; readonly isPending: boolean }
+  | { readonly _tag: 'Here'; readonly part: ScreenPart };
+
+type Turn = { readonly load: LoadScreenPart; readonly fetched: Fetched };
+
+/** The code of a screen, on its way, missing (it may be asked for again) or here. */
+export const useScreenPart = (
+  load: LoadScreenPart,
+): { readonly fetched: Fetched; readonly retry: () => void } => {
+  const { reportError } = useRemoteProps();
+  const [turn, setTurn] = useState<Turn>({ load, fetched: { _tag: 'Loading' } });
+  const ask = useCallback(() => {
+    const conclude = (fetched: Fetched): void =>
+      setTurn((current) => (current.load === load ? { load, fetched } : current));
+    load().then(
+      (part) => conclude({ _tag: 'Here', part }),
+      (error: unknown) => {
+        reportError(error, { where: 'a screen of the pro area' });
+        conclude({ _tag: 'Missing', isPending: false });
+      },
+    );
+  }, [load, reportError]);
+  useEffect(() => {
+    setTurn({ load, fetched: { _tag: 'Loading' } });
+    ask();
+  }, [load, ask]);
+  const retry = useCallback(() => {
+    setTurn({ load, fetched: { _tag: 'Missing', isPending: true } });
+    ask();
+  }, [load, ask]);
+  return { fetched: turn.load === load ? turn.fetched : { _tag: 'Loading' }, retry };
+};

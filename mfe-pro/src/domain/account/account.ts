@@ -1,0 +1,16 @@
+/** Whose pages these are (spec §3 "User"); dates in ms since the epoch. */
+export type Account = {
+  readonly id: string;
+  readonly email: string;
+  readonly kycLevel: number;
+  readonly isTwoFactorEnabled: boolean;
+  /** How often a recovery code can still stand in for the second factor; null: not told. */
+  readonly recoveryCodesLeft: number | null;
+  readonly createdAtMs: number | null;
+  /** The subscription's level, for example `free`. */
+  readonly planLevel: string;
+  readonly nextBillingAtMs: number | null;
+  readonly partnerId: string | null;
+  /** What somebody wants to be told about, by the service's names. */
+  readonly notifications: Readonly<Record<string, boolean>>;
+};

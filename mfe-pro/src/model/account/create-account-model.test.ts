@@ -1,0 +1,79 @@
+import { allSettled, fork } from 'effector';
+
+import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { anAccount } from '../../domain/account/account.fixture';
+import type { Account } from '../../domain/account';
+import { createAccountModel } from './create-account-model';
+
+type Answer = Account | ApiError;
+
+const isError = (answer: Answer): answer is ApiError => '_tag' in answer;
+
+const opened = async (answers: readonly Answer[]) => {
+  const model = createAccountModel();
+  const left = [...answers];
+  const scope = fork({
+    handlers: [
+      [
+        model.fetchAccountFx,
+        () => {
+          const next = left.shift();
+          if (next === undefined) throw new Error('asked once too often');
+          return isError(next) ? Promise.reject(next) : Promise.resolve(next);
+        },
+      ],
+    ],
+  });
+  await allSettled(model.areaOpened, { scope });
+  return { model, scope, view: () => scope.getState(model.$view) };
+};
+
+describe('the account model (spec §4 "Authentication and token refresh")', () => {
+  it('does not know whose area it is before it has asked', () => {
+    expect(fork().getState(createAccountModel().$view)).toEqual({ _tag: 'Loading' });
+  });
+
+  it('shows whose it is', async () => {
+    const account = anAccount();
+    const { view } = await opened([account]);
+    expect(view()).toEqual({ _tag: 'SignedIn', account });
+  });
+
+  it('takes a 401 for nobody being signed in', async () => {
+    const { view } = await opened([httpError(401, null)]);
+    expect(view()).toEqual({ _tag: 'SignedOut' });
+  });
+
+  it('keeps any other failure, and asks again on demand', async () => {
+    const account = anAccount();
+    const { model, scope, view } = await opened([networkError('reset'), account]);
+    expect(view()).toMatchObject({ _tag: 'Failed', error: { _tag: 'NetworkError' } });
+
+    await allSettled(model.retryAsked, { scope });
+    expect(view()).toEqual({ _tag: 'SignedIn', account });
+  });
+
+  it('follows a sign-in and a sign-out of the shell', async () => {
+    const account = anAccount();
+    const { model, scope, view } = await opened([httpError(401, null), account]);
+
+    await allSettled(model.authChanged, { scope, params: { isAuth: true } });
+    expect(view()).toEqual({ _tag: 'SignedIn', account });
+
+    await allSettled(model.authChanged, { scope, params: { isAuth: false } });
+    expect(view()).toEqual({ _tag: 'SignedOut' });
+  });
+
+  it('keeps the account in sight while it is asked for again, and when that fails', async () => {
+    const account = anAccount();
+    const { model, scope, view } = await opened([account, networkError('reset'), anAccount({ kycLevel: 1 })]);
+
+    await allSettled(model.accountChanged, { scope });
+    expect(view()).toEqual({ _tag: 'SignedIn', account });
+
+    await allSettled(model.accountChanged, { scope });
+    expect(view()).toMatchObject({ _tag: 'SignedIn', account: { kycLevel: 1 } });
+  });
+});

@@ -1,0 +1,2 @@
+export { createLoadModel } from './create-load-model';
+export type { LoadView } from './create-load-model';

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+
+import { TextLink } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import {
+  ArrowLeftRightIcon,
+  ClockIcon,
+  GiftIcon,
+  HourglassIcon,
+  LockIcon,
+  SettingsIcon,
+  ShieldCheckIcon,
+  StarIcon,
+  TrendingUpIcon,
+  WalletIcon,
+} from '@coinlane/shared-ui/icons';
+import type { Icon } from '@coinlane/shared-ui/icons';
+
+import { LISTED_PRO_PATHS, listedPageOf } from '../../domain/pro-page';
+import type { ProPage } from '../../domain/pro-page';
+import styles from './area.module.css';
+
+const ICONS: Readonly<Partial<Record<ProPage, Icon>>> = {
+  overview: TrendingUpIcon,
+  exchange: ArrowLeftRightIcon,
+  balance: WalletIcon,
+  history: ClockIcon,
+  loans: HourglassIcon,
+  staking: LockIcon,
+  cashback: GiftIcon,
+  plans: StarIcon,
+  amlCheck: ShieldCheckIcon,
+  settings: SettingsIcon,
+};
+
+const Entry = ({ page, href, isCurrent }: { page: ProPage; href: string; isCurrent: boolean }) => {
+  const { t } = useTranslation('pro');
+  const EntryIcon = ICONS[page];
+  return (
+    <TextLink
+      tone="quiet"
+      href={href}
+      className={styles.entry}
+      {...(isCurrent ? { 'aria-current': 'page' } : {})}
+    >
+      {EntryIcon !== undefined && <EntryIcon size="small" className={styles.entryIcon} />}
+      {t(`navigation.${page}`)}
+    </TextLink>
+  );
+};
+
+/** The pages of the area: a side bar, and a strip that scrolls sideways where there is no room beside the page. */
+export const AreaNavigation = ({ current }: { readonly current: ProPage | null }) => {
+  const { t } = useTranslation('pro');
+  const list = useRef<HTMLUListElement>(null);
+  const listed = current === null ? null : listedPageOf(current);
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // only the strip moves: the page stays where it is
+    if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 3;
+  }, [listed]);
+  return (
+    <nav aria-label={t('pagesTitle')} className={styles.navigation}>
+      <ul role="list" ref={list} className={styles.entries}>
+        {LISTED_PRO_PATHS.map(({ page, path }) => (
+          <li key={page}>
+            <Entry page={page} href={path} isCurrent={page === listed} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,21 @@
+import { Card, TextLink } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { ProPage } from '../../domain/pro-page';
+import styles from './area.module.css';
+
+/** What a browser without scripts is told instead of waiting for ever. */
+export const WithoutScript = ({ page }: { readonly page: ProPage }) => {
+  const { t } = useTranslation('pro');
+  return (
+    <noscript>
+      <Card padding="large" className={styles.notice}>
+        <p>{t(`pages.${page}.about`)}</p>
+        <p>{t('withoutScript')}</p>
+        <p>
+          {t('withoutAccount')} <TextLink href="/exchange">{t('toExchange')}</TextLink>
+        </p>
+      </Card>
+    </noscript>
+  );
+};
