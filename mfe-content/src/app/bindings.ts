@@ -2,8 +2,8 @@ import type { Effect } from 'effector';
 
 import { orThrow } from '@coinlane/shared-contracts/api';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import { loadCaptcha } from '@coinlane/shared-ui/captcha';
 
-import { loadCaptcha } from '../api/captcha';
 import { sendMessage, subscribe } from '../api/forms';
 import { writeDraft } from '../domain/contact-form';
 import type { ContactFields } from '../domain/contact-form';

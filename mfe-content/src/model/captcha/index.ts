@@ -1,2 +1,1 @@
 export { createCaptchaModel, loadCaptchaFx } from './create-captcha-model';
-export type { CaptchaEvents, CaptchaProvider } from './create-captcha-model';

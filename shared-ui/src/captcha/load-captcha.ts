@@ -1,14 +1,7 @@
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
-type Events = { readonly onAnswer: (answer: string) => void; readonly onLost: () => void };
-
-type Provider =
-  | { readonly _tag: 'Own'; readonly solve: (signal: AbortSignal) => Promise<string> }
-  | {
-      readonly _tag: 'Foreign';
-      readonly render: (element: HTMLElement, language: string, events: Events) => () => void;
-    };
+import type { CaptchaProvider } from './captcha-provider';
 
 type Options = {
   readonly http: HttpPort;
@@ -17,7 +10,7 @@ type Options = {
 };
 
 /** Brings the configured captcha (ADR 0020): our own, or reCAPTCHA where it is configured. Rejects where it is blocked. */
-export const loadCaptcha = async ({ http, language, captcha }: Options): Promise<Provider> => {
+export const loadCaptcha = async ({ http, language, captcha }: Options): Promise<CaptchaProvider> => {
   if (captcha === undefined) {
     const { solveOwnCaptcha } = await import(/* webpackChunkName: "captcha" */ './own-captcha');
     return { _tag: 'Own', solve: solveOwnCaptcha(http) };

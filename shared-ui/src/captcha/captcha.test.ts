@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
-import '../../web-crypto.fixture';
+import './web-crypto.fixture';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { httpError } from '@coinlane/shared-contracts/errors';
 
-import { loadCaptcha } from '.';
+import { loadCaptcha } from './load-captcha';
 import { loadRecaptcha } from './recaptcha';
 
 const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };

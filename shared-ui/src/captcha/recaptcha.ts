@@ -1,3 +1,5 @@
+import type { CaptchaEvents } from './captcha-provider';
+
 /** What of the provider's script we use; the rest of it is none of our business. */
 type Recaptcha = {
   readonly render: (
@@ -60,12 +62,10 @@ export const loadRecaptcha = (scriptUrl: string, language: string): Promise<Reca
   return loading.script;
 };
 
-type Events = { readonly onAnswer: (answer: string) => void; readonly onLost: () => void };
-
 /** Draws the provider's widget into an element; the answer takes it away. */
 export const renderRecaptcha =
   (siteKey: string, recaptcha: Recaptcha) =>
-  (element: HTMLElement, language: string, { onAnswer, onLost }: Events): (() => void) => {
+  (element: HTMLElement, language: string, { onAnswer, onLost }: CaptchaEvents): (() => void) => {
     // a widget cannot be drawn twice into one element
     const place = document.createElement('div');
     element.append(place);

@@ -1,1 +1,0 @@
-export { loadCaptcha } from './load-captcha';
