@@ -11,8 +11,10 @@ const CHECK_MS = 100;
 const SUSPECT_MS = 400;
 /** Then it is taken for a busy loop: the fragment's own second is over. */
 const STUCK_MS = 1200;
-/** A thread that turns but does not answer: the chrome hangs. */
+/** A thread that turns but answers nothing: the chrome hangs. */
 const OVERDUE_MS = 2500;
+/** The same of one job beside others that are answered. */
+const FORGOTTEN_MS = 10_000;
 
 const SWITCHED_OFF: FragmentFailure = { kind: 'switched-off', detail: 'it killed its threads' };
 
@@ -30,10 +32,15 @@ const relieve = (seat: Seat, seats: Seats, tasks: RenderTasks): void => {
   }
 };
 
+const isHanging = (seat: Seat, nowMs: number): boolean => {
+  const oldestMs = seat.oldestMs(nowMs);
+  return oldestMs > FORGOTTEN_MS || Math.min(oldestMs, seat.silentMs(nowMs)) > OVERDUE_MS;
+};
+
 const checkSeats = (seats: Seats, tasks: RenderTasks, nowMs: number): void => {
   for (const seat of seats.busy()) {
     const stillMs = seat.stillMs(nowMs);
-    if (stillMs > STUCK_MS || seat.oldestMs(nowMs) > OVERDUE_MS) seat.markStuck();
+    if (stillMs > STUCK_MS || isHanging(seat, nowMs)) seat.markStuck();
     else if (stillMs > SUSPECT_MS && !seat.isSuspect()) {
       seat.markSuspect();
       relieve(seat, seats, tasks);

@@ -1,6 +1,7 @@
 import type { Rendered, WorkerOrder } from './render-job.ts';
 import { startRenderWorker } from './render-worker-handle.ts';
 import type { RenderWorker } from './render-worker-handle.ts';
+import { createThreadWatch } from './thread-watch.ts';
 
 const MAX_JOBS = 16;
 const REHIRE_AFTER_MS = 500;
@@ -9,12 +10,14 @@ const REHIRE_AFTER_MS = 500;
 export type Seat = {
   readonly worker: RenderWorker;
   readonly take: (order: WorkerOrder, nowMs: number) => void;
-  readonly drop: (id: number) => void;
+  readonly drop: (id: number, nowMs: number) => void;
   readonly jobs: () => readonly number[];
-  /** How long the thread's event loop has not turned. */
+  /** How long the thread's event loop has not turned; of a thread that computes, by its processor time. */
   readonly stillMs: (nowMs: number) => number;
   /** The age of its oldest job. */
   readonly oldestMs: (nowMs: number) => number;
+  /** How long it has answered none of its jobs. */
+  readonly silentMs: (nowMs: number) => number;
   readonly isSuspect: () => boolean;
   readonly markSuspect: () => void;
   readonly isStuck: () => boolean;
@@ -24,27 +27,27 @@ export type Seat = {
 
 const createSeat = (worker: RenderWorker): Seat => {
   const jobs = new Map<number, number>();
-  let beat = -1;
-  let turnedAtMs = 0;
+  const watch = createThreadWatch();
+  let answeredAtMs = 0;
   let suspectBeat = -1;
   let isStuck = false;
   return {
     worker,
     take: (order, nowMs) => {
-      if (jobs.size === 0) turnedAtMs = nowMs;
+      if (jobs.size === 0) {
+        watch.begin(nowMs);
+        answeredAtMs = nowMs;
+      }
       jobs.set(order.id, nowMs);
       worker.send(order);
     },
-    drop: (id) => jobs.delete(id),
-    jobs: () => [...jobs.keys()],
-    stillMs: (nowMs) => {
-      const found = worker.heartbeat();
-      const isStarting = found === 0;
-      if (isStarting || found !== beat) turnedAtMs = nowMs;
-      beat = found;
-      return nowMs - turnedAtMs;
+    drop: (id, nowMs) => {
+      if (jobs.delete(id)) answeredAtMs = nowMs;
     },
+    jobs: () => [...jobs.keys()],
+    stillMs: (nowMs) => watch.stillMs(worker.heartbeat(), worker.cpuMs(), nowMs),
     oldestMs: (nowMs) => Math.max(0, ...[...jobs.values()].map((since) => nowMs - since)),
+    silentMs: (nowMs) => nowMs - answeredAtMs,
     isSuspect: () => suspectBeat === worker.heartbeat(),
     markSuspect: () => {
       suspectBeat = worker.heartbeat();
@@ -94,7 +97,7 @@ export const createSeats = ({ count, ended, answered }: Settings): Seats => {
     const seat: Seat = createSeat(
       startRenderWorker({
         answered: (id, rendered) => {
-          for (const each of seats) each.drop(id);
+          for (const each of seats) each.drop(id, Date.now());
           answered(id, rendered);
         },
         ended: (reason) => replace(seat, reason),

@@ -7,6 +7,7 @@ import { SHARED, WorkerReply } from './render-job.ts';
 import type { Rendered, WorkerOrder, WorkerStart } from './render-job.ts';
 
 const HEAP_MB = 512;
+const MICROSECONDS = 1000;
 const MAX_WORKERS = 4;
 const MIN_WORKERS = 2;
 
@@ -18,6 +19,8 @@ export type RenderWorker = {
   readonly send: (order: WorkerOrder) => void;
   /** A number that grows while the thread's event loop turns. */
   readonly heartbeat: () => number;
+  /** The processor time it had used when last asked, milliseconds; each question has it measured again. */
+  readonly cpuMs: () => number;
   /** The job whose code ran last. */
   readonly currentJob: () => number;
   readonly stop: () => Promise<void>;
@@ -50,7 +53,18 @@ export const startRenderWorker = ({ answered, ended }: Listeners): RenderWorker 
   });
   worker.on('exit', (code) => ended(`${reason} (code ${String(code)})`));
   worker.unref();
+  let cpuMs = 0;
+  const measure = (): void => {
+    worker.cpuUsage().then(
+      ({ user, system }) => (cpuMs = (user + system) / MICROSECONDS),
+      () => undefined,
+    );
+  };
   return {
+    cpuMs: () => {
+      measure();
+      return cpuMs;
+    },
     send: (order) => worker.postMessage(order),
     heartbeat: () => Atomics.load(memory, SHARED.heartbeat),
     currentJob: () => Atomics.load(memory, SHARED.currentJob),

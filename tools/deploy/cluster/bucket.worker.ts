@@ -1,9 +1,22 @@
 import { startS3Server } from '../../../release-ledger/src/testing/s3-server.ts';
+import type { S3Fault } from '../../../release-ledger/src/testing/s3-faults.ts';
 import type { S3Server } from '../../../release-ledger/src/testing/s3-server.ts';
 
-/** A bucket as a process of its own. `close` takes it off the network, `open` brings it back with all it holds. */
+/**
+ * A bucket as a process of its own. `close` takes it off the network, `open` brings it back with all it holds, `trouble`
+ * makes it break every few changes of a channel, each in another way.
+ */
 
 const port = Number(process.argv[2] ?? '0');
+
+const TROUBLE: readonly (readonly [fault: S3Fault, every: number])[] = [
+  ['slow-down', 11],
+  ['conflict', 13],
+  ['reset', 17],
+  ['reset-after', 19],
+  ['error-after', 23],
+  ['late', 29],
+];
 
 const opened = async (before: S3Server | null): Promise<S3Server> => {
   const server = await startS3Server({ port });
@@ -17,7 +30,10 @@ let isOpen = true;
 const obey = async (word: unknown): Promise<void> => {
   if (word === 'close' && isOpen) await bucket.close();
   if (word === 'open' && !isOpen) bucket = await opened(bucket);
-  isOpen = word === 'open';
+  if (word === 'trouble')
+    for (const [fault, every] of TROUBLE)
+      bucket.inject(fault, { key: /channels\/[a-z]+\/\d+/, times: Infinity, every });
+  isOpen = word !== 'close';
   process.send?.(word);
 };
 

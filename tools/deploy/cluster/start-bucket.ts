@@ -18,6 +18,8 @@ export type ClusterStore = {
   readonly close: () => Promise<void>;
   /** Brings it back. */
   readonly open: () => Promise<void>;
+  /** Slow-downs, conflicts, lost connections and lost answers from now on, until it is closed and opened. */
+  readonly trouble: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -36,7 +38,7 @@ export const startBucket = async (port: number): Promise<ClusterStore> => {
   };
   const access = Access.decode(await answer());
   if (E.isLeft(access)) throw new Error('the bucket did not say where it is');
-  const tell = async (word: 'open' | 'close'): Promise<void> => {
+  const tell = async (word: 'open' | 'close' | 'trouble'): Promise<void> => {
     const told = answer();
     child.send(word);
     await told;
@@ -45,6 +47,7 @@ export const startBucket = async (port: number): Promise<ClusterStore> => {
     ...access.right,
     close: () => tell('close'),
     open: () => tell('open'),
+    trouble: () => tell('trouble'),
     stop: async () => {
       child.disconnect();
       await gone.catch(() => undefined);

@@ -47,6 +47,7 @@ const folderAsStore = (folder: string): ClusterStore => ({
   variables: {},
   close: () => Promise.reject(new Error('a folder cannot be taken away')),
   open: () => Promise.resolve(),
+  trouble: () => Promise.reject(new Error('a folder has no such trouble')),
   stop: () => Promise.resolve(),
 });
 
