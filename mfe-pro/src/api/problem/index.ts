@@ -1,1 +1,2 @@
+export { ask } from './ask';
 export { toProblem } from './to-problem';

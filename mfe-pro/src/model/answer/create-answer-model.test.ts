@@ -1,11 +1,10 @@
-import { allSettled, createEvent, fork } from 'effector';
+import { allSettled, fork } from 'effector';
 
 import type { Problem } from '../../domain/problem';
 import { createAnswerModel } from '.';
 
 const offline: Problem = { _tag: 'Offline' };
-const signedOut = createEvent();
-const model = createAnswerModel<{ readonly id: string }, string>({ forgottenBy: signedOut });
+const model = createAnswerModel<{ readonly id: string }, string>();
 
 const answering = (answer: (question: { readonly id: string }) => Promise<string>) =>
   fork({ handlers: [[model.fetchFx, answer]] });
@@ -46,21 +45,5 @@ describe('something that is asked for', () => {
     await Promise.all([older, newer]);
 
     expect(scope.getState(model.$answer)).toEqual({ _tag: 'Ready', value: 'newer', problem: null });
-  });
-
-  it('forgets everything when somebody else is there, even what is still on its way', async () => {
-    let finish: (value: string) => void = () => undefined;
-    const scope = answering(
-      () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-    );
-    const asking = allSettled(model.asked, { scope, params: { id: 'a' } });
-    const leaving = allSettled(signedOut, { scope });
-    finish('of the one before');
-    await Promise.all([asking, leaving]);
-
-    expect(scope.getState(model.$answer)).toEqual({ _tag: 'Pending' });
   });
 });

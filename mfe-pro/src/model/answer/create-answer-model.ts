@@ -1,5 +1,4 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { Event } from 'effector';
 
 import type { Answer } from '../../domain/answer';
 import type { Problem } from '../../domain/problem';
@@ -24,14 +23,11 @@ const isOf = <Question>(
 
 /**
  * Something a screen asks for. A reply that a newer question has overtaken is dropped; what is known stays while it is
- * asked again, and a failure stands beside it. `forgottenBy`: whoever is signed in has changed, and nothing of before stays.
+ * asked again, and a failure stands beside it.
  */
-export const createAnswerModel = <Question, Value>({
-  forgottenBy,
-}: { readonly forgottenBy?: Event<unknown> } = {}) => {
+export const createAnswerModel = <Question, Value>() => {
   const asked = createEvent<Question>();
   const replaced = createEvent<Value>();
-  const forgotten = createEvent();
   /** A port: the scope that mounts the remote binds a handler. */
   const fetchFx = createEffect<Question, Value, Problem>();
 
@@ -44,11 +40,9 @@ export const createAnswerModel = <Question, Value>({
     .on(fetchFx.fail, (state, reply) =>
       isOf(state, reply) && reply.error._tag !== 'Overtaken' ? { ...state, problem: reply.error } : state,
     )
-    .on(replaced, (state, value) => ({ ...state, known: { value }, problem: null }))
-    .reset(forgotten);
+    .on(replaced, (state, value) => ({ ...state, known: { value }, problem: null }));
 
   sample({ clock: asked, target: fetchFx });
-  if (forgottenBy !== undefined) sample({ clock: forgottenBy, fn: () => undefined, target: forgotten });
 
   return {
     asked,

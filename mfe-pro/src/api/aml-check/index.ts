@@ -1,0 +1,1 @@
+export { checkAddress, fetchAmlChecks } from './aml-calls';

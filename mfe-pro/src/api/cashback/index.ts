@@ -1,0 +1,1 @@
+export { fetchCashback, fetchCashbackEvents, withdrawCashback } from './cashback-calls';

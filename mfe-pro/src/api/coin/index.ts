@@ -1,0 +1,1 @@
+export { fetchCoins } from './fetch-coins';

@@ -1,0 +1,1 @@
+export { fetchHoldings } from './fetch-holdings';

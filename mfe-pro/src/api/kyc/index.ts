@@ -1,0 +1,1 @@
+export { openKycSession } from './open-kyc-session';

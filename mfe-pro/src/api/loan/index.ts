@@ -1,0 +1,1 @@
+export { estimateLoan, fetchLoan, fetchLoanCurrencies, fetchLoans, openLoan, repayLoan } from './loan-calls';

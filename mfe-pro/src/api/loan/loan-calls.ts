@@ -1,0 +1,55 @@
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import {
+  loanCurrenciesEndpoint,
+  loanEndpoint,
+  loanEstimateEndpoint,
+  loansEndpoint,
+  openLoanEndpoint,
+  repayLoanEndpoint,
+} from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+
+import type { Loan, LoanCurrencies, LoanTerms } from '../../domain/loan';
+import type { Problem } from '../../domain/problem';
+import { ask } from '../problem';
+import { toLoan } from './to-loan';
+
+/** GET /loans/currencies. */
+export const fetchLoanCurrencies = (http: HttpPort) => (): TE.TaskEither<Problem, LoanCurrencies> =>
+  pipe(
+    ask(http)(loanCurrenciesEndpoint)(),
+    TE.map(({ deposit, loan, ltvs }) => ({ deposits: deposit, loans: loan, ltvs })),
+  );
+
+/** GET /loans, the newest first. */
+export const fetchLoans = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Loan[]> =>
+  pipe(
+    ask(http)(loansEndpoint)(),
+    TE.map(({ loans }) => loans.map(toLoan)),
+  );
+
+/** GET /loans/{id}. */
+export const fetchLoan =
+  (http: HttpPort) =>
+  (id: string): TE.TaskEither<Problem, Loan> =>
+    pipe(ask(http)(loanEndpoint)(id), TE.map(toLoan));
+
+/** GET /loans/estimate: what a loan would be now. */
+export const estimateLoan =
+  (http: HttpPort) =>
+  (terms: LoanTerms): TE.TaskEither<Problem, Loan> =>
+    pipe(ask(http)(loanEstimateEndpoint)(terms), TE.map(toLoan));
+
+/** POST /loans; the same request id again is the same loan. */
+export const openLoan =
+  (http: HttpPort) =>
+  (request: LoanTerms & { readonly requestId: string }): TE.TaskEither<Problem, Loan> =>
+    pipe(ask(http)(openLoanEndpoint)(request), TE.map(toLoan));
+
+/** POST /loans/{id}/repay; a loan can be paid back once. */
+export const repayLoan =
+  (http: HttpPort) =>
+  (id: string): TE.TaskEither<Problem, Loan> =>
+    pipe(ask(http)(repayLoanEndpoint)(id), TE.map(toLoan));

@@ -1,0 +1,13 @@
+import type { LoanReply } from '@coinlane/shared-contracts/api';
+
+import type { Loan, LoanStatus } from '../../domain/loan';
+
+const KNOWN: readonly LoanStatus[] = ['active', 'repaid', 'liquidated'];
+
+/** A loan of the wire in the words of the domain. */
+export const toLoan = ({ status, createdAt, endedAt, ...reply }: LoanReply): Loan => ({
+  ...reply,
+  status: KNOWN.find((known) => known === status) ?? 'other',
+  createdAtMs: createdAt,
+  endedAtMs: endedAt,
+});

@@ -1,0 +1,1 @@
+export { saveNotices } from './save-notices';

@@ -1,0 +1,1 @@
+export { fetchPlans, fetchSubscription, subscribe } from './plan-calls';

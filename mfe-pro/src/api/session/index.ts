@@ -1,0 +1,1 @@
+export { endSession, fetchSessions } from './session-calls';

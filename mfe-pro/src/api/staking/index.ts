@@ -1,0 +1,1 @@
+export { changeStake, fetchStake } from './staking-calls';

@@ -1,0 +1,1 @@
+export { disableTwoFactor, enableTwoFactor, fetchTwoFactorSecret } from './two-factor-calls';

@@ -1,0 +1,6 @@
+export {
+  addToWhitelist,
+  checkWhitelistAddress,
+  fetchWhitelist,
+  removeFromWhitelist,
+} from './whitelist-calls';

@@ -1,0 +1,24 @@
+import { riskOfScore, sortedSignals } from '.';
+
+describe('an AML check (spec §1 "AML address check")', () => {
+  it('names the risky sources first, then by share, and nothing that is not there', () => {
+    const names = sortedSignals({ exchange: 0.6, mixer: 0.05, stolen: 0.1, wallet: 0.25, miner: 0 }).map(
+      ({ name, isRisky }) => [name, isRisky],
+    );
+    expect(names).toEqual([
+      ['stolen', true],
+      ['mixer', true],
+      ['exchange', false],
+      ['wallet', false],
+    ]);
+  });
+
+  it.each([
+    { score: 24, risk: 'low' },
+    { score: 25, risk: 'medium' },
+    { score: 69, risk: 'medium' },
+    { score: 70, risk: 'high' },
+  ])('a score of $score is a $risk risk', ({ score, risk }) => {
+    expect(riskOfScore(score)).toBe(risk);
+  });
+});

@@ -1,0 +1,2 @@
+export { newestFirst } from './cashback';
+export type { Cashback, CashbackEvent } from './cashback';

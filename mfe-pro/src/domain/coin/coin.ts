@@ -1,0 +1,37 @@
+/** A currency with addresses, to be chosen from a list. */
+export type Coin = {
+  readonly ticker: string;
+  /** As it is shown, for example `usdt`. */
+  readonly displayTicker: string;
+  readonly name: string;
+  readonly network: string;
+  readonly hasExtraId: boolean;
+  readonly iconUrl: string | null;
+};
+
+const MOST_FOUND = 8;
+
+const rankOf = ({ ticker, displayTicker, name }: Coin, wanted: string): number => {
+  if (ticker === wanted || displayTicker === wanted) return 0;
+  if (displayTicker.startsWith(wanted) || ticker.startsWith(wanted)) return 1;
+  if (name.toLowerCase().startsWith(wanted)) return 2;
+  return ticker.includes(wanted) || name.toLowerCase().includes(wanted) ? 3 : 4;
+};
+
+/** The coins that a search can mean, the likeliest first; an empty search means the first ones of the list. */
+export const findCoins = (coins: readonly Coin[], search: string): readonly Coin[] => {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return coins.slice(0, MOST_FOUND);
+  return coins
+    .map((coin, at) => ({ coin, at, rank: rankOf(coin, wanted) }))
+    .filter(({ rank }) => rank < 4)
+    .toSorted((one, other) => one.rank - other.rank || one.at - other.at)
+    .slice(0, MOST_FOUND)
+    .map(({ coin }) => coin);
+};
+
+/** How a coin is called in a line of text: `USDT · Tether (TRX)`. */
+export const coinLabel = ({ displayTicker, name, network }: Coin): string => {
+  const chain = network === displayTicker ? '' : ` (${network.toUpperCase()})`;
+  return `${displayTicker.toUpperCase()} · ${name}${chain}`;
+};

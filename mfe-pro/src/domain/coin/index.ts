@@ -1,0 +1,2 @@
+export { coinLabel, findCoins } from './coin';
+export type { Coin } from './coin';

@@ -1,0 +1,13 @@
+/** Spec §9 "Feature flags", those of the pro area. */
+export type FeatureFlags = {
+  readonly isCashbackWithdrawAvailable: boolean;
+  readonly isSubscriptionPurchaseAvailable: boolean;
+  readonly isWhitelistEnabled: boolean;
+};
+
+/** Spec §9 "Feature flags". */
+export const FEATURE_FLAGS: FeatureFlags = {
+  isCashbackWithdrawAvailable: true,
+  isSubscriptionPurchaseAvailable: true,
+  isWhitelistEnabled: true,
+};

@@ -1,0 +1,2 @@
+export { FEATURE_FLAGS } from './feature-flag';
+export type { FeatureFlags } from './feature-flag';

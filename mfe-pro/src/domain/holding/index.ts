@@ -1,0 +1,2 @@
+export { availableOf } from './holding';
+export type { Holding } from './holding';

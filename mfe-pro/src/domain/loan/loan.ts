@@ -1,0 +1,65 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+import { compareAmounts, differenceOf } from '../amount';
+
+export type LoanStatus = 'active' | 'repaid' | 'liquidated' | 'other';
+
+export type LoanSide = {
+  readonly currency: string;
+  /** As it is shown. */
+  readonly ticker: string;
+  readonly amount: DecimalString;
+};
+
+/** Coins that were lent for others that are kept (spec §3 "Loans"); shares from 0 to 1, dates in ms since the epoch. */
+export type Loan = {
+  readonly id: string;
+  readonly status: LoanStatus;
+  readonly deposit: LoanSide;
+  readonly loan: LoanSide;
+  /** How much of the deposit's worth is owed. */
+  readonly ltv: number;
+  readonly owed: DecimalString;
+  readonly repaid: DecimalString | null;
+  readonly yearlyRate: DecimalString;
+  /** The price of the deposit, in the currency lent, at which it is sold. */
+  readonly liquidationPrice: DecimalString;
+  readonly createdAtMs: number;
+  readonly endedAtMs: number | null;
+};
+
+/** What is asked for. */
+export type LoanTerms = {
+  readonly deposit: string;
+  readonly loan: string;
+  readonly amount: DecimalString;
+  readonly ltv: number;
+};
+
+export type LoanCurrencies = {
+  readonly deposits: readonly string[];
+  readonly loans: readonly string[];
+  readonly ltvs: readonly number[];
+};
+
+/** The interest so far, in the currency lent; of a loan that was paid back, what it has cost; of one sold, null. */
+export const interestOf = ({ status, owed, repaid, loan }: Loan): DecimalString | null => {
+  const total = status === 'active' ? owed : repaid;
+  return total === null ? null : differenceOf(total, loan.amount);
+};
+
+/** What is missing in the balance to pay a loan back; null: nothing is, or it is not known what there is. */
+export const missingToRepay = ({ owed }: Loan, available: DecimalString | null): DecimalString | null =>
+  available === null || compareAmounts(available, owed) >= 0 ? null : differenceOf(owed, available);
+
+/** How near a loan is to the sale of its deposit. */
+export type LoanRisk = 'low' | 'raised' | 'high';
+
+const RAISED_FROM = 0.75;
+const HIGH_FROM = 0.88;
+
+/** The risk of a share owed: raised from 75 %, high from 88 %; the service sells at 95 %. */
+export const riskOf = (ltv: number): LoanRisk => {
+  if (ltv >= HIGH_FROM) return 'high';
+  return ltv >= RAISED_FROM ? 'raised' : 'low';
+};

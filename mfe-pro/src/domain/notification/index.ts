@@ -1,0 +1,2 @@
+export { isAlwaysTold, isTold, NOTICE_CHANNELS, NOTICE_TOPICS, noticeKey } from './notification';
+export type { NoticeChannel, Notices, NoticeTopic } from './notification';

@@ -1,0 +1,26 @@
+import { isAlwaysTold, isTold, noticeKey } from '.';
+
+describe('the notification matrix (spec §3 "settings")', () => {
+  it.each([
+    { rule: 'what was said counts', notices: { 'loan.email': false, email: true }, is: false },
+    { rule: 'else the channel', notices: { email: true }, is: true },
+    { rule: 'else nothing', notices: {}, is: false },
+  ])('a loan by e-mail: $rule', ({ notices, is }) => {
+    expect(isTold(notices, 'loan', 'email')).toBe(is);
+  });
+
+  it('sends no news unasked', () => {
+    expect(isTold({ email: true }, 'news', 'email')).toBe(false);
+    expect(isTold({ 'news.email': true }, 'news', 'email')).toBe(true);
+  });
+
+  it('always tells by e-mail what is about safety', () => {
+    expect(isAlwaysTold('security', 'email')).toBe(true);
+    expect(isTold({ 'security.email': false }, 'security', 'email')).toBe(true);
+    expect(isTold({ 'security.push': false, push: true }, 'security', 'push')).toBe(false);
+  });
+
+  it('names a cell by topic and channel', () => {
+    expect(noticeKey('balance', 'push')).toBe('balance.push');
+  });
+});

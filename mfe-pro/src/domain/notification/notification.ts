@@ -1,0 +1,23 @@
+/** What somebody can be told about, and how (spec §3 "settings: notification settings"). */
+export const NOTICE_TOPICS = ['exchange', 'balance', 'loan', 'security', 'news'] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+export const NOTICE_CHANNELS = ['email', 'push'] as const;
+export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+export type Notices = Readonly<Record<string, boolean>>;
+
+/** The service's name of one cell. */
+export const noticeKey = (topic: NoticeTopic, channel: NoticeChannel): string => `${topic}.${channel}`;
+
+/** E-mails about the account's safety cannot be switched off: they are how a theft is noticed. */
+export const isAlwaysTold = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
+  topic === 'security' && channel === 'email';
+
+/** Whether somebody is told; what was never said follows the whole channel, and news are never sent unasked. */
+export const isTold = (notices: Notices, topic: NoticeTopic, channel: NoticeChannel): boolean => {
+  if (isAlwaysTold(topic, channel)) return true;
+  const said = notices[noticeKey(topic, channel)];
+  if (said !== undefined) return said;
+  return topic !== 'news' && (notices[channel] ?? false);
+};

@@ -1,0 +1,2 @@
+export { changeTo, PLAN_CURRENCY } from './plan';
+export type { Plan, PlanChange, Subscription } from './plan';

@@ -1,0 +1,17 @@
+import { changeTo } from '.';
+import { threePlans } from './plan.fixture';
+
+const [free, plus, premium] = threePlans;
+
+describe('changeTo (spec §3 "subscription")', () => {
+  it.each([
+    { rule: 'the level one has', from: 'plus', plan: plus, change: 'current' },
+    { rule: 'from free to a paid one', from: 'free', plan: plus, change: 'buy' },
+    { rule: 'to a dearer one', from: 'plus', plan: premium, change: 'upgrade' },
+    { rule: 'to a cheaper one', from: 'premium', plan: plus, change: 'downgrade' },
+    { rule: 'to the free one', from: 'premium', plan: free, change: 'cancel' },
+    { rule: 'from a level nobody knows', from: 'gold', plan: plus, change: 'buy' },
+  ])('$rule is "$change"', ({ from, plan, change }) => {
+    expect(changeTo(plan, { level: from, nextBillingAtMs: null }, threePlans)).toBe(change);
+  });
+});

@@ -1,0 +1,53 @@
+/** What somebody is reminded of (spec §2 "Reminders", §6). */
+export type ReminderTopic = 'two-factor' | 'kyc';
+
+const HOUR_MS = 3_600_000;
+
+/** Spec §6, §9 "Timing": 24 h or 72 h for both, and the KYC prompt after one day. */
+export const SHORT_DELAY_MS = 24 * HOUR_MS;
+export const LONG_DELAY_MS = 72 * HOUR_MS;
+export const KYC_PROMPT_DELAY_MS = 86_400_000;
+
+/** The long delay: whoever put a reminder off twice has heard it. */
+const TIMES_TO_LONG_DELAY = 2;
+
+/** How a reminder was put off last: when, and how often so far. */
+export type PutOff = { readonly atMs: number; readonly times: number };
+
+export type PutOffs = Readonly<Partial<Record<ReminderTopic, PutOff>>>;
+
+/** Whom it is about; dates in ms since the epoch. */
+export type ReminderFacts = {
+  readonly nowMs: number;
+  readonly createdAtMs: number | null;
+  readonly isTwoFactorEnabled: boolean;
+  readonly kycLevel: number;
+  readonly putOffs: PutOffs;
+};
+
+/** How long a reminder stays away after it was put off so many times: 24 h, from the second time on 72 h. */
+export const delayAfter = (times: number): number =>
+  times >= TIMES_TO_LONG_DELAY ? LONG_DELAY_MS : SHORT_DELAY_MS;
+
+const FIRST_DELAY_MS: Readonly<Record<ReminderTopic, number>> = {
+  'two-factor': SHORT_DELAY_MS,
+  kyc: KYC_PROMPT_DELAY_MS,
+};
+
+const isDue = (topic: ReminderTopic, { nowMs, createdAtMs, putOffs }: ReminderFacts): boolean => {
+  const putOff = putOffs[topic];
+  if (putOff !== undefined) return nowMs >= putOff.atMs + delayAfter(putOff.times);
+  return createdAtMs !== null && nowMs >= createdAtMs + FIRST_DELAY_MS[topic];
+};
+
+/** What to remind of now, one at a time: the second factor before the verification, and nothing that is done. */
+export const dueReminder = (facts: ReminderFacts): ReminderTopic | null => {
+  if (!facts.isTwoFactorEnabled && isDue('two-factor', facts)) return 'two-factor';
+  return facts.kycLevel === 0 && isDue('kyc', facts) ? 'kyc' : null;
+};
+
+/** What is remembered once a reminder is put off. */
+export const putOffNow = (topic: ReminderTopic, nowMs: number, putOffs: PutOffs): PutOffs => ({
+  ...putOffs,
+  [topic]: { atMs: nowMs, times: (putOffs[topic]?.times ?? 0) + 1 },
+});

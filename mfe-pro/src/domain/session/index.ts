@@ -1,0 +1,2 @@
+export { deviceOf, sortedSessions } from './session';
+export type { Session } from './session';

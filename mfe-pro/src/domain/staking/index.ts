@@ -1,0 +1,2 @@
+export { rewardFor, sourceOf } from './staking';
+export type { Stake, StakeDirection } from './staking';

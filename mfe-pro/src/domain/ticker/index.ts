@@ -1,0 +1,1 @@
+export { tickerLabel } from './ticker-label';

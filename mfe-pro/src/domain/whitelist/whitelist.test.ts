@@ -1,0 +1,49 @@
+import { EMPTY_DRAFT, reviewDraft, strictestOf } from '.';
+import type { WhitelistEntry } from '.';
+
+const entry: WhitelistEntry = {
+  id: '1',
+  label: 'Mine',
+  wallet: 'rHb9',
+  extraId: '12',
+  currencies: ['xrp', 'usdc'],
+};
+const draft = { label: '', wallet: 'rHb9', extraId: '13', currencies: ['xrp'] };
+
+describe('reviewDraft (spec §3, §5)', () => {
+  it.each([
+    { rule: 'good', draft, verdict: 'good', problem: null },
+    { rule: 'not checked yet', draft, verdict: null, problem: null },
+    { rule: 'could not be checked', draft, verdict: 'unknown', problem: null },
+    { rule: 'no currency', draft: EMPTY_DRAFT, verdict: null, problem: 'NoCurrency' },
+    { rule: 'no address', draft: { ...draft, wallet: ' ' }, verdict: null, problem: 'NoAddress' },
+    { rule: 'no address of the currency', draft, verdict: 'bad', problem: 'NotAnAddress' },
+    {
+      rule: 'an extra id is needed',
+      draft: { ...draft, extraId: '' },
+      verdict: 'extra-id-required',
+      problem: 'ExtraIdNeeded',
+    },
+    { rule: 'and is there', draft, verdict: 'extra-id-required', problem: null },
+    { rule: 'the same again', draft: { ...draft, extraId: '12 ' }, verdict: 'good', problem: 'AlreadyThere' },
+    {
+      rule: 'the same for one currency more',
+      draft: { ...draft, extraId: '12', currencies: ['xrp', 'btc'] },
+      verdict: 'good',
+      problem: null,
+    },
+  ] as const)('$rule', ({ draft: filled, verdict, problem }) => {
+    expect(reviewDraft(filled, verdict, [entry])).toBe(problem);
+  });
+});
+
+describe('strictestOf', () => {
+  it.each([
+    { verdicts: ['good', 'bad', 'unknown'], strictest: 'bad' },
+    { verdicts: ['good', 'extra-id-required'], strictest: 'extra-id-required' },
+    { verdicts: ['good', 'unknown'], strictest: 'unknown' },
+    { verdicts: ['good'], strictest: 'good' },
+  ] as const)('of $verdicts is $strictest', ({ verdicts, strictest }) => {
+    expect(strictestOf(verdicts)).toBe(strictest);
+  });
+});
