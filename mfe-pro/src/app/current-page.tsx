@@ -42,7 +42,7 @@ const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) 
         </>
       );
     case 'Failed':
-      return <LoadFailure error={view.error} isPending={view.isPending} onRetry={retry} />;
+      return <LoadFailure problem={view.problem} isPending={view.isPending} onRetry={retry} />;
     case 'SignedOut':
       return (
         <SignInNotice

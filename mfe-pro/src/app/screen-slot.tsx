@@ -1,7 +1,6 @@
 import { Provider } from 'effector-react';
 import { useMemo } from 'react';
 
-import { networkError } from '@coinlane/shared-contracts/errors';
 import { Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -37,13 +36,7 @@ export const ScreenSlot = ({ load, ...screen }: ScreenProps & { readonly load: L
     case 'Loading':
       return <LoadingScreen />;
     case 'Missing':
-      return (
-        <LoadFailure
-          error={networkError('the code did not come')}
-          isPending={fetched.isPending}
-          onRetry={retry}
-        />
-      );
+      return <LoadFailure problem={{ _tag: 'Offline' }} isPending={fetched.isPending} onRetry={retry} />;
     case 'Here':
       return <Opened key={screen.id} part={fetched.part} screen={screen} />;
   }

@@ -1,15 +1,13 @@
 import { allSettled, fork } from 'effector';
 
-import { httpError, networkError } from '@coinlane/shared-contracts/errors';
-import type { ApiError } from '@coinlane/shared-contracts/errors';
-
 import { anAccount } from '../../domain/account/account.fixture';
 import type { Account } from '../../domain/account';
+import type { Problem } from '../../domain/problem';
 import { createAccountModel } from './create-account-model';
 
-type Answer = Account | ApiError;
+type Answer = Account | Problem;
 
-const isError = (answer: Answer): answer is ApiError => '_tag' in answer;
+const isProblem = (answer: Answer): answer is Problem => '_tag' in answer;
 
 const opened = async (answers: readonly Answer[]) => {
   const model = createAccountModel();
@@ -21,7 +19,7 @@ const opened = async (answers: readonly Answer[]) => {
         () => {
           const next = left.shift();
           if (next === undefined) throw new Error('asked once too often');
-          return isError(next) ? Promise.reject(next) : Promise.resolve(next);
+          return isProblem(next) ? Promise.reject(next) : Promise.resolve(next);
         },
       ],
     ],
@@ -42,14 +40,14 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
   });
 
   it('takes a 401 for nobody being signed in', async () => {
-    const { view } = await opened([httpError(401, null)]);
+    const { view } = await opened([{ _tag: 'SignedOut' }]);
     expect(view()).toEqual({ _tag: 'SignedOut' });
   });
 
   it('keeps any other failure, and asks again on demand', async () => {
     const account = anAccount();
-    const { model, scope, view } = await opened([networkError('reset'), account]);
-    expect(view()).toMatchObject({ _tag: 'Failed', error: { _tag: 'NetworkError' } });
+    const { model, scope, view } = await opened([{ _tag: 'Offline' }, account]);
+    expect(view()).toMatchObject({ _tag: 'Failed', problem: { _tag: 'Offline' } });
 
     await allSettled(model.retryAsked, { scope });
     expect(view()).toEqual({ _tag: 'SignedIn', account });
@@ -57,7 +55,7 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
 
   it('follows a sign-in and a sign-out of the shell', async () => {
     const account = anAccount();
-    const { model, scope, view } = await opened([httpError(401, null), account]);
+    const { model, scope, view } = await opened([{ _tag: 'SignedOut' }, account]);
 
     await allSettled(model.authChanged, { scope, params: { isAuth: true } });
     expect(view()).toEqual({ _tag: 'SignedIn', account });
@@ -68,7 +66,7 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
 
   it('keeps the account in sight while it is asked for again, and when that fails', async () => {
     const account = anAccount();
-    const { model, scope, view } = await opened([account, networkError('reset'), anAccount({ kycLevel: 1 })]);
+    const { model, scope, view } = await opened([account, { _tag: 'Offline' }, anAccount({ kycLevel: 1 })]);
 
     await allSettled(model.accountChanged, { scope });
     expect(view()).toEqual({ _tag: 'SignedIn', account });

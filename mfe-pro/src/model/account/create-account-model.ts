@@ -1,11 +1,10 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import type { ApiError } from '@coinlane/shared-contracts/errors';
-
 import type { Account } from '../../domain/account';
+import type { Problem } from '../../domain/problem';
 import { toAccountView } from './account-view';
 
-const isUnauthorized = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 401;
+const isSignedOut = ({ _tag }: Problem): boolean => _tag === 'SignedOut';
 
 /** Whose area this is: asked for when it opens, followed through sign-in and sign-out (spec §4 "Authentication"). */
 export const createAccountModel = () => {
@@ -16,12 +15,12 @@ export const createAccountModel = () => {
   const authChanged = createEvent<{ readonly isAuth: boolean }>();
 
   /** A port: no handler here. The scope that mounts the remote binds one. */
-  const fetchAccountFx = createEffect<undefined, Account, ApiError>();
+  const fetchAccountFx = createEffect<undefined, Account, Problem>();
 
   const signedIn = sample({ clock: authChanged, filter: ({ isAuth }) => isAuth });
   const signedOut = sample({ clock: authChanged, filter: ({ isAuth }) => !isAuth });
-  const refused = sample({ clock: fetchAccountFx.failData, filter: isUnauthorized });
-  const failed = sample({ clock: fetchAccountFx.failData, filter: (error) => !isUnauthorized(error) });
+  const refused = sample({ clock: fetchAccountFx.failData, filter: isSignedOut });
+  const failed = sample({ clock: fetchAccountFx.failData, filter: (problem) => !isSignedOut(problem) });
 
   const $account = createStore<Account | null>(null)
     .on(fetchAccountFx.doneData, (_, account) => account)
@@ -29,8 +28,8 @@ export const createAccountModel = () => {
   const $isSignedOut = createStore(false)
     .on([signedOut, refused], () => true)
     .reset(signedIn, fetchAccountFx.done);
-  const $error = createStore<ApiError | null>(null)
-    .on(failed, (_, error) => error)
+  const $problem = createStore<Problem | null>(null)
+    .on(failed, (_, problem) => problem)
     .reset(fetchAccountFx.done, signedIn, signedOut, refused);
 
   sample({
@@ -42,7 +41,7 @@ export const createAccountModel = () => {
   });
 
   const $view = combine(
-    { account: $account, error: $error, isSignedOut: $isSignedOut, isPending: fetchAccountFx.pending },
+    { account: $account, problem: $problem, isSignedOut: $isSignedOut, isPending: fetchAccountFx.pending },
     toAccountView,
   );
   return { areaOpened, retryAsked, accountChanged, authChanged, fetchAccountFx, $view };

@@ -1,23 +1,28 @@
-import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { Alert, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-const failureKey: Readonly<Record<ApiError['_tag'], string>> = {
-  NetworkError: 'failure.offline',
-  TimeoutError: 'failure.slow',
-  HttpError: 'failure.refused',
-  DecodeError: 'failure.unreadable',
-  AbortedError: 'failure.offline',
+import type { Problem } from '../../domain/problem';
+
+const failureKey: Readonly<Record<Problem['_tag'], string>> = {
+  Offline: 'failure.offline',
+  TimedOut: 'failure.slow',
+  SignedOut: 'failure.signedOut',
+  Missing: 'failure.missing',
+  TooMany: 'failure.tooMany',
+  Refused: 'failure.refused',
+  Broken: 'failure.refused',
+  Unreadable: 'failure.unreadable',
+  Overtaken: 'failure.offline',
 };
 
 type Props = {
-  readonly error: ApiError;
+  readonly problem: Problem;
   readonly isPending: boolean;
   readonly onRetry: () => void;
 };
 
 /** In place of something that could not be loaded: why, and once more. */
-export const LoadFailure = ({ error, isPending, onRetry }: Props) => {
+export const LoadFailure = ({ problem, isPending, onRetry }: Props) => {
   const { t } = useTranslation('pro');
   return (
     <Alert
@@ -36,7 +41,7 @@ export const LoadFailure = ({ error, isPending, onRetry }: Props) => {
         </Button>
       }
     >
-      {t(failureKey[error._tag])}
+      {t(failureKey[problem._tag])}
     </Alert>
   );
 };

@@ -1,2 +1,0 @@
-export { createLoadModel } from './create-load-model';
-export type { LoadView } from './create-load-model';
