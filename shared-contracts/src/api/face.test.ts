@@ -46,6 +46,7 @@ describe('the door api of shared-contracts', () => {
         "TransactionReply",
         "UserReply",
         "ValidateAddressReply",
+        "accountHttp",
         "actionsEndpoint",
         "addPasskeyEndpoint",
         "addToWhitelistEndpoint",

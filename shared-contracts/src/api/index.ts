@@ -1,3 +1,4 @@
+export { accountHttp } from './account-http.ts';
 export {
   EstimatesReply,
   estimatesEndpoint,

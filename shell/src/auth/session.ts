@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
+import { callEndpoint, logoutEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort, HttpRequest, SignInReply } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
@@ -28,8 +29,10 @@ export type Session = {
   /** Takes the tokens of a sign-in, in every tab. */
   readonly accept: (tokens: SignInReply) => void;
   readonly refreshToken: () => string | null;
-  /** Forgets everything, in every tab; the server is told by the caller. */
+  /** Forgets everything, in every tab. */
   readonly clear: () => void;
+  /** The same, and the service is told; also what another tab's refresh brings meanwhile is forgotten. Rejects as the lock does. */
+  readonly signOut: () => Promise<void>;
 };
 
 /** The lock of a tab that has rotated may be free a moment before its word is heard. */
@@ -107,10 +110,14 @@ export const createSession = ({
   onAuthChanged,
 }: SessionPorts): Session => {
   const token = createHeldToken(tabs, onAuthChanged);
+  const refreshToken = (): string | null => local.read(STORED.refreshToken);
   const clear = (): void => {
+    // a session that could not be taken up again has ended too, though nobody was told that it began
+    const isUnheard = refreshToken() !== null && !isValidAccessToken(token.read());
     local.remove(STORED.refreshToken);
     session.remove(STORED.userId);
     token.hold(null);
+    if (isUnheard) onAuthChanged(false);
     tabs.tell(null);
   };
   const accept = ({ accessToken, refreshToken }: SignInReply): void => {
@@ -121,7 +128,7 @@ export const createSession = ({
   const refresh = createRefreshBarrier({
     http,
     exclusively,
-    readRefreshToken: () => local.read(STORED.refreshToken),
+    readRefreshToken: refreshToken,
     accessToken: token.read,
     wordOfAnotherTab: token.wordOfAnotherTab,
     accept,
@@ -135,7 +142,16 @@ export const createSession = ({
     isAuth: () => isValidAccessToken(token.read()),
     guarded: guardWith(token, refresh, (id) => session.write(STORED.userId, id)),
     accept,
-    refreshToken: () => local.read(STORED.refreshToken),
+    refreshToken,
     clear,
+    signOut: async () => {
+      const before = refreshToken();
+      clear();
+      await exclusively(async () => {
+        const last = refreshToken() ?? before;
+        clear();
+        if (last !== null) await callEndpoint(http)(logoutEndpoint)(last)();
+      });
+    },
   };
 };

@@ -1,2 +1,2 @@
-export { accountHttp } from './account-http';
+export { accountHttp } from '@coinlane/shared-contracts/api';
 export { fetchAccount } from './fetch-account';

@@ -1,10 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-import { userEndpoint } from '@coinlane/shared-contracts/api';
-import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
-import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { ApiError } from '../errors/index.ts';
+import { userEndpoint } from './auth.ts';
+import type { HttpPort, HttpRequest } from './endpoint.ts';
+import { ErrorReply } from './error-reply.ts';
 
-const isUnauthorized = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 401;
+/** Refused for want of a session. A wrong password or code is a 401 too (spec §8), and must not be sent twice. */
+const isSignedOut = (error: ApiError): boolean => {
+  if (error._tag !== 'HttpError' || error.status !== 401) return false;
+  const said = ErrorReply.decode(error.body);
+  return E.isLeft(said) || said.right.error === null || said.right.error === 'unauthorized';
+};
 
 /** Apart from the account's own question, which must not abort this one. */
 const CHECK: HttpRequest = { ...userEndpoint.toRequest(), abortKey: 'session-check' };
@@ -25,7 +31,7 @@ export const accountHttp = (http: HttpPort): HttpPort => {
   };
   return (request) => async () => {
     const answer = await http(request)();
-    if (E.isRight(answer) || !isUnauthorized(answer.left)) return answer;
+    if (E.isRight(answer) || !isSignedOut(answer.left)) return answer;
     return (await isSessionAlive()) ? http(request)() : answer;
   };
 };

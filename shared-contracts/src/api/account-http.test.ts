@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { httpError, networkError } from '../errors/index.ts';
+import { accountHttp } from './account-http.ts';
+import type { HttpPort, HttpRequest } from './endpoint.ts';
+
+const BALANCES: HttpRequest = { service: 'account', method: 'GET', path: '/balances' };
+
+/** A service whose access token has run out; asking for the user makes a new one, unless the session is over. */
+const expiredSession = (isOver = false) => {
+  const seen: string[] = [];
+  let isFresh = false;
+  const http: HttpPort =
+    ({ path }) =>
+    async () => {
+      await Promise.resolve();
+      seen.push(path);
+      if (path === '/users/me') isFresh = !isOver;
+      return isFresh ? E.right(path) : E.left(httpError(401, null));
+    };
+  return { http, seen };
+};
+
+describe('accountHttp (spec §4)', () => {
+  it('lets the session refresh by asking for the user, and asks again', async () => {
+    const { http, seen } = expiredSession();
+    expect(await accountHttp(http)(BALANCES)()).toEqual(E.right('/balances'));
+    expect(seen).toEqual(['/balances', '/users/me', '/balances']);
+  });
+
+  it('checks the session once for all who wait', async () => {
+    const { http, seen } = expiredSession();
+    const call = accountHttp(http);
+    await Promise.all([call(BALANCES)(), call(BALANCES)(), call(BALANCES)()]);
+    expect(seen.filter((path) => path === '/users/me')).toHaveLength(1);
+  });
+
+  it('leaves the refusal as it is where the session is over', async () => {
+    const { http, seen } = expiredSession(true);
+    expect(await accountHttp(http)(BALANCES)()).toEqual(E.left(httpError(401, null)));
+    expect(seen).toEqual(['/balances', '/users/me']);
+  });
+
+  it.each([
+    'Invalid credentials',
+    'AUTH.CODE_NEEDED',
+    'AUTH.INVALID_CODE',
+    'USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED',
+  ])('sends nothing twice for the 401 of what was typed: %s', async (error) => {
+    const seen: string[] = [];
+    const http: HttpPort = ({ path }) => {
+      seen.push(path);
+      return TE.left(httpError(401, { error, message: 'm' }));
+    };
+    expect(E.isLeft(await accountHttp(http)(BALANCES)())).toBe(true);
+    expect(seen).toEqual(['/balances']);
+  });
+
+  it('passes on any other failure without asking for anything', async () => {
+    const seen: string[] = [];
+    const http: HttpPort = ({ path }) => {
+      seen.push(path);
+      return TE.left(networkError('reset'));
+    };
+    expect(await accountHttp(http)(BALANCES)()).toMatchObject(E.left({ _tag: 'NetworkError' }));
+    expect(seen).toEqual(['/balances']);
+  });
+});
