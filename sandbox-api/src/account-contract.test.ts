@@ -87,6 +87,7 @@ describe('what the site asks an account service, and what the sandbox answers', 
     const sent = { currency: 'eth', amount: '1', address: ETH, extraId: '', code: '', requestId: 'two' };
 
     expect(made.amountTo).toBe(quote.amountTo);
+    expect(await ask(api.tradeStatusEndpoint, made.id)).toEqual(made);
     expect((await ask(api.withdrawEndpoint, sent)).status).toBe('pending');
     expect(await ask(api.withdrawalsEndpoint, undefined)).toHaveLength(1);
     expect((await ask(api.balancesEndpoint, undefined)).map(({ currency }) => currency)).toEqual([

@@ -45,6 +45,23 @@ describe('trades', () => {
     expect((await balances(sandbox, ann))['now']).toEqual([cashback.body.amount, '0']);
   });
 
+  it('are read by their owner, and by nobody else', async () => {
+    const [ann, bob] = [await somebody(sandbox), await somebody(sandbox)];
+    await pay(sandbox, ann, 'btc', '1');
+    const { id, amountTo } = (await trade(ann, (await quote(ann)).body.rateId)).body;
+    const read = (tokens: Tokens) =>
+      sandbox.get<object>(`/account/trades/${encodeURIComponent(id)}`, as(tokens));
+
+    expect((await read(ann)).body).toMatchObject({
+      id,
+      status: 'finished',
+      from: 'btc',
+      to: 'eth',
+      amountTo,
+    });
+    expect((await read(bob)).status).toBe(404);
+  });
+
   it('are one when the same request comes twice', async () => {
     const ann = await somebody(sandbox);
     await pay(sandbox, ann, 'btc', '2');
@@ -140,6 +157,7 @@ describe('without an access token', () => {
     ['post', '/account/withdrawals'],
     ['get', '/account/trades/quote'],
     ['post', '/account/trades'],
+    ['get', '/account/trades/one'],
     ['get', '/account/cashback'],
     ['post', '/account/cashback/withdraw'],
     ['get', '/account/history'],

@@ -4,13 +4,22 @@ import * as t from 'io-ts';
 import { passSecondFactorOf, signedIn } from '../accounts/index.ts';
 import type { SignedIn } from '../accounts/index.ts';
 import { findByTicker } from '../currencies/index.ts';
-import { Amount, decodeOrRefuse, notValidParam, RequiredText, Text, wordOf } from '../http/index.ts';
+import {
+  Amount,
+  decodeOrRefuse,
+  notFound,
+  notValidParam,
+  RequiredText,
+  Text,
+  wordOf,
+} from '../http/index.ts';
 import { usdPriceAt } from '../market/index.ts';
 import { coinOrRefuse, fitting } from './amounts.ts';
 import { cashbackOf, withdrawCashback } from './cashback.ts';
 import { addressesOf, depositTargetOf } from './deposits.ts';
 import { HISTORY_TABS, historyOf } from './history.ts';
 import { pocketOf } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { quoteTrade, trade } from './trades.ts';
 import type { WalletDesk } from './wallet-desk.ts';
 import { settleWithdrawals, withdraw, withdrawalFeeOf, withdrawalsOf } from './withdrawals.ts';
@@ -29,6 +38,7 @@ const WithdrawalBody = t.type(
 );
 const QuoteQuery = t.type({ from: RequiredText, to: RequiredText, amount: Amount }, 'TradeQuoteQuery');
 const TradeBody = t.type({ rateId: RequiredText, amount: Amount, requestId: RequiredText }, 'TradeRequest');
+const TradeParams = t.type({ id: RequiredText }, 'TradeIdInPath');
 const CashbackBody = t.type({ requestId: RequiredText }, 'CashbackWithdrawalRequest');
 const HistoryQuery = t.type(
   { tab: wordOf(HISTORY_TABS, 'SWAP'), limit: Text, offset: Text, currency: Text },
@@ -68,6 +78,7 @@ const balancesOf = (desk: WalletDesk, { account, now }: SignedIn) => {
       locked: locked.get(ticker)?.toFixed() ?? '0',
       usdPrice: usdPriceAt(currency, now),
       withdrawalFee: withdrawalFeeOf(ticker, now),
+      decimals: currency.decimals,
       addresses: addresses
         .filter((each) => each.currency === ticker)
         .map(({ address, extraId }) => ({ address, extraId })),
@@ -111,6 +122,12 @@ const addWithdrawalRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
   });
 };
 
+const toTrade = (ledger: Ledger, accountId: string, id: string) => {
+  const made = ledger.transfersOf(accountId).find((each) => each.kind === 'trade' && each.id === id);
+  if (made === undefined) throw notFound('Trade');
+  return { id, status: 'finished', at: new Date(made.at).toISOString(), ...made.details };
+};
+
 const addTradeRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
   const { accounts, ledger } = desk;
   app.get('/trades/quote', async (request) => {
@@ -131,8 +148,11 @@ const addTradeRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
     const asking = await signedIn(accounts, request);
     const { id } = trade(desk, asking, decodeOrRefuse(TradeBody, request.body));
     reply.code(201);
-    const made = ledger.transfersOf(asking.account.id).find((transfer) => transfer.id === id);
-    return { id, status: 'finished', ...made?.details };
+    return toTrade(ledger, asking.account.id, id);
+  });
+  app.get('/trades/:id', async (request) => {
+    const { account } = await signedIn(accounts, request);
+    return toTrade(ledger, account.id, decodeOrRefuse(TradeParams, request.params).id);
   });
 };
 

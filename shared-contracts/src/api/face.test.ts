@@ -129,6 +129,7 @@ describe('the door api of shared-contracts', () => {
         "topCurrenciesLinksEndpoint",
         "tradeEndpoint",
         "tradeQuoteEndpoint",
+        "tradeStatusEndpoint",
         "transactionEndpoint",
         "userEndpoint",
         "validateAddressEndpoint",

@@ -168,6 +168,7 @@ export {
   historyEndpoint,
   tradeEndpoint,
   tradeQuoteEndpoint,
+  tradeStatusEndpoint,
   withdrawalsEndpoint,
   withdrawCashbackEndpoint,
   withdrawEndpoint,

@@ -2,7 +2,14 @@ import * as t from 'io-ts';
 
 import { DecimalFromWire, IsoDate } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fittingRows, flag, OptionalText, optionalRows } from './reply-field.ts';
+import {
+  fittingRows,
+  flag,
+  OptionalAmount,
+  OptionalDate,
+  OptionalText,
+  optionalRows,
+} from './reply-field.ts';
 
 const DepositAddress = t.type({ address: t.string, extraId: OptionalText }, 'DepositAddress');
 
@@ -16,6 +23,8 @@ const Balance = t.type(
     locked: DecimalFromWire,
     usdPrice: DecimalFromWire,
     withdrawalFee: DecimalFromWire,
+    /** How many decimals the currency has; an older service does not say. */
+    decimals: t.union([t.number, t.undefined]),
     addresses: optionalRows(DepositAddress),
   },
   'Balance',
@@ -118,6 +127,8 @@ const TradeReply = t.type(
     amountFrom: DecimalFromWire,
     amountTo: DecimalFromWire,
     cashback: DecimalFromWire,
+    rate: OptionalAmount,
+    at: OptionalDate,
   },
   'TradeReply',
 );
@@ -129,6 +140,12 @@ export const tradeEndpoint: Endpoint<
   TradeReply
 > = {
   toRequest: (body) => ({ service: 'account', method: 'POST', path: '/trades', body }),
+  reply: TradeReply,
+};
+
+/** GET /trades/{id}: one of somebody's own trades; 404 for anybody else's. */
+export const tradeStatusEndpoint: Endpoint<string, TradeReply> = {
+  toRequest: (id) => ({ service: 'account', method: 'GET', path: `/trades/${encodeURIComponent(id)}` }),
   reply: TradeReply,
 };
 

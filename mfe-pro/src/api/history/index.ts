@@ -1,0 +1,1 @@
+export { fetchAllHistory, fetchHistory } from './fetch-history';

@@ -1,0 +1,23 @@
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { balancesEndpoint } from '@coinlane/shared-contracts/api';
+import type { Balance, HttpPort } from '@coinlane/shared-contracts/api';
+
+import type { Asset } from '../../domain/portfolio';
+import type { Problem } from '../../domain/problem';
+import { ask } from '../problem';
+
+const toAsset = ({ currency, ticker, addresses: _, decimals, ...rest }: Balance): Asset => ({
+  ...rest,
+  currency: currency.toLowerCase(),
+  displayTicker: ticker.toLowerCase(),
+  decimals: decimals ?? null,
+});
+
+/** GET /balances: everything somebody holds, with what it is worth. */
+export const fetchAssets = (http: HttpPort) => (): TE.TaskEither<Problem, readonly Asset[]> =>
+  pipe(
+    ask(http)(balancesEndpoint)(),
+    TE.map((balances) => balances.map(toAsset)),
+  );

@@ -1,0 +1,1 @@
+export { fetchAssets } from './fetch-assets';

@@ -1,0 +1,1 @@
+export { fetchQuote, fetchTrade, placeTrade } from './trade-calls';

@@ -1,0 +1,1 @@
+export { fetchDepositAddress, fetchWithdrawals, withdraw } from './withdrawal-calls';

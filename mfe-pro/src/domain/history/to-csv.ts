@@ -1,0 +1,62 @@
+import type { Operation } from './operation';
+
+/** The headings of the file, and how a kind is called, in the language of the page. */
+export type CsvWords = {
+  readonly headings: {
+    readonly date: string;
+    readonly kind: string;
+    readonly outAmount: string;
+    readonly outCurrency: string;
+    readonly inAmount: string;
+    readonly inCurrency: string;
+    readonly fee: string;
+    readonly address: string;
+    readonly hash: string;
+    readonly id: string;
+  };
+  readonly kindOf: (kind: string) => string;
+};
+
+/** How a spreadsheet recognises a formula; an apostrophe in front makes it text. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+const cell = (text: string): string => {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+const row = (cells: readonly string[]): string => cells.map(cell).join(',');
+
+/** So that a spreadsheet reads it as UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Operations as a CSV file (RFC 4180): dates ISO in UTC, amounts exact with a decimal point, no cell a formula. */
+export const toCsv = (operations: readonly Operation[], { headings, kindOf }: CsvWords): string => {
+  const rows = operations.map((each) =>
+    row([
+      new Date(each.atMs).toISOString(),
+      kindOf(each.kind),
+      each.outgoing?.amount ?? '',
+      each.outgoing?.currency.toUpperCase() ?? '',
+      each.incoming?.amount ?? '',
+      each.incoming?.currency.toUpperCase() ?? '',
+      each.fee ?? '',
+      each.address ?? '',
+      each.hash ?? '',
+      each.id,
+    ]),
+  );
+  const head = row([
+    headings.date,
+    headings.kind,
+    headings.outAmount,
+    headings.outCurrency,
+    headings.inAmount,
+    headings.inCurrency,
+    headings.fee,
+    headings.address,
+    headings.hash,
+    headings.id,
+  ]);
+  return `${BYTE_ORDER_MARK}${[head, ...rows].join('\r\n')}\r\n`;
+};

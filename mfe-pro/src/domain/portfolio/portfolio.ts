@@ -1,0 +1,77 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
+import { compareAmounts, isPositive, productOf, shareOf, sumOf } from '../amount';
+
+/** What somebody holds of one currency; amounts in the currency itself, the price in US dollars. */
+export type Asset = {
+  readonly currency: string;
+  /** As it is shown, for example `usdt`. */
+  readonly displayTicker: string;
+  readonly name: string;
+  readonly network: string;
+  readonly available: DecimalString;
+  /** On its way out, or otherwise not to be spent now. */
+  readonly locked: DecimalString;
+  readonly usdPrice: DecimalString;
+  readonly withdrawalFee: DecimalString;
+  /** How many decimals the currency has; null: not told. */
+  readonly decimals: number | null;
+};
+
+/** Available and locked together. */
+export const totalOf = ({ available, locked }: Asset): DecimalString => sumOf([available, locked]);
+
+/** What all of it is worth now, in US dollars. */
+export const usdOf = (asset: Asset): DecimalString => productOf(totalOf(asset), asset.usdPrice);
+
+/** What everything together is worth now, in US dollars. */
+export const totalUsd = (assets: readonly Asset[]): DecimalString => sumOf(assets.map(usdOf));
+
+/** The asset of a currency, or null. */
+export const assetOf = (assets: readonly Asset[], currency: string): Asset | null =>
+  assets.find((asset) => asset.currency === currency) ?? null;
+
+/** Below one US dollar a balance counts as small. */
+const SMALL_USD = '1';
+
+export type AssetFilter = { readonly search: string; readonly isSmallHidden: boolean };
+
+const isMeant = ({ currency, displayTicker, name }: Asset, wanted: string): boolean =>
+  [currency, displayTicker, name].some((text) => text.toLowerCase().includes(wanted));
+
+/** The assets a list shows, the most valuable first. */
+export const shownAssets = (
+  assets: readonly Asset[],
+  { search, isSmallHidden }: AssetFilter,
+): readonly Asset[] =>
+  assets
+    .filter((asset) => isMeant(asset, search.trim().toLowerCase()))
+    .filter((asset) => !isSmallHidden || compareAmounts(usdOf(asset), SMALL_USD) >= 0)
+    .toSorted((one, other) => compareAmounts(usdOf(other), usdOf(one)));
+
+/** A part of the portfolio; `null` as label: all that is not named. */
+export type Slice = {
+  readonly asset: Asset | null;
+  readonly usd: DecimalString;
+  /** From 0 to 1, for a picture. */
+  readonly share: number;
+};
+
+const MOST_SLICES = 5;
+
+/** The most valuable assets and, as the last slice, the rest together; what is worth nothing is left out. */
+export const slicesOf = (assets: readonly Asset[]): readonly Slice[] => {
+  const whole = totalUsd(assets);
+  const worthy = shownAssets(assets, { search: '', isSmallHidden: false }).filter((asset) =>
+    isPositive(usdOf(asset)),
+  );
+  const named = worthy.length > MOST_SLICES ? worthy.slice(0, MOST_SLICES - 1) : worthy;
+  const rest = totalUsd(worthy.slice(named.length));
+  const toSlice = (asset: Asset | null, usd: DecimalString): Slice => ({
+    asset,
+    usd,
+    share: shareOf(usd, whole),
+  });
+  const slices = named.map((asset) => toSlice(asset, usdOf(asset)));
+  return isPositive(rest) ? [...slices, toSlice(null, rest)] : slices;
+};

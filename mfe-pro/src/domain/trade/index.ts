@@ -1,0 +1,2 @@
+export { isExpired, isFinal, partOf, reviewTrade, secondsLeft, TRADE_STEPS } from './trade';
+export type { Quote, QuoteQuestion, Trade, TradeDraft, TradeOrder, TradeReview, TradeStep } from './trade';

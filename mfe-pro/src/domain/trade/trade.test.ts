@@ -1,0 +1,78 @@
+import { compareAmounts } from '../amount';
+import { aQuote, aTrade } from './trade.fixture';
+import { isExpired, isFinal, partOf, reviewTrade, secondsLeft } from '.';
+
+describe('reviewTrade (spec §4 "Pro trade")', () => {
+  it.each([
+    { rule: 'all there is', typed: '0.5', review: { _tag: 'Good', amount: '0.5' } },
+    {
+      rule: 'more than there is',
+      typed: '0.50000001',
+      review: { _tag: 'Bad', problem: 'MoreThanThereIs' },
+    },
+    { rule: 'nothing yet', typed: '', review: { _tag: 'Bad', problem: 'Missing' } },
+    {
+      rule: 'finer than the currency',
+      typed: '0.123456789',
+      review: { _tag: 'Bad', problem: 'TooManyDecimals' },
+    },
+    {
+      rule: 'a currency for itself',
+      typed: '0.1',
+      to: 'btc',
+      review: { _tag: 'Bad', problem: 'SameCurrency' },
+    },
+    { rule: 'unknown decimals', typed: '0.123456789', decimals: null, review: { _tag: 'Good' } },
+  ])('$rule', ({ typed, to = 'eth', decimals = 8, review }) => {
+    expect(reviewTrade({ from: 'btc', to, typed }, '0.5', decimals, 'en')).toMatchObject(review);
+  });
+});
+
+describe('partOf', () => {
+  it.each([
+    { rule: 'a quarter', available: '1', percent: 25, decimals: 8, part: '0.25' },
+    { rule: 'cut to the decimals', available: '0.12345678', percent: 25, decimals: 8, part: '0.03086419' },
+    { rule: 'coarse currencies', available: '10.01', percent: 25, decimals: 2, part: '2.5' },
+    {
+      rule: 'all, to the last digit',
+      available: '0.123456789012345678',
+      percent: 100,
+      decimals: 8,
+      part: '0.123456789012345678',
+    },
+    {
+      rule: 'decimals nobody told',
+      available: '1.000000001',
+      percent: 50,
+      decimals: null,
+      part: '0.5',
+    },
+  ])('$rule', ({ available, percent, decimals, part }) => {
+    expect(partOf(available, percent, decimals)).toBe(part);
+    expect(compareAmounts(partOf(available, percent, decimals), available)).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('how long a quote is held', () => {
+  it.each([
+    { nowMs: 0, left: 30, expired: false },
+    { nowMs: 29_001, left: 1, expired: false },
+    { nowMs: 29_999, left: 1, expired: false },
+    { nowMs: 30_000, left: 0, expired: true },
+    { nowMs: 99_999, left: 0, expired: true },
+  ])('at $nowMs ms there are $left s left', ({ nowMs, left, expired }) => {
+    expect(secondsLeft(aQuote(), nowMs)).toBe(left);
+    expect(isExpired(aQuote(), nowMs)).toBe(expired);
+  });
+});
+
+describe('isFinal', () => {
+  it.each([
+    { status: 'finished', final: true },
+    { status: 'failed', final: true },
+    { status: 'pending', final: false },
+    { status: 'a_word_of_tomorrow', final: false },
+  ])('$status: $final', ({ status, final }) => {
+    expect(isFinal(aTrade({ status }))).toBe(final);
+  });
+});

@@ -1,0 +1,96 @@
+import Big from 'big.js';
+
+import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
+
+import { reviewAmount } from '../amount';
+import type { AmountProblem } from '../amount';
+
+/** Spec §2, §4 "Pro trade": EXCHANGE → CONFIRM → STATUS. */
+export const TRADE_STEPS = ['EXCHANGE', 'CONFIRM', 'STATUS'] as const;
+export type TradeStep = (typeof TRADE_STEPS)[number];
+
+/** What a trade between two balances gives; held until a moment by the server's clock, in ms since the epoch. */
+export type Quote = {
+  readonly from: string;
+  readonly to: string;
+  readonly fromAmount: DecimalString;
+  readonly toAmount: DecimalString;
+  readonly rate: DecimalString;
+  readonly rateId: string;
+  readonly validUntilMs: number;
+  /** For how long it was held when it was given. */
+  readonly heldForMs: number;
+};
+
+/** What a quote is asked for. */
+export type QuoteQuestion = { readonly from: string; readonly to: string; readonly amount: DecimalString };
+
+/** A trade at a quoted rate; the same request id again is the same trade. */
+export type TradeOrder = {
+  readonly rateId: string;
+  readonly amount: DecimalString;
+  readonly requestId: string;
+};
+
+/** A trade that was made. */
+export type Trade = {
+  readonly id: string;
+  readonly status: string;
+  readonly from: string;
+  readonly to: string;
+  readonly fromAmount: DecimalString;
+  readonly toAmount: DecimalString;
+  readonly rate: DecimalString | null;
+  /** In the token of the house. */
+  readonly cashback: DecimalString;
+  readonly atMs: number | null;
+};
+
+/** What is filled in for a trade; the amount as it was typed. */
+export type TradeDraft = { readonly from: string; readonly to: string; readonly typed: string };
+
+export type TradeReview =
+  | { readonly _tag: 'Good'; readonly amount: DecimalString }
+  | { readonly _tag: 'Bad'; readonly problem: AmountProblem | 'SameCurrency' | 'TooManyDecimals' };
+
+const decimalsOf = (amount: DecimalString): number => amount.split('.')[1]?.length ?? 0;
+
+/** What stands in the way of a quote; `decimals` null: not known, then the service judges. */
+export const reviewTrade = (
+  { from, to, typed }: TradeDraft,
+  available: DecimalString | null,
+  decimals: number | null,
+  language: Language,
+): TradeReview => {
+  if (from === to) return { _tag: 'Bad', problem: 'SameCurrency' };
+  const review = reviewAmount(typed, available, language);
+  if (review._tag === 'Bad') return review;
+  return decimals !== null && decimalsOf(review.amount) > decimals
+    ? { _tag: 'Bad', problem: 'TooManyDecimals' }
+    : review;
+};
+
+const USUAL_DECIMALS = 8;
+
+/** A part of what there is, in percent, cut to the decimals of its currency: never more than there is. */
+export const partOf = (available: DecimalString, percent: number, decimals: number | null): DecimalString =>
+  percent === 100
+    ? Big(available).toFixed()
+    : Big(available)
+        .times(percent)
+        .div(100)
+        .round(decimals ?? USUAL_DECIMALS, Big.roundDown)
+        .toFixed();
+
+/** Whole seconds a quote is still held, never below none. */
+export const secondsLeft = ({ validUntilMs }: Pick<Quote, 'validUntilMs'>, nowMs: number): number =>
+  Math.max(0, Math.ceil((validUntilMs - nowMs) / 1000));
+
+/** Whether a quote is held no more. */
+export const isExpired = (quote: Pick<Quote, 'validUntilMs'>, nowMs: number): boolean =>
+  quote.validUntilMs <= nowMs;
+
+const FINAL: readonly string[] = ['finished', 'failed', 'refunded'];
+
+/** Whether nothing will change about a trade any more; a word nobody knows may still change. */
+export const isFinal = ({ status }: Pick<Trade, 'status'>): boolean => FINAL.includes(status);

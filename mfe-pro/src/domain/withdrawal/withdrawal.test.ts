@@ -1,0 +1,76 @@
+import { EMPTY_WITHDRAWAL, chargedOf, mostToWithdraw, reviewWithdrawal } from '.';
+import type { WithdrawalFacts } from '.';
+
+const facts: WithdrawalFacts = {
+  asset: { available: '1', withdrawalFee: '0.0001', decimals: 8 },
+  verdict: 'good',
+  hasTwoFactor: false,
+};
+const draft = { ...EMPTY_WITHDRAWAL, typed: '0.5', address: 'bc1q' };
+
+describe('a withdrawal', () => {
+  it('takes its fee on top', () => {
+    expect(chargedOf('0.5', '0.0001')).toBe('0.5001');
+  });
+
+  it.each([
+    { available: '1', most: '0.9999' },
+    { available: '0.0001', most: '0' },
+    { available: '0', most: '0' },
+  ])('of $available is $most at most', ({ available, most }) => {
+    expect(mostToWithdraw({ ...facts.asset, available })).toBe(most);
+  });
+
+  it('may go when nothing stands in its way', () => {
+    expect(reviewWithdrawal(draft, facts, 'en')).toEqual({ amount: '0.5', problems: [] });
+  });
+
+  it('may go where the address cannot be checked', () => {
+    expect(reviewWithdrawal(draft, { ...facts, verdict: 'unknown' }, 'en').problems).toEqual([]);
+  });
+
+  it.each([
+    {
+      rule: 'all there is leaves nothing for the fee',
+      change: { typed: '1' },
+      problem: { field: 'amount', problem: 'FeeNotCovered' },
+    },
+    {
+      rule: 'more than there is',
+      change: { typed: '1.1' },
+      problem: { field: 'amount', problem: 'MoreThanThereIs' },
+    },
+    {
+      rule: 'finer than the currency',
+      change: { typed: '0.123456789' },
+      problem: { field: 'amount', problem: 'TooManyDecimals' },
+    },
+    { rule: 'no amount', change: { typed: '' }, problem: { field: 'amount', problem: 'Missing' } },
+    { rule: 'no address', change: { address: ' ' }, problem: { field: 'address', problem: 'Missing' } },
+    {
+      rule: 'no address of the currency',
+      verdict: 'bad',
+      problem: { field: 'address', problem: 'NotAnAddress' },
+    },
+    {
+      rule: 'an exchange that needs a memo',
+      verdict: 'extra-id-required',
+      problem: { field: 'extraId', problem: 'Missing' },
+    },
+    { rule: 'no code', hasTwoFactor: true, problem: { field: 'code', problem: 'Missing' } },
+  ] as const)('is stopped: $rule', ({ problem, ...row }) => {
+    const { change = {}, verdict = 'good', hasTwoFactor = false } = { change: {}, ...row };
+    const review = reviewWithdrawal({ ...draft, ...change }, { ...facts, verdict, hasTwoFactor }, 'en');
+    expect(review.problems).toEqual([problem]);
+    expect(review.amount === null).toBe(problem.field === 'amount');
+  });
+
+  it('goes to an exchange with its memo', () => {
+    const review = reviewWithdrawal(
+      { ...draft, extraId: '7' },
+      { ...facts, verdict: 'extra-id-required' },
+      'en',
+    );
+    expect(review.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
+
+import { compareAmounts, differenceOf, isPositive, reviewAmount, sumOf } from '../amount';
+import type { AmountProblem } from '../amount';
+import type { Asset } from '../portfolio';
+import type { AddressVerdict } from '../whitelist';
+
+/** Where coins of one currency are sent to, to be added to the account. */
+export type DepositAddress = {
+  readonly currency: string;
+  readonly network: string;
+  readonly address: string;
+  readonly extraId: string | null;
+  /** What the network calls it, for example "Memo". */
+  readonly extraIdName: string | null;
+};
+
+/** Coins on their way out of an account, or gone. */
+export type Withdrawal = {
+  readonly id: string;
+  readonly status: string;
+  readonly currency: string;
+  readonly amount: DecimalString;
+  readonly fee: DecimalString;
+  readonly address: string;
+  readonly extraId: string | null;
+  readonly hash: string | null;
+  readonly atMs: number;
+};
+
+/** What is filled in for a withdrawal; the amount as it was typed. */
+export type WithdrawalDraft = {
+  readonly typed: string;
+  readonly address: string;
+  readonly extraId: string;
+  /** Of the second factor. */
+  readonly code: string;
+};
+
+export const EMPTY_WITHDRAWAL: WithdrawalDraft = { typed: '', address: '', extraId: '', code: '' };
+
+/** What a withdrawal is judged by. */
+export type WithdrawalFacts = {
+  readonly asset: Pick<Asset, 'available' | 'withdrawalFee' | 'decimals'>;
+  /** What the service says of the address; null: not asked yet. */
+  readonly verdict: AddressVerdict | null;
+  readonly hasTwoFactor: boolean;
+};
+
+export type WithdrawalProblem =
+  | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' | 'TooManyDecimals' }
+  | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' }
+  | { readonly field: 'extraId'; readonly problem: 'Missing' }
+  | { readonly field: 'code'; readonly problem: 'Missing' };
+
+export type WithdrawalReview = {
+  /** Null: it cannot be read, or is too much. */
+  readonly amount: DecimalString | null;
+  readonly problems: readonly WithdrawalProblem[];
+};
+
+/** What leaves the balance: the amount and the network's fee on top. */
+export const chargedOf = (amount: DecimalString, fee: DecimalString): DecimalString => sumOf([amount, fee]);
+
+/** The most that can go: all that is available less the fee, never below nothing. */
+export const mostToWithdraw = ({
+  available,
+  withdrawalFee,
+}: Pick<Asset, 'available' | 'withdrawalFee'>): DecimalString => {
+  const most = differenceOf(available, withdrawalFee);
+  return isPositive(most) ? most : '0';
+};
+
+type AmountFault = Extract<WithdrawalProblem, { field: 'amount' }>['problem'];
+
+const amountFault = (amount: DecimalString, { asset }: WithdrawalFacts): AmountFault | null => {
+  if (asset.decimals !== null && (amount.split('.')[1]?.length ?? 0) > asset.decimals)
+    return 'TooManyDecimals';
+  return compareAmounts(chargedOf(amount, asset.withdrawalFee), asset.available) > 0 ? 'FeeNotCovered' : null;
+};
+
+const addressProblems = (
+  { address, extraId }: WithdrawalDraft,
+  { verdict }: WithdrawalFacts,
+): readonly WithdrawalProblem[] => {
+  if (address.trim() === '') return [{ field: 'address', problem: 'Missing' }];
+  if (verdict === 'bad') return [{ field: 'address', problem: 'NotAnAddress' }];
+  return verdict === 'extra-id-required' && extraId.trim() === ''
+    ? [{ field: 'extraId', problem: 'Missing' }]
+    : [];
+};
+
+/** What stands in the way of a withdrawal, field by field; the service has the last word. */
+export const reviewWithdrawal = (
+  draft: WithdrawalDraft,
+  facts: WithdrawalFacts,
+  language: Language,
+): WithdrawalReview => {
+  const typed = reviewAmount(draft.typed, facts.asset.available, language);
+  const fault = typed._tag === 'Bad' ? typed.problem : amountFault(typed.amount, facts);
+  const problems: readonly WithdrawalProblem[] = [
+    ...addressProblems(draft, facts),
+    ...(fault === null ? [] : [{ field: 'amount' as const, problem: fault }]),
+    ...(facts.hasTwoFactor && !/^\S{6,}$/.test(draft.code.trim())
+      ? [{ field: 'code' as const, problem: 'Missing' as const }]
+      : []),
+  ];
+  return { amount: typed._tag === 'Good' && fault === null ? typed.amount : null, problems };
+};
