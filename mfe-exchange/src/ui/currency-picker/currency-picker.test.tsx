@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import type { Currency } from '../../domain/currency';
@@ -69,9 +69,10 @@ const active = () => {
 };
 
 describe('CurrencyPicker', () => {
-  it('has the focus in the search, which controls the list', () => {
+  it('has the focus in the search, which controls the list', async () => {
     show();
-    expect(search()).toHaveFocus();
+    expect(search()).toHaveAttribute('autofocus');
+    await waitFor(() => expect(search()).toHaveFocus());
     expect(search()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Currencies' }).id);
   });
 
@@ -112,6 +113,20 @@ describe('CurrencyPicker', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
+  it('draws a new icon only once the typing pauses, and one that was there at once', async () => {
+    const many = ['btc', 'btg', 'btx'].map((ticker) =>
+      aCurrency({ ticker, name: ticker, iconUrl: `/${ticker}.svg` }),
+    );
+    const others = Array.from({ length: 40 }, (_, place) => aCurrency({ ticker: `x${String(place)}` }));
+    const { user } = show({ currencies: [...many.slice(0, 1), ...others, ...many.slice(1)] });
+    const icons = () =>
+      screen.getAllByRole('option').map((option) => option.querySelector('img')?.getAttribute('src') ?? null);
+    await waitFor(() => expect(icons()).toContain('/btc.svg'));
+    await user.type(search(), 'bt');
+    expect(icons()).toEqual(['/btc.svg', null, null]);
+    await waitFor(() => expect(icons()).toEqual(['/btc.svg', '/btg.svg', '/btx.svg']));
+  });
+
   it('is pressed', async () => {
     const { user, onPick } = show();
     await user.type(search(), 'ethereum');
@@ -126,7 +141,7 @@ describe('CurrencyPicker', () => {
     const { user } = show({ currencies: many });
     expect(screen.getByRole('status')).toHaveTextContent('1500 currencies');
     expect(document.querySelectorAll('[role=option]').length).toBeLessThan(60);
-    await user.keyboard('{End}');
+    await user.type(search(), '{End}');
     expect(active()).toHaveTextContent('Coin 1499');
   });
 

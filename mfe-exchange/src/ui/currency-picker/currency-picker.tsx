@@ -10,6 +10,7 @@ import { CurrencyRow } from './currency-row';
 import { FilterBar } from './filter-bar';
 import { currencyAt, rowAt, rowIndexOf } from './picker-list';
 import { SearchBox } from './search-box';
+import { useIcons } from './use-icons';
 import { usePicker } from './use-picker';
 
 export type CurrencyPickerWords = {
@@ -38,6 +39,8 @@ export type CurrencyPickerProps = {
 };
 
 const ROW_PX = 60;
+/** Drawn beyond what is seen: a row, because each more is drawn anew for every key. */
+const BUFFER_PX = 60;
 const WITH_CHANGE: readonly CurrencyFilter[] = ['GAINERS24H', 'LOSERS24H'];
 
 type Picker = ReturnType<typeof usePicker>;
@@ -52,11 +55,18 @@ const optionId = (id: string, place: number): string => `${id}-${String(place)}`
 
 const Rows = ({ props, picker, favourites, id }: RowsProps) => {
   const { selectedTicker, whyUnavailable, onFavourite, words } = props;
-  const { virtual, list, active, filter, pick } = picker;
+  const { virtual, list, active, filter, query, pick } = picker;
   const data = useMemo(() => ({ length: list.rowCount }), [list.rowCount]);
   const hasChange = WITH_CHANGE.includes(filter);
+  const hasIcon = useIcons(query);
   return (
-    <Virtualizer ref={virtual} itemSize={ROW_PX} keepMounted={[rowIndexOf(list, active)]} data={data}>
+    <Virtualizer
+      ref={virtual}
+      itemSize={ROW_PX}
+      bufferSize={BUFFER_PX}
+      keepMounted={[rowIndexOf(list, active)]}
+      data={data}
+    >
       {(_, index) => {
         const row = rowAt(list, index);
         if (row?._tag !== 'Option') {
@@ -76,6 +86,7 @@ const Rows = ({ props, picker, favourites, id }: RowsProps) => {
             count={list.optionCount}
             isActive={place === active}
             isSelected={currency.ticker === selectedTicker}
+            hasIcon={hasIcon(currency.ticker)}
             favourite={favourites.has(currency.ticker) ? words.isFavourite : null}
             change={hasChange ? words.change(currency) : null}
             unavailable={whyUnavailable(currency)}

@@ -15,6 +15,8 @@ type CurrencyRowProps = {
   readonly count: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
+  /** False while somebody types: a drawing that was not there before would be fetched and drawn for every key. */
+  readonly hasIcon: boolean;
   /** "Favourite" where it is one, else null. */
   readonly favourite: string | null;
   /** The change of a day, written out; null: not shown here. */
@@ -56,9 +58,7 @@ const Words = ({
   unavailable,
 }: Pick<CurrencyRowProps, 'currency' | 'change' | 'unavailable'>) => (
   <span className={styles.words}>
-    <span className={styles.name} dir="auto">
-      {currency.name}
-    </span>{' '}
+    <span className={styles.name}>{currency.name}</span>{' '}
     <span className={styles.note}>
       {currency.displayTicker.toUpperCase()}
       {change !== null && <span className={changeClass(currency)}> {change}</span>}
@@ -66,6 +66,18 @@ const Words = ({
     </span>
   </span>
 );
+
+const Icon = ({ currency, hasIcon }: Pick<CurrencyRowProps, 'currency' | 'hasIcon'>) =>
+  hasIcon ? (
+    <CurrencyIcon
+      key={currency.ticker}
+      ticker={currency.displayTicker}
+      src={currency.iconUrl}
+      size="medium"
+    />
+  ) : (
+    <span className={styles.iconPlace} />
+  );
 
 const Row = (props: CurrencyRowProps) => {
   const { id, currency, place, count, isActive, isSelected, favourite, unavailable, onPick } = props;
@@ -81,12 +93,7 @@ const Row = (props: CurrencyRowProps) => {
       className={classOf(isActive, unavailable === null)}
       onClick={() => onPick(currency)}
     >
-      <CurrencyIcon
-        key={currency.ticker}
-        ticker={currency.displayTicker}
-        src={currency.iconUrl}
-        size="medium"
-      />
+      <Icon currency={currency} hasIcon={props.hasIcon} />
       <Words currency={currency} change={props.change} unavailable={unavailable} />{' '}
       {!currency.isFiat && <span className={styles.network}>{networkName(currency.network)}</span>}
       {isSelected && <CheckIcon size="small" />}

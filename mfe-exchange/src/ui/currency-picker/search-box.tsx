@@ -1,15 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 
 import { SearchIcon } from '@coinlane/shared-ui/icons';
 
 import styles from './currency-picker.module.css';
 
-/** A frame later: the dialog around gives its first control the focus when it opens. */
+/**
+ * The dialog around gives the focus to what is marked for it, at once and without a look at its other controls. A list
+ * that comes when the dialog is open takes the focus itself, a frame later.
+ */
 const useFocusOnOpening = () => {
   const ref = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => ref.current?.focus());
+  useLayoutEffect(() => {
+    const input = ref.current;
+    input?.setAttribute('autofocus', '');
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== input) input?.focus();
+    });
     return () => {
       cancelAnimationFrame(frame);
     };
@@ -24,7 +31,6 @@ export const SearchBox = ({ label, ...rest }: ComponentProps<'input'> & { readon
     <input
       {...rest}
       ref={useFocusOnOpening()}
-      autoFocus
       role="combobox"
       type="search"
       aria-label={label}

@@ -18,7 +18,10 @@ const circumference = 2 * Math.PI * radius;
 const shareLeft = (secondsLeft: number, secondsTotal: number): number =>
   secondsTotal > 0 ? Math.min(Math.max(secondsLeft / secondsTotal, 0), 1) : 0;
 
-/** A ring that empties. Its owner counts; thresholds worth saying aloud go through `announce`. */
+/**
+ * A ring that empties, second by second: a gliding one would have the page painted sixty times a second for as long as
+ * it is there. Its owner counts; thresholds worth saying aloud go through `announce`.
+ */
 export const CountdownRing = ({
   label,
   secondsLeft,
