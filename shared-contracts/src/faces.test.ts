@@ -110,6 +110,9 @@ describe('the doors of shared-contracts', () => {
         "REMOTE_NAMES",
         "isLanguage",
         "isRemoteName",
+        "moreLanguages",
+        "siteLanguages",
+        "speakAlso",
       ]
     `);
   });

@@ -51,8 +51,8 @@ const namespacesOf =
   (language: Language): ReadonlyMap<string, MessageTree> => {
     const remotes = [...(watch.current()?.remotes.values() ?? [])];
     return new Map<string, MessageTree>([
-      ...remotes.map(({ stable }) => [stable.release.namespace, stable.messages[language]] as const),
-      ['shell', shell.messages[language]] as const,
+      ...remotes.map(({ stable }) => [stable.release.namespace, stable.messages.in(language)] as const),
+      ['shell', shell.messages.in(language)] as const,
     ]);
   };
 
@@ -152,7 +152,7 @@ const addRoutes = (parts: Parts) => {
       build: parts.blocks,
       live: watch.current,
       config: parts.publicConfig,
-      messages: (language) => parts.shell.messages[language],
+      messages: (language) => parts.shell.messages.in(language),
       foreignPages,
     });
   addLedgerRoutes(app, {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import { speakAlso } from '@coinlane/shared-contracts/values';
 
 import { createRemoteHealth } from './beacons/index.ts';
 import type { RemoteHealth } from './beacons/index.ts';
@@ -20,7 +21,13 @@ import type { BlocksBuild } from './blocks/index.ts';
 import { createChromeHealth } from './operations/index.ts';
 import type { ChromeHealth } from './operations/index.ts';
 import { toPublicConfig } from './public-config.ts';
-import { createArtifactShelf, ledgerSource, loadShellBuild, watchComposition } from './remotes/index.ts';
+import {
+  createArtifactShelf,
+  ledgerSource,
+  loadShellBuild,
+  moreLanguagesOf,
+  watchComposition,
+} from './remotes/index.ts';
 import type { ArtifactShelf, CompositionWatch, ReleaseSource, ShellBuild } from './remotes/index.ts';
 import { startSandbox } from './sandbox/index.ts';
 import type { RunningSandbox } from './sandbox/index.ts';
@@ -51,6 +58,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
   const log = (problem: string): void => app.log.error(problem);
   const shelf = createArtifactShelf(join(config.dataDir, 'cache', 'br'));
   const shell = await loadShellBuild(config.shellDist, shelf, join(config.dataDir, 'cache', 'shell'));
+  speakAlso(moreLanguagesOf(shell.messages.languages));
   const blocks = await loadBlocksBuild(config.shellDist, shell.version, shelf);
   const watch = watchComposition({
     source,

@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
+import { speakAlso } from '@coinlane/shared-contracts/values';
 
 import { createBeacons, createPageComposition, sendFromPage } from './composition';
 import type { LiveRemotesOfPage } from './composition';
@@ -96,6 +97,7 @@ export const start = (): void => {
     return;
   }
   const data = readPageData(document);
+  speakAlso(data.moreLanguages ?? []);
   const files = growingPageFiles(data);
   installScriptPolicy(files);
   const composition = compositionOf(data, files.admit);

@@ -18,6 +18,7 @@ const request = (change: Partial<ChromeRequest> = {}): ChromeRequest => ({
   messages: english,
   config: aConfig(),
   overrides: [],
+  moreLanguages: [],
   remote: 'mfe-exchange',
   theme: null,
   status: 200,

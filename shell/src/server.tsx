@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
-import type { Language } from '@coinlane/shared-contracts/values';
+import { speakAlso } from '@coinlane/shared-contracts/values';
+import type { Language, MoreLanguage } from '@coinlane/shared-contracts/values';
 
 import { ServerPage } from './page';
 import { ShellContextProvider } from './services';
@@ -18,6 +19,8 @@ export type ChromeRequest = {
   readonly config: PublicConfig;
   /** What the visitor asked for instead of what is live, as in the page data. */
   readonly overrides: readonly string[];
+  /** What the site speaks beside the nine languages, as in the page data. */
+  readonly moreLanguages: readonly MoreLanguage[];
   readonly remote: string | null;
   readonly theme: 'light' | 'dark' | null;
   readonly status: number;
@@ -31,11 +34,13 @@ export const renderChrome = ({
   messages,
   config,
   overrides,
+  moreLanguages,
   remote,
   theme,
   status,
   fragmentHtml,
 }: ChromeRequest): string => {
+  speakAlso(moreLanguages);
   const i18n = createTranslations({ language, messages: { shell: messages }, onMissingKey: () => undefined });
   return renderToString(
     <I18nextProvider i18n={i18n}>

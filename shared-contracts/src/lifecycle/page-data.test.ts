@@ -40,7 +40,7 @@ describe('PageData', () => {
   });
 
   it.each([
-    { rule: 'a language that is none of the nine', change: { language: 'xx' } },
+    { rule: 'a language that is no code of two letters', change: { language: 'x/y' } },
     {
       rule: 'a pin without integrity',
       change: { pins: [{ ...page.pins[0], stable: { ...version, entry: { url: file.url } } }] },

@@ -1,15 +1,13 @@
 import * as t from 'io-ts';
 
-import { LANGUAGES } from '../values/index.ts';
 import type { Language } from '../values/index.ts';
+
+const isCode = (value: unknown): value is Language => typeof value === 'string' && /^[a-z]{2}$/.test(value);
 
 const LanguageCode = new t.Type<Language, Language, unknown>(
   'Language',
-  (value): value is Language => LANGUAGES.some((language) => language === value),
-  (value, context) => {
-    const found = LANGUAGES.find((language) => language === value);
-    return found === undefined ? t.failure(value, context) : t.success(found);
-  },
+  isCode,
+  (value, context) => (isCode(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 );
 
@@ -72,8 +70,7 @@ export const PublicConfigCodec = t.readonly(
   'PublicConfig',
 );
 
-/** What the server tells the page, inlined as JSON in `<script id="page-data">`. */
-export const PageData = t.readonly(
+const WhatEachPageHas = t.readonly(
   t.type({
     language: LanguageCode,
     basename: t.string,
@@ -94,6 +91,19 @@ export const PageData = t.readonly(
     status: t.number,
     serverTime: t.number,
   }),
+);
+
+/** What the server tells the page, inlined as JSON in `<script id="page-data">`. */
+export const PageData = t.intersection(
+  [
+    WhatEachPageHas,
+    t.readonly(
+      t.partial({
+        /** What the site speaks beside the nine languages; usually nothing. */
+        moreLanguages: t.readonlyArray(t.readonly(t.type({ code: LanguageCode, name: t.string }))),
+      }),
+    ),
+  ],
   'PageData',
 );
 export type PageData = t.TypeOf<typeof PageData>;

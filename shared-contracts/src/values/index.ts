@@ -1,5 +1,12 @@
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from './language.ts';
-export type { Language } from './language.ts';
+export {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGES,
+  moreLanguages,
+  siteLanguages,
+  speakAlso,
+} from './language.ts';
+export type { Language, MoreLanguage } from './language.ts';
 export { isRemoteName, REMOTE_NAMES } from './remote-name.ts';
 export type { RemoteName } from './remote-name.ts';
 export type { DecimalString, Direction, Network, RateMode, Ticker } from './trade.ts';

@@ -1,11 +1,29 @@
 /** The nine interface languages, in the order the switch shows them (spec §1, §2 "Language prefix"). */
 export const LANGUAGES = ['en', 'ru', 'ko', 'pt', 'de', 'es', 'fr', 'ja', 'id'] as const;
 
-export type Language = (typeof LANGUAGES)[number];
+/** A language by its two letters (ISO 639-1): one of the nine, or one more that a site has texts for. */
+export type Language = (typeof LANGUAGES)[number] | (string & Record<never, never>);
 
 /** Spec §9 "Other defaults". */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Whether a word is one of the nine interface languages. */
+/** A language a site has texts for beside the nine, and its name in itself. */
+export type MoreLanguage = { readonly code: Language; readonly name: string };
+
+const CODE = /^[a-z]{2}$/;
+let more: readonly MoreLanguage[] = [];
+
+/** What this server or page speaks beside the nine. */
+export const moreLanguages = (): readonly MoreLanguage[] => more;
+
+/** The languages of this site, in the order the switch shows them. */
+export const siteLanguages = (): readonly Language[] => [...LANGUAGES, ...more.map(({ code }) => code)];
+
+/** Said once, when a server or a page starts. A code that is not two letters, or one of the nine, is left out. */
+export const speakAlso = (languages: readonly MoreLanguage[]): void => {
+  more = languages.filter(({ code }) => CODE.test(code) && !LANGUAGES.some((known) => known === code));
+};
+
+/** Whether a word is one of the site's languages. */
 export const isLanguage = (word: unknown): word is Language =>
-  LANGUAGES.some((language) => language === word);
+  LANGUAGES.some((language) => language === word) || more.some(({ code }) => code === word);

@@ -1,4 +1,13 @@
-import { DEFAULT_LANGUAGE, isLanguage, isRemoteName, LANGUAGES, REMOTE_NAMES } from './index.ts';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  isRemoteName,
+  LANGUAGES,
+  moreLanguages,
+  REMOTE_NAMES,
+  siteLanguages,
+  speakAlso,
+} from './index.ts';
 
 describe('languages (spec §1)', () => {
   it('are nine, each of two letters, English first', () => {
@@ -21,5 +30,29 @@ describe('remotes', () => {
   it('are known by their name', () => {
     expect(REMOTE_NAMES.every(isRemoteName)).toBe(true);
     expect(['mfe-', 'shell', null].some(isRemoteName)).toBe(false);
+  });
+});
+
+describe('the languages of a site', () => {
+  afterEach(() => speakAlso([]));
+
+  it('are the nine, and after them what it has texts for besides', () => {
+    const italian = { code: 'it', name: 'Italiano' };
+    speakAlso([
+      italian,
+      { code: 'de', name: 'twice' },
+      { code: 'en-US', name: 'no code' },
+      { code: '', name: '' },
+    ]);
+    expect(moreLanguages()).toEqual([italian]);
+    expect(siteLanguages()).toEqual([...LANGUAGES, 'it']);
+    expect(['it', 'de', 'xx', 'en-US', ''].map(isLanguage)).toEqual([true, true, false, false, false]);
+  });
+
+  it('are the nine again where nothing more is said', () => {
+    speakAlso([{ code: 'it', name: 'Italiano' }]);
+    speakAlso([]);
+    expect(siteLanguages()).toEqual(LANGUAGES);
+    expect(isLanguage('it')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { PageData, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import { moreLanguages } from '@coinlane/shared-contracts/values';
 
 import type { ShellConfig } from '../config/index.ts';
 import type { CheckedFragment, Rendered, RenderJob, RenderPool } from '../fragments/index.ts';
@@ -68,15 +69,16 @@ const jobOf = (
         ? null
         : {
             bundle,
-            request: { ...shared, messages: active.stable.messages[language] },
+            request: { ...shared, messages: active.stable.messages.in(language) },
             calls: { upstreams: upstreams(), headers: callHeaders(page) },
           },
     chrome: {
       bundle: shell.bundle,
       request: {
         ...shared,
-        messages: shell.messages[language],
+        messages: shell.messages.in(language),
         overrides,
+        moreLanguages: moreLanguages(),
         remote,
         theme,
         status: statusOf(page, null),
@@ -124,13 +126,14 @@ type Chosen = { readonly page: PageRequest; readonly active: ChosenRemote | null
 
 const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: ComposerPorts) => {
   const messages: PageData['messages'] = {
-    [SHELL_NAMESPACE]: { ...ports.shell.messages[page.language] },
+    [SHELL_NAMESPACE]: { ...ports.shell.messages.in(page.language) },
     ...(active === null
       ? {}
-      : { [active.stable.release.namespace]: { ...active.stable.messages[page.language] } }),
+      : { [active.stable.release.namespace]: { ...active.stable.messages.in(page.language) } }),
   };
   return {
     language: page.language,
+    ...(moreLanguages().length === 0 ? {} : { moreLanguages: moreLanguages() }),
     basename: page.basename,
     revision: variant.revision,
     config: ports.config,

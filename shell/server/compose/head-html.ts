@@ -1,5 +1,5 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
-import { LANGUAGES } from '@coinlane/shared-contracts/values';
+import { siteLanguages } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { escapeHtml, escapeJson } from './escape.ts';
@@ -16,17 +16,11 @@ type HeadSettings = {
   readonly brand: string;
 };
 
-/** Facebook's names of the nine languages. */
-const OG_LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en_US',
-  ru: 'ru_RU',
-  ko: 'ko_KR',
-  pt: 'pt_PT',
-  de: 'de_DE',
-  es: 'es_ES',
-  fr: 'fr_FR',
-  ja: 'ja_JP',
-  id: 'id_ID',
+/** Open Graph's name of a language: with the country most of its readers live in; of Portuguese the one of spec §9 "Widget". */
+const ogLocaleOf = (language: Language): string => {
+  if (language === 'pt') return 'pt_PT';
+  const { region = language.toUpperCase() } = new Intl.Locale(language).maximize();
+  return `${language}_${region}`;
 };
 
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
@@ -37,7 +31,7 @@ const addressLinks = (origin: string, language: Language, path: string): readonl
   const href = (target: Language): string => escapeHtml(`${origin}${localizedPath(target, path)}`);
   return [
     `<link rel="canonical" href="${href(language)}">`,
-    ...LANGUAGES.map((target) => `<link rel="alternate" hreflang="${target}" href="${href(target)}">`),
+    ...siteLanguages().map((target) => `<link rel="alternate" hreflang="${target}" href="${href(target)}">`),
     `<link rel="alternate" hreflang="x-default" href="${href('en')}">`,
   ];
 };
@@ -59,7 +53,7 @@ export const headHtml = ({ head, language, pathname, origin, status, brand }: He
     ...(head.description === undefined ? [] : [meta('property', 'og:description', head.description)]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),
-    meta('property', 'og:locale', OG_LOCALES[language]),
+    meta('property', 'og:locale', ogLocaleOf(language)),
     meta('name', 'twitter:card', 'summary'),
     ...(isPage ? [meta('property', 'og:url', `${origin}${localizedPath(language, path)}`)] : []),
     ...jsonLdScripts(head.jsonLd ?? []),

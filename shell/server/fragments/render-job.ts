@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 
 import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
+import type { MoreLanguage } from '@coinlane/shared-contracts/values';
 
 import type { ShellConfig } from '../config/index.ts';
 import type { Bundle } from '../remotes/index.ts';
@@ -29,6 +30,8 @@ export type ChromeRequest = Omit<FragmentRequest, 'http'> & {
   readonly status: number;
   /** What the visitor asked for instead of what is live. */
   readonly overrides: readonly string[];
+  /** What the site speaks beside the nine languages. */
+  readonly moreLanguages: readonly MoreLanguage[];
   /** What the visitor chose; null leaves it to the system. */
   readonly theme: 'light' | 'dark' | null;
 };

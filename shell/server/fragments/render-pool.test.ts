@@ -73,7 +73,14 @@ describe('createRenderPool', () => {
       fragment: hasFragment ? { bundle: remote, request, calls: { upstreams: {}, headers: {} } } : null,
       chrome: {
         bundle: chrome,
-        request: { ...request, remote: 'mfe-swap', overrides: [], theme: null, status: 404 },
+        request: {
+          ...request,
+          remote: 'mfe-swap',
+          overrides: [],
+          moreLanguages: [],
+          theme: null,
+          status: 404,
+        },
       },
     };
   };

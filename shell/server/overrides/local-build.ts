@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import { LANGUAGES } from '@coinlane/shared-contracts/values';
+import { siteLanguages } from '@coinlane/shared-contracts/values';
 
 import type { LoadedRelease } from '../remotes/index.ts';
 import { keepBundle, localRelease } from '../remotes/index.ts';
@@ -56,7 +56,7 @@ export const loadLocal = async (
   const orNull = (path: string): Promise<Buffer | null> => fetchLocal(localOrigin, path).catch(() => null);
   const server = build.server === null ? null : await orNull(build.server);
   const locales = await Promise.all(
-    LANGUAGES.map(async (language) => ({ language, bytes: await orNull(`locales/${language}.json`) })),
+    siteLanguages().map(async (language) => ({ language, bytes: await orNull(`locales/${language}.json`) })),
   );
   const version = localVersionOf(localOrigin);
   return localRelease(

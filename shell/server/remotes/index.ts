@@ -15,5 +15,6 @@ export { mergeMessages } from './messages.ts';
 export type { MessageTree, Messages } from './messages.ts';
 export type { ReleaseSource } from './release-source.ts';
 export { keepBundle, localRelease } from './local-release.ts';
+export { moreLanguagesOf } from './more-languages.ts';
 export { loadShellBuild } from './shell-build.ts';
 export type { ShellBuild, ShellFile } from './shell-build.ts';

@@ -30,13 +30,13 @@ describe('messagesFrom', () => {
 
   it('is complete in every language', () => {
     const messages = messagesFrom([file('en', '{"a":"A","b":"B"}'), file('de', '{"a":"Ä"}')]);
-    expect([messages.de, messages.ja]).toEqual([
+    expect([messages.in('de'), messages.in('ja')]).toEqual([
       { a: 'Ä', b: 'B' },
       { a: 'A', b: 'B' },
     ]);
   });
 
   it.each(['{', '[]', '"text"', ''])('falls back to English for a file that holds %p', (text) => {
-    expect(messagesFrom([file('en', '{"a":"A"}'), file('de', text)]).de).toEqual({ a: 'A' });
+    expect(messagesFrom([file('en', '{"a":"A"}'), file('de', text)]).in('de')).toEqual({ a: 'A' });
   });
 });

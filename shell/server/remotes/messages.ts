@@ -1,13 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@coinlane/shared-contracts/values';
+import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 export type MessageTree = Readonly<Record<string, unknown>>;
 
 /** Translations of one name space, complete in every language: what is missing is said in English. */
-export type Messages = Readonly<Record<Language, MessageTree>>;
+export type Messages = {
+  readonly in: (language: Language) => MessageTree;
+  /** The languages there are texts for, as files name them. */
+  readonly languages: readonly Language[];
+};
 
 type LocaleFile = { readonly language: string; readonly bytes: Uint8Array | null };
 
@@ -43,17 +47,11 @@ export const messagesFrom = (files: readonly LocaleFile[]): Messages => {
   const treeOf = (language: Language): MessageTree =>
     treeFrom(files.find((file) => file.language === language)?.bytes ?? null);
   const english = treeOf(DEFAULT_LANGUAGE);
-  const filled = (language: Language): MessageTree => mergeMessages(english, treeOf(language));
-  const [en, ru, ko, pt, de, es, fr, ja, id] = LANGUAGES;
+  const filled = new Map(
+    files.map(({ language }) => [language, mergeMessages(english, treeOf(language))] as const),
+  );
   return {
-    [en]: english,
-    [ru]: filled(ru),
-    [ko]: filled(ko),
-    [pt]: filled(pt),
-    [de]: filled(de),
-    [es]: filled(es),
-    [fr]: filled(fr),
-    [ja]: filled(ja),
-    [id]: filled(id),
+    in: (language) => filled.get(language) ?? english,
+    languages: files.map(({ language }) => language),
   };
 };

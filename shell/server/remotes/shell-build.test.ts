@@ -48,8 +48,9 @@ describe('loadShellBuild', () => {
 
   it('has its translations complete in nine languages', async () => {
     const { build } = await load();
-    expect(build.messages.de).toEqual({ brand: 'Coinlane', menu: { blog: 'Blog (de)' } });
-    expect(Object.keys(build.messages)).toHaveLength(9);
+    expect(build.messages.in('de')).toEqual({ brand: 'Coinlane', menu: { blog: 'Blog (de)' } });
+    expect(build.messages.in('ja')).toEqual(build.messages.in('en'));
+    expect(build.messages.languages).toEqual(['de', 'en']);
   });
 
   it.each([
@@ -90,7 +91,7 @@ describe('loadShellBuild', () => {
 
   it('does without translations rather than not start', async () => {
     await rm(join(folder, 'shell/locales'), { recursive: true });
-    expect((await load()).build.messages.en).toEqual({});
+    expect((await load()).build.messages.in('en')).toEqual({});
     expect(await readFile(join(dist, 'build.json'), 'utf8')).toContain('1.0.0-abc');
   });
 });

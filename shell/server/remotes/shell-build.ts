@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, extname, join, relative, resolve, sep } from 'node:path';
 
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 import { failure } from 'io-ts/lib/PathReporter.js';
-
-import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import type { ArtifactShelf } from './artifact-shelf.ts';
 import { integrityOf, sha384Of } from './integrity.ts';
@@ -85,13 +83,19 @@ const shelve = async (dist: string, build: BuildFile, shelf: ArtifactShelf): Pro
   }
 };
 
-const readLocales = (folder: string): Promise<Messages> =>
-  Promise.all(
-    LANGUAGES.map(async (language) => ({
-      language,
-      bytes: await readFile(join(folder, `${language}.json`)).catch(() => null),
-    })),
-  ).then(messagesFrom);
+/** Every file of the folder is a language: who adds one adds a language (docs/languages.md). */
+const readLocales = async (folder: string): Promise<Messages> => {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => extname(name) === '.json').toSorted();
+  return messagesFrom(
+    await Promise.all(
+      files.map(async (name) => ({
+        language: basename(name, '.json'),
+        bytes: await readFile(join(folder, name)).catch(() => null),
+      })),
+    ),
+  );
+};
 
 /** A copy of its own: a build under a running server may not change what the server's threads load. */
 const bundleOf = async (

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@coinlane/shared-contracts/values';
+import { DEFAULT_LANGUAGE, siteLanguages } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { joinLanguage } from '../../src/routing/index.ts';
@@ -26,7 +26,7 @@ export const sitemapIndex = (origin: string): string =>
   [
     DECLARATION,
     `<sitemapindex ${NAMESPACE}>`,
-    ...LANGUAGES.flatMap((language) =>
+    ...siteLanguages().flatMap((language) =>
       SECTIONS.map(
         (section) =>
           `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${language}/${section}.xml`)}</loc></sitemap>`,
@@ -38,7 +38,7 @@ export const sitemapIndex = (origin: string): string =>
 
 const alternates = (addressIn: (language: Language) => string): string =>
   [
-    ...LANGUAGES.map((language) => [language, addressIn(language)] as const),
+    ...siteLanguages().map((language) => [language, addressIn(language)] as const),
     ['x-default', addressIn(DEFAULT_LANGUAGE)] as const,
   ]
     .map(([name, address]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`)

@@ -2,13 +2,13 @@ import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import { offlinePage } from './offline-page.ts';
 import { readOrders } from './offline-script.ts';
-import { WORKER_WORDS } from './worker-words.table.ts';
+import { workerWords } from './worker-words.ts';
 
 describe('the offline page', () => {
   it.each(LANGUAGES)('is whole in itself, in %s', (language) => {
     const page = offlinePage(language, 'Coinlane');
     expect(page).toContain(`<html lang="${language}">`);
-    expect(page).toContain(WORKER_WORDS[language].offline.title);
+    expect(page).toContain(workerWords(language).offline.title);
     expect(page).not.toMatch(/src=|href="[^"]/);
   });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { orderIn, partOf, readOrders, showOrders } from './offline-script.ts';
-import { WORKER_WORDS } from './worker-words.table.ts';
+import { workerWords } from './worker-words.ts';
 
 /** Where mfe-exchange keeps the orders of a browser as they were last seen. */
 const KEPT_ORDERS = 'exchange-orders';
@@ -39,7 +39,7 @@ export const OFFLINE_POLICY = [
 
 /** What is shown where a page cannot be had: whole in itself, because nothing else can be had either. */
 export const offlinePage = (language: Language, brand: string): string => {
-  const { title, text, retry, known } = WORKER_WORDS[language].offline;
+  const { title, text, retry, known } = workerWords(language).offline;
   return [
     '<!doctype html>',
     `<html lang="${language}"><head><meta charset="utf-8">`,

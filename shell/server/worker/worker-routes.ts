@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { FastifyInstance } from 'fastify';
 
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@coinlane/shared-contracts/values';
+import { DEFAULT_LANGUAGE, isLanguage, siteLanguages } from '@coinlane/shared-contracts/values';
 
 import { escapeHtml } from '../compose/index.ts';
 import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
@@ -17,7 +17,7 @@ import {
   tell,
 } from './service-worker.ts';
 import type { WorkerSettings } from './service-worker.ts';
-import { WORKER_WORDS } from './worker-words.table.ts';
+import { workerWords } from './worker-words.ts';
 
 const VERSION_CHARACTERS = 12;
 
@@ -38,13 +38,13 @@ const FUNCTIONS = [
 const pathOf = (language: string): string => `/offline/${language}`;
 
 const settingsOf = (brand: string): WorkerSettings => {
-  const pages = LANGUAGES.map((language) => offlinePage(language, brand));
+  const pages = siteLanguages().map((language) => offlinePage(language, brand));
   const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, VERSION_CHARACTERS);
   return {
     cacheName: `offline-${version}`,
-    offlinePages: Object.fromEntries(LANGUAGES.map((language) => [language, pathOf(language)])),
+    offlinePages: Object.fromEntries(siteLanguages().map((language) => [language, pathOf(language)])),
     fallbackLanguage: DEFAULT_LANGUAGE,
-    words: Object.fromEntries(LANGUAGES.map((language) => [language, WORKER_WORDS[language].notices])),
+    words: Object.fromEntries(siteLanguages().map((language) => [language, workerWords(language).notices])),
   };
 };
 

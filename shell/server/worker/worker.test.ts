@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import { workerSource } from './worker-routes.ts';
-import { WORKER_WORDS } from './worker-words.table.ts';
+import { workerWords } from './worker-words.ts';
 
 type Hear = (event: Record<string, unknown>) => void;
 
@@ -132,7 +132,7 @@ describe('the service worker', () => {
     {
       rule: 'in the language of who asked',
       change: { language: 'de' },
-      body: WORKER_WORDS.de.notices['finished'],
+      body: workerWords('de').notices['finished'],
       path: '/de/exchange/txs/93f47e8b7674e1',
     },
     {

@@ -2,15 +2,15 @@ import { VisuallyHidden } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ChevronDownIcon, GlobeIcon } from '@coinlane/shared-ui/icons';
 
-import { LANGUAGES } from '@coinlane/shared-contracts/values';
-import type { Language } from '@coinlane/shared-contracts/values';
+import { LANGUAGES, moreLanguages } from '@coinlane/shared-contracts/values';
+import type { Language, MoreLanguage } from '@coinlane/shared-contracts/values';
 
 import { joinLanguage } from '../routing';
 import styles from './header.module.css';
 import { useSearch } from './use-search';
 
 /** Each language in its own words. */
-const NAMES: Readonly<Record<Language, string>> = {
+const NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
   en: 'English',
   ru: 'Русский',
   ko: '한국어',
@@ -22,31 +22,39 @@ const NAMES: Readonly<Record<Language, string>> = {
   id: 'Bahasa Indonesia',
 };
 
+const allLanguages = (): readonly MoreLanguage[] => [
+  ...LANGUAGES.map((code) => ({ code, name: NAMES[code] })),
+  ...moreLanguages(),
+];
+
 type Props = { readonly language: Language; readonly pathname: string };
 
 /** Plain links to the same page in each language: they work without JavaScript, and the page is loaded anew. */
 export const LanguageSwitch = ({ language, pathname }: Props) => {
   const { t } = useTranslation('shell');
   const search = useSearch();
+  const languages = allLanguages();
   return (
     <details className={styles.menu} name="chrome-menu">
       <summary className={styles.menuButton}>
         <GlobeIcon size="medium" />
         <span>{language.toUpperCase()}</span>
-        <VisuallyHidden>{t('chrome.language', { name: NAMES[language] })}</VisuallyHidden>
+        <VisuallyHidden>
+          {t('chrome.language', { name: languages.find(({ code }) => code === language)?.name ?? language })}
+        </VisuallyHidden>
         <ChevronDownIcon size="small" />
       </summary>
       <ul className={styles.menuPanel}>
-        {LANGUAGES.map((each) => (
-          <li key={each}>
+        {languages.map(({ code, name }) => (
+          <li key={code}>
             <a
               className={styles.menuLink}
-              href={`${joinLanguage(each, pathname)}${search}`}
-              hrefLang={each}
-              lang={each}
-              {...(each === language ? { 'aria-current': true } : {})}
+              href={`${joinLanguage(code, pathname)}${search}`}
+              hrefLang={code}
+              lang={code}
+              {...(code === language ? { 'aria-current': true } : {})}
             >
-              {NAMES[each]}
+              {name}
             </a>
           </li>
         ))}

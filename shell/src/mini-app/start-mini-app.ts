@@ -1,5 +1,5 @@
 import type { PageData } from '@coinlane/shared-contracts/lifecycle';
-import { LANGUAGES } from '@coinlane/shared-contracts/values';
+import { siteLanguages } from '@coinlane/shared-contracts/values';
 
 import { hostBridge } from './host-bridge';
 import type { HostEvent } from './host-bridge';
@@ -58,7 +58,7 @@ export const startMiniApp = async (
 ): Promise<void> => {
   const launch = readHostObject(Reflect.get(page, 'Telegram')) ?? readLaunch(page.location.hash);
   if (launch === null) return;
-  const speaking = { languages: LANGUAGES, current: language, basename };
+  const speaking = { languages: siteLanguages(), current: language, basename };
   const elsewhere = pageInLanguage(launch.user, page.location, speaking);
   if (elsewhere !== null) {
     page.location.replace(elsewhere);

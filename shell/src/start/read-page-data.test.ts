@@ -35,8 +35,8 @@ describe('readPageData', () => {
 
   it.each([
     {
-      rule: 'another language than the nine',
-      text: JSON.stringify({ ...DATA, language: 'xx' }),
+      rule: 'a language that is no code of two letters',
+      text: JSON.stringify({ ...DATA, language: 'deutsch' }),
       says: /language/,
     },
     { rule: 'a missing field', text: JSON.stringify({ ...DATA, revision: undefined }), says: /revision/ },

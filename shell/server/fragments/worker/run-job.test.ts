@@ -56,7 +56,7 @@ describe('runJob', () => {
       fragment: { bundle: bundleOf('remote', REMOTE), request, calls: { upstreams: {}, headers: {} } },
       chrome: {
         bundle: bundleOf('chrome', CHROME),
-        request: { ...request, remote, overrides: [], theme: null, status: 200 },
+        request: { ...request, remote, overrides: [], moreLanguages: [], theme: null, status: 200 },
       },
     };
   };

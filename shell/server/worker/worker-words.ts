@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import { failure } from 'io-ts/lib/PathReporter.js';
+
+import type { Language } from '@coinlane/shared-contracts/values';
+
+/** What is said without a page: by a notice of the browser, and on the page for offline. Not among the texts of pages, which would carry them along. */
+const WorkerWords = t.readonly(
+  t.type({
+    offline: t.readonly(t.type({ title: t.string, text: t.string, retry: t.string, known: t.string })),
+    notices: t.readonly(t.record(t.string, t.string)),
+  }),
+  'WorkerWords',
+);
+type WorkerWords = t.TypeOf<typeof WorkerWords>;
+
+const FOLDER = join(import.meta.dirname, 'words');
+
+const read = (file: string): WorkerWords => {
+  const words = WorkerWords.decode(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  if (E.isLeft(words)) throw new Error(`${join(FOLDER, file)}: ${failure(words.left).join('; ')}`);
+  return words.right;
+};
+
+const ENGLISH = read('en.json');
+const WORDS: ReadonlyMap<string, WorkerWords> = new Map(
+  readdirSync(FOLDER)
+    .filter((file) => extname(file) === '.json')
+    .map((file) => [basename(file, '.json'), read(file)]),
+);
+
+/** The words of a language, one file each in `words/`; without a file the English ones. */
+export const workerWords = (language: Language): WorkerWords => WORDS.get(language) ?? ENGLISH;
