@@ -116,7 +116,8 @@ export const DepositDetails = ({ transaction }: StageProps) => {
       </div>
       {transaction.payinWarnings.map((warning) => (
         <Alert key={warning} tone="warning">
-          {warning}
+          {/* the service's own words, which it has in English alone */}
+          <span lang="en">{warning}</span>
         </Alert>
       ))}
       <DepositQr transaction={transaction} />

@@ -48,7 +48,8 @@ const OfferRow = ({
       <label htmlFor={id} className={styles.offer}>
         <span className={styles.words}>
           <span className={styles.provider}>
-            {offer.label} {offer.badge !== null && <Badge tone="success">{offer.badge}</Badge>}
+            <span translate="no">{offer.label}</span>{' '}
+            {offer.badge !== null && <Badge tone="success">{offer.badge}</Badge>}
           </span>{' '}
           <span className={styles.note}>{offer.note}</span>
         </span>{' '}
