@@ -32,16 +32,23 @@ export const { bootstrap } = lifecycle;
 
 const typing = new WeakMap<HTMLElement, () => void>();
 
+const loadWidget = () => import(/* webpackChunkName: "exchange-widget" */ './app/widget');
+
+const isWidget = ({ navigation }: MountProps): boolean =>
+  pageOf(navigation.location().pathname)?._tag === 'Widget';
+
 /** Mounts the remote; a chunk that cannot be had rejects, and the shell shows the slot's fallback. */
 export const mount = async (props: MountProps): Promise<void> => {
   typing.set(props.domElement, rememberTyping(props.domElement));
+  if (isWidget(props)) return (await loadWidget()).mountWidget(props);
   await prepare(props);
-  await lifecycle.mount(props);
+  return lifecycle.mount(props);
 };
 
 /** Unmounts the remote; nothing of it stays. */
 export const unmount = async (props: MountProps): Promise<void> => {
   typing.get(props.domElement)?.();
   typing.delete(props.domElement);
-  await lifecycle.unmount(props);
+  if (isWidget(props)) return (await loadWidget()).unmountWidget(props);
+  return lifecycle.unmount(props);
 };

@@ -6,6 +6,7 @@ export const manifest: RemoteManifest = {
   routes: [
     '/',
     '/exchange',
+    '/embed',
     '/exchange/history',
     '/exchange/txs/:transactionId',
     '/tg-app/txs/:transactionId',
@@ -16,6 +17,6 @@ export const manifest: RemoteManifest = {
     'exchange/transaction-finished@1',
     'site/interaction-happened@1',
   ],
-  eventsConsumed: ['shell/auth-changed@1'],
+  eventsConsumed: ['shell/auth-changed@1', 'exchange/transaction-created@1'],
   blocks: [],
 };

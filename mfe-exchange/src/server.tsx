@@ -12,7 +12,8 @@ import type { Say } from './app/page-head';
 import { HistoryPart } from './app/history-part';
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
-import type { Page } from './app/routes';
+import type { SitePage } from './app/routes';
+import { renderWidget } from './app/widget/render-widget';
 import { StatusPart } from './app/status-part';
 import { manifest } from './manifest';
 import { transactionStatusModel } from './model/transaction-status';
@@ -31,14 +32,14 @@ const Root = createRemoteRoot({
 });
 
 /** Everything the page shows at first; a call that fails leaves its part to the browser, which asks again. */
-const fill = async (scope: Scope, page: Page, { pathname, search }: FragmentRequest): Promise<void> => {
+const fill = async (scope: Scope, page: SitePage, { pathname, search }: FragmentRequest): Promise<void> => {
   if (page._tag === 'Form')
     await allSettled(urlStateModel.locationChanged, { scope, params: { pathname, search, hash: '' } });
   if (page._tag === 'Status')
     await allSettled(transactionStatusModel.opened, { scope, params: page.transactionId });
 };
 
-const headOf = (page: Page, say: Say, view: StatusView): Head => {
+const headOf = (page: SitePage, say: Say, view: StatusView): Head => {
   switch (page._tag) {
     case 'Form':
       return formHead(say);
@@ -55,6 +56,7 @@ const notOurs: Fragment = { status: 404, html: '', state: null, head: { title: '
 export const render: RenderFragment = async (request) => {
   const page = pageOf(request.pathname);
   if (page === null) return notOurs;
+  if (page._tag === 'Widget') return renderWidget(request);
   const i18n = serverI18n(manifest.namespace, request);
   const props = serverRemoteProps(request, i18n);
   const scope = createRequestScope(props, () =>

@@ -18,10 +18,16 @@ import type { Parts } from './prepare-parts.ts';
 import { connectOriginsOf } from './public-config.ts';
 import { addArtifactRoutes } from './remotes/index.ts';
 import type { MessageTree, ReleaseSource } from './remotes/index.ts';
-import { addCspReportIntake, createForeignPages, ensureCsrfCookie } from './security/index.ts';
+import {
+  addCspReportIntake,
+  createCsrfToken,
+  createForeignPages,
+  ensureCsrfCookie,
+} from './security/index.ts';
 import { addSitemapRoutes, createAskListed } from './sitemap/index.ts';
 import { addWorkerRoutes, pushKeyOf } from './worker/index.ts';
 import { addCompositionRoute, isLiveVersion } from './variants/index.ts';
+import { addWidgetRoutes } from './widget/index.ts';
 
 /** The site as a server. */
 export type ShellServer = {
@@ -72,6 +78,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
       upstreams,
       shell,
       render: pool.render,
+      createCsrfToken: () => createCsrfToken(parts.csrfSecret),
       log: (problem, message) => app.log.error(problem, message),
       onChrome: parts.chrome.tell,
     }),
@@ -155,6 +162,7 @@ const addRoutes = (parts: Parts) => {
       messages: (language) => parts.shell.messages.in(language),
       foreignPages,
     });
+  addWidgetRoutes(app, parts.widgetScript);
   addLedgerRoutes(app, {
     ...parts.ledger,
     served: () => watch.current()?.revision ?? null,

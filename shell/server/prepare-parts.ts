@@ -29,6 +29,7 @@ import {
   watchComposition,
 } from './remotes/index.ts';
 import type { ArtifactShelf, CompositionWatch, ReleaseSource, ShellBuild } from './remotes/index.ts';
+import { loadWidgetScript } from './widget/index.ts';
 import { startSandbox } from './sandbox/index.ts';
 import type { RunningSandbox } from './sandbox/index.ts';
 
@@ -43,6 +44,8 @@ export type Parts = {
   readonly shell: ShellBuild;
   /** Null where the shell was built without. */
   readonly blocks: BlocksBuild | null;
+  /** The script for pages that show the widget; null where a shell was built without. */
+  readonly widgetScript: Buffer | null;
   readonly pool: RenderPool;
   readonly sandbox: RunningSandbox | null;
   readonly csrfSecret: string;
@@ -92,6 +95,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     }),
     shell,
     blocks,
+    widgetScript: await loadWidgetScript(config.shellDist),
     pool: createRenderPool(log),
     sandbox: config.isSandbox ? await startSandbox(config, app) : null,
     csrfSecret,

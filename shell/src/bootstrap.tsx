@@ -16,6 +16,7 @@ import {
   createRouteFollower,
   createServices,
   followLinks,
+  isFramed,
   isPageOfAddress,
   readPageData,
   ShellRoot,
@@ -144,7 +145,7 @@ export const start = (): void => {
       },
     });
 
-  followWhenIdle({ data, composition, i18nInstance, bus, navigation, storage });
+  if (!isFramed(data)) followWhenIdle({ data, composition, i18nInstance, bus, navigation, storage });
 
   if (location.pathname.includes('/tg-app/'))
     void import('./mini-app').then(({ startMiniApp }) => startMiniApp(window, data));
@@ -155,6 +156,6 @@ export const start = (): void => {
     });
 
   // somebody who was signed in on this browser stays so
-  if (storage.local.read(STORED.refreshToken) !== null)
+  if (!isFramed(data) && storage.local.read(STORED.refreshToken) !== null)
     void session.guarded(shellHttp)({ service: 'account', method: 'GET', path: '/users/me' })();
 };

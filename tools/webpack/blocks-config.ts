@@ -10,12 +10,15 @@ import { hostShared } from './shared-scope.ts';
 
 const HOST = 'blocks-host';
 
-/** The small script that foreign pages include: no library, no federation, one file without a hash in its name. */
+/** The small scripts that foreign pages include: no library, no federation, each one file without a hash in its name. */
 const loaderConfig = (options: BuildOptions): Configuration => {
   const browser = browserConfig({ ...options, name: 'blocks-loader' });
   return {
     ...browser,
-    entry: { blocks: join(options.folder, 'src/blocks/loader/index.ts') },
+    entry: {
+      blocks: join(options.folder, 'src/blocks/loader/index.ts'),
+      widget: join(options.folder, 'src/widget-loader/index.ts'),
+    },
     output: { ...browser.output, path: join(options.folder, 'dist/blocks-loader'), filename: '[name].js' },
   };
 };

@@ -33,14 +33,20 @@ export const preloadCalls = (): void => {
   importCalls().catch(() => undefined);
 };
 
+type CallsOver = Awaited<ReturnType<typeof importCalls>>['callsOver'];
+
 /** The code of the calls comes with the first of them; when it cannot be fetched, that is a failed call. */
-export const loadCalls =
-  (http: HttpPort, noReplyEmail: string): LoadCalls =>
+export const loadCallsWith =
+  (make: (callsOver: CallsOver) => Calls): LoadCalls =>
   () =>
     importCalls().then(
-      ({ callsOver }) => callsOver(http, noReplyEmail),
+      ({ callsOver }) => make(callsOver),
       () => Promise.reject(networkError('the code of the calls could not be fetched')),
     );
+
+/** The calls of the exchange. */
+export const loadCalls = (http: HttpPort, noReplyEmail: string): LoadCalls =>
+  loadCallsWith((callsOver) => callsOver(http, noReplyEmail));
 
 type Call<Params, Done> = (params: Params) => Promise<Done>;
 

@@ -35,10 +35,16 @@ export const noReplyEmailOf = ({ supportEmail }: PublicConfig): string =>
 const isInMessagingApp = ({ pathname, hash }: Location): boolean =>
   hash.includes('tgWebAppData=') || pathname.startsWith('/tg-app/');
 
+const callsOf = ({ http, config }: RemoteProps): LoadCalls => loadCalls(http, noReplyEmailOf(config));
+
 /** The composition root: the one place where the models' ports meet calls and page; from the server's state, if any. */
-export const createRemoteScope = (props: RemoteProps, state: unknown): Scope =>
+export const createRemoteScope = (
+  props: RemoteProps,
+  state: unknown,
+  calls: LoadCalls = callsOf(props),
+): Scope =>
   fork({
-    handlers: [...callBindings(loadCalls(props.http, noReplyEmailOf(props.config))), ...pageBindings(props)],
+    handlers: [...callBindings(calls), ...pageBindings(props)],
     values: {
       ...valueOf(clockModel.$now, props.serverNow()),
       ...(isValues(state) ? state : {}),

@@ -15,7 +15,7 @@ import { useHoldReload } from './use-hold-reload';
 type ListenerProps = { readonly mayReadHash: boolean };
 
 /** Tells the model where the page is. Apart, so that the screen is not drawn anew with every change of the query. */
-const LocationListener = ({ mayReadHash }: ListenerProps) => {
+export const LocationListener = ({ mayReadHash }: ListenerProps) => {
   const location = useLocation();
   const { pathname, search } = location;
   const hash = mayReadHash ? location.hash : '';

@@ -1,5 +1,3 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 
 import { LinkProvider } from '@coinlane/shared-ui/components';
@@ -7,16 +5,13 @@ import type { LinkProps } from '@coinlane/shared-ui/components';
 import { Link, RemoteRouter, Route, Routes } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { currencyListModel } from '../model/currency-list';
-import { localTransactionsModel } from '../model/local-transactions';
+import { Background } from './background';
 import { CheckoutPart } from './checkout-part';
 import { FormRoute } from './form-route';
 import { HistoryRoute } from './history-route';
 import { owns } from './routes';
 import { StatusRoute } from './status-route';
 import { PageClock } from './page-clock';
-import { usePreloadedCalls } from './use-preloaded-calls';
-import { useSignedIn } from './use-signed-in';
 
 /** The parts that the browser loads apart and the server draws at once. */
 export type Parts = {
@@ -29,21 +24,6 @@ export type Parts = {
 
 const RouterLink = ({ href, ...rest }: LinkProps) =>
   href.startsWith('/') ? <Link {...rest} to={href} /> : <a {...rest} href={href} />;
-
-/** What goes on while the remote is mounted, whatever it shows. */
-const Background = () => {
-  const { readTransactions, readRecents } = useUnit({
-    readTransactions: localTransactionsModel.started,
-    readRecents: currencyListModel.started,
-  });
-  useEffect(() => {
-    readTransactions();
-    readRecents();
-  }, [readTransactions, readRecents]);
-  useSignedIn();
-  usePreloadedCalls();
-  return null;
-};
 
 /** The remote's tree: its routes over the shell's history. */
 export const createRemoteRoot = ({

@@ -9,7 +9,8 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { transactionStatusModel } from '../model/transaction-status';
 import { statusHead } from './page-head';
 
-const TransactionListener = () => {
+/** Tells the model which transaction is open. */
+export const TransactionListener = () => {
   const { transactionId = '' } = useParams();
   const { opened, closed } = useUnit({
     opened: transactionStatusModel.opened,

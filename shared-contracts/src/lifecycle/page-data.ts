@@ -101,6 +101,8 @@ export const PageData = t.intersection(
       t.partial({
         /** What the site speaks beside the nine languages; usually nothing. */
         moreLanguages: t.readonlyArray(t.readonly(t.type({ code: LanguageCode, name: t.string }))),
+        /** Of a page in a frame of another site, which gets no cookie: what its calls send in the header. */
+        csrfToken: t.string,
       }),
     ),
   ],

@@ -9,6 +9,7 @@ const aPage = (changes: Partial<PageRequest> = {}): PageRequest => ({
   remote: 'mfe-exchange',
   isApp: false,
   isShellPage: false,
+  widget: null,
   isBot: false,
   theme: null,
   sandboxNamespace: null,

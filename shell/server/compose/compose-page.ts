@@ -30,6 +30,8 @@ export type ComposerPorts = {
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly shell: ShellBuild;
   readonly render: RenderPool['render'];
+  /** For a page that gets no cookie. */
+  readonly createCsrfToken: () => string;
   readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
   /** Told with every page: what keeps the chrome from being rendered, null when it was. */
   readonly onChrome: (problem: string | null) => void;
@@ -143,6 +145,7 @@ const pageDataOf = ({ page, active, variant }: Chosen, status: number, ports: Co
     isInspectable: variant.isInspectable,
     messages,
     status,
+    ...(page.widget === null ? {} : { csrfToken: ports.createCsrfToken() }),
   };
 };
 
@@ -168,7 +171,11 @@ const documentOf = (
   return {
     _tag: 'Document',
     status,
-    isCacheable: fragment?.isCacheable === true && status < 500 && variant.overrides.length === 0,
+    isCacheable:
+      fragment?.isCacheable === true &&
+      page.widget === null &&
+      status < 500 &&
+      variant.overrides.length === 0,
     html: htmlDocument({
       page,
       shell: ports.shell,

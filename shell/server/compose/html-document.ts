@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
+import { widgetColoursPath } from '@coinlane/shared-contracts/widget';
 
 import type { ShellBuild, ShellFile } from '../remotes/index.ts';
 import { escapeHtml } from './escape.ts';
@@ -40,15 +41,22 @@ const preloadFont = (url: string): string =>
 const script = ({ url, integrity }: ShellFile): string =>
   `<script defer src="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}></script>`;
 
+/** After the site's own sheets: the colours a partner chose. Its address is all there is to it, so that no style stands in the page. */
+const widgetColours = ({ widget }: PageRequest): readonly string[] =>
+  widget === null
+    ? []
+    : [`<link rel="stylesheet" id="widget-colours" href="${escapeHtml(widgetColoursPath(widget))}">`];
+
 const rootTag = ({ language, theme }: PageRequest): string =>
   `<html lang="${language}" dir="ltr"${theme === null ? '' : ` data-theme="${theme}"`}>`;
 
-const headOf = ({ headHtml, shell, active }: DocumentParts): string =>
+const headOf = ({ page, headHtml, shell, active }: DocumentParts): string =>
   [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...shell.fonts.map(preloadFont),
     ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
+    ...widgetColours(page),
     ...shell.scripts.map(preloadEntry),
     ...(active === null ? [] : [preloadEntry(active.entry), ...active.scripts.map(preloadChunk)]),
     headHtml,

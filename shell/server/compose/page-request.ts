@@ -1,6 +1,14 @@
 import type { Language } from '@coinlane/shared-contracts/values';
+import { languageOfWidget, readWidgetSettings } from '@coinlane/shared-contracts/widget';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
-import { joinLanguage, languagePrefix, matchRoute, splitLanguage } from '../../src/routing/index.ts';
+import {
+  isFramedPage,
+  joinLanguage,
+  languagePrefix,
+  matchRoute,
+  splitLanguage,
+} from '../../src/routing/index.ts';
 
 /** A page as it was asked for. */
 export type PageRequest = {
@@ -21,6 +29,8 @@ export type PageRequest = {
   readonly theme: 'light' | 'dark' | null;
   /** The sandbox's name space of a test; null for visitors. */
   readonly sandboxNamespace: string | null;
+  /** What the widget is told by its address; null on every other page. */
+  readonly widget: WidgetSettings | null;
 };
 
 type Asked = {
@@ -35,23 +45,32 @@ type Asked = {
 const themeOf = (word: string | undefined): PageRequest['theme'] =>
   word === 'light' || word === 'dark' ? word : null;
 
+/** A widget without `lang` speaks the language of its path. */
+const widgetLanguage = (search: string, { lang }: WidgetSettings, ofPath: Language): Language =>
+  new URLSearchParams(search).has('lang') ? languageOfWidget(lang) : ofPath;
+
+const widgetTheme = ({ darkMode }: WidgetSettings): PageRequest['theme'] => (darkMode ? 'dark' : 'light');
+
 /** Reads an address that has passed the hygiene. */
 export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages }: Asked): PageRequest => {
   const [path = '/', ...query] = url.split('?');
   const { language, basename, pathname } = splitLanguage(path);
+  const search = query.length === 0 || query.join('?') === '' ? '' : `?${query.join('?')}`;
+  const widget = isFramedPage(pathname) ? readWidgetSettings(search).settings : null;
   const isShellPage = shellPages.includes(pathname);
   const match = isShellPage ? null : matchRoute(pathname);
   return {
-    language,
+    language: widget === null ? language : widgetLanguage(search, widget, language),
     basename,
     pathname,
-    search: query.length === 0 || query.join('?') === '' ? '' : `?${query.join('?')}`,
+    search,
     remote: match?.remote ?? null,
     isApp: match?.id === 'APP',
     isShellPage,
     isBot,
-    theme: themeOf(theme),
+    theme: widget === null ? themeOf(theme) : widgetTheme(widget),
     sandboxNamespace,
+    widget,
   };
 };
 

@@ -4,7 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
-import { contentSecurityPolicy, createNonce, ensureCsrfCookie } from '../security/index.ts';
+import {
+  contentSecurityPolicy,
+  createNonce,
+  ensureCsrfCookie,
+  framedPage,
+  keepReferral,
+} from '../security/index.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { NONCE_PLACEHOLDER } from './html-document.ts';
 import { encodeReady } from './ready-encoding.ts';
@@ -35,8 +41,6 @@ export type SendPorts = {
   /** The messaging app's own origins, which may frame its mini-app and no other page. */
   readonly miniAppOrigins: readonly string[];
 };
-
-const MINI_APP = /^\/(?:[a-z]{2}\/)?tg-app\//;
 
 /** How this answer goes out. */
 export type Sending = {
@@ -82,7 +86,7 @@ const sendHtml = async (
       'content-security-policy',
       contentSecurityPolicy(filling.nonce, {
         connectOrigins: ports.connectOrigins,
-        frameAncestors: MINI_APP.test(request.url) ? ports.miniAppOrigins : [],
+        frameAncestors: framedPage(request.url, ports.miniAppOrigins),
       }),
     )
     .send(body);
@@ -102,6 +106,7 @@ const sendDocument = async (
     return sendHtml(request, reply, { page, isKept: false, nonce: sending.nonceMark, nowMs }, ports);
   }
   ensureCsrfCookie(request, reply, ports.csrf);
+  keepReferral(request, reply, ports.csrf.isHttps);
   if (sending.isOverridden) reply.header('x-robots-tag', 'noindex');
   reply.header('cache-control', page.isCacheable ? 'private, no-cache' : 'no-store');
   if (page.isCacheable) {

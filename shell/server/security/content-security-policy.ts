@@ -26,6 +26,8 @@ export const contentSecurityPolicy = (
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    // the preview of the widget; every other page of ours refuses to be framed
+    "frame-src 'self'",
     ['connect-src', "'self'", ...connectOrigins].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

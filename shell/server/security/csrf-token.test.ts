@@ -32,7 +32,31 @@ describe('csrfRefusal (spec §6 "Requests")', () => {
     { rule: 'an opaque origin', claim: aClaim({ origin: 'null' }), refusal: /another origin/ },
     { rule: 'a sibling site', claim: aClaim({ fetchSite: 'same-site' }), refusal: /another site/ },
     { rule: 'a foreign site', claim: aClaim({ fetchSite: 'cross-site' }), refusal: /another site/ },
-    { rule: 'no cookie', claim: aClaim({ cookie: undefined }), refusal: /cookie is missing/ },
+    {
+      rule: 'no cookie, in a frame of another site, where no cookie goes',
+      claim: aClaim({ cookie: undefined }),
+      refusal: null,
+    },
+    {
+      rule: 'no cookie and no token',
+      claim: aClaim({ cookie: undefined, header: undefined }),
+      refusal: /cookie is missing/,
+    },
+    {
+      rule: 'no cookie and a token signed elsewhere',
+      claim: aClaim({ cookie: undefined, header: foreign }),
+      refusal: /cookie is missing/,
+    },
+    {
+      rule: 'no cookie and nobody who says where it comes from',
+      claim: aClaim({ cookie: undefined, origin: undefined }),
+      refusal: /cookie is missing/,
+    },
+    {
+      rule: 'no cookie, from another origin with a good token',
+      claim: aClaim({ cookie: undefined, origin: 'https://evil.example' }),
+      refusal: /another origin/,
+    },
     {
       rule: 'a cookie of our own making',
       claim: aClaim({ cookie: 'a.b', header: 'a.b' }),

@@ -43,11 +43,21 @@ const OWN_SITES: readonly (string | undefined)[] = [undefined, 'same-origin', 'n
 const isOwnOrigin = (origin: string, host: string | undefined, publicOrigin: string): boolean =>
   origin === publicOrigin || (host !== undefined && URL.canParse(origin) && new URL(origin).host === host);
 
+/**
+ * In a frame of another site no cookie goes with a call. Such a call carries nobody's authority; that it comes from a
+ * page of ours is said by its origin, which must be named here, and by a token that only such a page was given.
+ */
+const framedRefusal = ({ origin, header }: Claim, secret: string): string | null => {
+  if (origin !== undefined && isCsrfToken(secret, header)) return null;
+  return 'the csrf_token cookie is missing or not ours';
+};
+
 /** Why a state-changing request is refused, or null (spec §6 "Requests": the token goes from the cookie to the header). */
 export const csrfRefusal = (claim: Claim, secret: string, publicOrigin: string): string | null => {
   if (!OWN_SITES.includes(claim.fetchSite)) return 'the request comes from another site';
   if (claim.origin !== undefined && !isOwnOrigin(claim.origin, claim.host, publicOrigin))
     return 'the request comes from another origin';
+  if (claim.cookie === undefined) return framedRefusal(claim, secret);
   if (!isCsrfToken(secret, claim.cookie)) return 'the csrf_token cookie is missing or not ours';
   if (claim.header === undefined || !isSame(claim.header, claim.cookie))
     return 'the x-csrf-token header differs from the csrf_token cookie';

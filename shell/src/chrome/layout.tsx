@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LiveRegion, SkipLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import { isFramedPage } from '../routing';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OverrideBanner } from './override-banner';
@@ -10,8 +11,7 @@ import styles from './layout.module.css';
 
 type Props = { readonly pathname: string; readonly children: ReactNode };
 
-/** The page around a remote. */
-export const Layout = ({ pathname, children }: Props) => {
+const Chrome = ({ pathname, children }: Props) => {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -26,3 +26,16 @@ export const Layout = ({ pathname, children }: Props) => {
     </>
   );
 };
+
+/** The page around a remote; in a frame of another site nothing is around it. */
+export const Layout = ({ pathname, children }: Props) =>
+  isFramedPage(pathname) ? (
+    <>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <LiveRegion />
+    </>
+  ) : (
+    <Chrome pathname={pathname}>{children}</Chrome>
+  );

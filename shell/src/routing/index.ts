@@ -1,5 +1,6 @@
 export { canonicalPath, joinLanguage, languagePrefix, splitLanguage } from './language-prefix.rule.ts';
 export type { LocalizedPath } from './language-prefix.rule.ts';
+export { isFramedPage } from './framed-page.rule.ts';
 export { matchRoute } from './match-route.rule.ts';
 export type { RouteMatch } from './match-route.rule.ts';
 export { pageView } from './page-view.rule.ts';

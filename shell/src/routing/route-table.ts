@@ -13,6 +13,7 @@ const exchangeRoutes = [
   { id: 'EXCHANGE', path: '/exchange', remote: 'mfe-exchange' },
   { id: 'EXCHANGE_HISTORY', path: '/exchange/history', remote: 'mfe-exchange' },
   { id: 'EXCHANGE_TX', path: '/exchange/txs/:transactionId', remote: 'mfe-exchange' },
+  { id: 'EMBED', path: '/embed', remote: 'mfe-exchange' },
   { id: 'TG_APP_TX', path: '/tg-app/txs/:transactionId', remote: 'mfe-exchange' },
 ] as const satisfies readonly Route[];
 

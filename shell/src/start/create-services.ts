@@ -23,6 +23,7 @@ import { COOKIES } from '../storage';
 import type { BrowserStorage } from '../storage';
 import type { Theme } from '../theme';
 import { createTextLoader } from '../translations';
+import { isFramed } from './is-framed';
 import { createServerClock } from './server-clock';
 import { setHead } from './set-head';
 
@@ -58,7 +59,7 @@ const createPorts =
   (): HttpPort => {
     const port = createHttpPort({
       baseUrl: '/gateway',
-      csrfToken: () => storage.readCookie(COOKIES.csrfToken) ?? '',
+      csrfToken: () => storage.readCookie(COOKIES.csrfToken) ?? data.csrfToken ?? '',
       accessToken: () => session()?.accessToken() ?? null,
       language: data.language,
       loadAxios,
@@ -141,7 +142,8 @@ export const createServices = (
     reporter.report(error, { where: 'bus' });
   });
   let session: Session | null = null;
-  const createPort = createPorts(options, () => session, clock.hear);
+  // a page that may stand in a stranger's frame calls in nobody's name
+  const createPort = createPorts(options, () => (isFramed(data) ? null : session), clock.hear);
   const made = createSession({
     http: createPort(),
     local: storage.local,
@@ -174,7 +176,7 @@ export const createServices = (
     holdReload: (isHeld) => {
       composition.hold(name, isHeld);
     },
-    isSignedIn: () => made.accessToken() !== null,
+    isSignedIn: () => !isFramed(data) && made.accessToken() !== null,
     visit: () => import('../adapters/visit').then(({ readVisit }) => readVisit(storage, window)),
     mountBlock: blockMounter(() => services, options),
     loadPage: (url) => {

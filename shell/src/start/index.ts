@@ -2,6 +2,7 @@ export { createBrowserNavigation } from './browser-navigation';
 export { createServices } from './create-services';
 export { createRouteFollower } from './follow-route';
 export { followLinks } from './follow-links';
+export { isFramed } from './is-framed';
 export { isPageOfAddress } from './is-page-of-address';
 export { readPageData } from './read-page-data';
 export { ShellRoot } from './shell-root';

@@ -1,1 +1,2 @@
 export { CalculatorExtras } from './calculator-extras';
+export { RateChangeNotice } from './rate-change-notice';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 import { Alert, Card } from '@coinlane/shared-ui/components';
 
@@ -38,8 +38,13 @@ const BridgeNote = () => {
   return door === 'bridge' ? <Alert tone="info">{t('checkout.bridge')}</Alert> : null;
 };
 
+type Props = {
+  /** Where the visitor does not say where to. */
+  readonly recipient?: ReactNode;
+};
+
 /** Where the money goes, and the order itself. */
-export const DetailsPanel = () => {
+export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
   const { t } = useWords();
   const { exchange, start, readDraft } = useUnit({
     exchange: transactionCreationModel.exchangePressed,
@@ -62,7 +67,7 @@ export const DetailsPanel = () => {
       </h2>
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
         <BridgeNote />
-        <Recipient />
+        {recipient}
         <RefundField />
         <EmailField />
         <OrderSummary />

@@ -1,1 +1,2 @@
 export { DetailsPanel } from './details-panel';
+export { recipientProblem } from './recipient-words';

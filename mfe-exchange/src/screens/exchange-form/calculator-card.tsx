@@ -27,6 +27,15 @@ const SwapSides = () => {
   );
 };
 
+/** The two amounts with their currencies. */
+export const AmountRows = ({ isToLocked = false }: { readonly isToLocked?: boolean }) => (
+  <div className={styles.amounts}>
+    <SendRow />
+    {!isToLocked && <SwapSides />}
+    <ReceiveRow isLocked={isToLocked} />
+  </div>
+);
+
 /** What is exchanged for what, and what the providers offer. */
 export const CalculatorCard = ({ extras }: { readonly extras: ReactNode }) => {
   const { t } = useWords();
@@ -34,11 +43,7 @@ export const CalculatorCard = ({ extras }: { readonly extras: ReactNode }) => {
     <Card as="section" aria-label={t('form.calculator')} padding="large" className={styles.card}>
       <KindSwitch />
       <RateModeSwitch />
-      <div className={styles.amounts}>
-        <SendRow />
-        <SwapSides />
-        <ReceiveRow />
-      </div>
+      <AmountRows />
       <PriceLine />
       <OffersPanel />
       <Suspense fallback={<Skeleton shape="card" label={t('calculator.loading')} />}>{extras}</Suspense>

@@ -25,8 +25,14 @@ const CurrencyListPanel = lazyPart(async () => {
   return Panel;
 });
 
+type Props = {
+  readonly side: Side;
+  /** This currency and no other. */
+  readonly isLocked?: boolean;
+};
+
 /** The button that shows a side's currency and opens the picker; picker and list are fetched when it is about to be pressed. */
-export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
+export const CurrencyChoice = ({ side, isLocked = false }: Props) => {
   const { t, ticker } = useWords();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -54,7 +60,7 @@ export const CurrencyChoice = ({ side }: { readonly side: Side }) => {
         label={label}
         aria-describedby={id}
         aria-haspopup="dialog"
-        disabled={currency === null}
+        disabled={isLocked || currency === null}
         icon={currency !== null && <CurrencyIcon ticker={currency.displayTicker} src={currency.iconUrl} />}
         ticker={currency === null ? '…' : ticker(currency)}
         network={currency === null ? '…' : placeName(currency)}

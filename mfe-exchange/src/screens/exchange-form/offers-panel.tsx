@@ -101,22 +101,17 @@ const refusalText = ({ t }: Words, refusal: EstimateFailure | null): string => {
   }
 };
 
-const Content = ({ view }: { readonly view: EstimateView }) => {
+/** What keeps the offers away or makes them old, in words; nothing where all is well. */
+export const OfferTrouble = ({ view }: { readonly view: EstimateView }) => {
   const words = useWords();
-  const { rows, retried, isAsking } = useUnit({
-    rows: estimateModel.$rows,
+  const { retried, isAsking } = useUnit({
     retried: estimateModel.retried,
     isAsking: estimateModel.$isAsking,
   });
   switch (view._tag) {
     case 'Idle':
-      return <p className={styles.idle}>{words.t('offers.idle')}</p>;
     case 'Pending':
-      return (
-        <div className={styles.pendingOffers}>
-          <Skeleton shape="row" count={rows} label={words.t('offers.pending')} />
-        </div>
-      );
+      return null;
     case 'Failed':
       return (
         <FailureNotice
@@ -134,9 +129,29 @@ const Content = ({ view }: { readonly view: EstimateView }) => {
         </Alert>
       );
     case 'Shown':
+      return <Stale view={view} />;
+  }
+};
+
+const Content = ({ view }: { readonly view: EstimateView }) => {
+  const { t } = useWords();
+  const rows = useUnit(estimateModel.$rows);
+  switch (view._tag) {
+    case 'Idle':
+      return <p className={styles.idle}>{t('offers.idle')}</p>;
+    case 'Pending':
+      return (
+        <div className={styles.pendingOffers}>
+          <Skeleton shape="row" count={rows} label={t('offers.pending')} />
+        </div>
+      );
+    case 'Failed':
+    case 'Refused':
+      return <OfferTrouble view={view} />;
+    case 'Shown':
       return (
         <>
-          <Stale view={view} />
+          <OfferTrouble view={view} />
           <Shown view={view} />
         </>
       );

@@ -25,7 +25,7 @@ const useReceiveText = (): string => {
 };
 
 /** What the visitor gets: an estimate, and with a fixed rate also something to type. */
-export const ReceiveRow = () => {
+export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
   const words = useWords();
   const text = useReceiveText();
   const { pair, view, rateMode, receive, typed, choose } = useUnit({
@@ -53,7 +53,7 @@ export const ReceiveRow = () => {
       readOnly={rateMode === 'floating'}
       isPending={view._tag === 'Pending'}
       onChange={({ target }) => typed(target.value)}
-      currency={<CurrencyChoice side="to" />}
+      currency={<CurrencyChoice side="to" isLocked={isLocked} />}
       caption={words.t('amount.feeIncluded')}
       error={rateMode === 'fixed' ? amountProblem(words, receive) : undefined}
       warning={

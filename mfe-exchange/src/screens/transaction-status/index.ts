@@ -1,1 +1,2 @@
 export { TransactionStatusScreen } from './transaction-status.screen';
+export { WidgetTransaction } from './widget-transaction';

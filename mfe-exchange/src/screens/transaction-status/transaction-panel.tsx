@@ -20,7 +20,8 @@ import styles from './transaction-status.module.css';
 import { TypicalProblems } from './typical-problems';
 import { VisitorActions } from './visitor-actions';
 
-const Heading = ({ transaction }: { readonly transaction: Transaction }) => {
+/** The pair, and the id with its copy button. */
+export const Heading = ({ transaction }: { readonly transaction: Transaction }) => {
   const { t, ticker } = useWords();
   const id = transaction.transactionId;
   return (

@@ -22,7 +22,12 @@ const NotFound = () => {
   );
 };
 
-const Content = () => {
+type Props = {
+  /** What a known transaction is shown as. */
+  readonly Panel?: typeof TransactionPanel;
+};
+
+const Content = ({ Panel = TransactionPanel }: Props) => {
   const { t } = useWords();
   const { answered, id, kept, isOnline, retried, isAsking } = useUnit({
     answered: transactionStatusModel.$view,
@@ -57,15 +62,15 @@ const Content = () => {
         </>
       );
     case 'Shown':
-      return <TransactionPanel view={view} />;
+      return <Panel view={view} />;
   }
 };
 
 /** One transaction: where it stands, what happens next, and what the visitor may do. */
-export const TransactionStatusScreen = () => (
+export const TransactionStatusScreen = (props: Props) => (
   <div className={styles.page}>
     <div className={styles.inner}>
-      <Content />
+      <Content {...props} />
     </div>
   </div>
 );

@@ -1,0 +1,44 @@
+import type { Scope } from 'effector';
+
+import { readWidgetSettings, widgetColoursPath } from '@coinlane/shared-contracts/widget';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+
+import { isAnotherExchange } from '../../domain/widget';
+import type { WidgetHost } from './widget-host';
+import { tellSettings } from './widget-scope';
+
+type Page = {
+  readonly scope: () => Scope | null;
+  /** Another exchange: the widget begins anew, without a new page. */
+  readonly restart: (settings: WidgetSettings) => Promise<void>;
+  /** Another language needs the page in that language. */
+  readonly load: (settings: WidgetSettings) => void;
+};
+
+const COLOURS_ID = 'widget-colours';
+
+/** Theme and colours of the page; the sheet is another address, so no style is written into the page. */
+const showColours = (settings: WidgetSettings): void => {
+  document.documentElement.dataset['theme'] = settings.darkMode ? 'dark' : 'light';
+  const sheet = document.getElementById(COLOURS_ID);
+  const href = widgetColoursPath(settings);
+  if (sheet?.getAttribute('href') !== href) sheet?.setAttribute('href', href);
+};
+
+/** Shows other settings as our configurator names them; the answer ends it. */
+export const followConfigurator = (host: WidgetHost, first: WidgetSettings, page: Page): (() => void) => {
+  let shown = first;
+  return host.hear((search) => {
+    const { settings } = readWidgetSettings(search);
+    const before = shown;
+    shown = settings;
+    if (settings.lang !== before.lang) {
+      page.load(settings);
+      return;
+    }
+    showColours(settings);
+    const scope = page.scope();
+    if (scope !== null && !isAnotherExchange(before, settings)) tellSettings(scope, settings);
+    else void page.restart(settings);
+  });
+};

@@ -1,0 +1,1 @@
+export { mountWidget, unmountWidget } from './mount-widget';

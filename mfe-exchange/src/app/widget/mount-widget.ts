@@ -1,0 +1,81 @@
+import type { Scope } from 'effector';
+
+import { readWidgetSettings } from '@coinlane/shared-contracts/widget';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
+import type { MountProps, RemoteLifecycle } from '@coinlane/shared-ui/remote';
+
+import { fiatDialog } from '../parts';
+import { followConfigurator } from './follow-configurator';
+import { followHeight } from './follow-height';
+import { widgetAddress } from './widget-address';
+import { widgetHost } from './widget-host';
+import type { WidgetHost } from './widget-host';
+import { details, widgetStatus } from './widget-parts';
+import { widgetProps } from './widget-props';
+import { createWidgetRoot } from './widget-root';
+import { createWidgetScope } from './widget-scope';
+
+type Open = {
+  readonly lifecycle: RemoteLifecycle;
+  readonly props: MountProps;
+  readonly scope: () => Scope | null;
+};
+
+/** One mount of the widget, with everything of the exchange in it. */
+const openWidget = async (given: MountProps, settings: WidgetSettings, host: WidgetHost): Promise<Open> => {
+  const props = widgetProps(given, settings);
+  let scope: Scope | null = null;
+  const lifecycle = createRemoteLifecycle({
+    name: 'mfe-exchange',
+    createScope: (remote, state) => {
+      scope = createWidgetScope(remote, state, settings);
+      return scope;
+    },
+    Root: createWidgetRoot({
+      Details: details.OnDemand,
+      TransactionStatus: widgetStatus.OnDemand,
+      FiatDialog: fiatDialog.OnDemand,
+      host,
+      onLanguage: (lang) => {
+        const read = readWidgetSettings(`?lang=${lang}`);
+        given.loadPage?.(widgetAddress({ ...settings, lang: read.settings.lang }, window.location));
+      },
+    }),
+  });
+  await lifecycle.mount(props);
+  return { lifecycle, props, scope: () => scope };
+};
+
+const ends = new WeakMap<HTMLElement, () => Promise<void>>();
+
+/** Mounts the widget where the address has its settings, and tells the page around it. */
+export const mountWidget = async (props: MountProps): Promise<void> => {
+  const host = widgetHost(window);
+  const { settings, problems } = readWidgetSettings(props.navigation.location().search);
+  let open = await openWidget(props, settings, host);
+  const stopHeight = followHeight(props.domElement, (height) => {
+    host.tell({ type: 'resize', height });
+  });
+  const stopHearing = followConfigurator(host, settings, {
+    scope: () => open.scope(),
+    restart: async (next) => {
+      await open.lifecycle.unmount(open.props);
+      const { fragment: _served, ...fresh } = props;
+      open = await openWidget(fresh, next, host);
+    },
+    load: (next) => props.loadPage?.(widgetAddress(next, window.location)),
+  });
+  ends.set(props.domElement, async () => {
+    stopHeight();
+    stopHearing();
+    await open.lifecycle.unmount(open.props);
+  });
+  host.tell({ type: 'ready', problems: problems.map(({ name }) => name) });
+};
+
+/** Takes the widget away with everything it listens to. */
+export const unmountWidget = async ({ domElement }: MountProps): Promise<void> => {
+  await ends.get(domElement)?.();
+  ends.delete(domElement);
+};

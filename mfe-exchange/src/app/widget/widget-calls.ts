@@ -1,0 +1,29 @@
+import { flow, pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+
+import type { PairTickers } from '../../domain/fiat-mode';
+import { offeredCurrencies, topUpTicker } from '../../domain/widget';
+import type { Calls, CurrencySource } from '../calls';
+import { resolvePair } from '../resolve-pair';
+
+type Options = {
+  readonly callsOver: (currencies: CurrencySource) => Calls;
+  readonly currencies: CurrencySource;
+  readonly settings: WidgetSettings;
+};
+
+/** The calls of a widget: the pair and the list know only what the partner offers. */
+export const widgetCalls = ({ callsOver, currencies, settings }: Options): Calls => {
+  const offered: CurrencySource = () => pipe(currencies(), TE.map(offeredCurrencies(settings)));
+  const resolve = (asked: PairTickers) =>
+    pipe(
+      offered(),
+      TE.chain((list) =>
+        resolvePair(() => TE.right(list))({ ...asked, to: topUpTicker(list, settings) ?? asked.to }),
+      ),
+    );
+  return { ...callsOver(offered), resolvePair: flow(resolve, orThrow) };
+};

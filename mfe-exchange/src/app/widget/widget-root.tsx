@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+
+import { LinkProvider } from '@coinlane/shared-ui/components';
+import { RemoteRouter, Route, Routes } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { Background } from '../background';
+import { CheckoutPart } from '../checkout-part';
+import { LocationListener } from '../form-route';
+import { PageClock } from '../page-clock';
+import { owns } from '../routes';
+import { TransactionListener } from '../status-route';
+import { WidgetFormScreen, WidgetFrame } from '../../screens/widget';
+import { HostTeller } from './host-teller';
+import type { WidgetHost } from './widget-host';
+import { WidgetLink } from './widget-link';
+
+/** The parts that the browser loads apart. */
+export type WidgetParts = {
+  readonly Details: ComponentType;
+  readonly TransactionStatus: ComponentType;
+  readonly FiatDialog: ComponentType;
+  /** Null on the server. */
+  readonly host: WidgetHost | null;
+  /** Another language is another page of the frame. */
+  readonly onLanguage: (code: string) => void;
+};
+
+/** The widget's tree: the exchange's models under screens of their own, over a history in memory. */
+export const createWidgetRoot = ({
+  Details,
+  TransactionStatus,
+  FiatDialog,
+  host,
+  onLanguage,
+}: WidgetParts): ComponentType => {
+  const form = (
+    <WidgetFrame onLanguage={onLanguage}>
+      <LocationListener mayReadHash={false} />
+      <WidgetFormScreen details={<Details />} />
+    </WidgetFrame>
+  );
+  const status = (
+    <WidgetFrame>
+      <TransactionListener />
+      <TransactionStatus />
+    </WidgetFrame>
+  );
+  const WidgetRoot = () => {
+    const { navigation } = useRemoteProps();
+    return (
+      <RemoteRouter navigation={navigation} owns={owns}>
+        <LinkProvider component={WidgetLink}>
+          <Routes>
+            <Route path="/exchange" element={form} />
+            <Route path="/exchange/txs/:transactionId" element={status} />
+          </Routes>
+          <PageClock />
+          <Background />
+          <CheckoutPart FiatDialog={FiatDialog} />
+          {host !== null && <HostTeller host={host} />}
+        </LinkProvider>
+      </RemoteRouter>
+    );
+  };
+  return WidgetRoot;
+};

@@ -1,0 +1,33 @@
+import { allSettled } from 'effector';
+import type { Scope } from 'effector';
+
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+
+import { fetchCurrencies } from '../../api/currency';
+import { settingsTold } from '../../model/widget';
+import { loadCallsWith } from '../call-handlers';
+import type { LoadCalls } from '../call-handlers';
+import { createRemoteScope, noReplyEmailOf } from '../create-remote-scope';
+import { widgetCalls } from './widget-calls';
+
+/** Tells a scope what the partner wants; nothing of it takes time. */
+export const tellSettings = (scope: Scope, settings: WidgetSettings): void => {
+  void allSettled(settingsTold, { scope, params: settings });
+};
+
+const callsOf = ({ http, config }: RemoteProps, settings: WidgetSettings): LoadCalls =>
+  loadCallsWith((callsOver) =>
+    widgetCalls({
+      callsOver: (currencies) => callsOver(http, noReplyEmailOf(config), currencies),
+      currencies: fetchCurrencies(http),
+      settings,
+    }),
+  );
+
+/** The scope of a widget: the exchange's own, with the partner's choice of currencies. */
+export const createWidgetScope = (props: RemoteProps, state: unknown, settings: WidgetSettings): Scope => {
+  const scope = createRemoteScope(props, state, callsOf(props, settings));
+  tellSettings(scope, settings);
+  return scope;
+};

@@ -1,0 +1,92 @@
+import type { Ticker } from '@coinlane/shared-contracts/values';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+
+type Words = Readonly<Record<string, string | null>>;
+
+/** Spec §9 "Widget": default fiat. */
+const DEFAULT_FIAT = 'eur';
+
+const queryOf = (words: Words): string => {
+  const said = Object.entries(words).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `?${new URLSearchParams(said).toString()}`;
+};
+
+/** Where the partner names no side, the first currencies of their list stand there. */
+const sidesOf = ({ currencies, from, to }: WidgetSettings) => {
+  const first = from ?? currencies.find((ticker) => ticker !== to) ?? null;
+  const second = to ?? currencies.find((ticker) => ticker !== first) ?? null;
+  return { from: first, to: second };
+};
+
+/** Money is left out where the partner wants none, or lists coins only. */
+const hidesFiat = ({ fiat, isFiat, topUpMode, currencies }: WidgetSettings): boolean =>
+  !fiat || topUpMode || (currencies.length > 0 && !isFiat);
+
+const fiatWords = ({ fromFiat, toFiat, amountFiat }: WidgetSettings): Words => ({
+  from: fromFiat ?? DEFAULT_FIAT,
+  to: toFiat,
+  amount: amountFiat,
+  fiatMode: 'true',
+});
+
+const coinWords = (settings: WidgetSettings): Words => {
+  const { amount, amountTo, fixedRate, topUpMode, topUpCurrency } = settings;
+  const sides = sidesOf(settings);
+  const isReverse = fixedRate && amountTo !== null;
+  return {
+    from: sides.from,
+    to: topUpMode ? topUpCurrency : sides.to,
+    amount: isReverse ? null : amount,
+    amountTo: isReverse ? amountTo : null,
+    rateMode: fixedRate ? 'fixed' : null,
+    type: isReverse ? 'reverse' : null,
+  };
+};
+
+/** The widget's settings (spec §3 "Widget configuration") in the words of the exchange's own address. */
+export const calculatorSearch = (settings: WidgetSettings): string =>
+  queryOf({
+    ...(settings.isFiat && settings.fiat && !settings.topUpMode ? fiatWords(settings) : coinWords(settings)),
+    hideModes: hidesFiat(settings) ? 'fiatMode' : null,
+  });
+
+const CALCULATOR_FIELDS = [
+  'from',
+  'to',
+  'amount',
+  'amountTo',
+  'fiat',
+  'fixedRate',
+  'fromFiat',
+  'toFiat',
+  'isFiat',
+  'amountFiat',
+  'topUpMode',
+  'topUpNetwork',
+  'topUpCurrency',
+  'topUpAddress',
+  'topUpExtraId',
+  'link_id',
+] as const;
+
+/** Whether other settings ask for another exchange, and not only for another look. */
+export const isAnotherExchange = (before: WidgetSettings, after: WidgetSettings): boolean =>
+  CALCULATOR_FIELDS.some((field) => before[field] !== after[field]) ||
+  before.currencies.join() !== after.currencies.join();
+
+/** The currency that is topped up: the one of that name on that network; null: there is none. */
+export const topUpTicker = (
+  currencies: readonly {
+    readonly ticker: Ticker;
+    readonly displayTicker: string;
+    readonly network: string;
+  }[],
+  { topUpMode, topUpCurrency, topUpNetwork }: WidgetSettings,
+): Ticker | null => {
+  if (!topUpMode) return null;
+  const isNamed = ({ ticker, displayTicker }: (typeof currencies)[number]): boolean =>
+    ticker === topUpCurrency || displayTicker === topUpCurrency;
+  const named = currencies.filter(isNamed);
+  const there = topUpNetwork === null ? named : named.filter(({ network }) => network === topUpNetwork);
+  return (there.find(({ ticker }) => ticker === topUpCurrency) ?? there[0])?.ticker ?? null;
+};

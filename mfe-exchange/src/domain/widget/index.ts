@@ -1,0 +1,2 @@
+export { calculatorSearch, isAnotherExchange, topUpTicker } from './calculator-search';
+export { offeredCurrencies } from './offered-currencies';

@@ -1,0 +1,20 @@
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+
+import type { Currency } from '../currency';
+import { topUpTicker } from './calculator-search';
+
+/** A pair needs two. */
+const FEWEST = 2;
+
+/**
+ * The currencies a widget offers (spec §3 "Widget configuration" `currencies`, `fiat`). A list that leaves no pair counts
+ * as none; what is topped up is always there.
+ */
+export const offeredCurrencies =
+  (settings: WidgetSettings) =>
+  (all: readonly Currency[]): readonly Currency[] => {
+    const topUp = topUpTicker(all, settings);
+    const listed = all.filter(({ ticker }) => ticker === topUp || settings.currencies.includes(ticker));
+    const chosen = listed.length < FEWEST ? all : listed;
+    return settings.fiat ? chosen : chosen.filter(({ isFiat }) => !isFiat);
+  };

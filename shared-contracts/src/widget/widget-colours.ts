@@ -1,0 +1,97 @@
+import type { WidgetSettings } from './widget-parameters.ts';
+
+const WHITE = '#FFFFFF';
+const BLACK = '#000000';
+const DARK = '#2B2B35';
+
+/** WCAG 2.2, 1.4.3: what text needs. */
+export const READABLE_CONTRAST = 4.5;
+
+/** The two readings of the default background (spec §3 "Widget configuration"). */
+export type BackgroundReading = 'byTheme' | 'single';
+
+/** Spec §3: `#2B2B35` whatever the theme, or white with `#2B2B35` as the dark theme's. The site goes by the second. */
+export const defaultBackground = (darkMode: boolean, reading: BackgroundReading = 'byTheme'): string =>
+  reading === 'single' || darkMode ? DARK : WHITE;
+
+const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+const channels = (colour: string): readonly [number, number, number] => [
+  channel(colour, 1),
+  channel(colour, 3),
+  channel(colour, 5),
+];
+
+const linear = (value: number): number => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (colour: string): number => {
+  const [red, green, blue] = channels(colour);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+};
+
+/** The contrast of two colours `#RRGGBB` as WCAG counts it, from 1 to 21. */
+export const contrast = (one: string, other: string): number => {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+};
+
+/** Black or white, whichever is read better on a colour: always at least 4.58. */
+export const inkOn = (colour: string): string =>
+  contrast(colour, BLACK) >= contrast(colour, WHITE) ? BLACK : WHITE;
+
+const mix = (colour: string, other: string, share: number): string => {
+  const [there, here] = [channels(other), channels(colour)];
+  const mixed = here.map((value, index) => Math.round(value + ((there[index] ?? value) - value) * share));
+  return `#${mixed
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()}`;
+};
+
+const STEPS = 20;
+
+/** A colour as near to `colour` as can be read on `ground`: mixed with black or white until it is. */
+export const readableOn = (colour: string, ground: string): string => {
+  const ink = inkOn(ground);
+  for (let step = 0; step <= STEPS; step += 1) {
+    const mixed = mix(colour, ink, step / STEPS);
+    if (contrast(mixed, ground) >= READABLE_CONTRAST) return mixed;
+  }
+  return ink;
+};
+
+/** The text colours of the two themes: `shared-ui`'s tokens for text and for the weaker text beside it. */
+const TEXT = { light: ['#2B2B36', '#68638A'], dark: ['#F3F1F8', '#A29DBC'] } as const;
+
+export type WidgetColours = {
+  readonly accent: string;
+  readonly background: string;
+  /** On the accent: what the button says. */
+  readonly onAccent: string;
+  /** The accent where it is text. */
+  readonly accentText: string;
+  /** Contrast of the accent as text on the background, before it is made readable. */
+  readonly accentContrast: number;
+  /** The lowest contrast of the theme's texts on the background. */
+  readonly textContrast: number;
+};
+
+/** The colours a widget is drawn in, with the contrasts a partner is warned of. */
+export const widgetColours = ({
+  color,
+  backgroundColor,
+  darkMode,
+}: Pick<WidgetSettings, 'color' | 'backgroundColor' | 'darkMode'>): WidgetColours => {
+  const background = backgroundColor ?? defaultBackground(darkMode);
+  const texts = TEXT[darkMode ? 'dark' : 'light'];
+  return {
+    accent: color,
+    background,
+    onAccent: inkOn(color),
+    accentText: readableOn(color, background),
+    accentContrast: contrast(color, background),
+    textContrast: Math.min(...texts.map((text) => contrast(text, background))),
+  };
+};

@@ -1,0 +1,2 @@
+export { addWidgetRoutes } from './widget-routes.ts';
+export { loadWidgetScript } from './load-widget-script.ts';

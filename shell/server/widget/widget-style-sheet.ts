@@ -1,0 +1,34 @@
+import { READABLE_CONTRAST, contrast, widgetColours } from '@coinlane/shared-contracts/widget';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+
+const mixed = (colour: string, percent: number, other: string): string =>
+  `color-mix(in srgb, ${colour} ${String(percent)}%, ${other})`;
+
+/**
+ * The tokens of a widget's colours. Outside of every layer, so that it outweighs the site's sheets; the colours are six
+ * hexadecimal digits each, so nothing else can stand in it. A frame has no scroll bar to keep room for.
+ */
+export const widgetStyleSheet = (settings: WidgetSettings): string => {
+  const { accent, background, onAccent, accentText } = widgetColours(settings);
+  // away from the ink, so that what the button says stays readable
+  const press = onAccent === '#000000' ? '#FFFFFF' : '#000000';
+  const edge = contrast(accent, background) >= READABLE_CONTRAST ? accent : accentText;
+  const tokens = {
+    '--color-page': background,
+    '--color-surface': background,
+    '--color-surface-raised': background,
+    '--color-surface-sunken': mixed(background, 96, 'var(--color-text)'),
+    '--color-surface-hover': mixed(background, 93, 'var(--color-text)'),
+    '--color-brand': accent,
+    '--color-brand-hover': mixed(accent, 88, press),
+    '--color-brand-active': mixed(accent, 80, press),
+    '--color-brand-edge': edge,
+    '--color-on-brand': onAccent,
+    '--color-accent': accentText,
+    '--color-link': accentText,
+    '--color-link-hover': mixed(accentText, 80, 'var(--color-text)'),
+    '--content-min-height': '0px',
+  };
+  const lines = Object.entries(tokens).map(([name, value]) => `${name}:${value};`);
+  return `:root[data-theme]{${lines.join('')}scrollbar-gutter:auto}body{min-block-size:0}`;
+};

@@ -1,0 +1,3 @@
+import { startWidgets } from './start-widgets';
+
+startWidgets(document.currentScript);

@@ -1,0 +1,67 @@
+import { createFrame, SOURCE } from './widget-frame';
+
+/** What a page may do with its widgets: `window.coinlaneWidget`. */
+export type CoinlaneWidget = {
+  /** Fills the marked elements that are not filled yet. */
+  readonly scan: () => void;
+};
+
+declare global {
+  interface Window {
+    coinlaneWidget?: CoinlaneWidget;
+  }
+}
+
+const PLACES = '[data-coinlane-widget]';
+const TYPES = ['ready', 'resize', 'created', 'status'];
+const LOWEST = 120;
+const HIGHEST = 4000;
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
+const typeOf = (data: unknown): string | null => {
+  const type = field(data, 'type');
+  return field(data, 'source') === SOURCE && typeof type === 'string' && TYPES.includes(type) ? type : null;
+};
+
+const resize = (frame: HTMLIFrameElement, height: unknown): void => {
+  if (typeof height !== 'number' || !Number.isFinite(height)) return;
+  frame.style.height = `${String(Math.min(Math.max(Math.ceil(height), LOWEST), HIGHEST))}px`;
+};
+
+/** Messages count only from the site's origin and from the very frame; they go on as events of the element. */
+const hear = (site: string, element: HTMLElement, frame: HTMLIFrameElement): void => {
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== site || source === null || source !== frame.contentWindow) return;
+    const type = typeOf(data);
+    if (type === null) return;
+    if (type === 'resize') resize(frame, field(data, 'height'));
+    element.dispatchEvent(new CustomEvent(`coinlane:${type}`, { detail: data, bubbles: true }));
+  });
+};
+
+const siteOf = (script: HTMLOrSVGScriptElement | null): string | null =>
+  script instanceof HTMLScriptElement && script.src !== '' ? new URL(script.src).origin : null;
+
+/**
+ * Fills the marked elements of a page of another site with widgets of the site this script came from. Uses nothing of the
+ * page but its elements, so that what the page breaks stays its own.
+ */
+export const startWidgets = (script: HTMLOrSVGScriptElement | null): void => {
+  const site = siteOf(script);
+  if (site === null || window.coinlaneWidget !== undefined) return;
+  const filled = new WeakSet<HTMLElement>();
+  const scan = (): void => {
+    for (const element of document.querySelectorAll<HTMLElement>(PLACES)) {
+      if (filled.has(element)) continue;
+      filled.add(element);
+      const frame = createFrame(site, element, location.origin);
+      hear(site, element, frame);
+      element.replaceChildren(frame);
+    }
+  };
+  window.coinlaneWidget = { scan };
+  scan();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', scan);
+};
