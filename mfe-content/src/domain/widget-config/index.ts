@@ -1,0 +1,13 @@
+export {
+  buttonLook,
+  buttonSnippet,
+  buttonUrl,
+  iframeSnippet,
+  reactButtonSnippet,
+  reactSnippet,
+  scriptSnippet,
+  widgetUrl,
+} from './snippets';
+export type { SnippetSource } from './snippets';
+export { readDraft, toConfig } from './widget-draft';
+export type { ContrastWarning, WidgetConfig, WidgetDraft } from './widget-draft';

@@ -1,0 +1,1 @@
+export { WidgetConfigurator } from './widget-configurator';

@@ -1,0 +1,119 @@
+import { useUnit } from 'effector-react';
+
+import { Checkbox, SelectField, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { languageOfWidget, WIDGET_LANGUAGES } from '@coinlane/shared-contracts/widget';
+
+import { widgetConfigModel } from '../../model/widget-config';
+import type { Field } from './field-table';
+import styles from './widget-configurator.module.css';
+
+const languageName = (code: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+
+/** One field over the model: its text, what it comes to, and whether it was understood. */
+const useField = ({ name }: Field) => {
+  const { t } = useTranslation('content');
+  const { draft, config, changed } = useUnit({
+    draft: widgetConfigModel.$draft,
+    config: widgetConfigModel.$config,
+    changed: widgetConfigModel.fieldChanged,
+  });
+  const isMisread = config.problems.some((problem) => problem.name === name);
+  return {
+    id: `widget-${name}`,
+    label: t(`configurator.fields.${name}`),
+    value: config.settings[name],
+    text: draft[name],
+    error: isMisread ? t('configurator.misread') : undefined,
+    change: (text: string) => changed({ name, text }),
+  };
+};
+
+const FlagField = ({ field }: { readonly field: Field }) => {
+  const { id, label, value, change } = useField(field);
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      checked={value === true}
+      onChange={({ target }) => change(String(target.checked))}
+    />
+  );
+};
+
+const TypedField = ({ field }: { readonly field: Field }) => {
+  const { id, label, text, value, error, change } = useField(field);
+  const shown = text ?? (typeof value === 'string' ? value : '');
+  return (
+    <TextField
+      id={id}
+      label={label}
+      value={shown}
+      error={error}
+      autoComplete="off"
+      spellCheck={false}
+      inputMode={field.kind === 'amount' ? 'decimal' : undefined}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+};
+
+const ColourField = ({ field }: { readonly field: Field }) => {
+  const { t } = useTranslation('content');
+  const { background } = useUnit(widgetConfigModel.$config).colours;
+  const { id, label, text, value, error, change } = useField(field);
+  const colour = typeof value === 'string' ? value : background;
+  return (
+    <TextField
+      id={id}
+      label={label}
+      value={text ?? colour}
+      error={error}
+      autoComplete="off"
+      spellCheck={false}
+      trailingAction={
+        <input
+          type="color"
+          className={styles.swatch}
+          aria-label={t('configurator.pickColour', { label })}
+          value={colour.toLowerCase()}
+          onChange={({ target }) => change(target.value.toUpperCase())}
+        />
+      }
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+};
+
+const LanguageField = ({ field }: { readonly field: Field }) => {
+  const { i18n } = useTranslation('content');
+  const { id, label, value, change } = useField(field);
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      value={String(value)}
+      options={WIDGET_LANGUAGES.map((code) => ({
+        value: code,
+        label: languageName(languageOfWidget(code), i18n.language),
+      }))}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+};
+
+/** A parameter of the widget as its kind is asked for. */
+export const WidgetField = ({ field }: { readonly field: Field }) => {
+  switch (field.kind) {
+    case 'flag':
+      return <FlagField field={field} />;
+    case 'text':
+    case 'amount':
+      return <TypedField field={field} />;
+    case 'colour':
+      return <ColourField field={field} />;
+    case 'language':
+      return <LanguageField field={field} />;
+  }
+};

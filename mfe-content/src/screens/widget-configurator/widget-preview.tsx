@@ -1,0 +1,88 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, useState } from 'react';
+
+import { TextLink } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { readWidgetMessage, WIDGET_MESSAGE_SOURCE, WIDGET_PATH } from '@coinlane/shared-contracts/widget';
+
+import { buttonLook, buttonUrl } from '../../domain/widget-config';
+import { widgetConfigModel } from '../../model/widget-config';
+import styles from './widget-configurator.module.css';
+
+const FIRST_HEIGHT = 760;
+
+/** What the widget in the frame says of itself; messages of others are not heard. */
+const useFrame = () => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [height, setHeight] = useState(FIRST_HEIGHT);
+  useEffect(() => {
+    const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      const message = readWidgetMessage(data);
+      if (message?.type === 'ready') setIsReady(true);
+      if (message?.type === 'resize') setHeight(message.height);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  return { frame, isReady, height };
+};
+
+const WidgetPreview = () => {
+  const { t } = useTranslation('content');
+  const search = useUnit(widgetConfigModel.$shownSearch);
+  const [first] = useState(search);
+  const { frame, isReady, height } = useFrame();
+  useEffect(() => {
+    if (isReady)
+      frame.current?.contentWindow?.postMessage(
+        { source: WIDGET_MESSAGE_SOURCE, type: 'configure', search },
+        location.origin,
+      );
+  }, [frame, isReady, search]);
+  return (
+    <>
+      <iframe
+        ref={frame}
+        src={`${WIDGET_PATH}${first}`}
+        title={t('configurator.preview')}
+        className={styles.frame}
+        height={height}
+      />
+      <p>
+        <TextLink href={`${WIDGET_PATH}${search}`} target="_blank" rel="noopener">
+          {t('configurator.openPreview')}
+        </TextLink>
+      </p>
+    </>
+  );
+};
+
+const ButtonPreview = () => {
+  const { settings } = useUnit(widgetConfigModel.$config);
+  const place = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(buttonLook(settings)))
+      place.current?.style.setProperty(name, value);
+  }, [settings]);
+  return (
+    <p className={styles.button}>
+      <a ref={place} href={buttonUrl({ origin: location.origin, settings })} target="_blank" rel="noopener">
+        {settings.buttonLabel}
+      </a>
+    </p>
+  );
+};
+
+/** What the partner's visitors will see. The widget is told of changes and follows without a reload. */
+export const Preview = () => {
+  const { t } = useTranslation('content');
+  const { settings } = useUnit(widgetConfigModel.$config);
+  return (
+    <section className={styles.preview} aria-labelledby="widget-preview">
+      <h2 id="widget-preview">{t('configurator.preview')}</h2>
+      {settings.configuratorType === 'widget' ? <WidgetPreview /> : <ButtonPreview />}
+    </section>
+  );
+};
