@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 import { speakAlso } from '@coinlane/shared-contracts/values';
 
@@ -23,6 +24,7 @@ import {
   wantsLiveReload,
 } from './start';
 import { COOKIES, createBrowserStorage, STORED, windowStorage } from './storage';
+import type { BrowserStorage } from './storage';
 import { toTheme } from './theme';
 import { createMissingKeyReport, createTranslations } from './translations';
 
@@ -91,6 +93,12 @@ const followNavigation = (navigation: Navigation, { config }: PageData): void =>
   followLinks(document, navigation.push);
 };
 
+/** Somebody who was signed in on this browser stays so. */
+const resumeSession = ({ local }: BrowserStorage, guarded: () => HttpPort): void => {
+  if (local.read(STORED.refreshToken) !== null)
+    void guarded()({ service: 'account', method: 'GET', path: '/users/me' })();
+};
+
 /** The start order of the shell, a line for each step. */
 export const start = (): void => {
   if (!isPageOfAddress(performance.getEntriesByType('navigation')[0], location.pathname)) {
@@ -145,8 +153,6 @@ export const start = (): void => {
       },
     });
 
-  if (!isFramed(data)) followWhenIdle({ data, composition, i18nInstance, bus, navigation, storage });
-
   if (location.pathname.includes('/tg-app/'))
     void import('./mini-app').then(({ startMiniApp }) => startMiniApp(window, data));
 
@@ -155,7 +161,8 @@ export const start = (): void => {
       startLiveReload(data.revision, pageLiveReload(window));
     });
 
-  // somebody who was signed in on this browser stays so
-  if (!isFramed(data) && storage.local.read(STORED.refreshToken) !== null)
-    void session.guarded(shellHttp)({ service: 'account', method: 'GET', path: '/users/me' })();
+  // a stranger's frame is nobody's session, and nothing of the site stands around it
+  if (isFramed(data)) return;
+  followWhenIdle({ data, composition, i18nInstance, bus, navigation, storage });
+  resumeSession(storage, () => session.guarded(shellHttp));
 };

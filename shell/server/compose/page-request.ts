@@ -45,22 +45,32 @@ type Asked = {
 const themeOf = (word: string | undefined): PageRequest['theme'] =>
   word === 'light' || word === 'dark' ? word : null;
 
-/** A widget without `lang` speaks the language of its path. */
-const widgetLanguage = (search: string, { lang }: WidgetSettings, ofPath: Language): Language =>
-  new URLSearchParams(search).has('lang') ? languageOfWidget(lang) : ofPath;
+type Look = Pick<PageRequest, 'language' | 'theme' | 'widget'>;
 
-const widgetTheme = ({ darkMode }: WidgetSettings): PageRequest['theme'] => (darkMode ? 'dark' : 'light');
+/** A widget looks as its address says; without `lang` it speaks the language of its path. */
+const widgetLook = (search: string, ofPath: Language): Look => {
+  const { settings } = readWidgetSettings(search);
+  const isSaid = (new URLSearchParams(search).get('lang') ?? '') !== '';
+  return {
+    language: isSaid ? languageOfWidget(settings.lang) : ofPath,
+    theme: settings.darkMode ? 'dark' : 'light',
+    widget: settings,
+  };
+};
+
+const searchOf = (query: readonly string[]): string => {
+  const text = query.join('?');
+  return text === '' ? '' : `?${text}`;
+};
 
 /** Reads an address that has passed the hygiene. */
 export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages }: Asked): PageRequest => {
   const [path = '/', ...query] = url.split('?');
   const { language, basename, pathname } = splitLanguage(path);
-  const search = query.length === 0 || query.join('?') === '' ? '' : `?${query.join('?')}`;
-  const widget = isFramedPage(pathname) ? readWidgetSettings(search).settings : null;
+  const search = searchOf(query);
   const isShellPage = shellPages.includes(pathname);
   const match = isShellPage ? null : matchRoute(pathname);
   return {
-    language: widget === null ? language : widgetLanguage(search, widget, language),
     basename,
     pathname,
     search,
@@ -68,9 +78,10 @@ export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages 
     isApp: match?.id === 'APP',
     isShellPage,
     isBot,
-    theme: widget === null ? themeOf(theme) : widgetTheme(widget),
     sandboxNamespace,
-    widget,
+    ...(isFramedPage(pathname)
+      ? widgetLook(search, language)
+      : { language, theme: themeOf(theme), widget: null }),
   };
 };
 

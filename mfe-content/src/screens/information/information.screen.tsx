@@ -6,6 +6,7 @@ import { LINK_PATHS } from '../../domain/page';
 import type { InformationPage, PageLink } from '../../domain/page';
 import { PageFrame } from '../../ui/page-frame';
 import { SandboxNotice } from '../../ui/sandbox-notice';
+import { PageTool } from '../page-tool';
 import { PartnerQuestions } from './partner-questions';
 import styles from './information.module.css';
 
@@ -46,6 +47,7 @@ export const InformationScreen = ({ page }: { readonly page: InformationPage }) 
     >
       <p>{t(`pages.${page.id}.here`)}</p>
       {page.id === 'forPartners' && <PartnerQuestions />}
+      <PageTool path={page.path} />
       <GoOn links={page.links} />
       <p>
         {t('contact')} <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>

@@ -47,6 +47,13 @@ const openWidget = async (given: MountProps, settings: WidgetSettings, host: Wid
   return { lifecycle, props, scope: () => scope };
 };
 
+/** What the server rendered is for the first mount. */
+const withoutFragment = (props: MountProps): MountProps => {
+  const fresh = { ...props };
+  Reflect.deleteProperty(fresh, 'fragment');
+  return fresh;
+};
+
 const ends = new WeakMap<HTMLElement, () => Promise<void>>();
 
 /** Mounts the widget where the address has its settings, and tells the page around it. */
@@ -61,8 +68,7 @@ export const mountWidget = async (props: MountProps): Promise<void> => {
     scope: () => open.scope(),
     restart: async (next) => {
       await open.lifecycle.unmount(open.props);
-      const { fragment: _served, ...fresh } = props;
-      open = await openWidget(fresh, next, host);
+      open = await openWidget(withoutFragment(props), next, host);
     },
     load: (next) => props.loadPage?.(widgetAddress(next, window.location)),
   });

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@coinlane/shared-ui/components';
 
+import type { Currency } from '../../domain/currency';
 import { currencyListModel } from '../../model/currency-list';
 import { currencyTargetsModel } from '../../model/currency-targets';
 import { pairModel } from '../../model/pair';
@@ -29,6 +30,13 @@ type Props = {
   readonly side: Side;
   /** This currency and no other. */
   readonly isLocked?: boolean;
+};
+
+const Chosen = ({ currency }: { readonly currency: Currency }) => {
+  const { t } = useWords();
+  return currency.isFiat
+    ? currency.name
+    : t('pair.chosen', { name: currency.name, network: placeName(currency) });
 };
 
 /** The button that shows a side's currency and opens the picker; picker and list are fetched when it is about to be pressed. */
@@ -70,12 +78,7 @@ export const CurrencyChoice = ({ side, isLocked = false }: Props) => {
         onClick={open}
       />
       <VisuallyHidden>
-        <span id={id}>
-          {currency !== null &&
-            (currency.isFiat
-              ? currency.name
-              : t('pair.chosen', { name: currency.name, network: placeName(currency) }))}
-        </span>
+        <span id={id}>{currency !== null && <Chosen currency={currency} />}</span>
       </VisuallyHidden>
       <Dialog
         isOpen={isOpen}

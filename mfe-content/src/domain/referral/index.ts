@@ -1,0 +1,2 @@
+export { isLinkId, isReferralPage, REFERRAL_PAGES, referralLink } from './referral-link';
+export type { ReferralFields, ReferralPage } from './referral-link';

@@ -1,0 +1,1 @@
+export { PageTool } from './page-tool';

@@ -1,0 +1,38 @@
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { Later } from '../../ui/later';
+
+const loadConfigurator = async () => {
+  const { WidgetConfigurator } = await import(
+    /* webpackChunkName: "widget-configurator" */ '../widget-configurator'
+  );
+  return WidgetConfigurator;
+};
+
+const loadReferralLinks = async () => {
+  const { ReferralLinks } = await import(/* webpackChunkName: "referral-links" */ '../referral-links');
+  return ReferralLinks;
+};
+
+const TOOLS: Readonly<Record<string, typeof loadConfigurator>> = {
+  '/widget': loadConfigurator,
+  '/exchange-widget': loadConfigurator,
+  '/referral-links': loadReferralLinks,
+};
+
+/** What can be done on a page of text, by its path; nothing on most of them. */
+export const PageTool = ({ path }: { readonly path: string }) => {
+  const { t } = useTranslation('content');
+  const load = Object.hasOwn(TOOLS, path) ? TOOLS[path] : undefined;
+  return load === undefined ? null : (
+    <Later
+      load={load}
+      given={{}}
+      words={{
+        loading: t('configurator.loading'),
+        failed: t('configurator.loadFailed'),
+        retry: t('configurator.retry'),
+      }}
+    />
+  );
+};

@@ -1,0 +1,1 @@
+export { ReferralLinks } from './referral-links';

@@ -1,0 +1,2 @@
+export { Later } from './later';
+export type { LaterWords } from './later';

@@ -1,0 +1,2 @@
+export { QrPicture } from './qr-picture';
+export type { QrPictureProps } from './qr-picture';
