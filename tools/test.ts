@@ -26,6 +26,7 @@ const STEPS: readonly Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'lint', command: [bin('eslint'), '.', '--cache', '--cache-location', '.cache/eslint'] },
+  { name: 'texts', command: [node, fromRoot('tools/i18n-check.ts')] },
   { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'] },
   {
     name: 'unit',

@@ -23,6 +23,9 @@ export {
   tooSmallErrorReply,
 } from './estimate-replies.ts';
 export { fakeHttp } from './fake-http.ts';
+export { languagesOf, leftInEnglish, problemsOfFolder } from './locale-folder.ts';
+export { baseOfKey, problemsOfTexts, textsFrom } from './texts.ts';
+export type { Texts } from './texts.ts';
 export { captchaChallengeReply, contactRefusalReply, formReply, ticketReply } from './form-replies.ts';
 export {
   createdSwapReply,

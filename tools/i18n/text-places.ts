@@ -1,0 +1,24 @@
+/** Where texts are, and the sources that name their keys; paths from the repository's root. */
+export type TextPlace = {
+  readonly texts: string;
+  /** None where the texts are read by a codec, which knows each of them. */
+  readonly sources: readonly string[];
+};
+
+export const TEXT_PLACES: readonly TextPlace[] = [
+  { texts: 'shell/locales', sources: ['shell/src', 'shared-ui/src'] },
+  { texts: 'shell/src/sign-in/texts', sources: ['shell/src/sign-in'] },
+  { texts: 'shell/server/worker/words', sources: [] },
+  { texts: 'mfe-exchange/locales', sources: ['mfe-exchange/src', 'shared-ui/src'] },
+  { texts: 'mfe-pro/locales', sources: ['mfe-pro/src', 'shared-ui/src'] },
+  { texts: 'mfe-listing/locales', sources: ['mfe-listing/src', 'shared-ui/src'] },
+  { texts: 'mfe-swap/locales', sources: ['mfe-swap/src', 'shared-ui/src'] },
+  { texts: 'mfe-content/locales', sources: ['mfe-content/src', 'shared-ui/src'] },
+];
+
+/** What only operators and developers see is in English: the operators' page, the developer's panel, the gallery. */
+export const ENGLISH_ONLY: readonly string[] = [
+  'shell/src/ops',
+  'shell/src/composition/developer',
+  'shared-ui/src/gallery',
+];
