@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
 import { BUILT_PACKAGES } from './build/build-package.ts';
-import { measureBuild } from './budgets/measure-build.ts';
+import { measureBlocks, measureBuild } from './budgets/measure-build.ts';
 import { overBudget } from './budgets/over-budget.ts';
 import { fromRoot } from './webpack/index.ts';
 
@@ -19,11 +19,15 @@ const Budgets = t.record(
 // whoever reads the first lines only, as `head` does, has seen enough
 process.stdout.on('error', () => process.exit(0));
 
-const measured = Object.fromEntries(
-  await Promise.all(
-    BUILT_PACKAGES.map(async (name) => [name, await measureBuild(fromRoot(name, 'dist'))] as const),
-  ),
+const packages = await Promise.all(
+  BUILT_PACKAGES.map(async (name) => [name, await measureBuild(fromRoot(name, 'dist'))] as const),
 );
+const blocks = await measureBlocks(fromRoot('shell/dist'));
+const measured = {
+  ...Object.fromEntries(packages),
+  'blocks-loader': blocks.loader,
+  'blocks-host': blocks.host,
+};
 for (const [name, { firstJs, firstCss, allJs }] of Object.entries(measured))
   process.stdout.write(
     `${name.padEnd(13)} first js ${String(firstJs).padStart(7)}  first css ${String(firstCss).padStart(6)}  all js ${String(allJs).padStart(7)}\n`,

@@ -50,8 +50,10 @@ for (const { path, types } of HEADS) {
       expect(all(html, /hreflang="([^"]+)"/g).filter((name) => name !== '')).toEqual(
         expect.arrayContaining([...LANGUAGES, 'x-default']),
       );
-      for (const name of ['title', 'description', 'type', 'url', 'site_name', 'locale'])
+      for (const name of ['title', 'description', 'type', 'url', 'site_name', 'locale', 'image', 'image:alt'])
         expect(html).toContain(`<meta property="og:${name}" content="`);
+      const [picture = 'none'] = all(html, /property="og:image" content="([^"]+)"/g);
+      expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
       expect(structured(html)).toEqual(types);
       expect(all(html, /<meta name="robots" content="([^"]+)"/g)).toEqual([]);
     }

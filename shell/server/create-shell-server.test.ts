@@ -97,6 +97,8 @@ describe('a composed page', () => {
       preloads.every((link) => link.includes(`nonce="${nonce}"`) && link.includes('integrity="sha384-')),
     ).toBe(true);
     expect(preloads.map((link) => link.includes('crossorigin'))).toEqual([true, true, false]);
+    // the first paint needs the style sheets and none of these
+    expect(preloads.every((link) => link.includes('fetchpriority="low"'))).toBe(true);
     const scripts = body.match(/<script (?!type=)[^>]*>/g) ?? [];
     expect(scripts).toEqual([
       expect.stringMatching(

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import type { HttpPort } from '@coinlane/shared-contracts/api';
@@ -99,8 +100,8 @@ const resumeSession = ({ local }: BrowserStorage, guarded: () => HttpPort): void
     void guarded()({ service: 'account', method: 'GET', path: '/users/me' })();
 };
 
-/** The start order of the shell, a line for each step. */
-export const start = (): void => {
+/** The start order of the shell, a line for each step; `script` is the one that holds it. */
+export const start = (script: HTMLOrSVGScriptElement | null): void => {
   if (!isPageOfAddress(performance.getEntriesByType('navigation')[0], location.pathname)) {
     location.reload();
     return;
@@ -110,7 +111,7 @@ export const start = (): void => {
   const files = growingPageFiles(data);
   installScriptPolicy(files);
   const composition = compositionOf(data, files.admit);
-  const reporter = reporterOf(data, shellVersion(document.currentScript), composition);
+  const reporter = reporterOf(data, shellVersion(script), composition);
   listenToPage(window, reporter);
   const storage = createBrowserStorage(windowStorage(window));
   if (storage.session.read(STORED.landing) === null) storage.session.write(STORED.landing, location.href);
@@ -146,11 +147,14 @@ export const start = (): void => {
   // drawn in the browser alone
   if (view._tag === 'Gallery' || view._tag === 'Ops') createRoot(root).render(tree);
   else
-    hydrateRoot(root, tree, {
-      identifierPrefix: 'shell',
-      onRecoverableError: (error) => {
-        reporter.report(error, { where: 'shell hydration' });
-      },
+    // as a transition it gives way to a visitor's finger every few milliseconds
+    startTransition(() => {
+      hydrateRoot(root, tree, {
+        identifierPrefix: 'shell',
+        onRecoverableError: (error) => {
+          reporter.report(error, { where: 'shell hydration' });
+        },
+      });
     });
 
   if (location.pathname.includes('/tg-app/'))

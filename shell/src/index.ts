@@ -2,8 +2,20 @@ import '@coinlane/shared-ui/tokens/tokens.css';
 import '@coinlane/shared-ui/tokens/base.css';
 import '@coinlane/shared-ui/tokens/fonts.css';
 
-import './remotes/shared-scope';
+/** A task of its own: between two of them the browser may paint, and hear what a visitor does. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
-import { start } from './bootstrap';
+/** All of it is in this one script; it is run in parts, because a slow phone would stand still for the whole. */
+const startInParts = async (script: HTMLOrSVGScriptElement | null): Promise<void> => {
+  await import(/* webpackMode: "eager" */ './remotes/shared-scope');
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager" */ './bootstrap');
+  await nextTask();
+  start(script);
+};
 
-start();
+const { currentScript } = document;
+void nextTask().then(() => startInParts(currentScript));

@@ -55,3 +55,35 @@ export const measureBuild = async (dist: string): Promise<BuildSizes> => {
     ),
   };
 };
+
+const BlocksRecord = t.type({
+  scripts: t.array(File),
+  styles: t.array(File),
+  lazyFiles: t.array(File),
+});
+
+export type BlocksSizes = {
+  /** The one script every page of another site loads. */
+  readonly loader: BuildSizes;
+  /** What is loaded with the first block, beside the block's own remote. */
+  readonly host: BuildSizes;
+};
+
+/** Measures what a page of another site gets before and with its first block. Throws where the shell has no blocks. */
+export const measureBlocks = async (dist: string): Promise<BlocksSizes> => {
+  const raw: unknown = JSON.parse(await readFile(join(dist, 'blocks.json'), 'utf8'));
+  const record = BlocksRecord.decode(raw);
+  if (E.isLeft(record)) throw new Error(`${dist}/blocks.json is no record of blocks`);
+  const { scripts, styles, lazyFiles } = record.right;
+  const loader = await sum(dist, ['blocks-loader/blocks.js']);
+  const firstJs = await sum(dist, scripts.map(pathOf));
+  const lazyScripts = lazyFiles.map(pathOf).filter((file) => file.endsWith('.js'));
+  return {
+    loader: { firstJs: loader, firstCss: 0, allJs: loader },
+    host: {
+      firstJs,
+      firstCss: await sum(dist, styles.map(pathOf)),
+      allJs: firstJs + (await sum(dist, lazyScripts)),
+    },
+  };
+};

@@ -1,18 +1,24 @@
+import { useUnit } from 'effector-react';
+
 import { LinkProvider } from '@coinlane/shared-ui/components';
 import { RemoteRouter } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
+import { listingModel } from '../model/listing';
 import { CurrentPage } from './current-page';
-import { owns, SiteLink } from './site-link';
+import { BotContext, owns, SiteLink } from './site-link';
 
 /** The remote's tree over the shell's one history. */
 export const RemoteRoot = () => {
   const { navigation } = useRemoteProps();
+  const isBot = useUnit(listingModel.$isBot);
   return (
     <RemoteRouter navigation={navigation} owns={owns}>
-      <LinkProvider component={SiteLink}>
-        <CurrentPage />
-      </LinkProvider>
+      <BotContext value={isBot}>
+        <LinkProvider component={SiteLink}>
+          <CurrentPage />
+        </LinkProvider>
+      </BotContext>
     </RemoteRouter>
   );
 };

@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { createContext, useContext } from 'react';
 import type { MouseEvent } from 'react';
 
 import type { LinkProps } from '@coinlane/shared-ui/components';
@@ -7,7 +7,9 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { listingPageAt } from '../domain/listing-page';
 import { followedPath } from '../domain/row-link';
-import { listingModel } from '../model/listing';
+
+/** Whether a search engine reads (spec §6); asked by a thousand links, so it is told to all of them at once. */
+export const BotContext = createContext(false);
 
 /** Whether a path without language prefix belongs to this remote. */
 export const owns = (pathname: string): boolean => listingPageAt(pathname, '')._tag !== 'Unknown';
@@ -19,7 +21,7 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 /** A link to another part of the site; a '#' in it becomes a '?' when a visitor follows it (spec §2 "Row click"). */
 const OutwardLink = ({ href, onClick, ...rest }: LinkProps) => {
   const { navigation } = useRemoteProps();
-  const isBot = useUnit(listingModel.$isBot);
+  const isBot = useContext(BotContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     const path = followedPath(href, isBot);

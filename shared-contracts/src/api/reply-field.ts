@@ -34,22 +34,33 @@ export const IdFromWire = new t.Type<string, string, unknown>(
   t.identity,
 );
 
+/** What can change no more is decoded once: a server is given the same frozen list again while the service says the same. */
+const onceWhenFrozen = <A>(decode: (rows: readonly unknown[]) => A): ((rows: readonly unknown[]) => A) => {
+  const known = new WeakMap<readonly unknown[], A>();
+  return (rows) => {
+    const before = known.get(rows);
+    if (before !== undefined) return before;
+    const decoded = decode(rows);
+    if (Object.isFrozen(rows)) known.set(rows, decoded);
+    return decoded;
+  };
+};
+
 /** A list of which the rows that do not fit are left out: one bad row must not cost the visitor all others. */
-export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown> =>
-  new t.Type<readonly A[], unknown, unknown>(
+export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown> => {
+  const fitting = onceWhenFrozen((rows): readonly A[] =>
+    rows.flatMap((raw) => {
+      const decoded = row.decode(raw);
+      return E.isRight(decoded) ? [decoded.right] : [];
+    }),
+  );
+  return new t.Type<readonly A[], unknown, unknown>(
     `FittingRows<${row.name}>`,
     (value): value is readonly A[] => Array.isArray(value),
-    (value, context) => {
-      if (!Array.isArray(value)) return t.failure(value, context);
-      return t.success(
-        value.flatMap((raw: unknown) => {
-          const decoded = row.decode(raw);
-          return E.isRight(decoded) ? [decoded.right] : [];
-        }),
-      );
-    },
+    (value, context) => (Array.isArray(value) ? t.success(fitting(value)) : t.failure(value, context)),
     t.identity,
   );
+};
 
 /** The same, where the whole list may be null or absent. */
 export const optionalRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown> => {

@@ -31,6 +31,26 @@ const read = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A | 'refused' => {
 const [provider] = estimatesReply.providers;
 const estimate = (change: object) => read(EstimatesReply, { providers: [{ ...provider, ...change }] });
 
+describe('a list that can change no more', () => {
+  const row = { id: 1, name: 'Bitcoin', ticker: 'btc', network: 'btc', link: 'bitcoin' };
+  const rowsOf = (raw: unknown) => read(ListingCurrenciesReply, raw);
+
+  it('is decoded once', () => {
+    const frozen = Object.freeze([row]);
+    expect(rowsOf(frozen)).toBe(rowsOf(frozen));
+  });
+
+  it('is decoded anew where it may have changed', () => {
+    const open = [row];
+    const before = rowsOf(open);
+    open.push({ ...row, link: 'other' });
+    expect([before, rowsOf(open)]).toMatchObject([
+      [{ link: 'bitcoin' }],
+      [{ link: 'bitcoin' }, { link: 'other' }],
+    ]);
+  });
+});
+
 describe('blanks (api contract §1): "", null and absent all mean none', () => {
   it.each(['', null, undefined])('a pay-in address %j', (payinAddress) => {
     expect(read(TransactionReply, { ...transactionReply, payinAddress })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -64,12 +64,13 @@ const RemoteTree = ({ parts: { Root }, props, scope, onMounted, onError }: TreeP
   </RemoteBoundary>
 );
 
-const start = (
-  parts: RemoteParts,
-  props: MountProps,
-  onMounted: () => void,
-  onError: (error: unknown) => void,
-): Root => {
+type Hearers = {
+  readonly onRoot: (root: Root) => void;
+  readonly onMounted: () => void;
+  readonly onError: (error: unknown) => void;
+};
+
+const start = (parts: RemoteParts, props: MountProps, { onRoot, onMounted, onError }: Hearers): void => {
   const options = {
     identifierPrefix: parts.name,
     onUncaughtError: onError,
@@ -81,11 +82,17 @@ const start = (
   const tree = (
     <RemoteTree parts={parts} props={props} scope={scope} onMounted={onMounted} onError={onError} />
   );
-  if (props.fragment !== undefined) return hydrateRoot(props.domElement, tree, options);
+  if (props.fragment !== undefined) {
+    // as a transition it gives way to a visitor's finger every few milliseconds
+    startTransition(() => {
+      onRoot(hydrateRoot(props.domElement, tree, options));
+    });
+    return;
+  }
   props.domElement.replaceChildren();
   const root = createRoot(props.domElement, options);
+  onRoot(root);
   root.render(tree);
-  return root;
 };
 
 /** Makes a remote's lifecycle: one React root and one scope per mount, both gone with the unmount. */
@@ -104,7 +111,10 @@ export const createRemoteLifecycle = (parts: RemoteParts): RemoteLifecycle => {
           if (isMounted) props.onFailure?.(error);
           else reject(error instanceof Error ? error : new Error(String(error)));
         };
-        roots.set(props.domElement, start(parts, props, onMounted, onError));
+        const onRoot = (root: Root): void => {
+          roots.set(props.domElement, root);
+        };
+        start(parts, props, { onRoot, onMounted, onError });
       }),
     unmount: ({ domElement }) => {
       roots.get(domElement)?.unmount();

@@ -43,6 +43,11 @@ describe('headHtml', () => {
       has: '<meta property="og:site_name" content="Coinlane">\n<meta property="og:locale" content="de_DE">',
     },
     {
+      rule: 'Open Graph: the picture of the site, at its whole address',
+      html: aHead(),
+      has: '<meta property="og:image" content="https://c.example/icons/share.png">',
+    },
+    {
       rule: 'English has no prefix',
       html: aHead({}, { language: 'en' }),
       has: '<link rel="canonical" href="https://c.example/exchange">',

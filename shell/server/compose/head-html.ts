@@ -39,6 +39,16 @@ const addressLinks = (origin: string, language: Language, path: string): readonl
 const jsonLdScripts = (jsonLd: readonly unknown[]): readonly string[] =>
   jsonLd.map((item) => `<script type="application/ld+json">${escapeJson(JSON.stringify(item))}</script>`);
 
+/** What is seen of a page that somebody shares: one picture for the whole site, without a word in any language. */
+const sharedPicture = (origin: string, brand: string): readonly string[] => [
+  meta('property', 'og:image', `${origin}/icons/share.png`),
+  meta('property', 'og:image:type', 'image/png'),
+  meta('property', 'og:image:width', '1200'),
+  meta('property', 'og:image:height', '630'),
+  meta('property', 'og:image:alt', brand),
+  meta('name', 'twitter:card', 'summary_large_image'),
+];
+
 /** What search engines and browsers read of a page before its body. A page that is not there has no address of its own. */
 export const headHtml = ({ head, language, pathname, origin, status, brand }: HeadSettings): string => {
   const isPage = status < 400;
@@ -54,7 +64,7 @@ export const headHtml = ({ head, language, pathname, origin, status, brand }: He
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:locale', ogLocaleOf(language)),
-    meta('name', 'twitter:card', 'summary'),
+    ...sharedPicture(origin, brand),
     ...(isPage ? [meta('property', 'og:url', `${origin}${localizedPath(language, path)}`)] : []),
     ...jsonLdScripts(head.jsonLd ?? []),
   ].join('\n');

@@ -18,8 +18,8 @@ const robotsOf = (origin: string): string =>
     '\n',
   );
 
-/** For installing the site, and for notices; drawn from the same picture as the tab's. */
-const PNG_ICONS = ['192', '512', 'maskable', 'apple-touch'] as const;
+/** For installing the site, for notices, and for who shares a page; drawn from the same picture as the tab's. */
+const PNG_ICONS = ['192', '512', 'maskable', 'apple-touch', 'share'] as const;
 
 const manifestOf = (brand: string) => ({
   name: brand,

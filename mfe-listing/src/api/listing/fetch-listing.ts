@@ -15,7 +15,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { needsBuyLinks, needsRanking, pairsNeededBy } from '../../domain/listing-content';
 import type { CoinPairs, ListingData } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
-import { toListedCurrency } from './to-listed-currency';
+import { toListedCurrencies } from './to-listed-currency';
 
 export type ListingQuestion = {
   readonly page: ListingPage;
@@ -26,10 +26,7 @@ export type ListingQuestion = {
 type Call<A> = TE.TaskEither<ApiError, A>;
 
 const fetchCurrencies = (http: HttpPort): Call<ListingData['currencies']> =>
-  pipe(
-    callEndpoint(http)(listingCurrenciesEndpoint)(),
-    TE.map((rows) => rows.map(toListedCurrency)),
-  );
+  pipe(callEndpoint(http)(listingCurrenciesEndpoint)(), TE.map(toListedCurrencies));
 
 /** Spec §8 "Listing": "Failed link fetches are ignored; the data stays empty or unchanged". */
 const orNothing = <A>(http: HttpPort, endpoint: Endpoint<void, A>): Call<A | null> =>
@@ -46,7 +43,7 @@ const fetchPairs = (http: HttpPort, link: string): Call<CoinPairs | null> =>
     callEndpoint(http)(coinPairsEndpoint)(link),
     TE.map(({ pairsCurrencies, validPairsLinks, coinsWithExceptions }): CoinPairs => ({
       of: link,
-      currencies: pairsCurrencies.map(toListedCurrency),
+      currencies: toListedCurrencies(pairsCurrencies),
       validLinks: validPairsLinks,
       exceptions: coinsWithExceptions,
     })),

@@ -10,8 +10,7 @@ const iconPathOf = (url: string | null | undefined): string | null => {
   return file === undefined ? null : `/gateway/content/icons/${file}`;
 };
 
-/** A row of the content service in the words of the house. */
-export const toListedCurrency = (row: ListingCurrency): ListedCurrency => ({
+const toListedCurrency = (row: ListingCurrency): ListedCurrency => ({
   id: row.id,
   name: row.name,
   ticker: row.ticker,
@@ -29,3 +28,14 @@ export const toListedCurrency = (row: ListingCurrency): ListedCurrency => ({
   mayBeReceived: row.mayBeReceived,
   hasNoUpperLimit: row.hasNoUpperLimit,
 });
+
+const listed = new WeakMap<readonly ListingCurrency[], readonly ListedCurrency[]>();
+
+/** The rows of the content service in the words of the house; the very same rows are the very same list. */
+export const toListedCurrencies = (rows: readonly ListingCurrency[]): readonly ListedCurrency[] => {
+  const known = listed.get(rows);
+  if (known !== undefined) return known;
+  const made = rows.map(toListedCurrency);
+  listed.set(rows, made);
+  return made;
+};

@@ -12,10 +12,16 @@ const NO_LETTER = '#';
 const letterOf = ({ name }: ListedCurrency): string =>
   (Array.from(name.trim())[0] ?? NO_LETTER).toUpperCase();
 
-/** Spec §2 "Coin pairs page", "Table": sorted by name, grouped by the upper-cased first character of the name. */
-export const groupByLetter = (currencies: readonly ListedCurrency[]): readonly LetterGroup[] => {
+/**
+ * Spec §2 "Coin pairs page", "Table": sorted by name, grouped by the upper-cased first character of the name. The whole list is
+ * sorted before `isListed` chooses, because a list is sorted once, however many ask for it.
+ */
+export const groupByLetter = (
+  currencies: readonly ListedCurrency[],
+  isListed: (currency: ListedCurrency) => boolean = () => true,
+): readonly LetterGroup[] => {
   const groups = new Map<string, ListedCurrency[]>();
-  for (const currency of sortCurrencies(currencies, 'abc')) {
+  for (const currency of sortCurrencies(currencies, 'abc').filter(isListed)) {
     const letter = letterOf(currency);
     const members = groups.get(letter);
     if (members === undefined) groups.set(letter, [currency]);

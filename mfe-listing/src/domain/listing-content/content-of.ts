@@ -28,7 +28,7 @@ const currenciesTable = (data: ListingData, state: TableState): CurrencyTable | 
 
 const allExchange = ({ currencies }: ListingData): ListingContent => ({
   _tag: 'AllCurrencies',
-  groups: groupByLetter(currencies.filter(isInLetterTable)).map(({ letter, currencies: members }) => ({
+  groups: groupByLetter(currencies, isInLetterTable).map(({ letter, currencies: members }) => ({
     letter,
     rows: members.map((currency) => ({
       label: coinLabel(currency),

@@ -90,14 +90,13 @@ export const pairsFromContent = (data: ListingData, link: string): ListingConten
     () => {
       if (pairs === null) return NOT_FOUND;
       const toRow = pairsRow(from, new Set(pairs.validLinks));
-      const listed = pairs.currencies.filter(
-        (currency) => isInLetterTable(currency) && currency.link !== link,
-      );
+      const isListed = (currency: ListedCurrency): boolean =>
+        isInLetterTable(currency) && currency.link !== link;
       return {
         _tag: 'PairsFrom',
         from: showCurrency(from),
         fromLabel: coinLabel(from),
-        groups: groupByLetter(listed).map(({ letter, currencies }) => ({
+        groups: groupByLetter(pairs.currencies, isListed).map(({ letter, currencies }) => ({
           letter,
           rows: currencies.map(toRow),
         })),

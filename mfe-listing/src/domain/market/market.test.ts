@@ -21,6 +21,13 @@ describe('the words of a rate', () => {
     { rule: 'seven digits that mean something', words: rateWords('en', '33.5558249999'), is: '33.55582' },
     { rule: 'small rates keep theirs', words: rateWords('en', '0.0000123456789'), is: '0.00001234568' },
     { rule: 'in the digits of the language', words: rateWords('de', '89511.84'), is: '89.511,84' },
+    {
+      rule: 'exact where a binary number would round the other way',
+      words: priceWords('en', '1.00499999999999999999'),
+      is: '1.00',
+    },
+    { rule: 'what is no number is left as it is', words: rateWords('en', 'soon'), is: 'soon' },
+    { rule: 'just below one: its digits', words: priceWords('en', '0.999999'), is: '1' },
     { rule: 'a price in cents', words: priceWords('en', '91234.1'), is: '91,234.10' },
     { rule: 'a small price in its digits', words: priceWords('en', '0.000123456'), is: '0.00012346' },
     { rule: 'a change with its sign', words: changeWords('en', '9.544'), is: '+9.54 %' },

@@ -46,6 +46,15 @@ describe('the listing model', () => {
     });
   });
 
+  it('draws nothing anew when the page it has already is opened: the server rendered it', async () => {
+    const scope = scopeAnswering(answers);
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?sort=abc') });
+    const before = scope.getState(model.$view);
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?sort=abc') });
+
+    expect(scope.getState(model.$view)).toBe(before);
+  });
+
   it('fetches the list once, and filters what it has', async () => {
     const fetched: ListingQuestion[] = [];
     const scope = scopeAnswering((question) => {

@@ -18,6 +18,10 @@ const searched = (page: ListingPage, query: string): ListingPage => ({
   table: { ...page.table, query, page: 1 },
 });
 
+/** A page that is there already stays the one it is: taking over the server's page draws no row a second time. */
+const opened = (before: ListingPage, page: ListingPage): ListingPage =>
+  pathOf(before) === pathOf(page) ? before : page;
+
 /** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
 export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
   const pageOpened = createEvent<ListingPage>();
@@ -40,9 +44,7 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
   });
   $written.on(showInUrlFx, (_, path) => path).reset(pageAsked);
 
-  const $page = createStore<ListingPage>(FIRST_PAGE)
-    .on(pageAsked, (_, page) => page)
-    .on(queryTyped, searched);
+  const $page = createStore<ListingPage>(FIRST_PAGE).on(pageAsked, opened).on(queryTyped, searched);
   const { scrollToTopFx } = createTurnModel(pageAsked);
   const pageChanged = merge<unknown>([pageAsked, queryTyped]);
   const { $answer, $error, answered, fetchListingFx, listWanted, retryAsked } = createAnswerModel({

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+
 import { Card, Skeleton, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
@@ -43,9 +45,14 @@ const Rows = ({ page, table, caption, isStale }: Props) => {
   return isSearched ? <NothingFound /> : <Skeleton shape="row" count={10} label={t('loading')} />;
 };
 
-/** The currencies table in any of its modes (spec §2 "Currencies table screen"). */
+/**
+ * The currencies table in any of its modes (spec §2 "Currencies table screen"). A key of the search is answered at once with
+ * the count; its rows are drawn between the keys, so that nobody types into a page that stands still.
+ */
 export const CoinTable = (props: Props) => {
   const { page, table, isStale } = props;
+  const drawnPage = useDeferredValue(page);
+  const drawn = useDeferredValue(table);
   const { t, i18n } = useTranslation('listing');
   const total = new Intl.NumberFormat(i18n.language).format(table.total);
   return (
@@ -57,7 +64,7 @@ export const CoinTable = (props: Props) => {
         </p>
         <FiatMenu page={page} table={table} />
       </div>
-      <Rows {...props} />
+      <Rows {...props} page={drawnPage} table={drawn} isStale={isStale || drawn !== table} />
       <TablePages page={page} table={table} />
       {table.viewAllPath !== null && (
         <ViewAll path={table.viewAllPath} isFiat={table.kind.isFiatOnly || table.kind.isFromFiat} />

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { MouseEvent } from 'react';
 
 import {
@@ -32,7 +32,11 @@ type RowProps = {
   /** In capital letters; empty where the table shows no prices. */
   readonly fiat: string;
   readonly price: RowPrice;
+  /** What each column is called: said once, shown in every row where rows become cards. */
+  readonly labels: ColumnLabels;
 };
+
+type ColumnLabels = Readonly<Record<Column, string>>;
 
 const Content = ({
   column,
@@ -67,17 +71,22 @@ const Content = ({
 const isSameText = (one: RowProps, other: RowProps): boolean =>
   one.fromTicker === other.fromTicker &&
   one.fiat === other.fiat &&
+  one.labels === other.labels &&
   one.columns.join() === other.columns.join() &&
   one.price._tag === other.price._tag &&
   (one.price._tag !== 'Known' || other.price._tag !== 'Known' || one.price.price === other.price.price);
 
-/** A search leaves most rows as they were: those are not drawn again. */
-const isSameRow = (one: RowProps, other: RowProps): boolean =>
+/** What a row says, wherever it stands. */
+const isSameContent = (one: RowProps, other: RowProps): boolean =>
   one.row.currency.link === other.row.currency.link &&
-  one.row.index === other.row.index &&
-  one.row.isPastCount === other.row.isPastCount &&
   rowLinkPath(one.row.link) === rowLinkPath(other.row.link) &&
   isSameText(one, other);
+
+/** A search leaves many rows where they were: those are not drawn again. */
+const isSameRow = (one: RowProps, other: RowProps): boolean =>
+  one.row.index === other.row.index &&
+  one.row.isPastCount === other.row.isPastCount &&
+  isSameContent(one, other);
 
 /** A press beside the links of a row leads where its name leads (spec §2 "Row click"); the keyboard has the link itself. */
 const followRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void => {
@@ -86,21 +95,27 @@ const followRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): 
 
 const isName = (column: Column): boolean => column === 'coin' || column === 'pair';
 
+/** A row that a search has moved up keeps all of its cells but the number. */
+const ContentCells = memo(
+  (props: RowProps) =>
+    props.columns.map((column) => (
+      <TableCell
+        key={column}
+        {...(isName(column) ? {} : { label: props.labels[column] })}
+        {...(column === 'availableForExchange' ? { align: 'end' } : {})}
+      >
+        <Content {...props} column={column} />
+      </TableCell>
+    )),
+  isSameContent,
+);
+
 const CurrencyRow = memo((props: RowProps) => {
-  const { t } = useTranslation('listing');
-  const { row, columns } = props;
+  const { index, isPastCount } = props.row;
   return (
-    <Row onClick={followRow} className={classNames(styles.row, row.isPastCount && styles.pastCount)}>
-      <TableCell className={styles.index}>{row.index}</TableCell>
-      {columns.map((column) => (
-        <TableCell
-          key={column}
-          {...(isName(column) ? {} : { label: t(`columns.${column}`) })}
-          {...(column === 'availableForExchange' ? { align: 'end' } : {})}
-        >
-          <Content {...props} column={column} />
-        </TableCell>
-      ))}
+    <Row onClick={followRow} className={classNames(styles.row, isPastCount && styles.pastCount)}>
+      <TableCell className={styles.index}>{index}</TableCell>
+      <ContentCells {...props} />
     </Row>
   );
 }, isSameRow);
@@ -115,12 +130,31 @@ const rowPrice = (view: PriceView, { currency }: TableRow): RowPrice => {
   return price === null ? { _tag: 'None' } : { _tag: 'Known', price };
 };
 
+const useColumnLabels = (): ColumnLabels => {
+  const { t } = useTranslation('listing');
+  return useMemo(
+    () => ({
+      coin: t('columns.coin'),
+      pair: t('columns.pair'),
+      fiatPurchase: t('columns.fiatPurchase'),
+      fixedRate: t('columns.fixedRate'),
+      priceList: t('columns.priceList'),
+      availableForPayout: t('columns.availableForPayout'),
+      availableForPurchase: t('columns.availableForPurchase'),
+      noUpperLimit: t('columns.noUpperLimit'),
+      availableForExchange: t('columns.availableForExchange'),
+    }),
+    [t],
+  );
+};
+
 type Props = { readonly table: CurrencyTable; readonly caption: string };
 
 /** The rows of a currencies table in the columns of its mode (spec §2 "Columns"). */
 export const TableRows = ({ table, caption }: Props) => {
   const { t } = useTranslation('listing');
   const prices = useUnit(listingModel.prices.$view);
+  const labels = useColumnLabels();
   const columns = withName(table.columns);
   const { kind, fromTicker, fiat } = table;
   return (
@@ -132,7 +166,7 @@ export const TableRows = ({ table, caption }: Props) => {
             <TableHeaderCell className={styles.index}>{t('table.index')}</TableHeaderCell>
             {columns.map((column) => (
               <TableHeaderCell key={column} align={column === 'availableForExchange' ? 'end' : 'start'}>
-                {t(`columns.${column}`)}
+                {labels[column]}
               </TableHeaderCell>
             ))}
           </Row>
@@ -143,6 +177,7 @@ export const TableRows = ({ table, caption }: Props) => {
               key={row.currency.link}
               row={row}
               columns={columns}
+              labels={labels}
               fromTicker={fromTicker}
               isFiat={kind.isFiatOnly || kind.isFromFiat}
               fiat={fiat?.ticker.toUpperCase() ?? ''}

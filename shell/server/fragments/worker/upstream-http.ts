@@ -7,6 +7,7 @@ import { decodeError, httpError, networkError, timeoutError } from '@coinlane/sh
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { CallSettings } from '../render-job.ts';
+import { createReadReply } from './kept-replies.ts';
 
 /** Spec §9 "Timing". */
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -41,16 +42,18 @@ const retryAfterMs = (response: Response): number | null => {
   return Number.isFinite(seconds) ? seconds * SECOND_MS : null;
 };
 
-const parsed = (text: string, contentType: string): E.Either<ApiError, unknown> => {
+const readReply = createReadReply();
+
+const parsed = (url: string, text: string, contentType: string): E.Either<ApiError, unknown> => {
   if (!contentType.includes('json')) return E.right(text);
   return E.tryCatch(
-    (): unknown => JSON.parse(text),
+    () => readReply(url, text),
     () => decodeError('JSON', ['the reply is not JSON']),
   );
 };
 
-const toReply = (response: Response, text: string): E.Either<ApiError, unknown> => {
-  const body = parsed(text, response.headers.get('content-type') ?? '');
+const toReply = (url: string, response: Response, text: string): E.Either<ApiError, unknown> => {
+  const body = parsed(url, text, response.headers.get('content-type') ?? '');
   if (response.ok) return body;
   return E.left(httpError(response.status, E.isRight(body) ? body.right : text, retryAfterMs(response)));
 };
@@ -63,7 +66,7 @@ const ask = async (url: string, request: HttpRequest, settings: CallSettings, dr
     signal: AbortSignal.any([dropped, timedOut]),
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   });
-  return toReply(response, await response.text());
+  return toReply(url, response, await response.text());
 };
 
 /** The http port of a fragment: straight to the services, with the key the browser never sees. */
