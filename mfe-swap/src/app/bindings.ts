@@ -7,6 +7,8 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchEstimate } from '../api/estimate';
 import { createSwap, fetchSwap, tellDestination } from '../api/swap';
+import { readDraft, writeDraft } from '../domain/swap-form';
+import type { SwapDraft } from '../domain/swap-form';
 import { exchangeTickerOf } from '../domain/token';
 import type { EstimateQuestion } from '../model/estimate';
 import { ESTIMATE_SETTLE_MS } from '../model/settings';
@@ -54,9 +56,21 @@ const callBindings = ({ http, reportError }: RemoteProps) => [
   binding(swapModel.pollSwapFx, (id: string) => orThrow(fetchSwap(http)(id))),
 ];
 
-/** Every port of the models bound to calls and page. */
+const DRAFT_KEY = 'swap-draft';
+
+const storageBindings = ({ storage }: RemoteProps) => [
+  binding(stepperModel.readDraftFx, () => readDraft(storage.read(DRAFT_KEY))),
+  binding(stepperModel.keepDraftFx, (draft: SwapDraft | null) => {
+    const text = draft === null ? null : writeDraft(draft);
+    if (text === null) storage.remove(DRAFT_KEY);
+    else storage.write(DRAFT_KEY, text);
+  }),
+];
+
+/** Every port of the models bound to calls, storage and page. */
 export const bindings = (props: RemoteProps) => [
   ...callBindings(props),
+  ...storageBindings(props),
   binding(stepperModel.settleFx, settled),
   binding(stepperModel.makeKeyFx, makeKey),
   binding(stepperModel.openSwapFx, (path: string) =>

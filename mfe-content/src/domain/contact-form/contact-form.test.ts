@@ -1,4 +1,5 @@
 import {
+  ERROR_KEYS,
   isEmail,
   isFieldFine,
   maySend,
@@ -23,12 +24,12 @@ describe('the fields of the contact form (spec §5 "Contact and support forms")'
     expect(isFieldFine(field, text)).toBe(is);
   });
 
-  it('has a warning key for each (spec §5)', () => {
-    expect(WARNING_KEYS).toEqual({
-      name: 'NAME_INVALID',
-      email: 'EMAIL_INVALID',
-      message: 'MESSAGE_INVALID',
-    });
+  it.each([
+    { field: 'name', warning: 'warnings.contactName', error: 'NAME_INVALID' },
+    { field: 'email', warning: 'warnings.contactEmail', error: 'EMAIL_INVALID' },
+    { field: 'message', warning: 'warnings.contactMessage', error: 'MESSAGE_INVALID' },
+  ] as const)('has words for a $field that was left, and for one that was refused (spec §5)', (row) => {
+    expect([WARNING_KEYS[row.field], ERROR_KEYS[row.field]]).toEqual([row.warning, row.error]);
   });
 });
 

@@ -41,8 +41,15 @@ export const isEmail = (text: string): boolean => {
 export const isFieldFine = (field: ContactField, text: string): boolean =>
   field === 'email' ? isEmail(text) : text.trim().length >= 1;
 
-/** The key of the words for a field that may not (spec §5: NAME_INVALID, EMAIL_INVALID, MESSAGE_INVALID). */
+/** What is said of a field that was left as it may not be sent (spec §5 "Field warning messages"). */
 export const WARNING_KEYS: Readonly<Record<ContactField, string>> = {
+  name: 'warnings.contactName',
+  email: 'warnings.contactEmail',
+  message: 'warnings.contactMessage',
+};
+
+/** What is said of a field that was refused (spec §5 "Contact and support forms"). */
+export const ERROR_KEYS: Readonly<Record<ContactField, string>> = {
   name: 'NAME_INVALID',
   email: 'EMAIL_INVALID',
   message: 'MESSAGE_INVALID',

@@ -1,5 +1,6 @@
 export {
   CONTACT_FIELDS,
+  ERROR_KEYS,
   fineFields,
   isEmail,
   isFieldFine,

@@ -1,16 +1,13 @@
 import { useUnit } from 'effector-react';
 
-import { Alert, Button, TextArea, TextField } from '@coinlane/shared-ui/components';
+import { TextArea, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { WARNING_KEYS } from '../../domain/contact-form';
+import { ERROR_KEYS, WARNING_KEYS } from '../../domain/contact-form';
 import type { ContactField } from '../../domain/contact-form';
 import { contactModel } from '../../model/contact';
 import type { ContactView } from '../../model/contact';
-import { CaptchaBox } from './captcha-box';
-import styles from './contact.module.css';
-import { FormFailureAlert } from './form-failure';
+import { SendingForm } from './sending-form';
 
 /** The service's own words for a field first, else ours (spec §5 "Contact and support forms"). */
 const useProblemOf = ({ failure, left, isFine }: ContactView) => {
@@ -18,7 +15,7 @@ const useProblemOf = ({ failure, left, isFine }: ContactView) => {
   return (field: ContactField): string | undefined => {
     const said = failure?._tag === 'Fields' ? failure.messages[field] : undefined;
     if (said !== undefined)
-      return t(WARNING_KEYS[field]) === said ? said : `${t(WARNING_KEYS[field])} (${said})`;
+      return t(ERROR_KEYS[field]) === said ? said : `${t(ERROR_KEYS[field])} (${said})`;
     return left.includes(field) && !isFine[field] ? t(WARNING_KEYS[field]) : undefined;
   };
 };
@@ -58,35 +55,16 @@ const Fields = ({ view }: { readonly view: ContactView }) => {
 /** The support contact form (spec §3 "Support contact"). Opened by whoever shows it. */
 export const ContactForm = () => {
   const { t } = useTranslation('content');
-  const { config } = useRemoteProps();
   const { view, submit } = useUnit({ view: contactModel.$view, submit: contactModel.submitted });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      view={view}
+      captcha={view.topic === 'ticket' ? null : contactModel.captcha}
+      sendWords={t('forms.send')}
+      sentWords={t('forms.sent')}
+      onSubmit={() => submit()}
     >
       <Fields view={view} />
-      {view.topic !== 'ticket' && !view.isSent && (
-        <CaptchaBox captcha={contactModel.captcha} isForeign={config.captcha !== undefined} />
-      )}
-      {view.failure !== null && <FormFailureAlert failure={view.failure} />}
-      {view.isSent && (
-        <Alert tone="success" role="status">
-          {t('forms.sent')}
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        disabled={!view.maySend && !view.isSending}
-        isPending={view.isSending}
-        pendingLabel={t('forms.sending')}
-      >
-        {t('forms.send')}
-      </Button>
-    </form>
+    </SendingForm>
   );
 };

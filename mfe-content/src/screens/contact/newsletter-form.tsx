@@ -1,18 +1,14 @@
 import { useUnit } from 'effector-react';
 
-import { Alert, Button, Checkbox, TextField } from '@coinlane/shared-ui/components';
+import { Checkbox, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
-import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { newsletterModel } from '../../model/newsletter';
-import { CaptchaBox } from './captcha-box';
-import styles from './contact.module.css';
-import { FormFailureAlert } from './form-failure';
+import { SendingForm } from './sending-form';
 
 /** The newsletter's form (spec §2 "Mounting", §7: POST /exchange/subscribe and POST /promo). */
 export const NewsletterForm = () => {
   const { t } = useTranslation('content');
-  const { config } = useRemoteProps();
   const { view, typed, promotions, focused, left, submit } = useUnit({
     view: newsletterModel.$view,
     typed: newsletterModel.typed,
@@ -22,14 +18,13 @@ export const NewsletterForm = () => {
     submit: newsletterModel.submitted,
   });
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={t('forms.newsletter.title')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <SendingForm
+      view={view}
+      captcha={newsletterModel.captcha}
+      label={t('forms.newsletter.title')}
+      sendWords={t('forms.newsletter.subscribe')}
+      sentWords={t('forms.newsletter.sent')}
+      onSubmit={() => submit()}
     >
       <p>{t('forms.newsletter.about')}</p>
       <TextField
@@ -50,23 +45,6 @@ export const NewsletterForm = () => {
         checked={view.wantsPromotions}
         onChange={({ target }) => promotions(target.checked)}
       />
-      {!view.isSent && (
-        <CaptchaBox captcha={newsletterModel.captcha} isForeign={config.captcha !== undefined} />
-      )}
-      {view.failure !== null && <FormFailureAlert failure={view.failure} />}
-      {view.isSent && (
-        <Alert tone="success" role="status">
-          {t('forms.newsletter.sent')}
-        </Alert>
-      )}
-      <Button
-        type="submit"
-        disabled={!view.maySend && !view.isSending}
-        isPending={view.isSending}
-        pendingLabel={t('forms.sending')}
-      >
-        {t('forms.newsletter.subscribe')}
-      </Button>
-    </form>
+    </SendingForm>
   );
 };

@@ -10,3 +10,5 @@ export {
   toSwapRequest,
 } from './swap-request';
 export type { CreateFailure, SwapRequest } from './swap-request';
+export { draftOf, formOfDraft, readDraft, writeDraft } from './draft';
+export type { OpenAttempt, SwapDraft } from './draft';

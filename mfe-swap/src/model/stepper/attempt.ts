@@ -1,14 +1,17 @@
-import type { SwapRequest } from '../../domain/swap-form';
+import type { OpenAttempt, SwapRequest } from '../../domain/swap-form';
 
-/** A swap that is being asked for. The same request keeps its key, so that a lost answer never makes two swaps. */
+/** A swap that is being asked for. The same swap keeps its key, so that a lost answer never makes two. */
 export type Attempt = { readonly request: SwapRequest; readonly key: string };
 
 /** A swap that was made. */
 export type CreatedSwap = { readonly id: string; readonly request: SwapRequest };
 
-const isSame = (one: SwapRequest, other: SwapRequest): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** What makes two requests the same swap; the estimate moves while nobody types. */
+export const markOf = ({ pair, amount, payoutAddress, payoutExtraId }: SwapRequest): string =>
+  JSON.stringify([pair.token, pair.from.blockchain, amount, payoutAddress, payoutExtraId]);
 
-/** The open attempt where it was for the same swap, else a new one under a new key. */
-export const toAttempt = (request: SwapRequest, open: Attempt | null, newKey: string): Attempt =>
-  open !== null && isSame(open.request, request) ? open : { request, key: newKey };
+/** The key of the open attempt where it was for the same swap, else a new one. */
+export const toAttempt = (request: SwapRequest, open: OpenAttempt | null, newKey: string): Attempt => ({
+  request,
+  key: open?.mark === markOf(request) ? open.key : newKey,
+});

@@ -2,10 +2,10 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { Event, Store } from 'effector';
 
 import { mayConfirm, needsTokensDestination, pathAfterCreating, toSwapRequest } from '../../domain/swap-form';
-import type { CreateFailure, SwapForm } from '../../domain/swap-form';
+import type { CreateFailure, OpenAttempt, SwapForm } from '../../domain/swap-form';
 import { adviceOf } from '../../domain/swap-config';
 import type { EstimateView } from '../estimate';
-import { toAttempt } from './attempt';
+import { markOf, toAttempt } from './attempt';
 import type { Attempt, CreatedSwap } from './attempt';
 
 type Options = {
@@ -79,8 +79,10 @@ export const createCreationModel = ({ $form, $estimate, $language, forgiven }: O
   const $failure = createStore<CreateFailure | null>(null, { serialize: 'ignore' })
     .on(createSwapFx.failData, (_, failure) => failure)
     .reset(createSwapFx, forgiven);
-  const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
-    .on(createSwapFx, (_, attempt) => attempt)
+  const attemptRead = createEvent<OpenAttempt>();
+  const $openAttempt = createStore<OpenAttempt | null>(null, { serialize: 'ignore' })
+    .on(createSwapFx, (_, { request, key }) => ({ mark: markOf(request), key }))
+    .on(attemptRead, (_, attempt) => attempt)
     .reset(createSwapFx.done);
 
   const $isCreating = combine(makeKeyFx.pending, createSwapFx.pending, (one, other) => one || other);
@@ -98,7 +100,7 @@ export const createCreationModel = ({ $form, $estimate, $language, forgiven }: O
   });
   const attempted = sample({
     clock: makeKeyFx.doneData,
-    source: { form: $form, estimate: $estimate, language: $language, open: $attempt },
+    source: { form: $form, estimate: $estimate, language: $language, open: $openAttempt },
     fn: ({ form, estimate, language, open }, key): Attempt | null => {
       const request = form === null ? null : toSwapRequest(form, estimate.amount, language);
       return request === null ? null : toAttempt(request, open, key);
@@ -123,7 +125,10 @@ export const createCreationModel = ({ $form, $estimate, $language, forgiven }: O
     createSwapFx,
     tellDestinationFx,
     openSwapFx,
+    attempted: sample({ clock: createSwapFx }),
+    attemptRead,
     created: createSwapFx.doneData,
+    $openAttempt,
     $view,
   };
 };

@@ -3,7 +3,7 @@ import { allSettled, createStore, fork } from 'effector';
 import { networkError } from '@coinlane/shared-contracts/errors';
 
 import { aPair, BINANCE_ADDRESS, ETHEREUM_ADDRESS } from '../../domain/swap-form/swap-form.fixture';
-import type { CreateFailure } from '../../domain/swap-form';
+import type { CreateFailure, SwapDraft } from '../../domain/swap-form';
 import { createStepperModel } from '.';
 import type { Attempt, CreatedSwap } from '.';
 
@@ -12,9 +12,11 @@ const $language = createStore('en', { sid: 'test/language' });
 type Ports = {
   readonly create?: (attempt: Attempt) => Promise<CreatedSwap>;
   readonly estimate?: () => Promise<never>;
+  readonly kept?: SwapDraft | null;
 };
 
-const setUp = ({ create, estimate }: Ports = {}) => {
+const setUp = ({ create, estimate, kept = null }: Ports = {}) => {
+  const drafts: (SwapDraft | null)[] = [];
   const model = createStepperModel({ $language });
   const attempts: Attempt[] = [];
   const opened: string[] = [];
@@ -24,6 +26,8 @@ const setUp = ({ create, estimate }: Ports = {}) => {
     handlers: [
       [model.settleFx, (question: unknown) => question],
       [model.fetchEstimateFx, estimate ?? (() => ({ estimatedAmount: '497.5', arrivalMinutes: '10-60' }))],
+      [model.readDraftFx, () => kept],
+      [model.keepDraftFx, (draft: SwapDraft | null) => drafts.push(draft)],
       [model.makeKeyFx, () => `key-${String((keys += 1))}`],
       [
         model.createSwapFx,
@@ -49,7 +53,7 @@ const setUp = ({ create, estimate }: Ports = {}) => {
     await allSettled(model.partnerWarningRead, { scope, params: true });
     await send(model.confirmPressed);
   };
-  return { model, scope, attempts, opened, told, view, send, fill, confirm };
+  return { model, scope, attempts, opened, told, drafts, view, send, fill, confirm };
 };
 
 describe('the stepper', () => {
@@ -184,5 +188,39 @@ describe('creating a swap', () => {
     await allSettled(model.amountChanged, { scope, params: '501' });
     await confirm();
     expect(attempts.map(({ key }) => key)).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('a swap form that is loaded anew', () => {
+  const failure: CreateFailure = { _tag: 'Unknown' };
+
+  it('has what was typed, and asks again under the key of the answer that was lost', async () => {
+    const before = setUp({ create: () => Promise.reject(failure) });
+    await before.fill();
+    await before.confirm();
+    const kept = before.drafts.at(-1) ?? null;
+    expect(kept).toMatchObject({ amount: '500', payoutAddress: BINANCE_ADDRESS });
+
+    const after = setUp({ kept });
+    const { model, scope } = after;
+    await allSettled(model.pairOpened, { scope, params: { pair: aPair(), amount: '' } });
+    expect(after.view()?.form).toEqual(before.view()?.form);
+    await allSettled(model.makeKeyFx, { scope, params: undefined });
+    expect(after.attempts.map(({ key }) => key)).toEqual(before.attempts.map(({ key }) => key));
+  });
+
+  it('keeps nothing of a swap that was made', async () => {
+    const { drafts, fill, confirm } = setUp();
+    await fill();
+    await confirm();
+    expect(drafts.at(-1)).toBeNull();
+  });
+
+  it('is empty where what was kept is about another token', async () => {
+    const before = setUp();
+    await before.fill('awc', '60');
+    const { model, scope, view } = setUp({ kept: before.drafts.at(-1) ?? null });
+    await allSettled(model.pairOpened, { scope, params: { pair: aPair(), amount: '' } });
+    expect(view()?.form).toMatchObject({ amount: '', payoutAddress: '' });
   });
 });

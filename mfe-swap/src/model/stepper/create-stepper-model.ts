@@ -1,18 +1,16 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { Store } from 'effector';
 
-import type { TokenSwapPair } from '../../domain/pair-limits';
 import { firstStep, isStepDisabled, nextStep, previousStep } from '../../domain/stepper';
 import type { StepIndex } from '../../domain/stepper';
-import { checkForm, emptyForm, isComplete, toggledForm } from '../../domain/swap-form';
+import { checkForm, isComplete } from '../../domain/swap-form';
 import type { FormVerdict, SwapForm } from '../../domain/swap-form';
 import { createEstimateModel } from '../estimate';
 import type { EstimateView } from '../estimate';
 import { createCreationModel } from './create-creation-model';
 import type { CreationView } from './create-creation-model';
-
-/** What a stepper is opened with. */
-export type Opening = { readonly pair: TokenSwapPair; readonly amount: string };
+import { createDraftModel } from './create-draft-model';
+import { createForm } from './create-form';
 
 export type StepperView = {
   readonly step: StepIndex;
@@ -23,29 +21,9 @@ export type StepperView = {
   readonly creation: CreationView;
 };
 
-/** The same page opened again keeps what was typed; another pair begins anew. */
-const opened = (form: SwapForm | null, { pair, amount }: Opening): SwapForm =>
-  form !== null && form.pair.token === pair.token ? form : emptyForm(pair, amount);
-
-const createForm = () => {
-  const pairOpened = createEvent<Opening>();
-  const amountChanged = createEvent<string>();
-  const payoutAddressChanged = createEvent<string>();
-  const payoutExtraIdChanged = createEvent<string>();
-  const toggled = createEvent();
-  const $form = createStore<SwapForm | null>(null, { sid: 'swap/form' })
-    .on(pairOpened, opened)
-    .on(amountChanged, (form, amount) => form && { ...form, amount })
-    .on(payoutAddressChanged, (form, payoutAddress) => form && { ...form, payoutAddress })
-    .on(payoutExtraIdChanged, (form, payoutExtraId) => form && { ...form, payoutExtraId })
-    .on(toggled, (form) => form && toggledForm(form));
-  const edited = merge([amountChanged, payoutAddressChanged, payoutExtraIdChanged, toggled]);
-  return { pairOpened, amountChanged, payoutAddressChanged, payoutExtraIdChanged, toggled, edited, $form };
-};
-
 /** The three steps of a token swap (spec §2 "Token swap stepper", §4 "Stepper actions"). */
 export const createStepperModel = ({ $language }: { readonly $language: Store<string> }) => {
-  const { $form, edited, ...formEvents } = createForm();
+  const { $form, edited, draftRead, ...formEvents } = createForm();
   const nextPressed = createEvent();
   const previousPressed = createEvent();
   const stepClicked = createEvent<StepIndex>();
@@ -62,6 +40,18 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
     $estimate: estimate.$view,
     $language,
     forgiven: merge([edited, previousPressed, stepClicked, formEvents.pairOpened]),
+  });
+
+  const { attemptRead, $openAttempt, attempted, ...created } = creation;
+  const draft = createDraftModel({
+    $form,
+    $openAttempt,
+    pairOpened: formEvents.pairOpened,
+    edited,
+    attempted,
+    created: created.created,
+    draftRead,
+    attemptRead,
   });
 
   const $step = createStore<StepIndex>(firstStep(null), { serialize: 'ignore' })
@@ -81,7 +71,8 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
   return {
     ...formEvents,
     ...estimate,
-    ...creation,
+    ...created,
+    ...draft,
     nextPressed,
     previousPressed,
     stepClicked,

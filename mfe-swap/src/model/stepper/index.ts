@@ -2,7 +2,8 @@ import { $language } from '../settings';
 import { createStepperModel } from './create-stepper-model';
 
 export { createStepperModel } from './create-stepper-model';
-export type { Opening, StepperView } from './create-stepper-model';
+export type { Opening } from './create-form';
+export type { StepperView } from './create-stepper-model';
 export type { CreationView } from './create-creation-model';
 export type { Attempt, CreatedSwap } from './attempt';
 

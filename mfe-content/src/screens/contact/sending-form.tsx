@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+import { Alert, Button } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import type { FormFailure } from '../../domain/contact-form';
+import { CaptchaBox } from './captcha-box';
+import type { CaptchaBoxProps } from './captcha-box';
+import styles from './contact.module.css';
+import { FormFailureAlert } from './form-failure';
+
+/** How far a form has come on its way. */
+export type SendingView = {
+  readonly failure: FormFailure | null;
+  readonly isSending: boolean;
+  readonly isSent: boolean;
+  readonly maySend: boolean;
+};
+
+type Props = {
+  readonly view: SendingView;
+  /** Null where the call takes none. */
+  readonly captcha: CaptchaBoxProps['captcha'] | null;
+  readonly sendWords: string;
+  readonly sentWords: string;
+  readonly label?: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+};
+
+/** A form that is sent with a captcha's answer: its fields, the captcha, what became of it, and its button (spec §5). */
+export const SendingForm = ({ view, captcha, sendWords, sentWords, label, onSubmit, children }: Props) => {
+  const { t } = useTranslation('content');
+  const { config } = useRemoteProps();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      {captcha !== null && !view.isSent && (
+        <CaptchaBox captcha={captcha} isForeign={config.captcha !== undefined} />
+      )}
+      {view.failure !== null && <FormFailureAlert failure={view.failure} />}
+      {view.isSent && (
+        <Alert tone="success" role="status">
+          {sentWords}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        disabled={!view.maySend && !view.isSending}
+        isPending={view.isSending}
+        pendingLabel={t('forms.sending')}
+      >
+        {sendWords}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,83 @@
+import type { TokenSwapPair } from '../../domain/pair-limits';
+import { toggledForm } from './swap-form';
+import type { SwapForm } from './swap-form';
+
+/** A swap that was asked for and never answered: what it was about, and the key that makes it one swap. */
+export type OpenAttempt = { readonly mark: string; readonly key: string };
+
+/** What this browser keeps of a form that is being filled: nothing that is not on the screen, but the open attempt's key. */
+export type SwapDraft = {
+  readonly token: string;
+  /** The chain that is sent from: it tells the direction. */
+  readonly from: string;
+  readonly amount: string;
+  readonly payoutAddress: string;
+  readonly payoutExtraId: string;
+  readonly attempt: OpenAttempt | null;
+};
+
+const LONGEST = 5_000;
+
+const textAt = (value: object, key: string): string => {
+  const text: unknown = Reflect.get(value, key);
+  return typeof text === 'string' ? text : '';
+};
+
+const attemptAt = (value: object): OpenAttempt | null => {
+  const attempt: unknown = Reflect.get(value, 'attempt');
+  if (typeof attempt !== 'object' || attempt === null) return null;
+  const [mark, key] = [textAt(attempt, 'mark'), textAt(attempt, 'key')];
+  return mark === '' || key === '' ? null : { mark, key };
+};
+
+const draftIn = (value: object): SwapDraft => ({
+  token: textAt(value, 'token'),
+  from: textAt(value, 'from'),
+  amount: textAt(value, 'amount'),
+  payoutAddress: textAt(value, 'payoutAddress'),
+  payoutExtraId: textAt(value, 'payoutExtraId'),
+  attempt: attemptAt(value),
+});
+
+/** What was kept, from its text; null where there is nothing that can be read. */
+export const readDraft = (stored: string | null): SwapDraft | null => {
+  if (stored === null || stored.length > LONGEST) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === 'object' && value !== null ? draftIn(value) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The text to keep; null: nothing was typed, or more than anybody types. */
+export const writeDraft = (draft: SwapDraft): string | null => {
+  const isBlank = draft.amount === '' && draft.payoutAddress === '' && draft.payoutExtraId === '';
+  const text = JSON.stringify(draft);
+  return isBlank || text.length > LONGEST ? null : text;
+};
+
+/** What is to be kept of a form. */
+export const draftOf = (
+  { pair, amount, payoutAddress, payoutExtraId }: SwapForm,
+  attempt: OpenAttempt | null,
+): SwapDraft => ({
+  token: pair.token,
+  from: pair.from.blockchain,
+  amount,
+  payoutAddress,
+  payoutExtraId,
+  attempt,
+});
+
+const inDirection = (form: SwapForm, from: string): SwapForm =>
+  form.pair.from.blockchain === from ? form : toggledForm(form);
+
+/** A fresh form of a pair with what was kept of it; null where what was kept is about another pair or direction. */
+export const formOfDraft = (fresh: SwapForm, draft: SwapDraft): SwapForm | null => {
+  const form = inDirection(fresh, draft.from);
+  const pair: TokenSwapPair = form.pair;
+  if (pair.token !== draft.token || pair.from.blockchain !== draft.from) return null;
+  const { amount, payoutAddress, payoutExtraId } = draft;
+  return { pair, amount, payoutAddress, payoutExtraId };
+};
