@@ -73,9 +73,11 @@ describe('the contact form as a visitor uses it (spec §5)', () => {
     await userEvent.type(box('E-mail'), 'ann@');
     await userEvent.tab();
     await userEvent.tab();
-    expect(screen.getByText('Please enter your name.')).toBeInTheDocument();
-    expect(screen.getByText('Please enter a valid e-mail address.')).toBeInTheDocument();
-    expect(screen.getByText('Please write a message.')).toBeInTheDocument();
+    expect(screen.getByText('Your name is missing.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Enter a complete e-mail address, for example name@example.com.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Your message is still empty.')).toBeInTheDocument();
     await unmount(props);
   });
 

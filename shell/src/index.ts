@@ -1,7 +1,3 @@
-import '@coinlane/shared-ui/tokens/tokens.css';
-import '@coinlane/shared-ui/tokens/base.css';
-import '@coinlane/shared-ui/tokens/fonts.css';
-
 /** A task of its own: between two of them the browser may paint, and hear what a visitor does. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

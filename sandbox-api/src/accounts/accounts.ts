@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import * as t from 'io-ts';
-
 import type { Clock } from '../clock/index.ts';
+import { keptSecret } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { createAccessTokens } from './access-token.ts';
@@ -39,17 +38,15 @@ export type AccountsOptions = {
   readonly isCaptchaSolved: CaptchaCheck;
 };
 
-const SecretRow = t.type({ value: t.string }, 'SecretRow');
 const KEY_NAME = 'access-token-key';
 const KEY_BYTES = 32;
 
 /** Made once for a database, so that a restart signs nobody out. */
-const signingKey = (rows: Rows): Uint8Array => {
-  const fresh = randomBytes(KEY_BYTES).toString('base64url');
-  rows.run('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING', KEY_NAME, fresh);
-  const kept = rows.first(SecretRow, 'SELECT value FROM secrets WHERE name = ?', KEY_NAME);
-  return Buffer.from(kept?.value ?? fresh, 'base64url');
-};
+const signingKey = (rows: Rows): Uint8Array =>
+  Buffer.from(
+    keptSecret(rows, KEY_NAME, () => randomBytes(KEY_BYTES).toString('base64url')),
+    'base64url',
+  );
 
 /** The accounts over a database. */
 export const createAccounts = ({ rows, clock, outbox, isCaptchaSolved }: AccountsOptions): Accounts => ({

@@ -7,6 +7,7 @@ import * as t from 'io-ts';
 
 import { createClock } from '../clock/index.ts';
 import { jsonColumn } from './json-column.ts';
+import { keptSecret } from './kept-secret.ts';
 import { openDatabase } from './open-database.ts';
 import { createRows } from './rows.ts';
 
@@ -98,5 +99,28 @@ describe('the clock of a name space', () => {
     { by: 0.4, at: 1000 },
   ])('moved by $by is still a date', ({ by, at }) => {
     expect(clock.advance(`far ${String(by)}`, by)).toBe(at);
+  });
+});
+
+describe('a kept secret', () => {
+  it('is made once, by its name', () => {
+    let made = 0;
+    const make = (): string => {
+      made += 1;
+      return `secret ${String(made)}`;
+    };
+    const first = keptSecret(rows, 'key', make);
+
+    expect([keptSecret(rows, 'key', make), keptSecret(rows, 'other', make)]).toEqual([first, 'secret 2']);
+    expect(made).toBe(2);
+  });
+
+  it('is that of whoever was first, where two make it at once', () => {
+    const second = keptSecret(rows, 'raced', () => {
+      rows.run("INSERT INTO secrets (name, value) VALUES ('raced', 'the first one')");
+      return 'the second one';
+    });
+
+    expect(second).toBe('the first one');
   });
 });

@@ -1,4 +1,5 @@
 export { jsonColumn } from './json-column.ts';
+export { keptSecret } from './kept-secret.ts';
 export { openDatabase } from './open-database.ts';
 export { createRows } from './rows.ts';
 export type { Rows } from './rows.ts';

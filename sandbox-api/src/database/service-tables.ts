@@ -39,10 +39,6 @@ export const SERVICE_TABLES = `
     status TEXT NOT NULL,
     PRIMARY KEY (order_id, device)
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS kept_keys (
-    name TEXT PRIMARY KEY,
-    value TEXT NOT NULL
-  ) STRICT;
   CREATE TABLE IF NOT EXISTS error_reports (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     namespace TEXT NOT NULL,

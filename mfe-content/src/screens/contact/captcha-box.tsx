@@ -8,13 +8,14 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { loadCaptchaFx } from '../../model/captcha';
 
-type Captcha = {
+/** The model of one form's captcha. */
+export type CaptchaOfForm = {
   readonly answered: EventCallable<string>;
   readonly lost: EventCallable<void>;
   readonly $answer: Store<string | null>;
   readonly $round: Store<number>;
 };
-type Props = { readonly captcha: Captcha; readonly isForeign: boolean };
+type Props = { readonly captcha: CaptchaOfForm; readonly isForeign: boolean };
 
 /** The captcha of a form of this remote, in its words. */
 export const CaptchaBox = ({ captcha, isForeign }: Props) => {

@@ -14,8 +14,7 @@ const useProblemOf = ({ failure, left, isFine }: ContactView) => {
   const { t } = useTranslation('content');
   return (field: ContactField): string | undefined => {
     const said = failure?._tag === 'Fields' ? failure.messages[field] : undefined;
-    if (said !== undefined)
-      return t(ERROR_KEYS[field]) === said ? said : `${t(ERROR_KEYS[field])} (${said})`;
+    if (said !== undefined) return t(ERROR_KEYS[field]) === said ? said : `${t(ERROR_KEYS[field])} (${said})`;
     return left.includes(field) && !isFine[field] ? t(WARNING_KEYS[field]) : undefined;
   };
 };

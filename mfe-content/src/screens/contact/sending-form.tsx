@@ -6,7 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { FormFailure } from '../../domain/contact-form';
 import { CaptchaBox } from './captcha-box';
-import type { CaptchaBoxProps } from './captcha-box';
+import type { CaptchaOfForm } from './captcha-box';
 import styles from './contact.module.css';
 import { FormFailureAlert } from './form-failure';
 
@@ -21,7 +21,7 @@ export type SendingView = {
 type Props = {
   readonly view: SendingView;
   /** Null where the call takes none. */
-  readonly captcha: CaptchaBoxProps['captcha'] | null;
+  readonly captcha: CaptchaOfForm | null;
   readonly sendWords: string;
   readonly sentWords: string;
   readonly label?: string;

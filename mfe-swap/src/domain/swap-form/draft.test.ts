@@ -22,7 +22,10 @@ describe('the draft of a token swap', () => {
   it.each([
     { rule: 'another token', draft: { ...draftOf(aForm(), null), token: 'awc' } },
     { rule: 'a chain the token is not on', draft: { ...draftOf(aForm(), null), from: 'neo' } },
-    { rule: 'a direction the pair does not have', draft: { ...draftOf(aForm(), null), token: 'bnb', from: 'binance' } },
+    {
+      rule: 'a direction the pair does not have',
+      draft: { ...draftOf(aForm(), null), token: 'bnb', from: 'binance' },
+    },
   ])('is nothing to a form of $rule', ({ draft }) => {
     expect(formOfDraft(emptyForm(aPair(draft.token === 'bnb' ? 'bnb' : 'now')), draft)).toBeNull();
   });

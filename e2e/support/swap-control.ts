@@ -1,0 +1,48 @@
+import type { SandboxControl } from './sandbox.ts';
+
+/** A token swap as the sandbox has it. */
+export type SandboxSwap = {
+  readonly id: string;
+  readonly status: string;
+  readonly payin: { readonly currency: string; readonly blockchain: string };
+  readonly payout: {
+    readonly address: string;
+    readonly extraId: string | null;
+    readonly blockchain: string;
+  };
+};
+
+/** Steers the token swaps of one test's name space; each call throws when the sandbox refuses it. */
+export const swapControl = (baseURL: string, { namespace }: Pick<SandboxControl, 'namespace'>) => {
+  const call = async (path: string, body?: unknown): Promise<unknown> => {
+    const reply = await fetch(`${baseURL}/sandbox${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'x-sandbox-namespace': namespace, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!reply.ok) throw new Error(`${path}: ${String(reply.status)} ${await reply.text()}`);
+    return reply.json();
+  };
+  return {
+    /** Makes a swap of 500 NOW from Ethereum to Binance Chain; answers with its id. */
+    make: async (payoutAddress: string): Promise<string> => {
+      const made = (await call('/swaps/', {
+        from: 'now',
+        to: 'now',
+        fromBlockchain: 'ethereum',
+        amount: '500',
+        payoutAddress,
+        payoutExtraId: '',
+        estimate: '',
+      })) as { readonly id: string };
+      return made.id;
+    },
+    /** Sets the status of a swap by hand; it stays. */
+    setStatus: async (id: string, status: string): Promise<void> => {
+      await call(`/__sandbox/swaps/${id}`, { status });
+    },
+    /** Every swap of this test that no order of the exchange stands for. */
+    list: async (): Promise<readonly SandboxSwap[]> =>
+      ((await call('/__sandbox/swaps')) as { readonly swaps: readonly SandboxSwap[] }).swaps,
+  };
+};

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+
+import { swapControl } from '../support/swap-control.ts';
+import { expect, test } from '../support/test.ts';
+
+const ON_BINANCE = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
+const ON_ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const ON_OMNI = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
+
+type Row = {
+  readonly token: string;
+  /** Spec §9 "Token swap limits". */
+  readonly min: string;
+  readonly below: string;
+  readonly address: string;
+  readonly memo?: string;
+  readonly isReverse?: boolean;
+  readonly isOfPartner?: boolean;
+  /** Spec §2 "After creating a swap". */
+  readonly leadsTo: 'exchange' | 'swap';
+};
+
+const ROWS: readonly Row[] = [
+  { token: 'bnb', min: '0.5', below: '0.4', address: ON_BINANCE, leadsTo: 'exchange' },
+  { token: 'awc', min: '50', below: '49.9', address: ON_BINANCE, leadsTo: 'swap' },
+  { token: 'now', min: '500', below: '499', address: ON_BINANCE, memo: '77', leadsTo: 'swap' },
+  { token: 'now', min: '500', below: '499', address: ON_ETHEREUM, isReverse: true, leadsTo: 'swap' },
+  { token: 'ava', min: '10', below: '9', address: ON_BINANCE, isOfPartner: true, leadsTo: 'swap' },
+  { token: 'usdt', min: '20', below: '19', address: ON_ETHEREUM, leadsTo: 'exchange' },
+  { token: 'usdt', min: '20', below: '19', address: ON_OMNI, isReverse: true, leadsTo: 'exchange' },
+];
+
+const fillIn = async (page: Page, { token, min, below, address, memo, isReverse }: Row): Promise<void> => {
+  const amount = page.getByRole('textbox', { name: `You send, ${token.toUpperCase()}` });
+  const next = page.getByRole('button', { name: 'Next' });
+  if (isReverse === true) await page.getByRole('button', { name: 'Swap direction' }).click();
+  await page.getByRole('textbox', { name: 'Payout address' }).fill(address);
+  await amount.fill(below);
+  await expect(page.getByText(`Minimum amount ${min}`)).toBeVisible();
+  await expect(next).toBeDisabled();
+  await amount.fill(min);
+  await expect(page.getByText(/^≈ /)).toBeVisible();
+  const extraId = page.getByRole('textbox', { name: 'Extra id (memo)' });
+  if (memo === undefined) await expect(extraId).toHaveCount(0);
+  else await extraId.fill(memo);
+  await next.click();
+};
+
+const confirm = async (page: Page, { isOfPartner }: Row): Promise<void> => {
+  const button = page.getByRole('button', { name: 'Confirm', exact: true });
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  if (isOfPartner === true) {
+    await expect(button).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'I have read this' }).check();
+  }
+  await button.click();
+};
+
+test('every pair is swapped in each of its directions, and goes where the spec says', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  test.slow();
+  const swaps = swapControl(baseURL ?? '', sandbox);
+  const told: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/tokens-destination')) told.push(request.postDataJSON());
+  });
+  for (const row of ROWS)
+    await test.step(`${row.token}${row.isReverse === true ? ', the other way' : ''}`, async () => {
+      const before = await swaps.list();
+      await page.goto(`/swap/${row.token}`);
+      await fillIn(page, row);
+      await confirm(page, row);
+      await page.waitForURL(`**/${row.leadsTo}/txs/*`);
+      await expect(page.getByRole('img', { name: 'Deposit QR code' })).toBeVisible();
+
+      const id = page.url().split('/').at(-1) ?? '';
+      const made = await swaps.list();
+      if (row.leadsTo === 'exchange') {
+        expect(made).toHaveLength(before.length);
+        expect((await sandbox.orders())[0]).toMatchObject({ id, payoutAddress: row.address });
+      } else
+        expect(made.find((swap) => swap.id === id)?.payout).toMatchObject({
+          address: row.address,
+          extraId: row.memo ?? null,
+        });
+    });
+
+  expect(told).toEqual([{ tokensDestination: ON_ETHEREUM, currency: 'eth' }]);
+});
+
+test('a form outlives a reload, and a lost answer asked for again is the same swap', async ({
+  page,
+  sandbox,
+  problems,
+  baseURL,
+}) => {
+  problems.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|502|504/);
+  const swaps = swapControl(baseURL ?? '', sandbox);
+  const row: Row = { token: 'awc', min: '60', below: '1', address: ON_BINANCE, leadsTo: 'swap' };
+  await page.goto('/swap/awc');
+  await page.getByRole('textbox', { name: 'You send, AWC' }).fill('60');
+  await page.getByRole('textbox', { name: 'Payout address' }).fill(ON_BINANCE);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await sandbox.setFaults([{ path: '^/swaps/?$', method: 'POST', action: 'reset', when: 'after', times: 1 }]);
+  await confirm(page, row);
+  await expect(page.getByRole('alert')).toContainText('The swap was not created');
+  expect(await swaps.list()).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'You send, AWC' })).toHaveValue('60');
+  await expect(page.getByRole('textbox', { name: 'Payout address' })).toHaveValue(ON_BINANCE);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await confirm(page, row);
+  await page.waitForURL('**/swap/txs/*');
+  expect((await swaps.list()).map(({ id }) => id)).toEqual([page.url().split('/').at(-1)]);
+
+  await page.goto('/swap/awc');
+  await expect(page.getByRole('textbox', { name: 'Payout address' })).toHaveValue('');
+});

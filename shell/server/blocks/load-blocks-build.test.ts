@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { sha384Of } from '../remotes/index.ts';
+import { loadBlocksBuild } from './load-blocks-build.ts';
+
+describe('loadBlocksBuild', () => {
+  let dist = '';
+  const shelf = new Map<string, string>();
+  const put = (url: string, bytes: Uint8Array): Promise<void> => {
+    shelf.set(url, Buffer.from(bytes).toString());
+    return Promise.resolve();
+  };
+  beforeEach(async () => {
+    shelf.clear();
+    dist = await mkdtemp(join(tmpdir(), 'blocks-build-'));
+    await mkdir(join(dist, 'blocks-loader'));
+    await mkdir(join(dist, 'blocks-host'));
+    await writeFile(join(dist, 'blocks-loader/blocks.js'), 'load();');
+    await writeFile(join(dist, 'blocks-host/host.js'), 'mount();');
+  });
+  afterEach(() => rm(dist, { recursive: true }));
+
+  const record = (build: unknown) =>
+    writeFile(join(dist, 'blocks.json'), typeof build === 'string' ? build : JSON.stringify(build));
+  const host = {
+    scripts: [{ path: 'blocks-host/host.js', integrity: 'sha384-of-the-build' }],
+    styles: [],
+    lazyFiles: [],
+  };
+
+  it('puts the files of the host on the shelf, below the version of the shell', async () => {
+    await record(host);
+    const build = await loadBlocksBuild(dist, '1.0.0-abc', { put });
+
+    expect([...shelf]).toEqual([['/shell/1.0.0-abc/blocks-host/host.js', 'mount();']]);
+    expect(build).toEqual({
+      loader: Buffer.from('load();'),
+      host: {
+        scripts: [{ url: '/shell/1.0.0-abc/blocks-host/host.js', integrity: 'sha384-of-the-build' }],
+        styles: [],
+        lazyFiles: [],
+      },
+    });
+    expect(sha384Of(Buffer.from(shelf.values().next().value ?? ''))).toBe(sha384Of(Buffer.from('mount();')));
+  });
+
+  it('is null for a shell that was built without blocks', async () => {
+    expect(await loadBlocksBuild(dist, '1.0.0', { put })).toBeNull();
+  });
+
+  it.each([
+    { what: 'is no record', build: { scripts: 'none' }, words: 'blocks.json cannot be read' },
+    { what: 'is no JSON', build: '{', words: 'JSON' },
+    {
+      what: 'names a file that is not there',
+      build: { ...host, styles: [{ path: 'blocks-host/gone.css', integrity: 'x' }] },
+      words: 'ENOENT',
+    },
+  ])('throws where the record $what', async ({ build, words }) => {
+    await record(build);
+    await expect(loadBlocksBuild(dist, '1.0.0', { put })).rejects.toThrow(words);
+  });
+});
