@@ -4,6 +4,7 @@ import '@coinlane/shared-ui/tokens/base.css';
 import '@coinlane/shared-ui/tokens/fonts.css';
 
 import { startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import type { HttpPort } from '@coinlane/shared-contracts/api';
@@ -105,6 +106,26 @@ const resumeSession = ({ local }: BrowserStorage, guarded: () => HttpPort): void
     void guarded()({ service: 'account', method: 'GET', path: '/users/me' })();
 };
 
+/** Takes over what the server drew; the pages of operators and designers are drawn in the browser alone. */
+const draw = (tree: ReactNode, { config }: PageData, reporter: ErrorReporter): void => {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('the page has no root element');
+  const { _tag } = pageView(splitLanguage(location.pathname).pathname, config.isProduction);
+  if (_tag === 'Gallery' || _tag === 'Ops') {
+    createRoot(root).render(tree);
+    return;
+  }
+  // as a transition it gives way to a visitor's finger every few milliseconds
+  startTransition(() => {
+    hydrateRoot(root, tree, {
+      identifierPrefix: 'shell',
+      onRecoverableError: (error) => {
+        reporter.report(error, { where: 'shell hydration' });
+      },
+    });
+  });
+};
+
 /** The start order of the shell, a line for each step; `script` is the one that holds it. */
 export const start = (script: HTMLOrSVGScriptElement | null): void => {
   if (!isPageOfAddress(performance.getEntriesByType('navigation')[0], location.pathname)) {
@@ -146,21 +167,7 @@ export const start = (script: HTMLOrSVGScriptElement | null): void => {
     browser: services,
   };
   const tree = <ShellRoot navigation={navigation} shell={shell} i18nInstance={i18nInstance} />;
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('the page has no root element');
-  const view = pageView(splitLanguage(location.pathname).pathname, data.config.isProduction);
-  // drawn in the browser alone
-  if (view._tag === 'Gallery' || view._tag === 'Ops') createRoot(root).render(tree);
-  else
-    // as a transition it gives way to a visitor's finger every few milliseconds
-    startTransition(() => {
-      hydrateRoot(root, tree, {
-        identifierPrefix: 'shell',
-        onRecoverableError: (error) => {
-          reporter.report(error, { where: 'shell hydration' });
-        },
-      });
-    });
+  draw(tree, data, reporter);
 
   if (location.pathname.includes('/tg-app/'))
     void import('./mini-app').then(({ startMiniApp }) => startMiniApp(window, data));
