@@ -33,6 +33,7 @@ describe('the doors of shared-contracts', () => {
   it('events', () => {
     expect(Object.keys(events).sort()).toMatchInlineSnapshot(`
       [
+        "accountChanged",
         "authChanged",
         "createEventBus",
         "defineEvent",

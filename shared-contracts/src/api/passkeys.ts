@@ -6,7 +6,7 @@ import type { Endpoint, HttpRequest } from './endpoint.ts';
 import { fittingRows, flag, OptionalDate } from './reply-field.ts';
 
 /** What an authenticator answers with: the JSON form of WebAuthn's credential, which only the service reads. */
-export type PasskeyAnswer = Readonly<Record<string, unknown>>;
+export type PasskeyAnswer = object;
 
 const CredentialName = t.type({ id: t.string, type: t.literal('public-key') }, 'CredentialName');
 

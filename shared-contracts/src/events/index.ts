@@ -4,6 +4,7 @@ export { createEventBus } from './event-bus.ts';
 export type { EventBus, Unsubscribe } from './event-bus.ts';
 export { supportAsked, transactionCreated, transactionFinished } from './exchange.ts';
 export { pairPicked } from './listing.ts';
-export { authChanged } from './shell.ts';
+export { accountChanged, authChanged } from './shell.ts';
 export { signInAsked, signOutAsked } from './sign-in.ts';
+export type { SignInAsked } from './sign-in.ts';
 export { interactionHappened } from './site.ts';

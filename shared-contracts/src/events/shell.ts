@@ -7,3 +7,9 @@ export const authChanged = defineEvent(
   'shell/auth-changed@1',
   t.readonly(t.type({ isAuth: t.boolean }), 'AuthChanged'),
 );
+
+/** Published when somebody changed what they sign in with: whoever shows it asks `/users/me` anew. */
+export const accountChanged = defineEvent(
+  'shell/account-changed@1',
+  t.readonly(t.type({}), 'AccountChanged'),
+);

@@ -17,5 +17,7 @@ export const signInAsked = defineEvent(
   t.readonly(t.type({ view: View }), 'SignInAsked'),
 );
 
+export type SignInAsked = Readonly<{ view: t.TypeOf<typeof View> }>;
+
 /** Published by any remote to end the session of this browser; the shell tells the service and forgets the tokens. */
 export const signOutAsked = defineEvent('site/sign-out-asked@1', t.readonly(t.type({}), 'SignOutAsked'));

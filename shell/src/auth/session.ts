@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-import { callEndpoint, logoutEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpPort, HttpRequest, SignInReply } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
@@ -68,6 +67,14 @@ const createHeldToken = (tabs: Tabs, onAuthChanged: (isAuth: boolean) => void) =
       }),
   };
 };
+
+/** The words of `logoutEndpoint`, without its codecs: they would come with every first load. */
+const logoutOf = (refreshToken: string): HttpRequest => ({
+  service: 'account',
+  method: 'POST',
+  path: '/auth/logout',
+  body: { refreshToken },
+});
 
 type HeldToken = ReturnType<typeof createHeldToken>;
 
@@ -150,7 +157,7 @@ export const createSession = ({
       await exclusively(async () => {
         const last = refreshToken() ?? before;
         clear();
-        if (last !== null) await callEndpoint(http)(logoutEndpoint)(last)();
+        if (last !== null) await http(logoutOf(last))();
       });
     },
   };

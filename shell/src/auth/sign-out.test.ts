@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 
-import type { HttpPort } from '@coinlane/shared-contracts/api';
+import { logoutEndpoint } from '@coinlane/shared-contracts/api';
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import { networkError } from '@coinlane/shared-contracts/errors';
 
 import { STORED } from '../storage';
@@ -9,11 +10,11 @@ import { ACCESS, localWith, me, oneAtATime, rotatingServer, tab, tabsOfOneBrowse
 
 /** A service that takes note of the sessions it is told to end, and rotates as it should. */
 const noting = () => {
-  const ended: unknown[] = [];
+  const ended: HttpRequest[] = [];
   const server = rotatingServer();
   const refresh: HttpPort = (request) => {
     if (request.path !== '/auth/logout') return server.refresh(request);
-    ended.push(request.body);
+    ended.push(request);
     return () => Promise.resolve(E.right({ success: true }));
   };
   return { ended, server: { ...server, refresh } };
@@ -27,7 +28,7 @@ describe('signing out', () => {
     await ask(me)();
     await session.signOut();
 
-    expect(ended).toEqual([{ refreshToken: 'r2' }]);
+    expect(ended).toEqual([logoutEndpoint.toRequest('r2')]);
     expect([local.read(STORED.refreshToken), uid.read(STORED.userId), session.accessToken()]).toEqual([
       null,
       null,
@@ -64,7 +65,7 @@ describe('signing out', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
 
     expect(local.read(STORED.refreshToken)).toBeNull();
-    expect(ended).toEqual([{ refreshToken: server.current() }]);
+    expect(ended).toEqual([logoutEndpoint.toRequest(server.current())]);
     expect(refreshing.session.isAuth()).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { MenuIcon } from '@coinlane/shared-ui/icons';
 
 import { joinLanguage } from '../routing';
 import { useShell } from '../services';
+import { AccountCorner } from './account-corner';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
@@ -46,6 +47,7 @@ export const Header = ({ pathname }: Props) => {
         <div className={styles.tools}>
           <ThemeSwitch />
           <LanguageSwitch language={language} pathname={pathname} />
+          <AccountCorner />
           <details className={styles.narrowMenu} name="chrome-menu">
             <summary className={styles.menuButton} aria-label={t('chrome.menu')}>
               <MenuIcon size="medium" />

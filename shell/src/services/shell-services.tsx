@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { ComponentType } from 'react';
 
+import type { EventBus, SignInAsked } from '@coinlane/shared-contracts/events';
 import type { Pin, PublicConfig, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
 
@@ -19,6 +21,13 @@ export type BrowserServices = {
   /** Brings the texts of one version of a remote, in the page's language. Rejects when there are none to be had. */
   readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
   readonly rememberTheme: (theme: Theme) => void;
+  readonly bus: EventBus;
+  readonly account: {
+    /** Whether somebody is signed in on this browser, or was and the session is about to be taken up again. */
+    readonly hasSession: () => boolean;
+    readonly loadDialog: () => Promise<ComponentType<{ readonly asked: SignInAsked }>>;
+    readonly loadMenu: () => Promise<ComponentType>;
+  };
 };
 
 export type ShellContext = {

@@ -1,7 +1,6 @@
 import { fork } from 'effector';
-import type { Scope } from 'effector';
-import { pipe } from 'fp-ts/lib/function.js';
-import * as TE from 'fp-ts/lib/TaskEither.js';
+import type { Effect, Scope } from 'effector';
+import * as E from 'fp-ts/lib/Either.js';
 
 import {
   callEndpoint,
@@ -12,70 +11,89 @@ import {
   orThrow,
   registerEndpoint,
   resetPasswordEndpoint,
+  setUpLoginEmailEndpoint,
 } from '@coinlane/shared-contracts/api';
 import type { Endpoint, HttpPort, SignInReply } from '@coinlane/shared-contracts/api';
 
 import { problemOf } from './domain/sign-in-problem.rule';
+import type { SignInProblem } from './domain/sign-in-problem.rule';
+import { passkeysModel } from './model/create-passkeys-model';
+import type { NewPasskey } from './model/create-passkeys-model';
 import { signInModel } from './model/create-sign-in-model';
 import type { Submitted } from './model/create-sign-in-model';
+import { addPasskey, fetchPasskeys, removePasskey, signInWithPasskey } from './passkey-calls';
 
-/** What the dialog needs of the page. */
+/** What the dialog's calls need of the page. */
 export type SignInPorts = {
+  /** Of the shell, with the session's token where there is one. */
   readonly http: HttpPort;
   readonly accept: (tokens: SignInReply) => void;
+  /** Something of the account that others show has changed. */
+  readonly changed: () => void;
   /** Milliseconds that only grow: a changed clock must not make a wait longer. */
   readonly now: () => number;
 };
 
 type Of<Name extends keyof Submitted> = Pick<Submitted, Name>;
 
-/** A scope whose calls go out over the port, each failing with what it means to a person. */
-export const signInScope = ({ http, accept, now }: SignInPorts): Scope => {
-  const ask = <Input, Reply>(endpoint: Endpoint<Input, Reply>, input: Input): Promise<Reply> =>
-    orThrow(
-      pipe(
-        callEndpoint(http)(endpoint)(input),
-        TE.mapLeft((error) => ({ problem: problemOf(error), nowMs: now() })),
-      ),
-    );
+const binding = <Params, Done, Fail>(
+  port: Effect<Params, Done, Fail>,
+  answer: (params: Params) => Promise<Done> | Done,
+): [port: Effect<Params, Done, Fail>, answer: (params: Params) => Promise<Done> | Done] => [port, answer];
+
+/** Each call, failing with what it means to a person and when. */
+const createAsk = ({ http, now }: SignInPorts) => {
+  const asked = async <A>(answer: Promise<E.Either<SignInProblem, A>>): Promise<A> => {
+    const given = await answer;
+    return E.isRight(given)
+      ? given.right
+      : orThrow(() => Promise.resolve(E.left({ problem: given.left, nowMs: now() })));
+  };
+  const ask = async <Input, Reply>(endpoint: Endpoint<Input, Reply>, input: Input): Promise<Reply> =>
+    asked(callEndpoint(http)(endpoint)(input)().then(E.mapLeft(problemOf)));
   const dated = async (answer: Promise<unknown>) => {
     await answer;
     return { nowMs: now() };
   };
-  const model = signInModel;
+  return { asked, ask, dated };
+};
+
+/** A scope whose calls go out over the port. */
+export const signInScope = (ports: SignInPorts): Scope => {
+  const { http, accept, changed } = ports;
+  const { asked, ask, dated } = createAsk(ports);
+  const { signInFx, registerFx, confirmFx, forgottenFx, resetFx } = signInModel;
   return fork({
     handlers: [
-      [
-        model.signInFx,
-        ({ email, password, code, captcha }: Submitted) =>
-          ask(loginEndpoint, { email, password, code, captcha }),
-      ],
-      [
-        model.registerFx,
-        ({ email, password }: Of<'email' | 'password'>) => dated(ask(registerEndpoint, { email, password })),
-      ],
-      [
-        model.confirmFx,
-        ({ email, code }: Of<'email' | 'code'>) => ask(confirmRegistrationEndpoint, { email, code }),
-      ],
-      [model.forgottenFx, ({ email }: Of<'email'>) => dated(ask(forgottenPasswordEndpoint, email))],
-      [
-        model.resetFx,
-        ({ email, code, password }: Of<'email' | 'code' | 'password'>) =>
-          dated(ask(resetPasswordEndpoint, { email, code, password })),
-      ],
-      [
-        model.changePasswordFx,
-        ({ current, password }: Of<'current' | 'password'>) =>
-          ask(changePasswordEndpoint, { current, password }),
-      ],
-      [
-        model.acceptFx,
-        (tokens: SignInReply) => {
-          accept(tokens);
-          return null;
-        },
-      ],
+      binding(signInFx, ({ email, password, code, captcha }: Submitted) =>
+        ask(loginEndpoint, { email, password, code, captcha }),
+      ),
+      binding(registerFx, ({ email, password }: Of<'email' | 'password'>) =>
+        dated(ask(registerEndpoint, { email, password })),
+      ),
+      binding(confirmFx, ({ email, code }: Of<'email' | 'code'>) =>
+        ask(confirmRegistrationEndpoint, { email, code }),
+      ),
+      binding(forgottenFx, ({ email }: Of<'email'>) => dated(ask(forgottenPasswordEndpoint, email))),
+      binding(resetFx, ({ email, code, password }: Of<'email' | 'code' | 'password'>) =>
+        dated(ask(resetPasswordEndpoint, { email, code, password })),
+      ),
+      binding(signInModel.changePasswordFx, ({ current, password }: Of<'current' | 'password'>) =>
+        ask(changePasswordEndpoint, { current, password }),
+      ),
+      binding(signInModel.loginEmailFx, async ({ email, code }: Of<'email' | 'code'>) => {
+        const set = await dated(ask(setUpLoginEmailEndpoint, { email, code }));
+        changed();
+        return set;
+      }),
+      binding(signInModel.passkeyFx, () => asked(signInWithPasskey(http))),
+      binding(signInModel.acceptFx, (tokens: SignInReply) => {
+        accept(tokens);
+        return null;
+      }),
+      binding(passkeysModel.fetchPasskeysFx, () => asked(fetchPasskeys(http))),
+      binding(passkeysModel.addPasskeyFx, (passkey: NewPasskey) => asked(addPasskey(http, passkey))),
+      binding(passkeysModel.removePasskeyFx, (id: string) => asked(removePasskey(http, id))),
     ],
   });
 };

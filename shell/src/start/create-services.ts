@@ -1,4 +1,4 @@
-import { authChanged } from '@coinlane/shared-contracts/events';
+import { authChanged, signOutAsked } from '@coinlane/shared-contracts/events';
 import type { EventBus } from '@coinlane/shared-contracts/events';
 import type {
   MountBlock,
@@ -132,6 +132,38 @@ const blockMounter =
     };
   };
 
+/** The session of this browser; the bus tells when it begins and ends, and may ask to end it. */
+const openSession = ({ storage }: ServicesOptions, http: HttpPort, bus: EventBus): Session => {
+  const session = createSession({
+    http,
+    local: storage.local,
+    session: storage.session,
+    exclusively: browserLock(navigator.locks),
+    tabs: browserTabs(openSessionChannel()),
+    onAuthChanged: (isAuth) => {
+      bus.publish(authChanged, { isAuth });
+    },
+  });
+  bus.subscribe(signOutAsked, () => void session.signOut());
+  return session;
+};
+
+type AccountPorts = { readonly http: HttpPort; readonly session: Session; readonly bus: EventBus };
+
+/** The way into an account, and its menu: their code comes when somebody asks for it. */
+const accountParts = (
+  { data, i18nInstance }: ServicesOptions,
+  { http, session, bus }: AccountPorts,
+): BrowserServices['account'] => {
+  const { language, config } = data;
+  const page = { http, session, bus, language, config, i18n: i18nInstance };
+  return {
+    hasSession: () => !isFramed(data) && session.refreshToken() !== null,
+    loadDialog: () => import('../sign-in').then(({ loadSignIn }) => loadSignIn(page)),
+    loadMenu: () => import('../account-menu').then(({ loadAccountMenu }) => loadAccountMenu(page)),
+  };
+};
+
 /** Everything the shell's components and remotes are given, made once per page. */
 export const createServices = (
   options: ServicesOptions,
@@ -144,16 +176,7 @@ export const createServices = (
   let session: Session | null = null;
   // a page that may stand in a stranger's frame calls in nobody's name
   const createPort = createPorts(options, () => (isFramed(data) ? null : session), clock.hear);
-  const made = createSession({
-    http: createPort(),
-    local: storage.local,
-    session: storage.session,
-    exclusively: browserLock(navigator.locks),
-    tabs: browserTabs(openSessionChannel()),
-    onAuthChanged: (isAuth) => {
-      bus.publish(authChanged, { isAuth });
-    },
-  });
+  const made = openSession(options, createPort(), bus);
   session = made;
 
   const propsOf = ({ name }: Pin, version: string): RemoteProps => ({
@@ -185,7 +208,10 @@ export const createServices = (
   });
   const loadTexts = createTextLoader(i18nInstance, pageTexts(data));
 
+  const shellHttp = createPort();
   const services: BrowserServices = {
+    bus,
+    account: accountParts(options, { http: shellHttp, session: made, bus }),
     composition,
     loadPorts: loadPortsOf(options),
     propsFor: oncePerVersion(propsOf),
@@ -193,5 +219,5 @@ export const createServices = (
     loadTexts: ({ name, namespace }, version) => loadTexts({ remote: name, namespace, version }),
     rememberTheme: rememberTheme(storage),
   };
-  return { services, session: made, shellHttp: createPort(), bus };
+  return { services, session: made, shellHttp, bus };
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 
+import { createEventBus } from '@coinlane/shared-contracts/events';
 import type { Pin, PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 
 import english from '../../locales/en.json';
@@ -55,6 +56,12 @@ export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServi
   takeFragment: () => null,
   loadTexts: () => Promise.resolve(),
   rememberTheme: () => undefined,
+  bus: createEventBus(() => undefined),
+  account: {
+    hasSession: () => false,
+    loadDialog: () => Promise.reject(new Error('no dialog in this test')),
+    loadMenu: () => Promise.reject(new Error('no menu in this test')),
+  },
   ...change,
 });
 

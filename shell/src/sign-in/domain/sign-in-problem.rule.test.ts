@@ -5,13 +5,18 @@ import { problemOf } from './sign-in-problem.rule';
 const refused = (error: string, rest: object = {}, retryAfterMs: number | null = null) =>
   problemOf(httpError(401, { error, message: 'm', ...rest }, retryAfterMs));
 
-describe('what a refused sign-in means (spec §8 "Login")', () => {
+describe('what a refused sign-in means (spec §8 "Login", "Login e-mail setup")', () => {
   it.each([
     { error: 'Invalid credentials', problem: { _tag: 'InvalidCredentials' } },
     { error: 'AUTH.CAPTCHA_NEEDED', problem: { _tag: 'CaptchaNeeded' } },
     { error: 'AUTH.CODE_NEEDED', problem: { _tag: 'CodeNeeded' } },
     { error: 'AUTH.INVALID_CODE', problem: { _tag: 'InvalidCode' } },
     { error: 'AUTH.RETRY_LATER', problem: { _tag: 'RetryLater', afterMs: 60_000 } },
+    { error: 'AUTH.INVALID_PASSKEY', problem: { _tag: 'PasskeyRefused' } },
+    { error: 'USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED', problem: { _tag: 'EmailCodeNeeded' } },
+    { error: 'USERS.SETUP_LOGIN_INVALID_EMAIL_CODE', problem: { _tag: 'InvalidEmailCode' } },
+    { error: 'USERS.SETUP_LOGIN_NOT_ALLOWED', problem: { _tag: 'EmailNotAllowed' } },
+    { error: 'USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS', problem: { _tag: 'EmailTaken' } },
     { error: 'unauthorized', problem: { _tag: 'SignedOut' } },
     { error: 'AUTH.SOMETHING_NEW', problem: { _tag: 'Unavailable' } },
   ])('$error: $problem', ({ error, problem }) => {
@@ -25,6 +30,8 @@ describe('what a refused sign-in means (spec §8 "Login")', () => {
   it.each([
     { field: 'email', problem: { _tag: 'InvalidField', field: 'email' } },
     { field: 'password', problem: { _tag: 'InvalidField', field: 'password' } },
+    { field: 'current', problem: { _tag: 'InvalidField', field: 'current' } },
+    { field: 'code', problem: { _tag: 'InvalidField', field: 'code' } },
     { field: 'captcha', problem: { _tag: 'Unavailable' } },
   ])('names the field $field', ({ field, problem }) => {
     expect(refused('not_valid_params', { field })).toEqual(problem);

@@ -4,6 +4,8 @@ import * as t from 'io-ts';
 import { noneIfBlank } from '@coinlane/shared-contracts/codecs';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
+import type { FieldName } from './missing-field.rule';
+
 /** What keeps somebody from signing in, by what they can do about it. */
 export type SignInProblem =
   | { readonly _tag: 'InvalidCredentials' }
@@ -11,7 +13,16 @@ export type SignInProblem =
   | { readonly _tag: 'CaptchaNeeded' }
   | { readonly _tag: 'CodeNeeded' }
   | { readonly _tag: 'InvalidCode' }
-  | { readonly _tag: 'InvalidField'; readonly field: 'email' | 'password' }
+  | { readonly _tag: 'InvalidField'; readonly field: FieldName }
+  | { readonly _tag: 'EmailCodeNeeded' }
+  | { readonly _tag: 'InvalidEmailCode' }
+  | { readonly _tag: 'EmailNotAllowed' }
+  | { readonly _tag: 'EmailTaken' }
+  | { readonly _tag: 'PasskeyRefused' }
+  /** This device has one of the account already. */
+  | { readonly _tag: 'PasskeyKnown' }
+  /** The person, or their browser, gave up the passkey's own dialog. */
+  | { readonly _tag: 'PasskeyDropped' }
   | { readonly _tag: 'SignedOut' }
   | { readonly _tag: 'Offline' }
   | { readonly _tag: 'Unavailable' };
@@ -21,33 +32,34 @@ const Refusal = t.type({ error: t.string, field: noneIfBlank(t.string) }, 'SignI
 const USUAL_WAIT_MS = 60_000;
 
 const ofField = (field: string | null): SignInProblem =>
-  field === 'email' || field === 'password' ? { _tag: 'InvalidField', field } : { _tag: 'Unavailable' };
+  field === 'email' || field === 'password' || field === 'current' || field === 'code'
+    ? { _tag: 'InvalidField', field }
+    : { _tag: 'Unavailable' };
+
+/** Spec §8 "Login" and "Login e-mail setup", code by code. */
+const OF_CODE: ReadonlyMap<string, SignInProblem> = new Map<string, SignInProblem>([
+  ['Invalid credentials', { _tag: 'InvalidCredentials' }],
+  ['AUTH.CAPTCHA_NEEDED', { _tag: 'CaptchaNeeded' }],
+  ['AUTH.CODE_NEEDED', { _tag: 'CodeNeeded' }],
+  ['AUTH.INVALID_CODE', { _tag: 'InvalidCode' }],
+  ['AUTH.INVALID_PASSKEY', { _tag: 'PasskeyRefused' }],
+  ['USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED', { _tag: 'EmailCodeNeeded' }],
+  ['USERS.SETUP_LOGIN_INVALID_EMAIL_CODE', { _tag: 'InvalidEmailCode' }],
+  ['USERS.SETUP_LOGIN_NOT_ALLOWED', { _tag: 'EmailNotAllowed' }],
+  ['USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS', { _tag: 'EmailTaken' }],
+  ['unauthorized', { _tag: 'SignedOut' }],
+]);
 
 const ofRefusal = (
   { error, field }: t.TypeOf<typeof Refusal>,
   retryAfterMs: number | null,
 ): SignInProblem => {
-  switch (error) {
-    case 'Invalid credentials':
-      return { _tag: 'InvalidCredentials' };
-    case 'AUTH.RETRY_LATER':
-      return { _tag: 'RetryLater', afterMs: retryAfterMs ?? USUAL_WAIT_MS };
-    case 'AUTH.CAPTCHA_NEEDED':
-      return { _tag: 'CaptchaNeeded' };
-    case 'AUTH.CODE_NEEDED':
-      return { _tag: 'CodeNeeded' };
-    case 'AUTH.INVALID_CODE':
-      return { _tag: 'InvalidCode' };
-    case 'unauthorized':
-      return { _tag: 'SignedOut' };
-    case 'not_valid_params':
-      return ofField(field);
-    default:
-      return { _tag: 'Unavailable' };
-  }
+  if (error === 'AUTH.RETRY_LATER') return { _tag: 'RetryLater', afterMs: retryAfterMs ?? USUAL_WAIT_MS };
+  if (error === 'not_valid_params') return ofField(field);
+  return OF_CODE.get(error) ?? { _tag: 'Unavailable' };
 };
 
-/** Spec §8 "Login": what a failed call means to whoever wants to sign in. */
+/** What a failed call means to whoever wants to sign in, or to change how they do. */
 export const problemOf = (error: ApiError): SignInProblem => {
   if (error._tag === 'NetworkError' || error._tag === 'TimeoutError') return { _tag: 'Offline' };
   if (error._tag !== 'HttpError') return { _tag: 'Unavailable' };

@@ -4,14 +4,11 @@ import type { Event, Store } from 'effector';
 import type { SignInReply } from '@coinlane/shared-contracts/api';
 
 import type { SignInProblem } from '../domain/sign-in-problem.rule';
-import { afterCode, afterProblem, CLOSED, inView, withTyped } from './sign-in-state';
+import { afterCode, afterProblem, CLOSED, inView, RESEND_MS, unsendable, withTyped } from './sign-in-state';
 import type { SignInFields, SignInState, SignInView } from './sign-in-state';
 
 type Dated<A> = A & { readonly nowMs: number };
 type Failed = Dated<{ readonly problem: SignInProblem }>;
-
-/** Spec §5 "Verification code": another code may be asked for after a minute. */
-const RESEND_MS = 60_000;
 
 /** What a form sends. */
 export type Submitted = SignInFields & { readonly captcha: string };
@@ -25,43 +22,55 @@ const createCalls = () => ({
   forgottenFx: createEffect<Pick<SignInFields, 'email'>, Sent, Failed>(),
   resetFx: createEffect<Omit<SignInFields, 'current'>, Sent, Failed>(),
   changePasswordFx: createEffect<Pick<SignInFields, 'current' | 'password'>, SignInReply, Failed>(),
+  /** Without a code it has one sent; with it, the address is the new one. */
+  loginEmailFx: createEffect<Pick<SignInFields, 'email' | 'code'>, Sent, Failed>(),
+  /** Asks the browser for a passkey, and the service for what it is good for. */
+  passkeyFx: createEffect<undefined, SignInReply, Failed>(),
 });
 
 type Calls = ReturnType<typeof createCalls>;
 
-const callOf = (view: SignInView): keyof Calls => {
-  switch (view) {
-    case 'sign-in':
-    case 'code':
-      return 'signInFx';
-    case 'register':
-      return 'registerFx';
-    case 'confirm':
-      return 'confirmFx';
-    case 'forgotten':
-      return 'forgottenFx';
-    case 'reset':
-      return 'resetFx';
-    case 'change-password':
-      return 'changePasswordFx';
-  }
+/** Each view has at most one call. */
+const CALL_OF: Readonly<Record<SignInView, keyof Calls | null>> = {
+  'sign-in': 'signInFx',
+  code: 'signInFx',
+  register: 'registerFx',
+  confirm: 'confirmFx',
+  forgotten: 'forgottenFx',
+  reset: 'resetFx',
+  'change-password': 'changePasswordFx',
+  'login-email': 'loginEmailFx',
+  'login-email-code': 'loginEmailFx',
+  passkeys: null,
+  done: null,
 };
+
+/** Views that are reached before there is a code. */
+const CODELESS: readonly SignInView[] = ['sign-in', 'login-email'];
 
 const submittedOf = ({ fields, captcha, view }: SignInState): Submitted => ({
   ...fields,
-  code: view === 'sign-in' ? '' : fields.code.trim(),
+  code: CODELESS.includes(view) ? '' : fields.code.trim(),
   captcha,
 });
+
+/** What the call before sent, for another code. */
+const RESENT_BY: Readonly<Partial<Record<SignInView, keyof Calls>>> = {
+  confirm: 'registerFx',
+  reset: 'forgottenFx',
+  'login-email-code': 'loginEmailFx',
+};
 
 type Events = {
   readonly submitted: Event<void>;
   readonly resendAsked: Event<void>;
+  readonly passkeyAsked: Event<void>;
 };
 
 /** Each view has one call; none is made while another is on its way. */
 const connect = (
   calls: Calls,
-  { submitted, resendAsked }: Events,
+  { submitted, resendAsked, passkeyAsked }: Events,
   $state: Store<SignInState>,
   $isPending: Store<boolean>,
 ): void => {
@@ -72,82 +81,92 @@ const connect = (
       filter: ({ state, isPending }) => state.isOpen && !isPending,
       fn: ({ state }) => state,
     });
-  const submit = whenIdle(submitted);
+  const submit = sample({ clock: whenIdle(submitted), filter: (state) => unsendable(state) === null });
   const resend = whenIdle(resendAsked);
-  const to = (call: keyof Calls): Event<Submitted> =>
-    submit.filterMap((state) => (callOf(state.view) === call ? submittedOf(state) : undefined));
+  const to = (call: keyof Calls): Event<Submitted> => {
+    const asked = submit.filterMap((state) =>
+      CALL_OF[state.view] === call ? submittedOf(state) : undefined,
+    );
+    const again = resend.filterMap((state) =>
+      RESENT_BY[state.view] === call ? { ...submittedOf(state), code: '' } : undefined,
+    );
+    return sample({ clock: [asked, again] });
+  };
   sample({ clock: to('signInFx'), target: calls.signInFx });
   sample({ clock: to('registerFx'), target: calls.registerFx });
   sample({ clock: to('confirmFx'), target: calls.confirmFx });
   sample({ clock: to('forgottenFx'), target: calls.forgottenFx });
   sample({ clock: to('resetFx'), target: calls.resetFx });
   sample({ clock: to('changePasswordFx'), target: calls.changePasswordFx });
-  sample({
-    clock: resend.filterMap(({ view, fields }) => (view === 'confirm' ? fields : undefined)),
-    target: calls.registerFx,
-  });
-  sample({
-    clock: resend.filterMap(({ view, fields }) => (view === 'reset' ? fields : undefined)),
-    target: calls.forgottenFx,
-  });
+  sample({ clock: to('loginEmailFx'), target: calls.loginEmailFx });
+  sample({ clock: whenIdle(passkeyAsked), fn: () => undefined, target: calls.passkeyFx });
 };
 
-/**
- * The dialog to sign in, register and get a new password in (spec §8 "Login"). The calls and the clock are the
- * handlers' of its effects; it holds no token.
- */
-export const createSignInModel = () => {
+const done = (state: SignInState, notice: 'password-saved' | 'email-changed'): SignInState => ({
+  ...inView(state, 'done'),
+  notice,
+});
+
+const createState = (calls: Calls, acceptFx: ReturnType<typeof createAccept>) => {
   const opened = createEvent<SignInView>();
   const closed = createEvent();
   const viewAsked = createEvent<SignInView>();
   const typed = createEvent<Partial<SignInFields>>();
   const captchaSolved = createEvent<string>();
+  const captchaLost = createEvent();
   const submitted = createEvent();
-  const resendAsked = createEvent();
-  const acceptFx = createEffect<SignInReply, null>();
-  const calls = createCalls();
-  const { signInFx, registerFx, confirmFx, forgottenFx, resetFx, changePasswordFx } = calls;
+  const { registerFx, forgottenFx, resetFx, loginEmailFx } = calls;
+  const failures = Object.values(calls).map(({ failData }) => failData);
 
   const $state = createStore<SignInState>(CLOSED, { serialize: 'ignore' })
     .on(opened, (_, view) => inView(CLOSED, view))
     .on(viewAsked, inView)
     .on(typed, withTyped)
     .on(captchaSolved, (state, captcha) => ({ ...state, captcha, problem: null }))
+    .on(captchaLost, (state) => ({ ...state, captcha: '', captchaRound: state.captchaRound + 1 }))
+    .on(submitted, (state) => ({ ...state, problem: unsendable(state) ?? state.problem }))
     .on(registerFx.doneData, (state, { nowMs }) => afterCode(state, 'confirm', nowMs + RESEND_MS))
     .on(forgottenFx.doneData, (state, { nowMs }) => afterCode(state, 'reset', nowMs + RESEND_MS))
     .on(resetFx.done, (state) => ({ ...inView(state, 'sign-in'), notice: 'password-changed' as const }))
-    .on([closed, acceptFx.done], () => CLOSED)
-    .on(
-      [
-        signInFx.failData,
-        registerFx.failData,
-        confirmFx.failData,
-        forgottenFx.failData,
-        resetFx.failData,
-        changePasswordFx.failData,
-      ],
-      (state, { problem, nowMs }) => afterProblem(state, problem, nowMs),
-    );
-  const $isPending = combine(
-    Object.values(calls).map(({ pending }) => pending),
-    (pending) => pending.some(Boolean),
-  );
-  connect(calls, { submitted, resendAsked }, $state, $isPending);
-  sample({ clock: [signInFx.doneData, confirmFx.doneData, changePasswordFx.doneData], target: acceptFx });
-
+    .on(loginEmailFx.done, (state) => done(state, 'email-changed'))
+    .on(acceptFx.done, (state) => (state.view === 'change-password' ? done(state, 'password-saved') : CLOSED))
+    .on(closed, () => CLOSED)
+    .on(failures, (state, { problem, nowMs }) => afterProblem(state, problem, nowMs));
   return {
     opened,
     closed,
     viewAsked,
     typed,
     captchaSolved,
+    captchaLost,
     submitted,
-    resendAsked,
-    acceptFx,
-    ...calls,
     $state,
-    $isPending,
   };
+};
+
+const createAccept = () => createEffect<SignInReply, null>();
+
+/**
+ * The dialog to sign in, register, get a new password and change how one signs in (spec §8 "Login", "Login e-mail
+ * setup"). The calls and the clock are the handlers' of its effects; it holds no token.
+ */
+export const createSignInModel = () => {
+  const resendAsked = createEvent();
+  const passkeyAsked = createEvent();
+  const acceptFx = createAccept();
+  const calls = createCalls();
+  const state = createState(calls, acceptFx);
+  const $isPending = combine(
+    Object.values(calls).map(({ pending }) => pending),
+    (pending) => pending.some(Boolean),
+  );
+  connect(calls, { submitted: state.submitted, resendAsked, passkeyAsked }, state.$state, $isPending);
+  const { signInFx, passkeyFx, confirmFx, changePasswordFx } = calls;
+  sample({
+    clock: [signInFx.doneData, passkeyFx.doneData, confirmFx.doneData, changePasswordFx.doneData],
+    target: acceptFx,
+  });
+  return { ...state, ...calls, resendAsked, passkeyAsked, acceptFx, $isPending };
 };
 
 export const signInModel = createSignInModel();

@@ -1,19 +1,26 @@
+import { missingField } from '../domain/missing-field.rule';
+import type { FieldName, Wanted } from '../domain/missing-field.rule';
 import type { SignInProblem } from '../domain/sign-in-problem.rule';
 
 /** What the dialog shows. */
 export type SignInView =
-  'sign-in' | 'code' | 'register' | 'confirm' | 'forgotten' | 'reset' | 'change-password';
+  | 'sign-in'
+  | 'code'
+  | 'register'
+  | 'confirm'
+  | 'forgotten'
+  | 'reset'
+  | 'change-password'
+  | 'login-email'
+  | 'login-email-code'
+  | 'passkeys'
+  | 'done';
 
-export type SignInFields = {
-  readonly email: string;
-  readonly password: string;
-  /** The password somebody has, where they choose another. */
-  readonly current: string;
-  readonly code: string;
-};
+/** `current`: the password somebody has, where they choose another. */
+export type SignInFields = Readonly<Record<FieldName, string>>;
 
 /** What was achieved and is said in the view that follows. */
-export type SignInNotice = 'password-changed' | 'code-sent';
+export type SignInNotice = 'password-changed' | 'password-saved' | 'email-changed' | 'code-sent';
 
 export type SignInState = {
   readonly isOpen: boolean;
@@ -54,20 +61,55 @@ export const inView = (state: SignInState, view: SignInView): SignInState => ({
   fields: { ...NO_FIELDS, email: state.fields.email },
   problem: null,
   notice: null,
+  retryAtMs: null,
 });
 
-/** What is typed ends what was said about the last try. */
-export const withTyped = (state: SignInState, fields: Partial<SignInFields>): SignInState => ({
-  ...state,
-  fields: { ...state.fields, ...fields },
-  problem: null,
-  notice: null,
+/** Spec §5 "Verification code": another code may be asked for after a minute. */
+export const RESEND_MS = 60_000;
+
+/** What is typed ends what was said about the last try; a wait ends with another address only. */
+export const withTyped = (state: SignInState, fields: Partial<SignInFields>): SignInState => {
+  const isSameAddress = fields.email === undefined || fields.email === state.fields.email;
+  const mustWait = isSameAddress && state.problem?._tag === 'RetryLater';
+  return {
+    ...state,
+    fields: { ...state.fields, ...fields },
+    problem: mustWait ? state.problem : null,
+    notice: null,
+    retryAtMs: isSameAddress ? state.retryAtMs : null,
+  };
+};
+
+const WANTED: Readonly<Record<SignInView, readonly FieldName[]>> = {
+  'sign-in': ['email', 'password'],
+  code: ['code'],
+  register: ['email', 'password'],
+  confirm: ['code'],
+  forgotten: ['email'],
+  reset: ['code', 'password'],
+  'change-password': ['current', 'password'],
+  'login-email': ['email'],
+  'login-email-code': ['code'],
+  passkeys: [],
+  done: [],
+};
+
+const wantedIn = (view: SignInView): Wanted => ({
+  fields: WANTED[view],
+  hasNewPassword: view === 'register' || view === 'reset' || view === 'change-password',
+  hasMailedCode: view === 'confirm' || view === 'reset' || view === 'login-email-code',
 });
+
+/** What keeps the form from being sent at all; null: nothing. */
+export const unsendable = ({ view, fields }: SignInState): SignInProblem | null => {
+  const field = missingField(fields, wantedIn(view));
+  return field === null ? null : { _tag: 'InvalidField', field };
+};
 
 /** After a code went out: its field, and the time of the next one. What was typed is needed again for that. */
 export const afterCode = (
   state: SignInState,
-  view: 'confirm' | 'reset',
+  view: 'confirm' | 'reset' | 'login-email-code',
   resendAtMs: number,
 ): SignInState => ({
   ...state,
@@ -87,21 +129,13 @@ const withCaptcha = (state: SignInState, isFirst: boolean, problem: SignInProble
 
 /** After a refusal: what is asked for next, or said. Nothing typed is lost but a code that was wrong. */
 export const afterProblem = (state: SignInState, problem: SignInProblem, nowMs: number): SignInState => {
-  const spent = { ...state, captcha: '', captchaRound: state.captchaRound + 1 };
-  switch (problem._tag) {
-    case 'CodeNeeded':
-      return { ...spent, view: 'code', problem: null };
-    case 'CaptchaNeeded':
-      return withCaptcha(spent, state.captcha === '', problem);
-    case 'RetryLater':
-      return { ...spent, problem, retryAtMs: nowMs + problem.afterMs };
-    case 'InvalidCode':
-      return { ...spent, problem, fields: { ...state.fields, code: '' } };
-    case 'InvalidCredentials':
-    case 'InvalidField':
-    case 'SignedOut':
-    case 'Offline':
-    case 'Unavailable':
-      return { ...spent, problem };
-  }
+  const spent = { ...state, captcha: '', captchaRound: state.captchaRound + 1, notice: null };
+  const { _tag } = problem;
+  if (_tag === 'PasskeyDropped') return { ...state, problem: null };
+  if (_tag === 'CodeNeeded') return { ...spent, view: 'code', problem: null };
+  if (_tag === 'CaptchaNeeded') return withCaptcha(spent, state.captcha === '', problem);
+  if (_tag === 'RetryLater') return { ...spent, problem, retryAtMs: nowMs + problem.afterMs };
+  if (_tag === 'EmailCodeNeeded') return afterCode(spent, 'login-email-code', nowMs + RESEND_MS);
+  const isCodeWrong = _tag === 'InvalidCode' || _tag === 'InvalidEmailCode';
+  return { ...spent, problem, fields: isCodeWrong ? { ...state.fields, code: '' } : state.fields };
 };

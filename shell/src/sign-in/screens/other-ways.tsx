@@ -12,7 +12,7 @@ type Props = {
   readonly onResend: () => void;
 };
 
-type Way = { readonly view: SignInView; readonly words: 'toRegister' | 'toSignIn' | 'forgot' };
+type Way = { readonly view: SignInView; readonly words: 'toRegister' | 'toSignIn' | 'forgot' | 'otherEmail' };
 
 const WAYS: Readonly<Record<SignInView, readonly Way[]>> = {
   'sign-in': [
@@ -25,7 +25,13 @@ const WAYS: Readonly<Record<SignInView, readonly Way[]>> = {
   forgotten: [{ view: 'sign-in', words: 'toSignIn' }],
   reset: [{ view: 'sign-in', words: 'toSignIn' }],
   'change-password': [],
+  'login-email': [],
+  'login-email-code': [{ view: 'login-email', words: 'otherEmail' }],
+  passkeys: [],
+  done: [],
 };
+
+const RESENDABLE: readonly SignInView[] = ['confirm', 'reset', 'login-email-code'];
 
 const Resend = ({ state, onResend }: Pick<Props, 'state' | 'onResend'>) => {
   const { t } = useTranslation(NAMESPACE);
@@ -45,7 +51,7 @@ export const OtherWays = ({ state, onView, onResend }: Props) => {
   const { view } = state;
   return (
     <div className={styles.ways}>
-      {view === 'confirm' || view === 'reset' ? <Resend state={state} onResend={onResend} /> : null}
+      {RESENDABLE.includes(view) ? <Resend state={state} onResend={onResend} /> : null}
       {WAYS[view].map((way) => (
         <Button
           key={way.view}

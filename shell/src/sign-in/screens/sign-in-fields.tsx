@@ -1,8 +1,9 @@
 import { TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import type { FieldName } from '../domain/missing-field.rule';
 import { NAMESPACE } from '../load-texts';
-import type { SignInFields, SignInState } from '../model/sign-in-state';
+import type { SignInFields, SignInState, SignInView } from '../model/sign-in-state';
 import { PasswordField } from './password-field';
 
 type Props = {
@@ -10,26 +11,46 @@ type Props = {
   readonly onType: (fields: Partial<SignInFields>) => void;
 };
 
-const useFieldError = ({ problem }: SignInState) => {
+const OF_EMAIL: readonly string[] = ['EmailNotAllowed', 'EmailTaken'];
+
+/** Where a field is asked for something else than it usually is. */
+const OF_VIEW: Readonly<Record<string, string>> = {
+  'sign-in password': 'current',
+  'code code': 'factor',
+};
+
+/** Which words say what is wrong with a field: it is empty or short, or the service refused what stands in it. */
+const wordsFor = ({ problem, view }: SignInState, field: FieldName): string | null => {
+  if (problem === null) return null;
+  if (OF_EMAIL.includes(problem._tag)) return field === 'email' ? problem._tag : null;
+  if (problem._tag !== 'InvalidField' || problem.field !== field) return null;
+  return OF_VIEW[`${view} ${field}`] ?? field;
+};
+
+const useFieldError = (state: SignInState) => {
   const { t } = useTranslation(NAMESPACE);
-  return (field: 'email' | 'password'): string | undefined =>
-    problem?._tag === 'InvalidField' && problem.field === field ? t(`problem.${field}`) : undefined;
+  return (field: FieldName): string | undefined => {
+    const words = wordsFor(state, field);
+    return words === null ? undefined : t(`problem.${words}`);
+  };
 };
 
 const EmailField = ({ state, onType }: Props) => {
   const { t } = useTranslation(NAMESPACE);
   const errorOf = useFieldError(state);
+  const isNew = state.view === 'login-email';
   return (
     <TextField
-      label={t('email')}
+      label={t(isNew ? 'newEmail' : 'email')}
       type="email"
       name="email"
-      autoComplete="username"
+      autoComplete={isNew ? 'email' : 'username'}
       inputMode="email"
       maxLength={254}
       required
       value={state.fields.email}
       error={errorOf('email')}
+      {...(isNew ? { hint: t('newEmailHint') } : {})}
       onChange={({ currentTarget }) => {
         onType({ email: currentTarget.value });
       }}
@@ -39,16 +60,19 @@ const EmailField = ({ state, onType }: Props) => {
 
 const CodeField = ({ state, onType }: Props) => {
   const { t } = useTranslation(NAMESPACE);
+  const errorOf = useFieldError(state);
+  const isOfApp = state.view === 'code';
   return (
     <TextField
       label={t('code')}
       name="code"
       autoComplete="one-time-code"
-      inputMode={state.view === 'code' ? 'text' : 'numeric'}
+      inputMode={isOfApp ? 'text' : 'numeric'}
       maxLength={20}
       required
       value={state.fields.code}
-      hint={state.view === 'code' ? t('codeApp') : t('codeMail', { email: state.fields.email })}
+      error={errorOf('code')}
+      hint={isOfApp ? t('codeApp') : t('codeMail', { email: state.fields.email })}
       onChange={({ currentTarget }) => {
         onType({ code: currentTarget.value });
       }}
@@ -56,59 +80,53 @@ const CodeField = ({ state, onType }: Props) => {
   );
 };
 
-/** The fields of each view. */
-export const SignInFieldsOf = ({ state, onType }: Props) => {
+const PASSWORDS = {
+  password: { label: 'password', isNew: false },
+  chosen: { label: 'password', isNew: true },
+  newPassword: { label: 'newPassword', isNew: true },
+  current: { label: 'current', isNew: false },
+} as const;
+
+type PasswordProps = Props & { readonly as: keyof typeof PASSWORDS };
+
+const Password = ({ state, onType, as }: PasswordProps) => {
   const errorOf = useFieldError(state);
-  const password = (label: 'password' | 'newPassword', isNew: boolean) => (
+  const field = as === 'current' ? 'current' : 'password';
+  return (
     <PasswordField
-      label={label}
-      isNew={isNew}
-      value={state.fields.password}
-      error={errorOf('password')}
+      {...PASSWORDS[as]}
+      value={state.fields[field]}
+      error={errorOf(field)}
       onType={(value) => {
-        onType({ password: value });
+        onType({ [field]: value });
       }}
     />
   );
-  switch (state.view) {
-    case 'sign-in':
-      return (
-        <>
-          <EmailField state={state} onType={onType} />
-          {password('password', false)}
-        </>
-      );
-    case 'register':
-      return (
-        <>
-          <EmailField state={state} onType={onType} />
-          {password('password', true)}
-        </>
-      );
-    case 'forgotten':
-      return <EmailField state={state} onType={onType} />;
-    case 'code':
-    case 'confirm':
-      return <CodeField state={state} onType={onType} />;
-    case 'reset':
-      return (
-        <>
-          <CodeField state={state} onType={onType} />
-          {password('newPassword', true)}
-        </>
-      );
-    case 'change-password':
-      return (
-        <>
-          <PasswordField
-            label="current"
-            value={state.fields.current}
-            onType={(current) => {
-              onType({ current });
-            }}
-          />
-          {password('newPassword', true)}
-        </>
-      );
-  }
 };
+
+type Part = 'email' | 'code' | keyof typeof PASSWORDS;
+
+const PARTS: Readonly<Record<SignInView, readonly Part[]>> = {
+  'sign-in': ['email', 'password'],
+  code: ['code'],
+  register: ['email', 'chosen'],
+  confirm: ['code'],
+  forgotten: ['email'],
+  reset: ['code', 'newPassword'],
+  'change-password': ['current', 'newPassword'],
+  'login-email': ['email'],
+  'login-email-code': ['code'],
+  passkeys: [],
+  done: [],
+};
+
+/** The fields of each view. */
+export const SignInFieldsOf = (props: Props) => (
+  <>
+    {PARTS[props.state.view].map((part) => {
+      if (part === 'email') return <EmailField key={part} {...props} />;
+      if (part === 'code') return <CodeField key={part} {...props} />;
+      return <Password key={part} {...props} as={part} />;
+    })}
+  </>
+);

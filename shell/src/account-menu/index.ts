@@ -1,0 +1,1 @@
+export { loadAccountMenu } from './load-account-menu';

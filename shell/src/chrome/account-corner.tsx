@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { authChanged, signInAsked } from '@coinlane/shared-contracts/events';
+import type { SignInAsked } from '@coinlane/shared-contracts/events';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { UserIcon } from '@coinlane/shared-ui/icons';
+
+import { SlotFallback, useShellPart } from '../remotes';
+import { joinLanguage } from '../routing';
+import { useShell } from '../services';
+import type { BrowserServices } from '../services';
+import styles from './header.module.css';
+
+type Load<Props> = { readonly load: () => Promise<ComponentType<Props>> };
+
+/** The menu of somebody who is signed in; until its code is here, or without it, a link to their account. */
+const Account = ({ load }: Load<object>) => {
+  const { t } = useTranslation('shell');
+  const { language } = useShell();
+  const menu = useShellPart('account-menu', load);
+  return menu._tag === 'Loaded' ? (
+    <menu.part />
+  ) : (
+    <a className={styles.account} href={joinLanguage(language, '/pro')} aria-label={t('chrome.account')}>
+      <UserIcon size="medium" />
+    </a>
+  );
+};
+
+type AskedProps = { readonly asked: SignInAsked };
+
+/** The sign-in dialog, or why its code could not be had. */
+const AskedDialog = ({ asked, load }: AskedProps & Load<AskedProps>) => {
+  const { config } = useShell();
+  const dialog = useShellPart('sign-in', load);
+  if (dialog._tag === 'Loaded') return <dialog.part asked={asked} />;
+  return dialog._tag === 'Loading' ? null : (
+    <div className={styles.failed}>
+      <SlotFallback isMended={false} supportEmail={config.supportEmail} onRetry={dialog.retry} {...dialog} />
+    </div>
+  );
+};
+
+const Corner = ({ bus, account }: Pick<BrowserServices, 'bus' | 'account'>) => {
+  const [asked, setAsked] = useState<SignInAsked | null>(null);
+  const listen = useCallback((hear: () => void) => bus.subscribe(authChanged, hear), [bus]);
+  useEffect(() => bus.subscribe(signInAsked, setAsked), [bus]);
+  return (
+    <>
+      {useSyncExternalStore(listen, account.hasSession, () => false) ? (
+        <Account load={account.loadMenu} />
+      ) : (
+        <WayIn
+          onPress={() => {
+            setAsked({ view: 'sign-in' });
+          }}
+        />
+      )}
+      {asked === null ? null : <AskedDialog asked={asked} load={account.loadDialog} />}
+    </>
+  );
+};
+
+const WayIn = ({ onPress }: { readonly onPress?: () => void }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <button type="button" className={styles.account} aria-haspopup="dialog" onClick={onPress}>
+      <UserIcon size="medium" />
+      <span className={styles.accountWords}>{t('chrome.signIn')}</span>
+    </button>
+  );
+};
+
+/** The way in for visitors, the account of those who are in, and the dialog that anybody may ask for on the bus. */
+export const AccountCorner = () => {
+  const { browser } = useShell();
+  return browser === null ? <WayIn /> : <Corner {...browser} />;
+};

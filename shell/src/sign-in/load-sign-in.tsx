@@ -1,0 +1,70 @@
+import { Provider, useUnit } from 'effector-react';
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import { useEffect } from 'react';
+
+import { accountHttp } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import { accountChanged } from '@coinlane/shared-contracts/events';
+import type { EventBus, SignInAsked } from '@coinlane/shared-contracts/events';
+import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+import type { Language } from '@coinlane/shared-contracts/values';
+import { loadCaptcha } from '@coinlane/shared-ui/captcha';
+
+import type { Session } from '../auth';
+import { viewFor } from './domain/view-for.rule';
+import { loadTexts } from './load-texts';
+import { signInModel } from './model/create-sign-in-model';
+import { SignInDialog } from './screens/sign-in.dialog';
+import { signInScope } from './sign-in-calls';
+
+/** What the dialog and the account menu need of the page. */
+export type AccountPage = {
+  readonly http: HttpPort;
+  readonly session: Pick<Session, 'accept' | 'isAuth'>;
+  readonly bus: EventBus;
+  readonly language: Language;
+  readonly config: Pick<PublicConfig, 'captcha'>;
+  readonly i18n: i18n;
+};
+
+export type AskedProps = { readonly asked: SignInAsked };
+
+type OpenerProps = AskedProps & { readonly isAuth: () => boolean };
+
+/** Each wish opens the dialog anew, also the same one once more. */
+const Opener = ({ asked, isAuth }: OpenerProps) => {
+  const open = useUnit(signInModel.opened);
+  useEffect(() => {
+    const view = viewFor(asked.view, isAuth());
+    if (view !== null) open(view);
+  }, [asked, isAuth, open]);
+  return null;
+};
+
+/** The dialog, with its texts and a scope of its own. Rejects where the texts cannot be had. */
+export const loadSignIn = async (page: AccountPage): Promise<ComponentType<AskedProps>> => {
+  const { session, bus, language, config, i18n: i18nInstance } = page;
+  const http = accountHttp(page.http);
+  await loadTexts(i18nInstance, language);
+  const scope = signInScope({
+    http,
+    accept: session.accept,
+    changed: () => {
+      bus.publish(accountChanged, {});
+    },
+    now: () => performance.now(),
+  });
+  const captcha = {
+    captcha: config.captcha,
+    load: () => loadCaptcha({ http, language, captcha: config.captcha }),
+  };
+  return function AskedSignIn({ asked }: AskedProps) {
+    return (
+      <Provider value={scope}>
+        <Opener asked={asked} isAuth={session.isAuth} />
+        <SignInDialog captcha={captcha} />
+      </Provider>
+    );
+  };
+};

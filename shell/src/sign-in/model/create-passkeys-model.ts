@@ -1,0 +1,88 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Store } from 'effector';
+
+import type { Passkey } from '@coinlane/shared-contracts/api';
+
+import type { SignInProblem } from '../domain/sign-in-problem.rule';
+
+type Failed = { readonly problem: SignInProblem; readonly nowMs: number };
+
+/** What a new passkey is asked for with: a name to know it by, and the password once more. */
+export type NewPasskey = { readonly name: string; readonly password: string };
+
+const NOTHING: NewPasskey = { name: '', password: '' };
+
+const problemAfter = ({ problem }: Failed): SignInProblem | null =>
+  problem._tag === 'PasskeyDropped' ? null : problem;
+
+const waitAfter = ({ problem, nowMs }: Failed): number | null =>
+  problem._tag === 'RetryLater' ? nowMs + problem.afterMs : null;
+
+const isAddable = ({ name, password }: NewPasskey): boolean => name.trim() !== '' && password !== '';
+
+const or = (one: Store<boolean>, other: Store<boolean>): Store<boolean> =>
+  combine(one, other, (is, isOther) => is || isOther);
+
+/** The passkeys of an account: which there are, one more, one less. */
+export const createPasskeysModel = () => {
+  const shown = createEvent();
+  const typed = createEvent<Partial<NewPasskey>>();
+  const addAsked = createEvent();
+  const removeAsked = createEvent<string>();
+  const fetchPasskeysFx = createEffect<undefined, readonly Passkey[], Failed>();
+  /** Asks the service, then the browser, then the service again. */
+  const addPasskeyFx = createEffect<NewPasskey, Passkey, Failed>();
+  const removePasskeyFx = createEffect<string, null, Failed>();
+  const failures = [fetchPasskeysFx.failData, addPasskeyFx.failData, removePasskeyFx.failData];
+  const $fields = createStore(NOTHING, { serialize: 'ignore' })
+    .on(typed, (fields, change) => ({ ...fields, ...change }))
+    .reset([shown, addPasskeyFx.done]);
+  const $passkeys = createStore<readonly Passkey[] | null>(null, { serialize: 'ignore' })
+    .on(fetchPasskeysFx.doneData, (_, passkeys) => passkeys)
+    .on(addPasskeyFx.doneData, (passkeys, passkey) => [...(passkeys ?? []), passkey])
+    .on(removePasskeyFx.done, (passkeys, { params }) => passkeys?.filter(({ id }) => id !== params) ?? null)
+    .reset(shown);
+  const $problem = createStore<SignInProblem | null>(null, { serialize: 'ignore' })
+    .on(failures, (_, failed) => problemAfter(failed))
+    .reset([shown, typed, addAsked, removeAsked]);
+  const $retryAtMs = createStore<number | null>(null, { serialize: 'ignore' })
+    .on(failures, (_, failed) => waitAfter(failed))
+    .reset(shown);
+  const $isPending = or(addPasskeyFx.pending, removePasskeyFx.pending);
+
+  sample({ clock: shown, fn: () => undefined, target: fetchPasskeysFx });
+  sample({
+    clock: addAsked,
+    source: { fields: $fields, isPending: $isPending },
+    filter: ({ fields, isPending }) => !isPending && isAddable(fields),
+    fn: ({ fields }) => ({ ...fields, name: fields.name.trim() }),
+    target: addPasskeyFx,
+  });
+  sample({
+    clock: removeAsked,
+    source: $isPending,
+    filter: (isPending) => !isPending,
+    fn: (_, id) => id,
+    target: removePasskeyFx,
+  });
+
+  return {
+    shown,
+    typed,
+    addAsked,
+    removeAsked,
+    fetchPasskeysFx,
+    addPasskeyFx,
+    removePasskeyFx,
+    $view: combine({
+      fields: $fields,
+      passkeys: $passkeys,
+      problem: $problem,
+      retryAtMs: $retryAtMs,
+      isAdding: addPasskeyFx.pending,
+      isPending: $isPending,
+    }),
+  };
+};
+
+export const passkeysModel = createPasskeysModel();

@@ -1,0 +1,125 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import type { Passkey } from '@coinlane/shared-contracts/api';
+import { Badge, Button, Skeleton, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { NAMESPACE } from '../load-texts';
+import { passkeysModel } from '../model/create-passkeys-model';
+import { PasswordField } from './password-field';
+import { ProblemNote } from './problem-note';
+import styles from './sign-in.module.css';
+import { useSecondsLeft } from './use-seconds-left';
+
+const useDay = () => {
+  const { i18n } = useTranslation(NAMESPACE);
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  return (at: number | string): string => format.format(new Date(at));
+};
+
+type EntryProps = { readonly passkey: Passkey; readonly isPending: boolean };
+
+const Entry = ({ passkey, isPending }: EntryProps) => {
+  const { t } = useTranslation(NAMESPACE);
+  const remove = useUnit(passkeysModel.removeAsked);
+  const day = useDay();
+  const { id, name, createdAt, lastUsedAt, isSynced } = passkey;
+  return (
+    <li className={styles.passkey}>
+      <span className={styles.passkeyName}>
+        {name} {isSynced ? <Badge>{t('passkeys.synced')}</Badge> : null}
+      </span>
+      <span className={styles.passkeyDates}>
+        {t('passkeys.added', { day: day(createdAt) })}
+        {' · '}
+        {lastUsedAt === null ? t('passkeys.unused') : t('passkeys.used', { day: day(lastUsedAt) })}
+      </span>
+      <Button
+        variant="ghost"
+        size="small"
+        disabled={isPending}
+        aria-label={t('passkeys.removeNamed', { name })}
+        onClick={() => {
+          remove(id);
+        }}
+      >
+        {t('passkeys.remove')}
+      </Button>
+    </li>
+  );
+};
+
+type ListProps = { readonly passkeys: readonly Passkey[] | null; readonly isPending: boolean };
+
+const List = ({ passkeys, isPending }: ListProps) => {
+  const { t } = useTranslation(NAMESPACE);
+  if (passkeys === null) return <Skeleton />;
+  if (passkeys.length === 0) return <p className={styles.note}>{t('passkeys.none')}</p>;
+  return (
+    <ul className={styles.passkeys} aria-label={t('passkeys.list')}>
+      {passkeys.map((passkey) => (
+        <Entry key={passkey.id} passkey={passkey} isPending={isPending} />
+      ))}
+    </ul>
+  );
+};
+
+/** The passkeys of somebody who is signed in, and one more. */
+export const Passkeys = () => {
+  const { t } = useTranslation(NAMESPACE);
+  const { view, shown, typed, addAsked } = useUnit({
+    view: passkeysModel.$view,
+    shown: passkeysModel.shown,
+    typed: passkeysModel.typed,
+    addAsked: passkeysModel.addAsked,
+  });
+  useEffect(() => {
+    shown();
+  }, [shown]);
+  const { fields, passkeys, problem, retryAtMs, isAdding, isPending } = view;
+  const left = useSecondsLeft(retryAtMs);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        addAsked();
+      }}
+    >
+      <p className={styles.note}>{t('passkeys.about')}</p>
+      <ProblemNote state={{ problem, notice: null, retryAtMs }} />
+      <List passkeys={passkeys} isPending={isPending} />
+      <TextField
+        label={t('passkeys.name')}
+        hint={t('passkeys.nameHint')}
+        name="passkey-name"
+        autoComplete="off"
+        maxLength={60}
+        required
+        value={fields.name}
+        onChange={({ currentTarget }) => {
+          typed({ name: currentTarget.value });
+        }}
+      />
+      <PasswordField
+        label="current"
+        value={fields.password}
+        onType={(password) => {
+          typed({ password });
+        }}
+      />
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        isPending={isAdding}
+        pendingLabel={t('pending')}
+        disabled={left > 0 || fields.name.trim() === '' || fields.password === ''}
+      >
+        {t('passkeys.add')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,99 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+
+import { Button } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { NAMESPACE } from '../load-texts';
+import { signInModel } from '../model/create-sign-in-model';
+import type { SignInState } from '../model/sign-in-state';
+import { CaptchaSlot } from './captcha-slot';
+import type { CaptchaPorts } from './captcha-slot';
+import { OtherWays } from './other-ways';
+import { ProblemNote } from './problem-note';
+import { SignInFieldsOf } from './sign-in-fields';
+import styles from './sign-in.module.css';
+import { useSecondsLeft } from './use-seconds-left';
+
+const hasCaptcha = ({ isCaptchaWanted, view }: SignInState): boolean =>
+  isCaptchaWanted && (view === 'sign-in' || view === 'code');
+
+/** The field that a refusal is about is where one goes on. */
+const useFocusOnProblem = (problem: SignInState['problem']) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+  return form;
+};
+
+const PasskeyWay = ({ isPending }: { readonly isPending: boolean }) => {
+  const { t } = useTranslation(NAMESPACE);
+  const ask = useUnit(signInModel.passkeyAsked);
+  if (typeof PublicKeyCredential === 'undefined') return null;
+  return (
+    <Button
+      variant="secondary"
+      isWide
+      disabled={isPending}
+      onClick={() => {
+        ask();
+      }}
+    >
+      {t('passkeys.signIn')}
+    </Button>
+  );
+};
+
+/** The form of each view: what was said, its fields, what it sends, and what else one may want. */
+export const SignInForm = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
+  const { t } = useTranslation(NAMESPACE);
+  const { state, isPending, ...on } = useUnit({
+    state: signInModel.$state,
+    isPending: signInModel.$isPending,
+    typed: signInModel.typed,
+    submitted: signInModel.submitted,
+    viewAsked: signInModel.viewAsked,
+    resendAsked: signInModel.resendAsked,
+    closed: signInModel.closed,
+  });
+  const left = useSecondsLeft(state.retryAtMs);
+  const form = useFocusOnProblem(state.problem);
+  const { view } = state;
+  const isBlocked = left > 0 || (hasCaptcha(state) && state.captcha === '');
+  const submit = (): void => {
+    if (view === 'done') on.closed();
+    else if (!isBlocked) on.submitted();
+  };
+  return (
+    <form
+      key={view}
+      ref={form}
+      noValidate
+      className={styles.form}
+      data-view={view}
+      data-captcha={hasCaptcha(state)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ProblemNote state={state} />
+      <SignInFieldsOf state={state} onType={on.typed} />
+      {hasCaptcha(state) ? <CaptchaSlot {...captcha} /> : null}
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        isPending={isPending}
+        pendingLabel={t('pending')}
+        disabled={isBlocked}
+      >
+        {t(`submit.${view}`)}
+      </Button>
+      {view === 'sign-in' ? <PasskeyWay isPending={isPending} /> : null}
+      <OtherWays state={state} onView={on.viewAsked} onResend={on.resendAsked} />
+      <p className={styles.aside}>{t('never')}</p>
+    </form>
+  );
+};
