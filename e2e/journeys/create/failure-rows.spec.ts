@@ -42,6 +42,7 @@ for (const { condition, failures, shows } of ROWS) {
     problems.allow(/Failed to load resource.*400/);
     const form = await openFilledForm(page);
     await form.email.fill('me@mail.example');
+    const isAboutAddress = /address/.test(shows);
     for (const failure of failures) {
       await sandbox.failCreates(failure, 1);
       await form.exchange.click();
@@ -49,6 +50,7 @@ for (const { condition, failures, shows } of ROWS) {
       await expect(alert.getByText(shows, { exact: true })).toBeVisible();
       await expect(form.exchange, 'the creating flag is cleared').toBeEnabled();
       await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+      await expect(form.recipient).toHaveAttribute('aria-invalid', String(isAboutAddress));
       await expect(form.email).toHaveValue('me@mail.example');
       await expect(form.youSend).toHaveValue('0.1');
     }

@@ -45,4 +45,11 @@ test('a visitor writes to support, and support sees the order that is made after
     expect(chat?.tags.diagnostic).toMatch(/revision \d+/);
     expect(chat?.tags.diagnostic).toMatch(/mfe-exchange@/);
   });
+
+  await test.step('And the order’s own page opens it with what helps support', async () => {
+    await page.reload();
+    await page.getByRole('main').getByRole('button', { name: 'Chat with support' }).click();
+    await expect(dialog.getByText('Which network?')).toBeVisible();
+    await expect.poll(async () => (await sandbox.chats())[0]?.tags.diagnostic).toMatch(/waiting|new/);
+  });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import { httpError } from '@coinlane/shared-contracts/errors';
@@ -72,5 +72,39 @@ describe('a refused order', () => {
     expect(await screen.findByText('The exchange was not made')).toBeInTheDocument();
     expect(screen.getByText(says)).toBeInTheDocument();
     expect(recipient()).toHaveValue(ADDRESSES.eth);
+  });
+
+  it.each([
+    { about: 'the recipient', answer: refusedWithOkReply, atField: true },
+    {
+      about: 'the recipient, in its own words',
+      answer: httpError(400, { error: 'x', message: 'Please enter another address' }),
+      atField: true,
+    },
+    {
+      about: 'something else',
+      answer: httpError(400, { error: 'x', message: 'Under maintenance' }),
+      atField: false,
+    },
+  ])('about $about is said at the recipient: $atField (spec §8)', async ({ answer, atField }) => {
+    const { user } = await openDetails('eth', { [KEYS.create]: answer });
+    await fill(user, ADDRESSES.eth);
+    await user.click(button());
+    await screen.findByText('The exchange was not made');
+    expect(recipient().getAttribute('aria-invalid') === 'true').toBe(atField);
+    expect(screen.queryAllByText('The service did not take this address. Enter another one.')).toHaveLength(
+      atField ? 1 : 0,
+    );
+    await user.type(recipient(), '1');
+    expect(screen.queryByText('The service did not take this address. Enter another one.')).toBeNull();
+  });
+});
+
+describe('the steps', () => {
+  it('say where the visitor stands (spec §4 "Exchange stepper")', async () => {
+    await openDetails();
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Details', 'Confirm', 'Order']);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
   });
 });

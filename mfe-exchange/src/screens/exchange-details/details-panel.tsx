@@ -15,6 +15,7 @@ import { ExtraIdField } from './extra-id-field';
 import { OrderSummary } from './order-summary';
 import { RecipientField } from './recipient-field';
 import { RefundField } from './refund-field';
+import { StepLine } from './step-line';
 import { TermsFields } from './terms-fields';
 
 /** One fiat provider asks for the bank account on its own page (spec §7 "address"); everybody else is told here. */
@@ -65,6 +66,7 @@ export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
       <h2 id="exchange-details" className={styles.title}>
         {t('details.title')}
       </h2>
+      <StepLine />
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
         <BridgeNote />
         {recipient}

@@ -1,4 +1,5 @@
 import type { FormProblem } from '../../domain/exchange-form';
+import type { CreationView } from '../../model/transaction-creation';
 import type { Words } from '../words';
 
 type Place = { readonly id: string; readonly key: string };
@@ -42,6 +43,11 @@ const PLACES: Readonly<Record<FormProblem['_tag'], Place>> = {
 
 /** The id of the control where a problem is put right. */
 export const placeOf = ({ _tag }: FormProblem): string => PLACES[_tag].id;
+
+/** Whether the service made no order because of the recipient (spec §8 "Creating an exchange transaction"). */
+export const isRecipientRefused = (view: CreationView): boolean =>
+  view._tag === 'Failed' &&
+  (view.problem.reason._tag === 'PayoutAddressRefused' || view.problem.reason._tag === 'EnterAnotherAddress');
 
 /** A problem in one sentence; `extraIdName` is what the currency calls its extra id. */
 export const problemText = ({ t, short }: Words, problem: FormProblem, extraIdName: string): string => {

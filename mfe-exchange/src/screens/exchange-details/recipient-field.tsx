@@ -9,12 +9,15 @@ import { looksLikePaymentLink } from '../../domain/payment-uri';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';
+import { transactionCreationModel } from '../../model/transaction-creation';
 import { lazyPart } from '../../ui/lazy-part';
 import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
+import { isRecipientRefused } from './problem-words';
 import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
+import type { RecipientName } from './recipient-words';
 import { ScanButton } from './scan-button';
 import { useField } from './use-field';
 import { WhitelistMenu } from './whitelist-menu';
@@ -57,14 +60,25 @@ const usePaste = () => {
   };
 };
 
+/** What is wrong with what stands in the field: an order that was refused because of it counts most. */
+const useRecipientError = (view: RecipientView, name: RecipientName): string | undefined => {
+  const words = useWords();
+  const { uriRefusal, creation } = useUnit({
+    uriRefusal: recipientFieldsModel.$uriRefusal,
+    creation: transactionCreationModel.$view,
+  });
+  if (isRecipientRefused(creation)) return words.t('address.serviceRefused');
+  return uriRefusal === null ? recipientProblem(words, view, name) : words.t(`address.uri${uriRefusal}`);
+};
+
 const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly view: RecipientView }) => {
   const words = useWords();
   const { t } = words;
   const field = useField('recipient');
-  const uriRefusal = useUnit(recipientFieldsModel.$uriRefusal);
   const handlePaste = usePaste();
   const name = nameOf(words, to);
-  const status = recipientStatus(view);
+  const error = useRecipientError(view, name);
+  const status = error === undefined ? recipientStatus(view) : undefined;
   return (
     <TextField
       {...field}
@@ -77,7 +91,7 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
       maxLength={1024}
       status={status}
       statusLabel={status === undefined ? undefined : t(`address.${status}`)}
-      error={uriRefusal === null ? recipientProblem(words, view, name) : t(`address.uri${uriRefusal}`)}
+      error={error}
       warning={recipientWarning(words, view, name)}
       onPaste={handlePaste}
     />

@@ -8,11 +8,17 @@ import styles from './exchange-form.module.css';
 
 const SHOWN = 5;
 
-/** The transactions this browser made, newest first, and how to find one again. */
+/** The transactions this browser made, newest first, and the way to all of them and to one of another browser. */
 export const RecentExchanges = () => {
   const { t } = useWords();
   const ids = useUnit(localTransactionsModel.$ids);
-  if (ids.length === 0) return null;
+  if (ids.length === 0) {
+    return (
+      <p className={styles.recentMore}>
+        <TextLink href="/exchange/history">{t('order.history.find')}</TextLink>
+      </p>
+    );
+  }
   return (
     <Card as="section" aria-labelledby="recent-exchanges" className={styles.recent}>
       <h2 id="recent-exchanges" className={styles.recentTitle}>
@@ -31,6 +37,9 @@ export const RecentExchanges = () => {
             </li>
           ))}
       </ul>
+      <p className={styles.recentMore}>
+        <TextLink href="/exchange/history">{t('order.history.head')}</TextLink>
+      </p>
     </Card>
   );
 };

@@ -1,35 +1,56 @@
 import { useUnit } from 'effector-react';
 
-import { CopyButton } from '@coinlane/shared-ui/components';
+import { supportAsked } from '@coinlane/shared-contracts/events';
+import { Button, CopyButton } from '@coinlane/shared-ui/components';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { diagnosticOf } from '../../domain/kept-transaction';
 import { clockModel } from '../../model/clock';
+import { useIsBrowser } from '../../ui/is-browser';
 import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 import { useSupportLink } from './use-support-link';
+
+type AskProps = { readonly transactionId: string; readonly diagnostic: string };
+
+/** Opens the live chat with the order and what helps support; not there where there is no chat. */
+const AskInChat = (question: AskProps) => {
+  const { t } = useWords();
+  const { config, bus } = useRemoteProps();
+  const isBrowser = useIsBrowser();
+  const hasChat = isBrowser && (config.liveChatUrl ?? '') !== '';
+  return hasChat ? (
+    <Button variant="secondary" size="small" onClick={() => bus.publish(supportAsked, question)}>
+      {t('order.support.chat')}
+    </Button>
+  ) : null;
+};
 
 /** Help that knows which order it is about, takes its details along, and never writes first. */
 export const SupportLine = ({ transaction, receivedAt }: StageProps & { readonly receivedAt: number }) => {
   const { t, language } = useWords();
   const { config } = useRemoteProps();
   const { now, isOnline } = useUnit({ now: clockModel.$now, isOnline: clockModel.$isOnline });
-  const href = useSupportLink(transaction.transactionId);
+  const { transactionId } = transaction;
+  const href = useSupportLink(transactionId);
+  const diagnostic = diagnosticOf({ transaction, language, now, receivedAt, isOnline });
   return (
     <div className={styles.support}>
       <p>
         {t('support.question')} <a href={href}>{t('support.write', { email: config.supportEmail })}</a>{' '}
-        {t('support.id', { id: transaction.transactionId })}{' '}
-        {t('support.phishing', { host: config.hostName })}
+        {t('support.id', { id: transactionId })} {t('support.phishing', { host: config.hostName })}
       </p>
-      <CopyButton
-        value={diagnosticOf({ transaction, language, now, receivedAt, isOnline })}
-        label={t('order.support.copy')}
-        copiedLabel={t('copy.copied')}
-        announcement={t('order.support.copied')}
-        failedLabel={t('copy.failed')}
-      />
+      <div className={styles.supportActions}>
+        <AskInChat transactionId={transactionId} diagnostic={diagnostic} />
+        <CopyButton
+          value={diagnostic}
+          label={t('order.support.copy')}
+          copiedLabel={t('copy.copied')}
+          announcement={t('order.support.copied')}
+          failedLabel={t('copy.failed')}
+        />
+      </div>
     </div>
   );
 };

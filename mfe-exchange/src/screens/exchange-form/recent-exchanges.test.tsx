@@ -1,0 +1,33 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+
+import { memoryStorage } from '@coinlane/shared-ui/testing';
+
+import { showOnStage } from '../../app/stage.fixture';
+import { localTransactionsModel } from '../../model/local-transactions';
+import { RecentExchanges } from './recent-exchanges';
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('RecentExchanges', () => {
+  it('leads to the search by id where nothing was made in this browser', () => {
+    showOnStage(<RecentExchanges />);
+    expect(links()).toEqual(['/exchange/history']);
+  });
+
+  it('shows the last five, newest first, and leads to all of them', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => letter.repeat(14));
+    const storage = memoryStorage({ transactions: ids.join(',') });
+    const { scope } = showOnStage(<RecentExchanges />, { storage });
+    await act(() => allSettled(localTransactionsModel.started, { scope }));
+    expect(links()).toEqual([
+      ...ids
+        .toReversed()
+        .slice(0, 5)
+        .map((id) => `/exchange/txs/${id}`),
+      '/exchange/history',
+    ]);
+  });
+});
