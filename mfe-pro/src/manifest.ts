@@ -19,7 +19,7 @@ export const manifest: RemoteManifest = {
     '/pro/staking',
   ],
   namespace: 'pro',
-  eventsProduced: ['site/sign-in-asked@1'],
+  eventsProduced: ['site/sign-in-asked@1', 'site/sign-out-asked@1', 'site/interaction-happened@1'],
   eventsConsumed: ['shell/auth-changed@1'],
   blocks: [],
 };

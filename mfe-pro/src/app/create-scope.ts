@@ -8,12 +8,18 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import { fetchAccount } from '../api/account';
 import { toProblem } from '../api/problem';
 import { accountModel } from '../model/account';
+import { reminderModel } from '../model/reminder';
 import { binding } from './binding';
+import { keptPutOffs } from './kept-put-offs';
 
 /** The scope of the frame, which outlives its screens; each screen brings its own (`screen-part.ts`). */
-export const createScope = ({ http }: RemoteProps): Scope =>
-  fork({
+export const createScope = ({ http, storage }: RemoteProps): Scope => {
+  const putOffs = keptPutOffs(storage);
+  return fork({
     handlers: [
       binding(accountModel.fetchAccountFx, () => orThrow(TE.mapLeft(toProblem)(fetchAccount(http)()))),
+      binding(reminderModel.readPutOffsFx, (accountId) => putOffs.read(accountId)),
+      binding(reminderModel.keepPutOffsFx, (kept) => putOffs.keep(kept)),
     ],
   });
+};

@@ -1,19 +1,23 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { authChanged, signInAsked } from '@coinlane/shared-contracts/events';
+import { authChanged, interactionHappened, signInAsked } from '@coinlane/shared-contracts/events';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { idInPath, proPageAt } from '../domain/pro-page';
+import { idInPath, listedPageOf, proPageAt } from '../domain/pro-page';
 import type { ProPage } from '../domain/pro-page';
 import { accountModel } from '../model/account';
 import { AreaFrame, NoSuchPage, SignInNotice, WithoutScript } from '../screens/area';
+import { Reminder } from '../screens/reminder';
 import { LoadFailure } from '../ui/load-failure';
 import { headOf } from './page-head';
 import { SCREEN_PARTS } from './screen-parts';
 import { LoadingScreen, ScreenSlot } from './screen-slot';
+
+/** Spec §9 "Analytics". */
+const REGISTERS_FROM_LOAN = { category: 'loan', action: 'click_register_from_loan', label: null } as const;
 
 /** Asks whose area it is, and follows the shell for as long as the remote is mounted. */
 const useSession = (): void => {
@@ -48,7 +52,10 @@ const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) 
         <SignInNotice
           page={page}
           onSignIn={() => bus.publish(signInAsked, { view: 'sign-in' })}
-          onRegister={() => bus.publish(signInAsked, { view: 'register' })}
+          onRegister={() => {
+            if (listedPageOf(page) === 'loans') bus.publish(interactionHappened, REGISTERS_FROM_LOAN);
+            bus.publish(signInAsked, { view: 'register' });
+          }}
         />
       );
     case 'SignedIn':
@@ -68,6 +75,7 @@ const Framed = ({ page, path }: { readonly page: ProPage; readonly path: string 
   const view = useUnit(accountModel.$view);
   return (
     <AreaFrame page={page} path={path} account={view._tag === 'SignedIn' ? view.account : null}>
+      {view._tag === 'SignedIn' && <Reminder account={view.account} />}
       <Content page={page} id={idInPath(path)} />
     </AreaFrame>
   );

@@ -5,4 +5,16 @@ import type { ScreenPart } from './screen-part';
 export type LoadScreenPart = () => Promise<ScreenPart>;
 
 /** The screen of each page of the area, fetched when it is opened (spec §2 "Pro area"). */
-export const SCREEN_PARTS: Readonly<Partial<Record<ProPage, LoadScreenPart>>> = {};
+export const SCREEN_PARTS: Readonly<Partial<Record<ProPage, LoadScreenPart>>> = {
+  loans: async () => (await import(/* webpackChunkName: "pro-loans" */ './loans-part')).loansPart,
+  loan: async () => (await import(/* webpackChunkName: "pro-loan" */ './loan-part')).loanPart,
+  loanConfirmation: async () =>
+    (await import(/* webpackChunkName: "pro-loan-confirmation" */ './loan-confirmation-part'))
+      .loanConfirmationPart,
+  staking: async () => (await import(/* webpackChunkName: "pro-staking" */ './staking-part')).stakingPart,
+  cashback: async () => (await import(/* webpackChunkName: "pro-cashback" */ './cashback-part')).cashbackPart,
+  plans: async () => (await import(/* webpackChunkName: "pro-plans" */ './plans-part')).plansPart,
+  amlCheck: async () =>
+    (await import(/* webpackChunkName: "pro-aml-check" */ './aml-check-part')).amlCheckPart,
+  settings: async () => (await import(/* webpackChunkName: "pro-settings" */ './settings-part')).settingsPart,
+};

@@ -1,2 +1,2 @@
-export { ALLOWANCES, KYC_LEVELS, kycLevelOf, levelState, nextKycLevel } from './kyc';
+export { ALLOWANCES, KYC_LEVELS, kycLevelOf, levelState, nextKycLevel, providerAddress } from './kyc';
 export type { KycLevel, LevelState } from './kyc';

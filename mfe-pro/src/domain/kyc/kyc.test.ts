@@ -1,4 +1,4 @@
-import { kycLevelOf, levelState, nextKycLevel } from '.';
+import { kycLevelOf, levelState, nextKycLevel, providerAddress } from '.';
 
 describe('KYC levels (spec §1)', () => {
   it.each([
@@ -18,5 +18,18 @@ describe('KYC levels (spec §1)', () => {
     { level: 2, state: 'later' },
   ] as const)('of somebody without verification, level $level is $state', ({ level, state }) => {
     expect(levelState(level, 0)).toBe(state);
+  });
+});
+
+describe('the address of the provider’s page', () => {
+  it.each([
+    { rule: 'of this site', url: '/sandbox/kyc?session=a', address: '/sandbox/kyc?session=a' },
+    { rule: 'over TLS', url: 'https://kyc.example/s/1', address: 'https://kyc.example/s/1' },
+    { rule: 'not without TLS', url: 'http://kyc.example', address: null },
+    { rule: 'not of another host in disguise', url: '//kyc.example', address: null },
+    { rule: 'nor with a back slash', url: '/\\kyc.example', address: null },
+    { rule: 'no script', url: 'javascript:alert(1)', address: null },
+  ])('$rule', ({ url, address }) => {
+    expect(providerAddress(url)).toBe(address);
   });
 });

@@ -25,3 +25,9 @@ export const levelState = (level: KycLevel, own: KycLevel): LevelState => {
   if (level <= own) return 'done';
   return level === nextKycLevel(own) ? 'next' : 'later';
 };
+
+/** The address of the provider's page, if a page may be left for it: of this site, or over TLS; null otherwise. */
+export const providerAddress = (url: string): string | null => {
+  if (/^\/(?![/\\])/.test(url)) return url;
+  return /^https:\/\/[^/\\\s]+/.test(url) ? url : null;
+};

@@ -1,0 +1,23 @@
+import { fork } from 'effector';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+
+import { checkAddress, fetchAmlChecks } from '../api/aml-check';
+import { fetchCoins } from '../api/coin';
+import { amlCheckModel } from '../model/aml-check';
+import { AmlCheckScreen } from '../screens/aml-check';
+import { binding } from './binding';
+import type { ScreenPart } from './screen-part';
+
+/** `/pro/aml-check` with its calls. */
+export const amlCheckPart: ScreenPart = {
+  Screen: AmlCheckScreen,
+  createScope: ({ http }) =>
+    fork({
+      handlers: [
+        binding(amlCheckModel.coins.fetchFx, () => orThrow(fetchCoins(http)())),
+        binding(amlCheckModel.checks.fetchFx, () => orThrow(fetchAmlChecks(http)())),
+        binding(amlCheckModel.check.doFx, (question) => orThrow(checkAddress(http)(question))),
+      ],
+    }),
+};

@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { Problem } from '../domain/problem';
+import { aRefusal } from '../domain/problem/problem.fixture';
+import { keepRequestId, newRequestId } from './keep-request-id';
+
+type Deed = { readonly amount: string };
+
+const attempts = async (answers: readonly E.Either<Problem, string>[], deeds: readonly Deed[]) => {
+  const ids: string[] = [];
+  let made = 0;
+  const stake = keepRequestId(() => `id ${String((made += 1))}`)<Deed, string>(({ requestId }) => {
+    const answer = answers[ids.length] ?? E.right('done');
+    ids.push(requestId);
+    return TE.fromEither(answer);
+  });
+  for (const deed of deeds) await stake(deed)();
+  return ids;
+};
+
+const lost: E.Either<Problem, string> = E.left<Problem>({ _tag: 'TimedOut', seconds: 10 });
+const refused: E.Either<Problem, string> = E.left<Problem>(aRefusal('not_enough_balance'));
+const done: E.Either<Problem, string> = E.right('done');
+
+describe('the request id of a deed', () => {
+  it.each([
+    { rule: 'stays while its fate is unknown', answers: [lost, lost], ids: ['id 1', 'id 1'] },
+    { rule: 'is another one after it was done', answers: [done, done], ids: ['id 1', 'id 2'] },
+    { rule: 'is another one after it was refused', answers: [refused, done], ids: ['id 1', 'id 2'] },
+  ])('$rule', async ({ answers, ids }) => {
+    expect(await attempts(answers, [{ amount: '1' }, { amount: '1' }])).toEqual(ids);
+  });
+
+  it('belongs to what is done: another amount is another deed', async () => {
+    expect(await attempts([lost], [{ amount: '1' }, { amount: '2' }])).toEqual(['id 1', 'id 2']);
+  });
+
+  it('is never drawn twice', () => {
+    expect(newRequestId()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newRequestId()).not.toBe(newRequestId());
+  });
+});

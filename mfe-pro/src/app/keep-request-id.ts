@@ -1,0 +1,43 @@
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { isFateUnknown } from '../domain/problem';
+import type { Problem } from '../domain/problem';
+
+const ID_BYTES = 16;
+
+/** A new id of a request; not `randomUUID`, which is missing on pages served without TLS. */
+export const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/**
+ * Gives a deed its request id. The same deed keeps it for as long as its fate is unknown, so that trying again after a lost
+ * answer does nothing twice; once it is done or refused, the same again is a new one.
+ */
+export const keepRequestId =
+  (makeId: () => string) =>
+  <Input extends object, Result>(
+    call: (input: Input & { readonly requestId: string }) => TE.TaskEither<Problem, Result>,
+  ): ((input: Input) => TE.TaskEither<Problem, Result>) => {
+    let open: { readonly deed: string; readonly requestId: string } | null = null;
+    return (input) => {
+      const deed = JSON.stringify(input);
+      const requestId = open?.deed === deed ? open.requestId : makeId();
+      open = { deed, requestId };
+      return pipe(
+        call({ ...input, requestId }),
+        TE.bimap(
+          (problem) => {
+            if (!isFateUnknown(problem)) open = null;
+            return problem;
+          },
+          (result) => {
+            open = null;
+            return result;
+          },
+        ),
+      );
+    };
+  };

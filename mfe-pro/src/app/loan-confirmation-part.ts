@@ -1,0 +1,34 @@
+import { fork } from 'effector';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+import { interactionHappened } from '@coinlane/shared-contracts/events';
+
+import { fetchHoldings } from '../api/holding';
+import { estimateLoan, openLoan } from '../api/loan';
+import type { Loan, LoanTerms } from '../domain/loan';
+import { loanConfirmationModel } from '../model/loan-confirmation';
+import { LoanConfirmationScreen } from '../screens/loan-confirmation';
+import { binding } from './binding';
+import { keepRequestId, newRequestId } from './keep-request-id';
+import type { ScreenPart } from './screen-part';
+
+/** `/pro/confirmation-loan` with its calls; an opened loan is counted in the category of spec §9 "Analytics". */
+export const loanConfirmationPart: ScreenPart = {
+  Screen: LoanConfirmationScreen,
+  createScope: ({ http, navigation, bus }) => {
+    const open = keepRequestId(newRequestId)<LoanTerms, Loan>(openLoan(http));
+    return fork({
+      handlers: [
+        binding(loanConfirmationModel.estimate.fetchFx, (terms) => orThrow(estimateLoan(http)(terms))),
+        binding(loanConfirmationModel.holdings.fetchFx, () => orThrow(fetchHoldings(http)())),
+        binding(loanConfirmationModel.opening.doFx, (terms) => orThrow(open(terms))),
+        binding(loanConfirmationModel.goToLoanFx, (id) =>
+          navigation.push(`/pro/loan/${encodeURIComponent(id)}`),
+        ),
+        binding(loanConfirmationModel.countLoanFx, () => {
+          bus.publish(interactionHappened, { category: 'loan', action: 'loan_opened', label: null });
+        }),
+      ],
+    });
+  },
+};

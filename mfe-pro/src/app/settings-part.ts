@@ -1,0 +1,67 @@
+import { fork } from 'effector';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+import { signInAsked, signOutAsked } from '@coinlane/shared-contracts/events';
+import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+
+import { fetchCoins } from '../api/coin';
+import { openKycSession } from '../api/kyc';
+import { saveNotices } from '../api/notification';
+import { endSession, fetchSessions } from '../api/session';
+import { disableTwoFactor, enableTwoFactor, fetchTwoFactorSecret } from '../api/two-factor';
+import { addToWhitelist, checkWhitelistAddress, fetchWhitelist, removeFromWhitelist } from '../api/whitelist';
+import { providerAddress } from '../domain/kyc';
+import { kycModel } from '../model/kyc';
+import { notificationModel } from '../model/notification';
+import { sessionModel } from '../model/session';
+import { signInSettingsModel } from '../model/sign-in-settings';
+import { twoFactorModel } from '../model/two-factor';
+import { whitelistModel } from '../model/whitelist';
+import { SettingsScreen } from '../screens/settings';
+import { binding } from './binding';
+import type { ScreenPart } from './screen-part';
+
+const safetyBindings = ({ http, bus }: RemoteProps) => [
+  binding(twoFactorModel.secret.fetchFx, () => orThrow(fetchTwoFactorSecret(http)())),
+  binding(twoFactorModel.enabling.doFx, (code) => orThrow(enableTwoFactor(http)(code))),
+  binding(twoFactorModel.disabling.doFx, (proof) => orThrow(disableTwoFactor(http)(proof))),
+  binding(sessionModel.sessions.fetchFx, () => orThrow(fetchSessions(http)())),
+  binding(sessionModel.ending.doFx, (id) => orThrow(endSession(http)(id))),
+  binding(sessionModel.forgetSessionFx, () => {
+    bus.publish(signOutAsked, {});
+  }),
+  binding(signInSettingsModel.openDialogFx, (view) => {
+    bus.publish(signInAsked, { view });
+  }),
+];
+
+const whitelistBindings = ({ http }: RemoteProps) => [
+  binding(whitelistModel.entries.fetchFx, () => orThrow(fetchWhitelist(http)())),
+  binding(whitelistModel.coins.fetchFx, () => orThrow(fetchCoins(http)())),
+  binding(whitelistModel.draft.checkAddressFx, (draft) =>
+    orThrow(checkWhitelistAddress(http)(draft)).catch(() => 'unknown' as const),
+  ),
+  binding(whitelistModel.draft.adding.doFx, (draft) => orThrow(addToWhitelist(http)(draft))),
+  binding(whitelistModel.removal.doFx, (id) => orThrow(removeFromWhitelist(http)(id))),
+];
+
+const leaveFor = ({ loadPage }: RemoteProps, url: string): void => {
+  const address = providerAddress(url);
+  if (address === null) throw new Error('the address of the verification is none of the web');
+  loadPage?.(address);
+};
+
+/** `/pro/settings` with its calls; what belongs to the session is the shell's. */
+export const settingsPart: ScreenPart = {
+  Screen: SettingsScreen,
+  createScope: (props) =>
+    fork({
+      handlers: [
+        ...safetyBindings(props),
+        ...whitelistBindings(props),
+        binding(notificationModel.saveFx, (notices) => orThrow(saveNotices(props.http)(notices))),
+        binding(kycModel.visit.doFx, () => orThrow(openKycSession(props.http)())),
+        binding(kycModel.leaveFx, (url) => leaveFor(props, url)),
+      ],
+    }),
+};

@@ -1,0 +1,28 @@
+import { fork } from 'effector';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+
+import { fetchHoldings } from '../api/holding';
+import { changeStake, fetchStake } from '../api/staking';
+import type { Stake } from '../domain/staking';
+import { stakingModel } from '../model/staking';
+import type { StakeMove } from '../model/staking';
+import { StakingScreen } from '../screens/staking';
+import { binding } from './binding';
+import { keepRequestId, newRequestId } from './keep-request-id';
+import type { ScreenPart } from './screen-part';
+
+/** `/pro/staking` with its calls. */
+export const stakingPart: ScreenPart = {
+  Screen: StakingScreen,
+  createScope: ({ http }) => {
+    const move = keepRequestId(newRequestId)<StakeMove, Stake>(changeStake(http));
+    return fork({
+      handlers: [
+        binding(stakingModel.stake.fetchFx, () => orThrow(fetchStake(http)())),
+        binding(stakingModel.holdings.fetchFx, () => orThrow(fetchHoldings(http)())),
+        binding(stakingModel.move.doFx, (params) => orThrow(move(params))),
+      ],
+    });
+  },
+};

@@ -1,0 +1,1 @@
+export { formatDay, formatMoment, timeZoneOf } from './moment';

@@ -1,0 +1,14 @@
+import { formatDay, formatMoment, timeZoneOf } from '.';
+
+const at = new Date(2026, 2, 9, 7, 5, 3).getTime();
+
+describe('moments (spec §9 "Display")', () => {
+  it('are dd.mm.yyyy, hh:mm:ss in the time zone of the person', () => {
+    expect(formatMoment(at)).toBe('09.03.2026, 07:05:03');
+    expect(formatDay(at)).toBe('09.03.2026');
+  });
+
+  it('say which time zone that is', () => {
+    expect(timeZoneOf(at)).toMatch(/^\S+ \(GMT[+-]\d{2}:\d{2}\)$/);
+  });
+});

@@ -1,0 +1,1 @@
+export { amlCheckModel, createAmlCheckModel } from './create-aml-check-model';

@@ -1,0 +1,27 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import type { Cashback, CashbackEvent } from '../../domain/cashback';
+import { FEATURE_FLAGS } from '../../domain/feature-flag';
+import { createAnswerModel } from '../answer';
+import { createDeedModel } from '../deed';
+
+/** Cashback: what trades gave back, what happened to it, and taking it out, once a press (spec §1, §9 flag "Cashback withdraw available"). */
+export const createCashbackModel = () => {
+  const opened = createEvent();
+  const $isWithdrawAvailable = createStore(FEATURE_FLAGS.isCashbackWithdrawAvailable, {
+    sid: 'pro/cashback/isWithdrawAvailable',
+    serialize: 'ignore',
+  });
+
+  const cashback = createAnswerModel<void, Cashback>();
+  const events = createAnswerModel<void, readonly CashbackEvent[]>();
+  const withdrawal = createDeedModel<{ readonly amount: string }, Cashback>();
+
+  sample({ clock: opened, target: [cashback.asked, events.asked] });
+  sample({ clock: withdrawal.done, target: cashback.replaced });
+  sample({ clock: withdrawal.done, fn: () => undefined, target: events.asked });
+
+  return { opened, cashback, events, withdrawal, $isWithdrawAvailable };
+};
+
+export const cashbackModel = createCashbackModel();

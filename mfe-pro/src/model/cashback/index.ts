@@ -1,0 +1,1 @@
+export { cashbackModel, createCashbackModel } from './create-cashback-model';

@@ -1,0 +1,1 @@
+export { createKycModel, kycModel } from './create-kyc-model';

@@ -1,0 +1,27 @@
+import { createEffect, createEvent, sample } from 'effector';
+
+import type { Holding } from '../../domain/holding';
+import type { Loan, LoanTerms } from '../../domain/loan';
+import { createAnswerModel } from '../answer';
+import { createDeedModel } from '../deed';
+
+/** The last look at a loan: its terms as they are now, and opening it, once (spec §2 "/pro/confirmation-loan"). */
+export const createLoanConfirmationModel = () => {
+  const opened = createEvent<LoanTerms>();
+
+  const estimate = createAnswerModel<LoanTerms, Loan>();
+  const holdings = createAnswerModel<void, readonly Holding[]>();
+  const opening = createDeedModel<LoanTerms, Loan>();
+  /** Ports: the loan's own page, and telling that one was opened. */
+  const goToLoanFx = createEffect<string, void>();
+  const countLoanFx = createEffect<void, void>();
+
+  sample({ clock: opened, target: estimate.asked });
+  sample({ clock: opened, fn: () => undefined, target: holdings.asked });
+  sample({ clock: opening.done, fn: () => undefined, target: countLoanFx });
+  sample({ clock: opening.done, fn: ({ id }) => id, target: goToLoanFx });
+
+  return { opened, estimate, holdings, opening, goToLoanFx, countLoanFx };
+};
+
+export const loanConfirmationModel = createLoanConfirmationModel();

@@ -1,0 +1,1 @@
+export { createLoanConfirmationModel, loanConfirmationModel } from './create-loan-confirmation-model';

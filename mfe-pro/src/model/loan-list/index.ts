@@ -1,0 +1,2 @@
+export { createLoanListModel, loanListModel } from './create-loan-list-model';
+export type { Typed } from './create-loan-list-model';

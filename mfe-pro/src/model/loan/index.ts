@@ -1,0 +1,1 @@
+export { createLoanModel, loanModel } from './create-loan-model';

@@ -1,0 +1,46 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import type { Notices } from '../../domain/notification';
+import type { Problem } from '../../domain/problem';
+
+/** The notification matrix: each cell is saved by itself, shows its new state at once and the old one again when saving fails. */
+export const createNotificationModel = () => {
+  const opened = createEvent<Notices>();
+  const switched = createEvent<{ readonly key: string; readonly isOn: boolean }>();
+  /** A port: all notices as the service has them after the change. */
+  const saveFx = createEffect<Notices, Notices, Problem>();
+
+  const $kept = createStore<Notices>({}, { serialize: 'ignore' })
+    .on(opened, (_, notices) => notices)
+    .on(saveFx.done, (kept, { params }) => ({ ...kept, ...params }));
+  const $saving = createStore<Notices>({}, { serialize: 'ignore' })
+    .on(saveFx, (saving, change) => ({ ...saving, ...change }))
+    .on(saveFx.finally, (saving, { params }) =>
+      Object.fromEntries(Object.entries(saving).filter(([key]) => !(key in params))),
+    );
+  const $problem = createStore<Problem | null>(null, { serialize: 'ignore' })
+    .on(saveFx.failData, (_, problem) => problem)
+    .reset(switched);
+  const $isSaved = createStore(false, { serialize: 'ignore' })
+    .on(saveFx.done, () => true)
+    .reset(switched);
+
+  sample({
+    clock: switched,
+    source: $saving,
+    filter: (saving, { key }) => !(key in saving),
+    fn: (_, { key, isOn }): Notices => ({ [key]: isOn }),
+    target: saveFx,
+  });
+
+  return {
+    opened,
+    switched,
+    saveFx,
+    $problem,
+    $isSaved,
+    $notices: combine($kept, $saving, (kept, saving): Notices => ({ ...kept, ...saving })),
+  };
+};
+
+export const notificationModel = createNotificationModel();

@@ -1,0 +1,1 @@
+export { createNotificationModel, notificationModel } from './create-notification-model';

@@ -1,0 +1,46 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import { FEATURE_FLAGS } from '../../domain/feature-flag';
+import type { Holding } from '../../domain/holding';
+import type { Plan, Subscription } from '../../domain/plan';
+import { createAnswerModel } from '../answer';
+import { createDeedModel } from '../deed';
+
+/** The levels of the subscription and changing it (spec §3 "User", §9 flag "Subscription purchase available"). */
+export const createPlanModel = () => {
+  const opened = createEvent();
+  const planPicked = createEvent<Plan>();
+  const dialogClosed = createEvent();
+  const $isPurchaseAvailable = createStore(FEATURE_FLAGS.isSubscriptionPurchaseAvailable, {
+    sid: 'pro/plan/isPurchaseAvailable',
+    serialize: 'ignore',
+  });
+
+  const plans = createAnswerModel<void, readonly Plan[]>();
+  const subscription = createAnswerModel<void, Subscription>();
+  const holdings = createAnswerModel<void, readonly Holding[]>();
+  const change = createDeedModel<string, Subscription>({ clearedBy: planPicked });
+
+  /** The plan whose confirmation is open. */
+  const $picked = createStore<Plan | null>(null, { serialize: 'ignore' })
+    .on(planPicked, (_, plan) => plan)
+    .reset(dialogClosed, change.done);
+
+  sample({ clock: opened, target: [plans.asked, subscription.asked, holdings.asked] });
+  sample({ clock: change.done, target: subscription.replaced });
+  sample({ clock: change.done, fn: () => undefined, target: holdings.asked });
+
+  return {
+    opened,
+    planPicked,
+    dialogClosed,
+    plans,
+    subscription,
+    holdings,
+    change,
+    $picked,
+    $isPurchaseAvailable,
+  };
+};
+
+export const planModel = createPlanModel();

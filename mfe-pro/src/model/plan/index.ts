@@ -1,0 +1,1 @@
+export { createPlanModel, planModel } from './create-plan-model';

@@ -1,0 +1,2 @@
+export { createReminderModel, reminderModel } from './create-reminder-model';
+export type { Reminded } from './create-reminder-model';

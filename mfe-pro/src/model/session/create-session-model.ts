@@ -1,0 +1,55 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+import { valueOf } from '../../domain/answer';
+import type { Session } from '../../domain/session';
+import { createAnswerModel } from '../answer';
+import { createDeedModel } from '../deed';
+
+/** Where somebody is signed in; ending one session, or all of them, this one too. */
+export const createSessionModel = () => {
+  const opened = createEvent();
+  const endEverywherePressed = createEvent();
+  const dialogClosed = createEvent();
+
+  const sessions = createAnswerModel<void, readonly Session[]>();
+  /** By id; null: all of them. */
+  const ending = createDeedModel<string | null, string | null>({ clearedBy: endEverywherePressed });
+  /** A port: the shell forgets the tokens of this browser. */
+  const forgetSessionFx = createEffect<void, void>();
+
+  const $isConfirming = createStore(false, { serialize: 'ignore' })
+    .on(endEverywherePressed, () => true)
+    .reset(dialogClosed, ending.done);
+  /** The one that is being ended. */
+  const $endingId = createStore<string | null>(null, { serialize: 'ignore' })
+    .on(ending.doFx, (_, id) => id)
+    .reset(ending.doFx.finally);
+
+  sample({ clock: opened, target: sessions.asked });
+  sample({
+    clock: ending.done,
+    source: sessions.$answer,
+    filter: (_, id) => id !== null,
+    fn: (answer, id) => (valueOf(answer) ?? []).filter((session) => session.id !== id),
+    target: sessions.replaced,
+  });
+  sample({
+    clock: ending.done,
+    filter: (id) => id === null,
+    fn: () => undefined,
+    target: forgetSessionFx,
+  });
+
+  return {
+    opened,
+    endEverywherePressed,
+    dialogClosed,
+    sessions,
+    ending,
+    forgetSessionFx,
+    $isConfirming,
+    $endingId,
+  };
+};
+
+export const sessionModel = createSessionModel();

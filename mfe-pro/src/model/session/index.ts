@@ -1,0 +1,1 @@
+export { createSessionModel, sessionModel } from './create-session-model';

@@ -1,0 +1,2 @@
+export { createStakingModel, stakingModel } from './create-staking-model';
+export type { StakeMove } from './create-staking-model';

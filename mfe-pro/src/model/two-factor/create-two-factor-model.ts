@@ -1,0 +1,74 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import type { Answer, Deed } from '../../domain/answer';
+import type { TwoFactorSecret } from '../../domain/two-factor';
+import { createAnswerModel } from '../answer';
+import { createDeedModel } from '../deed';
+
+type Open = 'none' | 'set-up' | 'disable';
+
+/** What the dialog of the second factor shows. */
+export type TwoFactorStep =
+  | { readonly _tag: 'Closed' }
+  | { readonly _tag: 'Secret'; readonly secret: Answer<TwoFactorSecret> }
+  /** Shown this once: the service keeps only their hashes. */
+  | { readonly _tag: 'RecoveryCodes'; readonly codes: readonly string[] }
+  | { readonly _tag: 'Disable' };
+
+const toStep = (
+  open: Open,
+  secret: Answer<TwoFactorSecret>,
+  enabling: Deed<readonly string[]>,
+): TwoFactorStep => {
+  if (open === 'disable') return { _tag: 'Disable' };
+  if (open === 'none') return { _tag: 'Closed' };
+  return enabling._tag === 'Done'
+    ? { _tag: 'RecoveryCodes', codes: enabling.result }
+    : { _tag: 'Secret', secret };
+};
+
+/** Turning the second factor on and off (spec §1 "two-factor authentication"). */
+export const createTwoFactorModel = () => {
+  const setUpPressed = createEvent();
+  const disablePressed = createEvent();
+  const closed = createEvent();
+  const codeTyped = createEvent<string>();
+  const passwordTyped = createEvent<string>();
+
+  const secret = createAnswerModel<void, TwoFactorSecret>();
+  const enabling = createDeedModel<string, readonly string[]>({ clearedBy: codeTyped });
+  const disabling = createDeedModel<{ readonly password: string; readonly code: string }, true>({
+    clearedBy: codeTyped,
+  });
+
+  const $open = createStore<Open>('none', { serialize: 'ignore' })
+    .on(setUpPressed, () => 'set-up')
+    .on(disablePressed, () => 'disable')
+    .reset(closed, disabling.done);
+  const $code = createStore('', { serialize: 'ignore' })
+    .on(codeTyped, (_, code) => code)
+    .reset(setUpPressed, disablePressed, closed, disabling.done, enabling.done);
+  const $password = createStore('', { serialize: 'ignore' })
+    .on(passwordTyped, (_, password) => password)
+    .reset(disablePressed, closed, disabling.done);
+
+  sample({ clock: setUpPressed, target: secret.asked });
+  sample({ clock: [setUpPressed, closed], target: enabling.cleared });
+  sample({ clock: [disablePressed, passwordTyped], fn: () => undefined, target: disabling.cleared });
+
+  return {
+    setUpPressed,
+    disablePressed,
+    closed,
+    codeTyped,
+    passwordTyped,
+    secret,
+    enabling,
+    disabling,
+    $code,
+    $password,
+    $step: combine($open, secret.$answer, enabling.$deed, toStep),
+  };
+};
+
+export const twoFactorModel = createTwoFactorModel();

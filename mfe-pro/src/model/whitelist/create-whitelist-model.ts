@@ -1,0 +1,104 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { valueOf } from '../../domain/answer';
+import type { Coin } from '../../domain/coin';
+import { FEATURE_FLAGS } from '../../domain/feature-flag';
+import { EMPTY_DRAFT, reviewDraft } from '../../domain/whitelist';
+import type { AddressVerdict, WhitelistDraft, WhitelistEntry } from '../../domain/whitelist';
+import { createAnswerModel } from '../answer';
+import { createDeedModel } from '../deed';
+
+type Entries = readonly WhitelistEntry[];
+
+const canBeChecked = ({ wallet, currencies }: WhitelistDraft): boolean =>
+  wallet.trim() !== '' && currencies.length > 0;
+
+const isOfAddress = (now: WhitelistDraft, asked: WhitelistDraft): boolean =>
+  now.wallet === asked.wallet && now.currencies === asked.currencies;
+
+/** The form of a new entry: what is typed, what the service says of its address, what stands in the way. */
+const createDraftModel = (entries: ReturnType<typeof createAnswerModel<void, Entries>>) => {
+  const changed = createEvent<Partial<WhitelistDraft>>();
+  const addressLeft = createEvent();
+  const submitted = createEvent();
+  /** A port: what the service says of the address; spec §5 "Server-side address check". */
+  const checkAddressFx = createEffect<WhitelistDraft, AddressVerdict>();
+  const adding = createDeedModel<WhitelistDraft, WhitelistEntry>({ clearedBy: changed });
+
+  const $draft = createStore(EMPTY_DRAFT, { serialize: 'ignore' })
+    .on(changed, (draft, change) => ({ ...draft, ...change }))
+    .reset(adding.done);
+  const checked = sample({
+    clock: checkAddressFx.done,
+    source: $draft,
+    filter: (draft, { params }) => isOfAddress(draft, params),
+    fn: (_, { result }) => result,
+  });
+  const addressChanged = sample({
+    clock: changed,
+    filter: (change) => change.wallet !== undefined || change.currencies !== undefined,
+  });
+  const $verdict = createStore<AddressVerdict | null>(null, { serialize: 'ignore' })
+    .on(checked, (_, verdict) => verdict)
+    .reset(addressChanged, adding.done);
+  const $isSubmitted = createStore(false, { serialize: 'ignore' })
+    .on(submitted, () => true)
+    .reset(adding.done);
+  const $review = combine($draft, $verdict, entries.$answer, (draft, verdict, answer) =>
+    reviewDraft(draft, verdict, valueOf(answer) ?? []),
+  );
+
+  sample({ clock: addressLeft, source: $draft, filter: canBeChecked, target: checkAddressFx });
+  sample({
+    clock: submitted,
+    source: { draft: $draft, review: $review },
+    filter: ({ review }) => review === null,
+    fn: ({ draft }) => draft,
+    target: adding.asked,
+  });
+  return { changed, addressLeft, submitted, checkAddressFx, adding, $draft, $verdict, $review, $isSubmitted };
+};
+
+/** The addresses money may go to: the list, a new one, and taking one away (spec §3, §9 flag "Whitelist enabled"). */
+export const createWhitelistModel = () => {
+  const opened = createEvent();
+  const removalPicked = createEvent<WhitelistEntry>();
+  const dialogClosed = createEvent();
+  const $isEnabled = createStore(FEATURE_FLAGS.isWhitelistEnabled, {
+    sid: 'pro/whitelist/isEnabled',
+    serialize: 'ignore',
+  });
+
+  const entries = createAnswerModel<void, Entries>();
+  const coins = createAnswerModel<void, readonly Coin[]>();
+  const draft = createDraftModel(entries);
+  const removal = createDeedModel<string, string>({ clearedBy: removalPicked });
+
+  const $removing = createStore<WhitelistEntry | null>(null, { serialize: 'ignore' })
+    .on(removalPicked, (_, entry) => entry)
+    .reset(dialogClosed, removal.done);
+
+  sample({
+    clock: opened,
+    source: $isEnabled,
+    filter: (is) => is,
+    fn: () => undefined,
+    target: [entries.asked, coins.asked],
+  });
+  sample({
+    clock: draft.adding.done,
+    source: entries.$answer,
+    fn: (answer, made): Entries => [...(valueOf(answer) ?? []), made],
+    target: entries.replaced,
+  });
+  sample({
+    clock: removal.done,
+    source: entries.$answer,
+    fn: (answer, gone): Entries => (valueOf(answer) ?? []).filter(({ id }) => id !== gone),
+    target: entries.replaced,
+  });
+
+  return { opened, removalPicked, dialogClosed, entries, coins, draft, removal, $removing, $isEnabled };
+};
+
+export const whitelistModel = createWhitelistModel();

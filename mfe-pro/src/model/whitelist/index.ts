@@ -1,0 +1,1 @@
+export { createWhitelistModel, whitelistModel } from './create-whitelist-model';

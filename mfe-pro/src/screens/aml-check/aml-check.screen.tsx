@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { amlCheckModel } from '../../model/aml-check';
+import { Section } from '../../ui/section';
+import { Stack } from '../../ui/stack';
+import { AmlForm } from './aml-form';
+import { AmlList } from './aml-list';
+import { AmlReport } from './aml-report';
+
+/** `/pro/aml-check`: what is known of an address, with the reasons, and the earlier checks (spec §1 "AML address check"). */
+export const AmlCheckScreen = () => {
+  const { t } = useTranslation('pro');
+  const { shown, open } = useUnit({ shown: amlCheckModel.$shown, open: amlCheckModel.opened });
+  useEffect(() => {
+    open();
+  }, [open]);
+  return (
+    <Stack gap="page">
+      <Section title={t('aml.title')} lead={t('aml.lead')}>
+        <AmlForm />
+      </Section>
+      {shown !== null && <AmlReport check={shown} />}
+      <AmlList />
+    </Stack>
+  );
+};

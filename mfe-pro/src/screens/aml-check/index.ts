@@ -1,0 +1,1 @@
+export { AmlCheckScreen } from './aml-check.screen';

@@ -1,0 +1,1 @@
+export { LoanConfirmationScreen } from './loan-confirmation.screen';

@@ -1,0 +1,116 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo, useState } from 'react';
+
+import { Button, ButtonLink, Checkbox, EmptyState } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useLocation } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { problemOf } from '../../domain/answer';
+import { termsOf } from '../../domain/loan';
+import type { Loan, LoanTerms } from '../../domain/loan';
+import { loanConfirmationModel } from '../../model/loan-confirmation';
+import { AmountText } from '../../ui/amount-text';
+import { AnswerView } from '../../ui/answer-view';
+import { Facts } from '../../ui/facts';
+import { termFacts } from '../../ui/loan-terms';
+import { ProblemNote } from '../../ui/problem-note';
+import { Section } from '../../ui/section';
+import { Actions, Stack } from '../../ui/stack';
+
+const Agreement = ({ terms }: { readonly terms: LoanTerms }) => {
+  const { t } = useTranslation('pro');
+  const [isAgreed, setAgreed] = useState(false);
+  const { deed, open } = useUnit({
+    deed: loanConfirmationModel.opening.$deed,
+    open: loanConfirmationModel.opening.asked,
+  });
+  return (
+    <>
+      <Checkbox
+        label={t('loanConfirmation.agree')}
+        checked={isAgreed}
+        onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+      />
+      <ProblemNote problem={problemOf(deed)} />
+      <Actions>
+        <Button
+          disabled={!isAgreed}
+          isPending={deed._tag === 'Pending' || deed._tag === 'Done'}
+          pendingLabel={t('words.working')}
+          onClick={() => open(terms)}
+        >
+          {t('loanConfirmation.open')}
+        </Button>
+        <ButtonLink variant="secondary" href="/pro/loans">
+          {t('loanConfirmation.change')}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+};
+
+type TermsProps = { readonly loan: Loan; readonly terms: LoanTerms };
+
+const Terms = ({ loan, terms }: TermsProps) => {
+  const { t } = useTranslation('pro');
+  const { language } = useRemoteProps();
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            label: t('loans.youGet'),
+            value: <AmountText amount={loan.loan.amount} ticker={loan.loan.ticker} isExact />,
+          },
+          ...termFacts(loan, t, language),
+        ]}
+      />
+      <ul>
+        <li>{t('loanConfirmation.interest')}</li>
+        <li>{t('loanConfirmation.sold')}</li>
+        <li>{t('loanConfirmation.price')}</li>
+      </ul>
+      <Agreement terms={terms} />
+    </>
+  );
+};
+
+/** `/pro/confirmation-loan`: the terms as they are now, and opening the loan, once (spec §2). */
+export const LoanConfirmationScreen = () => {
+  const { t } = useTranslation('pro');
+  const { search } = useLocation();
+  const terms = useMemo(() => termsOf(search), [search]);
+  const { estimate, isAsking, look } = useUnit({
+    estimate: loanConfirmationModel.estimate.$answer,
+    isAsking: loanConfirmationModel.estimate.$isAsking,
+    look: loanConfirmationModel.opened,
+  });
+  useEffect(() => {
+    if (terms !== null) look(terms);
+  }, [terms, look]);
+  if (terms === null) {
+    return (
+      <EmptyState
+        title={t('loanConfirmation.noTerms')}
+        action={<ButtonLink href="/pro/loans">{t('loanConfirmation.toLoans')}</ButtonLink>}
+      >
+        {t('loanConfirmation.noTermsText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Section title={t('loanConfirmation.title')} lead={t('loanConfirmation.lead')}>
+      {estimate._tag === 'Failed' && estimate.problem._tag === 'Refused' ? (
+        <Stack>
+          <ProblemNote problem={estimate.problem} />
+          <ButtonLink href="/pro/loans">{t('loanConfirmation.change')}</ButtonLink>
+        </Stack>
+      ) : (
+        <AnswerView answer={estimate} isAsking={isAsking} onRetry={() => look(terms)} count={5}>
+          {(loan) => <Terms loan={loan} terms={terms} />}
+        </AnswerView>
+      )}
+    </Section>
+  );
+};

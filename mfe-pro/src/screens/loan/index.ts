@@ -1,0 +1,1 @@
+export { LoanScreen } from './loan.screen';

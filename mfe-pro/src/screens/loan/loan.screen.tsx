@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { Alert, ButtonLink, EmptyState } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { loanModel } from '../../model/loan';
+import { AnswerView } from '../../ui/answer-view';
+import { Stack } from '../../ui/stack';
+import type { ScreenProps } from '../area';
+import { LoanState } from './loan-state';
+
+/** `/pro/loan/{loanId}`: the state of one loan, and paying it back (spec §2, §3 "Loans"). */
+export const LoanScreen = ({ id }: ScreenProps) => {
+  const { t } = useTranslation('pro');
+  const { loan, isAsking, repayment, open } = useUnit({
+    loan: loanModel.loan.$answer,
+    isAsking: loanModel.loan.$isAsking,
+    repayment: loanModel.repayment.$deed,
+    open: loanModel.opened,
+  });
+  useEffect(() => {
+    open(id);
+  }, [id, open]);
+  if (loan._tag === 'Failed' && loan.problem._tag === 'Missing') {
+    return (
+      <EmptyState
+        title={t('loan.missing')}
+        action={<ButtonLink href="/pro/loans">{t('loanConfirmation.toLoans')}</ButtonLink>}
+      >
+        {t('loan.missingText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="page">
+      {repayment._tag === 'Done' && (
+        <Alert tone="success" role="status">
+          {t('loan.done')}
+        </Alert>
+      )}
+      <AnswerView answer={loan} isAsking={isAsking} onRetry={() => open(id)} shape="card" count={2}>
+        {(value) => <LoanState loan={value} />}
+      </AnswerView>
+    </Stack>
+  );
+};

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, TextLink } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { formatAmount } from '../../domain/amount';
+import { problemOf, valueOf } from '../../domain/answer';
+import { availableOf } from '../../domain/holding';
+import { missingToRepay } from '../../domain/loan';
+import type { Loan } from '../../domain/loan';
+import { loanModel } from '../../model/loan';
+import { AmountText } from '../../ui/amount-text';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Facts } from '../../ui/facts';
+
+/** What paying back takes from the balance and gives back, before it is done. */
+export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
+  const { t } = useTranslation('pro');
+  const { language } = useRemoteProps();
+  const { isOpen, holdings, deed, close, repay } = useUnit({
+    isOpen: loanModel.$isConfirming,
+    holdings: loanModel.holdings.$answer,
+    deed: loanModel.repayment.$deed,
+    close: loanModel.dialogClosed,
+    repay: loanModel.repayment.asked,
+  });
+  const { ticker } = loan.loan;
+  const available = availableOf(valueOf(holdings), loan.loan.currency);
+  const missing = missingToRepay(loan, available);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('loan.askRepay')}
+      confirmLabel={t('loan.repay')}
+      isConfirmHidden={missing !== null}
+      isPending={deed._tag === 'Pending'}
+      problem={problemOf(deed)}
+      onClose={close}
+      onConfirm={() => repay(loan.id)}
+    >
+      <Facts
+        facts={[
+          { label: t('loan.owed'), value: <AmountText amount={loan.owed} ticker={ticker} isExact /> },
+          ...(available === null
+            ? []
+            : [
+                {
+                  label: t('loan.inBalance'),
+                  value: <AmountText amount={available} ticker={ticker} isExact />,
+                },
+              ]),
+          {
+            label: t('loan.givenBack'),
+            value: <AmountText amount={loan.deposit.amount} ticker={loan.deposit.ticker} isExact />,
+          },
+        ]}
+      />
+      {missing !== null && (
+        <Alert tone="warning">
+          {t('loan.short', { amount: `${formatAmount(missing, language)}\u00a0${ticker.toUpperCase()}` })}{' '}
+          <TextLink href="/pro/balance">{t('words.toBalance')}</TextLink>
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,1 @@
+export { LoansScreen } from './loans.screen';

@@ -1,0 +1,93 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, RadioGroup, SelectField, TextLink } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { formatShare, readAmount } from '../../domain/amount';
+import { valueOf } from '../../domain/answer';
+import { availableOf } from '../../domain/holding';
+import type { LoanCurrencies } from '../../domain/loan';
+import { tickerLabel } from '../../domain/ticker';
+import { loanListModel } from '../../model/loan-list';
+import { AmountInput } from '../../ui/amount-input';
+import { AnswerView } from '../../ui/answer-view';
+import { Section } from '../../ui/section';
+import { Stack } from '../../ui/stack';
+import { LoanEstimate } from './loan-estimate';
+import styles from './loans.module.css';
+
+const toOptions = (tickers: readonly string[]) =>
+  tickers.map((ticker) => ({ value: ticker, label: tickerLabel(ticker) }));
+
+const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
+  const { t } = useTranslation('pro');
+  const { language } = useRemoteProps();
+  const { chosen, typed, holdings, choose, type } = useUnit({
+    chosen: loanListModel.$chosen,
+    typed: loanListModel.$typed,
+    holdings: loanListModel.holdings.$answer,
+    choose: loanListModel.chosen,
+    type: loanListModel.amountTyped,
+  });
+  return (
+    <Stack>
+      <SelectField
+        label={t('loans.deposit')}
+        hint={t('loans.depositHint')}
+        value={chosen.deposit}
+        onChange={({ currentTarget }) => choose({ deposit: currentTarget.value })}
+        options={toOptions(currencies.deposits)}
+      />
+      <AmountInput
+        label={t('loans.amount')}
+        typed={typed.text}
+        onType={(text) => {
+          const read = readAmount(text, language);
+          type({ text, amount: read._tag === 'Exact' && /[1-9]/.test(read.amount) ? read.amount : null });
+        }}
+        available={availableOf(valueOf(holdings), chosen.deposit)}
+        ticker={tickerLabel(chosen.deposit)}
+      />
+      <SelectField
+        label={t('loans.loan')}
+        value={chosen.loan}
+        onChange={({ currentTarget }) => choose({ loan: currentTarget.value })}
+        options={toOptions(currencies.loans)}
+      />
+      <RadioGroup
+        legend={t('loans.ltv')}
+        value={String(chosen.ltv)}
+        onValueChange={(value) => choose({ ltv: Number(value) })}
+        options={currencies.ltvs.map((ltv) => ({ value: String(ltv), label: formatShare(ltv, language) }))}
+      />
+    </Stack>
+  );
+};
+
+/** What a new loan would be: chosen on one side, answered on the other. */
+export const LoanForm = ({ isVerified }: { readonly isVerified: boolean }) => {
+  const { t } = useTranslation('pro');
+  const { currencies, isAsking, open } = useUnit({
+    currencies: loanListModel.currencies.$answer,
+    isAsking: loanListModel.currencies.$isAsking,
+    open: loanListModel.opened,
+  });
+  return (
+    <Section title={t('loans.new')} lead={t('loans.lead')}>
+      {!isVerified && (
+        <Alert tone="info">
+          {t('loans.verifyFirst')} <TextLink href="/pro/settings#kyc">{t('words.verify')}</TextLink>
+        </Alert>
+      )}
+      <AnswerView answer={currencies} isAsking={isAsking} onRetry={open} shape="control" count={4}>
+        {(value) => (
+          <div className={styles.columns}>
+            <Fields currencies={value} />
+            <LoanEstimate isVerified={isVerified} />
+          </div>
+        )}
+      </AnswerView>
+    </Section>
+  );
+};

@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { Alert } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { valueOf } from '../../domain/answer';
+import { formatDay } from '../../domain/moment';
+import type { Subscription } from '../../domain/plan';
+import { planModel } from '../../model/plan';
+import { AnswerView } from '../../ui/answer-view';
+import { Facts } from '../../ui/facts';
+import { Section } from '../../ui/section';
+import { Stack } from '../../ui/stack';
+import { useWhenDone } from '../../ui/use-when-done';
+import type { ScreenProps } from '../area';
+import { PlanCards } from './plan-cards';
+import { PlanDialog } from './plan-dialog';
+import { planName } from '../../ui/plan-name';
+
+const Current = ({ subscription }: { readonly subscription: Subscription }) => {
+  const { t } = useTranslation('pro');
+  const { level, nextBillingAtMs } = subscription;
+  return (
+    <Facts
+      facts={[
+        { label: t('plans.yours'), value: planName(level, t) },
+        {
+          label: t('plans.nextBilling'),
+          value: nextBillingAtMs === null ? t('plans.never') : formatDay(nextBillingAtMs),
+        },
+      ]}
+    />
+  );
+};
+
+/** `/pro/plans`: the subscription's levels, the next billing, changing it (spec §1, §3 "User"). */
+export const PlansScreen = ({ accountChanged }: ScreenProps) => {
+  const { t } = useTranslation('pro');
+  const view = useUnit({
+    plans: planModel.plans.$answer,
+    isAsking: planModel.plans.$isAsking,
+    subscription: planModel.subscription.$answer,
+    isAskingSubscription: planModel.subscription.$isAsking,
+    change: planModel.change.$deed,
+    open: planModel.opened,
+  });
+  const { open } = view;
+  useEffect(() => {
+    open();
+  }, [open]);
+  useWhenDone(view.change, accountChanged);
+  return (
+    <Stack gap="page">
+      <Section title={t('plans.title')} lead={t('plans.lead')}>
+        <AnswerView answer={view.subscription} isAsking={view.isAskingSubscription} onRetry={open} count={2}>
+          {(subscription) => <Current subscription={subscription} />}
+        </AnswerView>
+        {view.change._tag === 'Done' && (
+          <Alert tone="success" role="status">
+            {t('plans.done', { plan: planName(view.change.result.level, t) })}
+          </Alert>
+        )}
+      </Section>
+      <AnswerView answer={view.plans} isAsking={view.isAsking} onRetry={open} shape="card" count={3}>
+        {(plans) => (
+          <>
+            <PlanCards plans={plans} subscription={valueOf(view.subscription)} />
+            <PlanDialog plans={plans} />
+          </>
+        )}
+      </AnswerView>
+    </Stack>
+  );
+};

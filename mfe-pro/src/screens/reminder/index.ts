@@ -1,0 +1,1 @@
+export { Reminder } from './reminder';

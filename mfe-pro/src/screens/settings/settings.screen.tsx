@@ -1,0 +1,20 @@
+import { Stack } from '../../ui/stack';
+import type { ScreenProps } from '../area';
+import { KycSection } from '../kyc';
+import { NotificationsSection } from '../notifications';
+import { SessionsSection } from '../sessions';
+import { TwoFactorSection } from '../two-factor';
+import { WhitelistSection } from '../whitelist';
+import { ProfileSection } from './profile.section';
+
+/** `/pro/settings`: everything about the account itself (spec §1 "settings"). */
+export const SettingsScreen = ({ account, accountChanged }: ScreenProps) => (
+  <Stack gap="page">
+    <ProfileSection account={account} />
+    <KycSection kycLevel={account.kycLevel} />
+    <TwoFactorSection account={account} accountChanged={accountChanged} />
+    <NotificationsSection account={account} />
+    <WhitelistSection />
+    <SessionsSection />
+  </Stack>
+);

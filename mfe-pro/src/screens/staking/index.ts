@@ -1,0 +1,1 @@
+export { StakingScreen } from './staking.screen';

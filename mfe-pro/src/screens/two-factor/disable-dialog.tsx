@@ -1,0 +1,89 @@
+import { useUnit } from 'effector-react';
+import type { FormEvent } from 'react';
+
+import { Button, Dialog, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { problemOf } from '../../domain/answer';
+import type { Problem } from '../../domain/problem';
+import { isCodeOrRecoveryCode } from '../../domain/two-factor';
+import { twoFactorModel } from '../../model/two-factor';
+import { ProblemNote, problemText } from '../../ui/problem-note';
+import styles from './two-factor.module.css';
+
+type Place = 'password' | 'code' | 'none';
+
+const placeOf = (problem: Problem | null): Place => {
+  if (problem?._tag !== 'Refused') return 'none';
+  if (problem.code === 'Invalid credentials') return 'password';
+  return problem.code === 'AUTH.INVALID_CODE' ? 'code' : 'none';
+};
+
+const DisableForm = () => {
+  const { t } = useTranslation('pro');
+  const { code, password, deed, typeCode, typePassword, disable } = useUnit({
+    code: twoFactorModel.$code,
+    password: twoFactorModel.$password,
+    deed: twoFactorModel.disabling.$deed,
+    typeCode: twoFactorModel.codeTyped,
+    typePassword: twoFactorModel.passwordTyped,
+    disable: twoFactorModel.disabling.asked,
+  });
+  const problem = problemOf(deed);
+  const place = placeOf(problem);
+  const words = problem === null ? undefined : problemText(problem, t);
+  const isWhole = password !== '' && isCodeOrRecoveryCode(code);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isWhole) disable({ password, code: code.trim() });
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} className={styles.form}>
+      <p>{t('twoFactor.disableText')}</p>
+      <TextField
+        label={t('twoFactor.password')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={({ currentTarget }) => typePassword(currentTarget.value)}
+        error={place === 'password' ? words : undefined}
+      />
+      <TextField
+        label={t('twoFactor.codeOrRecovery')}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={({ currentTarget }) => typeCode(currentTarget.value)}
+        error={place === 'code' ? words : undefined}
+      />
+      {place === 'none' && <ProblemNote problem={problem} />}
+      <Button
+        type="submit"
+        variant="danger"
+        isWide
+        disabled={!isWhole}
+        isPending={deed._tag === 'Pending'}
+        pendingLabel={t('words.working')}
+      >
+        {t('twoFactor.disable')}
+      </Button>
+    </form>
+  );
+};
+
+/** Turning the second factor off: with the password and a code, because it makes the account less safe. */
+export const DisableDialog = () => {
+  const { t } = useTranslation('pro');
+  const { step, close } = useUnit({ step: twoFactorModel.$step, close: twoFactorModel.closed });
+  return (
+    <Dialog
+      isOpen={step._tag === 'Disable'}
+      onClose={close}
+      title={t('twoFactor.disableTitle')}
+      closeLabel={t('words.close')}
+      size="small"
+      closesOnBackdrop={false}
+    >
+      <DisableForm />
+    </Dialog>
+  );
+};

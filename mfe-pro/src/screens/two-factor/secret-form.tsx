@@ -1,0 +1,95 @@
+import { useUnit } from 'effector-react';
+import { QRCodeSVG } from 'qrcode.react';
+import type { FormEvent } from 'react';
+
+import { Button, CopyButton, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { problemOf } from '../../domain/answer';
+import { fieldOf } from '../../domain/problem';
+import { digitsOf, groupSecret, isWholeCode } from '../../domain/two-factor';
+import type { TwoFactorSecret } from '../../domain/two-factor';
+import { twoFactorModel } from '../../model/two-factor';
+import { ProblemNote, problemText } from '../../ui/problem-note';
+import styles from './two-factor.module.css';
+
+const QR_PIXELS = 192;
+
+const ManualSecret = ({ secret }: { readonly secret: string }) => {
+  const { t } = useTranslation('pro');
+  return (
+    <div className={styles.manual}>
+      <p>{t('twoFactor.manual')}</p>
+      <bdi dir="ltr" translate="no" className={styles.secret}>
+        {groupSecret(secret)}
+      </bdi>
+      <CopyButton
+        value={secret}
+        label={t('twoFactor.copySecret')}
+        copiedLabel={t('words.copied')}
+        failedLabel={t('words.copyFailed')}
+      />
+    </div>
+  );
+};
+
+const CodeForm = () => {
+  const { t } = useTranslation('pro');
+  const { code, deed, type, enable } = useUnit({
+    code: twoFactorModel.$code,
+    deed: twoFactorModel.enabling.$deed,
+    type: twoFactorModel.codeTyped,
+    enable: twoFactorModel.enabling.asked,
+  });
+  const problem = problemOf(deed);
+  const isAboutCode = fieldOf(problem) === 'code';
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isWholeCode(code)) enable(digitsOf(code));
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit} className={styles.form}>
+      <TextField
+        label={t('twoFactor.code')}
+        hint={t('twoFactor.codeHint')}
+        value={code}
+        onChange={({ currentTarget }) => type(digitsOf(currentTarget.value))}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={isAboutCode && problem !== null ? problemText(problem, t) : undefined}
+      />
+      {!isAboutCode && <ProblemNote problem={problem} />}
+      <Button
+        type="submit"
+        isWide
+        disabled={!isWholeCode(code)}
+        isPending={deed._tag === 'Pending'}
+        pendingLabel={t('words.working')}
+      >
+        {t('twoFactor.confirm')}
+      </Button>
+    </form>
+  );
+};
+
+/** The secret as a picture and as text, and the first code of the app that has it. */
+export const SecretForm = ({ secret }: { readonly secret: TwoFactorSecret }) => {
+  const { t } = useTranslation('pro');
+  return (
+    <div className={styles.form}>
+      <p>{t('twoFactor.scan')}</p>
+      <div className={styles.scan}>
+        <QRCodeSVG
+          value={secret.otpauthUrl}
+          size={QR_PIXELS}
+          level="M"
+          marginSize={3}
+          role="img"
+          aria-label={t('twoFactor.qr')}
+        />
+        <ManualSecret secret={secret.secret} />
+      </div>
+      <CodeForm />
+    </div>
+  );
+};

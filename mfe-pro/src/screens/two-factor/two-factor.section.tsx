@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, Badge, Button } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { Account } from '../../domain/account';
+import { twoFactorModel } from '../../model/two-factor';
+import { Section } from '../../ui/section';
+import { useWhenDone } from '../../ui/use-when-done';
+import { DisableDialog } from './disable-dialog';
+import { SetUpDialog } from './set-up-dialog';
+
+const FEW_CODES = 3;
+
+type Props = {
+  readonly account: Pick<Account, 'email' | 'isTwoFactorEnabled' | 'recoveryCodesLeft'>;
+  readonly accountChanged: () => void;
+};
+
+/** The second factor: whether it is on, turning it on and off (spec §1 "two-factor authentication"). */
+export const TwoFactorSection = ({ account, accountChanged }: Props) => {
+  const { t } = useTranslation('pro');
+  const { enabling, disabling, setUp, disable } = useUnit({
+    enabling: twoFactorModel.enabling.$deed,
+    disabling: twoFactorModel.disabling.$deed,
+    setUp: twoFactorModel.setUpPressed,
+    disable: twoFactorModel.disablePressed,
+  });
+  useWhenDone(enabling, accountChanged);
+  useWhenDone(disabling, accountChanged);
+  const { isTwoFactorEnabled: isOn, recoveryCodesLeft: left } = account;
+  return (
+    <Section
+      anchor="two-factor"
+      title={t('twoFactor.title')}
+      lead={t('twoFactor.lead')}
+      aside={<Badge tone={isOn ? 'success' : 'warning'}>{t(isOn ? 'twoFactor.on' : 'twoFactor.off')}</Badge>}
+    >
+      {isOn && left !== null && (
+        <Alert tone={left <= FEW_CODES ? 'warning' : 'info'}>
+          {t('twoFactor.codesLeft', { number: left })}
+        </Alert>
+      )}
+      <div>
+        {isOn ? (
+          <Button variant="secondary" onClick={() => disable()}>
+            {t('twoFactor.disable')}
+          </Button>
+        ) : (
+          <Button onClick={() => setUp()}>{t('twoFactor.enable')}</Button>
+        )}
+      </div>
+      <SetUpDialog email={account.email} />
+      <DisableDialog />
+    </Section>
+  );
+};

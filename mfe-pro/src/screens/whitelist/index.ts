@@ -1,0 +1,1 @@
+export { WhitelistSection } from './whitelist.section';

@@ -1,0 +1,180 @@
+import { useUnit } from 'effector-react';
+import type { FormEvent } from 'react';
+
+import { Button, Disclosure, IconButton, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { XIcon } from '@coinlane/shared-ui/icons';
+
+import { problemOf } from '../../domain/answer';
+import { fieldOf } from '../../domain/problem';
+import { tickerLabel } from '../../domain/ticker';
+import type { AddressVerdict, DraftProblem } from '../../domain/whitelist';
+import { whitelistModel } from '../../model/whitelist';
+import { AnswerView } from '../../ui/answer-view';
+import { CoinSearch } from '../../ui/coin-search';
+import { ProblemNote } from '../../ui/problem-note';
+import { Stack } from '../../ui/stack';
+import styles from './whitelist.module.css';
+
+type Place = 'currency' | 'wallet' | 'extraId';
+
+const PLACES: Readonly<Record<DraftProblem, Place>> = {
+  NoCurrency: 'currency',
+  NoAddress: 'wallet',
+  NotAnAddress: 'wallet',
+  ExtraIdNeeded: 'extraId',
+  AlreadyThere: 'wallet',
+};
+
+/** What the service refuses of a field, in words of ours. */
+const REFUSED: Readonly<Record<Place, string>> = {
+  currency: 'whitelist.refused_currency',
+  wallet: 'whitelist.refused_wallet',
+  extraId: 'whitelist.refused_extraId',
+};
+
+const isSaidAtOnce = (problem: DraftProblem): boolean => problem !== 'NoCurrency' && problem !== 'NoAddress';
+
+/** The words of what stands in the way, beside the field they are about. */
+const useErrors = (): { readonly errorOf: (place: Place) => string | undefined } => {
+  const { t } = useTranslation('pro');
+  const { review, isSubmitted, deed } = useUnit({
+    review: whitelistModel.draft.$review,
+    isSubmitted: whitelistModel.draft.$isSubmitted,
+    deed: whitelistModel.draft.adding.$deed,
+  });
+  const refused = fieldOf(problemOf(deed));
+  const shown = review !== null && (isSubmitted || isSaidAtOnce(review)) ? review : null;
+  return {
+    errorOf: (place) => {
+      if (shown !== null) return PLACES[shown] === place ? t(`whitelist.problem_${shown}`) : undefined;
+      return refused === place ? t(REFUSED[place]) : undefined;
+    },
+  };
+};
+
+const Currencies = () => {
+  const { t } = useTranslation('pro');
+  const { errorOf } = useErrors();
+  const { draft, coins, isAsking, change, open } = useUnit({
+    draft: whitelistModel.draft.$draft,
+    coins: whitelistModel.coins.$answer,
+    isAsking: whitelistModel.coins.$isAsking,
+    change: whitelistModel.draft.changed,
+    open: whitelistModel.opened,
+  });
+  const { currencies } = draft;
+  return (
+    <>
+      <AnswerView answer={coins} isAsking={isAsking} onRetry={open} shape="control" count={1}>
+        {(all) => (
+          <CoinSearch
+            label={t('whitelist.currencies')}
+            hint={t('whitelist.currenciesHint')}
+            coins={all}
+            chosen={currencies}
+            onPick={({ ticker }) => change({ currencies: [...currencies, ticker] })}
+            error={errorOf('currency')}
+          />
+        )}
+      </AnswerView>
+      {currencies.length > 0 && (
+        <ul role="list" className={styles.chips} aria-label={t('whitelist.chosen')}>
+          {currencies.map((currency) => (
+            <li key={currency} className={styles.chip}>
+              {tickerLabel(currency)}
+              <IconButton
+                size="small"
+                label={t('whitelist.takeAway', { ticker: tickerLabel(currency) })}
+                onClick={() => change({ currencies: currencies.filter((each) => each !== currency) })}
+              >
+                <XIcon size="small" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+const statusOf = (verdict: AddressVerdict | null, isChecking: boolean): 'pending' | 'valid' | undefined => {
+  if (isChecking) return 'pending';
+  return verdict === 'good' ? 'valid' : undefined;
+};
+
+const Address = () => {
+  const { t } = useTranslation('pro');
+  const { errorOf } = useErrors();
+  const { draft, verdict, isChecking, change, leave } = useUnit({
+    draft: whitelistModel.draft.$draft,
+    verdict: whitelistModel.draft.$verdict,
+    isChecking: whitelistModel.draft.checkAddressFx.pending,
+    change: whitelistModel.draft.changed,
+    leave: whitelistModel.draft.addressLeft,
+  });
+  const status = statusOf(verdict, isChecking);
+  return (
+    <>
+      <TextField
+        label={t('whitelist.address')}
+        value={draft.wallet}
+        onChange={({ currentTarget }) => change({ wallet: currentTarget.value })}
+        onBlur={() => leave()}
+        isMonospace
+        autoComplete="off"
+        status={status}
+        statusLabel={status === undefined ? undefined : t(`whitelist.check_${status}`)}
+        error={errorOf('wallet')}
+      />
+      <TextField
+        label={t('whitelist.extraId')}
+        hint={t('whitelist.extraIdHint')}
+        value={draft.extraId}
+        onChange={({ currentTarget }) => change({ extraId: currentTarget.value })}
+        autoComplete="off"
+        error={errorOf('extraId')}
+      />
+    </>
+  );
+};
+
+const isPlace = (field: string | null): boolean => field !== null && field in REFUSED;
+
+/** A new address: for which currencies, checked before it is kept, with a name of one's own. */
+export const WhitelistForm = () => {
+  const { t } = useTranslation('pro');
+  const { draft, deed, change, submit } = useUnit({
+    draft: whitelistModel.draft.$draft,
+    deed: whitelistModel.draft.adding.$deed,
+    change: whitelistModel.draft.changed,
+    submit: whitelistModel.draft.submitted,
+  });
+  const problem = problemOf(deed);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Disclosure look="card" summary={t('whitelist.add')}>
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack>
+          <Currencies />
+          <Address />
+          <TextField
+            label={t('whitelist.label')}
+            hint={t('whitelist.labelHint')}
+            value={draft.label}
+            onChange={({ currentTarget }) => change({ label: currentTarget.value })}
+            maxLength={60}
+            autoComplete="off"
+          />
+          {!isPlace(fieldOf(problem)) && <ProblemNote problem={problem} />}
+          <Button type="submit" isWide isPending={deed._tag === 'Pending'} pendingLabel={t('words.working')}>
+            {t('whitelist.save')}
+          </Button>
+        </Stack>
+      </form>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,105 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { AddressText, Badge, Button } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { problemOf } from '../../domain/answer';
+import { tickerLabel } from '../../domain/ticker';
+import type { WhitelistEntry } from '../../domain/whitelist';
+import { whitelistModel } from '../../model/whitelist';
+import { AnswerView } from '../../ui/answer-view';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Section } from '../../ui/section';
+import { WhitelistForm } from './whitelist-form';
+import styles from './whitelist.module.css';
+
+const Entry = ({ entry }: { readonly entry: WhitelistEntry }) => {
+  const { t } = useTranslation('pro');
+  const remove = useUnit(whitelistModel.removalPicked);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        {entry.label !== null && <p className={styles.label}>{entry.label}</p>}
+        <p className={styles.address}>
+          <AddressText address={entry.wallet} />
+        </p>
+        {entry.extraId !== null && <p>{t('whitelist.extraIdOf', { extraId: entry.extraId })}</p>}
+        <p className={styles.currencies}>
+          {entry.currencies.map((currency) => (
+            <Badge key={currency}>{tickerLabel(currency)}</Badge>
+          ))}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={t('whitelist.removeOf', { address: entry.label ?? entry.wallet })}
+        onClick={() => remove(entry)}
+      >
+        {t('whitelist.remove')}
+      </Button>
+    </li>
+  );
+};
+
+const RemovalDialog = () => {
+  const { t } = useTranslation('pro');
+  const { entry, deed, close, remove } = useUnit({
+    entry: whitelistModel.$removing,
+    deed: whitelistModel.removal.$deed,
+    close: whitelistModel.dialogClosed,
+    remove: whitelistModel.removal.asked,
+  });
+  return (
+    <ConfirmDialog
+      isOpen={entry !== null}
+      title={t('whitelist.askRemove')}
+      confirmLabel={t('whitelist.remove')}
+      isDangerous
+      isPending={deed._tag === 'Pending'}
+      problem={problemOf(deed)}
+      onClose={close}
+      onConfirm={() => {
+        if (entry !== null) remove(entry.id);
+      }}
+    >
+      {entry !== null && <AddressText address={entry.wallet} />}
+      <p>{t('whitelist.removeText')}</p>
+    </ConfirmDialog>
+  );
+};
+
+/** The addresses money may go to: the list, a new one, taking one away (spec §3 "Whitelisted withdrawal address"). */
+export const WhitelistSection = () => {
+  const { t } = useTranslation('pro');
+  const { isEnabled, entries, isAsking, open } = useUnit({
+    isEnabled: whitelistModel.$isEnabled,
+    entries: whitelistModel.entries.$answer,
+    isAsking: whitelistModel.entries.$isAsking,
+    open: whitelistModel.opened,
+  });
+  useEffect(() => {
+    open();
+  }, [open]);
+  if (!isEnabled) return null;
+  return (
+    <Section title={t('whitelist.title')} lead={t('whitelist.lead')}>
+      <AnswerView answer={entries} isAsking={isAsking} onRetry={open}>
+        {(all) =>
+          all.length === 0 ? (
+            <p>{t('whitelist.none')}</p>
+          ) : (
+            <ul role="list" className={styles.entries} aria-label={t('whitelist.title')}>
+              {all.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )
+        }
+      </AnswerView>
+      <WhitelistForm />
+      <RemovalDialog />
+    </Section>
+  );
+};

@@ -1,0 +1,1 @@
+export { AmountInput } from './amount-input';

@@ -1,0 +1,1 @@
+export { AmountText } from './amount-text';

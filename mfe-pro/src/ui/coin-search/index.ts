@@ -1,0 +1,1 @@
+export { CoinSearch } from './coin-search';

@@ -1,0 +1,3 @@
+export { Facts } from './facts';
+export type { Fact } from './facts';
+export { Figures } from './figures';

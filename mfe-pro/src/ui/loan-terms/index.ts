@@ -1,0 +1,1 @@
+export { termFacts } from './loan-terms';

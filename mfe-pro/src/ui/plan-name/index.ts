@@ -1,0 +1,1 @@
+export { planName } from './plan-name';

@@ -1,0 +1,2 @@
+export { ProblemNote } from './problem-note';
+export { problemText } from './problem-text';

@@ -1,0 +1,16 @@
+import { Alert } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { Problem } from '../../domain/problem';
+import { problemText } from './problem-text';
+
+/** Why something could not be done; nothing where there is no problem. */
+export const ProblemNote = ({ problem }: { readonly problem: Problem | null }) => {
+  const { t } = useTranslation('pro');
+  if (problem === null) return null;
+  return (
+    <Alert tone="danger" role="alert">
+      {problemText(problem, t)}
+    </Alert>
+  );
+};

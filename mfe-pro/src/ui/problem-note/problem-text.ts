@@ -1,0 +1,41 @@
+import type { Problem } from '../../domain/problem';
+
+type Translate = (key: string, values: Readonly<Record<string, string | number>>) => string;
+
+/** Codes of the service that have words of ours (spec §8). */
+const CODE_KEYS: Readonly<Record<string, string>> = {
+  not_enough_balance: 'problem.notEnough',
+  'Invalid credentials': 'problem.wrongPassword',
+  'AUTH.INVALID_CODE': 'problem.wrongCode',
+  'AUTH.CODE_NEEDED': 'problem.codeNeeded',
+  kyc_level_needed: 'problem.kycNeeded',
+  conflict: 'problem.conflict',
+};
+
+const ofRefusal = (code: string, message: string | null, t: Translate): string => {
+  const key = CODE_KEYS[code];
+  if (key !== undefined) return t(key, {});
+  return message === null ? t('problem.refused', {}) : t('problem.said', { message });
+};
+
+/** Why a deed failed, in words; a deed whose fate is unknown may be tried again, because it is never done twice. */
+export const problemText = (problem: Problem, t: Translate): string => {
+  switch (problem._tag) {
+    case 'Offline':
+      return t('problem.offline', {});
+    case 'TimedOut':
+      return t('problem.timedOut', { seconds: problem.seconds });
+    case 'SignedOut':
+      return t('problem.signedOut', {});
+    case 'Missing':
+      return t('problem.missing', {});
+    case 'TooMany':
+      return t('problem.tooMany', { seconds: Math.ceil(problem.waitMs / 1000) });
+    case 'Refused':
+      return ofRefusal(problem.code, problem.message, t);
+    case 'Broken':
+    case 'Unreadable':
+    case 'Overtaken':
+      return t('problem.broken', {});
+  }
+};

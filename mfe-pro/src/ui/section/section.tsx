@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+import { Card } from '@coinlane/shared-ui/components';
+
+import styles from './section.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Beside the title, for example a badge. */
+  readonly aside?: ReactNode;
+  /** What an address can point at. */
+  readonly anchor?: string;
+  readonly children: ReactNode;
+};
+
+/** One matter of a page: a card with its name. */
+export const Section = ({ title, lead, aside, anchor, children }: Props) => {
+  const id = useId();
+  return (
+    <Card
+      as="section"
+      {...(anchor === undefined ? {} : { id: anchor })}
+      padding="large"
+      aria-labelledby={id}
+      className={styles.section}
+    >
+      <header className={styles.header}>
+        <div className={styles.line}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {aside}
+        </div>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </Card>
+  );
+};

@@ -1,0 +1,1 @@
+export { Actions, Stack } from './stack';

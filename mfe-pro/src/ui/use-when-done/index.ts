@@ -1,0 +1,1 @@
+export { useWhenDone } from './use-when-done';
