@@ -7,7 +7,7 @@ const KNOWN: readonly LoanStatus[] = ['active', 'repaid', 'liquidated'];
 /** A loan of the wire in the words of the domain. */
 export const toLoan = ({ status, createdAt, endedAt, ...reply }: LoanReply): Loan => ({
   ...reply,
-  status: KNOWN.find((known) => known === status) ?? 'other',
+  status: KNOWN.find((known) => known === status) ?? 'unknown',
   createdAtMs: createdAt,
   endedAtMs: endedAt,
 });

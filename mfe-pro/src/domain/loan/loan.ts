@@ -2,7 +2,7 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import { compareAmounts, differenceOf } from '../amount';
 
-export type LoanStatus = 'active' | 'repaid' | 'liquidated' | 'other';
+export type LoanStatus = 'active' | 'repaid' | 'liquidated' | 'unknown';
 
 export type LoanSide = {
   readonly currency: string;

@@ -16,8 +16,8 @@ export const createAmlCheckModel = () => {
   const addressTyped = createEvent<string>();
   const reportOpened = createEvent<string>();
 
-  const coins = createAnswerModel<void, readonly Coin[]>();
-  const checks = createAnswerModel<void, readonly AmlCheck[]>();
+  const coins = createAnswerModel<undefined, readonly Coin[]>();
+  const checks = createAnswerModel<undefined, readonly AmlCheck[]>();
   const check = createDeedModel<Question, AmlCheck>({ clearedBy: merge([coinPicked, addressTyped]) });
 
   const $coin = createStore<Coin | null>(null, { serialize: 'ignore' }).on(coinPicked, (_, coin) => coin);
@@ -28,7 +28,7 @@ export const createAmlCheckModel = () => {
     .on(reportOpened, (_, id) => id)
     .on(check.done, (_, { id }) => id);
 
-  sample({ clock: opened, target: [coins.asked, checks.asked] });
+  sample({ clock: opened, fn: () => undefined, target: [coins.asked, checks.asked] });
   sample({
     clock: check.done,
     source: checks.$answer,

@@ -13,11 +13,11 @@ export const createCashbackModel = () => {
     serialize: 'ignore',
   });
 
-  const cashback = createAnswerModel<void, Cashback>();
-  const events = createAnswerModel<void, readonly CashbackEvent[]>();
+  const cashback = createAnswerModel<undefined, Cashback>();
+  const events = createAnswerModel<undefined, readonly CashbackEvent[]>();
   const withdrawal = createDeedModel<{ readonly amount: string }, Cashback>();
 
-  sample({ clock: opened, target: [cashback.asked, events.asked] });
+  sample({ clock: opened, fn: () => undefined, target: [cashback.asked, events.asked] });
   sample({ clock: withdrawal.done, target: cashback.replaced });
   sample({ clock: withdrawal.done, fn: () => undefined, target: events.asked });
 

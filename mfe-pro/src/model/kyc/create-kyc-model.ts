@@ -1,12 +1,13 @@
 import { createEffect, sample } from 'effector';
+import type { Effect } from 'effector';
 
 import { createDeedModel } from '../deed';
 
 /** Verifying an identity on the page of the provider who checks it (spec §1 "KYC"). */
 export const createKycModel = () => {
-  const visit = createDeedModel<void, { readonly url: string }>();
+  const visit = createDeedModel<undefined, { readonly url: string }>();
   /** A port: leaves for the provider's page. */
-  const leaveFx = createEffect<string, void>();
+  const leaveFx: Effect<string, void> = createEffect();
 
   sample({ clock: visit.done, fn: ({ url }) => url, target: leaveFx });
 

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, sample } from 'effector';
+import type { Effect } from 'effector';
 
 import type { Holding } from '../../domain/holding';
 import type { Loan, LoanTerms } from '../../domain/loan';
@@ -10,11 +11,11 @@ export const createLoanConfirmationModel = () => {
   const opened = createEvent<LoanTerms>();
 
   const estimate = createAnswerModel<LoanTerms, Loan>();
-  const holdings = createAnswerModel<void, readonly Holding[]>();
+  const holdings = createAnswerModel<undefined, readonly Holding[]>();
   const opening = createDeedModel<LoanTerms, Loan>();
   /** Ports: the loan's own page, and telling that one was opened. */
-  const goToLoanFx = createEffect<string, void>();
-  const countLoanFx = createEffect<void, void>();
+  const goToLoanFx: Effect<string, void> = createEffect();
+  const countLoanFx: Effect<void, void> = createEffect();
 
   sample({ clock: opened, target: estimate.asked });
   sample({ clock: opened, fn: () => undefined, target: holdings.asked });

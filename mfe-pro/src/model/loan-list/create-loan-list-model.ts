@@ -48,9 +48,9 @@ export const createLoanListModel = ({ settleMs }: { readonly settleMs: number })
   const chosen = createEvent<Partial<Choice>>();
   const amountTyped = createEvent<Typed>();
 
-  const currencies = createAnswerModel<void, LoanCurrencies>();
-  const loans = createAnswerModel<void, readonly Loan[]>();
-  const holdings = createAnswerModel<void, readonly Holding[]>();
+  const currencies = createAnswerModel<undefined, LoanCurrencies>();
+  const loans = createAnswerModel<undefined, readonly Loan[]>();
+  const holdings = createAnswerModel<undefined, readonly Holding[]>();
   const estimate = createAnswerModel<LoanTerms, Loan>();
 
   const $choice = createStore(NOTHING, { serialize: 'ignore' }).on(chosen, (choice, change) => ({
@@ -68,7 +68,7 @@ export const createLoanListModel = ({ settleMs }: { readonly settleMs: number })
     (_, terms) => terms,
   );
 
-  sample({ clock: opened, target: [currencies.asked, loans.asked, holdings.asked] });
+  sample({ clock: opened, fn: () => undefined, target: [currencies.asked, loans.asked, holdings.asked] });
   sample({
     clock: debounce($terms.updates, settleMs),
     source: $terms,

@@ -12,7 +12,7 @@ export const createLoanModel = () => {
   const dialogClosed = createEvent();
 
   const loan = createAnswerModel<string, Loan>();
-  const holdings = createAnswerModel<void, readonly Holding[]>();
+  const holdings = createAnswerModel<undefined, readonly Holding[]>();
   const repayment = createDeedModel<string, Loan>({ clearedBy: repayPressed });
 
   const $isConfirming = createStore(false, { serialize: 'ignore' })

@@ -16,9 +16,9 @@ export const createPlanModel = () => {
     serialize: 'ignore',
   });
 
-  const plans = createAnswerModel<void, readonly Plan[]>();
-  const subscription = createAnswerModel<void, Subscription>();
-  const holdings = createAnswerModel<void, readonly Holding[]>();
+  const plans = createAnswerModel<undefined, readonly Plan[]>();
+  const subscription = createAnswerModel<undefined, Subscription>();
+  const holdings = createAnswerModel<undefined, readonly Holding[]>();
   const change = createDeedModel<string, Subscription>({ clearedBy: planPicked });
 
   /** The plan whose confirmation is open. */
@@ -26,7 +26,7 @@ export const createPlanModel = () => {
     .on(planPicked, (_, plan) => plan)
     .reset(dialogClosed, change.done);
 
-  sample({ clock: opened, target: [plans.asked, subscription.asked, holdings.asked] });
+  sample({ clock: opened, fn: () => undefined, target: [plans.asked, subscription.asked, holdings.asked] });
   sample({ clock: change.done, target: subscription.replaced });
   sample({ clock: change.done, fn: () => undefined, target: holdings.asked });
 

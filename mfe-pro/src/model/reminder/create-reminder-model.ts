@@ -1,4 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { Effect } from 'effector';
 
 import { dueReminder, putOffNow } from '../../domain/reminder';
 import type { PutOffs, ReminderFacts, ReminderTopic } from '../../domain/reminder';
@@ -23,11 +24,16 @@ export const createReminderModel = () => {
   const putOff = createEvent<{ readonly topic: ReminderTopic; readonly nowMs: number }>();
   /** Ports: what this browser remembers of an account. */
   const readPutOffsFx = createEffect<string, PutOffs>();
-  const keepPutOffsFx = createEffect<Kept, void>();
+  const keepPutOffsFx: Effect<Kept, void> = createEffect();
 
   const $reminded = createStore<Reminded | null>(null, { serialize: 'ignore' }).on(
     opened,
-    (_, { nowMs: _now, ...reminded }) => reminded,
+    (_, { accountId, createdAtMs, isTwoFactorEnabled, kycLevel }) => ({
+      accountId,
+      createdAtMs,
+      isTwoFactorEnabled,
+      kycLevel,
+    }),
   );
   const $nowMs = createStore(0, { serialize: 'ignore' }).on([opened, putOff], (_, { nowMs }) => nowMs);
   const $kept = createStore(NOBODY, { serialize: 'ignore' })

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { Effect } from 'effector';
 
 import { valueOf } from '../../domain/answer';
 import type { Session } from '../../domain/session';
@@ -11,11 +12,11 @@ export const createSessionModel = () => {
   const endEverywherePressed = createEvent();
   const dialogClosed = createEvent();
 
-  const sessions = createAnswerModel<void, readonly Session[]>();
+  const sessions = createAnswerModel<undefined, readonly Session[]>();
   /** By id; null: all of them. */
   const ending = createDeedModel<string | null, string | null>({ clearedBy: endEverywherePressed });
   /** A port: the shell forgets the tokens of this browser. */
-  const forgetSessionFx = createEffect<void, void>();
+  const forgetSessionFx: Effect<void, void> = createEffect();
 
   const $isConfirming = createStore(false, { serialize: 'ignore' })
     .on(endEverywherePressed, () => true)
@@ -25,7 +26,7 @@ export const createSessionModel = () => {
     .on(ending.doFx, (_, id) => id)
     .reset(ending.doFx.finally);
 
-  sample({ clock: opened, target: sessions.asked });
+  sample({ clock: opened, fn: () => undefined, target: sessions.asked });
   sample({
     clock: ending.done,
     source: sessions.$answer,

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, sample } from 'effector';
+import type { Effect } from 'effector';
 
 /** What about signing in can be changed; the shell's dialog does it, because no remote sees a token. */
 export type SignInSetting = 'login-email' | 'change-password' | 'passkeys';
@@ -7,7 +8,7 @@ export type SignInSetting = 'login-email' | 'change-password' | 'passkeys';
 export const createSignInSettingsModel = () => {
   const asked = createEvent<SignInSetting>();
   /** A port: publishes the question on the bus. */
-  const openDialogFx = createEffect<SignInSetting, void>();
+  const openDialogFx: Effect<SignInSetting, void> = createEffect();
   sample({ clock: asked, target: openDialogFx });
   return { asked, openDialogFx };
 };

@@ -15,8 +15,8 @@ export const createStakingModel = () => {
   const amountTyped = createEvent<string>();
   const directionChosen = createEvent<StakeDirection>();
 
-  const stake = createAnswerModel<void, Stake>();
-  const holdings = createAnswerModel<void, readonly Holding[]>();
+  const stake = createAnswerModel<undefined, Stake>();
+  const holdings = createAnswerModel<undefined, readonly Holding[]>();
   const move = createDeedModel<StakeMove, Stake>({ clearedBy: merge([amountTyped, directionChosen]) });
 
   const $typed = createStore('', { serialize: 'ignore' })
@@ -27,7 +27,7 @@ export const createStakingModel = () => {
     (_, direction) => direction,
   );
 
-  sample({ clock: opened, target: [stake.asked, holdings.asked] });
+  sample({ clock: opened, fn: () => undefined, target: [stake.asked, holdings.asked] });
   sample({ clock: move.done, target: stake.replaced });
   sample({ clock: move.done, fn: () => undefined, target: holdings.asked });
 

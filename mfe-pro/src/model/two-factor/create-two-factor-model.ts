@@ -35,7 +35,7 @@ export const createTwoFactorModel = () => {
   const codeTyped = createEvent<string>();
   const passwordTyped = createEvent<string>();
 
-  const secret = createAnswerModel<void, TwoFactorSecret>();
+  const secret = createAnswerModel<undefined, TwoFactorSecret>();
   const enabling = createDeedModel<string, readonly string[]>({ clearedBy: codeTyped });
   const disabling = createDeedModel<{ readonly password: string; readonly code: string }, true>({
     clearedBy: codeTyped,
@@ -52,7 +52,7 @@ export const createTwoFactorModel = () => {
     .on(passwordTyped, (_, password) => password)
     .reset(disablePressed, closed, disabling.done);
 
-  sample({ clock: setUpPressed, target: secret.asked });
+  sample({ clock: setUpPressed, fn: () => undefined, target: secret.asked });
   sample({ clock: [setUpPressed, closed], target: enabling.cleared });
   sample({ clock: [disablePressed, passwordTyped], fn: () => undefined, target: disabling.cleared });
 

@@ -17,7 +17,7 @@ const isOfAddress = (now: WhitelistDraft, asked: WhitelistDraft): boolean =>
   now.wallet === asked.wallet && now.currencies === asked.currencies;
 
 /** The form of a new entry: what is typed, what the service says of its address, what stands in the way. */
-const createDraftModel = (entries: ReturnType<typeof createAnswerModel<void, Entries>>) => {
+const createDraftModel = (entries: ReturnType<typeof createAnswerModel<undefined, Entries>>) => {
   const changed = createEvent<Partial<WhitelistDraft>>();
   const addressLeft = createEvent();
   const submitted = createEvent();
@@ -69,8 +69,8 @@ export const createWhitelistModel = () => {
     serialize: 'ignore',
   });
 
-  const entries = createAnswerModel<void, Entries>();
-  const coins = createAnswerModel<void, readonly Coin[]>();
+  const entries = createAnswerModel<undefined, Entries>();
+  const coins = createAnswerModel<undefined, readonly Coin[]>();
   const draft = createDraftModel(entries);
   const removal = createDeedModel<string, string>({ clearedBy: removalPicked });
 

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 import { Button, CurrencyIcon, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -65,7 +65,7 @@ export const AmlForm = () => {
   });
   const problem = problemOf(deed);
   const isAboutAddress = fieldOf(problem) === 'address';
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (coin !== null && address.trim() !== '') check({ currency: coin.ticker, address: address.trim() });
   };

@@ -45,7 +45,7 @@ const Way = ({ next }: { readonly next: KycLevel }) => {
         <Button
           isPending={deed._tag === 'Pending' || deed._tag === 'Done'}
           pendingLabel={t('words.working')}
-          onClick={() => verify()}
+          onClick={() => verify(undefined)}
         >
           {t(`kyc.verify_${String(next)}`)}
         </Button>

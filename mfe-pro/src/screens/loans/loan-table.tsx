@@ -26,7 +26,7 @@ const TONES: Readonly<Record<LoanStatus, NonNullable<BadgeProps['tone']>>> = {
   active: 'info',
   repaid: 'success',
   liquidated: 'danger',
-  other: 'neutral',
+  unknown: 'neutral',
 };
 
 const Row = ({ loan }: { readonly loan: Loan }) => {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 import { Alert, Button, RadioGroup, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -44,7 +44,7 @@ export const StakeForm = ({ stake }: { readonly stake: Stake }) => {
   const { t } = useTranslation('pro');
   const { typed, direction, move, type, choose, submit, available, review } = useStakeForm(stake);
   const ticker = tickerLabel(stake.currency);
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (review._tag === 'Good') submit({ direction, amount: review.amount });
   };

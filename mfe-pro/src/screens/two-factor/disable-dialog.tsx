@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 import { Button, Dialog, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -33,7 +33,7 @@ const DisableForm = () => {
   const place = placeOf(problem);
   const words = problem === null ? undefined : problemText(problem, t);
   const isWhole = password !== '' && isCodeOrRecoveryCode(code);
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isWhole) disable({ password, code: code.trim() });
   };

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { QRCodeSVG } from 'qrcode.react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 import { Button, CopyButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -43,7 +43,7 @@ const CodeForm = () => {
   });
   const problem = problemOf(deed);
   const isAboutCode = fieldOf(problem) === 'code';
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isWholeCode(code)) enable(digitsOf(code));
   };

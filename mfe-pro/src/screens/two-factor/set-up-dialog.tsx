@@ -30,7 +30,7 @@ export const SetUpDialog = ({ email }: { readonly email: string }) => {
         <AnswerView
           answer={step.secret}
           isAsking={isAsking}
-          onRetry={() => askAgain()}
+          onRetry={() => askAgain(undefined)}
           shape="card"
           count={2}
         >

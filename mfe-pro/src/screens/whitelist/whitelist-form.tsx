@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
 import { Button, Disclosure, IconButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -151,7 +151,7 @@ export const WhitelistForm = () => {
     submit: whitelistModel.draft.submitted,
   });
   const problem = problemOf(deed);
-  const handleSubmit = (event: FormEvent): void => {
+  const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     submit();
   };
