@@ -1,9 +1,10 @@
-export { chargedOf, EMPTY_WITHDRAWAL, mostToWithdraw, reviewWithdrawal } from './withdrawal';
+export { chargedOf, EMPTY_WITHDRAWAL, FIRST_DEPOSIT, mostToWithdraw, reviewWithdrawal } from './withdrawal';
 export type {
   DepositAddress,
   Withdrawal,
   WithdrawalDraft,
   WithdrawalFacts,
+  WithdrawalOrder,
   WithdrawalProblem,
   WithdrawalReview,
 } from './withdrawal';

@@ -28,6 +28,19 @@ export type Withdrawal = {
   readonly atMs: number;
 };
 
+/** Spec §9 "Pro area": deposit currency btc. */
+export const FIRST_DEPOSIT = 'btc';
+
+/** A withdrawal as it is sent; the same request id again is the same withdrawal. */
+export type WithdrawalOrder = {
+  readonly currency: string;
+  readonly amount: DecimalString;
+  readonly address: string;
+  readonly extraId: string;
+  readonly code: string;
+  readonly requestId: string;
+};
+
 /** What is filled in for a withdrawal; the amount as it was typed. */
 export type WithdrawalDraft = {
   readonly typed: string;

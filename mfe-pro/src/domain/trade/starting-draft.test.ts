@@ -1,0 +1,39 @@
+import { anAsset, ether } from '../portfolio/asset.fixture';
+import { draftAt, startingDraft } from './starting-draft';
+
+const blank = { from: '', to: '', typed: '' };
+
+describe('startingDraft', () => {
+  it.each([
+    { rule: 'from the richest balance', asked: {}, assets: [ether, anAsset()], from: 'btc', to: 'eth' },
+    { rule: 'ether is traded for bitcoin', asked: {}, assets: [ether], from: 'eth', to: 'btc' },
+    { rule: 'nothing there (spec §9)', asked: {}, assets: [], from: 'btc', to: 'eth' },
+    {
+      rule: 'what is locked is not there',
+      asked: {},
+      assets: [anAsset({ available: '0' }), ether],
+      from: 'eth',
+      to: 'btc',
+    },
+    {
+      rule: 'what the address says',
+      asked: { from: 'xrp', to: 'sol' },
+      assets: [ether],
+      from: 'xrp',
+      to: 'sol',
+    },
+    { rule: 'half of it', asked: { to: 'sol' }, assets: [ether], from: 'eth', to: 'sol' },
+  ])('$rule', ({ asked, assets, from, to }) => {
+    expect(startingDraft({ ...blank, ...asked }, assets)).toEqual({ ...blank, from, to });
+  });
+});
+
+describe('draftAt', () => {
+  it.each([
+    { search: '', draft: blank },
+    { search: '?from=USDTTRC20&to=btc', draft: { ...blank, from: 'usdttrc20', to: 'btc' } },
+    { search: '?from=<script>&to=..%2F', draft: blank },
+  ])('reads "$search"', ({ search, draft }) => {
+    expect(draftAt(search)).toEqual(draft);
+  });
+});

@@ -1,0 +1,33 @@
+import { compareAmounts, isPositive } from '../amount';
+import { usdOf } from '../portfolio';
+import type { Asset } from '../portfolio';
+import type { TradeDraft } from './trade';
+
+/** Spec §9 "Calculator defaults": btc → eth. */
+const FIRST = 'btc';
+const SECOND = 'eth';
+
+const richest = (assets: readonly Asset[]): string | undefined =>
+  assets
+    .filter(({ available }) => isPositive(available))
+    .toSorted((one, other) => compareAmounts(usdOf(other), usdOf(one)))[0]?.currency;
+
+/** Fills in what the address left open: from what somebody has most of, to something else. */
+export const startingDraft = (asked: TradeDraft, assets: readonly Asset[]): TradeDraft => {
+  const from = asked.from === '' ? (richest(assets) ?? FIRST) : asked.from;
+  const usual = from === SECOND ? FIRST : SECOND;
+  return { ...asked, from, to: asked.to === '' ? usual : asked.to };
+};
+
+const TICKER = /^[a-z0-9]{1,40}$/;
+
+const tickerIn = (text: string | null): string => {
+  const ticker = (text ?? '').toLowerCase();
+  return TICKER.test(ticker) ? ticker : '';
+};
+
+/** What the address asks for: `?from=btc&to=eth`. */
+export const draftAt = (search: string): TradeDraft => {
+  const query = new URLSearchParams(search);
+  return { from: tickerIn(query.get('from')), to: tickerIn(query.get('to')), typed: '' };
+};

@@ -1,0 +1,1 @@
+export { balanceModel, createBalanceModel } from './create-balance-model';

@@ -1,0 +1,1 @@
+export { createDepositModel, depositModel } from './create-deposit-model';

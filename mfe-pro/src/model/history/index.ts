@@ -1,0 +1,1 @@
+export { createHistoryModel, historyModel } from './create-history-model';

@@ -1,0 +1,1 @@
+export { createOverviewModel, overviewModel } from './create-overview-model';

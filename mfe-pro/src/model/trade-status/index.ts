@@ -1,0 +1,1 @@
+export { createTradeStatusModel, tradeStatusModel } from './create-trade-status-model';

@@ -1,0 +1,33 @@
+import type { Answer } from '../../domain/answer';
+import type { Problem } from '../../domain/problem';
+import type { Quote, QuoteQuestion } from '../../domain/trade';
+
+/** What is known of the price of a trade. */
+export type QuoteView =
+  /** Nothing is asked: the draft is not complete. */
+  | { readonly _tag: 'None' }
+  | { readonly _tag: 'Pending' }
+  | { readonly _tag: 'Failed'; readonly problem: Problem }
+  | { readonly _tag: 'Held'; readonly quote: Quote; readonly isExpired: boolean };
+
+type Facts = {
+  readonly question: QuoteQuestion | null;
+  readonly answer: Answer<Quote>;
+  readonly isAsking: boolean;
+  /** Typing has not paused yet. */
+  readonly isUnasked: boolean;
+  readonly isExpired: boolean;
+};
+
+/** Whether a quote is for this question: another amount has another price. */
+export const isFor = (quote: Quote, { from, to, amount }: QuoteQuestion): boolean =>
+  quote.from === from && quote.to === to && quote.fromAmount === amount;
+
+/** A quote for what was typed before counts as none; one that is being renewed stays in sight. */
+export const toQuoteView = ({ question, answer, isAsking, isUnasked, isExpired }: Facts): QuoteView => {
+  if (question === null) return { _tag: 'None' };
+  if (answer._tag === 'Ready' && answer.problem === null && isFor(answer.value, question))
+    return { _tag: 'Held', quote: answer.value, isExpired };
+  const problem = answer._tag === 'Pending' ? null : answer.problem;
+  return problem === null || isAsking || isUnasked ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
+};

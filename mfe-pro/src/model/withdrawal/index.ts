@@ -1,0 +1,1 @@
+export { createWithdrawalModel, withdrawalModel } from './create-withdrawal-model';
