@@ -106,7 +106,7 @@ const account: Service = (app, { clock, accounts, wallets, rows, outbox, publicP
   app.register((scope, _options, done) => {
     addAccountRoutes(scope, accounts);
     addWhitelistRoutes(scope, accounts, wallets.whitelist);
-    addWalletRoutes(scope, wallets);
+    addWalletRoutes(scope, wallets, publicPath);
     addProRoutes(scope, wallets, publicPath);
     done();
   });

@@ -17,4 +17,10 @@ export const SCREEN_PARTS: Readonly<Partial<Record<ProPage, LoadScreenPart>>> = 
   amlCheck: async () =>
     (await import(/* webpackChunkName: "pro-aml-check" */ './aml-check-part')).amlCheckPart,
   settings: async () => (await import(/* webpackChunkName: "pro-settings" */ './settings-part')).settingsPart,
+  overview: async () => (await import(/* webpackChunkName: "overview" */ './parts/overview')).overviewPart,
+  exchange: async () => (await import(/* webpackChunkName: "exchange" */ './parts/exchange')).exchangePart,
+  transaction: async () =>
+    (await import(/* webpackChunkName: "transaction" */ './parts/transaction')).transactionPart,
+  balance: async () => (await import(/* webpackChunkName: "balance" */ './parts/balance')).balancePart,
+  history: async () => (await import(/* webpackChunkName: "history" */ './parts/history')).historyPart,
 };

@@ -86,16 +86,20 @@ const balancesOf = (desk: WalletDesk, { account, now }: SignedIn) => {
   });
 };
 
-const addDepositRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+const addDepositRoutes = (app: FastifyInstance, desk: WalletDesk, publicPath: string): void => {
   const { accounts } = desk;
   app.get('/balances', async (request) => balancesOf(desk, await signedIn(accounts, request)));
   app.post('/deposits', async (request) => {
     const { account } = await signedIn(accounts, request);
     const currency = coinOrRefuse(decodeOrRefuse(DepositBody, request.body).currency);
+    const target = depositTargetOf(desk, account, currency);
+    const extraId = target.extraId ?? '';
+    const query = new URLSearchParams({ currency: currency.ticker, address: target.address, extraId });
     return {
       currency: currency.ticker,
       network: currency.network,
-      ...depositTargetOf(desk, account, currency),
+      ...target,
+      payUrl: `${publicPath}/wallet/pay?${query.toString()}`,
     };
   });
 };
@@ -157,9 +161,9 @@ const addTradeRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
 };
 
 /** Below `/account`: balances, deposits, withdrawals, trades, cashback and history (api contract §6.4). */
-export const addWalletRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+export const addWalletRoutes = (app: FastifyInstance, desk: WalletDesk, publicPath: string): void => {
   const { accounts, ledger } = desk;
-  addDepositRoutes(app, desk);
+  addDepositRoutes(app, desk, publicPath);
   addWithdrawalRoutes(app, desk);
   addTradeRoutes(app, desk);
   app.get('/cashback', async (request) => cashbackOf(desk, (await signedIn(accounts, request)).account.id));

@@ -44,6 +44,8 @@ const DepositReply = t.type(
     address: t.string,
     extraId: OptionalText,
     extraIdName: OptionalText,
+    /** A page of the sandbox where coins are pretended to be sent; a real service has none. */
+    payUrl: OptionalText,
   },
   'DepositReply',
 );

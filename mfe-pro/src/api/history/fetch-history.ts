@@ -68,3 +68,21 @@ export const fetchAllHistory =
   (http: HttpPort, most: number) =>
   (query: Pick<HistoryQuery, 'tab' | 'currency'>): TE.TaskEither<Problem, readonly Operation[]> =>
     fetchFrom(http, most)(query, []);
+
+const RECENT_TABS = ['SWAP', 'DEPOSIT', 'WITHDRAWAL'] as const;
+
+/** GET /history of trades, deposits and withdrawals: the newest of all of them together. */
+export const fetchRecent =
+  (http: HttpPort, most: number) => (): TE.TaskEither<Problem, readonly Operation[]> =>
+    pipe(
+      RECENT_TABS,
+      TE.traverseArray((tab) =>
+        fetchRows(http)({ tab, currency: '' }, { limit: most, offset: 0, abortKey: `recent ${tab}` }),
+      ),
+      TE.map((pages) =>
+        pages
+          .flatMap(({ operations }) => operations)
+          .toSorted((one, other) => other.atMs - one.atMs)
+          .slice(0, most),
+      ),
+    );

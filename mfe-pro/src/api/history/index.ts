@@ -1,1 +1,1 @@
-export { fetchAllHistory, fetchHistory } from './fetch-history';
+export { fetchAllHistory, fetchHistory, fetchRecent } from './fetch-history';

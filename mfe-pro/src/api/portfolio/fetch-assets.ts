@@ -8,11 +8,16 @@ import type { Asset } from '../../domain/portfolio';
 import type { Problem } from '../../domain/problem';
 import { ask } from '../problem';
 
-const toAsset = ({ currency, ticker, addresses: _, decimals, ...rest }: Balance): Asset => ({
-  ...rest,
-  currency: currency.toLowerCase(),
-  displayTicker: ticker.toLowerCase(),
-  decimals: decimals ?? null,
+const toAsset = (balance: Balance): Asset => ({
+  currency: balance.currency.toLowerCase(),
+  displayTicker: balance.ticker.toLowerCase(),
+  name: balance.name,
+  network: balance.network,
+  available: balance.available,
+  locked: balance.locked,
+  usdPrice: balance.usdPrice,
+  withdrawalFee: balance.withdrawalFee,
+  decimals: balance.decimals ?? null,
 });
 
 /** GET /balances: everything somebody holds, with what it is worth. */

@@ -86,16 +86,17 @@ describe('operationOf', () => {
 });
 
 describe('perDay', () => {
-  it('counts by days of UTC, the oldest first, today last', () => {
-    const at = (text: string) => ({ atMs: Date.parse(text) });
+  it('counts by days of the person, the oldest first, today last', () => {
+    const on = (day: number, hour: number, minute = 0): number =>
+      new Date(2026, 10, day, hour, minute).getTime();
     const days = perDay(
-      [at('2026-11-18T23:59:59Z'), at('2026-11-20T00:00:00Z'), at('2026-11-20T11:00:00Z')],
-      Date.parse('2026-11-20T12:00:00Z'),
+      [on(18, 23, 59), on(20, 0), on(20, 11)].map((atMs) => ({ atMs })),
+      on(20, 12),
       2,
     );
     expect(days).toEqual([
-      { dayMs: Date.parse('2026-11-19'), count: 0 },
-      { dayMs: Date.parse('2026-11-20'), count: 2 },
+      { dayMs: on(19, 0), count: 0 },
+      { dayMs: on(20, 0), count: 2 },
     ]);
   });
 });

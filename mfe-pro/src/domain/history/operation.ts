@@ -92,25 +92,26 @@ export const operationOf = ({ id, kind, atMs, details }: HistoryRow): Operation 
 };
 
 export type DayCount = {
-  /** Midnight of the day, UTC. */
+  /** When the day began, in the person's own time zone. */
   readonly dayMs: number;
   readonly count: number;
 };
 
-const DAY_MS = 86_400_000;
+/** Midnight of the day that is `back` days before a moment. */
+const dayBefore = (ms: number, back: number): number => {
+  const at = new Date(ms);
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate() - back).getTime();
+};
 
-/** How much happened on each of the last days, the oldest first; days are UTC, as all times of the site. */
+/** How much happened on each of the last days of the person's own calendar, the oldest first. */
 export const perDay = (
   operations: readonly Pick<Operation, 'atMs'>[],
   nowMs: number,
   days: number,
 ): readonly DayCount[] => {
-  const today = Math.floor(nowMs / DAY_MS);
+  const began = operations.map(({ atMs }) => dayBefore(atMs, 0));
   return Array.from({ length: days }, (_, at) => {
-    const day = today - days + 1 + at;
-    return {
-      dayMs: day * DAY_MS,
-      count: operations.filter(({ atMs }) => Math.floor(atMs / DAY_MS) === day).length,
-    };
+    const dayMs = dayBefore(nowMs, days - 1 - at);
+    return { dayMs, count: began.filter((each) => each === dayMs).length };
   });
 };

@@ -1,4 +1,4 @@
-import type { Operation } from './operation';
+import type { Move, Operation } from './operation';
 
 /** The headings of the file, and how a kind is called, in the language of the page. */
 export type CsvWords = {
@@ -27,6 +27,9 @@ const cell = (text: string): string => {
 
 const row = (cells: readonly string[]): string => cells.map(cell).join(',');
 
+const cellsOf = (move: Move | null): readonly string[] =>
+  move === null ? ['', ''] : [move.amount, move.currency.toUpperCase()];
+
 /** So that a spreadsheet reads it as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -36,10 +39,8 @@ export const toCsv = (operations: readonly Operation[], { headings, kindOf }: Cs
     row([
       new Date(each.atMs).toISOString(),
       kindOf(each.kind),
-      each.outgoing?.amount ?? '',
-      each.outgoing?.currency.toUpperCase() ?? '',
-      each.incoming?.amount ?? '',
-      each.incoming?.currency.toUpperCase() ?? '',
+      ...cellsOf(each.outgoing),
+      ...cellsOf(each.incoming),
       each.fee ?? '',
       each.address ?? '',
       each.hash ?? '',

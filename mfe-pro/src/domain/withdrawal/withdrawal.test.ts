@@ -1,5 +1,13 @@
 import { EMPTY_WITHDRAWAL, chargedOf, mostToWithdraw, reviewWithdrawal } from '.';
-import type { WithdrawalFacts } from '.';
+import type { WithdrawalDraft, WithdrawalFacts, WithdrawalProblem } from '.';
+
+type Stop = {
+  readonly rule: string;
+  readonly change?: Partial<WithdrawalDraft>;
+  readonly verdict?: WithdrawalFacts['verdict'];
+  readonly hasTwoFactor?: boolean;
+  readonly problem: WithdrawalProblem;
+};
 
 const facts: WithdrawalFacts = {
   asset: { available: '1', withdrawalFee: '0.0001', decimals: 8 },
@@ -58,8 +66,8 @@ describe('a withdrawal', () => {
       problem: { field: 'extraId', problem: 'Missing' },
     },
     { rule: 'no code', hasTwoFactor: true, problem: { field: 'code', problem: 'Missing' } },
-  ] as const)('is stopped: $rule', ({ problem, ...row }) => {
-    const { change = {}, verdict = 'good', hasTwoFactor = false } = { change: {}, ...row };
+  ] as const satisfies readonly Stop[])('is stopped: $rule', (row: Stop) => {
+    const { problem, change, verdict = 'good', hasTwoFactor = false } = row;
     const review = reviewWithdrawal({ ...draft, ...change }, { ...facts, verdict, hasTwoFactor }, 'en');
     expect(review.problems).toEqual([problem]);
     expect(review.amount === null).toBe(problem.field === 'amount');

@@ -13,6 +13,8 @@ export type DepositAddress = {
   readonly extraId: string | null;
   /** What the network calls it, for example "Memo". */
   readonly extraIdName: string | null;
+  /** A page where sending is pretended; only a sandbox has one. */
+  readonly payUrl: string | null;
 };
 
 /** Coins on their way out of an account, or gone. */

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { toCsv } from '../../domain/history';
 import type { CsvWords, HistoryPage, HistoryQuery, Operation } from '../../domain/history';
@@ -13,23 +13,45 @@ export type ExportOrder = {
 };
 export type TextFile = { readonly fileName: string; readonly text: string };
 
+type Lately = { readonly query: HistoryQuery; readonly operations: readonly Operation[] };
+
+const currenciesOf = ({ outgoing, incoming }: Operation): readonly string[] =>
+  [outgoing, incoming].flatMap((move) => (move === null ? [] : [move.currency.toLowerCase()]));
+
 /** One page of what happened in an account, how much happened lately, and all of it as a file. */
 export const createHistoryModel = () => {
   const opened = createEvent<HistoryQuery>();
   const page = createAnswerModel<HistoryQuery, HistoryPage>();
-  /** What a chart of the last days needs: the newest rows of the tab. */
+  /** What a chart of the last days and the choice of currencies need: the newest rows of the tab. */
   const lately = createAnswerModel<HistoryQuery, readonly Operation[]>();
   const collected = createDeedModel<ExportOrder, readonly Operation[]>({ clearedBy: opened });
   /** A port: gives the file to the visitor. */
   const saveFileFx = createEffect<TextFile, unknown>();
 
-  sample({ clock: opened, target: [page.asked, lately.asked] });
+  sample({ clock: opened, target: page.asked });
+  const $lately = createStore<Lately | null>(null).on(
+    lately.fetchFx.done,
+    (_, { params, result }): Lately => ({ query: params, operations: result }),
+  );
+  sample({
+    clock: opened,
+    source: $lately,
+    filter: (known, query) => known?.query.tab !== query.tab,
+    fn: (_, { tab }): HistoryQuery => ({ tab, page: 1, currency: '' }),
+    target: lately.asked,
+  });
   sample({
     clock: collected.doFx.done,
     fn: ({ params: { words, fileName }, result }) => ({ fileName, text: toCsv(result, words) }),
     target: saveFileFx,
   });
-  return { opened, page, lately, collected, saveFileFx };
+  return {
+    ...{ opened, page, lately, collected, saveFileFx, $lately },
+    /** What the rows that are shown were asked with. */
+    $shown: createStore<HistoryQuery | null>(null).on(page.fetchFx.done, (_, { params }) => params),
+    /** What a list can be narrowed to. */
+    $currencies: $lately.map((known) => [...new Set((known?.operations ?? []).flatMap(currenciesOf))]),
+  };
 };
 
 export const historyModel = createHistoryModel();

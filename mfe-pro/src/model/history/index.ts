@@ -1,1 +1,2 @@
 export { createHistoryModel, historyModel } from './create-history-model';
+export type { ExportOrder, TextFile } from './create-history-model';

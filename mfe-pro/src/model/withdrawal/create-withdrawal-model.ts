@@ -97,10 +97,14 @@ export const createWithdrawalModel = (settings: Settings) => {
     // what the service refuses is mended in the form
     .reset(draft.opened, backAsked, refused);
 
+  const otherWanted = sample({
+    clock: draft.edited,
+    filter: (change) => 'typed' in change || 'address' in change || 'extraId' in change,
+  });
   // kept while the same is asked for: a withdrawal whose answer was lost is repeated, not made twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
-    .reset(draft.opened, sending.done);
+    .reset(draft.opened, otherWanted, sending.done);
   sample({ clock: reviewed, source: $key, filter: (key) => key === null, fn: nothing, target: makeKeyFx });
 
   const ordered = sample({

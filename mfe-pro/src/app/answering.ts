@@ -1,0 +1,11 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js';
+
+import { orThrow } from '@coinlane/shared-contracts/api';
+
+import type { Problem } from '../domain/problem';
+
+/** A call as what a port is answered with. */
+export const answering =
+  <Question, Value>(call: (question: Question) => TE.TaskEither<Problem, Value>) =>
+  (question: Question): Promise<Value> =>
+    orThrow(call(question));

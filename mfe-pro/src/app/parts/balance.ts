@@ -1,0 +1,34 @@
+import { fork } from 'effector';
+
+import { fetchCoins } from '../../api/coin';
+import { fetchAssets } from '../../api/portfolio';
+import { checkWhitelistAddress, fetchWhitelist } from '../../api/whitelist';
+import { fetchDepositAddress, fetchWithdrawals, withdraw } from '../../api/withdrawal';
+import { balanceModel } from '../../model/balance';
+import { depositModel } from '../../model/deposit';
+import { withdrawalModel } from '../../model/withdrawal';
+import { BalanceScreen } from '../../screens/balance';
+import { answering } from '../answering';
+import { binding } from '../binding';
+import { makeKey } from '../make-key';
+import type { ScreenPart } from '../screen-part';
+import { pageValues } from '../page-values';
+
+/** `/pro/balance`. */
+export const balancePart: ScreenPart = {
+  Screen: BalanceScreen,
+  createScope: (props) =>
+    fork({
+      values: pageValues(props),
+      handlers: [
+        binding(balanceModel.assets.fetchFx, answering(fetchAssets(props.http))),
+        binding(balanceModel.withdrawals.fetchFx, answering(fetchWithdrawals(props.http))),
+        binding(balanceModel.coins.fetchFx, answering(fetchCoins(props.http))),
+        binding(depositModel.fetchFx, answering(fetchDepositAddress(props.http))),
+        binding(withdrawalModel.whitelist.fetchFx, answering(fetchWhitelist(props.http))),
+        binding(withdrawalModel.check.fetchFx, answering(checkWhitelistAddress(props.http))),
+        binding(withdrawalModel.sending.doFx, answering(withdraw(props.http))),
+        binding(withdrawalModel.makeKeyFx, makeKey),
+      ],
+    }),
+};

@@ -1,0 +1,31 @@
+import { fork } from 'effector';
+
+import { fetchCoins } from '../../api/coin';
+import { fetchAssets } from '../../api/portfolio';
+import { fetchQuote, placeTrade } from '../../api/trade';
+import { tradeModel } from '../../model/trade';
+import { ExchangeScreen } from '../../screens/exchange';
+import { answering } from '../answering';
+import { binding } from '../binding';
+import { makeKey } from '../make-key';
+import type { ScreenPart } from '../screen-part';
+import { pageValues } from '../page-values';
+
+/** `/pro/exchange`. */
+export const exchangePart: ScreenPart = {
+  Screen: ExchangeScreen,
+  createScope: (props) =>
+    fork({
+      values: pageValues(props),
+      handlers: [
+        binding(tradeModel.assets.fetchFx, answering(fetchAssets(props.http))),
+        binding(tradeModel.coins.fetchFx, answering(fetchCoins(props.http))),
+        binding(tradeModel.quote.fetchFx, answering(fetchQuote(props.http))),
+        binding(tradeModel.order.doFx, answering(placeTrade(props.http))),
+        binding(tradeModel.makeKeyFx, makeKey),
+        binding(tradeModel.openTradeFx, (id: string) =>
+          props.navigation.push(`/pro/exchange/txs/${encodeURIComponent(id)}`),
+        ),
+      ],
+    }),
+};

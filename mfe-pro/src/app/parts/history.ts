@@ -1,0 +1,32 @@
+import { fork } from 'effector';
+
+import { fetchAllHistory, fetchHistory } from '../../api/history';
+import { historyModel } from '../../model/history';
+import type { ExportOrder } from '../../model/history';
+import { HistoryScreen } from '../../screens/history';
+import { answering } from '../answering';
+import { binding } from '../binding';
+import { saveFile } from '../save-file';
+import type { ScreenPart } from '../screen-part';
+import { pageValues } from '../page-values';
+
+const CHART_ROWS = 100;
+const MOST_EXPORTED = 10_000;
+
+/** `/pro/history`. */
+export const historyPart: ScreenPart = {
+  Screen: HistoryScreen,
+  createScope: (props) =>
+    fork({
+      values: pageValues(props),
+      handlers: [
+        binding(historyModel.page.fetchFx, answering(fetchHistory(props.http))),
+        binding(historyModel.lately.fetchFx, answering(fetchAllHistory(props.http, CHART_ROWS))),
+        binding(
+          historyModel.collected.doFx,
+          answering(({ query }: ExportOrder) => fetchAllHistory(props.http, MOST_EXPORTED)(query)),
+        ),
+        binding(historyModel.saveFileFx, saveFile),
+      ],
+    }),
+};

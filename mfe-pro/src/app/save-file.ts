@@ -1,0 +1,12 @@
+import type { TextFile } from '../model/history';
+
+/** Gives a text to the visitor as a file, without a server in between. */
+export const saveFile = ({ fileName, text }: TextFile): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // the browser has taken the text by then; Safari reads it a moment after the click
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+};

@@ -1,0 +1,48 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Event, Store } from 'effector';
+import { debounce } from 'patronum';
+
+import type { Quote, QuoteQuestion } from '../../domain/trade';
+import { createAnswerModel } from '../answer';
+import { toQuoteView } from './quote-view';
+
+type Settings = {
+  readonly $question: Store<QuoteQuestion | null>;
+  /** False in front of the confirmation: nobody is shown another price there unasked. */
+  readonly $mayRenew: Store<boolean>;
+  /** The service would not hold the price any more. */
+  readonly ranOutForThem: Event<unknown>;
+  readonly settleMs: number;
+};
+
+const known = (question: QuoteQuestion | null): QuoteQuestion | undefined => question ?? undefined;
+
+/** The price of what is filled in: asked for when typing pauses, and again when it has run out. */
+export const createQuoteModel = ({ $question, $mayRenew, ranOutForThem, settleMs }: Settings) => {
+  const quoteRanOut = createEvent();
+  const quoteAsked = createEvent();
+  const quote = createAnswerModel<QuoteQuestion, Quote>();
+
+  const typed = debounce($question.updates, settleMs).filterMap(known);
+  const renewed = sample({ clock: quoteRanOut, source: $question, filter: $mayRenew }).filterMap(known);
+  const wanted = sample({ clock: quoteAsked, source: $question }).filterMap(known);
+  sample({ clock: [typed, renewed, wanted], target: quote.asked });
+
+  const $isExpired = createStore(false)
+    .on([quoteRanOut, ranOutForThem], () => true)
+    .reset(quote.fetchFx.done, $question);
+  const $isUnasked = createStore(false)
+    .on($question.updates, (_, question) => question !== null)
+    .reset(quote.asked);
+  const $quote = combine(
+    {
+      question: $question,
+      answer: quote.$answer,
+      isAsking: quote.$isAsking,
+      isUnasked: $isUnasked,
+      isExpired: $isExpired,
+    },
+    toQuoteView,
+  );
+  return { quoteRanOut, quoteAsked, quote, $quote };
+};

@@ -1,0 +1,156 @@
+import { useUnit } from 'effector-react';
+import { useRef, useState } from 'react';
+
+import {
+  AddressText,
+  Alert,
+  ButtonLink,
+  CopyButton,
+  CurrencyButton,
+  CurrencyIcon,
+  Dialog,
+  SelectField,
+  Skeleton,
+} from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { valueOf } from '../../domain/answer';
+import type { Coin } from '../../domain/coin';
+import { tickerLabel } from '../../domain/ticker';
+import type { DepositAddress } from '../../domain/withdrawal';
+import { balanceModel } from '../../model/balance';
+import { depositModel } from '../../model/deposit';
+import { CoinPicker } from '../../ui/coin-picker';
+import { LoadFailure } from '../../ui/load-failure';
+import { QrCode } from '../../ui/qr-code';
+import styles from './dialogs.module.css';
+
+type LineProps = { readonly label: string; readonly value: string; readonly copyLabel: string };
+
+const CopyLine = ({ label, value, copyLabel }: LineProps) => {
+  const { t } = useTranslation('pro');
+  const text = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className={styles.line}>
+      <p className={styles.lineLabel}>{label}</p>
+      <p ref={text} className={styles.lineValue}>
+        <AddressText address={value} />
+      </p>
+      <CopyButton
+        value={value}
+        label={copyLabel}
+        copiedLabel={t('copied')}
+        failedLabel={t('copyFailed')}
+        source={text}
+      />
+    </div>
+  );
+};
+
+const Target = ({ target }: { readonly target: DepositAddress }) => {
+  const { t } = useTranslation('pro');
+  const { address, extraId, extraIdName, payUrl, currency, network } = target;
+  const memo = extraIdName ?? t('deposit.memo');
+  return (
+    <>
+      {extraId !== null && (
+        <>
+          <Alert tone="warning" title={t('deposit.memoTitle', { memo })}>
+            {t('deposit.memoText', { memo })}
+          </Alert>
+          <CopyLine label={memo} value={extraId} copyLabel={t('deposit.copyMemo', { memo })} />
+        </>
+      )}
+      <CopyLine label={t('deposit.address')} value={address} copyLabel={t('deposit.copyAddress')} />
+      <div className={styles.qr}>
+        <QrCode text={address} label={t('deposit.qr', { currency: tickerLabel(currency) })} />
+      </div>
+      <p className={styles.note}>
+        {t('deposit.only', { currency: tickerLabel(currency), network: network.toUpperCase() })}
+      </p>
+      {payUrl !== null && (
+        <ButtonLink variant="secondary" isWide href={payUrl} target="_blank" rel="noopener">
+          {t('deposit.pretend')}
+        </ButtonLink>
+      )}
+    </>
+  );
+};
+
+const Address = () => {
+  const { t } = useTranslation('pro');
+  const { answer, retry } = useUnit({ answer: depositModel.$address, retry: depositModel.retryAsked });
+  switch (answer._tag) {
+    case 'Pending':
+      return <Skeleton shape="row" count={3} label={t('loading')} />;
+    case 'Failed':
+      return <LoadFailure problem={answer.problem} isPending={false} onRetry={retry} />;
+    case 'Ready':
+      return <Target target={answer.value} />;
+  }
+};
+
+type ChoiceProps = { readonly coins: readonly Coin[]; readonly coin: Coin | null; readonly currency: string };
+
+const Choice = ({ coins, coin, currency }: ChoiceProps) => {
+  const { t } = useTranslation('pro');
+  const [isPicking, setIsPicking] = useState(false);
+  const pick = useUnit(depositModel.picked);
+  const shown = coin?.displayTicker ?? currency;
+  const networks = coins.filter(({ displayTicker }) => displayTicker === coin?.displayTicker);
+  return (
+    <div className={styles.choice}>
+      <CurrencyButton
+        label={t('balance.currency')}
+        ticker={shown.toUpperCase()}
+        network={coin?.name}
+        icon={<CurrencyIcon ticker={shown} src={coin?.iconUrl} />}
+        aria-haspopup="dialog"
+        onClick={() => setIsPicking(true)}
+      />
+      {networks.length > 1 && (
+        <SelectField
+          label={t('deposit.network')}
+          value={currency}
+          options={networks.map(({ ticker, network }) => ({ value: ticker, label: network.toUpperCase() }))}
+          onChange={({ target }) => pick(target.value)}
+        />
+      )}
+      <CoinPicker
+        isOpen={isPicking}
+        title={t('deposit.pick')}
+        coins={coins}
+        onPick={(ticker) => {
+          setIsPicking(false);
+          pick(ticker);
+        }}
+        onClose={() => setIsPicking(false)}
+      />
+    </div>
+  );
+};
+
+/** Where coins are sent to, to be added to the balance; spec §9: btc first. A memo stands before the address. */
+export const DepositDialog = () => {
+  const { t } = useTranslation('pro');
+  const { currency, coins, close } = useUnit({
+    currency: depositModel.$currency,
+    coins: balanceModel.coins.$answer,
+    close: depositModel.closed,
+  });
+  const all = valueOf(coins) ?? [];
+  const coin = all.find(({ ticker }) => ticker === currency) ?? null;
+  return (
+    <Dialog
+      isOpen={currency !== null}
+      onClose={() => close()}
+      title={t('deposit.title')}
+      closeLabel={t('close')}
+    >
+      <div className={styles.dialog}>
+        {currency !== null && <Choice coins={all} coin={coin} currency={currency} />}
+        <Address />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+
+import { AddressText, Alert } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { balanceModel } from '../../model/balance';
+import { Amount } from '../../ui/money';
+import styles from './balance.module.css';
+
+/** What is on its way out and not sent yet. */
+export const UnderWay = () => {
+  const { t } = useTranslation('pro');
+  const withdrawals = useUnit(balanceModel.$underWay);
+  if (withdrawals.length === 0) return null;
+  return (
+    <Alert role="status" title={t('balance.underWay')}>
+      <ul role="list" className={styles.underWay}>
+        {withdrawals.map(({ id, amount, currency, address }) => (
+          <li key={id}>
+            <Amount amount={amount} currency={currency} /> → <AddressText address={address} format="short" />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};

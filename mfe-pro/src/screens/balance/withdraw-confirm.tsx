@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react';
+
+import { AddressText, Button } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { chargedOf } from '../../domain/withdrawal';
+import { withdrawalModel } from '../../model/withdrawal';
+import { DeedFailure } from '../../ui/deed-failure';
+import { Amount } from '../../ui/money';
+import styles from './dialogs.module.css';
+
+const Terms = () => {
+  const { t } = useTranslation('pro');
+  const { asset, draft, review } = useUnit({
+    asset: withdrawalModel.$asset,
+    draft: withdrawalModel.$draft,
+    review: withdrawalModel.$review,
+  });
+  if (asset === null || review === null || review.amount === null) return null;
+  const { currency, withdrawalFee } = asset;
+  return (
+    <dl className={styles.terms}>
+      <dt>{t('withdraw.amount')}</dt>
+      <dd>
+        <Amount amount={review.amount} currency={currency} isExact />
+      </dd>
+      <dt>{t('withdraw.fee')}</dt>
+      <dd>
+        <Amount amount={withdrawalFee} currency={currency} isExact />
+      </dd>
+      <dt>{t('withdraw.charged')}</dt>
+      <dd className={styles.strong}>
+        <Amount amount={chargedOf(review.amount, withdrawalFee)} currency={currency} isExact />
+      </dd>
+      <dt>{t('withdraw.to')}</dt>
+      <dd>
+        <AddressText address={draft.address.trim()} />
+      </dd>
+      {draft.extraId.trim() !== '' && (
+        <>
+          <dt>{t('deposit.memo')}</dt>
+          <dd>{draft.extraId.trim()}</dd>
+        </>
+      )}
+    </dl>
+  );
+};
+
+/** The last look: what leaves, and where it goes. */
+export const WithdrawConfirm = () => {
+  const { t } = useTranslation('pro');
+  const { deed, isPending, send, back } = useUnit({
+    deed: withdrawalModel.sending.$deed,
+    isPending: withdrawalModel.sending.$isPending,
+    send: withdrawalModel.sendAsked,
+    back: withdrawalModel.backAsked,
+  });
+  return (
+    <div className={styles.dialog}>
+      <p role="status">{t('withdraw.check')}</p>
+      <Terms />
+      {deed._tag === 'Failed' && <DeedFailure problem={deed.problem} isMoney />}
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={() => back()}>
+          {t('back')}
+        </Button>
+        <Button isPending={isPending} pendingLabel={t('withdraw.sending')} onClick={() => send()}>
+          {t('withdraw.send')}
+        </Button>
+      </div>
+    </div>
+  );
+};

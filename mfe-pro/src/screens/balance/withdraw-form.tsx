@@ -1,0 +1,172 @@
+import { useUnit } from 'effector-react';
+
+import { Alert, Button, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { amountForField } from '../../domain/amount';
+import { valueOf } from '../../domain/answer';
+import { mostToWithdraw } from '../../domain/withdrawal';
+import type { WithdrawalProblem } from '../../domain/withdrawal';
+import { balanceModel } from '../../model/balance';
+import { withdrawalModel } from '../../model/withdrawal';
+import { DeedFailure } from '../../ui/deed-failure';
+import { Amount } from '../../ui/money';
+import styles from './dialogs.module.css';
+import { WhitelistChoice } from './whitelist-choice';
+
+const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>> = {
+  'amount.Missing': 'withdraw.problems.noAmount',
+  'amount.Invalid': 'amountProblems.invalid',
+  'amount.Ambiguous': 'amountProblems.ambiguous',
+  'amount.NotPositive': 'amountProblems.notPositive',
+  'amount.MoreThanThereIs': 'amountProblems.moreThanThereIs',
+  'amount.FeeNotCovered': 'withdraw.problems.feeNotCovered',
+  'amount.TooManyDecimals': 'amountProblems.tooManyDecimals',
+  'address.Missing': 'withdraw.problems.noAddress',
+  'address.NotAnAddress': 'refused.address',
+  'extraId.Missing': 'withdraw.problems.noExtraId',
+  'code.Missing': 'withdraw.problems.noCode',
+};
+
+/** The words of what is wrong with a field; what is only missing is not said before somebody wants to go on. */
+const useProblems = (): ((field: WithdrawalProblem['field']) => string | undefined) => {
+  const { t } = useTranslation('pro');
+  const { review, isTried } = useUnit({ review: withdrawalModel.$review, isTried: withdrawalModel.$isTried });
+  return (field) => {
+    const found = review?.problems.find((each) => each.field === field);
+    if (found === undefined || (found.problem === 'Missing' && !isTried)) return undefined;
+    const key = WORDS[`${found.field}.${found.problem}`];
+    return key === undefined ? undefined : t(key);
+  };
+};
+
+const AddressFields = () => {
+  const { t } = useTranslation('pro');
+  const problemOf = useProblems();
+  const { draft, opened, verdict, coins, isChecking, edit } = useUnit({
+    draft: withdrawalModel.$draft,
+    opened: withdrawalModel.$opened,
+    verdict: withdrawalModel.$verdict,
+    coins: balanceModel.coins.$answer,
+    isChecking: withdrawalModel.check.$isAsking,
+    edit: withdrawalModel.edited,
+  });
+  const coin = (valueOf(coins) ?? []).find(({ ticker }) => ticker === opened.currency);
+  const hasExtraId = coin?.hasExtraId === true || verdict === 'extra-id-required';
+  return (
+    <>
+      <TextField
+        label={t('withdraw.address')}
+        isMonospace
+        value={draft.address}
+        onChange={({ target }) => edit({ address: target.value })}
+        error={problemOf('address')}
+        warning={verdict === 'unknown' ? t('withdraw.unchecked') : undefined}
+        {...(isChecking ? { status: 'pending' as const, statusLabel: t('withdraw.checking') } : {})}
+        {...(verdict === 'good' && !isChecking
+          ? { status: 'valid' as const, statusLabel: t('withdraw.good') }
+          : {})}
+      />
+      {hasExtraId && (
+        <TextField
+          label={t('withdraw.extraId')}
+          hint={t('withdraw.extraIdHint')}
+          value={draft.extraId}
+          onChange={({ target }) => edit({ extraId: target.value })}
+          error={problemOf('extraId')}
+        />
+      )}
+    </>
+  );
+};
+
+const AmountLine = () => {
+  const { t } = useTranslation('pro');
+  const { language } = useRemoteProps();
+  const problemOf = useProblems();
+  const { draft, asset, edit } = useUnit({
+    draft: withdrawalModel.$draft,
+    asset: withdrawalModel.$asset,
+    edit: withdrawalModel.edited,
+  });
+  if (asset === null) return null;
+  const most = mostToWithdraw(asset);
+  return (
+    <TextField
+      label={t('withdraw.amount')}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft.typed}
+      onChange={({ target }) => edit({ typed: target.value })}
+      error={problemOf('amount')}
+      hint={
+        <>
+          {t('balance.available')}: <Amount amount={asset.available} currency={asset.currency} /> ·{' '}
+          {t('withdraw.fee')}: <Amount amount={asset.withdrawalFee} currency={asset.currency} />
+        </>
+      }
+      trailingAction={
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => edit({ typed: amountForField(most, language) })}
+        >
+          {t('trade.max')}
+        </Button>
+      }
+    />
+  );
+};
+
+const CodeField = () => {
+  const { t } = useTranslation('pro');
+  const problemOf = useProblems();
+  const { draft, opened, edit } = useUnit({
+    draft: withdrawalModel.$draft,
+    opened: withdrawalModel.$opened,
+    edit: withdrawalModel.edited,
+  });
+  if (!opened.hasTwoFactor) return null;
+  return (
+    <TextField
+      label={t('withdraw.code')}
+      hint={t('withdraw.codeHint')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      value={draft.code}
+      onChange={({ target }) => edit({ code: target.value })}
+      error={problemOf('code')}
+    />
+  );
+};
+
+/** What is to go, and where. */
+export const WithdrawForm = () => {
+  const { t } = useTranslation('pro');
+  const { deed, opened, goOn } = useUnit({
+    deed: withdrawalModel.sending.$deed,
+    opened: withdrawalModel.$opened,
+    goOn: withdrawalModel.reviewAsked,
+  });
+  return (
+    <form
+      noValidate
+      className={styles.dialog}
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <WhitelistChoice />
+      <AddressFields />
+      <AmountLine />
+      <CodeField />
+      {!opened.hasTwoFactor && <Alert tone="info">{t('withdraw.noTwoFactor')}</Alert>}
+      {deed._tag === 'Failed' && <DeedFailure problem={deed.problem} isMoney />}
+      <Button type="submit" size="large" isWide>
+        {t('trade.continue')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,104 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+
+import { Alert, Button } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { formatAmount } from '../../domain/amount';
+import { tickerLabel } from '../../domain/ticker';
+import type { Quote } from '../../domain/trade';
+import { tradeModel } from '../../model/trade';
+import { DeedFailure } from '../../ui/deed-failure';
+import { Amount } from '../../ui/money';
+import { RateClock } from '../../ui/rate-clock';
+import styles from './exchange.module.css';
+
+const Terms = ({ quote }: { readonly quote: Quote }) => {
+  const { t } = useTranslation('pro');
+  const { language } = useRemoteProps();
+  return (
+    <dl className={styles.terms}>
+      <dt>{t('trade.youPay')}</dt>
+      <dd>
+        <Amount amount={quote.fromAmount} currency={quote.from} isExact />
+      </dd>
+      <dt>{t('trade.youGet')}</dt>
+      <dd className={styles.get}>
+        <Amount amount={quote.toAmount} currency={quote.to} isExact />
+      </dd>
+      <dt>{t('trade.rate')}</dt>
+      <dd>
+        <bdi>
+          1 {tickerLabel(quote.from)} = {formatAmount(quote.rate, language)} {tickerLabel(quote.to)}
+        </bdi>
+      </dd>
+      <dt>{t('trade.networkFee')}</dt>
+      <dd>{t('trade.noFee')}</dd>
+    </dl>
+  );
+};
+
+/** In place of the button that trades, once the price is held no more. */
+const RanOut = () => {
+  const { t } = useTranslation('pro');
+  const { ask, isAsking } = useUnit({ ask: tradeModel.quoteAsked, isAsking: tradeModel.quote.$isAsking });
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={t('trade.ranOutTitle')}
+      action={
+        <Button size="small" isPending={isAsking} pendingLabel={t('trade.asking')} onClick={() => ask()}>
+          {t('trade.newRate')}
+        </Button>
+      }
+    >
+      {t('trade.ranOut')}
+    </Alert>
+  );
+};
+
+/** CONFIRM: the terms once more, and the one button that trades. */
+export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
+  const { t } = useTranslation('pro');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { view, deed, isPending, place, back } = useUnit({
+    view: tradeModel.$quote,
+    deed: tradeModel.order.$deed,
+    isPending: tradeModel.order.$isPending,
+    place: tradeModel.placeAsked,
+    back: tradeModel.backAsked,
+  });
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <div className={styles.confirmHead}>
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {t('trade.confirmTitle')}
+        </h2>
+        {view._tag === 'Held' && leftMs !== null && (
+          <RateClock leftMs={leftMs} heldForMs={view.quote.heldForMs} />
+        )}
+      </div>
+      {view._tag === 'Held' && <Terms quote={view.quote} />}
+      {view._tag === 'Failed' && <DeedFailure problem={view.problem} />}
+      {deed._tag === 'Failed' && <DeedFailure problem={deed.problem} isMoney />}
+      {view._tag === 'Held' && view.isExpired && <RanOut />}
+      <div className={styles.buttons}>
+        <Button variant="secondary" size="large" onClick={() => back()}>
+          {t('back')}
+        </Button>
+        <Button
+          size="large"
+          isPending={isPending || deed._tag === 'Done'}
+          pendingLabel={t('trade.placing')}
+          disabled={view._tag !== 'Held' || view.isExpired}
+          onClick={() => place()}
+        >
+          {t('trade.place')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,100 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import { Button, ButtonLink, IconButton } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { amountForField, isPositive } from '../../domain/amount';
+import { partOf } from '../../domain/trade';
+import { tradeModel } from '../../model/trade';
+import { LoadFailure } from '../../ui/load-failure';
+import { FromField, ToField } from './amount-fields';
+import { CurrencyPickers } from './currency-pickers';
+import type { Picking } from './currency-pickers';
+import styles from './exchange.module.css';
+import { QuoteLine } from './quote-line';
+
+const PERCENTS = [25, 50, 75, 100] as const;
+
+const Parts = () => {
+  const { t } = useTranslation('pro');
+  const { language } = useRemoteProps();
+  const { available, asset, type } = useUnit({
+    available: tradeModel.$available,
+    asset: tradeModel.$asset,
+    type: tradeModel.amountTyped,
+  });
+  if (available === null || !isPositive(available)) return null;
+  return (
+    <div role="group" aria-label={t('trade.parts')} className={styles.parts}>
+      {PERCENTS.map((percent) => (
+        <Button
+          key={percent}
+          variant="secondary"
+          size="small"
+          onClick={() => type(amountForField(partOf(available, percent, asset?.decimals ?? null), language))}
+        >
+          {percent === 100 ? t('trade.max') : `${String(percent)} %`}
+        </Button>
+      ))}
+    </div>
+  );
+};
+
+const NothingToTrade = () => {
+  const { t } = useTranslation('pro');
+  const { available, from } = useUnit({
+    available: tradeModel.$available,
+    from: tradeModel.$draft.map((draft) => draft.from),
+  });
+  if (available === null || isPositive(available)) return null;
+  return (
+    <ButtonLink variant="secondary" isWide href={`/pro/balance?deposit=${encodeURIComponent(from)}`}>
+      {t('trade.depositFirst', { currency: from.toUpperCase() })}
+    </ButtonLink>
+  );
+};
+
+/** EXCHANGE: what for what, from which balance, at which price. */
+export const ExchangeStep = ({ leftMs }: { readonly leftMs: number | null }) => {
+  const { t } = useTranslation('pro');
+  const [picking, setPicking] = useState<Picking>(null);
+  const { assets, isAsking, retry, quote, confirm, swapSides } = useUnit({
+    assets: tradeModel.assets.$answer,
+    isAsking: tradeModel.assets.$isAsking,
+    retry: tradeModel.assetsAsked,
+    quote: tradeModel.$quote,
+    confirm: tradeModel.confirmAsked,
+    swapSides: tradeModel.sidesSwapped,
+  });
+  if (assets._tag === 'Failed')
+    return <LoadFailure problem={assets.problem} isPending={isAsking} onRetry={retry} />;
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <FromField onPick={() => setPicking('from')} />
+        <div className={styles.between}>
+          <Parts />
+          <IconButton label={t('trade.swapSides')} onClick={() => swapSides()}>
+            <ArrowDownUpIcon />
+          </IconButton>
+        </div>
+        <ToField onPick={() => setPicking('to')} />
+        <QuoteLine leftMs={leftMs} />
+        <NothingToTrade />
+        <Button type="submit" size="large" isWide disabled={quote._tag !== 'Held' || quote.isExpired}>
+          {t('trade.continue')}
+        </Button>
+      </form>
+      <CurrencyPickers picking={picking} onDone={() => setPicking(null)} />
+    </>
+  );
+};

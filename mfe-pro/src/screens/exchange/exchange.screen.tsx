@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { Card } from '@coinlane/shared-ui/components';
+import { useLocation } from '@coinlane/shared-ui/navigation';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { draftAt } from '../../domain/trade';
+import { tradeModel } from '../../model/trade';
+import { useTimeLeft } from '../../ui/countdown';
+import { TradeSteps } from '../../ui/trade-steps';
+import { ConfirmStep } from './confirm-step';
+import { ExchangeStep } from './exchange-step';
+import styles from './exchange.module.css';
+
+/** How long the price is still held, in ms; null: there is none. */
+const useRateClock = (): number | null => {
+  const { serverNow } = useRemoteProps();
+  const { quote, ranOut } = useUnit({ quote: tradeModel.$quote, ranOut: tradeModel.quoteRanOut });
+  const untilMs = quote._tag === 'Held' && !quote.isExpired ? quote.quote.validUntilMs : null;
+  return useTimeLeft({ untilMs, now: serverNow, onOver: ranOut });
+};
+
+/** What is typed outlives an offered reload. */
+const useHeldReload = (): void => {
+  const { holdReload } = useRemoteProps();
+  const isHeld = useUnit(tradeModel.$hasUnsavedWork);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    holdReload?.(true);
+    return () => holdReload?.(false);
+  }, [holdReload, isHeld]);
+};
+
+/** Spec §2 "/pro/exchange", §4 "Pro trade": from balance to balance, EXCHANGE → CONFIRM → STATUS. */
+export const ExchangeScreen = () => {
+  const { search } = useLocation();
+  const { open, step } = useUnit({ open: tradeModel.opened, step: tradeModel.$step });
+  useEffect(() => {
+    open(draftAt(search));
+  }, [open, search]);
+  useHeldReload();
+  const leftMs = useRateClock();
+  return (
+    <div className={styles.trade}>
+      <TradeSteps current={step} />
+      <Card padding="large">
+        {step === 'EXCHANGE' ? <ExchangeStep leftMs={leftMs} /> : <ConfirmStep leftMs={leftMs} />}
+      </Card>
+    </div>
+  );
+};

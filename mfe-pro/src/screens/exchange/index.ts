@@ -1,0 +1,1 @@
+export { ExchangeScreen } from './exchange.screen';

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+
+import { Button } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { formatShort } from '../../domain/amount';
+import { mayAskAgain } from '../../domain/problem';
+import { tickerLabel } from '../../domain/ticker';
+import { tradeModel } from '../../model/trade';
+import { DeedFailure } from '../../ui/deed-failure';
+import { RateClock } from '../../ui/rate-clock';
+import styles from './exchange.module.css';
+
+/** The price of the trade and how long it is held; or why there is none. */
+export const QuoteLine = ({ leftMs }: { readonly leftMs: number | null }) => {
+  const { t } = useTranslation('pro');
+  const { language } = useRemoteProps();
+  const { view, askAgain } = useUnit({ view: tradeModel.$quote, askAgain: tradeModel.quoteAsked });
+  switch (view._tag) {
+    case 'None':
+      return <p className={styles.quote}>{t('trade.noQuote')}</p>;
+    case 'Pending':
+      return (
+        <p role="status" className={styles.quote}>
+          {t('trade.asking')}
+        </p>
+      );
+    case 'Failed':
+      return (
+        <div className={styles.failed}>
+          <DeedFailure problem={view.problem} />
+          {mayAskAgain(view.problem) && (
+            <Button variant="secondary" size="small" onClick={() => askAgain()}>
+              {t('failure.retry')}
+            </Button>
+          )}
+        </div>
+      );
+    case 'Held':
+      return (
+        <p className={styles.quote}>
+          <bdi>
+            1 {tickerLabel(view.quote.from)} ≈ {formatShort(view.quote.rate, language)}{' '}
+            {tickerLabel(view.quote.to)}
+          </bdi>
+          {leftMs !== null && <RateClock leftMs={leftMs} heldForMs={view.quote.heldForMs} />}
+        </p>
+      );
+  }
+};

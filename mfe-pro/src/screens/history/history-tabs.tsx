@@ -1,0 +1,26 @@
+import { TextLink } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { HISTORY_TABS, historyPath } from '../../domain/history';
+import type { HistoryQuery } from '../../domain/history';
+import styles from './history.module.css';
+
+/** The kinds of things that happen, as links: each has an address of its own. */
+export const HistoryTabs = ({ query }: { readonly query: HistoryQuery }) => {
+  const { t } = useTranslation('pro');
+  return (
+    <nav aria-label={t('history.tabsLabel')} className={styles.tabs}>
+      {HISTORY_TABS.map((tab) => (
+        <TextLink
+          key={tab}
+          tone="quiet"
+          className={styles.tab}
+          href={historyPath({ tab, page: 1, currency: query.currency })}
+          {...(tab === query.tab ? { 'aria-current': 'true' } : {})}
+        >
+          {t(`history.tabs.${tab}`)}
+        </TextLink>
+      ))}
+    </nav>
+  );
+};

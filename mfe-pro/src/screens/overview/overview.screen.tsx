@@ -1,0 +1,87 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { ButtonLink, Card, Skeleton } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { ArrowLeftRightIcon, ClockIcon, DownloadIcon, UploadIcon } from '@coinlane/shared-ui/icons';
+
+import { overviewModel } from '../../model/overview';
+import { LoadFailure } from '../../ui/load-failure';
+import { Portfolio } from './portfolio';
+import { RecentActivity } from './recent-activity';
+import styles from './overview.module.css';
+
+const QuickActions = () => {
+  const { t } = useTranslation('pro');
+  return (
+    <nav aria-label={t('overview.actions')} className={styles.actions}>
+      <ButtonLink href="/pro/balance?deposit=btc" icon={<DownloadIcon size="small" />}>
+        {t('balance.deposit')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href="/pro/exchange" icon={<ArrowLeftRightIcon size="small" />}>
+        {t('balance.trade')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href="/pro/balance" icon={<UploadIcon size="small" />}>
+        {t('balance.withdraw')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" href="/pro/history" icon={<ClockIcon size="small" />}>
+        {t('navigation.history')}
+      </ButtonLink>
+    </nav>
+  );
+};
+
+const Holdings = () => {
+  const { t } = useTranslation('pro');
+  const { assets, isAsking, retry } = useUnit({
+    assets: overviewModel.assets.$answer,
+    isAsking: overviewModel.assets.$isAsking,
+    retry: overviewModel.assetsAsked,
+  });
+  switch (assets._tag) {
+    case 'Pending':
+      return <Skeleton shape="card" count={2} label={t('loading')} />;
+    case 'Failed':
+      return <LoadFailure problem={assets.problem} isPending={isAsking} onRetry={retry} />;
+    case 'Ready':
+      return <Portfolio assets={assets.value} />;
+  }
+};
+
+const Activity = () => {
+  const { t } = useTranslation('pro');
+  const { recent, isAsking, retry } = useUnit({
+    recent: overviewModel.recent.$answer,
+    isAsking: overviewModel.recent.$isAsking,
+    retry: overviewModel.recentAsked,
+  });
+  switch (recent._tag) {
+    case 'Pending':
+      return <Skeleton shape="row" count={3} label={t('loading')} />;
+    case 'Failed':
+      return <LoadFailure problem={recent.problem} isPending={isAsking} onRetry={retry} />;
+    case 'Ready':
+      return <RecentActivity operations={recent.value} />;
+  }
+};
+
+/** Spec §2 "/pro": what an account is worth, what is in it, what happened lately, and the ways on. */
+export const OverviewScreen = () => {
+  const { t } = useTranslation('pro');
+  const open = useUnit(overviewModel.opened);
+  useEffect(() => {
+    open();
+  }, [open]);
+  return (
+    <>
+      <QuickActions />
+      <Holdings />
+      <Card as="section" aria-labelledby="pro-recent" className={styles.section}>
+        <h2 id="pro-recent" className={styles.heading}>
+          {t('overview.recent')}
+        </h2>
+        <Activity />
+      </Card>
+    </>
+  );
+};

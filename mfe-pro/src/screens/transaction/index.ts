@@ -1,0 +1,1 @@
+export { TransactionScreen } from './transaction.screen';

@@ -1,0 +1,153 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { Alert, ButtonLink, Card, CopyButton, EmptyState, Skeleton } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { CircleCheckIcon, SearchIcon } from '@coinlane/shared-ui/icons';
+
+import { isPositive } from '../../domain/amount';
+import { formatMoment } from '../../domain/moment';
+import { isFinal } from '../../domain/trade';
+import type { Trade } from '../../domain/trade';
+import { tradeStatusModel } from '../../model/trade-status';
+import { LoadFailure } from '../../ui/load-failure';
+import { Amount } from '../../ui/money';
+import { usePoll } from '../../ui/poll';
+import { TradeSteps } from '../../ui/trade-steps';
+import type { ScreenProps } from '../area';
+import styles from './transaction.module.css';
+
+/** Spec §9 "Timing": how often a status is asked for, in ms. */
+const POLL_MS = 5000;
+/** In what cashback is given. */
+const CASHBACK_TICKER = 'now';
+
+const outcomeOf = (trade: Trade): 'done' | 'failed' | undefined => {
+  if (!isFinal(trade)) return undefined;
+  return trade.status === 'finished' ? 'done' : 'failed';
+};
+
+const Outcome = ({ trade }: { readonly trade: Trade }) => {
+  const { t } = useTranslation('pro');
+  switch (outcomeOf(trade)) {
+    case 'done':
+      return (
+        <div role="status" className={styles.done}>
+          <CircleCheckIcon size="large" className={styles.mark} />
+          <h2 className={styles.heading}>{t('tradeStatus.done')}</h2>
+          <p className={styles.got}>
+            <Amount amount={trade.toAmount} currency={trade.to} sign="+" />
+          </p>
+        </div>
+      );
+    case 'failed':
+      return (
+        <Alert tone="danger" role="alert" title={t('tradeStatus.failed')}>
+          {t('tradeStatus.failedText')}
+        </Alert>
+      );
+    case undefined:
+      return (
+        <Alert role="status" title={t('tradeStatus.underWay')}>
+          {t('tradeStatus.underWayText')}
+        </Alert>
+      );
+  }
+};
+
+const Facts = ({ trade }: { readonly trade: Trade }) => {
+  const { t } = useTranslation('pro');
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('tradeStatus.paid')}</dt>
+      <dd>
+        <Amount amount={trade.fromAmount} currency={trade.from} isExact />
+      </dd>
+      <dt>{t('tradeStatus.got')}</dt>
+      <dd>
+        <Amount amount={trade.toAmount} currency={trade.to} isExact />
+      </dd>
+      {isPositive(trade.cashback) && (
+        <>
+          <dt>{t('navigation.cashback')}</dt>
+          <dd>
+            <Amount amount={trade.cashback} currency={CASHBACK_TICKER} sign="+" />
+          </dd>
+        </>
+      )}
+      {trade.atMs !== null && (
+        <>
+          <dt>{t('history.date')}</dt>
+          <dd>
+            <time dateTime={new Date(trade.atMs).toISOString()}>{formatMoment(trade.atMs)}</time>
+          </dd>
+        </>
+      )}
+      <dt>{t('history.id')}</dt>
+      <dd className={styles.id}>
+        <bdi translate="no">{trade.id}</bdi>
+        <CopyButton
+          isIconOnly
+          value={trade.id}
+          label={t('copy')}
+          copiedLabel={t('copied')}
+          failedLabel={t('copyFailed')}
+        />
+      </dd>
+    </dl>
+  );
+};
+
+const Shown = ({ trade }: { readonly trade: Trade }) => {
+  const { t } = useTranslation('pro');
+  return (
+    <>
+      <TradeSteps current="STATUS" outcome={outcomeOf(trade)} />
+      <Card padding="large" className={styles.card}>
+        <Outcome trade={trade} />
+        <Facts trade={trade} />
+        <div className={styles.buttons}>
+          <ButtonLink href="/pro/exchange">{t('tradeStatus.another')}</ButtonLink>
+          <ButtonLink variant="secondary" href="/pro/balance">
+            {t('navigation.balance')}
+          </ButtonLink>
+        </div>
+      </Card>
+    </>
+  );
+};
+
+/** Spec §2 "/pro/exchange/txs/{txId}": what became of a trade. */
+export const TransactionScreen = ({ id }: ScreenProps) => {
+  const { t } = useTranslation('pro');
+  const { answer, isAsking, open, due } = useUnit({
+    answer: tradeStatusModel.trade.$answer,
+    isAsking: tradeStatusModel.trade.$isAsking,
+    open: tradeStatusModel.opened,
+    due: tradeStatusModel.pollDue,
+  });
+  useEffect(() => {
+    open(id);
+  }, [open, id]);
+  usePoll(POLL_MS, due);
+  if (answer._tag === 'Pending') return <Skeleton shape="card" count={2} label={t('loading')} />;
+  if (answer._tag === 'Ready')
+    return (
+      <div className={styles.status}>
+        <Shown trade={answer.value} />
+      </div>
+    );
+  if (answer.problem._tag !== 'Missing')
+    return <LoadFailure problem={answer.problem} isPending={isAsking} onRetry={() => open(id)} />;
+  return (
+    <Card>
+      <EmptyState
+        icon={<SearchIcon size="large" />}
+        title={t('tradeStatus.missing')}
+        action={<ButtonLink href="/pro/history">{t('overview.allHistory')}</ButtonLink>}
+      >
+        {t('tradeStatus.missingText')}
+      </EmptyState>
+    </Card>
+  );
+};

@@ -1,0 +1,2 @@
+export { BarChart } from './bar-chart';
+export type { Bar } from './bar-chart';

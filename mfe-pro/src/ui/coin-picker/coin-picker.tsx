@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+
+import { CurrencyIcon, Dialog, TextField } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { findCoins } from '../../domain/coin';
+import type { Coin } from '../../domain/coin';
+import styles from './coin-picker.module.css';
+
+type Props = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly coins: readonly Coin[];
+  readonly onPick: (ticker: string) => void;
+  readonly onClose: () => void;
+};
+
+const Row = ({ coin, onPick }: { readonly coin: Coin; readonly onPick: (ticker: string) => void }) => (
+  <li>
+    <button type="button" className={styles.row} onClick={() => onPick(coin.ticker)}>
+      <CurrencyIcon ticker={coin.displayTicker} src={coin.iconUrl} />
+      <span className={styles.words}>
+        <span className={styles.ticker}>{coin.displayTicker.toUpperCase()}</span>
+        <span className={styles.name}>{coin.name}</span>
+      </span>
+      <span className={styles.network}>{coin.network.toUpperCase()}</span>
+    </button>
+  </li>
+);
+
+/** A dialog with a search and what it finds; the network stands beside each name, because the same name has several. */
+export const CoinPicker = ({ isOpen, title, coins, onPick, onClose }: Props) => {
+  const { t } = useTranslation('pro');
+  const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const found = findCoins(coins, search);
+  const done = (then: () => void): void => {
+    setSearch('');
+    then();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => done(onClose)}
+      title={title}
+      closeLabel={t('close')}
+      size="small"
+      initialFocus={field}
+    >
+      <div className={styles.picker}>
+        <TextField
+          ref={field}
+          type="search"
+          label={t('coins.search')}
+          value={search}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={({ key }) => {
+            const [first] = found;
+            if (key === 'Enter' && first !== undefined) done(() => onPick(first.ticker));
+          }}
+        />
+        <p role="status" className={styles.count}>
+          {found.length === 0 ? t('coins.none') : t('coins.found', { number: found.length })}
+        </p>
+        <ul role="list" className={styles.list}>
+          {found.map((coin) => (
+            <Row key={coin.ticker} coin={coin} onPick={(ticker) => done(() => onPick(ticker))} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,1 @@
+export { CoinPicker } from './coin-picker';

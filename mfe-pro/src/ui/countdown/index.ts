@@ -1,0 +1,1 @@
+export { useTimeLeft } from './use-time-left';

@@ -1,0 +1,1 @@
+export { DeedFailure } from './deed-failure';

@@ -1,0 +1,2 @@
+export { Donut } from './donut';
+export type { DonutPart } from './donut';

@@ -1,0 +1,1 @@
+export { Amount, Usd } from './money';

@@ -1,0 +1,33 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { formatAmount, formatShort, formatUsd } from '../../domain/amount';
+import { tickerLabel } from '../../domain/ticker';
+import styles from './money.module.css';
+
+type AmountProps = {
+  readonly amount: DecimalString;
+  readonly currency: string;
+  /** `+` for what came, `−` for what went. */
+  readonly sign?: '+' | '−' | undefined;
+  readonly isExact?: boolean | undefined;
+};
+
+/** An amount with its currency; short, with every digit in its title, or exact. */
+export const Amount = ({ amount, currency, sign, isExact = false }: AmountProps) => {
+  const { language } = useRemoteProps();
+  const exact = formatAmount(amount, language);
+  const shown = isExact ? exact : formatShort(amount, language);
+  return (
+    <bdi className={styles.money} {...(exact === shown ? {} : { title: exact })}>
+      {sign}
+      {shown} {tickerLabel(currency)}
+    </bdi>
+  );
+};
+
+/** US dollars, to the cent; about, because prices move. */
+export const Usd = ({ amount }: { readonly amount: DecimalString }) => {
+  const { language } = useRemoteProps();
+  return <bdi className={styles.money}>≈ {formatUsd(amount, language)}</bdi>;
+};

@@ -1,0 +1,1 @@
+export { usePoll } from './use-poll';

@@ -1,0 +1,1 @@
+export { RateClock } from './rate-clock';

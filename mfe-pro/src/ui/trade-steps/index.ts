@@ -1,0 +1,1 @@
+export { TradeSteps } from './trade-steps';
