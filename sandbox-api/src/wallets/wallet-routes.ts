@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 import { passSecondFactorOf, signedIn } from '../accounts/index.ts';
 import type { SignedIn } from '../accounts/index.ts';
-import { findByTicker } from '../currencies/index.ts';
+import { findByTicker, iconUrlOf } from '../currencies/index.ts';
 import {
   Amount,
   decodeOrRefuse,
@@ -55,7 +55,7 @@ const wholeNumber = (text: string, fallback: number, most: number, field: string
   throw notValidParam(field, `expected a whole number up to ${String(most)}`);
 };
 
-const balancesOf = (desk: WalletDesk, { account, now }: SignedIn) => {
+const balancesOf = (desk: WalletDesk, publicPath: string, { account, now }: SignedIn) => {
   const { ledger } = desk;
   settleWithdrawals(desk, account.id, now);
   const available = ledger.balancesOf(pocketOf(account.id, 'available'));
@@ -74,6 +74,7 @@ const balancesOf = (desk: WalletDesk, { account, now }: SignedIn) => {
       ticker: currency.currentTicker,
       name: currency.name,
       network: currency.network,
+      image: iconUrlOf(publicPath, currency),
       available: available.get(ticker)?.toFixed() ?? '0',
       locked: locked.get(ticker)?.toFixed() ?? '0',
       usdPrice: usdPriceAt(currency, now),
@@ -88,7 +89,7 @@ const balancesOf = (desk: WalletDesk, { account, now }: SignedIn) => {
 
 const addDepositRoutes = (app: FastifyInstance, desk: WalletDesk, publicPath: string): void => {
   const { accounts } = desk;
-  app.get('/balances', async (request) => balancesOf(desk, await signedIn(accounts, request)));
+  app.get('/balances', async (request) => balancesOf(desk, publicPath, await signedIn(accounts, request)));
   app.post('/deposits', async (request) => {
     const { account } = await signedIn(accounts, request);
     const currency = coinOrRefuse(decodeOrRefuse(DepositBody, request.body).currency);

@@ -21,6 +21,8 @@ const Balance = t.type(
     network: t.string,
     available: DecimalFromWire,
     locked: DecimalFromWire,
+    /** A drawing of the currency. */
+    image: OptionalText,
     usdPrice: DecimalFromWire,
     withdrawalFee: DecimalFromWire,
     /** How many decimals the currency has; an older service does not say. */

@@ -13,6 +13,7 @@ const toAsset = (balance: Balance): Asset => ({
   displayTicker: balance.ticker.toLowerCase(),
   name: balance.name,
   network: balance.network,
+  iconUrl: balance.image,
   available: balance.available,
   locked: balance.locked,
   usdPrice: balance.usdPrice,

@@ -8,13 +8,16 @@ import type { Problem } from '../../domain/problem';
 import type { Quote, QuoteQuestion, Trade, TradeOrder } from '../../domain/trade';
 import { ask } from '../problem';
 
-const toQuote = ({ amountFrom, amountTo, validUntil, serverTime, ...rest }: TradeQuoteReply): Quote => ({
-  ...rest,
-  fromAmount: amountFrom,
-  toAmount: amountTo,
-  validUntilMs: validUntil,
-  heldForMs: validUntil - serverTime,
-});
+const toQuote =
+  (askedAtMs: number) =>
+  ({ amountFrom, amountTo, validUntil, serverTime, ...rest }: TradeQuoteReply): Quote => ({
+    ...rest,
+    fromAmount: amountFrom,
+    toAmount: amountTo,
+    // by the service's own clock, counted from when it was asked: never longer than it holds the price
+    validUntilMs: askedAtMs + (validUntil - serverTime),
+    heldForMs: validUntil - serverTime,
+  });
 
 const toTrade = ({ amountFrom, amountTo, at, ...rest }: TradeReply): Trade => ({
   ...rest,
@@ -23,11 +26,14 @@ const toTrade = ({ amountFrom, amountTo, at, ...rest }: TradeReply): Trade => ({
   atMs: at,
 });
 
-/** GET /trades/quote: what a trade gives, held for a while. */
+/** GET /trades/quote: what a trade gives, held for a while; `now` is the page's clock, in ms. */
 export const fetchQuote =
-  (http: HttpPort) =>
+  (http: HttpPort, now: () => number) =>
   (question: QuoteQuestion): TE.TaskEither<Problem, Quote> =>
-    pipe(ask(http)(tradeQuoteEndpoint)(question), TE.map(toQuote));
+    pipe(
+      TE.fromIO<number, Problem>(now),
+      TE.chain((askedAtMs) => pipe(ask(http)(tradeQuoteEndpoint)(question), TE.map(toQuote(askedAtMs)))),
+    );
 
 /** POST /trades at a rate that was quoted; the same request id again is the same trade. */
 export const placeTrade =

@@ -10,7 +10,7 @@ import { withdrawalModel } from '../../model/withdrawal';
 import { BalanceScreen } from '../../screens/balance';
 import { answering } from '../answering';
 import { binding } from '../binding';
-import { makeKey } from '../make-key';
+import { newRequestId } from '../keep-request-id';
 import type { ScreenPart } from '../screen-part';
 import { pageValues } from '../page-values';
 
@@ -28,7 +28,7 @@ export const balancePart: ScreenPart = {
         binding(withdrawalModel.whitelist.fetchFx, answering(fetchWhitelist(props.http))),
         binding(withdrawalModel.check.fetchFx, answering(checkWhitelistAddress(props.http))),
         binding(withdrawalModel.sending.doFx, answering(withdraw(props.http))),
-        binding(withdrawalModel.makeKeyFx, makeKey),
+        binding(withdrawalModel.makeKeyFx, newRequestId),
       ],
     }),
 };

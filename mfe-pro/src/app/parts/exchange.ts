@@ -7,7 +7,7 @@ import { tradeModel } from '../../model/trade';
 import { ExchangeScreen } from '../../screens/exchange';
 import { answering } from '../answering';
 import { binding } from '../binding';
-import { makeKey } from '../make-key';
+import { newRequestId } from '../keep-request-id';
 import type { ScreenPart } from '../screen-part';
 import { pageValues } from '../page-values';
 
@@ -20,9 +20,9 @@ export const exchangePart: ScreenPart = {
       handlers: [
         binding(tradeModel.assets.fetchFx, answering(fetchAssets(props.http))),
         binding(tradeModel.coins.fetchFx, answering(fetchCoins(props.http))),
-        binding(tradeModel.quote.fetchFx, answering(fetchQuote(props.http))),
+        binding(tradeModel.quote.fetchFx, answering(fetchQuote(props.http, props.serverNow))),
         binding(tradeModel.order.doFx, answering(placeTrade(props.http))),
-        binding(tradeModel.makeKeyFx, makeKey),
+        binding(tradeModel.makeKeyFx, newRequestId),
         binding(tradeModel.openTradeFx, (id: string) =>
           props.navigation.push(`/pro/exchange/txs/${encodeURIComponent(id)}`),
         ),

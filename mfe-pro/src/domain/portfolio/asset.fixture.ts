@@ -6,6 +6,7 @@ export const anAsset = (changes: Partial<Asset> = {}): Asset => ({
   displayTicker: 'btc',
   name: 'Bitcoin',
   network: 'btc',
+  iconUrl: null,
   available: '0.5',
   locked: '0',
   usdPrice: '100000',

@@ -9,6 +9,7 @@ export type Asset = {
   readonly displayTicker: string;
   readonly name: string;
   readonly network: string;
+  readonly iconUrl: string | null;
   readonly available: DecimalString;
   /** On its way out, or otherwise not to be spent now. */
   readonly locked: DecimalString;

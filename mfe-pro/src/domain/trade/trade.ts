@@ -9,7 +9,7 @@ import type { AmountProblem } from '../amount';
 export const TRADE_STEPS = ['EXCHANGE', 'CONFIRM', 'STATUS'] as const;
 export type TradeStep = (typeof TRADE_STEPS)[number];
 
-/** What a trade between two balances gives; held until a moment by the server's clock, in ms since the epoch. */
+/** What a trade between two balances gives; held until a moment, in ms since the epoch. */
 export type Quote = {
   readonly from: string;
   readonly to: string;

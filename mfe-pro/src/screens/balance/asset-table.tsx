@@ -68,7 +68,7 @@ const Row = ({ asset, hasTwoFactor }: RowProps) => {
     <TableRow>
       <TableCell>
         <span className={styles.coin}>
-          <CurrencyIcon ticker={asset.displayTicker} />
+          <CurrencyIcon ticker={asset.displayTicker} src={asset.iconUrl} />
           <span className={styles.coinWords}>
             <strong>{tickerLabel(asset.currency)}</strong>
             <span className={styles.quiet}>{asset.name}</span>

@@ -5,7 +5,7 @@ import { Alert, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { formatAmount } from '../../domain/amount';
+import { formatShort } from '../../domain/amount';
 import { tickerLabel } from '../../domain/ticker';
 import type { Quote } from '../../domain/trade';
 import { tradeModel } from '../../model/trade';
@@ -30,7 +30,7 @@ const Terms = ({ quote }: { readonly quote: Quote }) => {
       <dt>{t('trade.rate')}</dt>
       <dd>
         <bdi>
-          1 {tickerLabel(quote.from)} = {formatAmount(quote.rate, language)} {tickerLabel(quote.to)}
+          1 {tickerLabel(quote.from)} ≈ {formatShort(quote.rate, language)} {tickerLabel(quote.to)}
         </bdi>
       </dd>
       <dt>{t('trade.networkFee')}</dt>

@@ -9,6 +9,7 @@ import { draftAt } from '../../domain/trade';
 import { tradeModel } from '../../model/trade';
 import { useTimeLeft } from '../../ui/countdown';
 import { TradeSteps } from '../../ui/trade-steps';
+import { BalancesAside } from './balances-aside';
 import { ConfirmStep } from './confirm-step';
 import { ExchangeStep } from './exchange-step';
 import styles from './exchange.module.css';
@@ -42,11 +43,14 @@ export const ExchangeScreen = () => {
   useHeldReload();
   const leftMs = useRateClock();
   return (
-    <div className={styles.trade}>
-      <TradeSteps current={step} />
-      <Card padding="large">
-        {step === 'EXCHANGE' ? <ExchangeStep leftMs={leftMs} /> : <ConfirmStep leftMs={leftMs} />}
-      </Card>
+    <div className={styles.page}>
+      <div className={styles.trade}>
+        <TradeSteps current={step} />
+        <Card padding="medium">
+          {step === 'EXCHANGE' ? <ExchangeStep leftMs={leftMs} /> : <ConfirmStep leftMs={leftMs} />}
+        </Card>
+      </div>
+      {step === 'EXCHANGE' && <BalancesAside />}
     </div>
   );
 };

@@ -33,7 +33,8 @@ const SliceName = ({ slice: { asset }, at }: { readonly slice: Slice; readonly a
         t('overview.others')
       ) : (
         <>
-          <CurrencyIcon ticker={asset.displayTicker} size="small" /> {tickerLabel(asset.currency)}
+          <CurrencyIcon ticker={asset.displayTicker} src={asset.iconUrl} size="small" />{' '}
+          {tickerLabel(asset.currency)}
         </>
       )}
     </span>

@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+
+import { Card, CurrencyIcon, TextLink } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { isPositive } from '../../domain/amount';
+import { valueOf } from '../../domain/answer';
+import { shownAssets, usdOf } from '../../domain/portfolio';
+import type { Asset } from '../../domain/portfolio';
+import { tickerLabel } from '../../domain/ticker';
+import { tradeModel } from '../../model/trade';
+import { Amount, Usd } from '../../ui/money';
+import styles from './exchange.module.css';
+
+const MOST_ROWS = 6;
+const EVERYTHING = { search: '', isSmallHidden: false };
+
+type RowProps = {
+  readonly asset: Asset;
+  readonly isPicked: boolean;
+  readonly onPick: (currency: string) => void;
+};
+
+const Row = ({ asset, isPicked, onPick }: RowProps) => (
+  <li>
+    <button
+      type="button"
+      className={styles.holding}
+      aria-pressed={isPicked}
+      onClick={() => onPick(asset.currency)}
+    >
+      <CurrencyIcon ticker={asset.displayTicker} src={asset.iconUrl} />
+      <span className={styles.holdingName}>{tickerLabel(asset.currency)}</span>
+      <span className={styles.holdingAmounts}>
+        <Amount amount={asset.available} currency={asset.currency} />
+        <span className={styles.quiet}>
+          <Usd amount={usdOf(asset)} />
+        </span>
+      </span>
+    </button>
+  </li>
+);
+
+/** What can be paid with, the most valuable first: a press picks it. */
+export const BalancesAside = () => {
+  const { t } = useTranslation('pro');
+  const { assets, from, pick } = useUnit({
+    assets: tradeModel.assets.$answer,
+    from: tradeModel.$draft.map((draft) => draft.from),
+    pick: tradeModel.fromPicked,
+  });
+  const shown = shownAssets(valueOf(assets) ?? [], EVERYTHING)
+    .filter(({ available }) => isPositive(available))
+    .slice(0, MOST_ROWS);
+  if (shown.length === 0) return null;
+  return (
+    <Card as="aside" aria-labelledby="pro-pay-with" className={styles.aside}>
+      <h2 id="pro-pay-with" className={styles.asideTitle}>
+        {t('trade.pickFrom')}
+      </h2>
+      <ul role="list" className={styles.holdings}>
+        {shown.map((asset) => (
+          <Row key={asset.currency} asset={asset} isPicked={asset.currency === from} onPick={pick} />
+        ))}
+      </ul>
+      <TextLink href="/pro/balance">{t('balance.list')}</TextLink>
+    </Card>
+  );
+};
