@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { SlotElement } from '../chrome';
+import { SlotElement } from '../chrome/slot-element';
 import { useShell } from '../services';
 import type { BrowserServices } from '../services';
 import styles from './remote-slot.module.css';

@@ -1,0 +1,83 @@
+import * as t from 'io-ts';
+
+import { jsonColumn } from '../database/index.ts';
+import type { Rows } from '../database/index.ts';
+
+/** One passkey as it is stored: the public half, and how often it was used. */
+export const StoredPasskey = t.readonly(
+  t.type({
+    /** The credential's own id, base64url. */
+    id: t.string,
+    accountId: t.string,
+    name: t.string,
+    /** COSE, base64url. */
+    publicKey: t.string,
+    counter: t.number,
+    isSynced: t.boolean,
+    createdAt: t.number,
+    lastUsedAt: t.union([t.number, t.null]),
+  }),
+  'StoredPasskey',
+);
+export type StoredPasskey = t.TypeOf<typeof StoredPasskey>;
+
+const RecordRow = t.type({ record: t.string }, 'PasskeyRow');
+const ChallengeRow = t.type({ challenge: t.string }, 'PasskeyChallengeRow');
+const Record = jsonColumn(StoredPasskey);
+
+/** Where passkeys and the challenges for them are. */
+export type PasskeyStore = {
+  readonly listOf: (accountId: string) => readonly StoredPasskey[];
+  readonly find: (id: string) => StoredPasskey | null;
+  /** False where the credential is known already, of whomever. */
+  readonly add: (passkey: StoredPasskey) => boolean;
+  readonly save: (passkey: StoredPasskey) => void;
+  /** False where the account has no such passkey. */
+  readonly remove: (accountId: string, id: string) => boolean;
+  /** Keeps a challenge for whom it was made: an account, or `''` for somebody who signs in. */
+  readonly keepChallenge: (challenge: string, subject: string, until: number) => void;
+  /** Whether the challenge was made for them and is in time; it is used up either way. */
+  readonly takeChallenge: (challenge: string, subject: string, now: number) => boolean;
+};
+
+const toPasskeys = ({ record }: t.TypeOf<typeof RecordRow>): readonly StoredPasskey[] => {
+  const decoded = Record.decode(record);
+  return decoded._tag === 'Right' ? [decoded.right] : [];
+};
+
+/** The store over the tables `passkeys` and `passkey_challenges`. */
+export const createPasskeyStore = (rows: Rows): PasskeyStore => ({
+  listOf: (accountId) =>
+    rows
+      .all(RecordRow, 'SELECT record FROM passkeys WHERE account_id = ?', accountId)
+      .flatMap(toPasskeys)
+      .toSorted((a, b) => a.createdAt - b.createdAt),
+  find: (id) =>
+    rows.all(RecordRow, 'SELECT record FROM passkeys WHERE id = ?', id).flatMap(toPasskeys)[0] ?? null,
+  add: (passkey) =>
+    rows.run(
+      'INSERT INTO passkeys (id, account_id, record) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+      passkey.id,
+      passkey.accountId,
+      JSON.stringify(passkey),
+    ) === 1,
+  save: (passkey) => {
+    rows.run('UPDATE passkeys SET record = ? WHERE id = ?', JSON.stringify(passkey), passkey.id);
+  },
+  remove: (accountId, id) =>
+    rows.run('DELETE FROM passkeys WHERE id = ? AND account_id = ?', id, accountId) === 1,
+  keepChallenge: (challenge, subject, until) => {
+    rows.run('INSERT INTO passkey_challenges VALUES (?, ?, ?)', challenge, subject, until);
+  },
+  takeChallenge: (challenge, subject, now) => {
+    rows.run('DELETE FROM passkey_challenges WHERE until < ?', now);
+    const kept = rows.first(
+      ChallengeRow,
+      'SELECT challenge FROM passkey_challenges WHERE challenge = ? AND subject = ?',
+      challenge,
+      subject,
+    );
+    rows.run('DELETE FROM passkey_challenges WHERE challenge = ?', challenge);
+    return kept !== null;
+  },
+});
