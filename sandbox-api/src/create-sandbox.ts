@@ -31,30 +31,15 @@ import { addOutboxRoutes, createOutbox } from './outbox/index.ts';
 import { landingPage, PAGE_POLICY } from './pages/index.ts';
 import { addKycPage, addProRoutes } from './pro/index.ts';
 import { addPushRoutes, createPusher, vapidKeysOf } from './push/index.ts';
-import type { Pusher, VapidKeys } from './push/index.ts';
+import type { Pusher } from './push/index.ts';
 import { addSampleRoutes } from './samples/index.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
 import { addSwapControl, addSwapRoutes } from './swaps/index.ts';
 import { addTicketRoutes } from './tickets/index.ts';
 import { addPayRoutes, addWalletRoutes, addWhitelistRoutes, createWalletDesk } from './wallets/index.ts';
 import type { WalletDesk } from './wallets/index.ts';
 
-export type SandboxOptions = {
-  /** Where `sandbox.sqlite` is; made when it is missing. */
-  readonly dataDir: string;
-  /** Epoch milliseconds; default: the machine's clock. */
-  readonly now?: () => number;
-  /** Where the plugin is mounted, for the links in replies. Default `/sandbox`. */
-  readonly publicPath?: string;
-  /** Default: a pair of the sandbox's own, kept in its database. */
-  readonly vapidKeys?: VapidKeys;
-  /** Where the site is whose script the sample pages include; default: where they are themselves. */
-  readonly siteOrigin?: string;
-  /** Who answers for push messages; default a mail address of nobody. */
-  readonly pushSubject?: string;
-  /** Origins of push services besides those of browsers, for tests. */
-  readonly pushOrigins?: readonly string[];
-};
-
+const DEFAULT_ORIGIN = 'http://localhost:4000';
 const DEFAULT_SUBJECT = 'mailto:push@sandbox.example';
 
 export type Sandbox = {
@@ -193,7 +178,13 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     sender: { keys, subject: push.pushSubject ?? DEFAULT_SUBJECT },
     trustedOrigins: push.pushOrigins ?? [],
   });
-  const accounts = createAccounts({ rows, clock, outbox, isCaptchaSolved: captcha.isSolved });
+  const accounts = createAccounts({
+    rows,
+    clock,
+    outbox,
+    isCaptchaSolved: captcha.isSolved,
+    passkeyOrigin: push.passkeyOrigin ?? DEFAULT_ORIGIN,
+  });
   const parts: Parts = {
     rows,
     clock,

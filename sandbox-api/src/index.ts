@@ -1,2 +1,3 @@
 export { createSandbox } from './create-sandbox.ts';
-export type { Sandbox, SandboxOptions } from './create-sandbox.ts';
+export type { Sandbox } from './create-sandbox.ts';
+export type { SandboxOptions } from './sandbox-options.ts';

@@ -10,6 +10,7 @@ const dataDir = process.env['DATA_DIR'] ?? '.data';
 const sandbox = await createSandbox({
   dataDir,
   siteOrigin: process.env['SITE_ORIGIN'] ?? '',
+  ...(process.env['SITE_ORIGIN'] === undefined ? {} : { passkeyOrigin: process.env['SITE_ORIGIN'] }),
   publicPath: PUBLIC_PATH,
 });
 const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES, logger: { level: process.env['LOG_LEVEL'] ?? 'error' } });

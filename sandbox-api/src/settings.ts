@@ -106,3 +106,9 @@ export const STAKING_YEARLY_RATE = '0.08';
 /** What plans are paid in, and how far an identity can be verified. */
 export const PLAN_TICKER = 'usdttrc20';
 export const KYC_HIGHEST_LEVEL = 2;
+
+/** How long somebody may take to unlock a passkey; the challenge is good once. */
+export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
+
+/** Of one account. */
+export const MOST_PASSKEYS = 20;

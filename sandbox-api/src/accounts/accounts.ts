@@ -12,6 +12,9 @@ import { createCodeBook } from './code-book.ts';
 import type { CodeBook } from './code-book.ts';
 import { createLoginGuard } from './login-guard.ts';
 import type { LoginGuard } from './login-guard.ts';
+import { createPasskeyDesk } from './passkey-desk.ts';
+import type { PasskeyDesk } from './passkey-desk.ts';
+import { createPasskeyStore } from './passkey-store.ts';
 import { createSessionDesk } from './session-desk.ts';
 import type { OpenedSession, SessionDesk } from './session-desk.ts';
 import { createSessionStore } from './session-store.ts';
@@ -26,6 +29,7 @@ export type Accounts = {
   readonly codes: CodeBook;
   readonly guard: LoginGuard;
   readonly tokens: AccessTokens;
+  readonly passkeys: PasskeyDesk;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly isCaptchaSolved: CaptchaCheck;
@@ -36,6 +40,8 @@ export type AccountsOptions = {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly isCaptchaSolved: CaptchaCheck;
+  /** The site that passkeys are made for. */
+  readonly passkeyOrigin: string;
 };
 
 const KEY_NAME = 'access-token-key';
@@ -49,12 +55,19 @@ const signingKey = (rows: Rows): Uint8Array =>
   );
 
 /** The accounts over a database. */
-export const createAccounts = ({ rows, clock, outbox, isCaptchaSolved }: AccountsOptions): Accounts => ({
+export const createAccounts = ({
+  rows,
+  clock,
+  outbox,
+  isCaptchaSolved,
+  passkeyOrigin,
+}: AccountsOptions): Accounts => ({
   store: createAccountStore(rows),
   sessions: createSessionDesk(createSessionStore(rows)),
   codes: createCodeBook(rows),
   guard: createLoginGuard(rows),
   tokens: createAccessTokens(signingKey(rows)),
+  passkeys: createPasskeyDesk(createPasskeyStore(rows), passkeyOrigin),
   outbox,
   clock,
   isCaptchaSolved,

@@ -36,3 +36,16 @@ export const KnownPassword = new t.Type<string, string, unknown>(
       : t.failure(value, context),
   t.identity,
 );
+
+const LONGEST_CAPTCHA = 8192;
+
+/** What a captcha was solved with, longer than any other text; `''`: it was not asked for. */
+export const CaptchaAnswer = new t.Type<string, string, unknown>(
+  'captcha answer',
+  isText,
+  (value, context) => {
+    const answer = value ?? '';
+    return isText(answer) && answer.length <= LONGEST_CAPTCHA ? t.success(answer) : t.failure(value, context);
+  },
+  t.identity,
+);

@@ -4,38 +4,26 @@ import * as t from 'io-ts';
 import { decodeOrRefuse, namespaceOf, RequiredText, Text, unauthorized } from '../http/index.ts';
 import { tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
-import { Email, KnownPassword } from './bodies.ts';
+import { CaptchaAnswer, Email, KnownPassword } from './bodies.ts';
 import { deviceOf } from './device-of.ts';
 import { isPasswordOf } from './password.ts';
+import { passHurdle } from './pass-hurdle.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
-import { captchaNeeded, invalidCredentials, retryLater } from './refusals.ts';
+import { invalidCredentials } from './refusals.ts';
 
 const LoginBody = t.type(
-  { email: Email, password: KnownPassword, code: Text, captcha: Text },
+  { email: Email, password: KnownPassword, code: Text, captcha: CaptchaAnswer },
   'LoginRequest',
 );
-type LoginBody = t.TypeOf<typeof LoginBody>;
 
 const RefreshBody = t.type({ refreshToken: RequiredText }, 'RefreshRequest');
-
-const passHurdle = async (
-  { guard, isCaptchaSolved }: Accounts,
-  namespace: string,
-  { email, captcha }: LoginBody,
-  now: number,
-): Promise<void> => {
-  const hurdle = guard.hurdleOf(namespace, email, now);
-  if (hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
-  if (hurdle._tag === 'None') return;
-  if (captcha === '' || !(await isCaptchaSolved(namespace, captcha))) throw captchaNeeded();
-};
 
 const login = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
   const { store, guard, sessions, clock } = accounts;
   const body = decodeOrRefuse(LoginBody, request.body);
   const namespace = namespaceOf(request);
   const now = clock.nowIn(namespace);
-  await passHurdle(accounts, namespace, body, now);
+  await passHurdle(accounts, { ...body, namespace }, now);
 
   const stored = store.findByEmail(namespace, body.email)?.passwordHash ?? null;
   const isRight = await isPasswordOf(stored, body.password);

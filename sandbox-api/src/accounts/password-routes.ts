@@ -4,15 +4,19 @@ import * as t from 'io-ts';
 import { decodeOrRefuse, namespaceOf, RequiredText } from '../http/index.ts';
 import { tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
-import { Email, KnownPassword, NewPassword } from './bodies.ts';
+import { CaptchaAnswer, Email, KnownPassword, NewPassword } from './bodies.ts';
 import { deviceOf } from './device-of.ts';
+import { passHurdle } from './pass-hurdle.ts';
 import { hashPassword, isPasswordOf } from './password.ts';
 import { invalidCode, invalidCredentials, retryLater } from './refusals.ts';
 import { signedIn } from './signed-in.ts';
 
 const ForgottenBody = t.type({ email: Email }, 'ForgottenPasswordRequest');
 const ResetBody = t.type({ email: Email, code: RequiredText, password: NewPassword }, 'ResetPasswordRequest');
-const ChangeBody = t.type({ current: KnownPassword, password: NewPassword }, 'ChangePasswordRequest');
+const ChangeBody = t.type(
+  { current: KnownPassword, password: NewPassword, captcha: CaptchaAnswer },
+  'ChangePasswordRequest',
+);
 
 /** The answer is the same for everybody; only an address with an account gets a code. */
 const sendResetCode = ({ store, codes, outbox, clock }: Accounts, request: FastifyRequest): void => {
@@ -56,9 +60,8 @@ const reset = async (accounts: Accounts, request: FastifyRequest): Promise<{ suc
 const change = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
   const { store, sessions, guard } = accounts;
   const { account, now } = await signedIn(accounts, request);
-  const { current, password } = decodeOrRefuse(ChangeBody, request.body);
-  const hurdle = guard.hurdleOf(account.namespace, account.email, now);
-  if (hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
+  const { current, password, captcha } = decodeOrRefuse(ChangeBody, request.body);
+  await passHurdle(accounts, { ...account, captcha }, now);
   if (!(await isPasswordOf(account.passwordHash, current))) {
     guard.failed(account.namespace, account.email, now);
     throw invalidCredentials();

@@ -22,6 +22,10 @@ export const codeNeeded = (): Refusal =>
 export const invalidCode = (): Refusal =>
   refusal(401, 'AUTH.INVALID_CODE', 'The code is wrong or has run out', 'code');
 
+/** Of a passkey that is unknown, foreign, or did not sign what was asked (ADR 0026). */
+export const invalidPasskey = (): Refusal =>
+  refusal(401, 'AUTH.INVALID_PASSKEY', 'The passkey was not accepted');
+
 /** Spec §8 "Login e-mail setup". */
 export const setupCodeNeeded = (): Refusal =>
   refusal(401, 'USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED', 'A code was sent to the new address', 'code');

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import { addLoginEmailRoutes } from './login-email-routes.ts';
 import { addLoginRoutes } from './login-routes.ts';
+import { addPasskeyRoutes } from './passkey-routes.ts';
 import { addPasswordRoutes } from './password-routes.ts';
 import { addRegisterRoutes } from './register-routes.ts';
 import { addSecondFactorRoutes } from './second-factor-routes.ts';
@@ -19,6 +20,7 @@ export const addAccountRoutes = (app: FastifyInstance, accounts: Accounts): void
   addLoginRoutes(app, accounts);
   addSessionRoutes(app, accounts);
   addPasswordRoutes(app, accounts);
+  addPasskeyRoutes(app, accounts);
   addSecondFactorRoutes(app, accounts);
   addLoginEmailRoutes(app, accounts);
   addUserRoutes(app, accounts);

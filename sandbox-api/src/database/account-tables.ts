@@ -34,6 +34,17 @@ export const ACCOUNT_TABLES = `
     last_at INTEGER NOT NULL,
     PRIMARY KEY (namespace, email)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS passkeys (
+    id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    record TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS passkeys_of_account ON passkeys (account_id);
+  CREATE TABLE IF NOT EXISTS passkey_challenges (
+    challenge TEXT PRIMARY KEY,
+    subject TEXT NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS whitelist (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 
 import { createSandbox } from '../create-sandbox.ts';
-import type { SandboxOptions } from '../create-sandbox.ts';
+import type { SandboxOptions } from '../sandbox-options.ts';
 import { BODY_LIMIT_BYTES } from '../settings.ts';
 
 /** A reply as a test reads it. */

@@ -73,7 +73,7 @@ export const logoutEndpoint: Endpoint<string, t.TypeOf<typeof DoneReply>> = {
 
 /** POST /users/me/password: every other session ends. */
 export const changePasswordEndpoint: Endpoint<
-  { readonly current: string; readonly password: string },
+  { readonly current: string; readonly password: string; readonly captcha: string },
   SignInReply
 > = {
   toRequest: (body) => account('POST', '/users/me/password', body),

@@ -31,6 +31,7 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
   const sandbox = await createSandbox({
     dataDir: config.dataDir,
     publicPath: MOUNT,
+    passkeyOrigin: config.publicOrigin,
     ...signingOf(config.messaging.vapid),
   });
   const inside = fastify({

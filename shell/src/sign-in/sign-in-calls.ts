@@ -78,8 +78,10 @@ export const signInScope = (ports: SignInPorts): Scope => {
       binding(resetFx, ({ email, code, password }: Of<'email' | 'code' | 'password'>) =>
         dated(ask(resetPasswordEndpoint, { email, code, password })),
       ),
-      binding(signInModel.changePasswordFx, ({ current, password }: Of<'current' | 'password'>) =>
-        ask(changePasswordEndpoint, { current, password }),
+      binding(
+        signInModel.changePasswordFx,
+        ({ current, password, captcha }: Of<'current' | 'password' | 'captcha'>) =>
+          ask(changePasswordEndpoint, { current, password, captcha }),
       ),
       binding(signInModel.loginEmailFx, async ({ email, code }: Of<'email' | 'code'>) => {
         const set = await dated(ask(setUpLoginEmailEndpoint, { email, code }));

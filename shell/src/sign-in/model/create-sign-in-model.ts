@@ -21,7 +21,7 @@ const createCalls = () => ({
   confirmFx: createEffect<Pick<SignInFields, 'email' | 'code'>, SignInReply, Failed>(),
   forgottenFx: createEffect<Pick<SignInFields, 'email'>, Sent, Failed>(),
   resetFx: createEffect<Omit<SignInFields, 'current'>, Sent, Failed>(),
-  changePasswordFx: createEffect<Pick<SignInFields, 'current' | 'password'>, SignInReply, Failed>(),
+  changePasswordFx: createEffect<Pick<Submitted, 'current' | 'password' | 'captcha'>, SignInReply, Failed>(),
   /** Without a code it has one sent; with it, the address is the new one. */
   loginEmailFx: createEffect<Pick<SignInFields, 'email' | 'code'>, Sent, Failed>(),
   /** Asks the browser for a passkey, and the service for what it is good for. */

@@ -6,7 +6,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { NAMESPACE } from '../load-texts';
 import { signInModel } from '../model/create-sign-in-model';
-import type { SignInState } from '../model/sign-in-state';
+import type { SignInState, SignInView } from '../model/sign-in-state';
 import { CaptchaSlot } from './captcha-slot';
 import type { CaptchaPorts } from './captcha-slot';
 import { OtherWays } from './other-ways';
@@ -15,8 +15,11 @@ import { SignInFieldsOf } from './sign-in-fields';
 import styles from './sign-in.module.css';
 import { useSecondsLeft } from './use-seconds-left';
 
+/** Views whose call is refused after too many wrong tries. */
+const GUARDED: readonly SignInView[] = ['sign-in', 'code', 'change-password'];
+
 const hasCaptcha = ({ isCaptchaWanted, view }: SignInState): boolean =>
-  isCaptchaWanted && (view === 'sign-in' || view === 'code');
+  isCaptchaWanted && GUARDED.includes(view);
 
 /** The field that a refusal is about is where one goes on. */
 const useFocusOnProblem = (problem: SignInState['problem']) => {

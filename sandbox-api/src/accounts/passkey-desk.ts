@@ -1,0 +1,143 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+
+import { PASSKEY_CHALLENGE_MS } from '../settings.ts';
+import type { Account } from './account.ts';
+import type { AssertionAnswer, AttestationAnswer } from './passkey-answers.ts';
+import type { PasskeyStore, StoredPasskey } from './passkey-store.ts';
+
+/** Makes and proves passkeys for one site (ADR 0026). Times are epoch milliseconds. */
+export type PasskeyDesk = {
+  readonly creationFor: (account: Account, now: number) => Promise<object>;
+  /** The passkey an authenticator made of the options; null where it is not what was asked for. */
+  readonly add: (
+    account: Account,
+    name: string,
+    answer: AttestationAnswer,
+    now: number,
+  ) => Promise<StoredPasskey | null>;
+  readonly requestFor: (namespace: string, now: number) => Promise<object>;
+  /** The passkey that signed the challenge, its use noted; null where none did. */
+  readonly prove: (namespace: string, answer: AssertionAnswer, now: number) => Promise<StoredPasskey | null>;
+  readonly store: PasskeyStore;
+};
+
+const BRAND = 'Coinlane';
+
+const accountSubject = ({ id }: Account): string => `account ${id}`;
+/** Somebody who signs in is nobody yet. */
+const signInSubject = (namespace: string): string => `sign-in ${namespace}`;
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'));
+
+type Site = { readonly store: PasskeyStore; readonly origin: string; readonly rpID: string };
+
+const creationFor = async ({ store, rpID }: Site, account: Account, now: number): Promise<object> => {
+  const options = await generateRegistrationOptions({
+    rpName: BRAND,
+    rpID,
+    userID: new Uint8Array(Buffer.from(account.id)),
+    userName: account.email,
+    userDisplayName: account.email,
+    timeout: PASSKEY_CHALLENGE_MS,
+    attestationType: 'none',
+    excludeCredentials: store.listOf(account.id).map(({ id }) => ({ id })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+  });
+  store.keepChallenge(options.challenge, accountSubject(account), now + PASSKEY_CHALLENGE_MS);
+  return options;
+};
+
+const requestFor = async ({ store, rpID }: Site, namespace: string, now: number): Promise<object> => {
+  const options = await generateAuthenticationOptions({
+    rpID,
+    timeout: PASSKEY_CHALLENGE_MS,
+    userVerification: 'required',
+  });
+  store.keepChallenge(options.challenge, signInSubject(namespace), now + PASSKEY_CHALLENGE_MS);
+  return options;
+};
+
+/** What is not as it must be, the library throws; to a person both are the same refusal. */
+const orNull = async <A>(verify: Promise<A>): Promise<A | null> => {
+  try {
+    return await verify;
+  } catch {
+    return null;
+  }
+};
+
+const add = async (
+  { store, origin, rpID }: Site,
+  account: Account,
+  given: { readonly name: string; readonly answer: AttestationAnswer; readonly now: number },
+): Promise<StoredPasskey | null> => {
+  const { name, answer, now } = given;
+  const verified = await orNull(
+    verifyRegistrationResponse({
+      response: answer,
+      expectedChallenge: (challenge) => store.takeChallenge(challenge, accountSubject(account), now),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    }),
+  );
+  if (verified?.verified !== true) return null;
+  const { credential, credentialBackedUp } = verified.registrationInfo;
+  const passkey: StoredPasskey = {
+    id: credential.id,
+    accountId: account.id,
+    name,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    isSynced: credentialBackedUp,
+    createdAt: now,
+    lastUsedAt: null,
+  };
+  return store.add(passkey) ? passkey : null;
+};
+
+const prove = async (
+  { store, origin, rpID }: Site,
+  namespace: string,
+  answer: AssertionAnswer,
+  now: number,
+): Promise<StoredPasskey | null> => {
+  const passkey = store.find(answer.id);
+  if (passkey === null) return null;
+  const { id, publicKey, counter } = passkey;
+  const verified = await orNull(
+    verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: (challenge) => store.takeChallenge(challenge, signInSubject(namespace), now),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: { id, publicKey: bytesOf(publicKey), counter },
+      requireUserVerification: true,
+    }),
+  );
+  if (verified?.verified !== true) return null;
+  const used = { ...passkey, counter: verified.authenticationInfo.newCounter, lastUsedAt: now };
+  store.save(used);
+  return used;
+};
+
+/** The desk for a site: its origin is the only one whose passkeys count. */
+export const createPasskeyDesk = (store: PasskeyStore, origin: string): PasskeyDesk => {
+  const site: Site = { store, origin, rpID: new URL(origin).hostname };
+  return {
+    creationFor: (account, now) => creationFor(site, account, now),
+    add: (account, name, answer, now) => add(site, account, { name, answer, now }),
+    requestFor: (namespace, now) => requestFor(site, namespace, now),
+    prove: (namespace, answer, now) => prove(site, namespace, answer, now),
+    store,
+  };
+};

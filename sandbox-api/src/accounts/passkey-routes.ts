@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as t from 'io-ts';
+
+import { decodeOrRefuse, namespaceOf, notFound, notValidParam, RequiredText } from '../http/index.ts';
+import { MOST_PASSKEYS } from '../settings.ts';
+import { tokensOf } from './accounts.ts';
+import type { Accounts, TokensReply } from './accounts.ts';
+import { KnownPassword } from './bodies.ts';
+import { deviceOf } from './device-of.ts';
+import { AddPasskeyBody, assertionOf, attestationOf, ProvePasskeyBody } from './passkey-answers.ts';
+import type { StoredPasskey } from './passkey-store.ts';
+import { isPasswordOf } from './password.ts';
+import { invalidCredentials, invalidPasskey, retryLater } from './refusals.ts';
+import { signedIn } from './signed-in.ts';
+
+const CreationBody = t.type({ password: KnownPassword }, 'PasskeyCreationRequest');
+const IdParams = t.type({ id: RequiredText }, 'PasskeyIdInPath');
+const LONGEST_NAME = 60;
+
+const wirePasskey = ({ id, name, createdAt, lastUsedAt, isSynced }: StoredPasskey) => ({
+  id,
+  name,
+  createdAt: new Date(createdAt).toISOString(),
+  lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+  isSynced,
+});
+
+/** Another way in is made by whoever knows the password, not by whoever found a page open. */
+const creation = async (accounts: Accounts, request: FastifyRequest) => {
+  const { guard, passkeys } = accounts;
+  const { account, now } = await signedIn(accounts, request);
+  const { password } = decodeOrRefuse(CreationBody, request.body);
+  const hurdle = guard.hurdleOf(account.namespace, account.email, now);
+  if (hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
+  if (!(await isPasswordOf(account.passwordHash, password))) {
+    guard.failed(account.namespace, account.email, now);
+    throw invalidCredentials();
+  }
+  if (passkeys.store.listOf(account.id).length >= MOST_PASSKEYS) throw invalidPasskey();
+  return { options: await passkeys.creationFor(account, now) };
+};
+
+const add = async (accounts: Accounts, request: FastifyRequest) => {
+  const { account, now } = await signedIn(accounts, request);
+  const body = decodeOrRefuse(AddPasskeyBody, request.body);
+  const name = body.name.trim().slice(0, LONGEST_NAME);
+  if (name === '') throw notValidParam('name', 'a name is missing');
+  const passkey = await accounts.passkeys.add(account, name, attestationOf(body), now);
+  if (passkey === null) throw invalidPasskey();
+  return { passkey: wirePasskey(passkey) };
+};
+
+const remove = async (accounts: Accounts, request: FastifyRequest) => {
+  const { account } = await signedIn(accounts, request);
+  const { id } = decodeOrRefuse(IdParams, request.params);
+  if (!accounts.passkeys.store.remove(account.id, id)) throw notFound('Passkey');
+  return { success: true };
+};
+
+/** A passkey is both factors at once: the device somebody has, and what unlocks it. */
+const signIn = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
+  const { passkeys, store, sessions, clock } = accounts;
+  const namespace = namespaceOf(request);
+  const now = clock.nowIn(namespace);
+  const answer = assertionOf(decodeOrRefuse(ProvePasskeyBody, request.body));
+  const passkey = await passkeys.prove(namespace, answer, now);
+  const account = passkey === null ? null : store.find(passkey.accountId);
+  if (account === null || account.namespace !== namespace) throw invalidPasskey();
+  return tokensOf(accounts, sessions.open(account.id, deviceOf(request), now), now);
+};
+
+/** `/users/me/passkeys` and `/auth/passkey`: signing in without a password (ADR 0026). */
+export const addPasskeyRoutes = (app: FastifyInstance, accounts: Accounts): void => {
+  const { passkeys, clock } = accounts;
+  app.get('/users/me/passkeys', async (request) => {
+    const { account } = await signedIn(accounts, request);
+    return { passkeys: passkeys.store.listOf(account.id).map(wirePasskey) };
+  });
+  app.post('/users/me/passkeys/options', (request) => creation(accounts, request));
+  app.post('/users/me/passkeys', (request) => add(accounts, request));
+  app.delete('/users/me/passkeys/:id', (request) => remove(accounts, request));
+  app.post('/auth/passkey/options', async (request) => {
+    const namespace = namespaceOf(request);
+    return { options: await passkeys.requestFor(namespace, clock.nowIn(namespace)) };
+  });
+  app.post('/auth/passkey', (request) => signIn(accounts, request));
+};
