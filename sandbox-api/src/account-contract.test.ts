@@ -8,6 +8,7 @@ import { openSandbox } from './testing/open-sandbox.ts';
 import type { OpenSandbox } from './testing/open-sandbox.ts';
 import { siteHttp } from './testing/site-http.ts';
 import { pay, somebody } from './wallets/money.fixture.ts';
+import { verify } from './pro/verify.fixture.ts';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -114,6 +115,7 @@ describe('what the site asks an account service, and what the sandbox answers', 
 
   it('loans, staking, plans, checks, verification', async () => {
     const tokens = await somebody(sandbox);
+    await verify(sandbox, tokens);
     const ask = askWith(tokens.accessToken);
     for (const [ticker, amount] of [
       ['btc', '1'],

@@ -98,6 +98,8 @@ export const LOAN_LTVS = [0.5, 0.7, 0.8] as const;
 export const LOAN_LIQUIDATION_SHARE = 0.95;
 export const LOAN_MIN_USD = 100;
 export const LOAN_MAX_USD = 1_000_000;
+/** How much is lent at most at each verification level, from none on. */
+export const LOAN_MAX_USD_BY_KYC_LEVEL: readonly number[] = [0, 50_000, LOAN_MAX_USD];
 
 /** Staking of the token of the house. */
 export const STAKING_TICKER = 'now';

@@ -9,6 +9,7 @@ import { balances, pay, somebody } from '../wallets/money.fixture.ts';
 import type { Loan } from './loan.ts';
 import { isLiquidated, ltvAt, owedAt } from './loan.ts';
 import { rewardFor } from './staking.ts';
+import { verify } from './verify.fixture.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,9 +34,29 @@ const open = (tokens: Tokens, change: object = {}) =>
 const repay = (tokens: Tokens, id: string) =>
   sandbox.post<WireLoan & Refused>(`/account/loans/${id}/repay`, {}, as(tokens));
 
+/** Somebody who may borrow. */
+const verified = async (levels = 1): Promise<Tokens> => {
+  const tokens = await somebody(sandbox);
+  await verify(sandbox, tokens, levels);
+  return tokens;
+};
+
 describe('a loan', () => {
+  it.each([
+    { rule: 'none without a verified identity', levels: 0, amount: '0.5', status: 403 },
+    { rule: 'fifty thousand at level 1', levels: 1, amount: '3', status: 403 },
+    { rule: 'more at level 2', levels: 2, amount: '3', status: 201 },
+  ])('is as large as the verification allows: $rule', async ({ levels, amount, status }) => {
+    const ann = await verified(levels);
+    await pay(sandbox, ann, 'btc', '3');
+    const answer = await open(ann, { amount });
+
+    expect(answer.status).toBe(status);
+    expect(answer.body.error).toBe(status === 403 ? 'kyc_level_needed' : undefined);
+  });
+
   it('locks the deposit, pays out, and gives the deposit back for what is owed', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await verified();
     await pay(sandbox, ann, 'btc', '0.5');
     const { body: loan } = await open(ann);
     expect(await balances(sandbox, ann)).toEqual({ btc: ['0', '0'], usdttrc20: [loan.loan.amount, '0'] });
@@ -50,7 +71,7 @@ describe('a loan', () => {
   });
 
   it('is one when the same request comes twice', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await verified();
     await pay(sandbox, ann, 'btc', '1');
     const [one, two] = [await open(ann), await open(ann)];
 
@@ -66,13 +87,13 @@ describe('a loan', () => {
     { rule: 'more than a million', change: { amount: '1000' }, field: 'amount' },
     { rule: 'more than there is', change: {}, field: 'amount' },
   ])('is refused for $rule', async ({ change, field }) => {
-    const refused = await open(await somebody(sandbox), change);
+    const refused = await open(await verified(), change);
 
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
   it('is seen by whoever it belongs to', async () => {
-    const [ann, bob] = [await somebody(sandbox), await somebody(sandbox)];
+    const [ann, bob] = [await verified(), await somebody(sandbox)];
     await pay(sandbox, ann, 'btc', '0.5');
     const { id } = (await open(ann)).body;
 

@@ -10,6 +10,7 @@ import { notFound, notValidParam, Refusal } from '../http/index.ts';
 import { LOAN_LTVS, LOAN_MAX_USD, LOAN_MIN_USD, LOAN_YEARLY_RATE } from '../settings.ts';
 import { coinOrRefuse, fitting, HOUSE, move, notEnough, pocketOf } from '../wallets/index.ts';
 import type { WalletDesk } from '../wallets/index.ts';
+import { refuseUnverified } from './refuse-unverified.ts';
 import { isLiquidated, liquidationPriceOf, Loan, loanAmountFor, ltvAt, owedAt } from './loan.ts';
 
 const Row = t.type({ record: t.string }, 'LoanRow');
@@ -136,7 +137,7 @@ export const loanOf = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now
   return found;
 };
 
-/** Takes the deposit from the balance and adds what is lent. The same request id again answers with the first. */
+/** Takes the deposit from the balance and adds what is lent; refuses more than the verification allows. The same request id again answers with the first. */
 export const openLoan = (
   desk: WalletDesk,
   asking: Pick<SignedIn, 'account' | 'now'>,
@@ -144,6 +145,7 @@ export const openLoan = (
 ): Loan => {
   const { account, now } = asking;
   const { stored, deposit } = estimateLoan(terms, now);
+  refuseUnverified(account, stored);
   const id = `loan-${account.id}-${terms.requestId}`;
   const opened: Loan = { ...stored, id, namespace: account.namespace, accountId: account.id };
   const available = pocketOf(account.id, 'available');

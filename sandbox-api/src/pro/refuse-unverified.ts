@@ -1,0 +1,18 @@
+import type { Account } from '../accounts/account.ts';
+import { Refusal } from '../http/index.ts';
+import { LOAN_MAX_USD_BY_KYC_LEVEL } from '../settings.ts';
+import type { Loan } from './loan.ts';
+
+/** Refuses a loan that is larger than somebody's verification allows; without any there is none. */
+export const refuseUnverified = (
+  { kycLevel }: Pick<Account, 'kycLevel'>,
+  { loanAmount }: Pick<Loan, 'loanAmount'>,
+): void => {
+  const most = LOAN_MAX_USD_BY_KYC_LEVEL[kycLevel] ?? LOAN_MAX_USD_BY_KYC_LEVEL.at(-1) ?? 0;
+  if (Number(loanAmount) > most)
+    throw new Refusal(403, {
+      error: 'kyc_level_needed',
+      message: `With this verification level at most ${String(most)} are lent`,
+      field: 'amount',
+    });
+};
