@@ -135,7 +135,7 @@ export const start = (script: HTMLOrSVGScriptElement | null): void => {
   const data = readPageData(document);
   speakAlso(data.moreLanguages ?? []);
   const files = growingPageFiles(data);
-  installScriptPolicy(files);
+  installScriptPolicy(files, data.config.captcha);
   const composition = compositionOf(data, files.admit);
   const reporter = reporterOf(data, shellVersion(script), composition);
   listenToPage(window, reporter);

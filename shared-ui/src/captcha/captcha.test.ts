@@ -90,6 +90,7 @@ describe('reCAPTCHA by configuration, against a stub', () => {
       render: 'explicit',
       hl: 'de',
       onload: 'coinlaneRecaptchaReady',
+      trustedtypes: 'true',
     });
     answerScript(grecaptcha);
     const [provider] = await Promise.all(loading);

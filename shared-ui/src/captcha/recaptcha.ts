@@ -31,6 +31,8 @@ const insert = (scriptUrl: string, language: string): Promise<Recaptcha> =>
     url.searchParams.set('render', 'explicit');
     url.searchParams.set('onload', READY);
     url.searchParams.set('hl', language);
+    // asks for the build that makes its HTML by a policy of its own
+    url.searchParams.set('trustedtypes', 'true');
     const finish = (): void => {
       clearTimeout(timer);
       script.remove();

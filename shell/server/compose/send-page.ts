@@ -86,6 +86,7 @@ const sendHtml = async (
       'content-security-policy',
       contentSecurityPolicy(filling.nonce, {
         connectOrigins: ports.connectOrigins,
+        captcha: ports.config.captcha ?? null,
         frameAncestors: framedPage(request.url, ports.miniAppOrigins),
       }),
     )

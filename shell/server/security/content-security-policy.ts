@@ -10,6 +10,27 @@ export type PolicySettings = {
   readonly connectOrigins: readonly string[];
   /** Who may frame the page; nobody where none is named. */
   readonly frameAncestors?: readonly string[];
+  /** Somebody else's captcha, where one was configured (ADR 0020): its loader's URL. */
+  readonly captcha?: { readonly scriptUrl: string } | null;
+};
+
+type Opened = {
+  readonly frames: readonly string[];
+  readonly calls: readonly string[];
+  readonly policies: readonly string[];
+};
+
+const NOTHING_OPENED: Opened = { frames: [], calls: [], policies: [] };
+
+/** What reCAPTCHA needs beside its scripts, which `strict-dynamic` and the page's own policy let through. */
+const openedFor = (captcha: PolicySettings['captcha']): Opened => {
+  if (captcha === null || captcha === undefined) return NOTHING_OPENED;
+  const folder = new URL('.', captcha.scriptUrl).href;
+  return {
+    frames: ['frame-src', folder, 'https://recaptcha.google.com/recaptcha/'],
+    calls: [folder],
+    policies: ['goog#html'],
+  };
 };
 
 /**
@@ -18,9 +39,10 @@ export type PolicySettings = {
  */
 export const contentSecurityPolicy = (
   nonce: string,
-  { connectOrigins, frameAncestors = [] }: PolicySettings,
-): string =>
-  [
+  { connectOrigins, frameAncestors = [], captcha = null }: PolicySettings,
+): string => {
+  const { frames, calls, policies } = openedFor(captcha);
+  return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
@@ -28,7 +50,8 @@ export const contentSecurityPolicy = (
     "font-src 'self'",
     // the preview of the widget; every other page of ours refuses to be framed
     "frame-src 'self'",
-    ['connect-src', "'self'", ...connectOrigins].join(' '),
+    ['connect-src', "'self'", ...connectOrigins, ...calls].join(' '),
+    ...(frames.length === 0 ? [] : [frames.join(' ')]),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -36,6 +59,7 @@ export const contentSecurityPolicy = (
     `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    ['trusted-types default', ...policies].join(' '),
     'report-uri /csp-report',
   ].join('; ');
+};

@@ -85,6 +85,23 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
   });
 
+  it('opens nothing for a captcha of somebody else that was not configured', () => {
+    expect(contentSecurityPolicy('n1', { connectOrigins: [] })).not.toMatch(/frame-src|goog/);
+  });
+
+  it('lets the frames, the calls and the one policy of a configured captcha in, and no script by name', () => {
+    const policy = contentSecurityPolicy('n1', {
+      connectOrigins: [],
+      captcha: { scriptUrl: 'https://www.google.com/recaptcha/api.js' },
+    });
+    expect(policy).toContain(
+      'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;',
+    );
+    expect(policy).toContain("connect-src 'self' https://www.google.com/recaptcha/;");
+    expect(policy).toContain('trusted-types default goog#html;');
+    expect(policy).toContain("script-src 'nonce-n1' 'strict-dynamic';");
+  });
+
   it('has a nonce no one can foresee', () => {
     expect(new Set(Array.from({ length: 50 }, createNonce)).size).toBe(50);
   });

@@ -1,3 +1,6 @@
+import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
+
+import { isCaptchaScript } from './captcha-script.rule';
 import { whyNotLoaded } from './load-script';
 import { isAllowedScript, ownPath } from './page-files';
 import type { AllowedFiles, PageFiles } from './page-files';
@@ -33,15 +36,16 @@ const refreshWhatFailed = (files: PageFiles): void => {
 
 /**
  * The one guard every script URL passes (Trusted Types `default` policy): only what the page's pins name and
- * the shell's own files run, and they run with the integrity of their release.
+ * the shell's own files run, and they run with the integrity of their release; and the captcha of somebody else, where
+ * one was configured.
  */
-export const installScriptPolicy = (allowed: AllowedFiles): void => {
+export const installScriptPolicy = (allowed: AllowedFiles, captcha?: PublicConfig['captcha']): void => {
   const { files } = allowed;
   refreshWhatFailed(files);
   globalThis.coinlaneIntegrity = (url) => files.get(ownPath(url, location.href) ?? '') ?? '';
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
-      if (isAllowedScript(ownPath(url, location.href), allowed)) return url;
+      if (isAllowedScript(ownPath(url, location.href), allowed) || isCaptchaScript(url, captcha)) return url;
       throw new TypeError(`not a script of this page: ${url.slice(0, 200)}`);
     },
   });
