@@ -115,6 +115,19 @@ test('a swap made on another site goes on on ours, and its page can be shown the
   await expect(page.getByRole('img', { name: 'QR-Code der Einzahlung' })).toBeVisible();
 });
 
+test('a block is light on a page that is, whatever the visitor prefers, and no higher than what is in it', async ({
+  page,
+  foreign,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(foreign.pageOf('tokens-dropdown-list'));
+  const block = page.locator('tokens-dropdown-list .coinlane-block');
+  await expect(block.getByText('Gradual airdrop')).toBeVisible();
+  await expect(block).toHaveCSS('color-scheme', 'light');
+  expect((await block.boundingBox())?.height).toBeLessThan(page.viewportSize()?.height ?? 0);
+  expect(await accessibilityOf(page)).toEqual([]);
+});
+
 test('a page without blocks loads the small script and nothing else', async ({ page, foreign }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,6 @@
 import '@coinlane/shared-ui/tokens/tokens.css';
 import '@coinlane/shared-ui/tokens/base.css';
+import './block-place.css';
 
 import '../../remotes/shared-scope';
 

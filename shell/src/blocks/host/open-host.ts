@@ -139,7 +139,7 @@ export const openHost = ({
       ...file,
       url: new URL(file.url, site).href,
     }));
-    void shadowPlace(place, styles).then((body) => {
+    void shadowPlace(place, styles, facts.attributes['theme']).then((body) => {
       if (isOpen) close = mountBlock(services, facts, body);
     });
     return () => {

@@ -1,3 +1,5 @@
+import { blockTheme } from './block-theme.rule';
+
 type File = { readonly url: string; readonly integrity: string };
 
 /** A style sheet that does not come keeps a block from being shown no longer than this. */
@@ -27,10 +29,16 @@ const loaded = (link: HTMLLinkElement): Promise<void> =>
  * A shadow tree in an element: the page's styles do not reach into it, and ours not out. Resolves with the element to
  * fill once its styles are there.
  */
-export const shadowPlace = async (place: HTMLElement, styles: readonly File[]): Promise<HTMLElement> => {
+export const shadowPlace = async (
+  place: HTMLElement,
+  styles: readonly File[],
+  askedTheme?: string,
+): Promise<HTMLElement> => {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   const body = document.createElement('div');
   body.className = 'coinlane-block';
+  const theme = blockTheme(askedTheme, getComputedStyle(place).colorScheme);
+  if (theme !== null) body.dataset['theme'] = theme;
   const links = styles.map(sheet);
   const waiting = links.map(loaded);
   root.replaceChildren(...links, body);
