@@ -27,7 +27,7 @@ const openedFor = (captcha: PolicySettings['captcha']): Opened => {
   if (captcha === null || captcha === undefined) return NOTHING_OPENED;
   const folder = new URL('.', captcha.scriptUrl).href;
   return {
-    frames: ['frame-src', folder, 'https://recaptcha.google.com/recaptcha/'],
+    frames: [folder, 'https://recaptcha.google.com/recaptcha/'],
     calls: [folder],
     policies: ['goog#html'],
   };
@@ -49,9 +49,8 @@ export const contentSecurityPolicy = (
     "img-src 'self' data:",
     "font-src 'self'",
     // the preview of the widget; every other page of ours refuses to be framed
-    "frame-src 'self'",
+    ['frame-src', "'self'", ...frames].join(' '),
     ['connect-src', "'self'", ...connectOrigins, ...calls].join(' '),
-    ...(frames.length === 0 ? [] : [frames.join(' ')]),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
