@@ -13,8 +13,11 @@ export type Listed = {
 export const SECTIONS = ['pages', 'currencies', 'coin-pairs', 'pairs', 'buy'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** A search page is nobody's search result, a visitor's history nobody else's; the home page is the exchange by another address. */
-const LEFT_OUT: readonly string[] = ['/', '/blog/search', '/exchange/history'];
+/**
+ * A search page is nobody's search result, a visitor's history nobody else's, a widget stands in other pages; the home page is
+ * the exchange by another address.
+ */
+const LEFT_OUT: readonly string[] = ['/', '/blog/search', '/embed', '/exchange/history'];
 
 const hasNoParameter = (path: string): boolean => !/[:*]/.test(path);
 
