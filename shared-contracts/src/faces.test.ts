@@ -4,6 +4,7 @@ import * as events from './events/index.ts';
 import * as lifecycle from './lifecycle/index.ts';
 import * as testing from './testing/index.ts';
 import * as values from './values/index.ts';
+import * as widget from './widget/index.ts';
 
 /** What each door offers. A line changed here is a promise changed: see CONTRIBUTING.md. */
 describe('the doors of shared-contracts', () => {
@@ -114,6 +115,36 @@ describe('the doors of shared-contracts', () => {
         "moreLanguages",
         "siteLanguages",
         "speakAlso",
+      ]
+    `);
+  });
+
+  it('widget', () => {
+    expect(Object.keys(widget).sort()).toMatchInlineSnapshot(`
+      [
+        "CONFIGURATOR_TYPES",
+        "DEFAULT_WIDGET",
+        "READABLE_CONTRAST",
+        "WIDGET_COLOURS_PATH",
+        "WIDGET_LANGUAGES",
+        "WIDGET_MESSAGE_SOURCE",
+        "WIDGET_PARAMETERS",
+        "WIDGET_PARAMETER_NAMES",
+        "WIDGET_PATH",
+        "WidgetConfigure",
+        "WidgetMessage",
+        "contrast",
+        "defaultBackground",
+        "inkOn",
+        "languageOfWidget",
+        "printWidgetSettings",
+        "readWidgetConfigure",
+        "readWidgetMessage",
+        "readWidgetSettings",
+        "readableOn",
+        "widgetColours",
+        "widgetColoursPath",
+        "widgetLanguageOf",
       ]
     `);
   });

@@ -18,12 +18,15 @@ import type { TextCodec } from './widget-codecs.ts';
 export type WidgetParameter<Value> = {
   readonly codec: TextCodec<Value>;
   readonly byDefault: Value;
+  /** The default as text, for documents. */
+  readonly printedDefault: string;
   readonly what: string;
 };
 
 const row = <Value>(codec: TextCodec<Value>, byDefault: Value, what: string): WidgetParameter<Value> => ({
   codec,
   byDefault,
+  printedDefault: codec.print(byDefault),
   what,
 });
 

@@ -4,6 +4,7 @@ import { LiveRegion, SkipLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { isFramedPage } from '../routing';
+import { useShell } from '../services';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OverrideBanner } from './override-banner';
@@ -27,15 +28,19 @@ const Chrome = ({ pathname, children }: Props) => {
   );
 };
 
-/** The page around a remote; in a frame of another site nothing is around it. */
-export const Layout = ({ pathname, children }: Props) =>
-  isFramedPage(pathname) ? (
+/** A page that has frames has a main part of its own: this one is named. */
+const Framed = ({ children }: Pick<Props, 'children'>) => {
+  const { config } = useShell();
+  return (
     <>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} aria-label={config.brand}>
         {children}
       </main>
       <LiveRegion />
     </>
-  ) : (
-    <Chrome pathname={pathname}>{children}</Chrome>
   );
+};
+
+/** The page around a remote; in a frame of another site nothing is around it. */
+export const Layout = ({ pathname, children }: Props) =>
+  isFramedPage(pathname) ? <Framed>{children}</Framed> : <Chrome pathname={pathname}>{children}</Chrome>;

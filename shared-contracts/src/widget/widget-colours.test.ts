@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+
+import { contrast, defaultBackground, DEFAULT_WIDGET, inkOn, readableOn, widgetColours } from './index.ts';
+
+const colour = fc.stringMatching(/^#[0-9A-F]{6}$/);
+
+describe('contrast (WCAG 2.2, 1.4.3)', () => {
+  it.each([
+    { one: '#000000', other: '#FFFFFF', ratio: 21 },
+    { one: '#FFFFFF', other: '#FFFFFF', ratio: 1 },
+    { one: '#767676', other: '#FFFFFF', ratio: 4.54 },
+    { one: '#00C26F', other: '#FFFFFF', ratio: 2.36 },
+  ])('of $one and $other is $ratio', ({ one, other, ratio }) => {
+    expect(contrast(one, other)).toBeCloseTo(ratio, 1);
+    expect(contrast(other, one)).toBe(contrast(one, other));
+  });
+});
+
+describe('the widget’s colours', () => {
+  it.each([
+    { reading: 'byTheme' as const, darkMode: false, background: '#FFFFFF' },
+    { reading: 'byTheme' as const, darkMode: true, background: '#2B2B35' },
+    { reading: 'single' as const, darkMode: false, background: '#2B2B35' },
+    { reading: 'single' as const, darkMode: true, background: '#2B2B35' },
+  ])('have, read $reading, $background behind them (spec §3)', ({ reading, darkMode, background }) => {
+    expect(defaultBackground(darkMode, reading)).toBe(background);
+  });
+
+  it('go by the theme where no background is chosen', () => {
+    expect(widgetColours(DEFAULT_WIDGET).background).toBe('#FFFFFF');
+    expect(widgetColours({ ...DEFAULT_WIDGET, darkMode: true }).background).toBe('#2B2B35');
+    expect(widgetColours({ ...DEFAULT_WIDGET, backgroundColor: '#FFF4E0' }).background).toBe('#FFF4E0');
+  });
+
+  it('leave an accent alone that can be read', () => {
+    expect(readableOn('#00733F', '#FFFFFF')).toBe('#00733F');
+  });
+
+  it('can be read whatever a partner chooses', () => {
+    fc.assert(
+      fc.property(colour, colour, fc.boolean(), (color, backgroundColor, darkMode) => {
+        const { accent, background, onAccent, accentText } = widgetColours({
+          color,
+          backgroundColor,
+          darkMode,
+        });
+        expect(contrast(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(accentText, background)).toBeGreaterThanOrEqual(4.5);
+        expect(accentText).toMatch(/^#[0-9A-F]{6}$/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    { what: 'the themes’ own texts', settings: {}, low: false },
+    {
+      what: 'light text on a light ground',
+      settings: { darkMode: true, backgroundColor: '#FFFFFF' },
+      low: true,
+    },
+    { what: 'dark text on a dark ground', settings: { backgroundColor: '#2B2B35' }, low: true },
+  ])('tell the contrast of $what', ({ settings, low }) => {
+    expect(widgetColours({ ...DEFAULT_WIDGET, ...settings }).textContrast < 4.5).toBe(low);
+  });
+
+  it('put the better of black and white on an accent', () => {
+    expect([inkOn('#FFE600'), inkOn('#3D36A8')]).toEqual(['#000000', '#FFFFFF']);
+  });
+});

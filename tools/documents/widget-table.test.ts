@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+import { fromRoot } from '../webpack/index.ts';
+import { widgetTable } from './widget-table.ts';
+
+const words = (table: string): readonly string[] =>
+  table
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|[\s|:-]+$/.test(line))
+    .map((line) => line.replace(/\s*\|\s*/g, '|').trim());
+
+/** Tables of Markdown may be padded; what stands in their cells counts. */
+const tableIn = (document: string): readonly string[] => {
+  const start = document.indexOf('| Parameter');
+  return words(document.slice(start, document.indexOf('\n\n', start)));
+};
+
+describe('docs/widget.md', () => {
+  it('says of the parameters what the code does', () => {
+    const document = readFileSync(fromRoot('docs/widget.md'), 'utf8');
+    expect(tableIn(document)).toEqual(words(widgetTable()));
+  });
+
+  it('would miss a parameter', () => {
+    const [head, line, ...rows] = widgetTable().split('\n');
+    const shortened = `text\n\n${[head, line, ...rows.slice(1)].join('\n')}\n\nmore`;
+    expect(tableIn(shortened)).not.toEqual(words(widgetTable()));
+  });
+});

@@ -1,0 +1,21 @@
+import { WIDGET_PARAMETER_NAMES, WIDGET_PARAMETERS } from '@coinlane/shared-contracts/widget';
+
+const HEAD = ['| Parameter | At first | Takes | Does |', '| --- | --- | --- | --- |'];
+
+/** `backgroundColor` has no value of its own: the theme says it. */
+const BACKGROUND = '`#FFFFFF`, with `darkMode` `#2B2B35`';
+
+const atFirst = (name: string, printed: string): string => {
+  if (name === 'backgroundColor') return BACKGROUND;
+  return printed === '' ? '—' : `\`${printed}\``;
+};
+
+/** The table of the widget's parameters as it stands in docs/widget.md, from the code. */
+export const widgetTable = (): string =>
+  [
+    ...HEAD,
+    ...WIDGET_PARAMETER_NAMES.map((name) => {
+      const { printedDefault, codec, what } = WIDGET_PARAMETERS[name];
+      return `| \`${name}\` | ${atFirst(name, printedDefault)} | ${codec.expected} | ${what} |`;
+    }),
+  ].join('\n');
