@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { printWidgetSettings, WIDGET_PARAMETER_NAMES } from '@coinlane/shared-contracts/widget';
+
+import { readDraft, toConfig } from '.';
+
+describe('the configurator’s fields', () => {
+  it('hold what the address says, also what is wrong in it', () => {
+    const draft = readDraft('?color=zebra&from=BTC&utm_source=x');
+    expect(draft).toEqual({ color: 'zebra', from: 'BTC' });
+    expect(toConfig(draft).problems.map(({ name }) => name)).toEqual(['color']);
+  });
+
+  it('come to the same settings by way of the address', () => {
+    const texts = fc.dictionary(fc.constantFrom(...WIDGET_PARAMETER_NAMES), fc.string({ maxLength: 12 }));
+    fc.assert(
+      fc.property(texts, (draft) => {
+        const { settings } = toConfig(draft);
+        expect(toConfig(readDraft(printWidgetSettings(settings))).settings).toEqual(settings);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    { rule: 'nothing is wrong with a dark accent', draft: { color: '#00733F' }, told: [] },
+    { rule: 'the default accent is no text on white', draft: {}, told: [{ what: 'accent', ratio: '2.3' }] },
+    { rule: 'yellow is worse', draft: { color: '#FFE600' }, told: [{ what: 'accent', ratio: '1.2' }] },
+    {
+      rule: 'light text on white',
+      draft: { darkMode: 'true', backgroundColor: '#FFFFFF', color: '#00733F' },
+      told: [{ what: 'text', ratio: '1.1' }],
+    },
+  ])('$rule', ({ draft, told }) => {
+    expect(toConfig(draft).warnings).toEqual(told);
+  });
+});
