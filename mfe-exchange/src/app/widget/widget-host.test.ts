@@ -1,0 +1,100 @@
+/** @jest-environment jest-fixed-jsdom */
+import { WIDGET_MESSAGE_SOURCE as source } from '@coinlane/shared-contracts/widget';
+
+import { hostOriginOf, widgetHost } from './widget-host';
+import type { FrameWindow } from './widget-host';
+
+const PARTNER = 'https://partner.example';
+const locationOf = (hash: string): Location => ({ ...window.location, hash, origin: window.location.origin });
+
+describe('who a widget talks to', () => {
+  it.each([
+    {
+      rule: 'the origin our script names',
+      hash: `#host=${encodeURIComponent(PARTNER)}`,
+      referrer: '',
+      origin: PARTNER,
+    },
+    { rule: 'the origin the browser names', hash: '', referrer: `${PARTNER}/a/b?c`, origin: PARTNER },
+    {
+      rule: 'the named one before the other',
+      hash: `#host=${PARTNER}`,
+      referrer: 'https://other.example/',
+      origin: PARTNER,
+    },
+    { rule: 'nobody where none is named', hash: '', referrer: '', origin: null },
+    { rule: 'no page without an origin', hash: '#host=data%3Atext%2Fhtml%2Cx', referrer: '', origin: null },
+    { rule: 'nobody by a wildcard', hash: '#host=*', referrer: '', origin: null },
+  ])('is $rule', ({ hash, referrer, origin }) => {
+    expect(hostOriginOf({ location: locationOf(hash), document: { referrer } })).toBe(origin);
+  });
+});
+
+/** A widget's window with the page around it, and how to speak to it. */
+const aFrame = () => {
+  const told: unknown[] = [];
+  const listeners = new Set<EventListenerOrEventListenerObject>();
+  const around = document.createElement('iframe');
+  document.body.append(around);
+  const parent = around.contentWindow;
+  if (parent === null) throw new Error('no window');
+  jest.spyOn(parent, 'postMessage').mockImplementation((...given: unknown[]) => void told.push(given));
+  const page: FrameWindow = {
+    parent,
+    location: locationOf(`#host=${PARTNER}`),
+    document: { referrer: '' },
+    addEventListener: (_type: string, listener: EventListenerOrEventListenerObject) =>
+      void listeners.add(listener),
+    removeEventListener: (_type: string, listener: EventListenerOrEventListenerObject) =>
+      void listeners.delete(listener),
+  };
+  const say = (data: unknown, init: MessageEventInit = {}): void => {
+    const event = new MessageEvent('message', {
+      data,
+      source: parent,
+      origin: window.location.origin,
+      ...init,
+    });
+    for (const listener of listeners) if (typeof listener === 'function') listener(event);
+  };
+  return { page, told, say, listeners };
+};
+
+describe('widgetHost', () => {
+  const configure = { source, type: 'configure', search: '?from=ltc' };
+
+  it('tells the named origin alone', () => {
+    const { page, told } = aFrame();
+    widgetHost(page).tell({ type: 'resize', height: 640 });
+    expect(told).toEqual([[{ source, type: 'resize', height: 640 }, PARTNER]]);
+  });
+
+  it('tells nobody where it stands alone', () => {
+    const { page, told } = aFrame();
+    const alone: FrameWindow = { ...page, parent: window };
+    widgetHost(Object.assign(alone, { parent: alone })).tell({ type: 'resize', height: 640 });
+    expect(told).toEqual([]);
+  });
+
+  it('hears our configurator until that is over', () => {
+    const { page, say, listeners } = aFrame();
+    const heard: string[] = [];
+    const stop = widgetHost(page).hear((search) => heard.push(search));
+    say(configure);
+    stop();
+    expect(heard).toEqual(['?from=ltc']);
+    expect(listeners.size).toBe(0);
+  });
+
+  it.each([
+    { rule: 'of another origin', data: configure, init: { origin: PARTNER } },
+    { rule: 'of another window', data: configure, init: { source: window } },
+    { rule: 'that is no such message', data: { ...configure, type: 'status' }, init: {} },
+  ])('does not hear a message $rule', ({ data, init }) => {
+    const { page, say } = aFrame();
+    const heard: string[] = [];
+    widgetHost(page).hear((search) => heard.push(search));
+    say(data, init);
+    expect(heard).toEqual([]);
+  });
+});

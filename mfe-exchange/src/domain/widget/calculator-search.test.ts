@@ -1,0 +1,115 @@
+import { DEFAULT_WIDGET } from '@coinlane/shared-contracts/widget';
+import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
+
+import { aCurrency } from '../currency/currency.fixture';
+import { calculatorSearch, isAnotherExchange, offeredCurrencies, topUpTicker } from '.';
+
+const settings = (change: Partial<WidgetSettings> = {}): WidgetSettings => ({ ...DEFAULT_WIDGET, ...change });
+const said = (change: Partial<WidgetSettings>) =>
+  Object.fromEntries(new URLSearchParams(calculatorSearch(settings(change))));
+
+describe('the widget’s settings in the exchange’s words (spec §3 "Widget configuration")', () => {
+  it.each([
+    { rule: 'the default amount', change: {}, words: { amount: '0.1' } },
+    { rule: 'a pair', change: { from: 'btc', to: 'eth' }, words: { from: 'btc', to: 'eth', amount: '0.1' } },
+    { rule: 'a fixed rate', change: { fixedRate: true }, words: { amount: '0.1', rateMode: 'fixed' } },
+    {
+      rule: 'a wanted amount, with a fixed rate',
+      change: { fixedRate: true, amountTo: '2' },
+      words: { amountTo: '2', rateMode: 'fixed', type: 'reverse' },
+    },
+    { rule: 'no wanted amount without one', change: { amountTo: '2' }, words: { amount: '0.1' } },
+    {
+      rule: 'the first of the partner’s currencies, and no money',
+      change: { currencies: ['xmr', 'ltc'] },
+      words: { from: 'xmr', to: 'ltc', amount: '0.1', hideModes: 'fiatMode' },
+    },
+    {
+      rule: 'no currency on both sides',
+      change: { currencies: ['xmr', 'ltc'], from: 'ltc' },
+      words: { from: 'ltc', to: 'xmr', amount: '0.1', hideModes: 'fiatMode' },
+    },
+    {
+      rule: 'no money where there shall be none',
+      change: { fiat: false },
+      words: { amount: '0.1', hideModes: 'fiatMode' },
+    },
+    {
+      rule: 'buying with euros',
+      change: { isFiat: true, toFiat: 'btc', amountFiat: '50' },
+      words: { from: 'eur', to: 'btc', amount: '50', fiatMode: 'true' },
+    },
+    {
+      rule: 'no buying without money',
+      change: { isFiat: true, fiat: false },
+      words: { amount: '0.1', hideModes: 'fiatMode' },
+    },
+    {
+      rule: 'a top-up',
+      change: { topUpMode: true, topUpCurrency: 'usdt', from: 'btc', isFiat: true },
+      words: { from: 'btc', to: 'usdt', amount: '0.1', hideModes: 'fiatMode' },
+    },
+  ] as const)('say $rule', ({ change, words }) => {
+    expect(said(change)).toEqual(words);
+  });
+
+  it.each([
+    { what: 'another colour', change: { color: '#FF0000', darkMode: true, faq: false }, another: false },
+    { what: 'another pair', change: { from: 'ltc' }, another: true },
+    { what: 'another list', change: { currencies: ['btc'] }, another: true },
+    { what: 'another partner', change: { link_id: 'x' }, another: true },
+    { what: 'another address to top up', change: { topUpAddress: 'x' }, another: true },
+  ])('$what is another exchange: $another', ({ change, another }) => {
+    expect(isAnotherExchange(settings(), settings(change))).toBe(another);
+  });
+});
+
+const usdt = (network: string) => aCurrency({ ticker: `usdt${network}`, displayTicker: 'usdt', network });
+const ALL = [
+  aCurrency(),
+  aCurrency({ ticker: 'eth' }),
+  usdt('eth'),
+  usdt('trx'),
+  aCurrency({ ticker: 'eur', isFiat: true }),
+];
+const tickersOf = (change: Partial<WidgetSettings>) =>
+  offeredCurrencies(settings(change))(ALL).map(({ ticker }) => ticker);
+
+describe('what a widget offers', () => {
+  const everything = ALL.map(({ ticker }) => ticker);
+  it.each([
+    { rule: 'everything', change: {}, offered: everything },
+    { rule: 'only what is listed', change: { currencies: ['eth', 'btc', 'nope'] }, offered: ['btc', 'eth'] },
+    {
+      rule: 'everything where a list leaves no pair',
+      change: { currencies: ['eth', 'nope'] },
+      offered: everything,
+    },
+    { rule: 'no money', change: { fiat: false }, offered: ['btc', 'eth', 'usdteth', 'usdttrx'] },
+    {
+      rule: 'what is topped up beside the list',
+      change: { currencies: ['btc'], topUpMode: true, topUpCurrency: 'usdt', topUpNetwork: 'trx' },
+      offered: ['btc', 'usdttrx'],
+    },
+  ])('is $rule', ({ change, offered }) => {
+    expect(tickersOf(change)).toEqual(offered);
+  });
+
+  it.each([
+    {
+      rule: 'by its name and network',
+      change: { topUpCurrency: 'usdt', topUpNetwork: 'trx' },
+      found: 'usdttrx',
+    },
+    { rule: 'by its ticker', change: { topUpCurrency: 'usdteth' }, found: 'usdteth' },
+    {
+      rule: 'not on a network it is not on',
+      change: { topUpCurrency: 'usdt', topUpNetwork: 'sol' },
+      found: null,
+    },
+    { rule: 'not by a name nobody has', change: { topUpCurrency: 'nope' }, found: null },
+  ])('finds what is topped up $rule', ({ change, found }) => {
+    expect(topUpTicker(ALL, settings({ topUpMode: true, ...change }))).toBe(found);
+    expect(topUpTicker(ALL, settings(change))).toBeNull();
+  });
+});
