@@ -1,26 +1,44 @@
-import { fork } from 'effector';
+import { allSettled, serialize } from 'effector';
 
 import type { Fragment, FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
-import { headOf } from './app/page-head';
+import { createScope } from './app/create-scope';
+import { failureHead, headOf } from './app/page-head';
 import { RemoteRoot } from './app/remote-root';
-import { shownPage } from './app/shown-page';
-import type { Translate } from './app/shown-page';
+import type { Translate } from './app/shown';
 import { contentRouteAt } from './domain/content-route';
+import { contentModel } from './model/content';
+import type { ContentView } from './model/content';
 
-/** The fragment face of the content pages. What nobody wrote answers 404. */
-export const render = (request: FragmentRequest): Promise<Fragment> => {
+const statusOf = (view: ContentView): number => {
+  if (view._tag !== 'Loaded') return 503;
+  return view.content._tag === 'NotFound' ? 404 : 200;
+};
+
+/** The fragment face of the content pages: 404 for what nobody wrote, 503 where the content service does not answer. */
+export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('content', request);
+  const props = serverRemoteProps(request, i18n);
   const t: Translate = (key, values = {}) => i18n.t(key, values);
-  const route = contentRouteAt(request.pathname, request.search);
-  const page = shownPage(route, t);
-  const { brand, hostName } = request.config;
-  return Promise.resolve({
-    status: page._tag === 'NotFound' ? 404 : 200,
-    html: renderRemote('mfe-content', RemoteRoot, serverRemoteProps(request, i18n), fork()),
-    state: null,
-    head: headOf(route, page, t, { brand, origin: `https://${hostName}`, basename: request.basename }),
-    isCacheable: true,
+  const scope = createScope(props);
+  await allSettled(contentModel.routeOpened, {
+    scope,
+    params: contentRouteAt(request.pathname, request.search),
   });
+
+  const view = scope.getState(contentModel.$view);
+  const site = {
+    brand: request.config.brand,
+    origin: `https://${request.config.hostName}`,
+    basename: request.basename,
+  };
+  const isLoaded = view._tag === 'Loaded';
+  return {
+    status: statusOf(view),
+    html: renderRemote('mfe-content', RemoteRoot, props, scope),
+    state: serialize(scope),
+    head: isLoaded ? headOf(view, t, site) : failureHead(t, site),
+    isCacheable: isLoaded,
+  };
 };

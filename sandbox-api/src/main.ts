@@ -13,6 +13,7 @@ const sandbox = await createSandbox({
   ...(process.env['SITE_ORIGIN'] === undefined ? {} : { passkeyOrigin: process.env['SITE_ORIGIN'] }),
   publicPath: PUBLIC_PATH,
 });
+sandbox.readContent();
 const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES, logger: { level: process.env['LOG_LEVEL'] ?? 'error' } });
 await app.register(sandbox.plugin, { prefix: PUBLIC_PATH });
 

@@ -18,4 +18,6 @@ export type SandboxOptions = {
   readonly pushSubject?: string;
   /** Origins of push services besides those of browsers, for tests. */
   readonly pushOrigins?: readonly string[];
+  /** Where the texts of pages and posts are; default: the folder `content` of this package. */
+  readonly contentFolder?: string;
 };

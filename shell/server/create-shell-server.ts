@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Language } from '@coinlane/shared-contracts/values';
 
+import { addDiscovery } from './add-discovery.ts';
 import { addBeaconRoute } from './beacons/index.ts';
 import { addBlockRoutes, openArtifacts } from './blocks/index.ts';
 import { addPageRoutes, composePage } from './compose/index.ts';
 import type { ShellConfig } from './config/index.ts';
-import { createUpstreamHttp } from './fragments/index.ts';
 import { addGatewayRoutes, addI18nRoutes, createAskService, sandboxNamespaceOf } from './gateway/index.ts';
 import { addLedgerRoutes } from './ledger/index.ts';
 import { addMiniAppRoutes } from './mini-app/index.ts';
@@ -24,7 +23,6 @@ import {
   createForeignPages,
   ensureCsrfCookie,
 } from './security/index.ts';
-import { addSitemapRoutes, createAskListed } from './sitemap/index.ts';
 import { addWorkerRoutes, pushKeyOf } from './worker/index.ts';
 import { addCompositionRoute, isLiveVersion } from './variants/index.ts';
 import { addWidgetRoutes } from './widget/index.ts';
@@ -94,17 +92,6 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
   });
 };
 
-const addSitemap = ({ app, config }: Parts, upstreams: () => ShellConfig['upstreams']): void => {
-  const closed = new AbortController();
-  app.addHook('onClose', () => {
-    closed.abort();
-  });
-  // the sandbox's address is known once the server listens
-  const http: HttpPort = (request) =>
-    createUpstreamHttp({ upstreams: upstreams(), headers: {} }, closed.signal)(request);
-  addSitemapRoutes(app, { origin: config.publicOrigin, listed: createAskListed(http) });
-};
-
 /** The mini-app of a messaging app, and the worker that shows notices. */
 const addMessaging = ({ app, config }: Parts, upstreams: () => ShellConfig['upstreams']): void => {
   addMiniAppRoutes(app, config.messaging);
@@ -129,7 +116,7 @@ const addRoutes = (parts: Parts) => {
     isDraining: drain.isDraining(),
   }));
   addBrandRoutes(app, config.brand, config.publicOrigin);
-  addSitemap(parts, upstreams);
+  addDiscovery(app, { config, upstreams, messages: namespacesOf(parts) });
   addMessaging(parts, upstreams);
   if (config.overrides.mayBeLocal) addLocalFiles(app, choosing.overrides.askedBy);
   addArtifactRoutes(app, shelf, choosing.seekFile);

@@ -1,25 +1,43 @@
 import type { Effect } from 'effector';
 
 import { orThrow } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import { loadCaptcha } from '@coinlane/shared-ui/captcha';
 
+import { fetchContent } from '../api/content';
+import { sendReview } from '../api/reviews';
 import { sendMessage, subscribe } from '../api/forms';
 import { writeDraft } from '../domain/contact-form';
 import type { ContactFields } from '../domain/contact-form';
+import type { ContentRoute } from '../domain/content-route';
 import { loadCaptchaFx } from '../model/captcha';
 import { contactModel, DRAFT_KEY } from '../model/contact';
 import type { Message } from '../model/contact';
+import { contentModel } from '../model/content';
 import { newsletterModel } from '../model/newsletter';
 import type { Subscription } from '../model/newsletter';
+import { reviewModel } from '../model/review';
+import type { ReviewMessage } from '../model/review';
 
 const binding = <Params, Done, Fail>(
   port: Effect<Params, Done, Fail>,
   answer: (params: Params) => Promise<Done> | Done,
 ): [port: Effect<Params, Done, Fail>, answer: (params: Params) => Promise<Done> | Done] => [port, answer];
 
+/** Another link that is pointed at, and a page that is opened, do not abort what was asked for before. */
+const ahead =
+  (http: HttpPort): HttpPort =>
+  (request) =>
+    http({ ...request, abortKey: `ahead ${request.path}?${new URLSearchParams(request.query).toString()}` });
+
 /** Every port of the models bound to calls and page. */
 export const bindings = ({ http, storage, language, config }: RemoteProps) => [
+  binding(contentModel.fetchContentFx, (route: ContentRoute) => orThrow(fetchContent(http, language)(route))),
+  binding(contentModel.prefetchContentFx, (route: ContentRoute) =>
+    orThrow(fetchContent(ahead(http), language)(route)),
+  ),
+  binding(reviewModel.sendFx, (review: ReviewMessage) => orThrow(sendReview(http, language)(review))),
   binding(contactModel.sendFx, (message: Message) => orThrow(sendMessage(http)(message))),
   binding(contactModel.keepDraftFx, (fields: ContactFields) => {
     const draft = writeDraft(fields);

@@ -5,5 +5,11 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { bindings } from './bindings';
 
-/** The composition root: the one place where the models' ports meet calls and page. */
-export const createScope = (props: RemoteProps): Scope => fork({ handlers: bindings(props) });
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (state: unknown): state is Values =>
+  typeof state === 'object' && state !== null && !Array.isArray(state);
+
+/** The composition root: the one place where the models' ports meet calls and page. `state` is what the server serialized. */
+export const createScope = (props: RemoteProps, state: unknown = null): Scope =>
+  fork({ values: isValues(state) ? state : {}, handlers: bindings(props) });

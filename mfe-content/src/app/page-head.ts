@@ -1,37 +1,50 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
+import type { Language } from '@coinlane/shared-contracts/values';
 
+import type { Content } from '../domain/content';
 import { canonicalPathOf } from '../domain/content-route';
-import type { ContentRoute } from '../domain/content-route';
-import type { Post, PostFilter } from '../domain/post';
-import type { ShownPage, Translate } from './shown-page';
+import type { ContentRoute, PostFilter } from '../domain/content-route';
+import { jsonLdOf } from './json-ld';
+import type { Crumb, Shown, Site, Translate } from './shown';
 
-export type Site = { readonly brand: string; readonly origin: string; readonly basename: string };
 type Words = { readonly title: string; readonly description: string };
-type Crumb = { readonly name: string; readonly path: string };
 
-const blogTitle = (filter: PostFilter, t: Translate): string => {
+const FEED_PATH = '/blog/rss.xml';
+
+const listTitle = (filter: PostFilter, name: string, t: Translate): string => {
   switch (filter._tag) {
     case 'All':
       return t('blog.title');
     case 'Search':
       return t('blog.searchTitle');
     case 'Category':
-      return t('blog.categoryTitle', { name: t(`blog.names.${filter.name}`) });
+      return t('blog.categoryTitle', { name });
     case 'Author':
-      return t('blog.authorTitle', { name: t(`blog.names.${filter.name}`) });
+      return t('blog.authorTitle', { name });
   }
 };
 
-const wordsOf = (page: ShownPage, t: Translate): Words => {
-  switch (page._tag) {
-    case 'Information':
-      return { title: t(`pages.${page.page.id}.title`), description: t(`pages.${page.page.id}.what`) };
-    case 'Legal':
-      return { title: t(`legal.${page.page.id}.title`), description: t(`legal.${page.page.id}.about`) };
-    case 'Blog':
-      return { title: blogTitle(page.filter, t), description: t('blog.about') };
+const numbered = (title: string, page: number): string => (page === 1 ? title : `${title} (${String(page)})`);
+
+const postsWords = ({ route, content }: Shown, t: Translate): Words => {
+  if (route._tag !== 'Blog' || content._tag !== 'Posts')
+    return { title: t('blog.title'), description: t('blog.about') };
+  const { category, author, page } = content.list;
+  return {
+    title: numbered(listTitle(route.filter, category?.name ?? author?.name ?? '', t), page),
+    description: author?.about ?? t('blog.about'),
+  };
+};
+
+const wordsOf = (shown: Shown, t: Translate): Words => {
+  const { content } = shown;
+  switch (content._tag) {
+    case 'Page':
+      return content.page;
+    case 'Posts':
+      return postsWords(shown, t);
     case 'Post':
-      return { title: t(`posts.${page.post.id}.title`), description: t(`posts.${page.post.id}.summary`) };
+      return content.post;
     case 'Contact':
       return { title: t('contactPage.title'), description: t('contactPage.about') };
     case 'NotFound':
@@ -39,52 +52,47 @@ const wordsOf = (page: ShownPage, t: Translate): Words => {
   }
 };
 
-const parentOf = (page: ShownPage, t: Translate): readonly Crumb[] => {
-  if (page._tag === 'Information' && page.page.parent === 'forPartners') {
-    return [{ name: t('pages.forPartners.title'), path: '/for-partners' }];
-  }
-  const isBelowBlog = page._tag === 'Post' || (page._tag === 'Blog' && page.filter._tag !== 'All');
+const parentsOf = ({ route, content }: Shown, t: Translate): readonly Crumb[] => {
+  if (content._tag === 'Page') return content.page.above.map(({ path, title }) => ({ name: title, path }));
+  const isBelowBlog = route._tag === 'Post' || (route._tag === 'Blog' && route.filter._tag !== 'All');
   return isBelowBlog ? [{ name: t('blog.title'), path: '/blog' }] : [];
 };
 
-const breadcrumbList = (crumbs: readonly Crumb[], { origin, basename }: Site) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: `${origin}${basename}${path}`,
-  })),
-});
+/** Where the text is not there in every language: only the languages that have it (issue: no address without a text). */
+const languagesOf = (content: Content): readonly Language[] | null => {
+  if (content._tag === 'Page') return content.page.languages;
+  return content._tag === 'Post' ? content.post.languages : null;
+};
 
-const blogPosting = (post: Post, { title, description }: Words, { brand }: Site) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BlogPosting',
-  headline: title,
-  description,
-  datePublished: post.publishedOn,
-  author: { '@type': 'Organization', name: brand },
-});
+const isSearch = (route: ContentRoute): boolean => route._tag === 'Blog' && route.filter._tag === 'Search';
 
-/** Title, description, canonical address and structured data of a page; searches are not indexed. */
-export const headOf = (route: ContentRoute, page: ShownPage, t: Translate, site: Site): Head => {
-  const words = wordsOf(page, t);
-  const head = { title: `${words.title} | ${site.brand}`, description: words.description };
+/** Title, description, addresses and structured data of a page; searches are not indexed. */
+export const headOf = (shown: Shown, t: Translate, site: Site): Head => {
+  const { route, content } = shown;
+  const { title, description } = wordsOf(shown, t);
+  const head = { title: `${title} | ${site.brand}`, description };
   const canonicalPath = canonicalPathOf(route);
-  if (page._tag === 'NotFound' || canonicalPath === null) return { ...head, robots: 'noindex' };
+  if (content._tag === 'NotFound' || canonicalPath === null) return { ...head, robots: 'noindex' };
+  const languages = languagesOf(content);
   const crumbs = [
     { name: t('main'), path: '/' },
-    ...parentOf(page, t),
-    { name: words.title, path: canonicalPath },
+    ...parentsOf(shown, t),
+    { name: title, path: canonicalPath },
   ];
   return {
     ...head,
     canonicalPath,
-    ...(page._tag === 'Blog' && page.filter._tag === 'Search' ? { robots: 'noindex, follow' } : {}),
-    jsonLd: [
-      breadcrumbList(crumbs, site),
-      ...(page._tag === 'Post' ? [blogPosting(page.post, words, site)] : []),
-    ],
+    ...(isSearch(route) ? { robots: 'noindex, follow' } : {}),
+    ...(languages === null ? {} : { languages }),
+    ...(route._tag === 'Blog' || route._tag === 'Post'
+      ? { feed: { title: `${t('blog.title')} | ${site.brand}`, path: FEED_PATH } }
+      : {}),
+    jsonLd: jsonLdOf(content, crumbs, site),
   };
 };
+
+/** The head of a page whose text could not be had. */
+export const failureHead = (t: Translate, { brand }: Site): Head => ({
+  title: `${t('failure.title')} | ${brand}`,
+  robots: 'noindex',
+});

@@ -40,6 +40,7 @@ const TABLES_OF_NAMESPACE = [
   'login_failures',
   'swaps',
   'subscriptions',
+  'reviews',
   'tickets',
   'ledger_transfers',
 ] as const;

@@ -100,4 +100,16 @@ export const SERVICE_TABLES = `
     text TEXT NOT NULL,
     at INTEGER NOT NULL
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS reviews (
+    id TEXT PRIMARY KEY,
+    namespace TEXT NOT NULL,
+    order_id TEXT NOT NULL UNIQUE,
+    written_at INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    rating INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    name TEXT NOT NULL,
+    locale TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS reviews_of_namespace ON reviews (namespace, state, written_at);
 `;

@@ -140,6 +140,10 @@ export type Head = {
   readonly canonicalPath?: string;
   readonly robots?: string;
   readonly jsonLd?: readonly unknown[];
+  /** The languages the page is there in; absent: all. In another one it shows the English text, whose address it then names. */
+  readonly languages?: readonly Language[];
+  /** A feed of what the page lists; the path is without language prefix. */
+  readonly feed?: { readonly title: string; readonly path: string };
 };
 
 /** Data about a remote, typed by its own `manifest.ts` and written into its release. */

@@ -1,3 +1,5 @@
+export { plainText } from './content-block.ts';
+export type { ContentBlock, ContentQuestion, ContentSpan } from './content-block.ts';
 export {
   DEFAULT_LANGUAGE,
   isLanguage,

@@ -1,13 +1,15 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
-import { siteLanguages } from '@coinlane/shared-contracts/values';
+import { DEFAULT_LANGUAGE, siteLanguages } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { escapeHtml, escapeJson } from './escape.ts';
 import { localizedPath } from './page-request.ts';
 
+type Optional = Exclude<keyof Head, 'title'>;
+
 type HeadSettings = {
-  readonly head: Omit<Head, 'description' | 'canonicalPath' | 'robots' | 'jsonLd'> & {
-    readonly [Field in 'description' | 'canonicalPath' | 'robots' | 'jsonLd']?: Head[Field] | undefined;
+  readonly head: Omit<Head, Optional> & {
+    readonly [Field in Optional]?: Head[Field] | undefined;
   };
   readonly language: Language;
   readonly pathname: string;
@@ -26,15 +28,29 @@ const ogLocaleOf = (language: Language): string => {
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-/** The same page in the other languages, and where no language is known (visitor expectations "Everywhere"). */
-const addressLinks = (origin: string, language: Language, path: string): readonly string[] => {
+/** The language whose address a page names as its own: English where it is not there in the one it is shown in. */
+const ownLanguage = ({ head, language }: HeadSettings): Language =>
+  head.languages === undefined || head.languages.includes(language) ? language : DEFAULT_LANGUAGE;
+
+/** The same page in the other languages it is there in, and where no language is known (visitor expectations "Everywhere"). */
+const addressLinks = (settings: HeadSettings, path: string): readonly string[] => {
+  const { origin, head } = settings;
   const href = (target: Language): string => escapeHtml(`${origin}${localizedPath(target, path)}`);
   return [
-    `<link rel="canonical" href="${href(language)}">`,
-    ...siteLanguages().map((target) => `<link rel="alternate" hreflang="${target}" href="${href(target)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${href('en')}">`,
+    `<link rel="canonical" href="${href(ownLanguage(settings))}">`,
+    ...(head.languages ?? siteLanguages()).map(
+      (target) => `<link rel="alternate" hreflang="${target}" href="${href(target)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${href(DEFAULT_LANGUAGE)}">`,
   ];
 };
+
+const feedLinks = ({ head: { feed }, language }: HeadSettings): readonly string[] =>
+  feed === undefined
+    ? []
+    : [
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(localizedPath(language, feed.path))}">`,
+      ];
 
 const jsonLdScripts = (jsonLd: readonly unknown[]): readonly string[] =>
   jsonLd.map((item) => `<script type="application/ld+json">${escapeJson(JSON.stringify(item))}</script>`);
@@ -50,7 +66,8 @@ const sharedPicture = (origin: string, brand: string): readonly string[] => [
 ];
 
 /** What search engines and browsers read of a page before its body. A page that is not there has no address of its own. */
-export const headHtml = ({ head, language, pathname, origin, status, brand }: HeadSettings): string => {
+export const headHtml = (settings: HeadSettings): string => {
+  const { head, language, pathname, origin, status, brand } = settings;
   const isPage = status < 400;
   const path = head.canonicalPath?.startsWith('/') === true ? head.canonicalPath : pathname;
   const robots = isPage ? head.robots : 'noindex';
@@ -58,14 +75,14 @@ export const headHtml = ({ head, language, pathname, origin, status, brand }: He
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description === undefined ? [] : [meta('name', 'description', head.description)]),
     ...(robots === undefined ? [] : [meta('name', 'robots', robots)]),
-    ...(isPage ? addressLinks(origin, language, path) : []),
+    ...(isPage ? [...addressLinks(settings, path), ...feedLinks(settings)] : []),
     meta('property', 'og:title', head.title),
     ...(head.description === undefined ? [] : [meta('property', 'og:description', head.description)]),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:locale', ogLocaleOf(language)),
     ...sharedPicture(origin, brand),
-    ...(isPage ? [meta('property', 'og:url', `${origin}${localizedPath(language, path)}`)] : []),
+    ...(isPage ? [meta('property', 'og:url', `${origin}${localizedPath(ownLanguage(settings), path)}`)] : []),
     ...jsonLdScripts(head.jsonLd ?? []),
   ].join('\n');
 };

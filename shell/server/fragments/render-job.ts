@@ -1,7 +1,8 @@
 import * as t from 'io-ts';
 
 import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
-import type { MoreLanguage } from '@coinlane/shared-contracts/values';
+import { isLanguage } from '@coinlane/shared-contracts/values';
+import type { Language, MoreLanguage } from '@coinlane/shared-contracts/values';
 
 import type { ShellConfig } from '../config/index.ts';
 import type { Bundle } from '../remotes/index.ts';
@@ -39,6 +40,13 @@ export type ChromeRequest = Omit<FragmentRequest, 'http'> & {
 /** A page's markup: the fragment, then the chrome around it, in one go. */
 export type RenderJob = { readonly fragment: FragmentJob | null; readonly chrome: ChromeJob };
 
+const LanguageCode = new t.Type<Language, Language, unknown>(
+  'Language',
+  isLanguage,
+  (value, context) => (isLanguage(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
 const Head = t.readonly(
   t.intersection([
     t.type({ title: t.string }),
@@ -47,6 +55,8 @@ const Head = t.readonly(
       canonicalPath: t.string,
       robots: t.string,
       jsonLd: t.readonlyArray(t.unknown),
+      languages: t.readonlyArray(LanguageCode),
+      feed: t.readonly(t.type({ title: t.string, path: t.string })),
     }),
   ]),
   'Head',

@@ -2,3 +2,4 @@ export { createAskService } from './ask-service.ts';
 export { addGatewayRoutes } from './gateway-routes.ts';
 export { addI18nRoutes } from './i18n-routes.ts';
 export { sandboxNamespaceOf } from './sandbox-namespace.ts';
+export { lookUpMessages } from './look-up-messages.ts';

@@ -34,6 +34,7 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
     passkeyOrigin: config.publicOrigin,
     ...signingOf(config.messaging.vapid),
   });
+  sandbox.readContent();
   const inside = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),

@@ -8,11 +8,14 @@ import {
   listingCurrenciesEndpoint,
   pairPagesEndpoint,
 } from '@coinlane/shared-contracts/api';
+import { siteIndexEndpoint } from '@coinlane/shared-contracts/content';
 import type { Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
+import type { SiteIndexReply } from '@coinlane/shared-contracts/content';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { Listed } from './sitemap-pages.rule.ts';
 
+const NO_TEXTS: SiteIndexReply = { pages: [], posts: [], categories: [], authors: [] };
 const FRESH_MS = 10 * 60_000;
 
 const orElse = <A>(http: HttpPort, endpoint: Endpoint<void, A>, none: A): TE.TaskEither<ApiError, A> =>
@@ -27,6 +30,7 @@ const askAll = (http: HttpPort): TE.TaskEither<ApiError, Listed> =>
     TE.apS('currencies', callEndpoint(http)(listingCurrenciesEndpoint)()),
     TE.apS('buyLinks', orElse(http, availableBuyLinksEndpoint, [])),
     TE.apS('pairPages', orElse(http, pairPagesEndpoint, {})),
+    TE.apS('texts', orElse(http, siteIndexEndpoint, NO_TEXTS)),
   );
 
 /**

@@ -1,5 +1,7 @@
 import type { ListingCurrency } from '@coinlane/shared-contracts/api';
 
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
 import type { Listed } from './sitemap-pages.rule.ts';
 
 /** A coin with a page, by its link. */
@@ -35,4 +37,13 @@ export const listed: Listed = {
   ],
   buyLinks: ['bitcoin', 'old'],
   pairPages: { bitcoin: ['ethereum', 'old'], ethereum: ['bitcoin'], old: ['bitcoin'] },
+  texts: {
+    pages: [
+      { path: '/terms-of-use', languages: LANGUAGES },
+      { path: '/for-partners/shops', languages: ['en', 'de'] },
+    ],
+    posts: [{ slug: 'memo-and-tag', languages: ['en', 'ja'], publishedAt: '2026-11-21', updatedAt: null }],
+    categories: ['safety'],
+    authors: ['coinlane-team'],
+  },
 };

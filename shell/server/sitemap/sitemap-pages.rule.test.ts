@@ -1,5 +1,8 @@
-import { pathsOf } from './sitemap-pages.rule.ts';
+import { pagesOf } from './sitemap-pages.rule.ts';
 import { aListedCurrency, listed } from './listed.fixture.ts';
+
+const NO_TEXTS = { pages: [], posts: [], categories: [], authors: [] };
+const pathsOf = (...asked: Parameters<typeof pagesOf>) => pagesOf(...asked).map(({ path }) => path);
 
 describe('the pages of the sitemap (spec §2 "Route list")', () => {
   it('are every page with one address that is open to all', () => {
@@ -22,6 +25,10 @@ describe('the pages of the sitemap (spec §2 "Route list")', () => {
     { section: 'currencies', paths: ['/currencies/bitcoin', '/currencies/ethereum', '/currencies/a%26b'] },
     { section: 'coin-pairs', paths: ['/from-bitcoin', '/from-ethereum', '/from-a%26b'] },
     { section: 'pairs', paths: ['/currencies/bitcoin/ethereum', '/currencies/ethereum/bitcoin'] },
+    {
+      section: 'blog',
+      paths: ['/blog/category/safety', '/blog/author/coinlane-team', '/blog/memo-and-tag'],
+    },
     { section: 'buy', paths: ['/buy/bitcoin', '/buy/usd', '/buy/usd/bitcoin'] },
   ] as const)('$section: only what can be found', ({ section, paths }) => {
     expect(pathsOf(section, listed)).toEqual(paths);
@@ -33,9 +40,16 @@ describe('the pages of the sitemap (spec §2 "Route list")', () => {
     { rule: 'has moved', changes: { redirectTo: 'bitcoin' } },
   ])('leave out a coin that $rule', ({ changes }) => {
     const currencies = [aListedCurrency('gone', changes)];
-    const gone = { currencies, buyLinks: ['gone'], pairPages: { gone: ['bitcoin'] } };
+    const gone = { currencies, buyLinks: ['gone'], pairPages: { gone: ['bitcoin'] }, texts: NO_TEXTS };
 
     for (const section of ['currencies', 'coin-pairs', 'pairs', 'buy'] as const)
       expect(pathsOf(section, gone)).toEqual([]);
+  });
+
+  it('are in the languages a text is there in, and partner pages of the content service among them', () => {
+    const pages = pagesOf('pages', listed);
+
+    expect(pages).toContainEqual({ path: '/for-partners/shops', languages: ['en', 'de'] });
+    expect(pages.filter(({ path }) => path === '/terms-of-use')).toHaveLength(1);
   });
 });

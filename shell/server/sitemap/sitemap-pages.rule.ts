@@ -1,4 +1,7 @@
 import type { ListingCurrency } from '@coinlane/shared-contracts/api';
+import type { SiteIndexReply } from '@coinlane/shared-contracts/content';
+import { siteLanguages } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
 
 import { ROUTE_TABLE } from '../../src/routing/index.ts';
 
@@ -7,10 +10,15 @@ export type Listed = {
   readonly currencies: readonly ListingCurrency[];
   readonly buyLinks: readonly string[];
   readonly pairPages: Readonly<Record<string, readonly string[]>>;
+  /** Every text there is, by the languages it is there in. */
+  readonly texts: SiteIndexReply;
 };
 
+/** An address without language prefix, and the languages it is there in. */
+export type SitePage = { readonly path: string; readonly languages: readonly Language[] };
+
 /** The parts a language's addresses come in, each its own sitemap. */
-export const SECTIONS = ['pages', 'currencies', 'coin-pairs', 'pairs', 'buy'] as const;
+export const SECTIONS = ['pages', 'blog', 'currencies', 'coin-pairs', 'pairs', 'buy'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /**
@@ -21,13 +29,31 @@ const LEFT_OUT: readonly string[] = ['/', '/blog/search', '/embed', '/exchange/h
 
 const hasNoParameter = (path: string): boolean => !/[:*]/.test(path);
 
+const segment = encodeURIComponent;
+
 /** Pages with one address each: no parameter, and not behind a sign-in. */
-const sitePages = (): readonly string[] =>
+const routePaths = (): readonly string[] =>
   ROUTE_TABLE.filter(
     ({ path, remote }) => hasNoParameter(path) && remote !== 'mfe-pro' && !LEFT_OUT.includes(path),
   ).map(({ path }) => path);
 
-const segment = encodeURIComponent;
+const everywhere = (path: string): SitePage => ({ path, languages: siteLanguages() });
+
+/** A page of text that is not there in every language has no address in the others. */
+const sitePages = ({ texts }: Listed): readonly SitePage[] => {
+  const paths = routePaths();
+  const known = new Map(texts.pages.map((page) => [page.path, page]));
+  return [
+    ...paths.map((path) => known.get(path) ?? everywhere(path)),
+    ...texts.pages.filter(({ path }) => !paths.includes(path)),
+  ];
+};
+
+const blogPages = ({ texts }: Listed): readonly SitePage[] => [
+  ...texts.categories.map((slug) => everywhere(`/blog/category/${segment(slug)}`)),
+  ...texts.authors.map((slug) => everywhere(`/blog/author/${segment(slug)}`)),
+  ...texts.posts.map(({ slug, languages }) => ({ path: `/blog/${segment(slug)}`, languages })),
+];
 
 /** A coin that has moved, or that nobody should find, is in no sitemap (spec §3 "unpopular"). */
 const isFindable = ({ isPage, isUnpopular, redirectTo }: ListingCurrency): boolean =>
@@ -56,19 +82,21 @@ const buyPaths = (listed: Listed): readonly string[] => {
   ];
 };
 
-/** Every address of a section without language prefix; each answers 200 in nine languages. */
-export const pathsOf = (section: Section, listed: Listed): readonly string[] => {
+/** Every address of a section, without language prefix; each answers 200 in the languages it names. */
+export const pagesOf = (section: Section, listed: Listed): readonly SitePage[] => {
   switch (section) {
     case 'pages':
-      return sitePages();
+      return sitePages(listed);
+    case 'blog':
+      return blogPages(listed);
     case 'currencies':
-      return findableCoins(listed).map(({ link }) => `/currencies/${segment(link)}`);
+      return findableCoins(listed).map(({ link }) => everywhere(`/currencies/${segment(link)}`));
     case 'coin-pairs':
-      return findableCoins(listed).map(({ link }) => `/from-${segment(link)}`);
+      return findableCoins(listed).map(({ link }) => everywhere(`/from-${segment(link)}`));
     case 'pairs':
-      return pairPaths(listed);
+      return pairPaths(listed).map(everywhere);
     case 'buy':
-      return buyPaths(listed);
+      return buyPaths(listed).map(everywhere);
   }
 };
 

@@ -26,7 +26,7 @@ describe('the sitemap', () => {
     const locations = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
 
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(locations).toHaveLength(LANGUAGES.length * 5);
+    expect(locations).toHaveLength(LANGUAGES.length * 6);
     expect(locations).toContain(`${ORIGIN}/sitemaps/ja/pairs.xml`);
   });
 
@@ -43,6 +43,16 @@ describe('the sitemap', () => {
 
     expect(body).not.toContain(`<loc>${ORIGIN}/de</loc>`);
     expect(body).toContain(`<loc>${ORIGIN}/de/exchange</loc>`);
+  });
+
+  it('leaves out a post that is not there in the language, and names only the languages it has', async () => {
+    const japanese = (await get('/sitemaps/ja/blog.xml')).body;
+    const german = (await get('/sitemaps/de/blog.xml')).body;
+
+    expect(japanese).toContain(`<loc>${ORIGIN}/ja/blog/memo-and-tag</loc>`);
+    expect(japanese).not.toContain('/de/blog/memo-and-tag');
+    expect(german).not.toContain('memo-and-tag');
+    expect(german).toContain(`<loc>${ORIGIN}/de/blog/category/safety</loc>`);
   });
 
   it('lets no link break out of its place', async () => {
@@ -83,11 +93,11 @@ describe('what the sitemap knows', () => {
     const ask = createAskListed(fakeHttp(replies, seen), () => nowMs);
     await Promise.all([ask(), ask()]);
     await ask();
-    expect(seen).toHaveLength(3);
+    expect(seen).toHaveLength(4);
 
     nowMs = 600_000;
     await ask();
-    expect(seen).toHaveLength(6);
+    expect(seen).toHaveLength(8);
   });
 
   it('stays known when the service fails later', async () => {
@@ -103,10 +113,15 @@ describe('what the sitemap knows', () => {
     expect(await ask()).toBe(before);
   });
 
-  it('is nothing where the list was never there, and little where only the pairs are missing', async () => {
+  it('is nothing where the list was never there, and little where only the list of currencies answers', async () => {
     const withoutPairs = fakeHttp({ 'GET content/currencies': [] });
 
     expect(await createAskListed(fakeHttp({}))()).toBeNull();
-    expect(await createAskListed(withoutPairs)()).toEqual({ currencies: [], buyLinks: [], pairPages: {} });
+    expect(await createAskListed(withoutPairs)()).toEqual({
+      currencies: [],
+      buyLinks: [],
+      pairPages: {},
+      texts: { pages: [], posts: [], categories: [], authors: [] },
+    });
   });
 });

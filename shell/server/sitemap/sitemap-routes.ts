@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '@coinlane/shared-contracts/values';
 
 import { encodeText } from '../remotes/index.ts';
-import { isSection, pathsOf } from './sitemap-pages.rule.ts';
+import { isSection, pagesOf } from './sitemap-pages.rule.ts';
 import type { Listed } from './sitemap-pages.rule.ts';
 import { sitemapIndex, sitemapOf } from './sitemap-xml.ts';
 
@@ -43,7 +43,7 @@ const sendSection = async (request: SectionRequest, reply: FastifyReply, ports: 
       503,
       'The list of currencies cannot be reached.',
     );
-  return sendXml(request, reply, sitemapOf(ports.origin, language, pathsOf(section, listed)));
+  return sendXml(request, reply, sitemapOf(ports.origin, language, pagesOf(section, listed)));
 };
 
 /** `/sitemap.xml` and what it leads to: every page that wants to be found, in nine languages. */

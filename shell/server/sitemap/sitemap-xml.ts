@@ -3,6 +3,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 import { joinLanguage } from '../../src/routing/index.ts';
 import { SECTIONS } from './sitemap-pages.rule.ts';
+import type { SitePage } from './sitemap-pages.rule.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -36,24 +37,27 @@ export const sitemapIndex = (origin: string): string =>
     '',
   ].join('\n');
 
-const alternates = (addressIn: (language: Language) => string): string =>
+const alternates = (languages: readonly Language[], addressIn: (language: Language) => string): string =>
   [
-    ...siteLanguages().map((language) => [language, addressIn(language)] as const),
+    ...languages.map((language) => [language, addressIn(language)] as const),
     ['x-default', addressIn(DEFAULT_LANGUAGE)] as const,
   ]
     .map(([name, address]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`)
     .join('');
 
-/** One sitemap: each page in its language, with the same page in the others. */
-export const sitemapOf = (origin: string, language: Language, paths: readonly string[]): string => {
-  const entry = (path: string): string => {
+/** One sitemap: each page that is there in the language, with the same page in the others. */
+export const sitemapOf = (origin: string, language: Language, pages: readonly SitePage[]): string => {
+  const entry = ({ path, languages }: SitePage): string => {
     const addressIn = (of: Language): string => escapeXml(`${origin}${joinLanguage(of, path)}`);
-    return `<url><loc>${addressIn(language)}</loc>${alternates(addressIn)}</url>`;
+    return `<url><loc>${addressIn(language)}</loc>${alternates(languages, addressIn)}</url>`;
   };
   return [
     DECLARATION,
     `<urlset ${NAMESPACE} ${XHTML}>`,
-    ...paths.slice(0, MOST_ADDRESSES).map(entry),
+    ...pages
+      .filter(({ languages }) => languages.includes(language))
+      .slice(0, MOST_ADDRESSES)
+      .map(entry),
     '</urlset>',
     '',
   ].join('\n');

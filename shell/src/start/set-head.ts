@@ -1,8 +1,9 @@
 import type { Head } from '@coinlane/shared-contracts/lifecycle';
 
-import { DEFAULT_LANGUAGE, isLanguage } from '@coinlane/shared-contracts/values';
+import { DEFAULT_LANGUAGE, isLanguage, siteLanguages } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
 
-import { canonicalPath as oneAddress, joinLanguage } from '../routing';
+import { joinLanguage, splitLanguage } from '../routing';
 
 const meta = (page: Document, name: string, content: string | undefined): void => {
   const found = page.head.querySelector(`meta[name="${name}"]`);
@@ -21,11 +22,16 @@ const openGraph = (page: Document, name: string, content: string | undefined): v
     page.head.querySelector(`meta[property="og:${name}"]`)?.setAttribute('content', content);
 };
 
-/** The page in the other languages, where the server named them. */
-const alternates = (page: Document, path: string): void => {
-  for (const link of page.head.querySelectorAll('link[rel="alternate"][hreflang]')) {
-    const named = link.getAttribute('hreflang');
-    const language = isLanguage(named) ? named : DEFAULT_LANGUAGE;
+/** The page in the languages it is there in, where the server named some. */
+const alternates = (page: Document, path: string, languages: readonly Language[]): void => {
+  const named = page.head.querySelectorAll('link[rel="alternate"][hreflang]');
+  if (named.length === 0) return;
+  for (const link of named) link.remove();
+  for (const hreflang of [...languages, 'x-default']) {
+    const link = page.head.appendChild(page.createElement('link'));
+    const language = isLanguage(hreflang) ? hreflang : DEFAULT_LANGUAGE;
+    link.setAttribute('rel', 'alternate');
+    link.setAttribute('hreflang', hreflang);
     link.setAttribute('href', `${page.location.origin}${joinLanguage(language, path)}`);
   }
 };
@@ -34,7 +40,7 @@ const alternates = (page: Document, path: string): void => {
 export const setHead = (
   page: Document,
   basename: string,
-  { title, description, canonicalPath, robots }: Head,
+  { title, description, canonicalPath, robots, languages = siteLanguages() }: Head,
 ): void => {
   page.title = title;
   meta(page, 'description', description);
@@ -46,8 +52,10 @@ export const setHead = (
     page.head.querySelector('link[rel="canonical"]') ?? page.head.appendChild(page.createElement('link'));
   link.setAttribute('rel', 'canonical');
   // `/en/blog` and `/DE/` have one address, the one the server writes
-  const address = `${page.location.origin}${oneAddress(`${basename}${canonicalPath}`)}`;
+  const { language } = splitLanguage(basename);
+  const own = languages.includes(language) ? language : DEFAULT_LANGUAGE;
+  const address = `${page.location.origin}${joinLanguage(own, canonicalPath)}`;
   link.setAttribute('href', address);
   openGraph(page, 'url', address);
-  alternates(page, canonicalPath);
+  alternates(page, canonicalPath, languages);
 };

@@ -1,20 +1,54 @@
-import { INFORMATION_PAGES, LEGAL_PAGES } from '../../domain/page';
-import type { InformationPage, LegalPage } from '../../domain/page';
-import { postBySlug } from '../../domain/post';
-import type { Post, PostFilter } from '../../domain/post';
+/** Which posts a page of the blog lists (spec §2 "Blog"). */
+export type PostFilter =
+  | { readonly _tag: 'All' }
+  | { readonly _tag: 'Search'; readonly query: string }
+  | { readonly _tag: 'Category'; readonly name: string }
+  | { readonly _tag: 'Author'; readonly name: string };
 
 /** What an address of this remote asks for. */
 export type ContentRoute =
-  | { readonly _tag: 'Information'; readonly page: InformationPage }
-  | { readonly _tag: 'Legal'; readonly page: LegalPage }
+  | { readonly _tag: 'Page'; readonly path: string }
   | { readonly _tag: 'Blog'; readonly filter: PostFilter; readonly page: number }
-  | { readonly _tag: 'Post'; readonly post: Post }
+  | { readonly _tag: 'Post'; readonly slug: string }
   | { readonly _tag: 'Contact' }
   | { readonly _tag: 'NotFound' };
+
+/** Spec §2 "Staking", "Loans and partners", "Business and information pages", "Legal". */
+export const PAGE_PATHS: readonly string[] = [
+  '/tokens/now-staking',
+  '/crypto-loan',
+  '/for-partners',
+  '/for-partners/dapps',
+  '/for-partners/dev-kit-loans',
+  '/api',
+  '/asset-listing',
+  '/multichain-bridge',
+  '/market-making',
+  '/widget',
+  '/exchange-widget',
+  '/referral-links',
+  '/crypto-wallet',
+  '/your-exchange',
+  '/telegram-bot',
+  '/privileges',
+  '/crypto-exchange',
+  '/warm-wallets',
+  '/market-info-api',
+  '/permanent-exchange',
+  '/program-affiliate',
+  '/launchpad',
+  '/reviews',
+  '/terms-of-use',
+  '/privacy-policy',
+];
+
+export const REVIEWS_PATH = '/reviews';
 
 const NOT_FOUND: ContentRoute = { _tag: 'NotFound' };
 const MOST_QUERY = 100;
 const CONTACT_PATH = '/contact';
+/** The words of a slug; whether somebody wrote the text, the content service knows. */
+const SLUG = /^[a-z0-9-]{1,100}$/;
 
 const decoded = (segment: string): string => {
   try {
@@ -42,27 +76,29 @@ const list = (filter: PostFilter, tail: readonly string[]): ContentRoute => {
   return page === 0 ? NOT_FOUND : { _tag: 'Blog', filter, page };
 };
 
-const onePost = (slug: string): ContentRoute => {
-  const post = postBySlug(slug);
-  return post === null ? NOT_FOUND : { _tag: 'Post', post };
-};
-
 const searchRoute = (search: string, tail: readonly string[]): ContentRoute => {
   const query = (new URLSearchParams(search).get('q') ?? '').slice(0, MOST_QUERY);
   return list({ _tag: 'Search', query }, tail);
 };
 
 const namedRoute = (word: string, name: string, tail: readonly string[]): ContentRoute => {
+  if (!SLUG.test(name)) return NOT_FOUND;
   if (word === 'category') return list({ _tag: 'Category', name }, tail);
   return word === 'author' ? list({ _tag: 'Author', name }, tail) : NOT_FOUND;
 };
+
+const postRoute = (slug: string): ContentRoute => (SLUG.test(slug) ? { _tag: 'Post', slug } : NOT_FOUND);
 
 const blogRoute = (segments: readonly string[], search: string): ContentRoute => {
   const [word, name, ...tail] = segments;
   if (word === undefined || word === 'page') return list({ _tag: 'All' }, segments);
   if (word === 'search') return searchRoute(search, segments.slice(1));
-  return name === undefined ? onePost(word) : namedRoute(word, name, tail);
+  return name === undefined ? postRoute(word) : namedRoute(word, name, tail);
 };
+
+/** Spec §2 `/for-partners/{slug}`. */
+const isPartnerPage = ([first, slug, ...rest]: readonly string[]): boolean =>
+  first === 'for-partners' && slug !== undefined && SLUG.test(slug) && rest.length === 0;
 
 /** The page of an address without language prefix (spec §2: blog, partners, information, legal). */
 export const contentRouteAt = (pathname: string, search: string): ContentRoute => {
@@ -70,10 +106,7 @@ export const contentRouteAt = (pathname: string, search: string): ContentRoute =
   if (segments[0] === 'blog') return blogRoute(segments.slice(1), search);
   const path = `/${segments.join('/')}`;
   if (path === CONTACT_PATH) return { _tag: 'Contact' };
-  const information = INFORMATION_PAGES.find((page) => page.path === path);
-  if (information !== undefined) return { _tag: 'Information', page: information };
-  const legal = LEGAL_PAGES.find((page) => page.path === path);
-  return legal === undefined ? NOT_FOUND : { _tag: 'Legal', page: legal };
+  return PAGE_PATHS.includes(path) || isPartnerPage(segments) ? { _tag: 'Page', path } : NOT_FOUND;
 };
 
 const filterPath = (filter: PostFilter): string => {
@@ -96,19 +129,30 @@ export const blogPath = (filter: PostFilter, page: number): string => {
   return query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
 };
 
-/** The address search engines should keep; null where there is no page. */
-export const canonicalPathOf = (route: ContentRoute): string | null => {
+/** The address of what is shown, and the name it is remembered by. */
+export const pathOf = (route: ContentRoute): string => {
   switch (route._tag) {
-    case 'Information':
-    case 'Legal':
-      return route.page.path;
+    case 'Page':
+      return route.path;
     case 'Blog':
-      return route.filter._tag === 'Search' ? '/blog/search' : blogPath(route.filter, route.page);
+      return blogPath(route.filter, route.page);
     case 'Post':
-      return `/blog/${route.post.slug}`;
+      return `/blog/${route.slug}`;
     case 'Contact':
       return CONTACT_PATH;
     case 'NotFound':
-      return null;
+      return '/404';
   }
 };
+
+/** The address search engines should keep; null where there is no page. */
+export const canonicalPathOf = (route: ContentRoute): string | null => {
+  if (route._tag === 'NotFound') return null;
+  return route._tag === 'Blog' && route.filter._tag === 'Search' ? '/blog/search' : pathOf(route);
+};
+
+const isSearch = (route: ContentRoute): boolean => route._tag === 'Blog' && route.filter._tag === 'Search';
+
+/** Whether one takes the other's place without a new page: two searches. */
+export const isSameScreen = (one: ContentRoute, other: ContentRoute): boolean =>
+  pathOf(one) === pathOf(other) || (isSearch(one) && isSearch(other));

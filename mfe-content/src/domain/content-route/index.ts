@@ -1,2 +1,10 @@
-export { blogPath, canonicalPathOf, contentRouteAt } from './content-route';
-export type { ContentRoute } from './content-route';
+export {
+  blogPath,
+  canonicalPathOf,
+  contentRouteAt,
+  isSameScreen,
+  PAGE_PATHS,
+  pathOf,
+  REVIEWS_PATH,
+} from './content-route';
+export type { ContentRoute, PostFilter } from './content-route';

@@ -1,11 +1,13 @@
-import { EmptyState, Pagination } from '@coinlane/shared-ui/components';
+import { EmptyState, Pagination, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
+import type { PostList } from '../../domain/content';
 import { blogPath } from '../../domain/content-route';
-import type { PostFilter, PostList } from '../../domain/post';
+import type { PostFilter } from '../../domain/content-route';
 import { PageFrame } from '../../ui/page-frame';
+import { PostCards } from '../../ui/post-cards';
 import { BlogSearch } from './blog-search';
-import { PostCard } from './post-card';
 import styles from './blog.module.css';
 
 type Props = { readonly filter: PostFilter; readonly list: PostList };
@@ -33,33 +35,73 @@ const BlogPages = ({ filter, list }: Props) => {
   );
 };
 
+const Categories = ({ filter, list }: Props) => {
+  const { t } = useTranslation('content');
+  const links = [
+    { href: '/blog', name: t('blog.all'), isHere: filter._tag === 'All' },
+    ...list.categories.map(({ slug, name }) => ({
+      href: `/blog/category/${slug}`,
+      name,
+      isHere: filter._tag === 'Category' && filter.name === slug,
+    })),
+  ];
+  return (
+    <nav aria-label={t('blog.categories')}>
+      <ul role="list" className={styles.categories}>
+        {links.map(({ href, name, isHere }) => (
+          <li key={href}>
+            <TextLink tone="quiet" href={href} {...(isHere ? { 'aria-current': 'page' } : {})}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const Feed = () => {
+  const { t } = useTranslation('content');
+  const { navigation } = useRemoteProps();
+  return (
+    <p className={styles.feed}>
+      {/* no page of the site, so the shell must not follow it */}
+      <a href={navigation.href('/blog/rss.xml')} target="_blank" type="application/rss+xml">
+        {t('blog.feed')}
+      </a>
+    </p>
+  );
+};
+
+const leadOf = ({ filter, list }: Props, about: string): string =>
+  filter._tag === 'Author' && list.author !== null ? list.author.about : about;
+
 /** The posts there are: all, found, of a category or of an author (spec §2 "Blog"). */
 export const BlogScreen = ({ filter, list }: Props) => {
   const { t } = useTranslation('content');
+  const { language } = useRemoteProps();
   const main = { label: t('main'), href: '/' };
-  const blog = { label: t('blog.title'), href: '/blog' };
-  const name = filter._tag === 'Category' || filter._tag === 'Author' ? t(`blog.names.${filter.name}`) : '';
+  const name = list.category?.name ?? list.author?.name ?? '';
   return (
     <PageFrame
-      above={filter._tag === 'All' ? [main] : [main, blog]}
+      above={filter._tag === 'All' ? [main] : [main, { label: t('blog.title'), href: '/blog' }]}
       path={blogPath(filter, list.page)}
       title={t(headingKeys[filter._tag], { name })}
-      lead={t('blog.about')}
+      lead={leadOf({ filter, list }, t('blog.about'))}
+      isWide
     >
-      <BlogSearch query={filter._tag === 'Search' ? filter.query : ''} />
-      {filter._tag === 'Search' && (
-        <p role="status">{t('blog.found', { total: String(list.posts.length) })}</p>
-      )}
+      <div className={styles.tools}>
+        <Categories filter={filter} list={list} />
+        <BlogSearch query={filter._tag === 'Search' ? filter.query : ''} />
+      </div>
+      {filter._tag === 'Search' && <p role="status">{t('blog.found', { total: String(list.total) })}</p>}
       {list.posts.length === 0 ? (
         <EmptyState title={t('blog.noneTitle')}>{t('blog.noneText')}</EmptyState>
       ) : (
-        <ul role="list" className={styles.posts}>
-          {list.posts.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </ul>
+        <PostCards posts={list.posts} level="h2" language={language} />
       )}
       <BlogPages filter={filter} list={list} />
+      <Feed />
     </PageFrame>
   );
 };

@@ -1,3 +1,4 @@
 export { ContactForm } from './contact-form';
 export { ContactScreen } from './contact.screen';
 export { NewsletterForm } from './newsletter-form';
+export { CaptchaBox } from './captcha-box';

@@ -8,7 +8,7 @@ export const NotFoundScreen = () => {
     <EmptyState
       headingLevel="h1"
       title={t('notFound.title')}
-      action={<ButtonLink href="/blog">{t('links.blog')}</ButtonLink>}
+      action={<ButtonLink href="/blog">{t('notFound.blog')}</ButtonLink>}
     >
       <p>{t('notFound.text')}</p>
     </EmptyState>

@@ -1,13 +1,37 @@
-import { ButtonLink } from '@coinlane/shared-ui/components';
+import { Card, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import type { Post } from '../../domain/post';
+import { contentsOf } from '../../domain/content';
+import type { Author, Post } from '../../domain/content';
+import { Blocks } from '../../ui/blocks';
+import { Contents } from '../../ui/contents';
+import { Faq } from '../../ui/faq';
 import { PageFrame } from '../../ui/page-frame';
-import { PostFacts } from '../../ui/post-facts';
+import { PostCards } from '../../ui/post-cards';
+import { PostFactsLine } from '../../ui/post-facts';
+import styles from './post.module.css';
+
+const AboutAuthor = ({ author }: { readonly author: Author }) => {
+  const { t } = useTranslation('content');
+  return (
+    <Card as="section" tone="sunken" aria-labelledby="author-title" className={styles.author}>
+      <h2 id="author-title" className={styles.authorName}>
+        {author.name}
+      </h2>
+      <p>{author.about}</p>
+      <p>
+        <TextLink href={`/blog/author/${author.slug}`}>{t('blog.allBy')}</TextLink>
+      </p>
+    </Card>
+  );
+};
 
 /** One post of the blog (spec §2 "/blog/{post}"). */
 export const PostScreen = ({ post }: { readonly post: Post }) => {
   const { t } = useTranslation('content');
+  const { language } = useRemoteProps();
+  const sections = contentsOf(post.blocks);
   return (
     <PageFrame
       above={[
@@ -15,16 +39,21 @@ export const PostScreen = ({ post }: { readonly post: Post }) => {
         { label: t('blog.title'), href: '/blog' },
       ]}
       path={`/blog/${post.slug}`}
-      title={t(`posts.${post.id}.title`)}
-      lead={t(`posts.${post.id}.summary`)}
+      title={post.title}
+      lead={post.description}
+      facts={<PostFactsLine post={post} />}
+      lang={post.locale === language ? undefined : post.locale}
+      aside={sections.length === 0 ? undefined : <Contents sections={sections} />}
     >
-      <PostFacts post={post} />
-      {post.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{t(`posts.${post.id}.${paragraph}`)}</p>
-      ))}
-      <p>
-        <ButtonLink href="/exchange">{t('links.exchange')}</ButtonLink>
-      </p>
+      <Blocks blocks={post.blocks} title={post.title} />
+      {post.faq.length > 0 && <Faq questions={post.faq} />}
+      <AboutAuthor author={post.author} />
+      {post.related.length > 0 && (
+        <section id="related" aria-labelledby="related-title" className={styles.related}>
+          <h2 id="related-title">{t('blog.related')}</h2>
+          <PostCards posts={post.related} level="h3" language={language} />
+        </section>
+      )}
     </PageFrame>
   );
 };

@@ -1,31 +1,84 @@
 import type { ReactNode } from 'react';
 
-import { Breadcrumbs } from '@coinlane/shared-ui/components';
+import { Breadcrumbs, ButtonLink } from '@coinlane/shared-ui/components';
 import type { Breadcrumb } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import type { Action } from '../../domain/content';
 import styles from './page-frame.module.css';
 
-type Props = {
+type IntroProps = {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly actions?: readonly Action[] | undefined;
+  /** Day, author and the like. */
+  readonly facts?: ReactNode;
+};
+
+type Props = IntroProps & {
   /** The pages above this one, from the start page down. */
   readonly above: readonly Breadcrumb[];
   readonly path: string;
-  readonly title: string;
-  readonly lead?: ReactNode;
+  /** A band in the dark purple, for a page that introduces something. */
+  readonly isHero?: boolean;
+  /** The language of the text where it is not the page's. */
+  readonly lang?: string | undefined;
+  /** Stands beside the text where there is room. */
+  readonly aside?: ReactNode;
+  /** What stands below the heading takes the whole width: cards, not lines to be read. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page of text: breadcrumbs, heading, lead, and a column of a readable width. */
-export const PageFrame = ({ above, path, title, lead, children }: Props) => {
+const Actions = ({ actions }: { readonly actions: readonly Action[] }) => (
+  <p className={styles.actions}>
+    {actions.map(({ label, href }, index) => (
+      <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+        {label}
+      </ButtonLink>
+    ))}
+  </p>
+);
+
+const Intro = ({ title, lead, actions = [], facts }: IntroProps) => (
+  <>
+    <h1>{title}</h1>
+    {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    {facts}
+    {actions.length > 0 && <Actions actions={actions} />}
+  </>
+);
+
+/** A page of text: breadcrumbs, heading, lead and buttons, and a column of a readable width. */
+export const PageFrame = ({
+  above,
+  path,
+  isHero = false,
+  isWide = false,
+  lang,
+  aside,
+  children,
+  ...intro
+}: Props) => {
   const { t } = useTranslation('content');
   return (
-    <article className={styles.page}>
-      <Breadcrumbs label={t('breadcrumbs')} items={[...above, { label: title, href: path }]} />
-      <header className={styles.intro}>
-        <h1>{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-      </header>
-      <div className={styles.text}>{children}</div>
-    </article>
+    <div className={styles.page}>
+      <Breadcrumbs label={t('breadcrumbs')} items={[...above, { label: intro.title, href: path }]} />
+      <article className={styles.article} {...(lang === undefined ? {} : { lang })}>
+        {isHero ? (
+          <header className={styles.hero} data-theme="dark">
+            <Intro {...intro} />
+          </header>
+        ) : (
+          <header className={styles.intro}>
+            <Intro {...intro} />
+          </header>
+        )}
+        <div className={aside === undefined ? styles.alone : styles.columns}>
+          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+          <div className={isWide ? styles.wide : styles.text}>{children}</div>
+        </div>
+      </article>
+    </div>
   );
 };

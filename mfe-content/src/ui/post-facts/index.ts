@@ -1,1 +1,1 @@
-export { PostFacts } from './post-facts';
+export { PostFactsLine } from './post-facts';

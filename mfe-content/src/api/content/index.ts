@@ -1,0 +1,1 @@
+export { fetchContent } from './fetch-content';

@@ -1,0 +1,1 @@
+export { readReviewFailure, sendReview } from './send-review';

@@ -1,0 +1,22 @@
+export type {
+  Action,
+  Author,
+  Content,
+  ContentBlock,
+  ContentQuestion,
+  ContentSpan,
+  Named,
+  PageLink,
+  Piece,
+  Post,
+  PostCard,
+  PostFacts,
+  PostList,
+  Review,
+  Reviews,
+  TextPage,
+} from './content';
+export { NOTICES, noticesOf } from './notice';
+export type { Notice } from './notice';
+export { contentsOf } from './section';
+export type { Section } from './section';

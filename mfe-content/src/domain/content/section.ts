@@ -1,0 +1,19 @@
+import { plainText } from '@coinlane/shared-contracts/values';
+
+import type { ContentBlock } from './content';
+
+export type Section = { readonly id: string; readonly title: string };
+
+/** A text with so many sections or more has a table of contents. */
+const LEAST_SECTIONS = 4;
+
+const sectionsOf = (blocks: readonly ContentBlock[]): readonly Section[] =>
+  blocks.flatMap((block) =>
+    block.type === 'heading' && block.level === 2 ? [{ id: block.id, title: plainText(block.spans) }] : [],
+  );
+
+/** The table of contents of a long text; empty for a short one. */
+export const contentsOf = (blocks: readonly ContentBlock[]): readonly Section[] => {
+  const sections = sectionsOf(blocks);
+  return sections.length < LEAST_SECTIONS ? [] : sections;
+};

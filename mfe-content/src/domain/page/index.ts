@@ -1,2 +1,0 @@
-export { INFORMATION_PAGES, LEGAL_PAGES, LINK_PATHS } from './page-table';
-export type { InformationPage, InformationPageId, LegalPage, PageLink } from './page-table';

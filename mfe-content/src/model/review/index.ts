@@ -1,0 +1,2 @@
+export { createReviewModel, reviewModel } from './create-review-model';
+export type { ReviewMessage } from './create-review-model';

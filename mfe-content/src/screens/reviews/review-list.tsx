@@ -1,0 +1,54 @@
+import { Alert, Card, EmptyState } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import type { Review, Reviews } from '../../domain/content';
+import styles from './reviews.module.css';
+
+const OneReview = ({ review }: { readonly review: Review }) => {
+  const { t, i18n } = useTranslation('content');
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${review.writtenAt}T00:00:00Z`),
+  );
+  return (
+    <Card as="li" className={styles.review}>
+      <p className={styles.rating}>{t('reviews.rating', { rating: String(review.rating) })}</p>
+      <p className={styles.words} lang={review.locale}>
+        {review.text}
+      </p>
+      <p className={styles.by}>
+        {review.name === '' ? t('reviews.anonymous') : review.name},{' '}
+        <time dateTime={review.writtenAt}>{day}</time>
+      </p>
+    </Card>
+  );
+};
+
+const Average = ({ average, total }: { readonly average: number; readonly total: number }) => {
+  const { t, i18n } = useTranslation('content');
+  const shown = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(average);
+  return (
+    <p className={styles.average}>
+      <strong>{t('reviews.average', { average: shown })}</strong>{' '}
+      {t('reviews.total', { total: String(total) })}
+    </p>
+  );
+};
+
+/** What visitors wrote. The average is made of these and of nothing else; without any there is none. */
+export const ReviewList = ({ reviews }: { readonly reviews: Reviews | null }) => {
+  const { t } = useTranslation('content');
+  if (reviews === null) return <Alert tone="warning">{t('reviews.unknown')}</Alert>;
+  if (reviews.reviews.length === 0 || reviews.average === null)
+    return <EmptyState title={t('reviews.noneTitle')}>{t('reviews.noneText')}</EmptyState>;
+  return (
+    <section aria-labelledby="all-reviews" className={styles.section}>
+      <h2 id="all-reviews">{t('reviews.title')}</h2>
+      <Average average={reviews.average} total={reviews.total} />
+      <ul role="list" className={styles.list}>
+        {reviews.reviews.map((review) => (
+          <OneReview key={review.id} review={review} />
+        ))}
+      </ul>
+    </section>
+  );
+};

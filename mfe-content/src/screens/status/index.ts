@@ -1,0 +1,2 @@
+export { FailureScreen } from './failure.screen';
+export { LoadingScreen } from './loading.screen';

@@ -1,0 +1,14 @@
+import { Skeleton } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import styles from './status.module.css';
+
+/** A text on its way. It has no heading: the shell leads to the first that appears. */
+export const LoadingScreen = () => {
+  const { t } = useTranslation('content');
+  return (
+    <section className={styles.page} aria-busy="true">
+      <Skeleton shape="row" count={6} label={t('loading')} />
+    </section>
+  );
+};

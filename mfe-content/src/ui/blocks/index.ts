@@ -1,0 +1,2 @@
+export { Blocks } from './blocks';
+export { Spans } from './spans';

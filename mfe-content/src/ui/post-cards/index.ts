@@ -1,0 +1,1 @@
+export { PostCards } from './post-cards';

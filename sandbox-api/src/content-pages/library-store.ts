@@ -1,0 +1,145 @@
+import { DatabaseSync } from 'node:sqlite';
+
+import * as t from 'io-ts';
+
+import { Blocks, ContentAction, Questions } from '@coinlane/shared-contracts/content';
+import { isLanguage, LANGUAGES } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import { createRows, jsonColumn } from '../database/index.ts';
+import type { Rows } from '../database/index.ts';
+import type { Library, Texts } from './read-library.ts';
+import { indexed } from './searchable.ts';
+import { bodyWords, readingMinutes } from './words-of.ts';
+
+const LanguageColumn = new t.Type<Language, Language, unknown>(
+  'LanguageColumn',
+  isLanguage,
+  (value, context) => (isLanguage(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+/** A text as it is kept; `record` is JSON of a `TextRecord`. */
+export const TextRow = t.type(
+  {
+    name: t.string,
+    language: LanguageColumn,
+    title: t.string,
+    description: t.string,
+    record: t.string,
+    body: t.string,
+    reading_minutes: t.number,
+  },
+  'TextRow',
+);
+export type TextRow = t.TypeOf<typeof TextRow>;
+
+/** The parts of a text that are not searched by column. */
+export const TextRecord = jsonColumn(
+  t.type(
+    { actions: t.array(ContentAction), notices: t.array(t.string), faq: Questions, blocks: Blocks },
+    'TextRecord',
+  ),
+);
+
+/** The full-text index of a language. */
+export const indexOf = (language: Language): string => `found_${language}`;
+
+const TABLES = `
+  CREATE TABLE texts (
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    language TEXT NOT NULL,
+    title TEXT NOT NULL,
+    description TEXT NOT NULL,
+    record TEXT NOT NULL,
+    body TEXT NOT NULL,
+    reading_minutes INTEGER NOT NULL,
+    PRIMARY KEY (kind, name, language)
+  ) STRICT;
+  CREATE TABLE pages (
+    path TEXT PRIMARY KEY,
+    parent TEXT,
+    related TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE posts (
+    slug TEXT PRIMARY KEY,
+    category TEXT NOT NULL,
+    author TEXT NOT NULL,
+    published_at TEXT NOT NULL,
+    updated_at TEXT
+  ) STRICT;
+  ${LANGUAGES.map(
+    (language) =>
+      `CREATE VIRTUAL TABLE ${indexOf(language)} USING fts5(slug UNINDEXED, title, description, body, tokenize='unicode61');`,
+  ).join('\n')}
+`;
+
+const keepTexts = (rows: Rows, kind: 'page' | 'post', texts: ReadonlyMap<string, Texts>): void => {
+  for (const [name, languages] of texts)
+    for (const [language, source] of languages) {
+      const { title, description, actions, notices, faq, blocks } = source;
+      const body = bodyWords(source);
+      rows.run(
+        'INSERT INTO texts VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        kind,
+        name,
+        language,
+        title,
+        description,
+        JSON.stringify({ actions, notices, faq, blocks }),
+        body,
+        readingMinutes(body, language),
+      );
+    }
+};
+
+/** A post is found in every language: where its text is missing, by the English one that is shown instead. */
+const indexPosts = (rows: Rows, { posts }: Library): void => {
+  for (const language of LANGUAGES)
+    for (const [slug, texts] of posts) {
+      const source = texts.get(language) ?? texts.get('en');
+      if (source !== undefined)
+        rows.run(
+          `INSERT INTO ${indexOf(language)} VALUES (?, ?, ?, ?)`,
+          slug,
+          indexed(source.title),
+          indexed(source.description),
+          indexed(bodyWords(source)),
+        );
+    }
+};
+
+/**
+ * The library in a database of its own, in memory: it is made of the files at every start, so it can be neither old nor
+ * broken, and processes that share the sandbox's file do not meet in it.
+ */
+export const storeLibrary = (library: Library): Rows => {
+  const database = new DatabaseSync(':memory:');
+  database.exec(TABLES);
+  const rows = createRows(database);
+  rows.inTransaction(() => {
+    keepTexts(rows, 'page', library.pages);
+    keepTexts(rows, 'post', library.posts);
+    for (const path of library.pages.keys()) {
+      const facts = library.pageFacts.find((each) => each.path === path);
+      rows.run(
+        'INSERT INTO pages VALUES (?, ?, ?)',
+        path,
+        facts?.parent ?? null,
+        JSON.stringify(facts?.related ?? []),
+      );
+    }
+    for (const { slug, category, author, publishedAt, updatedAt } of library.postFacts)
+      rows.run(
+        'INSERT INTO posts VALUES (?, ?, ?, ?, ?)',
+        slug,
+        category,
+        author,
+        publishedAt,
+        updatedAt ?? null,
+      );
+    indexPosts(rows, library);
+  });
+  return rows;
+};

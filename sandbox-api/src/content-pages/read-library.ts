@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as t from 'io-ts';
+
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import { anchorsOf, withAnchors } from './anchors.ts';
+import { Day, only, Slug, SomeText } from './codecs.ts';
+import { readSource } from './read-source.ts';
+import type { TextSource } from './read-source.ts';
+import { readYaml } from './read-yaml.ts';
+import { refuseFor } from './source-problem.ts';
+
+const PostFacts = only(
+  'a post',
+  { slug: Slug, category: Slug, author: Slug, publishedAt: Day },
+  { updatedAt: Day },
+);
+export type PostFacts = t.TypeOf<typeof PostFacts>;
+
+const PageFacts = only('a page', { path: SomeText }, { parent: SomeText, related: t.array(SomeText) });
+export type PageFacts = t.TypeOf<typeof PageFacts>;
+
+const Names = only(
+  'names',
+  {
+    categories: t.record(t.string, SomeText),
+    authors: t.record(t.string, only('an author', { name: SomeText, about: SomeText }, {})),
+  },
+  {},
+);
+export type Names = t.TypeOf<typeof Names>;
+
+/** A text in the languages it is there in; English is always one of them. */
+export type Texts = ReadonlyMap<Language, TextSource>;
+
+/** Everything that the content folder says. */
+export type Library = {
+  readonly pages: ReadonlyMap<string, Texts>;
+  readonly pageFacts: readonly PageFacts[];
+  readonly posts: ReadonlyMap<string, Texts>;
+  readonly postFacts: readonly PostFacts[];
+  readonly categories: readonly string[];
+  readonly authors: readonly string[];
+  readonly names: ReadonlyMap<Language, Names>;
+};
+
+const EXTENSION = '.md';
+
+const yamlFile = <A>(folder: string, file: string, codec: t.Decoder<unknown, A>): A => {
+  const refuse = refuseFor(file);
+  if (!existsSync(join(folder, file))) return refuse(1, 'is missing');
+  return readYaml(codec, { text: readFileSync(join(folder, file), 'utf8'), linesBefore: 0, refuse });
+};
+
+const markdownIn = (folder: string, place: string): readonly string[] =>
+  existsSync(join(folder, place))
+    ? readdirSync(join(folder, place), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith(EXTENSION))
+        .map((file) => file.slice(0, -EXTENSION.length).replaceAll('\\', '/'))
+        .sort()
+    : [];
+
+/** The texts of a kind, by name, with the anchors of the English ones. */
+const textsIn = (folder: string, kind: 'pages' | 'posts'): ReadonlyMap<string, Texts> => {
+  const read = (language: Language, name: string) =>
+    readSource(folder, `${language}/${kind}/${name}${EXTENSION}`);
+  const english = new Map(
+    markdownIn(folder, `${DEFAULT_LANGUAGE}/${kind}`).map((name) => [name, read(DEFAULT_LANGUAGE, name)]),
+  );
+  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
+    markdownIn(folder, `${language}/${kind}`).map((name) => {
+      const file = `${language}/${kind}/${name}${EXTENSION}`;
+      if (!english.has(name)) refuseFor(file)(1, 'there is no English text of it');
+      return { language, name, source: read(language, name) };
+    }),
+  );
+  return new Map(
+    [...english].map(([name, source]) => {
+      const anchors = anchorsOf(source.blocks);
+      const rows = [
+        { language: DEFAULT_LANGUAGE, name, source },
+        ...others.filter((other) => other.name === name),
+      ];
+      const texts = rows.map((row): readonly [Language, TextSource] => [
+        row.language,
+        { ...row.source, blocks: withAnchors(row.source.blocks, anchors) },
+      ]);
+      return [name, new Map(texts)];
+    }),
+  );
+};
+
+const namesOf = (folder: string): ReadonlyMap<Language, Names> =>
+  new Map(
+    LANGUAGES.filter(
+      (language) => language === DEFAULT_LANGUAGE || existsSync(join(folder, language, 'names.yaml')),
+    ).map((language) => [language, yamlFile(folder, `${language}/names.yaml`, Names)]),
+  );
+
+/** Reads every source of the content folder. Throws a `SourceProblem` naming file and line. */
+export const readLibrary = (folder: string): Library => {
+  const pages = textsIn(folder, 'pages');
+  return {
+    pages: new Map([...pages].map(([name, texts]) => [`/${name}`, texts])),
+    pageFacts: yamlFile(folder, 'pages.yaml', t.array(PageFacts)),
+    posts: textsIn(folder, 'posts'),
+    postFacts: yamlFile(folder, 'posts.yaml', t.array(PostFacts)),
+    categories: yamlFile(folder, 'categories.yaml', t.array(Slug)),
+    authors: yamlFile(folder, 'authors.yaml', t.array(Slug)),
+    names: namesOf(folder),
+  };
+};

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import * as t from 'io-ts';
+import { Lexer } from 'marked';
+
+import type { ContentBlock, ContentQuestion } from '@coinlane/shared-contracts/values';
+
+import { Href, only, SomeText, textUpTo } from './codecs.ts';
+import { readYaml } from './read-yaml.ts';
+import { refuseFor } from './source-problem.ts';
+import type { Refuse } from './source-problem.ts';
+import { toBlocks } from './to-blocks.ts';
+import { toSpans } from './to-spans.ts';
+
+const LONGEST_TITLE = 60;
+const LONGEST_DESCRIPTION = 155;
+const LONGEST_LABEL = 40;
+const MOST_ACTIONS = 2;
+const FENCE = '---';
+
+const FrontMatter = only(
+  'front matter',
+  { title: textUpTo(LONGEST_TITLE), description: textUpTo(LONGEST_DESCRIPTION) },
+  {
+    actions: t.array(only('an action', { label: textUpTo(LONGEST_LABEL), href: Href }, {})),
+    faq: t.array(only('a question', { question: SomeText, answer: SomeText }, {})),
+    notices: t.array(SomeText),
+  },
+);
+type FrontMatter = t.TypeOf<typeof FrontMatter>;
+
+/** One text in one language. */
+export type TextSource = {
+  readonly title: string;
+  readonly description: string;
+  readonly actions: readonly { readonly label: string; readonly href: string }[];
+  readonly notices: readonly string[];
+  readonly faq: readonly ContentQuestion[];
+  readonly blocks: readonly ContentBlock[];
+};
+
+const splitFrontMatter = (text: string, refuse: Refuse) => {
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  if (lines[0] !== FENCE) return refuse(1, 'the first line must be ---');
+  const end = lines.indexOf(FENCE, 1);
+  if (end === -1) return refuse(1, 'the front matter has no end: a line of ---');
+  return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyAfter: end + 1 };
+};
+
+const questionsOf = ({ faq = [] }: FrontMatter, line: number, refuse: Refuse): readonly ContentQuestion[] =>
+  faq.map(({ question, answer }) => ({
+    question,
+    answer: toSpans(Lexer.lexInline(answer.trim()), (problem) =>
+      refuse(line, `the answer to "${question}": ${problem}`),
+    ),
+  }));
+
+/** A source file as a typed text. Throws a `SourceProblem` that names the file, as given, and the line. */
+export const parseSource = (file: string, text: string): TextSource => {
+  const refuse = refuseFor(file);
+  const { yaml, body, bodyAfter } = splitFrontMatter(text, refuse);
+  const front = readYaml(FrontMatter, { text: yaml, linesBefore: 1, refuse });
+  const { title, description, actions = [], notices = [] } = front;
+  if (actions.length > MOST_ACTIONS) refuse(1, `actions: at most ${String(MOST_ACTIONS)}`);
+  const blocks = toBlocks(body, bodyAfter, refuse);
+  if (blocks.length === 0) refuse(bodyAfter, 'there is no text below the front matter');
+  return { title, description, actions, notices, faq: questionsOf(front, 1, refuse), blocks };
+};
+
+/** The source at a path below the content folder. */
+export const readSource = (folder: string, file: string): TextSource =>
+  parseSource(file, readFileSync(join(folder, file), 'utf8'));

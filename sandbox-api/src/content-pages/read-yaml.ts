@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/lib/Either.js';
+import type * as t from 'io-ts';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+
+import type { Refuse } from './source-problem.ts';
+
+type YamlSource = {
+  readonly text: string;
+  /** Lines of the file that stand before the text. */
+  readonly linesBefore: number;
+  readonly refuse: Refuse;
+};
+
+type Path = readonly (string | number)[];
+
+/** The index of a list comes as a word from io-ts, and between it are the names of unions. */
+const pathOf = ({ context }: t.ValidationError): Path =>
+  context
+    .map(({ key }) => key)
+    .filter((key) => key !== '')
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** Where a value stands; where it is missing, where the one around it stands. */
+const offsetOf = (document: Document, path: Path): number => {
+  const node: unknown = document.getIn([...path], true);
+  if (isNode(node) && node.range != null) return node.range[0];
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+};
+
+const problemOf = (error: t.ValidationError): string => {
+  const name = pathOf(error).join('.');
+  const expected = error.context.at(-1)?.type.name ?? 'something else';
+  return `${name === '' ? 'the value' : name} must be ${expected}`;
+};
+
+/** Data in YAML as the codec describes it. Refuses with the line of what does not fit. */
+export const readYaml = <A>(codec: t.Decoder<unknown, A>, { text, linesBefore, refuse }: YamlSource): A => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number): number => lines.linePos(offset).line + linesBefore;
+  const [broken] = document.errors;
+  if (broken !== undefined) return refuse(lineAt(broken.pos[0]), broken.message);
+  const decoded = codec.decode(document.toJS());
+  if (E.isRight(decoded)) return decoded.right;
+  const [first] = decoded.left;
+  if (first === undefined) return refuse(1, 'does not fit');
+  return refuse(lineAt(offsetOf(document, pathOf(first))), problemOf(first));
+};

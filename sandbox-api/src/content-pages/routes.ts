@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import { decodeOrRefuse, notFound, RequiredText, Text, wordOf } from '../http/index.ts';
+import { showPage } from './show-page.ts';
+import { showPost, showSiteIndex } from './show-post.ts';
+import { showPosts } from './show-posts.ts';
+import type { PostShelf } from './show-posts.ts';
+
+const PageNumber = new t.Type<number, number, unknown>(
+  'a page number from 1',
+  t.number.is,
+  (value, context) => {
+    if (value === undefined || value === '') return t.success(1);
+    const isNumber = typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value);
+    return isNumber ? t.success(Number(value)) : t.failure(value, context);
+  },
+  t.identity,
+);
+
+const LocaleQuery = t.type({ locale: wordOf(LANGUAGES, DEFAULT_LANGUAGE) }, 'LocaleInQuery');
+const PostsQuery = t.type(
+  {
+    locale: wordOf(LANGUAGES, DEFAULT_LANGUAGE),
+    page: PageNumber,
+    category: Text,
+    author: Text,
+    q: Text,
+  },
+  'PostsQuery',
+);
+const PageParams = t.type({ '*': RequiredText }, 'PageInPath');
+const PostParams = t.type({ slug: RequiredText }, 'PostInPath');
+
+const orNotFound = <A>(found: A | null, what: string): A => {
+  if (found === null) throw notFound(what);
+  return found;
+};
+
+/** Below `/content`: pages, posts and what the sitemap is made of. */
+export const addContentPageRoutes = (app: FastifyInstance, shelf: () => PostShelf): void => {
+  app.get('/pages/*', ({ params, query }) => {
+    const path = `/${decodeOrRefuse(PageParams, params)['*']}`;
+    return orNotFound(showPage(shelf().rows, path, decodeOrRefuse(LocaleQuery, query).locale), 'Page');
+  });
+  app.get('/posts', ({ query }) => {
+    const { locale, page, category, author, q } = decodeOrRefuse(PostsQuery, query);
+    const asked = {
+      locale,
+      page,
+      query: q,
+      ...(category === '' ? {} : { category }),
+      ...(author === '' ? {} : { author }),
+    };
+    return orNotFound(showPosts(shelf(), asked), 'Posts');
+  });
+  app.get('/posts/:slug', ({ params, query }) => {
+    const { slug } = decodeOrRefuse(PostParams, params);
+    return orNotFound(showPost(shelf(), slug, decodeOrRefuse(LocaleQuery, query).locale), 'Post');
+  });
+  app.get('/site-index', () => showSiteIndex(shelf()));
+};

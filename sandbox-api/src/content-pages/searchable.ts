@@ -1,0 +1,44 @@
+/** Scripts that write no spaces between words. */
+const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
+const ONE_UNSPACED = new RegExp(`[${UNSPACED}]`, 'gu');
+const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
+
+const MOST_WORDS = 12;
+const LONGEST_QUERY = 100;
+
+const foldCharacter = (character: string): string => {
+  const folded = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded.length === character.length ? folded : character.toLowerCase().slice(0, character.length);
+};
+
+/** A text without case and accents; every character stays where it is. */
+export const fold = (text: string): string => Array.from(text, foldCharacter).join('');
+
+const spaced = (text: string): string => text.replace(ONE_UNSPACED, ' $& ').replace(/\s+/g, ' ').trim();
+
+/** What the index keeps of a text: Chinese characters and kana one by one, because no spaces part their words. */
+export const indexed = (text: string): string => spaced(fold(text.normalize('NFC')));
+
+/** The words of a query, folded; of a long one the first. */
+export const queryWords = (query: string): readonly string[] =>
+  (
+    fold(query.normalize('NFC').slice(0, LONGEST_QUERY)).match(
+      new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+`, 'gu'),
+    ) ?? []
+  ).slice(0, MOST_WORDS);
+
+/** The query in the words of FTS5: all of the words, each from its beginning. */
+export const matchExpression = (words: readonly string[]): string =>
+  words.map((word) => `"${spaced(word)}"*`).join(' AND ');
+
+const isInsideWord = (text: string, at: number): boolean =>
+  at > 0 && /[\p{L}\p{N}]$/u.test(text.slice(0, at));
+
+/** Where the word begins in a folded text, as the index finds it: at the beginning of words, of kana anywhere. */
+export const placesOf = (folded: string, word: string): readonly number[] => {
+  const isUnspaced = STARTS_UNSPACED.test(word);
+  const places: number[] = [];
+  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))
+    if (isUnspaced || !isInsideWord(folded, at)) places.push(at);
+  return places;
+};

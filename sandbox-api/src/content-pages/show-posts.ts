@@ -1,0 +1,132 @@
+import * as t from 'io-ts';
+
+import type {
+  AskedPosts,
+  ContentAuthor,
+  Named,
+  PostCard,
+  PostsReply,
+} from '@coinlane/shared-contracts/content';
+import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
+
+import type { Rows } from '../database/index.ts';
+import { excerptOf, piecesOf } from './excerpt.ts';
+import { indexOf } from './library-store.ts';
+import type { Library } from './read-library.ts';
+import { matchExpression, queryWords } from './searchable.ts';
+import { textOf } from './texts.ts';
+
+/** What is asked of the posts. */
+export type PostShelf = { readonly rows: Rows; readonly library: Library };
+
+export const PostRow = t.type(
+  {
+    slug: t.string,
+    category: t.string,
+    author: t.string,
+    published_at: t.string,
+    updated_at: t.union([t.string, t.null]),
+  },
+  'PostRow',
+);
+export type PostRow = t.TypeOf<typeof PostRow>;
+
+/** How many posts a page of the list has. */
+export const POSTS_A_PAGE = 9;
+const POST_COLUMNS = 'posts.slug, category, author, published_at, updated_at';
+/** A word of the title counts eight times, one of the lead three times a word of the text. */
+const WEIGHTS = '0, 8, 3, 1';
+
+const namesIn = ({ names }: Library, language: Language) =>
+  names.get(language) ?? names.get(DEFAULT_LANGUAGE) ?? { categories: {}, authors: {} };
+
+/** A category as it is shown. */
+export const categoryOf = (library: Library, slug: string, language: Language): Named => ({
+  slug,
+  name: namesIn(library, language).categories[slug] ?? slug,
+});
+
+/** An author as shown. */
+export const authorOf = (library: Library, slug: string, language: Language): ContentAuthor => {
+  const { name = slug, about = '' } = namesIn(library, language).authors[slug] ?? {};
+  return { slug, name, about };
+};
+
+const found = (words: readonly string[], row: { title: string; description: string; body: string }) => ({
+  titlePieces: words.length === 0 ? [] : piecesOf(row.title, words),
+  excerpt: words.length === 0 ? [] : (excerptOf(row.body, words) ?? excerptOf(row.description, words) ?? []),
+});
+
+/** A post in a list, with the places where the words were found. */
+export const cardOf = (
+  { rows, library }: PostShelf,
+  row: PostRow,
+  language: Language,
+  words: readonly string[] = [],
+): readonly PostCard[] => {
+  const text = textOf(rows, 'post', row.slug, language);
+  if (text === null) return [];
+  const { slug, name } = authorOf(library, row.author, language);
+  return [
+    {
+      slug: row.slug,
+      locale: text.language,
+      title: text.title,
+      description: text.description,
+      category: categoryOf(library, row.category, language),
+      author: { slug, name },
+      publishedAt: row.published_at,
+      updatedAt: row.updated_at,
+      readingMinutes: text.reading_minutes,
+      ...found(words, text),
+    },
+  ];
+};
+
+const searched = (rows: Rows, words: readonly string[], language: Language): readonly PostRow[] => {
+  const index = indexOf(language);
+  return rows.all(
+    PostRow,
+    `SELECT ${POST_COLUMNS} FROM ${index} JOIN posts ON posts.slug = ${index}.slug
+     WHERE ${index} MATCH ? ORDER BY bm25(${index}, ${WEIGHTS}), published_at DESC, posts.rowid`,
+    matchExpression(words),
+  );
+};
+
+/** Every post, the newest first. */
+export const allPosts = (rows: Rows): readonly PostRow[] =>
+  rows.all(PostRow, `SELECT ${POST_COLUMNS} FROM posts ORDER BY published_at DESC, posts.rowid`);
+
+/** One page of the posts that fit; null for a category, an author or a page that is not there. */
+export const showPosts = (shelf: PostShelf, asked: AskedPosts): PostsReply | null => {
+  const { rows, library } = shelf;
+  const { locale, page, category, author } = asked;
+  const isKnown =
+    (category === undefined || library.categories.includes(category)) &&
+    (author === undefined || library.authors.includes(author));
+  if (!isKnown) return null;
+  const words = queryWords(asked.query ?? '');
+  const posts = words.length === 0 ? allPosts(rows) : searched(rows, words, locale);
+  const fitting = posts.filter(
+    (post) =>
+      (category === undefined || post.category === category) &&
+      (author === undefined || post.author === author),
+  );
+  const pageCount = Math.max(1, Math.ceil(fitting.length / POSTS_A_PAGE));
+  if (page > pageCount) return null;
+  const used = new Set(allPosts(rows).map((post) => post.category));
+  return {
+    posts: fitting
+      .slice((page - 1) * POSTS_A_PAGE, page * POSTS_A_PAGE)
+      .flatMap((row) => cardOf(shelf, row, locale, words)),
+    page,
+    pageCount,
+    total: fitting.length,
+    category: category === undefined ? null : categoryOf(library, category, locale),
+    author: author === undefined ? null : authorOf(library, author, locale),
+    categories: library.categories
+      .filter((slug) => used.has(slug))
+      .map((slug) => categoryOf(library, slug, locale)),
+  };
+};

@@ -1,0 +1,1 @@
+export { addReviewControl, addReviewRoutes } from './routes.ts';

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+
+import type { Review, ReviewsReply } from '@coinlane/shared-contracts/content';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import type { Captcha } from '../captcha/index.ts';
+import type { Clock } from '../clock/index.ts';
+import type { Rows } from '../database/index.ts';
+import {
+  decodeOrRefuse,
+  namespaceOf,
+  notFound,
+  notValidParam,
+  Refusal,
+  RequiredText,
+  Text,
+  wordOf,
+} from '../http/index.ts';
+import type { OrderDesk } from '../orders/index.ts';
+import { createReviewStore, REVIEW_STATES } from './review-store.ts';
+import type { ReviewRow } from './review-store.ts';
+
+type Parts = {
+  readonly rows: Rows;
+  readonly clock: Clock;
+  readonly desk: OrderDesk;
+  readonly captcha: Captcha;
+};
+
+const LONGEST_TEXT = 2000;
+const LONGEST_NAME = 60;
+const MOST_STARS = 5;
+const DAY_CHARACTERS = 10;
+
+const Stars = new t.Type<number, number, unknown>(
+  'whole stars, 1 to 5',
+  t.number.is,
+  (value, context) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_STARS
+      ? t.success(Number(value))
+      : t.failure(value, context),
+  t.identity,
+);
+
+const ReviewBody = t.type(
+  {
+    review: t.type({
+      orderId: RequiredText,
+      rating: Stars,
+      text: t.string,
+      name: Text,
+      locale: wordOf(LANGUAGES, DEFAULT_LANGUAGE),
+    }),
+    'g-recaptcha-response': t.unknown,
+  },
+  'ReviewRequest',
+);
+const StateBody = t.type({ state: wordOf(REVIEW_STATES) }, 'ReviewStateRequest');
+const IdParams = t.type({ id: RequiredText }, 'ReviewInPath');
+
+const wire = ({ id, rating, text, name, locale, written_at }: ReviewRow): Review => ({
+  id,
+  rating,
+  text,
+  name,
+  locale,
+  writtenAt: new Date(written_at).toISOString().slice(0, DAY_CHARACTERS),
+});
+
+const finishedOrderOrRefuse = ({ desk }: Parts, id: string): void => {
+  const refusal = (error: string, message: string) => new Refusal(400, { error, message, field: 'orderId' });
+  const seen = ((): ReturnType<OrderDesk['read']> => {
+    try {
+      return desk.read(id);
+    } catch (failure) {
+      throw failure instanceof Refusal ? refusal('order_not_found', 'There is no such order') : failure;
+    }
+  })();
+  if (seen.state.status !== 'finished') throw refusal('order_not_finished', 'The order is not finished');
+};
+
+const textOrRefuse = (text: string, name: string): void => {
+  if (text === '' || text.length > LONGEST_TEXT)
+    throw notValidParam('text', `must have 1 to ${String(LONGEST_TEXT)} characters`);
+  if (name.length > LONGEST_NAME)
+    throw notValidParam('name', `has at most ${String(LONGEST_NAME)} characters`);
+};
+
+/** Below `/content`: what visitors wrote about finished orders, once somebody has read it; and the way to write. */
+export const addReviewRoutes = (app: FastifyInstance, parts: Parts): void => {
+  const store = createReviewStore(parts.rows);
+  app.get('/reviews', (request): ReviewsReply => {
+    const namespace = namespaceOf(request);
+    return { reviews: store.published(namespace).map(wire), ...store.summary(namespace) };
+  });
+  app.post('/reviews', async (request) => {
+    const { review, 'g-recaptcha-response': answer } = decodeOrRefuse(ReviewBody, request.body);
+    const namespace = namespaceOf(request);
+    const [text, name] = [review.text.trim(), review.name.trim()];
+    textOrRefuse(text, name);
+    finishedOrderOrRefuse(parts, review.orderId);
+    await parts.captcha.check(typeof answer === 'string' ? answer : '', namespace);
+    const isNew = store.add({
+      id: randomUUID(),
+      namespace,
+      order_id: review.orderId,
+      written_at: parts.clock.nowIn(namespace),
+      state: 'pending',
+      rating: review.rating,
+      text,
+      name,
+      locale: review.locale,
+    });
+    if (!isNew)
+      throw new Refusal(409, { error: 'already_reviewed', message: 'The order has a review already' });
+    return { success: true };
+  });
+};
+
+/** Below `/__sandbox`: what a moderator would do. */
+export const addReviewControl = (app: FastifyInstance, { rows }: Parts): void => {
+  const store = createReviewStore(rows);
+  app.get('/reviews', (request) => ({
+    reviews: store
+      .all(namespaceOf(request))
+      .map((row) => ({ ...wire(row), state: row.state, orderId: row.order_id })),
+  }));
+  app.post('/reviews/:id', ({ params, body }) => {
+    if (!store.setState(decodeOrRefuse(IdParams, params).id, decodeOrRefuse(StateBody, body).state))
+      throw notFound('Review');
+    return { success: true };
+  });
+};

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { addAccountRoutes } from './accounts/index.ts';
+import type { Accounts } from './accounts/index.ts';
+import { addAddressRoutes } from './addresses/index.ts';
+import { addAnalyticsRoutes } from './analytics/index.ts';
+import type { Captcha } from './captcha/index.ts';
+import { addFormRoutes } from './contact/index.ts';
+import { addContentRoutes, addRankingRoutes } from './content/index.ts';
+import { addContentPageRoutes } from './content-pages/index.ts';
+import type { PostShelf } from './content-pages/index.ts';
+import type { Controlled } from './control/index.ts';
+import { addV1CurrencyRoutes, addV2CurrencyRoutes } from './currency-calls/index.ts';
+import { addErrorReportRoutes } from './error-reports/index.ts';
+import { addAccountEstimateRoutes, addV1EstimateRoutes, addV2EstimateRoutes } from './estimates/index.ts';
+import { addCheckoutRoutes, addFiatRoutes, addFiatTransactionRoutes } from './fiat/index.ts';
+import { addNotifyRoutes } from './frontend/index.ts';
+import { addLiveChatRoutes } from './live-chat/index.ts';
+import { addMarketRoutes, addPriceDataRoutes } from './market/index.ts';
+import { addActionRoutes, addV1OrderRoutes, addV2OrderRoutes, addV11OrderRoutes } from './orders/index.ts';
+import { addOutboxRoutes } from './outbox/index.ts';
+import { addKycPage, addProRoutes } from './pro/index.ts';
+import { addPushRoutes } from './push/index.ts';
+import type { Pusher } from './push/index.ts';
+import { addReviewRoutes } from './reviews/index.ts';
+import { addSampleRoutes } from './samples/index.ts';
+import { addSwapRoutes } from './swaps/index.ts';
+import { addTicketRoutes } from './tickets/index.ts';
+import { addPayRoutes, addWalletRoutes, addWhitelistRoutes } from './wallets/index.ts';
+import type { WalletDesk } from './wallets/index.ts';
+
+/** What the services stand on. */
+export type Parts = Controlled & {
+  readonly siteOrigin: string;
+  readonly publicPath: string;
+  readonly captcha: Captcha;
+  readonly accounts: Accounts;
+  readonly wallets: WalletDesk;
+  readonly pusher: Pusher;
+  readonly pushPublicKey: string;
+  readonly content: () => PostShelf;
+};
+
+type Service = (app: FastifyInstance, parts: Parts) => void;
+
+const publicV1: Service = (app, { clock, desk, publicPath }) => {
+  addV1CurrencyRoutes(app, publicPath);
+  addV1EstimateRoutes(app, clock);
+  addV1OrderRoutes(app, desk);
+};
+
+const publicV11: Service = (app, { desk, publicPath }) => addV11OrderRoutes(app, desk, publicPath);
+
+const publicV2: Service = (app, { catalogSizes, clock, desk, publicPath }) => {
+  addV2CurrencyRoutes(app, { catalogSizes, clock, publicPath });
+  addV2EstimateRoutes(app, clock);
+  addV2OrderRoutes(app, desk);
+  addActionRoutes(app, desk);
+  addAddressRoutes(app);
+  addFiatRoutes(app, clock, publicPath);
+  addFiatTransactionRoutes(app, desk, publicPath);
+};
+
+const frontend: Service = (app, parts) => {
+  addMarketRoutes(app, parts.clock);
+  addNotifyRoutes(app, parts.desk);
+  addFormRoutes(app, parts);
+};
+
+const account: Service = (app, { clock, accounts, wallets, rows, outbox, publicPath }) => {
+  addAccountEstimateRoutes(app, clock);
+  addTicketRoutes(app, { rows, outbox, clock });
+  app.register((scope, _options, done) => {
+    addAccountRoutes(scope, accounts);
+    addWhitelistRoutes(scope, accounts, wallets.whitelist);
+    addWalletRoutes(scope, wallets, publicPath);
+    addProRoutes(scope, wallets, publicPath);
+    done();
+  });
+};
+
+const content: Service = (app, parts) => {
+  addContentRoutes(app, parts.publicPath);
+  addContentPageRoutes(app, parts.content);
+  addReviewRoutes(app, parts);
+};
+
+/** Each service at its path, and once more at the name the gateway knows it by (`SERVICE_ALIASES`). */
+export const SERVICES: readonly (readonly [prefix: string, service: Service])[] = [
+  ['/v1', publicV1],
+  ['/public-v1', publicV1],
+  ['/v1.1', publicV11],
+  ['/public-v1.1', publicV11],
+  ['/v2', publicV2],
+  ['/public-v2', publicV2],
+  ['/v1/frontend', frontend],
+  ['/frontend', frontend],
+  ['/account', account],
+  ['/swaps', addSwapRoutes],
+  ['/price-data', (app, { clock }) => addPriceDataRoutes(app, clock)],
+  ['/ranking', addRankingRoutes],
+  ['/content', content],
+  ['/push', addPushRoutes],
+  ['/fiat', (app, { desk, publicPath }) => addCheckoutRoutes(app, desk, publicPath)],
+  ['/kyc', (app, { wallets }) => addKycPage(app, wallets)],
+  ['/wallet', (app, { wallets }) => addPayRoutes(app, wallets)],
+  ['/analytics', addAnalyticsRoutes],
+  ['/live-chat', addLiveChatRoutes],
+  ['/samples', addSampleRoutes],
+  ['/outbox', (app, { outbox }) => addOutboxRoutes(app, outbox)],
+  ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
+];

@@ -1,0 +1,55 @@
+import * as t from 'io-ts';
+
+import { FormReply } from '../api/frontend.ts';
+import type { Endpoint } from '../api/endpoint.ts';
+import { fittingRows } from '../api/reply-field.ts';
+
+const Review = t.type(
+  {
+    id: t.string,
+    /** Whole stars, 1 to 5. */
+    rating: t.number,
+    text: t.string,
+    name: t.string,
+    locale: t.string,
+    /** A day, `YYYY-MM-DD`. */
+    writtenAt: t.string,
+  },
+  'Review',
+);
+/** What a visitor wrote about an order that was finished, after somebody read it. */
+export type Review = t.TypeOf<typeof Review>;
+
+/** GET /content/reviews: the published ones, newest first; `average` is of all of them and null where there is none. */
+export const ReviewsReply = t.type(
+  { reviews: fittingRows(Review), total: t.number, average: t.union([t.number, t.null]) },
+  'ReviewsReply',
+);
+export type ReviewsReply = t.TypeOf<typeof ReviewsReply>;
+
+export const reviewsEndpoint: Endpoint<void, ReviewsReply> = {
+  toRequest: () => ({ service: 'content', method: 'GET', path: '/reviews' }),
+  reply: ReviewsReply,
+};
+
+export type NewReview = {
+  readonly orderId: string;
+  readonly rating: number;
+  readonly text: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly captcha: string;
+};
+
+/**
+ * Sends a review to be read. Refused with `order_not_found`, `order_not_finished`, `already_reviewed` or `captcha_invalid`.
+ */
+export const sendReviewEndpoint: Endpoint<NewReview, FormReply> = {
+  toRequest: ({ captcha, ...review }) => ({
+    service: 'content',
+    method: 'POST',
+    path: '/reviews',
+    body: { review, 'g-recaptcha-response': captcha },
+  }),
+  reply: FormReply,
+};

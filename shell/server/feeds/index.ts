@@ -1,0 +1,1 @@
+export { addFeedRoutes } from './feed-routes.ts';
