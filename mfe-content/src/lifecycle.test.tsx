@@ -1,8 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import { networkError } from '@coinlane/shared-contracts/errors';
+
+import { contentHttp } from './app/content-http.fixture';
 import { aRequest } from './app/fragment-request.fixture';
 import { mountPropsOf } from './app/mount-props.fixture';
 import * as face from './lifecycle';
@@ -22,78 +28,88 @@ describe('the content remote', () => {
   it('leaves nothing behind when it is unmounted, and can be mounted again', async () => {
     const props = mountPropsOf(aRequest('/blog'));
     await mount(props);
-    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
 
     await unmount(props);
     expect(props.domElement).toBeEmptyDOMElement();
 
     await mount(props);
-    expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeInTheDocument();
     await unmount(props);
   });
 
-  it.each(['/blog', '/blog/how-a-swap-works', '/for-partners', '/privacy-policy', '/blog/gone'])(
-    'hydrates %s without a complaint',
-    async (path) => {
-      const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-      const reportError = jest.fn();
-      const request = aRequest(path, { basename: '/ja' });
-      const fragment = await render(request);
-      const props = mountPropsOf(request, { fragment: { state: fragment.state }, reportError });
-      props.domElement.innerHTML = fragment.html;
-      const served = screen.getByRole('heading', { level: 1 });
+  it.each([
+    '/blog',
+    '/blog/memo-and-tag',
+    '/blog/search',
+    '/for-partners',
+    '/reviews',
+    '/contact',
+    '/blog/gone',
+  ])('hydrates %s without a complaint', async (path) => {
+    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reportError = jest.fn();
+    const request = aRequest(path, { basename: '/ja' });
+    const fragment = await render(request);
+    const props = mountPropsOf(request, { fragment: { state: fragment.state }, reportError });
+    props.domElement.innerHTML = fragment.html;
+    const served = screen.getByRole('heading', { level: 1 });
 
-      await mount(props);
+    await mount(props);
 
-      expect(screen.getByRole('heading', { level: 1 })).toBe(served);
-      expect(reportError).not.toHaveBeenCalled();
-      expect(complain).not.toHaveBeenCalled();
-      await unmount(props);
-      complain.mockRestore();
-    },
-  );
+    expect(screen.getByRole('heading', { level: 1 })).toBe(served);
+    expect(reportError).not.toHaveBeenCalled();
+    expect(complain).not.toHaveBeenCalled();
+    await unmount(props);
+    complain.mockRestore();
+  });
 
   it('opens a post from the list, and its category from the post', async () => {
     const setHead = jest.fn();
     const props = mountPropsOf(aRequest('/blog'), { setHead });
     await mount(props);
 
-    await userEvent.click(screen.getByRole('link', { name: 'How a swap works here' }));
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'How a swap works here' }),
-    ).toBeInTheDocument();
-    expect(setHead).toHaveBeenLastCalledWith(
-      expect.objectContaining({ title: 'How a swap works here | Coinlane' }),
-    );
+    await userEvent.click(await screen.findByRole('link', { name: 'Memo and tag' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Memo and tag' })).toBeInTheDocument();
+    expect(setHead).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Memo and tag | Coinlane' }));
 
-    await userEvent.click(screen.getByRole('link', { name: 'Guides' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Category: Guides' })).toBeInTheDocument();
-    expect(
-      screen.queryByRole('link', { name: 'How to check an address before you send' }),
-    ).not.toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Safety' })[0] ?? document.body);
+    expect(await screen.findByRole('heading', { level: 1, name: /^Category/ })).toBeInTheDocument();
     await unmount(props);
   });
 
-  it('searches the posts without leaving the page', async () => {
+  it('brings the words of a page with the step to it, from the moment its link has the focus (spec §2)', async () => {
+    const seen: HttpRequest[] = [];
+    const http = contentHttp({}, seen);
+    const request = aRequest('/for-partners/dapps', { http });
+    const { html, state } = await render(request);
+    seen.length = 0;
+    const props = mountPropsOf(request, { fragment: { state }, http });
+    props.domElement.innerHTML = html;
+    await mount(props);
+    expect(seen).toEqual([]);
+
+    const api = within(screen.getByRole('navigation', { name: 'Where to go from here' })).getByRole('link', {
+      name: 'API',
+    });
+    api.focus();
+    await waitFor(() => expect(seen.map(({ path }) => path)).toEqual(['/pages/api']));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(props.navigation.location().pathname).toBe('/api'));
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(seen.map(({ path }) => path)).toEqual(['/pages/api']);
+    await unmount(props);
+  });
+
+  it('searches the posts without leaving the page, and says how many there are', async () => {
     const props = mountPropsOf(aRequest('/blog'));
     await mount(props);
 
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the posts' }), 'countdown{Enter}');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the posts' }), 'memo{Enter}');
 
-    expect(await screen.findByRole('status')).toHaveTextContent('Posts found: 1');
-    expect(props.navigation.location()).toMatchObject({ pathname: '/blog/search', search: '?q=countdown' });
-    await unmount(props);
-  });
-
-  it('leads from an information page on to what works', async () => {
-    const props = mountPropsOf(aRequest('/multichain-bridge', { basename: '/de' }));
-    await mount(props);
-
-    const works = screen.getByRole('region', { name: 'Where to go from here' });
-    expect(within(works).getByRole('link', { name: 'USDT from Ethereum to TRON' })).toHaveAttribute(
-      'href',
-      '/de/exchange?from=usdterc20&to=usdttrc20&bridge=true',
-    );
+    expect(await screen.findByText('Posts found: 1')).toHaveAttribute('role', 'status');
+    expect(props.navigation.location()).toMatchObject({ pathname: '/blog/search', search: '?q=memo' });
     await unmount(props);
   });
 
@@ -101,12 +117,25 @@ describe('the content remote', () => {
     const props = mountPropsOf(aRequest('/for-partners/dapps'));
     await mount(props);
 
-    const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+    const trail = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
     expect(
       within(trail)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Main', 'For partners', 'For applications']);
+    await unmount(props);
+  });
+
+  it('says why a page could not be loaded, and loads it when asked once more', async () => {
+    let isDown = true;
+    const http: HttpPort = (request) => (isDown ? TE.left(networkError('reset')) : contentHttp()(request));
+    const props = mountPropsOf(aRequest('/api', { http }), { http });
+    await mount(props);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection failed.');
+
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'For applications' })).toBeInTheDocument();
     await unmount(props);
   });
 });

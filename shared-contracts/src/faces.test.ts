@@ -1,4 +1,5 @@
 import * as codecs from './codecs/index.ts';
+import * as content from './content/index.ts';
 import * as errors from './errors/index.ts';
 import * as events from './events/index.ts';
 import * as lifecycle from './lifecycle/index.ts';
@@ -14,6 +15,27 @@ describe('the doors of shared-contracts', () => {
         "DecimalFromWire",
         "IsoDate",
         "noneIfBlank",
+      ]
+    `);
+  });
+
+  it('content', () => {
+    expect(Object.keys(content).sort()).toMatchInlineSnapshot(`
+      [
+        "Blocks",
+        "ContentAction",
+        "ContentPageReply",
+        "PostReply",
+        "PostsReply",
+        "Questions",
+        "ReviewsReply",
+        "SiteIndexReply",
+        "contentPageEndpoint",
+        "postEndpoint",
+        "postsEndpoint",
+        "reviewsEndpoint",
+        "sendReviewEndpoint",
+        "siteIndexEndpoint",
       ]
     `);
   });
@@ -72,6 +94,7 @@ describe('the doors of shared-contracts', () => {
         "captchaChallengeReply",
         "coinPairsReply",
         "contactRefusalReply",
+        "contentPageReply",
         "continueReply",
         "createdFiatReply",
         "createdReply",
@@ -93,12 +116,16 @@ describe('the doors of shared-contracts', () => {
         "notFoundErrorReply",
         "notifyReply",
         "oldTransactionReply",
+        "postReply",
+        "postsReply",
         "problemsOfFolder",
         "problemsOfTexts",
         "promoCodeReply",
         "refundReply",
         "refusedSwapReply",
         "refusedWithOkReply",
+        "reviewsReply",
+        "siteIndexReply",
         "swapReply",
         "textsFrom",
         "ticketReply",

@@ -5,9 +5,11 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
+import { ownContent } from '../domain/content';
 import { contentRouteAt, isSameScreen } from '../domain/content-route';
 import type { ContentRoute } from '../domain/content-route';
 import { contentModel } from '../model/content';
+import type { ContentView } from '../model/content';
 import { BlogScreen } from '../screens/blog';
 import { ContactScreen } from '../screens/contact';
 import { NotFoundScreen } from '../screens/not-found';
@@ -52,18 +54,29 @@ const useOpenedRoute = (): ContentRoute => {
   return route;
 };
 
+/** What is there for the address: at once where it needs no service. */
+const useShown = (): ContentView => {
+  const opened = useOpenedRoute();
+  const view = useUnit(contentModel.$view);
+  const own = useMemo(() => ownContent(opened), [opened]);
+  if (own !== null) return { _tag: 'Loaded', route: opened, content: own };
+  // what belongs to the page that was left is gone at once, so that nobody is led to its heading
+  return view._tag === 'Loaded' && !isSameScreen(opened, view.route) ? { _tag: 'Loading' } : view;
+};
+
 /** The screen of the address, and its head. */
 export const CurrentPage = () => {
   const { navigation, config, setHead } = useRemoteProps();
   const { t } = useTranslation('content');
-  const view = useUnit(contentModel.$view);
+  const view = useShown();
   const { basename } = navigation;
-  const opened = useOpenedRoute();
+  const shown = view._tag === 'Loaded' ? view : null;
+  const [route, content] = [shown?.route ?? null, shown?.content ?? null];
   useEffect(() => {
-    if (view._tag !== 'Loaded') return;
+    if (route === null || content === null) return;
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename };
-    setHead(headOf(view, (key, values = {}) => t(key, values), site));
-  }, [view, t, config, basename, setHead]);
+    setHead(headOf({ route, content }, (key, values = {}) => t(key, values), site));
+  }, [route, content, t, config, basename, setHead]);
 
   switch (view._tag) {
     case 'Loading':
@@ -71,7 +84,6 @@ export const CurrentPage = () => {
     case 'Failed':
       return <FailureScreen error={view.error} isPending={view.isPending} />;
     case 'Loaded':
-      // what belongs to the page that was left is gone at once, so that nobody is led to its heading
-      return isSameScreen(opened, view.route) ? <Screen {...view} /> : <LoadingScreen />;
+      return <Screen route={view.route} content={view.content} />;
   }
 };

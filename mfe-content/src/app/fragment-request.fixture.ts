@@ -1,9 +1,9 @@
 import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
-import { fakeHttp } from '@coinlane/shared-contracts/testing';
 
 import messages from '../../locales/en.json';
+import { contentHttp } from './content-http.fixture';
 
-/** A request for a page of this remote in English, on a sandbox, to a back end that knows nothing. */
+/** A request for a page of this remote in English, on a sandbox, to a content service that has a text for every page. */
 export const aRequest = (pathname: string, changes: Partial<FragmentRequest> = {}): FragmentRequest => ({
   pathname,
   search: '',
@@ -19,6 +19,6 @@ export const aRequest = (pathname: string, changes: Partial<FragmentRequest> = {
     isProduction: false,
     errorReportDsn: '',
   },
-  http: fakeHttp({}),
+  http: contentHttp(),
   ...changes,
 });

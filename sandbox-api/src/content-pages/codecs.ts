@@ -58,7 +58,11 @@ export const only = <Required extends t.Props, Optional extends t.Props>(
     inner.is,
     (value, context) => {
       const extra = unknownField(value);
-      if (extra === undefined) return inner.validate(value, context);
+      // the place in the file is read from the context, where an intersection numbers its parts
+      const place = context.map((entry, index) =>
+        index === context.length - 1 ? { ...entry, type: inner } : entry,
+      );
+      if (extra === undefined) return inner.validate(value, place);
       const nothing = named('left out, no such field is known', isNothing);
       return t.failure(value, t.appendContext(context, extra, nothing));
     },

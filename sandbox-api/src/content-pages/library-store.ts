@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import * as t from 'io-ts';
 
 import { Blocks, ContentAction, Questions } from '@coinlane/shared-contracts/content';
-import { isLanguage, LANGUAGES } from '@coinlane/shared-contracts/values';
+import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { createRows, jsonColumn } from '../database/index.ts';
@@ -12,18 +12,11 @@ import type { Library, Texts } from './read-library.ts';
 import { indexed } from './searchable.ts';
 import { bodyWords, readingMinutes } from './words-of.ts';
 
-const LanguageColumn = new t.Type<Language, Language, unknown>(
-  'LanguageColumn',
-  isLanguage,
-  (value, context) => (isLanguage(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
-
 /** A text as it is kept; `record` is JSON of a `TextRecord`. */
 export const TextRow = t.type(
   {
     name: t.string,
-    language: LanguageColumn,
+    language: t.string,
     title: t.string,
     description: t.string,
     record: t.string,
@@ -42,10 +35,11 @@ export const TextRecord = jsonColumn(
   ),
 );
 
-/** The full-text index of a language. */
-export const indexOf = (language: Language): string => `found_${language}`;
+/** The full-text index of a language; a language without texts is searched by the English ones, which it shows. */
+export const indexOf = ({ languages }: Library, language: Language): string =>
+  `found_${languages.find((known) => known === language) ?? DEFAULT_LANGUAGE}`;
 
-const TABLES = `
+const tablesOf = (library: Library): string => `
   CREATE TABLE texts (
     kind TEXT NOT NULL,
     name TEXT NOT NULL,
@@ -69,10 +63,12 @@ const TABLES = `
     published_at TEXT NOT NULL,
     updated_at TEXT
   ) STRICT;
-  ${LANGUAGES.map(
-    (language) =>
-      `CREATE VIRTUAL TABLE ${indexOf(language)} USING fts5(slug UNINDEXED, title, description, body, tokenize='unicode61');`,
-  ).join('\n')}
+  ${library.languages
+    .map(
+      (language) =>
+        `CREATE VIRTUAL TABLE ${indexOf(library, language)} USING fts5(slug UNINDEXED, title, description, body, tokenize='unicode61');`,
+    )
+    .join('\n')}
 `;
 
 const keepTexts = (rows: Rows, kind: 'page' | 'post', texts: ReadonlyMap<string, Texts>): void => {
@@ -95,13 +91,14 @@ const keepTexts = (rows: Rows, kind: 'page' | 'post', texts: ReadonlyMap<string,
 };
 
 /** A post is found in every language: where its text is missing, by the English one that is shown instead. */
-const indexPosts = (rows: Rows, { posts }: Library): void => {
-  for (const language of LANGUAGES)
+const indexPosts = (rows: Rows, library: Library): void => {
+  const { posts, languages } = library;
+  for (const language of languages)
     for (const [slug, texts] of posts) {
       const source = texts.get(language) ?? texts.get('en');
       if (source !== undefined)
         rows.run(
-          `INSERT INTO ${indexOf(language)} VALUES (?, ?, ?, ?)`,
+          `INSERT INTO ${indexOf(library, language)} VALUES (?, ?, ?, ?)`,
           slug,
           indexed(source.title),
           indexed(source.description),
@@ -116,7 +113,7 @@ const indexPosts = (rows: Rows, { posts }: Library): void => {
  */
 export const storeLibrary = (library: Library): Rows => {
   const database = new DatabaseSync(':memory:');
-  database.exec(TABLES);
+  database.exec(tablesOf(library));
   const rows = createRows(database);
   rows.inTransaction(() => {
     keepTexts(rows, 'page', library.pages);

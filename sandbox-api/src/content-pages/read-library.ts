@@ -45,9 +45,18 @@ export type Library = {
   readonly categories: readonly string[];
   readonly authors: readonly string[];
   readonly names: ReadonlyMap<Language, Names>;
+  /** Those that have a folder, English first; the nine in the order of the switch. */
+  readonly languages: readonly Language[];
 };
 
 const EXTENSION = '.md';
+
+/** A language is its folder: a tenth one needs no line here. */
+const languagesIn = (folder: string): readonly Language[] => {
+  const there = readdirSync(folder).filter((name) => /^[a-z]{2}$/.test(name));
+  const known = LANGUAGES.filter((language) => there.includes(language));
+  return [...known, ...there.filter((name) => !known.some((language) => language === name)).sort()];
+};
 
 const yamlFile = <A>(folder: string, file: string, codec: t.Decoder<unknown, A>): A => {
   const refuse = refuseFor(file);
@@ -70,13 +79,15 @@ const textsIn = (folder: string, kind: 'pages' | 'posts'): ReadonlyMap<string, T
   const english = new Map(
     markdownIn(folder, `${DEFAULT_LANGUAGE}/${kind}`).map((name) => [name, read(DEFAULT_LANGUAGE, name)]),
   );
-  const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) =>
-    markdownIn(folder, `${language}/${kind}`).map((name) => {
-      const file = `${language}/${kind}/${name}${EXTENSION}`;
-      if (!english.has(name)) refuseFor(file)(1, 'there is no English text of it');
-      return { language, name, source: read(language, name) };
-    }),
-  );
+  const others = languagesIn(folder)
+    .filter((language) => language !== DEFAULT_LANGUAGE)
+    .flatMap((language) =>
+      markdownIn(folder, `${language}/${kind}`).map((name) => {
+        const file = `${language}/${kind}/${name}${EXTENSION}`;
+        if (!english.has(name)) refuseFor(file)(1, 'there is no English text of it');
+        return { language, name, source: read(language, name) };
+      }),
+    );
   return new Map(
     [...english].map(([name, source]) => {
       const anchors = anchorsOf(source.blocks);
@@ -95,9 +106,9 @@ const textsIn = (folder: string, kind: 'pages' | 'posts'): ReadonlyMap<string, T
 
 const namesOf = (folder: string): ReadonlyMap<Language, Names> =>
   new Map(
-    LANGUAGES.filter(
-      (language) => language === DEFAULT_LANGUAGE || existsSync(join(folder, language, 'names.yaml')),
-    ).map((language) => [language, yamlFile(folder, `${language}/names.yaml`, Names)]),
+    languagesIn(folder)
+      .filter((language) => language === DEFAULT_LANGUAGE || existsSync(join(folder, language, 'names.yaml')))
+      .map((language) => [language, yamlFile(folder, `${language}/names.yaml`, Names)]),
   );
 
 /** Reads every source of the content folder. Throws a `SourceProblem` naming file and line. */
@@ -111,5 +122,6 @@ export const readLibrary = (folder: string): Library => {
     categories: yamlFile(folder, 'categories.yaml', t.array(Slug)),
     authors: yamlFile(folder, 'authors.yaml', t.array(Slug)),
     names: namesOf(folder),
+    languages: languagesIn(folder),
   };
 };

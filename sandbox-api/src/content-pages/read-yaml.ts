@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 
@@ -14,12 +14,14 @@ type YamlSource = {
 
 type Path = readonly (string | number)[];
 
-/** The index of a list comes as a word from io-ts, and between it are the names of unions. */
+/** The parts of an intersection are numbered, as the rows of a list are; they are no place in the file. */
+const isPart = (context: t.Context, index: number): boolean =>
+  context[index - 1]?.type instanceof t.IntersectionType;
+
 const pathOf = ({ context }: t.ValidationError): Path =>
   context
-    .map(({ key }) => key)
-    .filter((key) => key !== '')
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    .filter(({ key }, index) => key !== '' && !isPart(context, index))
+    .map(({ key }) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** Where a value stands; where it is missing, where the one around it stands. */
 const offsetOf = (document: Document, path: Path): number => {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@coinlane/shared-contracts/values';
+import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
 
-import { decodeOrRefuse, notFound, RequiredText, Text, wordOf } from '../http/index.ts';
+import { decodeOrRefuse, notFound, RequiredText, Text } from '../http/index.ts';
 import { showPage } from './show-page.ts';
 import { showPost, showSiteIndex } from './show-post.ts';
 import { showPosts } from './show-posts.ts';
@@ -20,10 +21,23 @@ const PageNumber = new t.Type<number, number, unknown>(
   t.identity,
 );
 
-const LocaleQuery = t.type({ locale: wordOf(LANGUAGES, DEFAULT_LANGUAGE) }, 'LocaleInQuery');
+/** A language without texts is answered in English: a site may speak more than the nine. */
+const Locale = new t.Type<Language, Language, unknown>(
+  'a language of two letters',
+  t.string.is,
+  (value, context) => {
+    if (value === undefined || value === '') return t.success(DEFAULT_LANGUAGE);
+    return typeof value === 'string' && /^[a-z]{2}$/.test(value)
+      ? t.success(value)
+      : t.failure(value, context);
+  },
+  t.identity,
+);
+
+const LocaleQuery = t.type({ locale: Locale }, 'LocaleInQuery');
 const PostsQuery = t.type(
   {
-    locale: wordOf(LANGUAGES, DEFAULT_LANGUAGE),
+    locale: Locale,
     page: PageNumber,
     category: Text,
     author: Text,

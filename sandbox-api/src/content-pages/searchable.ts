@@ -7,7 +7,10 @@ const MOST_WORDS = 12;
 const LONGEST_QUERY = 100;
 
 const foldCharacter = (character: string): string => {
-  const folded = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = character
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
   return folded.length === character.length ? folded : character.toLowerCase().slice(0, character.length);
 };
 

@@ -84,8 +84,12 @@ export const cardOf = (
   ];
 };
 
-const searched = (rows: Rows, words: readonly string[], language: Language): readonly PostRow[] => {
-  const index = indexOf(language);
+const searched = (
+  { rows, library }: PostShelf,
+  words: readonly string[],
+  language: Language,
+): readonly PostRow[] => {
+  const index = indexOf(library, language);
   return rows.all(
     PostRow,
     `SELECT ${POST_COLUMNS} FROM ${index} JOIN posts ON posts.slug = ${index}.slug
@@ -107,7 +111,7 @@ export const showPosts = (shelf: PostShelf, asked: AskedPosts): PostsReply | nul
     (author === undefined || library.authors.includes(author));
   if (!isKnown) return null;
   const words = queryWords(asked.query ?? '');
-  const posts = words.length === 0 ? allPosts(rows) : searched(rows, words, locale);
+  const posts = words.length === 0 ? allPosts(rows) : searched(shelf, words, locale);
   const fitting = posts.filter(
     (post) =>
       (category === undefined || post.category === category) &&

@@ -24,12 +24,13 @@ export const textOf = (rows: Rows, kind: Kind, name: string, language: Language)
     language,
   );
 
-/** The languages a text is there in, in the order of the language switch. */
+/** The languages a text is there in, the nine in the order of the language switch. */
 export const languagesOf = (rows: Rows, kind: Kind, name: string): readonly Language[] => {
   const there = rows
     .all(LanguageRow, 'SELECT language FROM texts WHERE kind = ? AND name = ?', kind, name)
     .map(({ language }) => language);
-  return LANGUAGES.filter((language) => there.includes(language));
+  const known = LANGUAGES.filter((language) => there.includes(language));
+  return [...known, ...there.filter((language) => !known.some((each) => each === language))];
 };
 
 /** The blocks, questions, buttons and notices of a text. */

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
 import type { Review, ReviewsReply } from '@coinlane/shared-contracts/content';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import type { Captcha } from '../captcha/index.ts';
 import type { Clock } from '../clock/index.ts';
@@ -45,6 +44,14 @@ const Stars = new t.Type<number, number, unknown>(
   t.identity,
 );
 
+const Locale = new t.Type<string, string, unknown>(
+  'a language of two letters',
+  t.string.is,
+  (value, context) =>
+    typeof value === 'string' && /^[a-z]{2}$/.test(value) ? t.success(value) : t.failure(value, context),
+  t.identity,
+);
+
 const ReviewBody = t.type(
   {
     review: t.type({
@@ -52,7 +59,7 @@ const ReviewBody = t.type(
       rating: Stars,
       text: t.string,
       name: Text,
-      locale: wordOf(LANGUAGES, DEFAULT_LANGUAGE),
+      locale: Locale,
     }),
     'g-recaptcha-response': t.unknown,
   },

@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 
+import * as content from '../content/index.ts';
 import * as fixtures from '../testing/index.ts';
 import * as api from './index.ts';
 
@@ -36,6 +37,11 @@ const rows: readonly {
   { reply: 'namedAddressesReply', raw: fixtures.namedAddressesReply, codec: api.AddressesByNameReply },
   { reply: 'unknownNameReply', raw: fixtures.unknownNameReply, codec: api.AddressesByNameReply },
   { reply: 'nameErrorReply', raw: fixtures.nameErrorReply, codec: api.AddressesByNameReply },
+  { reply: 'contentPageReply', raw: fixtures.contentPageReply, codec: content.ContentPageReply },
+  { reply: 'postsReply', raw: fixtures.postsReply, codec: content.PostsReply },
+  { reply: 'postReply', raw: fixtures.postReply, codec: content.PostReply },
+  { reply: 'siteIndexReply', raw: fixtures.siteIndexReply, codec: content.SiteIndexReply },
+  { reply: 'reviewsReply', raw: fixtures.reviewsReply, codec: content.ReviewsReply },
   { reply: 'formReply', raw: fixtures.formReply, codec: api.FormReply },
   { reply: 'contactRefusalReply', raw: fixtures.contactRefusalReply, codec: api.ContactRefusal },
   { reply: 'ticketReply', raw: fixtures.ticketReply, codec: api.TicketReply },

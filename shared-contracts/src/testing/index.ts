@@ -6,6 +6,7 @@ export {
   nameErrorReply,
   unknownNameReply,
 } from './address-replies.ts';
+export { contentPageReply, postReply, postsReply, reviewsReply, siteIndexReply } from './content-replies.ts';
 export {
   availablePairsReply,
   coinPairsReply,

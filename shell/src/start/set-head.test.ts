@@ -1,4 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
 import { setHead } from './set-head';
 
 const content = (name: string): string | null | undefined =>
@@ -62,18 +64,39 @@ describe('setHead', () => {
     ]);
   });
 
-  it('turns the language links of the server to the page that is shown now', () => {
-    for (const hreflang of ['en', 'de', 'x-default']) {
-      const link = document.head.appendChild(document.createElement('link'));
-      link.rel = 'alternate';
-      link.hreflang = hreflang;
-      link.href = '/old';
-    }
-    setHead(document, '/de', { title: 'Blog', canonicalPath: '/blog' });
-    const hrefs = [...document.head.querySelectorAll('link[rel="alternate"]')].map((link) =>
-      link.getAttribute('href'),
-    );
-    expect(hrefs).toEqual(['/blog', '/de/blog', '/blog'].map((path) => `${location.origin}${path}`));
+  describe('where the server named the page in other languages', () => {
+    const named = (): readonly (readonly [string | null, string | null])[] =>
+      [...document.head.querySelectorAll('link[rel="alternate"]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    beforeEach(() => {
+      for (const hreflang of ['en', 'de', 'x-default']) {
+        const link = document.head.appendChild(document.createElement('link'));
+        link.rel = 'alternate';
+        link.hreflang = hreflang;
+        link.href = '/old';
+      }
+    });
+
+    it('names the page that is shown now in all of them', () => {
+      setHead(document, '/de', { title: 'Blog', canonicalPath: '/blog' });
+
+      expect(named()).toHaveLength(LANGUAGES.length + 1);
+      expect(named()).toContainEqual(['ja', `${location.origin}/ja/blog`]);
+      expect(named()).toContainEqual(['x-default', `${location.origin}/blog`]);
+    });
+
+    it('names only those that the page is there in, and English as its own address in another', () => {
+      setHead(document, '/ja', { title: 'API', canonicalPath: '/api', languages: ['en', 'de'] });
+
+      expect(named()).toEqual([
+        ['en', `${location.origin}/api`],
+        ['de', `${location.origin}/de/api`],
+        ['x-default', `${location.origin}/api`],
+      ]);
+      expect(canonical()).toBe(`${location.origin}/api`);
+    });
   });
 
   it('takes a title for text', () => {

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
@@ -19,8 +20,8 @@ const CASES: Readonly<Partial<Record<string, ReviewFailure['_tag']>>> = {
 /** Why the service did not take a review. */
 export const readReviewFailure = (failed: ApiError): ReviewFailure => {
   if (failed._tag !== 'HttpError') return { _tag: failed._tag === 'DecodeError' ? 'Refused' : 'Unreachable' };
-  const { body } = failed;
-  const word = ErrorReply.is(body) ? body.error : null;
+  const refusal = ErrorReply.decode(failed.body);
+  const word = E.isRight(refusal) ? refusal.right.error : null;
   return { _tag: CASES[word ?? ''] ?? 'Refused' };
 };
 

@@ -88,3 +88,7 @@ export type Content =
   | { readonly _tag: 'Post'; readonly post: Post }
   | { readonly _tag: 'Contact' }
   | { readonly _tag: 'NotFound' };
+
+/** What needs no service: the contact page is ours, and what is no address is not found. */
+export const ownContent = (route: { readonly _tag: string }): Content | null =>
+  route._tag === 'Contact' || route._tag === 'NotFound' ? { _tag: route._tag } : null;

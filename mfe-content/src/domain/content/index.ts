@@ -1,3 +1,4 @@
+export { ownContent } from './content';
 export type {
   Action,
   Author,

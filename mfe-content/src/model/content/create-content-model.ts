@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
+import { ownContent } from '../../domain/content';
 import type { Content } from '../../domain/content';
 import { pathOf } from '../../domain/content-route';
 import type { ContentRoute } from '../../domain/content-route';
@@ -19,7 +20,10 @@ type Known = {
 const FIRST: ContentRoute = { _tag: 'NotFound' };
 
 const isKnown = ({ kept, answer, asked }: Known, route: ContentRoute): boolean =>
-  pathOf(route) in kept || isAnswered(route, answer) || asked.includes(pathOf(route));
+  ownContent(route) !== null ||
+  pathOf(route) in kept ||
+  isAnswered(route, answer) ||
+  asked.includes(pathOf(route));
 
 const isFor = (route: ContentRoute, { params }: { readonly params: ContentRoute }): boolean =>
   pathOf(route) === pathOf(params);
@@ -71,7 +75,12 @@ export const createContentModel = () => {
     filter: ({ kept, answer }, route) => pathOf(route) in kept && !isAnswered(route, answer),
     fn: ({ kept }, route) => answerFrom(route, kept[pathOf(route)] ?? { _tag: 'NotFound' }),
   });
-  $answer.on([answered, foundAhead], (_, answer) => answer);
+  $answer
+    .on([answered, foundAhead], (_, answer) => answer)
+    .on(routeOpened, (answer, route) => {
+      const own = ownContent(route);
+      return own === null ? answer : answerFrom(route, own);
+    });
 
   const isUnknown = (known: Known, route: ContentRoute): boolean => !isKnown(known, route);
   const asked = (_: unknown, route: ContentRoute): ContentRoute => route;

@@ -1,0 +1,31 @@
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import {
+  contentPageReply,
+  fakeHttp,
+  formReply,
+  postReply,
+  postsReply,
+  reviewsReply,
+} from '@coinlane/shared-contracts/testing';
+
+import { PAGE_PATHS } from '../domain/content-route';
+
+/** A content service with one text for every page, one post, and two reviews. */
+export const contentReplies: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(
+    PAGE_PATHS.map((path) => [
+      `GET content/pages${path}`,
+      { ...contentPageReply, path, above: path === '/for-partners' ? [] : contentPageReply.above },
+    ]),
+  ),
+  'GET content/posts': postsReply,
+  'GET content/posts/memo-and-tag': postReply,
+  'GET content/reviews': reviewsReply,
+  'POST content/reviews': formReply,
+};
+
+/** Calls to that service; `changes` says other things, `seen` hears what is asked. */
+export const contentHttp = (
+  changes: Readonly<Record<string, unknown>> = {},
+  seen: HttpRequest[] = [],
+): HttpPort => fakeHttp({ ...contentReplies, ...changes }, seen);

@@ -1,0 +1,110 @@
+import { contentPageReply, postReply, postsReply } from '@coinlane/shared-contracts/testing';
+
+import type { Content } from '../domain/content';
+import { contentRouteAt } from '../domain/content-route';
+import { failureHead, headOf } from './page-head';
+
+const t = (key: string, values: Readonly<Record<string, string>> = {}): string =>
+  `${key}${Object.values(values)
+    .map((value) => `:${value}`)
+    .join('')}`;
+const site = { brand: 'Coinlane', origin: 'https://c.example', basename: '/de' };
+const headAt = (address: string, content: Content) => {
+  const { pathname, search } = new URL(address, 'https://x.example');
+  return headOf({ route: contentRouteAt(pathname, search), content }, t, site);
+};
+const page = (changes = {}): Content => ({
+  _tag: 'Page',
+  page: { ...contentPageReply, ...changes },
+  reviews: null,
+});
+const posts = (changes = {}): Content => ({ _tag: 'Posts', list: { ...postsReply, ...changes } });
+const post: Content = { _tag: 'Post', post: postReply };
+
+describe('headOf', () => {
+  it('has a title, a description and one address', () => {
+    expect(headAt('/for-partners/dapps', page())).toMatchObject({
+      title: 'For applications | Coinlane',
+      description: contentPageReply.description,
+      canonicalPath: '/for-partners/dapps',
+    });
+  });
+
+  it('names the languages a text is there in', () => {
+    expect(headAt('/for-partners/dapps', page({ languages: ['en', 'de'] })).languages).toEqual(['en', 'de']);
+    expect(headAt('/blog/memo-and-tag', post).languages).toHaveLength(9);
+    expect(headAt('/blog', posts())).not.toHaveProperty('languages');
+  });
+
+  it('tells search engines the way to the page and its questions', () => {
+    const [crumbs, faq] = headAt('/for-partners/dapps', page()).jsonLd ?? [];
+
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'main', item: 'https://c.example/de/' },
+        { position: 2, name: 'For partners', item: 'https://c.example/de/for-partners' },
+        { position: 3, name: 'For applications' },
+      ],
+    });
+    expect(faq).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        { name: 'What does it cost?', acceptedAnswer: { text: 'Nothing to begin with.' } },
+        { name: 'Do I need a contract?' },
+      ],
+    });
+  });
+
+  it('tells of no questions where there are none', () => {
+    expect(headAt('/for-partners/dapps', page({ faq: [] })).jsonLd).toHaveLength(1);
+  });
+
+  it('tells of a post as an article, with its days', () => {
+    expect(headAt('/blog/memo-and-tag', post).jsonLd).toEqual([
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+      expect.objectContaining({
+        '@type': 'Article',
+        headline: 'Memo and tag',
+        datePublished: '2026-11-20',
+        dateModified: '2026-11-21',
+        inLanguage: 'en',
+        mainEntityOfPage: 'https://c.example/de/blog/memo-and-tag',
+      }),
+    ]);
+  });
+
+  it('offers the feed with the blog, and with no other page', () => {
+    expect(headAt('/blog', posts()).feed).toEqual({ title: 'blog.title | Coinlane', path: '/blog/rss.xml' });
+    expect(headAt('/blog/memo-and-tag', post).feed).toBeDefined();
+    expect(headAt('/for-partners/dapps', page())).not.toHaveProperty('feed');
+  });
+
+  it.each([
+    { address: '/blog', list: {}, title: 'blog.title' },
+    { address: '/blog/page/2', list: { page: 2 }, title: 'blog.title (2)' },
+    { address: '/blog/search?q=a', list: {}, title: 'blog.searchTitle' },
+    {
+      address: '/blog/category/safety',
+      list: { category: { slug: 'safety', name: 'Safety' } },
+      title: 'blog.categoryTitle:Safety',
+    },
+    {
+      address: '/blog/author/team',
+      list: { author: { slug: 'team', name: 'Team', about: 'We write.' } },
+      title: 'blog.authorTitle:Team',
+    },
+  ])('$address is called $title', ({ address, list, title }) => {
+    expect(headAt(address, posts(list)).title).toBe(`${title} | Coinlane`);
+  });
+
+  it('keeps searches, and what is not there, out of search engines', () => {
+    expect(headAt('/blog/search?q=a', posts()).robots).toBe('noindex, follow');
+    expect(headAt('/blog/gone', { _tag: 'NotFound' })).toEqual({
+      title: 'notFound.title | Coinlane',
+      description: 'notFound.text',
+      robots: 'noindex',
+    });
+    expect(failureHead(t, site).robots).toBe('noindex');
+  });
+});

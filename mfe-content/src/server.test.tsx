@@ -1,0 +1,169 @@
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { httpError } from '@coinlane/shared-contracts/errors';
+import { contentPageReply, postsReply, reviewsReply } from '@coinlane/shared-contracts/testing';
+
+import { contentHttp } from './app/content-http.fixture';
+import { aRequest } from './app/fragment-request.fixture';
+import { PAGE_PATHS } from './domain/content-route';
+import { render } from './server';
+import { XSS_PAYLOADS } from './ui/safe-html/xss-payloads.fixture';
+
+const emptyReviews = { reviews: [], total: 0, average: null };
+
+describe('the fragment of a page', () => {
+  it.each(PAGE_PATHS.map((path) => ({ path })))('renders $path whole (spec §2)', async ({ path }) => {
+    const { status, html, head } = await render(aRequest(path, { basename: '/ru', language: 'ru' }));
+
+    expect(status).toBe(200);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).toContain('A swap sends one coin and gets another.');
+    expect(html).toContain('href="/ru/exchange?from=btc&amp;to=eth"');
+    expect(head).toMatchObject({ canonicalPath: path });
+  });
+
+  it('asks in the language of the page, and says whose language the text is', async () => {
+    const seen: HttpRequest[] = [];
+    const { html } = await render(
+      aRequest('/api', { language: 'ja', basename: '/ja', http: contentHttp({}, seen) }),
+    );
+
+    expect(seen.map(({ query }) => query)).toEqual([{ locale: 'ja' }]);
+    expect(html).toContain('<article class="article" lang="en">');
+  });
+
+  it('has its questions under #faq (spec §2 "/for-partners#faq")', async () => {
+    const { html } = await render(aRequest('/for-partners'));
+    expect(html).toMatch(/<section id="faq".*What does it cost\?.*Nothing to begin with\./s);
+  });
+
+  it('has a table of contents, notices with the one real host, and a way on', async () => {
+    const { html } = await render(aRequest('/for-partners'));
+
+    expect(html).toContain('href="#the-terms"');
+    expect(html).toContain('id="the-terms"');
+    expect(html).toContain('<strong>swap.example</strong>');
+    expect(html).toContain('aria-labelledby="related-title"');
+  });
+
+  it('says on a sandbox that no money moves, and only there', async () => {
+    const request = aRequest('/terms-of-use');
+    const real = { ...request, config: { ...request.config, isSandbox: false } };
+
+    expect((await render(request)).html).toContain('This site runs on a sandbox');
+    expect((await render(real)).html).not.toContain('This site runs on a sandbox');
+  });
+
+  it.each(['/for-partners/rockets', '/blog/gone', '/blog/author/../x'])(
+    'answers 404 for %s',
+    async (path) => {
+      const { status, html, head } = await render(aRequest(path));
+
+      expect(status).toBe(404);
+      expect(html).toContain('There is no such page');
+      expect(head.robots).toBe('noindex');
+    },
+  );
+
+  it('answers 503 where the service does not, and is not kept', async () => {
+    const { status, html, isCacheable } = await render(
+      aRequest('/api', { http: () => TE.left(httpError(502, null)) }),
+    );
+
+    expect([status, isCacheable]).toEqual([503, false]);
+    expect(html).toContain('This page could not be loaded');
+  });
+});
+
+describe('the fragment of the reviews', () => {
+  it('shows what visitors wrote, in their languages, and the average of it', async () => {
+    const { html } = await render(aRequest('/reviews'));
+
+    expect(html).toContain('4.5 out of 5');
+    expect(html).toContain('lang="de">Alles klar.');
+  });
+
+  it('says that there are none yet, and makes no average up', async () => {
+    const http = contentHttp({ 'GET content/reviews': emptyReviews });
+    const { html } = await render(aRequest('/reviews', { http }));
+
+    expect(html).toContain('No reviews yet');
+    expect(html).not.toMatch(/out of 5<\/strong>/);
+  });
+
+  it('says that they could not be loaded, beside the rest of the page', async () => {
+    const http = contentHttp({ 'GET content/reviews': { ...reviewsReply, total: 'many' } });
+    const { status, html } = await render(aRequest('/reviews', { http }));
+
+    expect(status).toBe(200);
+    expect(html).toContain('The reviews could not be loaded.');
+  });
+});
+
+describe('the fragment of the blog', () => {
+  it('shows where the words of a search were found', async () => {
+    const { html, head } = await render(aRequest('/blog/search', { search: '?q=memo' }));
+
+    expect(html).toContain('Posts found: 1');
+    expect(html).toContain('value="memo"');
+    expect(html).toContain('<mark>Memo</mark> and tag');
+    expect(html).toContain('Copy the <mark>memo</mark> too.');
+    expect(head.robots).toBe('noindex, follow');
+  });
+
+  it('says that nothing was found', async () => {
+    const http = contentHttp({ 'GET content/posts': { ...postsReply, posts: [], total: 0 } });
+    const { status, html } = await render(aRequest('/blog/search', { search: '?q=zebra', http }));
+
+    expect(status).toBe(200);
+    expect(html).toContain('No post found');
+  });
+
+  it('shows a post with its author, its reading time and what to read next', async () => {
+    const { html } = await render(aRequest('/blog/memo-and-tag'));
+
+    expect(html).toContain('3 min to read');
+    expect(html).toContain('The people who build this site.');
+    expect(html).toContain('href="/blog/check-an-address"');
+    expect(html).toContain('<time dateTime="2026-11-20">');
+  });
+});
+
+/** A page made of hostile words, wherever a page has words. */
+const hostilePage = (payload: string) => {
+  const words = [{ type: 'text', text: payload }];
+  return {
+    ...contentPageReply,
+    path: '/api',
+    title: payload,
+    description: payload,
+    faq: [{ question: payload, answer: words }],
+    blocks: [
+      { type: 'heading', level: 2, id: payload, spans: words },
+      { type: 'paragraph', spans: [{ type: 'link', href: payload, spans: words }] },
+      { type: 'paragraph', spans: words },
+      { type: 'code', text: payload },
+      { type: 'html', html: payload },
+    ],
+  };
+};
+
+const withoutValues = (tag: string): string => tag.replace(/="[^"]*"/g, '=""');
+
+describe('a text with hostile words', () => {
+  it('brings no element, no handler and no address of its own into the page', async () => {
+    const own = await render(
+      aRequest('/api', { http: contentHttp({ 'GET content/pages/api': hostilePage('x') }) }),
+    );
+    const tagsOf = (html: string) => (html.match(/<[a-z][^>]*>/gi) ?? []).map(withoutValues);
+    const expected = tagsOf(own.html);
+
+    for (const payload of XSS_PAYLOADS) {
+      const http = contentHttp({ 'GET content/pages/api': hostilePage(payload) });
+      const { html } = await render(aRequest('/api', { http }));
+      expect(tagsOf(html)).toEqual(expected);
+      expect(html).not.toMatch(/href="\s*(?:javascript|data|vbscript):/i);
+    }
+  });
+});

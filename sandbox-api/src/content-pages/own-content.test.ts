@@ -1,0 +1,128 @@
+import type { ContentBlock, ContentSpan, Language } from '@coinlane/shared-contracts/values';
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
+import { CONTENT_FOLDER, openContent } from './open-content.ts';
+import type { TextSource } from './read-source.ts';
+
+const { library } = openContent(CONTENT_FOLDER);
+
+/** Spec §2 "Staking", "Loans and partners", "Business and information pages", "Legal". */
+const SPEC_PAGES = [
+  '/tokens/now-staking',
+  '/crypto-loan',
+  '/for-partners',
+  '/for-partners/dapps',
+  '/for-partners/dev-kit-loans',
+  '/api',
+  '/asset-listing',
+  '/multichain-bridge',
+  '/market-making',
+  '/widget',
+  '/exchange-widget',
+  '/referral-links',
+  '/crypto-wallet',
+  '/your-exchange',
+  '/telegram-bot',
+  '/privileges',
+  '/crypto-exchange',
+  '/warm-wallets',
+  '/market-info-api',
+  '/permanent-exchange',
+  '/program-affiliate',
+  '/launchpad',
+  '/reviews',
+  '/terms-of-use',
+  '/privacy-policy',
+];
+
+const linksIn = (spans: readonly ContentSpan[]): readonly string[] =>
+  spans.flatMap((span) => {
+    if (span.type === 'link') return [span.href, ...linksIn(span.spans)];
+    return 'spans' in span ? linksIn(span.spans) : [];
+  });
+
+const shapeOf = (block: ContentBlock): unknown => {
+  switch (block.type) {
+    case 'heading':
+      return `h${String(block.level)} ${linksIn(block.spans).join(' ')}`;
+    case 'paragraph':
+      return `p ${linksIn(block.spans).join(' ')}`;
+    case 'code':
+      return 'code';
+    case 'quote':
+      return { quote: block.blocks.map(shapeOf) };
+    case 'list':
+      return { [block.isOrdered ? 'ol' : 'ul']: block.items.map((item) => item.map(shapeOf)) };
+    case 'table':
+      return { columns: block.head.length, rows: block.rows.map((row) => row.map((cell) => linksIn(cell))) };
+  }
+};
+
+/** What a text has besides words. */
+const structureOf = ({ blocks, faq, actions, notices }: TextSource) => ({
+  blocks: blocks.map(shapeOf),
+  faq: faq.map(({ answer }) => linksIn(answer)),
+  actions: actions.map(({ href }) => href),
+  notices,
+});
+
+type Row = {
+  readonly text: string;
+  readonly language: Language;
+  readonly source: TextSource;
+  readonly english: TextSource;
+};
+
+const rows: readonly Row[] = [
+  ...[...library.pages].map(([path, texts]) => ({ name: path, texts })),
+  ...[...library.posts].map(([slug, texts]) => ({ name: `/blog/${slug}`, texts })),
+].flatMap(({ name, texts }) => {
+  const english = texts.get('en');
+  return [...texts].flatMap(([language, source]) =>
+    english === undefined ? [] : [{ text: `${name} in ${language}`, language, source, english }],
+  );
+});
+
+const allLinks = ({ blocks, faq, actions }: TextSource): readonly string[] => [
+  ...Array.from(JSON.stringify([blocks, faq]).matchAll(/"href":"([^"]+)"/g), ([, href = '']) => href),
+  ...actions.map(({ href }) => href),
+];
+
+describe('the texts of this repository', () => {
+  it.each(SPEC_PAGES)('have %s (spec §2 "Route list")', (path) => {
+    expect(library.pages.get(path)?.get('en')?.title).toMatch(/\S/);
+  });
+
+  it('place every page', () => {
+    const placed = library.pageFacts.map(({ path }) => path);
+    expect([...library.pages.keys()].filter((path) => !placed.includes(path))).toEqual([]);
+  });
+
+  it('lead to no text that is not there', () => {
+    const isHere = (href: string): boolean => {
+      const [path = ''] = href.split(/[?#]/);
+      const isText =
+        path.startsWith('/blog/') || path.startsWith('/for-partners/') || SPEC_PAGES.includes(path);
+      if (!isText || /^\/blog\/(?:category|author|search|page)\b/.test(path)) return true;
+      return library.pages.has(path) || library.posts.has(path.slice('/blog/'.length));
+    };
+    const dead = rows.flatMap(({ text, source }) =>
+      allLinks(source)
+        .filter((href) => !isHere(href))
+        .map((href) => `${text}: ${href}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('write links inside the site without a language', () => {
+    const prefixed = new RegExp(`^/(?:${LANGUAGES.join('|')})(?:/|$)`);
+    expect(rows.flatMap(({ source }) => allLinks(source)).filter((href) => prefixed.test(href))).toEqual([]);
+  });
+
+  it.each(rows.filter(({ language }) => language !== 'en'))(
+    '$text has the structure of the English one',
+    ({ source, english }) => {
+      expect(structureOf(source)).toEqual(structureOf(english));
+    },
+  );
+});

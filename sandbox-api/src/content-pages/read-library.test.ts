@@ -1,0 +1,89 @@
+import { anchorsOf } from './anchors.ts';
+import { aContentFolder, aText } from './content-folder.fixture.ts';
+import { openContent } from './open-content.ts';
+import { parseSource } from './read-source.ts';
+import { showPage } from './show-page.ts';
+
+const opened = (changes: Readonly<Record<string, string | null>>): string => {
+  const { folder, remove } = aContentFolder(changes);
+  try {
+    openContent(folder);
+    return 'fine';
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem);
+  } finally {
+    remove();
+  }
+};
+
+describe('a content folder', () => {
+  it('is read when its lists, names and texts belong together', () => {
+    expect(opened({})).toBe('fine');
+  });
+
+  it.each([
+    { rule: 'a list is missing', changes: { 'authors.yaml': null }, says: 'authors.yaml:1: is missing' },
+    {
+      rule: 'a post has no facts',
+      changes: { 'en/posts/new.md': aText('New') },
+      says: 'en/posts/new.md:1: posts.yaml: there is no "new"',
+    },
+    {
+      rule: 'a post has no text',
+      changes: { 'en/posts/rates.md': null },
+      says: 'posts.yaml:1: slug: there is no "rates"',
+    },
+    {
+      rule: 'a post has an unknown category',
+      changes: { 'categories.yaml': '- guides\n' },
+      says: 'posts.yaml:1: category of memo: there is no "safety"',
+    },
+    {
+      rule: 'a category has no name in a language',
+      changes: {
+        'de/names.yaml': 'categories: { safety: Sicherheit }\nauthors: { team: { name: T, about: a } }\n',
+      },
+      says: 'de/names.yaml:1: categories: there is no "guides"',
+    },
+    {
+      rule: 'a text is there in no English',
+      changes: { 'de/pages/nur-hier.md': aText('Nur hier') },
+      says: 'de/pages/nur-hier.md:1: there is no English text of it',
+    },
+    {
+      rule: 'a page leads to one that is not there',
+      changes: { 'pages.yaml': '- { path: /api, related: [/gone] }\n' },
+      says: 'pages.yaml:1: page /api: there is no "/gone"',
+    },
+    {
+      rule: 'a day is none',
+      changes: {
+        'posts.yaml': '- { slug: memo, category: safety, author: team, publishedAt: 2026-13-40 }\n',
+      },
+      says: 'posts.yaml:1: 0.publishedAt must be a day, YYYY-MM-DD',
+    },
+  ])('is refused where $rule', ({ changes, says }) => {
+    expect(opened(changes)).toBe(says);
+  });
+
+  it('gives sections the anchors of the English text, in every language', () => {
+    const { folder, remove } = aContentFolder();
+    const { rows } = openContent(folder);
+    remove();
+    const idsIn = (language: 'en' | 'de') =>
+      showPage(rows, '/api', language)?.blocks.flatMap((block) =>
+        block.type === 'heading' ? [block.id] : [],
+      );
+
+    expect(idsIn('en')).toEqual(['calls', 'keys']);
+    expect(idsIn('de')).toEqual(['calls', 'keys']);
+  });
+
+  it.each([
+    { headings: '## A b!\n\n## A b', anchors: ['a-b', 'a-b-2'] },
+    { headings: '## FAQ\n\n## 3 steps', anchors: ['faq-2', 'section-3-steps'] },
+    { headings: '## Überweisung', anchors: ['uberweisung'] },
+  ])('names $anchors once each, and none of the page itself', ({ headings, anchors }) => {
+    expect(anchorsOf(parseSource('x.md', aText('X', headings)).blocks)).toEqual(anchors);
+  });
+});
