@@ -1,0 +1,95 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { WIDGET_MESSAGE_SOURCE as source } from '@coinlane/shared-contracts/widget';
+
+import { showOnStage } from '../../app/stage.fixture';
+import { WidgetConfigurator } from '.';
+
+const open = (path = '/exchange-widget') => {
+  const { pathname, search } = new URL(path, 'https://swap.example');
+  const { navigation } = showOnStage(<WidgetConfigurator />, { request: { pathname, search } });
+  return { navigation, user: userEvent.setup() };
+};
+const code = () => screen.getByRole('region', { name: 'Code for your page' });
+const frame = (): HTMLIFrameElement => screen.getByTitle('Preview');
+
+describe('the configurator', () => {
+  it('is filled by the address, and says what is wrong in it', async () => {
+    open('/exchange-widget?from=ltc&color=zebra');
+    expect(await screen.findByDisplayValue('ltc')).toHaveAccessibleName('From (ticker)');
+    expect(screen.getByLabelText('Accent colour')).toHaveAccessibleDescription(/not understood/);
+  });
+
+  it('puts what is changed into the code at once and into the address after it', async () => {
+    const { navigation, user } = open();
+    await user.click(screen.getByLabelText('From (ticker)'));
+    await user.paste('btc');
+    await user.click(screen.getByLabelText('Language switch'));
+    expect(within(code()).getByText(/from=btc&amp;locales=false/)).toBeInTheDocument();
+    await waitFor(() => expect(navigation.location().search).toBe('?from=btc&locales=false'));
+  });
+
+  it.each([
+    { kind: 'iframe', has: /<iframe/ },
+    { kind: 'script', has: /data-coinlane-widget/ },
+    { kind: 'React', has: /export const ExchangeWidget/ },
+  ])('has the code as $kind', async ({ kind, has }) => {
+    const { user } = open();
+    await user.click(within(code()).getByRole('radio', { name: kind }));
+    expect(within(code()).getByText(has)).toBeInTheDocument();
+  });
+
+  it('shows a button and its code', async () => {
+    const { user } = open('/exchange-widget?buttonLabel=Buy%20now&from=btc');
+    await user.click(screen.getByRole('radio', { name: 'Button' }));
+    expect(screen.getByRole('link', { name: 'Buy now' })).toHaveStyle({ display: 'inline-block' });
+    expect(within(code()).getByRole('radio', { name: 'HTML' })).toBeChecked();
+    expect(screen.queryByTitle('Preview')).not.toBeInTheDocument();
+  });
+
+  it('warns with a number of colours nobody can read', async () => {
+    const { user } = open('/exchange-widget?color=00733F');
+    expect(screen.queryByText(/Low contrast/)).not.toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Accent colour'));
+    await user.paste('#FFE600');
+    expect(await screen.findByText('Low contrast: 1.2 : 1')).toBeInTheDocument();
+  });
+
+  it('forgets everything at a reset', async () => {
+    const { navigation, user } = open('/exchange-widget?from=ltc');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByLabelText('From (ticker)')).toHaveValue('');
+    await waitFor(() => expect(navigation.location().search).toBe(''));
+  });
+
+  it('tells the widget in its frame of changes, and believes nobody else', async () => {
+    const { user } = open('/exchange-widget?from=ltc');
+    const preview = frame();
+    const told: unknown[] = [];
+    const inner = preview.contentWindow;
+    if (inner === null) throw new Error('no window');
+    jest.spyOn(inner, 'postMessage').mockImplementation((...given: unknown[]) => void told.push(given));
+    const say = (data: unknown, init: MessageEventInit = {}) =>
+      act(() => {
+        const event = { data, origin: location.origin, source: inner, ...init };
+        window.dispatchEvent(new MessageEvent('message', event));
+      });
+    say({ source, type: 'resize', height: 555 }, { origin: 'https://evil.example' });
+    say({ source, type: 'resize', height: 556 }, { source: window });
+    expect(preview).toHaveAttribute('height', '760');
+    say({ source, type: 'resize', height: 640 });
+    say({ source, type: 'ready', problems: [] });
+    expect(preview).toHaveAttribute('height', '640');
+    await user.click(screen.getByLabelText('Dark theme'));
+    await waitFor(() =>
+      expect(told.at(-1)).toEqual([
+        { source, type: 'configure', search: '?from=ltc&darkMode=true' },
+        location.origin,
+      ]),
+    );
+    expect(frame()).toBe(preview);
+  });
+});
