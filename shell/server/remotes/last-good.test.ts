@@ -43,6 +43,28 @@ describe('the last good revision (fault matrix S03)', () => {
     ]);
   });
 
+  it('takes nothing away of the revision that is loading while the last good one is served', async () => {
+    await start(aStore([aRelease('mfe-swap', '1.0.0')]));
+    const store = aStore([aRelease('mfe-swap', '1.0.0'), aRelease('mfe-swap', '1.1.0')]);
+    promote(store, '1.1.0', ['1.0.0']);
+    let answer = (): void => undefined;
+    const hangs = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const release: ReleaseSource['release'] = async (name, version) => {
+      if (version === '1.0.0') await hangs;
+      return store.release(name, version);
+    };
+    const { watch, shelf } = await start({ ...store, release });
+    expect(watch.current()?.revision).toBe(1);
+    answer();
+    await watch.notify();
+
+    expect(versionsOf(watch)).toEqual(['mfe-swap@1.1.0']);
+    expect(shelf.get('/remotes/mfe-swap/1.1.0/browser/entry.js')).toBeDefined();
+    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
+  });
+
   it('waits for a store that hangs where nothing is kept', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const slow = () => new Promise((resolve) => setTimeout(resolve, 2500)).then(store.newest);

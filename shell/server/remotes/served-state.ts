@@ -11,6 +11,7 @@ export type ServedState = {
   readonly problems: () => readonly string[];
   /** A version that is served and whole; undefined when it has to be loaded. */
   readonly loaded: (name: string, version: string) => LoadedRelease | undefined;
+  /** Nothing is swept here: another revision may be loading at this moment, and its files are on the shelf already. */
   readonly serve: (live: LiveRemotes) => void;
   /**
    * Keeps a version somebody asked for, the last 24 of them; beyond that the longest unused goes. So is kept what a new
@@ -72,8 +73,6 @@ export const createServedState = (shelf: ArtifactShelf, log: (problem: string) =
         keep(each);
         letGo();
       }
-      const wanted = new Set([...releases, ...asked.values()].flatMap(({ release }) => urlsOf(release)));
-      shelf.keepOnly((urlPath) => !urlPath.startsWith('/remotes/') || wanted.has(urlPath));
     },
     keep: (release) => {
       keep(release);
