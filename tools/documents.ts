@@ -10,7 +10,8 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.m
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file !== '');
+  // texts of the site link to its pages; the content service's own test follows those
+  .filter((file) => file !== '' && !/^sandbox-api\/content\/[a-z]{2}\//.test(file));
 const problems = files.flatMap((file) =>
   brokenLinks(ROOT, fromRoot(file), readFileSync(fromRoot(file), 'utf8')),
 );
