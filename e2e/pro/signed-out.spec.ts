@@ -1,0 +1,42 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { createAccount, PASSWORD } from '../support/account.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a signed-out visitor signs in on the page of the area they wanted', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const { email } = await createAccount({ origin: baseURL ?? '', sandbox });
+  await page.goto('/pro/history?tab=DEPOSIT');
+
+  await test.step('Given the way in instead of an account', async () => {
+    await expect(page.getByRole('heading', { name: 'Sign in to open this page' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'History', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expectAccessible(page, 'the pro area without an account');
+  });
+
+  await test.step('When they sign in, the page is the one they wanted', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    await expect(page).toHaveURL(/\/pro\/history\?tab=DEPOSIT$/);
+  });
+});
+
+test('the pro area is loaded by nobody who does not open it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/exchange');
+  await expect(page.getByLabel('You send')).toBeEditable();
+  await page.waitForLoadState('networkidle');
+
+  expect(asked.filter((url) => url.includes('/remotes/mfe-exchange/')).length).toBeGreaterThan(0);
+  expect(asked.filter((url) => url.includes('mfe-pro'))).toEqual([]);
+});
