@@ -11,6 +11,9 @@ import { makeVariant } from '../support/remote-variant.ts';
 
 const REMOTES = ['mfe-exchange', 'mfe-pro', 'mfe-listing', 'mfe-swap', 'mfe-content'];
 
+/** What the sandbox's providers are called, word by word. */
+const PROVIDERS = ['standard', 'provider', 'classic', 'large', 'orders'];
+
 /** Names are the same in every language: of this site, of coins, chains and providers. */
 const namesOf = async (origin: string): Promise<ReadonlySet<string>> => {
   const texts = await Promise.all(
@@ -19,7 +22,7 @@ const namesOf = async (origin: string): Promise<ReadonlySet<string>> => {
     ),
   );
   const words = texts.join(' ').match(/\p{L}[\p{L}'-]+/gu) ?? [];
-  return new Set(['coinlane', 'sandbox', ...words.map((word) => word.toLowerCase())]);
+  return new Set(['coinlane', 'sandbox', ...PROVIDERS, ...words.map((word) => word.toLowerCase())]);
 };
 
 test('a tenth language is a file more in each package: it has an address, a place in the switch, and every word', async ({
