@@ -77,7 +77,7 @@ export const NotificationsSection = ({ account }: { readonly account: Pick<Accou
   }, [open, notifications]);
   return (
     <Section title={t('notices.title')} lead={t('notices.lead')}>
-      <Table caption={t('notices.title')} narrow="scroll" className={styles.matrix}>
+      <Table caption={t('notices.lead')} narrow="scroll" className={styles.matrix}>
         <TableHead>
           <TableRow>
             <TableHeaderCell>{t('notices.topic')}</TableHeaderCell>

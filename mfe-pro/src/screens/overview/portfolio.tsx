@@ -46,7 +46,7 @@ const SliceTable = ({ slices }: { readonly slices: readonly Slice[] }) => {
   const { language } = useRemoteProps();
   const words = { share: t('overview.share'), amount: t('balance.amount'), worth: t('balance.worth') };
   return (
-    <Table caption={t('overview.split')}>
+    <Table caption={t('overview.split')} narrow="scroll">
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('balance.currency')}</TableHeaderCell>
@@ -61,19 +61,15 @@ const SliceTable = ({ slices }: { readonly slices: readonly Slice[] }) => {
             <TableCell>
               <SliceName slice={slice} at={at} />
             </TableCell>
-            <TableCell align="end" label={words.amount}>
-              {slice.asset === null ? (
-                '–'
-              ) : (
+            <TableCell align="end">
+              {slice.asset !== null && (
                 <Amount amount={totalOf(slice.asset)} currency={slice.asset.currency} />
               )}
             </TableCell>
-            <TableCell align="end" label={words.worth}>
+            <TableCell align="end">
               <Usd amount={slice.usd} />
             </TableCell>
-            <TableCell align="end" label={words.share}>
-              {formatShare(slice.share, language)}
-            </TableCell>
+            <TableCell align="end">{formatShare(slice.share, language)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

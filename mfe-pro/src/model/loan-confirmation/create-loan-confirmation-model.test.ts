@@ -1,0 +1,35 @@
+import { allSettled, fork } from 'effector';
+
+import { aLoan, loanTerms } from '../../domain/loan/loan.fixture';
+import { aRefusal } from '../../domain/problem/problem.fixture';
+import { createLoanConfirmationModel } from '.';
+
+const model = createLoanConfirmationModel();
+
+const scopeOpening = (open: () => Promise<ReturnType<typeof aLoan>>, seen: string[]) =>
+  fork({
+    handlers: [
+      [model.opening.doFx, open],
+      [model.goToLoanFx, (id: string) => void seen.push(`page of ${id}`)],
+      [model.countLoanFx, () => void seen.push('counted')],
+    ],
+  });
+
+describe('opening a loan', () => {
+  it('counts it and leads to its page', async () => {
+    const seen: string[] = [];
+    const scope = scopeOpening(() => Promise.resolve(aLoan({ id: 'l1' })), seen);
+    await allSettled(model.opening.asked, { scope, params: loanTerms() });
+
+    expect(seen.toSorted()).toEqual(['counted', 'page of l1']);
+  });
+
+  it('stays where it is when the service refuses', async () => {
+    const seen: string[] = [];
+    const scope = scopeOpening(() => Promise.reject(aRefusal('kyc_level_needed')), seen);
+    await allSettled(model.opening.asked, { scope, params: loanTerms() });
+
+    expect(seen).toEqual([]);
+    expect(scope.getState(model.opening.$deed)).toMatchObject({ _tag: 'Failed' });
+  });
+});

@@ -1,0 +1,45 @@
+import { allSettled, fork } from 'effector';
+
+import { threePlans } from '../../domain/plan/plan.fixture';
+import { aRefusal } from '../../domain/problem/problem.fixture';
+import { createPlanModel } from '.';
+
+const model = createPlanModel();
+const [, plus] = threePlans;
+
+const scopeChanging = (
+  change: (level: string) => Promise<{ level: string; nextBillingAtMs: number | null }>,
+) =>
+  fork({
+    handlers: [
+      [model.plans.fetchFx, () => threePlans],
+      [model.subscription.fetchFx, () => ({ level: 'free', nextBillingAtMs: null })],
+      [model.holdings.fetchFx, () => []],
+      [model.change.doFx, change],
+    ],
+  });
+
+describe('changing the plan', () => {
+  it('is asked first, and shows the new one with its next billing', async () => {
+    const scope = scopeChanging((level) => Promise.resolve({ level, nextBillingAtMs: 5 }));
+    await allSettled(model.opened, { scope });
+    await allSettled(model.planPicked, { scope, params: plus });
+    expect(scope.getState(model.$picked)).toEqual(plus);
+    await allSettled(model.change.asked, { scope, params: 'plus' });
+
+    expect(scope.getState(model.subscription.$answer)).toMatchObject({
+      value: { level: 'plus', nextBillingAtMs: 5 },
+    });
+    expect(scope.getState(model.$picked)).toBeNull();
+  });
+
+  it('keeps the question open when the balance is short', async () => {
+    const scope = scopeChanging(() => Promise.reject(aRefusal('not_enough_balance', 'level')));
+    await allSettled(model.opened, { scope });
+    await allSettled(model.planPicked, { scope, params: plus });
+    await allSettled(model.change.asked, { scope, params: 'plus' });
+
+    expect(scope.getState(model.$picked)).toEqual(plus);
+    expect(scope.getState(model.change.$deed)).toMatchObject({ _tag: 'Failed' });
+  });
+});

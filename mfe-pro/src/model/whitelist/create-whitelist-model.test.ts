@@ -1,0 +1,89 @@
+import { allSettled, fork } from 'effector';
+
+import type { AddressVerdict, WhitelistDraft } from '../../domain/whitelist';
+import { createWhitelistModel } from '.';
+
+const model = createWhitelistModel();
+const kept = { id: '1', label: null, wallet: '0xa', extraId: null, currencies: ['eth'] };
+
+const scopeWhere = (verdict: AddressVerdict, sent: WhitelistDraft[] = []) =>
+  fork({
+    handlers: [
+      [model.entries.fetchFx, () => [kept]],
+      [model.coins.fetchFx, () => []],
+      [model.draft.checkAddressFx, () => verdict],
+      [
+        model.draft.adding.doFx,
+        (draft: WhitelistDraft) => {
+          sent.push(draft);
+          return { ...kept, id: '2', wallet: draft.wallet };
+        },
+      ],
+      [model.removal.doFx, (id: string) => id],
+    ],
+  });
+
+const fill = async (scope: ReturnType<typeof scopeWhere>) => {
+  await allSettled(model.opened, { scope });
+  await allSettled(model.draft.changed, { scope, params: { wallet: '0xb', currencies: ['eth'] } });
+  await allSettled(model.draft.addressLeft, { scope });
+};
+
+describe('the whitelist (spec §3)', () => {
+  it('adds a good address at the end and empties the form', async () => {
+    const scope = scopeWhere('good');
+    await fill(scope);
+    await allSettled(model.draft.submitted, { scope });
+
+    expect(scope.getState(model.entries.$answer)).toMatchObject({ value: [{ id: '1' }, { id: '2' }] });
+    expect(scope.getState(model.draft.$draft).wallet).toBe('');
+  });
+
+  it('sends nothing that is known to be no address', async () => {
+    const sent: WhitelistDraft[] = [];
+    const scope = scopeWhere('bad', sent);
+    await fill(scope);
+    await allSettled(model.draft.submitted, { scope });
+
+    expect(sent).toEqual([]);
+    expect(scope.getState(model.draft.$review)).toBe('NotAnAddress');
+  });
+
+  it('forgets a verdict when the address is another one', async () => {
+    const scope = scopeWhere('bad');
+    await fill(scope);
+    await allSettled(model.draft.changed, { scope, params: { wallet: '0xc' } });
+
+    expect(scope.getState(model.draft.$verdict)).toBeNull();
+  });
+
+  it('takes an address away once it was confirmed', async () => {
+    const scope = scopeWhere('good');
+    await allSettled(model.opened, { scope });
+    await allSettled(model.removalPicked, { scope, params: kept });
+    expect(scope.getState(model.$removing)).toEqual(kept);
+    await allSettled(model.removal.asked, { scope, params: '1' });
+
+    expect(scope.getState(model.entries.$answer)).toMatchObject({ value: [] });
+    expect(scope.getState(model.$removing)).toBeNull();
+  });
+
+  it('asks for nothing where the flag is off (spec §9 "Whitelist enabled")', async () => {
+    const asked: string[] = [];
+    const scope = fork({
+      values: [[model.$isEnabled, false]],
+      handlers: [
+        [
+          model.entries.fetchFx,
+          () => {
+            asked.push('entries');
+            return [];
+          },
+        ],
+      ],
+    });
+    await allSettled(model.opened, { scope });
+
+    expect(asked).toEqual([]);
+  });
+});
