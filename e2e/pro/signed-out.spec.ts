@@ -1,3 +1,4 @@
+import { exchangeForm } from '../screens/exchange-form.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { createAccount, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,7 +35,7 @@ test('the pro area is loaded by nobody who does not open it', async ({ page }) =
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/exchange');
-  await expect(page.getByLabel('You send')).toBeEditable();
+  await expect(exchangeForm(page).youSend).toBeEditable();
   await page.waitForLoadState('networkidle');
 
   expect(asked.filter((url) => url.includes('/remotes/mfe-exchange/')).length).toBeGreaterThan(0);

@@ -36,7 +36,6 @@ const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) 
     retry: accountModel.retryAsked,
     accountChanged: accountModel.accountChanged,
   });
-  const load = SCREEN_PARTS[page];
   switch (view._tag) {
     case 'Loading':
       return (
@@ -59,10 +58,10 @@ const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) 
         />
       );
     case 'SignedIn':
-      return load === undefined ? null : (
+      return (
         <ScreenSlot
           key={view.account.id}
-          load={load}
+          load={SCREEN_PARTS[page]}
           account={view.account}
           accountChanged={accountChanged}
           id={id}

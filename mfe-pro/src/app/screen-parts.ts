@@ -5,7 +5,7 @@ import type { ScreenPart } from './screen-part';
 export type LoadScreenPart = () => Promise<ScreenPart>;
 
 /** The screen of each page of the area, fetched when it is opened (spec §2 "Pro area"). */
-export const SCREEN_PARTS: Readonly<Partial<Record<ProPage, LoadScreenPart>>> = {
+export const SCREEN_PARTS: Readonly<Record<ProPage, LoadScreenPart>> = {
   loans: async () => (await import(/* webpackChunkName: "pro-loans" */ './loans-part')).loansPart,
   loan: async () => (await import(/* webpackChunkName: "pro-loan" */ './loan-part')).loanPart,
   loanConfirmation: async () =>
@@ -17,10 +17,10 @@ export const SCREEN_PARTS: Readonly<Partial<Record<ProPage, LoadScreenPart>>> = 
   amlCheck: async () =>
     (await import(/* webpackChunkName: "pro-aml-check" */ './aml-check-part')).amlCheckPart,
   settings: async () => (await import(/* webpackChunkName: "pro-settings" */ './settings-part')).settingsPart,
-  overview: async () => (await import(/* webpackChunkName: "overview" */ './parts/overview')).overviewPart,
-  exchange: async () => (await import(/* webpackChunkName: "exchange" */ './parts/exchange')).exchangePart,
+  overview: async () => (await import(/* webpackChunkName: "pro-overview" */ './overview-part')).overviewPart,
+  exchange: async () => (await import(/* webpackChunkName: "pro-exchange" */ './exchange-part')).exchangePart,
   transaction: async () =>
-    (await import(/* webpackChunkName: "transaction" */ './parts/transaction')).transactionPart,
-  balance: async () => (await import(/* webpackChunkName: "balance" */ './parts/balance')).balancePart,
-  history: async () => (await import(/* webpackChunkName: "history" */ './parts/history')).historyPart,
+    (await import(/* webpackChunkName: "pro-transaction" */ './transaction-part')).transactionPart,
+  balance: async () => (await import(/* webpackChunkName: "pro-balance" */ './balance-part')).balancePart,
+  history: async () => (await import(/* webpackChunkName: "pro-history" */ './history-part')).historyPart,
 };

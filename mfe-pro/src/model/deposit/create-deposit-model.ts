@@ -3,6 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { Answer } from '../../domain/answer';
 import type { DepositAddress } from '../../domain/withdrawal';
 import { createAnswerModel } from '../answer';
+import { balanceModel } from '../balance';
 
 type Facts = {
   readonly answer: Answer<DepositAddress>;
@@ -42,3 +43,6 @@ export const createDepositModel = () => {
 };
 
 export const depositModel = createDepositModel();
+
+// what was sent while one looked at the address may have come in
+sample({ clock: depositModel.closed, fn: () => undefined, target: balanceModel.refreshAsked });

@@ -71,6 +71,7 @@ export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
     back: tradeModel.backAsked,
   });
   useEffect(() => heading.current?.focus(), []);
+  const isOver = view._tag === 'Held' && view.isExpired;
   return (
     <div className={styles.form}>
       <div className={styles.confirmHead}>
@@ -83,8 +84,8 @@ export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
       </div>
       {view._tag === 'Held' && <Terms quote={view.quote} />}
       {view._tag === 'Failed' && <DeedFailure problem={view.problem} />}
-      {deed._tag === 'Failed' && <DeedFailure problem={deed.problem} isMoney />}
-      {view._tag === 'Held' && view.isExpired && <RanOut />}
+      {deed._tag === 'Failed' && !isOver && <DeedFailure problem={deed.problem} isMoney />}
+      {isOver && <RanOut />}
       <div className={styles.buttons}>
         <Button variant="secondary" size="large" onClick={() => back()}>
           {t('back')}

@@ -1,18 +1,18 @@
 import { fork } from 'effector';
 
-import { fetchCoins } from '../../api/coin';
-import { fetchAssets } from '../../api/portfolio';
-import { checkWhitelistAddress, fetchWhitelist } from '../../api/whitelist';
-import { fetchDepositAddress, fetchWithdrawals, withdraw } from '../../api/withdrawal';
-import { balanceModel } from '../../model/balance';
-import { depositModel } from '../../model/deposit';
-import { withdrawalModel } from '../../model/withdrawal';
-import { BalanceScreen } from '../../screens/balance';
-import { answering } from '../answering';
-import { binding } from '../binding';
-import { newRequestId } from '../keep-request-id';
-import type { ScreenPart } from '../screen-part';
-import { pageValues } from '../page-values';
+import { fetchCoins } from '../api/coin';
+import { fetchAssets } from '../api/portfolio';
+import { checkWhitelistAddress, fetchWhitelist } from '../api/whitelist';
+import { fetchDepositAddress, fetchWithdrawals, withdraw } from '../api/withdrawal';
+import { balanceModel } from '../model/balance';
+import { depositModel } from '../model/deposit';
+import { withdrawalModel } from '../model/withdrawal';
+import { BalanceScreen } from '../screens/balance';
+import { answering } from './answering';
+import { binding } from './binding';
+import { newRequestId } from './keep-request-id';
+import type { ScreenPart } from './screen-part';
+import { pageValues } from './page-values';
 
 /** `/pro/balance`. */
 export const balancePart: ScreenPart = {

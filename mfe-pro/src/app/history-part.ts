@@ -1,14 +1,14 @@
 import { fork } from 'effector';
 
-import { fetchAllHistory, fetchHistory } from '../../api/history';
-import { historyModel } from '../../model/history';
-import type { ExportOrder } from '../../model/history';
-import { HistoryScreen } from '../../screens/history';
-import { answering } from '../answering';
-import { binding } from '../binding';
-import { saveFile } from '../save-file';
-import type { ScreenPart } from '../screen-part';
-import { pageValues } from '../page-values';
+import { fetchAllHistory, fetchHistory } from '../api/history';
+import { historyModel } from '../model/history';
+import type { ExportOrder } from '../model/history';
+import { HistoryScreen } from '../screens/history';
+import { answering } from './answering';
+import { binding } from './binding';
+import { saveFile } from './save-file';
+import type { ScreenPart } from './screen-part';
+import { pageValues } from './page-values';
 
 const CHART_ROWS = 100;
 const MOST_EXPORTED = 10_000;

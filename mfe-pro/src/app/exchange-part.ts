@@ -1,15 +1,15 @@
 import { fork } from 'effector';
 
-import { fetchCoins } from '../../api/coin';
-import { fetchAssets } from '../../api/portfolio';
-import { fetchQuote, placeTrade } from '../../api/trade';
-import { tradeModel } from '../../model/trade';
-import { ExchangeScreen } from '../../screens/exchange';
-import { answering } from '../answering';
-import { binding } from '../binding';
-import { newRequestId } from '../keep-request-id';
-import type { ScreenPart } from '../screen-part';
-import { pageValues } from '../page-values';
+import { fetchCoins } from '../api/coin';
+import { fetchAssets } from '../api/portfolio';
+import { fetchQuote, placeTrade } from '../api/trade';
+import { tradeModel } from '../model/trade';
+import { ExchangeScreen } from '../screens/exchange';
+import { answering } from './answering';
+import { binding } from './binding';
+import { newRequestId } from './keep-request-id';
+import type { ScreenPart } from './screen-part';
+import { pageValues } from './page-values';
 
 /** `/pro/exchange`. */
 export const exchangePart: ScreenPart = {

@@ -1,0 +1,19 @@
+import { fork } from 'effector';
+
+import { fetchTrade } from '../api/trade';
+import { tradeStatusModel } from '../model/trade-status';
+import { TransactionScreen } from '../screens/transaction';
+import { answering } from './answering';
+import { binding } from './binding';
+import type { ScreenPart } from './screen-part';
+import { pageValues } from './page-values';
+
+/** `/pro/exchange/txs/{txId}`. */
+export const transactionPart: ScreenPart = {
+  Screen: TransactionScreen,
+  createScope: (props) =>
+    fork({
+      values: pageValues(props),
+      handlers: [binding(tradeStatusModel.trade.fetchFx, answering(fetchTrade(props.http)))],
+    }),
+};
