@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 for (const { language, query, least } of [
   { language: 'en', query: 'memo tag', least: 1 },
   { language: 'de', query: 'adresse', least: 1 },
-  { language: 'ja', query: '確認', least: 1 },
+  { language: 'ja', query: 'USDT', least: 1 },
 ]) {
   const prefix = language === 'en' ? '' : `/${language}`;
   const text = textsOf('mfe-content', language);
