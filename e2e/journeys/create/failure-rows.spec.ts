@@ -50,7 +50,9 @@ for (const { condition, failures, shows } of ROWS) {
       await expect(alert.getByText(shows, { exact: true })).toBeVisible();
       await expect(form.exchange, 'the creating flag is cleared').toBeEnabled();
       await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
-      await expect(form.recipient).toHaveAttribute('aria-invalid', String(isAboutAddress));
+      await expect(form.recipient.and(page.locator('[aria-invalid=true]'))).toHaveCount(
+        isAboutAddress ? 1 : 0,
+      );
       await expect(form.email).toHaveValue('me@mail.example');
       await expect(form.youSend).toHaveValue('0.1');
     }

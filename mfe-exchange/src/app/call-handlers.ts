@@ -14,12 +14,7 @@ import { fixedRateModel } from '../model/rate-mode';
 import { recipientModel } from '../model/recipient';
 import { transactionCreationModel } from '../model/transaction-creation';
 import type { CreateProblem } from '../model/transaction-creation';
-import {
-  notificationModel,
-  transactionActionsModel,
-  transactionInfoModel,
-  transactionStatusModel,
-} from '../model/transaction-status';
+import { transactionInfoModel, transactionStatusModel } from '../model/transaction-status';
 import { binding } from './binding';
 import type { Calls } from './calls';
 
@@ -130,26 +125,6 @@ export const callBindings = (load: LoadCalls) => {
     binding(
       transactionStatusModel.fetchTransactionFx,
       call(({ fetchTransaction }) => fetchTransaction),
-    ),
-    binding(
-      transactionActionsModel.fetchActionsFx,
-      call(({ fetchActions }) => fetchActions),
-    ),
-    binding(
-      transactionActionsModel.requestRefundFx,
-      call(({ requestRefund }) => requestRefund),
-    ),
-    binding(
-      transactionActionsModel.requestContinueFx,
-      call(({ requestContinue }) => requestContinue),
-    ),
-    binding(
-      notificationModel.subscribeFx,
-      call(({ subscribe }) => subscribe),
-    ),
-    binding(
-      notificationModel.subscribeToNewsFx,
-      call(({ subscribeToNews }) => subscribeToNews),
     ),
     binding(transactionInfoModel.fetchFromInfoFx, fetchInfo),
     binding(transactionInfoModel.fetchToInfoFx, fetchInfo),

@@ -10,16 +10,7 @@ import { fetchCurrencies, fetchCurrencyInfo, fetchTargets } from '../api/currenc
 import { checkPromoCode, fetchEstimates, readEstimateFailure } from '../api/estimate';
 import { fetchMarketData } from '../api/market';
 import { fetchOwned, fetchWhitelist } from '../api/own-account';
-import {
-  createTransaction,
-  fetchTransaction,
-  fetchTransactionActions,
-  readCreateFailure,
-  requestContinue,
-  requestRefund,
-  subscribeToNews,
-  subscribeToTransaction,
-} from '../api/transaction';
+import { createTransaction, fetchTransaction, readCreateFailure } from '../api/transaction';
 import { resolveName } from '../domain/address';
 import type { NameResolution } from '../domain/address';
 import type { Currency } from '../domain/currency';
@@ -94,12 +85,6 @@ const checkFixedRate =
       TE.map(({ tickers }) => tickers.has(to.ticker)),
     );
 
-const goOn = (http: HttpPort) =>
-  flow(
-    requestContinue(http),
-    TE.map(({ isAccepted }) => isAccepted),
-  );
-
 /**
  * Every call the models make, over the shell's http; each rejects with its ApiError, `createTransaction` with a
  * CreateProblem. `noReplyEmail` is the `userId` of orders paid with fiat money. In a chunk of its own: a page that the server has filled asks nothing at first.
@@ -125,11 +110,6 @@ export const callsOver = (
   resolveName: flow(lookUpName(http), orThrow),
   createTransaction: flow(create(http, noReplyEmail), orThrow),
   fetchTransaction: flow(fetchTransaction(http), orThrow),
-  fetchActions: flow(fetchTransactionActions(http), orThrow),
-  requestRefund: flow(requestRefund(http), orThrow),
-  requestContinue: flow(goOn(http), orThrow),
-  subscribe: flow(subscribeToTransaction(http), orThrow),
-  subscribeToNews: flow(subscribeToNews(http), orThrow),
 });
 
 export type Calls = ReturnType<typeof callsOver>;

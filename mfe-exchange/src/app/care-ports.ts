@@ -1,10 +1,22 @@
 import { flow } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { orThrow } from '@coinlane/shared-contracts/api';
+import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { networkError } from '@coinlane/shared-contracts/errors';
 import type { BrowserNotices, NoticePermission, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import { fetchTransaction, followTransaction, requestDeposit, setRefundAddress } from '../api/transaction';
+import {
+  fetchTransaction,
+  fetchTransactionActions,
+  followTransaction,
+  requestContinue,
+  requestDeposit,
+  requestRefund,
+  setRefundAddress,
+  subscribeToNews,
+  subscribeToTransaction,
+} from '../api/transaction';
 import type { RefundFacts } from '../domain/address';
 import type { Currency } from '../domain/currency';
 import type { Transaction } from '../domain/transaction';
@@ -70,11 +82,25 @@ const askForNotices =
     return isTaken ? 'granted' : Promise.reject(networkError('the push service did not take the order'));
   };
 
+/** What the visitor decides about an order, and what they want to hear of it. */
+const decisionPorts = (http: HttpPort) => ({
+  fetchActions: flow(fetchTransactionActions(http), orThrow),
+  requestRefund: flow(requestRefund(http), orThrow),
+  requestContinue: flow(
+    requestContinue(http),
+    TE.map(({ isAccepted }) => isAccepted),
+    orThrow,
+  ),
+  subscribe: flow(subscribeToTransaction(http), orThrow),
+  subscribeToNews: flow(subscribeToNews(http), orThrow),
+});
+
 /** The ports of the transaction's page and of the history, over the shell's. */
 export const carePorts = (props: RemoteProps): CarePorts => {
   const { http, storage } = props;
   const kept = keptTransactions(storage);
   return {
+    ...decisionPorts(http),
     judgeRefund: async (question) => (await checks()).checkRefundAddress(factsOf(question)),
     setRefundAddress: flow(setRefundAddress(http), orThrow),
     requestDeposit: flow(requestDeposit(http), orThrow),

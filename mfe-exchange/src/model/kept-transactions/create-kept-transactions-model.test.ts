@@ -26,6 +26,11 @@ const model = createKeptTransactionsModel({
 const none = () => Promise.reject(networkError('not asked for'));
 const ports = (change: Partial<CarePorts>): CarePorts => ({
   judgeRefund: none,
+  fetchActions: none,
+  requestRefund: none,
+  requestContinue: none,
+  subscribe: none,
+  subscribeToNews: none,
   setRefundAddress: none,
   requestDeposit: none,
   readKept: () => Promise.resolve([]),

@@ -1,18 +1,46 @@
 import { sample } from 'effector';
 
 import type { RefundVerdict } from '../../domain/address';
-import type { DepositRequest, DepositRequestOutcome, RefundRequest } from '../../domain/transaction';
+import type {
+  DepositRequest,
+  DepositRequestOutcome,
+  RefundRequest,
+  TransactionActions,
+} from '../../domain/transaction';
+import { localTransactionsModel } from '../local-transactions';
 import { transactionStatusModel } from '../transaction-status';
 import { createNoticesModel } from './create-notices-model';
+import { createNotificationModel } from './create-notification-model';
+import type { Subscription } from './create-notification-model';
 import { createSubmission } from './create-submission';
-import { throughPort } from './ports';
+import { createTransactionActionsModel } from './create-transaction-actions-model';
+import type { RefundOrder } from './create-transaction-actions-model';
+import { portsGiven, throughPort } from './ports';
 import type { RefundQuestion } from './ports';
 
+export type { NotificationView } from './create-notification-model';
+export type { ActionState, RefundOrder } from './create-transaction-actions-model';
 export type { SubmissionState } from './create-submission';
 export { $ports, portsGiven, throughPort } from './ports';
 export type { CarePorts, RefundQuestion } from './ports';
 
-const { $id, retried } = transactionStatusModel;
+const { $id, $transaction, retried } = transactionStatusModel;
+
+export const transactionActionsModel = createTransactionActionsModel({
+  $transaction,
+  $ownIds: localTransactionsModel.$ids,
+  refreshWanted: retried,
+  ready: portsGiven,
+  fetchActionsFx: throughPort<string, TransactionActions>(({ fetchActions }) => fetchActions),
+  requestRefundFx: throughPort<RefundOrder, boolean>(({ requestRefund }) => requestRefund),
+  requestContinueFx: throughPort<string, boolean>(({ requestContinue }) => requestContinue),
+});
+
+export const notificationModel = createNotificationModel({
+  $id,
+  subscribeFx: throughPort<Subscription, boolean>(({ subscribe }) => subscribe),
+  subscribeToNewsFx: throughPort<string, unknown>(({ subscribeToNews }) => subscribeToNews),
+});
 
 /** A refund address told after the order was made; the transaction is asked for at once when it was taken. */
 export const refundAddressModel = createSubmission({

@@ -13,7 +13,10 @@ import type {
   DepositRequestOutcome,
   RefundRequest,
   Transaction,
+  TransactionActions,
 } from '../../domain/transaction';
+import type { Subscription } from './create-notification-model';
+import type { RefundOrder } from './create-transaction-actions-model';
 
 export type RefundQuestion = {
   readonly transaction: Transaction;
@@ -29,6 +32,11 @@ export type RefundQuestion = {
 export type CarePorts = {
   /** Judges where money would go back to, as the form does before an order is made. Never rejects. */
   readonly judgeRefund: (question: RefundQuestion) => Promise<RefundVerdict>;
+  readonly fetchActions: (transactionId: string) => Promise<TransactionActions>;
+  readonly requestRefund: (order: RefundOrder) => Promise<boolean>;
+  readonly requestContinue: (transactionId: string) => Promise<boolean>;
+  readonly subscribe: (subscription: Subscription) => Promise<boolean>;
+  readonly subscribeToNews: (email: string) => Promise<unknown>;
   readonly setRefundAddress: (request: RefundRequest) => Promise<boolean>;
   readonly requestDeposit: (request: DepositRequest) => Promise<DepositRequestOutcome>;
   readonly readKept: () => Promise<readonly KeptTransaction[]>;

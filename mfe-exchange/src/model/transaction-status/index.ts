@@ -3,26 +3,15 @@ import { createEffect, sample } from 'effector';
 import type { Transaction } from '../../domain/transaction';
 import { clockModel } from '../clock';
 import { createCurrencyInfoModel } from '../currency-info';
-import { localTransactionsModel } from '../local-transactions';
 import { $noSettleMs } from '../settings';
-import { createNotificationModel } from './create-notification-model';
-import { createTransactionActionsModel } from './create-transaction-actions-model';
 import { createTransactionStatusModel } from './create-transaction-status-model';
 
-export type { NotificationView } from './create-notification-model';
-export type { ActionState, RefundOrder } from './create-transaction-actions-model';
 export type { StatusView } from './status-view';
 
 export const transactionStatusModel = createTransactionStatusModel({
   clock: clockModel,
   $settleMs: $noSettleMs,
   pollMs: 5000,
-});
-
-export const transactionActionsModel = createTransactionActionsModel({
-  $transaction: transactionStatusModel.$transaction,
-  $ownIds: localTransactionsModel.$ids,
-  refreshWanted: transactionStatusModel.retried,
 });
 
 /** For the explorers' links. */
@@ -34,8 +23,6 @@ export const transactionInfoModel = createCurrencyInfoModel({
   clock: clockModel,
   $settleMs: $noSettleMs,
 });
-
-export const notificationModel = createNotificationModel({ $id: transactionStatusModel.$id });
 
 /** Port: the other remotes hear that a transaction has come to its end. */
 export const announceFinishedFx = createEffect<Transaction, unknown>();

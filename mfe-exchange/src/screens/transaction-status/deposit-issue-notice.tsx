@@ -4,7 +4,7 @@ import { Alert } from '@coinlane/shared-ui/components';
 
 import { depositIssueOf } from '../../domain/transaction';
 import type { DepositIssue, Transaction, TransactionActions } from '../../domain/transaction';
-import { transactionActionsModel } from '../../model/transaction-status';
+import { transactionActionsModel } from '../../model/transaction-care';
 import { networkName } from '../../ui/network-name';
 import { dateText, useWords } from '../words';
 import type { Words } from '../words';

@@ -56,6 +56,7 @@ export const KeepOrder = ({ transaction }: StageProps) => {
   const { t, ticker } = useWords();
   const { config, serverNow } = useRemoteProps();
   const link = useOrderLink(transaction.transactionId);
+  const isAlive = useIsBrowser();
   const save = (): void => {
     const { name, text } = orderFile({ transaction, link, brand: config.brand, savedAt: serverNow() });
     download(name, text);
@@ -69,13 +70,21 @@ export const KeepOrder = ({ transaction }: StageProps) => {
           {t('order.keep.title')}
         </h2>
         <div className={styles.buttons}>
-          <Button variant="secondary" size="small" icon={<DownloadIcon size="small" />} onClick={save}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<DownloadIcon size="small" />}
+            // a press before our code is there would do nothing, and nobody would know
+            disabled={!isAlive}
+            onClick={save}
+          >
             {t('order.keep.file')}
           </Button>
           <Button
             variant="secondary"
             size="small"
             icon={<PrinterIcon size="small" />}
+            disabled={!isAlive}
             onClick={() => window.print()}
           >
             {t('order.keep.print')}

@@ -4,8 +4,9 @@ import type { SyntheticEvent } from 'react';
 import { Alert, Button, Card, Checkbox, classNames, TextField } from '@coinlane/shared-ui/components';
 
 import { isFinal } from '../../domain/transaction';
-import { notificationModel } from '../../model/transaction-status';
-import type { NotificationView } from '../../model/transaction-status';
+import { notificationModel } from '../../model/transaction-care';
+import type { NotificationView } from '../../model/transaction-care';
+import { useIsBrowser } from '../../ui/is-browser';
 import { useTypedText } from '../../ui/typed-text';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
@@ -26,6 +27,23 @@ const problemOf = ({ t }: Words, { state }: NotificationView): string | undefine
     case 'Confirmed':
       return undefined;
   }
+};
+
+const SubmitButton = ({ isPending }: { readonly isPending: boolean }) => {
+  const { t } = useWords();
+  const isAlive = useIsBrowser();
+  return (
+    <Button
+      type="submit"
+      variant="secondary"
+      // sent before our code is there, the page would load anew and the address be lost
+      disabled={!isAlive}
+      isPending={isPending}
+      pendingLabel={t('notify.sending')}
+    >
+      {t('notify.submit')}
+    </Button>
+  );
 };
 
 /** News by e-mail until the transaction is done. */
@@ -74,14 +92,7 @@ export const NotificationForm = ({ transaction }: StageProps) => {
             checked={view.wantsNews}
             onChange={({ target }) => toggleNews(target.checked)}
           />
-          <Button
-            type="submit"
-            variant="secondary"
-            isPending={view.state._tag === 'Sending'}
-            pendingLabel={t('notify.sending')}
-          >
-            {t('notify.submit')}
-          </Button>
+          <SubmitButton isPending={view.state._tag === 'Sending'} />
         </form>
       )}
       <BrowserNotice transaction={transaction} />

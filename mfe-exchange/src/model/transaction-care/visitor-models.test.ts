@@ -13,6 +13,7 @@ const ID = aTransaction().transactionId;
 const transactionCame = createEvent<Transaction>();
 const idsRead = createEvent<readonly string[]>();
 const refreshWanted = createEvent();
+const ready = createEvent();
 const $refreshes = createStore(0, { sid: 'test/refreshes' }).on(refreshWanted, (count) => count + 1);
 const actionsModel = createTransactionActionsModel({
   $transaction: createStore<Transaction | null>(null, { sid: 'test/actions/transaction' }).on(
@@ -21,6 +22,7 @@ const actionsModel = createTransactionActionsModel({
   ),
   $ownIds: createStore<readonly string[]>([], { sid: 'test/actions/ids' }).on(idsRead, (_, ids) => ids),
   refreshWanted,
+  ready,
 });
 const ACTIONS = {
   refund: { amount: '1', displayTicker: null, address: 'r1', extraId: null, otherAddresses: [] },
@@ -50,6 +52,15 @@ describe('the choices for a stuck transaction', () => {
     await allSettled(transactionCame, { scope, params: aTransaction({ areActionsAvailable: true }) });
     expect(fetched.mock.calls).toEqual([[ID]]);
     expect(scope.getState(actionsModel.$actions)).toEqual(ACTIONS);
+  });
+
+  it('are asked for again once the page can ask, where the first question came too early', async () => {
+    const { scope, fetched } = await stuckScope(() => true);
+    await allSettled(ready, { scope });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    const stranger = await stuckScope(() => true, ['aaaaaa']);
+    await allSettled(ready, { scope: stranger.scope });
+    expect(stranger.fetched).not.toHaveBeenCalled();
   });
 
   it('are not asked for by a stranger who knows the id', async () => {

@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { Event, Store } from 'effector';
+import type { Effect, Event, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
@@ -23,14 +23,22 @@ export type NotificationView = {
 
 export type Subscription = { readonly transactionId: string; readonly email: string };
 
+type Options = {
+  readonly $id: Store<string | null>;
+  readonly subscribeFx?: Effect<Subscription, boolean, ApiError>;
+  /** The newsletter; its failure costs nobody the notices about the transaction. */
+  readonly subscribeToNewsFx?: Effect<string, unknown, ApiError>;
+};
+
 /** Spec §4 "Forms": from confirming to confirmed only when the reply says success. */
-export const createNotificationModel = ({ $id }: { readonly $id: Store<string | null> }) => {
+export const createNotificationModel = ({
+  $id,
+  subscribeFx = createEffect<Subscription, boolean, ApiError>(),
+  subscribeToNewsFx = createEffect<string, unknown, ApiError>(),
+}: Options) => {
   const emailTyped = createEvent<string>();
   const newsToggled = createEvent<boolean>();
   const submitted = createEvent();
-  const subscribeFx = createEffect<Subscription, boolean, ApiError>();
-  /** The newsletter; its failure costs nobody the notices about the transaction. */
-  const subscribeToNewsFx = createEffect<string, unknown, ApiError>();
 
   const $email = createStore('', { serialize: 'ignore' })
     .on(emailTyped, (_, email) => email)

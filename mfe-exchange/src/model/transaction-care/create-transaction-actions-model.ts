@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { Event, EventCallable, Store } from 'effector';
+import type { Effect, Event, EventCallable, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
@@ -26,15 +26,25 @@ type Options = {
   readonly $ownIds: Store<readonly string[]>;
   /** Something was decided: the transaction is to be asked for at once. */
   readonly refreshWanted: EventCallable<void>;
+  /** The page can ask now; what is on it may be older than the ports. */
+  readonly ready?: Event<unknown>;
+  readonly fetchActionsFx?: Effect<string, TransactionActions, ApiError>;
+  readonly requestRefundFx?: Effect<RefundOrder, boolean, ApiError>;
+  readonly requestContinueFx?: Effect<string, boolean, ApiError>;
 };
 
 /** The choices for a stuck transaction; asked for only where the service has some and this browser made it. */
-export const createTransactionActionsModel = ({ $transaction, $ownIds, refreshWanted }: Options) => {
+export const createTransactionActionsModel = ({
+  $transaction,
+  $ownIds,
+  refreshWanted,
+  ready = createEvent(),
+  fetchActionsFx = createEffect<string, TransactionActions, ApiError>(),
+  requestRefundFx = createEffect<RefundOrder, boolean, ApiError>(),
+  requestContinueFx = createEffect<string, boolean, ApiError>(),
+}: Options) => {
   const refundPressed = createEvent<RefundOrder>();
   const continuePressed = createEvent<string>();
-  const fetchActionsFx = createEffect<string, TransactionActions, ApiError>();
-  const requestRefundFx = createEffect<RefundOrder, boolean, ApiError>();
-  const requestContinueFx = createEffect<string, boolean, ApiError>();
 
   const $isOwn = combine(
     $transaction,
@@ -44,7 +54,8 @@ export const createTransactionActionsModel = ({ $transaction, $ownIds, refreshWa
   const $askable = combine($transaction, $isOwn, (transaction, isOwn) =>
     isOwn && transaction?.areActionsAvailable === true ? transaction.transactionId : null,
   );
-  const askable: Event<string> = $askable.updates.filterMap((id) => id ?? undefined);
+  const asked = sample({ clock: [$askable.updates, ready], source: $askable });
+  const askable: Event<string> = asked.filterMap((id) => id ?? undefined);
   sample({ clock: askable, target: fetchActionsFx });
   sample({ clock: refundPressed, target: requestRefundFx });
   sample({ clock: continuePressed, target: requestContinueFx });
