@@ -25,7 +25,7 @@ test('a signed-out visitor signs in on the page of the area they wanted', async 
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('E-mail').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
     await expect(page).toHaveURL(/\/pro\/history\?tab=DEPOSIT$/);
   });
