@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
@@ -75,11 +76,11 @@ export const englishTexts = () =>
     },
   });
 
-type Props = { readonly shell?: ShellContext; readonly children: ReactNode };
+type Props = { readonly shell?: ShellContext; readonly i18n?: i18n; readonly children: ReactNode };
 
 /** A component's surroundings in the shell: English texts and the services. */
-export const InShell = ({ shell = aShell(), children }: Props) => (
-  <I18nextProvider i18n={englishTexts()}>
+export const InShell = ({ shell = aShell(), i18n: texts = englishTexts(), children }: Props) => (
+  <I18nextProvider i18n={texts}>
     <ShellContextProvider value={shell}>{children}</ShellContextProvider>
   </I18nextProvider>
 );

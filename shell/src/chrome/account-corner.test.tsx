@@ -1,0 +1,73 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { authChanged, createEventBus, signInAsked } from '@coinlane/shared-contracts/events';
+import type { SignInAsked } from '@coinlane/shared-contracts/events';
+
+import { aShell, fakeBrowser, InShell } from '../testing';
+import { AccountCorner } from './account-corner';
+
+const DialogStub = ({ asked }: { readonly asked: SignInAsked }) => <p role="dialog">{asked.view}</p>;
+const MenuStub = () => <p role="menu">menu</p>;
+
+const open = (isSignedIn = false) => {
+  const bus = createEventBus(() => undefined);
+  let hasSession = isSignedIn;
+  const loadDialog = jest.fn(() => Promise.resolve(DialogStub));
+  const loadMenu = jest.fn(() => Promise.resolve(MenuStub));
+  const browser = fakeBrowser({ bus, account: { hasSession: () => hasSession, loadDialog, loadMenu } });
+  const user = userEvent.setup();
+  render(
+    <InShell shell={aShell({ browser })}>
+      <AccountCorner />
+    </InShell>,
+  );
+  const change = (isAuth: boolean): void => {
+    hasSession = isAuth;
+    bus.publish(authChanged, { isAuth });
+  };
+  return { bus, user, change, loadDialog, loadMenu };
+};
+
+const wayIn = () => screen.queryByRole('button', { name: 'Sign in' });
+
+describe('the account in the header', () => {
+  it('offers a way in, and fetches nothing before it is pressed', async () => {
+    const { user, loadDialog, loadMenu } = open();
+    expect([loadDialog.mock.calls.length, loadMenu.mock.calls.length]).toEqual([0, 0]);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('sign-in');
+  });
+
+  it('opens the dialog for whoever asks on the bus, at the view they ask for', async () => {
+    const { bus } = open();
+    act(() => {
+      bus.publish(signInAsked, { view: 'register' });
+    });
+    expect(await screen.findByRole('dialog')).toHaveTextContent('register');
+    act(() => {
+      bus.publish(signInAsked, { view: 'passkeys' });
+    });
+    expect(screen.getByRole('dialog')).toHaveTextContent('passkeys');
+  });
+
+  it('is the menu of somebody who is signed in, from the moment they are and until they leave', async () => {
+    const { change } = open();
+    act(() => {
+      change(true);
+    });
+    expect(await screen.findByRole('menu')).toBeInTheDocument();
+    expect(wayIn()).toBeNull();
+    act(() => {
+      change(false);
+    });
+    expect(wayIn()).toBeInTheDocument();
+  });
+
+  it('is a link to the account while the code of the menu is not there', () => {
+    open(true);
+    expect(screen.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/pro');
+  });
+});

@@ -1,0 +1,115 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { createEventBus } from '@coinlane/shared-contracts/events';
+import { httpError } from '@coinlane/shared-contracts/errors';
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import type { SignInAsked } from '@coinlane/shared-contracts/events';
+
+import { englishTexts, InShell } from '../../testing';
+import { loadSignIn } from '../load-sign-in';
+import texts from '../texts/en.json';
+
+type Refusal = { readonly status: number; readonly body: object };
+
+const open = async (
+  view: SignInAsked['view'],
+  answers: Readonly<Record<string, Refusal | object>> = {},
+  isSignedIn = false,
+) => {
+  const seen: HttpRequest[] = [];
+  const http: HttpPort = (request) => {
+    seen.push(request);
+    const answer = answers[`${request.method} ${request.path}`] ?? {};
+    return () =>
+      Promise.resolve(
+        'status' in answer
+          ? E.left(httpError(Number(answer.status), 'body' in answer ? answer.body : null))
+          : E.right(answer),
+      );
+  };
+  const accept = jest.fn();
+  const i18n = englishTexts();
+  const AskedSignIn = await loadSignIn({
+    http,
+    session: { accept, isAuth: () => isSignedIn },
+    bus: createEventBus(() => undefined),
+    language: 'en',
+    config: {},
+    i18n,
+  });
+  expect(i18n.getResourceBundle('en', 'sign-in')).toEqual(texts);
+  const user = userEvent.setup();
+  render(
+    <InShell i18n={i18n}>
+      <AskedSignIn asked={{ view }} />
+    </InShell>,
+  );
+  return { seen, accept, user };
+};
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+const TOKENS = { accessToken: 'a', refreshToken: 'r' };
+
+describe('the sign-in dialog', () => {
+  it('sends nothing while a field is empty, and goes to that field', async () => {
+    const { user, seen } = await open('sign-in');
+    await user.type(field('E-mail'), 'ann@example.com');
+    await user.click(press('Sign in'));
+    expect(screen.getByText('Please enter your password.')).toBeInTheDocument();
+    expect(field('Password')).toHaveFocus();
+    expect(seen).toEqual([]);
+  });
+
+  it('signs in and closes', async () => {
+    const { user, accept } = await open('sign-in', { 'POST /auth/login': TOKENS });
+    await user.type(field('E-mail'), 'ann@example.com');
+    await user.type(field('Password'), 'correct horse{Enter}');
+    await screen.findByRole('dialog').catch(() => null);
+    expect(accept).toHaveBeenCalledWith(TOKENS);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { code: 'USERS.SETUP_LOGIN_NOT_ALLOWED', words: 'This address cannot be used.' },
+    { code: 'USERS.SETUP_LOGIN_EMAIL_ALREADY_EXISTS', words: 'Another account already signs in' },
+  ])('says at the address what is wrong with it: $code (spec §8)', async ({ code, words }) => {
+    const refused = { status: 400, body: { error: code, message: 'm' } };
+    const { user } = await open('login-email', { 'POST /users/me/login-email': refused }, true);
+    await user.type(field('New e-mail'), 'bea@example.com{Enter}');
+    expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
+    expect(field('New e-mail')).toHaveValue('bea@example.com');
+    expect(field('New e-mail')).toBeInvalid();
+  });
+
+  it('asks for the code of the new address, and refuses a wrong one in its words (spec §8)', async () => {
+    const answers: Record<string, object> = {
+      'POST /users/me/login-email': {
+        status: 401,
+        body: { error: 'USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED', message: 'm' },
+      },
+    };
+    const { user, seen } = await open('login-email', answers, true);
+    await user.type(field('New e-mail'), 'bea@example.com{Enter}');
+    expect(await screen.findByText(/We sent six digits to bea@example.com/)).toBeInTheDocument();
+    answers['POST /users/me/login-email'] = {
+      status: 401,
+      body: { error: 'USERS.SETUP_LOGIN_INVALID_EMAIL_CODE', message: 'm' },
+    };
+    await user.type(field('Code'), '123456{Enter}');
+    expect(await screen.findByText(/not the code we sent to the new address/)).toBeInTheDocument();
+    answers['POST /users/me/login-email'] = { email: 'bea@example.com' };
+    await user.type(field('Code'), '654321{Enter}');
+    expect(await screen.findByText('From now on you sign in with the new address.')).toBeInTheDocument();
+    expect(seen.map(({ body }) => body)).toEqual([
+      { email: 'bea@example.com', code: '' },
+      { email: 'bea@example.com', code: '123456' },
+      { email: 'bea@example.com', code: '654321' },
+    ]);
+  });
+});
