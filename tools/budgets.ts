@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
 import { BUILT_PACKAGES } from './build/build-package.ts';
-import { measureBlocks, measureBuild } from './budgets/measure-build.ts';
+import { measureBlocks, measureBuild, measureWidgetScript } from './budgets/measure-build.ts';
 import { overBudget } from './budgets/over-budget.ts';
 import { fromRoot } from './webpack/index.ts';
 
@@ -26,6 +26,7 @@ const blocks = await measureBlocks(fromRoot('shell/dist'));
 const measured = {
   ...Object.fromEntries(packages),
   'blocks-loader': blocks.loader,
+  'widget-script': await measureWidgetScript(fromRoot('shell/dist')),
   'blocks-host': blocks.host,
 };
 for (const [name, { firstJs, firstCss, allJs }] of Object.entries(measured))

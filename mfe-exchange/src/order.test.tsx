@@ -113,6 +113,7 @@ describe('the way back', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/exchange/txs/bbbbbb222222',
       '/exchange/txs/aaaaaa111111',
+      '/exchange/history',
     ]);
   });
 });

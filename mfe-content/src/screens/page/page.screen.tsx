@@ -63,12 +63,12 @@ export const PageScreen = ({ page, children }: Props) => {
       lead={page.description}
       actions={page.actions}
       isHero={page.actions.length > 0}
+      tool={<PageTool path={page.path} />}
       lang={page.locale === language ? undefined : page.locale}
       aside={sections.length === 0 ? undefined : <Contents sections={sections} />}
     >
       <Notices notices={noticesOf(page.notices)} hostName={config.hostName} />
       <Blocks blocks={page.blocks} title={page.title} />
-      <PageTool path={page.path} />
       {children}
       {page.faq.length > 0 && <Faq questions={page.faq} />}
       {page.related.length > 0 && <Related links={page.related} />}

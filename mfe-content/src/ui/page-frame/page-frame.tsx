@@ -23,6 +23,8 @@ type Props = IntroProps & {
   readonly isHero?: boolean;
   /** The language of the text where it is not the page's. */
   readonly lang?: string | undefined;
+  /** What can be done here: above the text, over the whole width. */
+  readonly tool?: ReactNode;
   /** Stands beside the text where there is room. */
   readonly aside?: ReactNode;
   /** What stands below the heading takes the whole width: cards, not lines to be read. */
@@ -56,6 +58,7 @@ export const PageFrame = ({
   isHero = false,
   isWide = false,
   lang,
+  tool,
   aside,
   children,
   ...intro
@@ -74,6 +77,7 @@ export const PageFrame = ({
             <Intro {...intro} />
           </header>
         )}
+        {tool}
         <div className={aside === undefined ? styles.alone : styles.columns}>
           {aside !== undefined && <div className={styles.aside}>{aside}</div>}
           <div className={isWide ? styles.wide : styles.text}>{children}</div>

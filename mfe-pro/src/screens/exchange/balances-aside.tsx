@@ -2,14 +2,15 @@ import { useUnit } from 'effector-react';
 
 import { Card, CurrencyIcon, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { isPositive } from '../../domain/amount';
+import { formatShort, isPositive } from '../../domain/amount';
 import { valueOf } from '../../domain/answer';
 import { shownAssets, usdOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
 import { tickerLabel } from '../../domain/ticker';
 import { tradeModel } from '../../model/trade';
-import { Amount, Usd } from '../../ui/money';
+import { Usd } from '../../ui/money';
 import styles from './exchange.module.css';
 
 const MOST_ROWS = 6;
@@ -21,25 +22,28 @@ type RowProps = {
   readonly onPick: (currency: string) => void;
 };
 
-const Row = ({ asset, isPicked, onPick }: RowProps) => (
-  <li>
-    <button
-      type="button"
-      className={styles.holding}
-      aria-pressed={isPicked}
-      onClick={() => onPick(asset.currency)}
-    >
-      <CurrencyIcon ticker={asset.displayTicker} src={asset.iconUrl} />
-      <span className={styles.holdingName}>{tickerLabel(asset.currency)}</span>
-      <span className={styles.holdingAmounts}>
-        <Amount amount={asset.available} currency={asset.currency} />
-        <span className={styles.quiet}>
-          <Usd amount={usdOf(asset)} />
+const Row = ({ asset, isPicked, onPick }: RowProps) => {
+  const { language } = useRemoteProps();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.holding}
+        aria-pressed={isPicked}
+        onClick={() => onPick(asset.currency)}
+      >
+        <CurrencyIcon ticker={asset.displayTicker} src={asset.iconUrl} />
+        <span className={styles.holdingName}>{tickerLabel(asset.currency)}</span>
+        <span className={styles.holdingAmounts}>
+          <bdi>{formatShort(asset.available, language)}</bdi>
+          <span className={styles.quiet}>
+            <Usd amount={usdOf(asset)} />
+          </span>
         </span>
-      </span>
-    </button>
-  </li>
-);
+      </button>
+    </li>
+  );
+};
 
 /** What can be paid with, the most valuable first: a press picks it. */
 export const BalancesAside = () => {

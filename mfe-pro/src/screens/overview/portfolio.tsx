@@ -46,7 +46,7 @@ const SliceTable = ({ slices }: { readonly slices: readonly Slice[] }) => {
   const { language } = useRemoteProps();
   const words = { share: t('overview.share'), amount: t('balance.amount'), worth: t('balance.worth') };
   return (
-    <Table caption={t('overview.split')} narrow="scroll">
+    <Table caption={t('overview.split')}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t('balance.currency')}</TableHeaderCell>
@@ -61,15 +61,19 @@ const SliceTable = ({ slices }: { readonly slices: readonly Slice[] }) => {
             <TableCell>
               <SliceName slice={slice} at={at} />
             </TableCell>
-            <TableCell align="end">
-              {slice.asset !== null && (
+            <TableCell align="end" label={words.amount}>
+              {slice.asset === null ? (
+                '–'
+              ) : (
                 <Amount amount={totalOf(slice.asset)} currency={slice.asset.currency} />
               )}
             </TableCell>
-            <TableCell align="end">
+            <TableCell align="end" label={words.worth}>
               <Usd amount={slice.usd} />
             </TableCell>
-            <TableCell align="end">{formatShare(slice.share, language)}</TableCell>
+            <TableCell align="end" label={words.share}>
+              {formatShare(slice.share, language)}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

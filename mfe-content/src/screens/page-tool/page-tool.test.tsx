@@ -1,0 +1,23 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+
+import { showOnStage } from '../../app/stage.fixture';
+import { PageTool } from '.';
+
+describe('what can be done on a page of text', () => {
+  it.each([
+    { path: '/exchange-widget', what: 'form' as const, name: 'Configurator' },
+    { path: '/widget', what: 'form' as const, name: 'Configurator' },
+    { path: '/referral-links', what: 'region' as const, name: 'Build a link' },
+  ])('$path: $name, once its code is there', async ({ path, what, name }) => {
+    showOnStage(<PageTool path={path} />);
+    expect(screen.getByText('This part of the page is loading')).toBeInTheDocument();
+    expect(await screen.findByRole(what, { name })).toBeInTheDocument();
+  });
+
+  it.each(['/api', '/', 'constructor'])('%s: nothing', (path) => {
+    showOnStage(<PageTool path={path} />);
+    expect(document.body).toHaveTextContent(/^$/);
+  });
+});

@@ -1,0 +1,56 @@
+import { allSettled, fork } from 'effector';
+
+import { anAsset, ether } from '../../domain/portfolio/asset.fixture';
+import type { Withdrawal } from '../../domain/withdrawal';
+import { createBalanceModel } from './create-balance-model';
+
+const aWithdrawal = (status: string): Withdrawal => ({
+  ...{ id: status, status, currency: 'btc', amount: '1', fee: '0', address: 'a' },
+  ...{ extraId: null, hash: null, atMs: 0 },
+});
+
+const opened = async () => {
+  const model = createBalanceModel();
+  let asked = 0;
+  const scope = fork({
+    handlers: [
+      [
+        model.assets.fetchFx,
+        () => {
+          asked += 1;
+          return [ether, anAsset({ available: '0.000001' })];
+        },
+      ],
+      [model.withdrawals.fetchFx, () => [aWithdrawal('pending'), aWithdrawal('sent')]],
+      [model.coins.fetchFx, () => []],
+    ],
+  });
+  await allSettled(model.opened, { scope });
+  const shown = () => scope.getState(model.$shown).map(({ currency }) => currency);
+  return { model, scope, shown, asked: () => asked };
+};
+
+describe('the balances', () => {
+  it('are narrowed by a search and by what they are worth', async () => {
+    const { model, scope, shown } = await opened();
+    expect(shown()).toEqual(['eth', 'btc']);
+
+    await allSettled(model.smallHidden, { scope, params: true });
+    expect(shown()).toEqual(['eth']);
+    await allSettled(model.searched, { scope, params: 'bit' });
+    expect(shown()).toEqual([]);
+  });
+
+  it('tell what is on its way out, not what is gone', async () => {
+    const { model, scope } = await opened();
+    expect(scope.getState(model.$underWay).map(({ id }) => id)).toEqual(['pending']);
+  });
+
+  it('are asked for again when it is time, and on demand', async () => {
+    const { model, scope, asked } = await opened();
+    await allSettled(model.pollDue, { scope });
+    await allSettled(model.refreshAsked, { scope });
+
+    expect(asked()).toBe(3);
+  });
+});

@@ -1,0 +1,66 @@
+import { allSettled, fork } from 'effector';
+
+import type { DepositAddress } from '../../domain/withdrawal';
+import { createDepositModel } from './create-deposit-model';
+
+const addressOf = (currency: string): DepositAddress => ({
+  ...{ currency, network: currency, address: `address of ${currency}` },
+  ...{ extraId: null, extraIdName: null, payUrl: null },
+});
+
+describe('a deposit', () => {
+  it('shows the address of the currency that is picked, and never that of another', async () => {
+    const model = createDepositModel();
+    let answer = (_: DepositAddress): void => undefined;
+    const scope = fork({
+      handlers: [
+        [
+          model.fetchFx,
+          (currency: string) =>
+            currency === 'btc'
+              ? addressOf(currency)
+              : new Promise((resolve) => {
+                  answer = resolve;
+                }),
+        ],
+      ],
+    });
+    await allSettled(model.opened, { scope, params: 'btc' });
+    expect(scope.getState(model.$address)).toMatchObject({ value: { address: 'address of btc' } });
+
+    const picked = allSettled(model.picked, { scope, params: 'eth' });
+    expect(scope.getState(model.$address)).toEqual({ _tag: 'Pending' });
+    answer(addressOf('eth'));
+    await picked;
+    expect(scope.getState(model.$address)).toMatchObject({ value: { address: 'address of eth' } });
+  });
+
+  it('says why there is none, and is asked for again', async () => {
+    const model = createDepositModel();
+    let isDown = true;
+    const scope = fork({
+      handlers: [
+        [
+          model.fetchFx,
+          (currency: string) =>
+            isDown ? Promise.reject({ _tag: 'Offline' } as unknown as Error) : addressOf(currency),
+        ],
+      ],
+    });
+    await allSettled(model.opened, { scope, params: 'btc' });
+    expect(scope.getState(model.$address)).toEqual({ _tag: 'Failed', problem: { _tag: 'Offline' } });
+
+    isDown = false;
+    await allSettled(model.retryAsked, { scope });
+    expect(scope.getState(model.$address)).toMatchObject({ _tag: 'Ready' });
+  });
+
+  it('is over when it is closed', async () => {
+    const model = createDepositModel();
+    const scope = fork({ handlers: [[model.fetchFx, addressOf]] });
+    await allSettled(model.opened, { scope, params: 'btc' });
+    await allSettled(model.closed, { scope });
+
+    expect(scope.getState(model.$currency)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { allSettled, fork } from 'effector';
+
+import { aTrade } from '../../domain/trade/trade.fixture';
+import { createTradeStatusModel } from './create-trade-status-model';
+
+const opened = async (statuses: readonly string[]) => {
+  const model = createTradeStatusModel();
+  const asked: string[] = [];
+  const scope = fork({
+    handlers: [
+      [
+        model.trade.fetchFx,
+        (id: string) => {
+          const status = statuses[asked.length] ?? 'finished';
+          asked.push(id);
+          return aTrade({ id, status });
+        },
+      ],
+    ],
+  });
+  await allSettled(model.opened, { scope, params: 'a1' });
+  return { asked, poll: () => allSettled(model.pollDue, { scope }) };
+};
+
+describe('the status of a trade', () => {
+  it('is asked for again until nothing changes any more', async () => {
+    const { asked, poll } = await opened(['pending', 'pending', 'finished']);
+    await poll();
+    await poll();
+    await poll();
+    await poll();
+
+    expect(asked).toEqual(['a1', 'a1', 'a1']);
+  });
+
+  it('is not asked for before anything is opened', async () => {
+    const model = createTradeStatusModel();
+    const scope = fork({
+      handlers: [
+        [
+          model.trade.fetchFx,
+          () => {
+            throw new Error('nobody asked');
+          },
+        ],
+      ],
+    });
+    await allSettled(model.pollDue, { scope });
+
+    expect(scope.getState(model.trade.$answer)).toEqual({ _tag: 'Pending' });
+  });
+});

@@ -1,0 +1,211 @@
+import { allSettled, fork } from 'effector';
+
+import { tether } from '../../domain/coin/coin.fixture';
+import { anAsset, ether } from '../../domain/portfolio/asset.fixture';
+import type { Problem } from '../../domain/problem';
+import { aRefusal } from '../../domain/problem/problem.fixture';
+import type { Quote, QuoteQuestion, Trade, TradeOrder } from '../../domain/trade';
+import { aQuote, aTrade } from '../../domain/trade/trade.fixture';
+import { createTradeModel } from './create-trade-model';
+
+type Service = {
+  readonly quote?: (question: QuoteQuestion) => Promise<Quote>;
+  readonly trade?: (order: TradeOrder) => Promise<Trade>;
+};
+
+const failing = (problem: Problem) => () =>
+  new Promise<never>((_, reject) => {
+    reject(problem as unknown as Error);
+  });
+
+/** Somebody with half a bitcoin who looks at the page. */
+const opened = async ({ quote, trade }: Service = {}) => {
+  const model = createTradeModel({ settleMs: 0 });
+  const quotes: QuoteQuestion[] = [];
+  const orders: TradeOrder[] = [];
+  const shown: string[] = [];
+  let keys = 0;
+  const scope = fork({
+    handlers: [
+      [model.assets.fetchFx, () => [anAsset(), ether]],
+      [model.coins.fetchFx, () => [tether]],
+      [
+        model.quote.fetchFx,
+        (question: QuoteQuestion) => {
+          quotes.push(question);
+          const price = aQuote({ from: question.from, to: question.to, fromAmount: question.amount });
+          return quote === undefined ? price : quote(question);
+        },
+      ],
+      [
+        model.order.doFx,
+        (order: TradeOrder) => {
+          orders.push(order);
+          return trade === undefined ? aTrade() : trade(order);
+        },
+      ],
+      [
+        model.makeKeyFx,
+        () => {
+          keys += 1;
+          return `key-${String(keys)}`;
+        },
+      ],
+      [model.openTradeFx, (id: string) => shown.push(id)],
+    ],
+  });
+  await allSettled(model.opened, { scope, params: { from: '', to: '', typed: '' } });
+  return {
+    model,
+    quotes,
+    orders,
+    shown,
+    type: (typed: string) => allSettled(model.amountTyped, { scope, params: typed }),
+    go: (event: 'confirmAsked' | 'placeAsked' | 'backAsked' | 'quoteRanOut' | 'quoteAsked') =>
+      allSettled(model[event], { scope }),
+    fire: allSettled,
+    scope,
+    view: () => scope.getState(model.$quote),
+    step: () => scope.getState(model.$step),
+  };
+};
+
+describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
+  it('starts from the richest balance, and asks for no price without an amount', async () => {
+    const { model, scope, quotes, view } = await opened();
+
+    expect(scope.getState(model.$draft)).toEqual({ from: 'btc', to: 'eth', typed: '' });
+    expect(view()).toEqual({ _tag: 'None' });
+    expect(quotes).toEqual([]);
+  });
+
+  it('asks for the price of what is typed, and for none that is more than there is', async () => {
+    const { type, quotes, view } = await opened();
+    await type('0.5');
+    await type('0.50000001');
+
+    expect(quotes).toEqual([{ from: 'btc', to: 'eth', amount: '0.5' }]);
+    expect(view()).toEqual({ _tag: 'None' });
+  });
+
+  it('takes no price of another amount', async () => {
+    const { type, view } = await opened({ quote: () => Promise.resolve(aQuote({ fromAmount: '0.4' })) });
+    await type('0.5');
+
+    expect(view()).toEqual({ _tag: 'Pending' });
+  });
+
+  it('is ordered at the price that was confirmed, then shown', async () => {
+    const { type, go, step, orders, shown } = await opened();
+    await type('0.5');
+    await go('confirmAsked');
+    expect(step()).toBe('CONFIRM');
+    await go('placeAsked');
+
+    expect(orders).toEqual([{ rateId: 'rate-1', amount: '0.5', requestId: 'key-1' }]);
+    expect(shown).toEqual(['trade:u_1:one']);
+  });
+
+  it('is one order however often it is pressed', async () => {
+    const { type, go, orders, shown } = await opened();
+    await type('0.5');
+    await go('confirmAsked');
+    await Promise.all([go('placeAsked'), go('placeAsked')]);
+    await go('placeAsked');
+
+    expect(orders).toHaveLength(1);
+    expect(shown).toHaveLength(1);
+  });
+
+  it('is repeated with the same key when its answer was lost', async () => {
+    let answers = 0;
+    const trade = () => {
+      answers += 1;
+      return answers === 1 ? failing({ _tag: 'TimedOut', seconds: 10 })() : Promise.resolve(aTrade());
+    };
+    const { type, go, orders } = await opened({ trade });
+    await type('0.5');
+    await go('confirmAsked');
+    await go('placeAsked');
+    await go('backAsked');
+    await go('confirmAsked');
+    await go('placeAsked');
+
+    expect(orders.map(({ requestId }) => requestId)).toEqual(['key-1', 'key-1']);
+  });
+
+  it('is another order when something else is to be traded', async () => {
+    const { type, go, orders } = await opened({ trade: failing({ _tag: 'Offline' }) });
+    await type('0.5');
+    await go('confirmAsked');
+    await go('placeAsked');
+    await go('backAsked');
+    await type('0.4');
+    await go('confirmAsked');
+    await go('placeAsked');
+
+    expect(orders.map(({ requestId }) => requestId)).toEqual(['key-1', 'key-2']);
+  });
+
+  it('gets a new price by itself while one is choosing', async () => {
+    const { type, go, quotes, view } = await opened();
+    await type('0.5');
+    await go('quoteRanOut');
+
+    expect(quotes).toHaveLength(2);
+    expect(view()).toMatchObject({ _tag: 'Held', isExpired: false });
+  });
+
+  it('is never made at a price that has run out, nor at a new one unseen', async () => {
+    const { type, go, quotes, orders, view } = await opened();
+    await type('0.5');
+    await go('confirmAsked');
+    await go('quoteRanOut');
+    await go('placeAsked');
+
+    expect(orders).toEqual([]);
+    expect(quotes).toHaveLength(1);
+    expect(view()).toMatchObject({ _tag: 'Held', isExpired: true });
+
+    await go('quoteAsked');
+    await go('placeAsked');
+    expect(quotes).toHaveLength(2);
+    expect(orders).toHaveLength(1);
+  });
+
+  it('takes the word of the service that a price has run out', async () => {
+    const { type, go, view } = await opened({ trade: failing(aRefusal('rate_id_not_found_or_expired')) });
+    await type('0.5');
+    await go('confirmAsked');
+    await go('placeAsked');
+
+    expect(view()).toMatchObject({ _tag: 'Held', isExpired: true });
+  });
+
+  it('says why there is no price, and asks again on demand', async () => {
+    const { type, go, quotes, view } = await opened({ quote: failing({ _tag: 'Offline' }) });
+    await type('0.5');
+    expect(view()).toEqual({ _tag: 'Failed', problem: { _tag: 'Offline' } });
+
+    await go('quoteAsked');
+    expect(quotes).toHaveLength(2);
+  });
+
+  it.each([
+    { rule: 'the currency that is got becomes the one that is paid', pick: 'eth', from: 'eth', to: 'btc' },
+    { rule: 'another one is paid', pick: 'xrp', from: 'xrp', to: 'eth' },
+  ])('$rule', async ({ pick, from, to }) => {
+    const { model, fire, scope, type } = await opened();
+    await type('0.5');
+    await fire(model.fromPicked, { scope, params: pick });
+
+    expect(scope.getState(model.$draft)).toEqual({ from, to, typed: '' });
+  });
+
+  it('swaps its sides when what is paid is picked to be got', async () => {
+    const { model, fire, scope } = await opened();
+    await fire(model.toPicked, { scope, params: 'btc' });
+
+    expect(scope.getState(model.$draft)).toMatchObject({ from: 'eth', to: 'btc' });
+  });
+});

@@ -1,0 +1,141 @@
+import { allSettled, createStore, fork } from 'effector';
+
+import { anAsset } from '../../domain/portfolio/asset.fixture';
+import type { Asset } from '../../domain/portfolio';
+import type { Problem } from '../../domain/problem';
+import { aRefusal } from '../../domain/problem/problem.fixture';
+import type { AddressVerdict, WhitelistDraft } from '../../domain/whitelist';
+import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
+import { createWithdrawalModel } from './create-withdrawal-model';
+
+const sent = ({ currency, amount, address }: WithdrawalOrder): Withdrawal => ({
+  ...{ id: 'w1', status: 'pending', currency, amount, address },
+  ...{ fee: '0.0001', extraId: null, hash: null, atMs: 0 },
+});
+
+const opened = async (
+  answer: (order: WithdrawalOrder) => Promise<Withdrawal> | Withdrawal = sent,
+  verdict: AddressVerdict = 'good',
+) => {
+  const $assets = createStore<readonly Asset[]>([anAsset()]);
+  const model = createWithdrawalModel({ $assets, settleMs: 0 });
+  const orders: WithdrawalOrder[] = [];
+  const checked: string[] = [];
+  let keys = 0;
+  const scope = fork({
+    handlers: [
+      [model.whitelist.fetchFx, () => []],
+      [
+        model.check.fetchFx,
+        ({ wallet }: WhitelistDraft) => {
+          checked.push(wallet);
+          return verdict;
+        },
+      ],
+      [
+        model.sending.doFx,
+        (order: WithdrawalOrder) => {
+          orders.push(order);
+          return answer(order);
+        },
+      ],
+      [
+        model.makeKeyFx,
+        () => {
+          keys += 1;
+          return `key-${String(keys)}`;
+        },
+      ],
+    ],
+  });
+  await allSettled(model.opened, { scope, params: { currency: 'btc', hasTwoFactor: false } });
+  return {
+    orders,
+    checked,
+    edit: (change: Partial<WithdrawalDraft>) => allSettled(model.edited, { scope, params: change }),
+    go: (event: 'reviewAsked' | 'sendAsked' | 'backAsked') => allSettled(model[event], { scope }),
+    step: () => scope.getState(model.$step),
+    review: () => scope.getState(model.$review),
+    deed: () => scope.getState(model.sending.$deed),
+  };
+};
+
+const filled = { typed: '0.1', address: ' bc1q ' };
+const lost = () => Promise.reject({ _tag: 'TimedOut', seconds: 10 } satisfies Problem as unknown as Error);
+
+describe('a withdrawal', () => {
+  it('is looked at once more, then sent once', async () => {
+    const { edit, go, step, orders, checked } = await opened();
+    await edit(filled);
+    await go('sendAsked');
+    expect(orders).toEqual([]);
+
+    await go('reviewAsked');
+    expect(step()).toBe('CONFIRM');
+    await Promise.all([go('sendAsked'), go('sendAsked')]);
+    await go('sendAsked');
+
+    expect(checked).toEqual(['bc1q']);
+    expect(step()).toBe('DONE');
+    expect(orders).toEqual([
+      { currency: 'btc', amount: '0.1', address: 'bc1q', extraId: '', code: '', requestId: 'key-1' },
+    ]);
+  });
+
+  it('does not go on with something in its way', async () => {
+    const { edit, go, step, review } = await opened(sent, 'bad');
+    await edit(filled);
+    await go('reviewAsked');
+
+    expect(step()).toBe('FORM');
+    expect(review()?.problems).toEqual([{ field: 'address', problem: 'NotAnAddress' }]);
+  });
+
+  it('comes back to the form with the reason when it is refused', async () => {
+    const { edit, go, step, deed } = await opened(() =>
+      Promise.reject(aRefusal('AUTH.INVALID_CODE', 'code') as unknown as Error),
+    );
+    await edit(filled);
+    await go('reviewAsked');
+    await go('sendAsked');
+
+    expect(step()).toBe('FORM');
+    expect(deed()).toMatchObject({ _tag: 'Failed', problem: { code: 'AUTH.INVALID_CODE' } });
+  });
+
+  it('is repeated with the same key when its answer was lost', async () => {
+    const { edit, go, step, orders } = await opened(lost);
+    await edit(filled);
+    await go('reviewAsked');
+    await go('sendAsked');
+    await go('sendAsked');
+
+    expect(step()).toBe('CONFIRM');
+    expect(orders.map(({ requestId }) => requestId)).toEqual(['key-1', 'key-1']);
+  });
+
+  it.each([
+    { rule: 'another amount is another withdrawal', change: { typed: '0.2' }, key: 'key-2' },
+    { rule: 'another code is the same one', change: { code: '123456' }, key: 'key-1' },
+  ])('$rule', async ({ change, key }) => {
+    const { edit, go, orders } = await opened(lost);
+    await edit(filled);
+    await go('reviewAsked');
+    await go('sendAsked');
+    await go('backAsked');
+    await edit(change);
+    await go('reviewAsked');
+    await go('sendAsked');
+
+    expect(orders.at(-1)?.requestId).toBe(key);
+  });
+
+  it('forgets what was said of another address', async () => {
+    const { edit, review } = await opened(sent, 'bad');
+    await edit(filled);
+    expect(review()?.problems).toHaveLength(1);
+    await edit({ address: '' });
+
+    expect(review()?.problems).toEqual([{ field: 'address', problem: 'Missing' }]);
+  });
+});

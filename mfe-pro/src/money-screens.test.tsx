@@ -1,0 +1,196 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import { fakeHttp } from '@coinlane/shared-contracts/testing';
+import type { MountProps } from '@coinlane/shared-ui/remote';
+
+import { USER } from './api/account/account-reply.fixture';
+import { aRequest } from './app/fragment-request.fixture';
+import { mountPropsOf } from './app/mount-props.fixture';
+import { mount, unmount } from './lifecycle';
+
+const BTC = {
+  ...{ currency: 'btc', ticker: 'btc', name: 'Bitcoin', network: 'btc', available: '0.5', locked: '0.1' },
+  ...{ usdPrice: '100000', withdrawalFee: '0.0001', decimals: 8, addresses: [] },
+};
+const ETH = {
+  ...{ currency: 'eth', ticker: 'eth', name: 'Ethereum', network: 'eth', available: '0.0001' },
+  ...{ locked: '0', usdPrice: '3000', withdrawalFee: '0.001', decimals: 18, addresses: [] },
+};
+const COINS = [
+  { ticker: 'btc', name: 'Bitcoin', network: 'btc', legacyTicker: 'btc' },
+  { ticker: 'eth', name: 'Ethereum', network: 'eth', legacyTicker: 'eth' },
+  { ticker: 'xrp', name: 'Ripple', network: 'xrp', legacyTicker: 'xrp', hasExternalId: true },
+];
+const TRADE_ROW = {
+  ...{ id: 'trade:1', kind: 'trade', at: new Date().toISOString() },
+  details: { from: 'btc', to: 'eth', amountFrom: '0.5', amountTo: '15', rate: '30' },
+};
+const QUOTE = {
+  ...{ from: 'btc', to: 'eth', amountFrom: '0.25', amountTo: '7.5', rate: '30', rateId: 'r1' },
+  ...{ validUntil: '2026-11-20T12:00:30.000Z', serverTime: '2026-11-20T12:00:00.000Z' },
+};
+const TRADE = {
+  ...{ id: 'trade:1', status: 'finished', from: 'btc', to: 'eth', amountFrom: '0.25', amountTo: '7.5' },
+  ...{ cashback: '1', at: '2026-11-20T12:00:00.000Z' },
+};
+const REPLIES = {
+  'GET account/users/me': USER,
+  'GET account/balances': [BTC, ETH],
+  'GET account/withdrawals': [],
+  'GET account/addresses/whitelist': [],
+  'GET account/history': { count: 1, transactions: [TRADE_ROW] },
+  'GET public-v2/exchange/currencies': COINS,
+  'GET account/trades/quote': QUOTE,
+  'POST account/trades': TRADE,
+  'GET account/trades/trade%3A1': TRADE,
+};
+
+/** The rows are of one tab: the overview asks for several at once. */
+const withOneTab =
+  (http: HttpPort): HttpPort =>
+  (request) =>
+    ['DEPOSIT', 'WITHDRAWAL'].includes(request.query?.['tab'] ?? '')
+      ? TE.right({ count: 0, transactions: [] })
+      : http(request);
+
+let mounted: MountProps | null = null;
+
+/** Opens a page of the area for somebody signed in, with these replies in place of the usual ones. */
+const open = async (path: string, changes: Readonly<Record<string, unknown>> = {}) => {
+  const seen: HttpRequest[] = [];
+  const [pathname = '', search = ''] = path.split('?');
+  const request = aRequest(pathname, {
+    http: withOneTab(fakeHttp({ ...REPLIES, ...changes }, seen)),
+    search: search === '' ? '' : `?${search}`,
+  });
+  mounted = mountPropsOf(request);
+  await mount(mounted);
+  return { seen, props: mounted };
+};
+
+afterEach(async () => {
+  if (mounted !== null) await unmount(mounted);
+  mounted = null;
+  document.body.replaceChildren();
+});
+
+describe('/pro', () => {
+  it('tells what everything is worth, how it is split, and what happened', async () => {
+    await open('/pro');
+
+    const split = await screen.findByRole('table', { name: 'How your portfolio is split' });
+    expect(within(split).getAllByRole('row')).toHaveLength(3);
+    expect(screen.getByText('≈ $60,000.30')).toBeInTheDocument();
+    expect((await screen.findAllByText('+15 ETH')).length).toBeGreaterThan(0);
+  });
+
+  it('leads somebody with nothing to a deposit', async () => {
+    await open('/pro', { 'GET account/balances': [] });
+
+    expect(await screen.findByRole('heading', { name: 'Your balance is empty' })).toBeInTheDocument();
+  });
+
+  it('says what could not be loaded, and leaves the rest', async () => {
+    await open('/pro', { 'GET account/history': null });
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot read');
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+});
+
+describe('/pro/balance', () => {
+  it('hides small balances and finds by name', async () => {
+    await open('/pro/balance');
+    const table = await screen.findByRole('table', { name: 'Your currencies' });
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Hide balances below $1' }));
+    expect(within(table).queryByText('Ethereum')).not.toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByRole('heading', { name: 'No currency fits' })).toBeInTheDocument();
+  });
+
+  it('keeps the total whatever the list is narrowed to', async () => {
+    await open('/pro/balance');
+    await userEvent.type(await screen.findByRole('searchbox'), 'zzz');
+
+    expect(screen.getByText('≈ $60,000.30')).toBeInTheDocument();
+  });
+});
+
+describe('/pro/exchange', () => {
+  it('takes the pair from the address, and a part of the balance by a press', async () => {
+    await open('/pro/exchange?from=btc&to=eth');
+    await userEvent.click(await screen.findByRole('button', { name: '50 %' }));
+
+    expect(screen.getByLabelText('You pay')).toHaveValue('0.25');
+    await waitFor(() => expect(screen.getByLabelText('You get')).toHaveValue('7.5'));
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+  });
+
+  it('says what is wrong with an amount, and goes on with none', async () => {
+    await open('/pro/exchange');
+    await userEvent.type(await screen.findByLabelText('You pay'), '0.6');
+
+    expect(await screen.findByText('This is more than your available balance')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  });
+
+  it('trades once what was confirmed, and shows it', async () => {
+    const { seen, props } = await open('/pro/exchange?from=btc&to=eth');
+    await userEvent.type(await screen.findByLabelText('You pay'), '0.25');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Exchange now' }));
+
+    expect(await screen.findByRole('heading', { name: 'Exchange complete' })).toBeInTheDocument();
+    expect(props.navigation.location().pathname).toBe('/pro/exchange/txs/trade%3A1');
+    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('/pro/exchange/txs/{id}', () => {
+  it('tells somebody who asks for another one’s trade that there is none', async () => {
+    await open('/pro/exchange/txs/other');
+
+    expect(await screen.findByRole('heading', { name: 'There is no such exchange' })).toBeInTheDocument();
+  });
+});
+
+describe('/pro/history', () => {
+  it('opens with the exchanges (spec §9), and gives the details of one', async () => {
+    const { seen } = await open('/pro/history');
+    const rows = within(await screen.findByRole('table', { name: 'Exchanges' })).getAllByRole('row');
+    expect(rows).toHaveLength(2);
+    expect(seen.find(({ path }) => path === '/history')?.query).toMatchObject({ tab: 'SWAP' });
+
+    await userEvent.click(screen.getByRole('button', { name: /^Details of/ }));
+    const details = within(screen.getByRole('dialog', { name: 'Details' }));
+    expect(details.getByText('0.5 BTC')).toBeInTheDocument();
+    expect(details.getByRole('link', { name: 'Open this exchange' })).toHaveAttribute(
+      'href',
+      '/pro/exchange/txs/trade%3A1',
+    );
+  });
+
+  it('leads from an empty tab to what fills it', async () => {
+    await open('/pro/history?tab=LOAN', { 'GET account/history': { count: 0, transactions: [] } });
+
+    expect(await screen.findByRole('link', { name: 'To the loans' })).toHaveAttribute('href', '/pro/loans');
+  });
+
+  it('has a page for every ten rows', async () => {
+    await open('/pro/history?page=2', { 'GET account/history': { count: 25, transactions: [TRADE_ROW] } });
+
+    expect(await screen.findByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'href',
+      '/pro/history?page=3',
+    );
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  });
+});
