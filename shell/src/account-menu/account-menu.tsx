@@ -49,7 +49,10 @@ export const AccountMenu = ({ page }: { readonly page: AccountPage }) => {
       align="end"
     >
       <UserIcon size="medium" />
-      <span className={styles.email}>{email === null ? t('menu.label') : shortenMiddle(email)}</span>
+      {/* the button's name has the whole address: shortened, it would be another word to who hears it */}
+      <span aria-hidden="true" className={styles.email}>
+        {email === null ? t('menu.label') : shortenMiddle(email)}
+      </span>
     </Menu>
   );
 };
