@@ -7,7 +7,7 @@ import { accountChanged } from '@coinlane/shared-contracts/events';
 import type { AccountPage } from '../sign-in';
 
 /** Apart from the page's own question at its start: a newer one to the same path would end the other. */
-const OWN_QUESTION = {
+const OWN_QUESTION: typeof userEndpoint = {
   ...userEndpoint,
   toRequest: () => ({ ...userEndpoint.toRequest(), abortKey: 'account-menu' }),
 };
