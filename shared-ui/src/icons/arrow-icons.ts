@@ -3,7 +3,6 @@ import {
   ArrowLeft,
   ArrowLeftRight,
   ArrowRight,
-  ChevronDown,
   ChevronLeft,
   ChevronRight,
   ChevronUp,
@@ -16,7 +15,6 @@ export const ArrowDownUpIcon = /* @__PURE__ */ createIcon(ArrowDownUp);
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft, 'inline');
 export const ArrowLeftRightIcon = /* @__PURE__ */ createIcon(ArrowLeftRight);
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight, 'inline');
-export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
 export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft, 'inline');
 export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight, 'inline');
 export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);

@@ -4,23 +4,15 @@ export {
   ArrowLeftIcon,
   ArrowLeftRightIcon,
   ArrowRightIcon,
-  ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   ChevronUpIcon,
   ChevronsUpDownIcon,
 } from './arrow-icons';
+export { CheckIcon, CircleHelpIcon, CircleXIcon } from './mark-icons';
+export { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from './message-icons';
 export {
-  CheckIcon,
-  CircleAlertIcon,
-  CircleCheckIcon,
-  CircleHelpIcon,
-  CircleXIcon,
-  InfoIcon,
-  TriangleAlertIcon,
-  XIcon,
-} from './message-icons';
-export {
+  ChevronDownIcon,
   GlobeIcon,
   LockIcon,
   MenuIcon,

@@ -1,12 +1,9 @@
-import { Check, CircleAlert, CircleCheck, CircleHelp, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 
 import { createIcon } from './create-icon';
 
-export const CheckIcon = /* @__PURE__ */ createIcon(Check);
 export const CircleAlertIcon = /* @__PURE__ */ createIcon(CircleAlert);
 export const CircleCheckIcon = /* @__PURE__ */ createIcon(CircleCheck);
-export const CircleHelpIcon = /* @__PURE__ */ createIcon(CircleHelp);
-export const CircleXIcon = /* @__PURE__ */ createIcon(CircleX);
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
 export const XIcon = /* @__PURE__ */ createIcon(X);
