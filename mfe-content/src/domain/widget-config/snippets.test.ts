@@ -49,7 +49,7 @@ describe('the widget’s snippets', () => {
       const body = parsed(write(sourceOf(chosen)));
       expect(namesIn(body)).toEqual(wanted);
       const frame = body.querySelector('iframe');
-      const data = { ...body.querySelector('div')?.dataset };
+      const data = Object.fromEntries(Object.entries(body.querySelector('div')?.dataset ?? {}));
       const search =
         frame === null
           ? `?${new URLSearchParams(

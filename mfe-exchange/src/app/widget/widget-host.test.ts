@@ -5,7 +5,10 @@ import { hostOriginOf, widgetHost } from './widget-host';
 import type { FrameWindow } from './widget-host';
 
 const PARTNER = 'https://partner.example';
-const locationOf = (hash: string): Location => ({ ...window.location, hash, origin: window.location.origin });
+const locationOf = (hash: string): Location => {
+  window.history.replaceState(null, '', `/${hash}`);
+  return window.location;
+};
 
 describe('who a widget talks to', () => {
   it.each([

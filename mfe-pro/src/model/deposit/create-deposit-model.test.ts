@@ -11,7 +11,7 @@ const addressOf = (currency: string): DepositAddress => ({
 describe('a deposit', () => {
   it('shows the address of the currency that is picked, and never that of another', async () => {
     const model = createDepositModel();
-    let answer = (_: DepositAddress): void => undefined;
+    let answer: (address: DepositAddress) => void = () => undefined;
     const scope = fork({
       handlers: [
         [
@@ -43,7 +43,7 @@ describe('a deposit', () => {
         [
           model.fetchFx,
           (currency: string) =>
-            isDown ? Promise.reject({ _tag: 'Offline' } as unknown as Error) : addressOf(currency),
+            isDown ? Promise.reject({ _tag: 'Offline' }) : addressOf(currency),
         ],
       ],
     });

@@ -15,7 +15,7 @@ type Service = {
 
 const failing = (problem: Problem) => () =>
   new Promise<never>((_, reject) => {
-    reject(problem as unknown as Error);
+    reject(problem);
   });
 
 /** Somebody with half a bitcoin who looks at the page. */

@@ -61,7 +61,7 @@ const opened = async (
 };
 
 const filled = { typed: '0.1', address: ' bc1q ' };
-const lost = () => Promise.reject({ _tag: 'TimedOut', seconds: 10 } satisfies Problem as unknown as Error);
+const lost = () => Promise.reject({ _tag: 'TimedOut', seconds: 10 } satisfies Problem);
 
 describe('a withdrawal', () => {
   it('is looked at once more, then sent once', async () => {
@@ -93,7 +93,7 @@ describe('a withdrawal', () => {
 
   it('comes back to the form with the reason when it is refused', async () => {
     const { edit, go, step, deed } = await opened(() =>
-      Promise.reject(aRefusal('AUTH.INVALID_CODE', 'code') as unknown as Error),
+      Promise.reject(aRefusal('AUTH.INVALID_CODE', 'code')),
     );
     await edit(filled);
     await go('reviewAsked');

@@ -48,10 +48,10 @@ const Row = ({ asset, isPicked, onPick }: RowProps) => {
 /** What can be paid with, the most valuable first: a press picks it. */
 export const BalancesAside = () => {
   const { t } = useTranslation('pro');
-  const { assets, from, pick } = useUnit({
+  const { assets, draft, onPick } = useUnit({
     assets: tradeModel.assets.$answer,
-    from: tradeModel.$draft.map((draft) => draft.from),
-    pick: tradeModel.fromPicked,
+    draft: tradeModel.$draft,
+    onPick: tradeModel.fromPicked,
   });
   const shown = shownAssets(valueOf(assets) ?? [], EVERYTHING)
     .filter(({ available }) => isPositive(available))
@@ -64,7 +64,7 @@ export const BalancesAside = () => {
       </h2>
       <ul role="list" className={styles.holdings}>
         {shown.map((asset) => (
-          <Row key={asset.currency} asset={asset} isPicked={asset.currency === from} onPick={pick} />
+          <Row key={asset.currency} asset={asset} isPicked={asset.currency === draft.from} onPick={onPick} />
         ))}
       </ul>
       <TextLink href="/pro/balance">{t('balance.list')}</TextLink>

@@ -59,17 +59,38 @@ const RanOut = () => {
   );
 };
 
-/** CONFIRM: the terms once more, and the one button that trades. */
-export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
+/** Who would lose money by pressing twice cannot: a press counts while the price is held and nothing is on its way. */
+const Buttons = ({ isHeld }: { readonly isHeld: boolean }) => {
   const { t } = useTranslation('pro');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { view, deed, isPending, place, back } = useUnit({
-    view: tradeModel.$quote,
+  const { deed, isPending, place, back } = useUnit({
     deed: tradeModel.order.$deed,
     isPending: tradeModel.order.$isPending,
     place: tradeModel.placeAsked,
     back: tradeModel.backAsked,
   });
+  return (
+    <div className={styles.buttons}>
+      <Button variant="secondary" size="large" onClick={() => back()}>
+        {t('back')}
+      </Button>
+      <Button
+        size="large"
+        isPending={isPending || deed._tag === 'Done'}
+        pendingLabel={t('trade.placing')}
+        disabled={!isHeld}
+        onClick={() => place()}
+      >
+        {t('trade.place')}
+      </Button>
+    </div>
+  );
+};
+
+/** CONFIRM: the terms once more, and the one button that trades. */
+export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
+  const { t } = useTranslation('pro');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { view, deed } = useUnit({ view: tradeModel.$quote, deed: tradeModel.order.$deed });
   useEffect(() => heading.current?.focus(), []);
   const isOver = view._tag === 'Held' && view.isExpired;
   return (
@@ -86,20 +107,7 @@ export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
       {view._tag === 'Failed' && <DeedFailure problem={view.problem} />}
       {deed._tag === 'Failed' && !isOver && <DeedFailure problem={deed.problem} isMoney />}
       {isOver && <RanOut />}
-      <div className={styles.buttons}>
-        <Button variant="secondary" size="large" onClick={() => back()}>
-          {t('back')}
-        </Button>
-        <Button
-          size="large"
-          isPending={isPending || deed._tag === 'Done'}
-          pendingLabel={t('trade.placing')}
-          disabled={view._tag !== 'Held' || view.isExpired}
-          onClick={() => place()}
-        >
-          {t('trade.place')}
-        </Button>
-      </div>
+      <Buttons isHeld={view._tag === 'Held' && !view.isExpired} />
     </div>
   );
 };
