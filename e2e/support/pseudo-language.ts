@@ -62,7 +62,8 @@ export const shellWithPseudoTexts = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'shell-pseudo-'));
   await cp(fromRoot('shell/dist'), join(folder, 'dist'), { recursive: true });
   await cp(fromRoot('shell/locales'), join(folder, 'locales'), { recursive: true });
-  await translate(join(folder, 'locales/en.json'), join(folder, `locales/${PSEUDO}.json`));
+  for (const texts of ['locales', 'locales/sign-in'])
+    await translate(join(folder, texts, 'en.json'), join(folder, texts, `${PSEUDO}.json`));
   return join(folder, 'dist');
 };
 

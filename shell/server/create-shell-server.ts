@@ -57,6 +57,7 @@ const namespacesOf =
     return new Map<string, MessageTree>([
       ...remotes.map(({ stable }) => [stable.release.namespace, stable.messages.in(language)] as const),
       ['shell', shell.messages.in(language)] as const,
+      ...[...shell.later].map(([name, messages]) => [name, messages.in(language)] as const),
     ]);
   };
 

@@ -7,7 +7,7 @@ export type TextPlace = {
 
 export const TEXT_PLACES: readonly TextPlace[] = [
   { texts: 'shell/locales', sources: ['shell/src', 'shared-ui/src'] },
-  { texts: 'shell/src/sign-in/texts', sources: ['shell/src'] },
+  { texts: 'shell/locales/sign-in', sources: ['shell/src'] },
   { texts: 'shell/server/worker/words', sources: [] },
   { texts: 'mfe-exchange/locales', sources: ['mfe-exchange/src', 'shared-ui/src'] },
   { texts: 'mfe-pro/locales', sources: ['mfe-pro/src', 'shared-ui/src'] },

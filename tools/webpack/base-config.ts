@@ -58,7 +58,8 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
   output: {
     path: join(folder, 'dist/browser'),
     filename: '[name].[contenthash:8].js',
-    chunkFilename: '[name].[contenthash:8].js',
+    // no hash: the address has the version already, and the runtime would carry a list of all hashes
+    chunkFilename: '[name].js',
     sourceMapFilename: '../maps/[file].map',
     publicPath: 'auto',
     // carries the version, or a lazy chunk of v2 would run v1's code after a live swap
@@ -73,7 +74,7 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
     new IntegrityPlugin(),
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
-      chunkFilename: '[name].[contenthash:8].css',
+      chunkFilename: '[name].css',
       insert: insertStyle,
     }),
   ],

@@ -1,8 +1,7 @@
-import { ChevronDown, Globe, Lock, Menu, Moon, Search, Sun, SunMoon, User } from 'lucide-react';
+import { Globe, Lock, Menu, Moon, Search, Sun, SunMoon, User } from 'lucide-react';
 
 import { createIcon } from './create-icon';
 
-export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
 export const GlobeIcon = /* @__PURE__ */ createIcon(Globe);
 export const LockIcon = /* @__PURE__ */ createIcon(Lock);
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu);

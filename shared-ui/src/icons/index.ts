@@ -11,8 +11,8 @@ export {
 } from './arrow-icons';
 export { CheckIcon, CircleHelpIcon, CircleXIcon } from './mark-icons';
 export { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon, XIcon } from './message-icons';
+export { ChevronDownIcon } from './chevron-down-icon';
 export {
-  ChevronDownIcon,
   GlobeIcon,
   LockIcon,
   MenuIcon,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -87,6 +87,15 @@ describe('loadShellBuild', () => {
   ])('says so when $what', async ({ spoil, problem }) => {
     await spoil();
     await expect(load()).rejects.toThrow(problem);
+  });
+
+  it('has the texts that no page carries by their name space', async () => {
+    await mkdir(join(folder, 'shell/locales/sign-in'), { recursive: true });
+    await writeFile(join(folder, 'shell/locales/sign-in/en.json'), '{"title":"Sign in"}');
+    const { later } = (await load()).build;
+    expect([...later].map(([name, messages]) => [name, messages.in('de')])).toEqual([
+      ['sign-in', { title: 'Sign in' }],
+    ]);
   });
 
   it('does without translations rather than not start', async () => {

@@ -37,6 +37,8 @@ export type ShellBuild = {
   readonly lazyFiles: readonly ShellFile[];
   readonly fonts: readonly string[];
   readonly messages: Messages;
+  /** Texts by name space that no page carries, such as those of the dialog to sign in. */
+  readonly later: ReadonlyMap<string, Messages>;
   readonly bundle: Bundle;
 };
 
@@ -97,6 +99,17 @@ const readLocales = async (folder: string): Promise<Messages> => {
   );
 };
 
+/** Folders beside the chrome's texts: name spaces that no page carries, and that are asked for when they are wanted. */
+const readLater = async (folder: string): Promise<ReadonlyMap<string, Messages>> => {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory());
+  return new Map(
+    await Promise.all(
+      folders.map(async ({ name }) => [name, await readLocales(join(folder, name))] as const),
+    ),
+  );
+};
+
 /** A copy of its own: a build under a running server may not change what the server's threads load. */
 const bundleOf = async (
   dist: string,
@@ -136,6 +149,7 @@ export const loadShellBuild = async (
     lazyFiles: build.lazyFiles.map(toFile),
     fonts: build.fonts.map((path) => urlOf(build, path)),
     messages: await readLocales(resolve(dist, '..', 'locales')),
+    later: await readLater(resolve(dist, '..', 'locales')),
     bundle: await bundleOf(dist, build, cacheFolder),
   };
 };

@@ -1,17 +1,24 @@
 import type { i18n } from 'i18next';
+import * as t from 'io-ts';
 
 import type { Language } from '@coinlane/shared-contracts/values';
 
 export const NAMESPACE = 'sign-in';
 
-type Texts = { readonly default: object };
+const TEXTS_MS = 5_000;
+/** `sign-in:login.title` and so on; English is filled in by the server. */
+const Texts = t.record(t.string, t.string);
 
-/** The dialog's texts come with it, in the page's language alone; a language without a file is spoken to in English. */
-const textsOf = (language: Language): Promise<Texts> =>
-  import(`./texts/${language}.json`).catch((): Promise<Texts> => import('./texts/en.json'));
-
-/** Adds the dialog's texts to the page's translations. Rejects where their file cannot be had. */
+/**
+ * Adds the texts of dialog and menu to the page's translations, in its language alone (spec §7 `GET /data/i18n`).
+ * Rejects where they cannot be had.
+ */
 export const loadTexts = async (i18nInstance: i18n, language: Language): Promise<void> => {
-  const { default: texts } = await textsOf(language);
-  i18nInstance.addResourceBundle(language, NAMESPACE, texts);
+  const reply = await fetch(`/data/i18n?keys=${NAMESPACE}:*&locale=${language}`, {
+    signal: AbortSignal.timeout(TEXTS_MS),
+  });
+  const texts: unknown = reply.ok ? await reply.json() : null;
+  if (!Texts.is(texts)) throw new Error(`the texts of the sign-in: ${String(reply.status)}`);
+  const keyed = Object.entries(texts).map(([key, text]) => [key.slice(NAMESPACE.length + 1), text] as const);
+  i18nInstance.addResources(language, NAMESPACE, Object.fromEntries(keyed));
 };

@@ -11,7 +11,7 @@ import type { SignInAsked } from '@coinlane/shared-contracts/events';
 
 import { englishTexts, InShell } from '../../testing';
 import { loadSignIn } from '../load-sign-in';
-import texts from '../texts/en.json';
+import texts from '../../../locales/sign-in/en.json';
 
 type Refusal = { readonly status: number; readonly body: object };
 
