@@ -25,7 +25,7 @@ test('a review of a finished order is shown once somebody has read it', async ({
   });
 
   await test.step('And an order that is not finished cannot be reviewed', async () => {
-    await main.getByRole('radio', { name: '4 out of 5 stars' }).check();
+    await main.getByText('4 out of 5 stars').click();
     await main.getByRole('textbox', { name: 'How was it?' }).fill('Quick, and the rate held.');
     await main.getByRole('checkbox', { name: 'I am not a robot' }).check();
     await expect(send).toBeEnabled();

@@ -45,6 +45,7 @@ for (const fault of FAULTS) {
       .toMatch(/"remote":"mfe-exchange","remote_version":"[^"]+","where":"a part that is loaded on demand"/);
 
     await retryPart(page);
+    await form.search.fill('litecoin');
     await form.options.filter({ hasText: 'Litecoin' }).first().click();
     await expect(form.picker).toBeHidden();
     await expect(form.recipient).toHaveValue(RECIPIENTS.eth);

@@ -6,6 +6,7 @@ import { RemoteRoot } from './app/remote-root';
 /** The remote's whole public face: the shell loads this module and nothing else. */
 export const { bootstrap, mount, unmount } = createRemoteLifecycle({
   name: 'mfe-listing',
+  isTakenOverInParts: true,
   createScope,
   Root: RemoteRoot,
 });

@@ -23,6 +23,11 @@ export type RemoteParts = {
   /** One effector scope per mount, from the server's state when there is one. */
   readonly createScope: (props: RemoteProps, state: unknown) => Scope;
   readonly Root: ComponentType;
+  /**
+   * Takes over what the server drew a few milliseconds at a time. For pages that are long and say the same until
+   * somebody uses them: what changes by itself meanwhile would no longer be what the server drew.
+   */
+  readonly isTakenOverInParts?: boolean;
 };
 
 export type RemoteLifecycle = {
@@ -83,10 +88,10 @@ const start = (parts: RemoteParts, props: MountProps, { onRoot, onMounted, onErr
     <RemoteTree parts={parts} props={props} scope={scope} onMounted={onMounted} onError={onError} />
   );
   if (props.fragment !== undefined) {
-    // as a transition it gives way to a visitor's finger every few milliseconds
-    startTransition(() => {
-      onRoot(hydrateRoot(props.domElement, tree, options));
-    });
+    const takeOver = (): void => onRoot(hydrateRoot(props.domElement, tree, options));
+    // a transition gives way to a visitor's finger every few milliseconds
+    if (parts.isTakenOverInParts === true) startTransition(takeOver);
+    else takeOver();
     return;
   }
   props.domElement.replaceChildren();
