@@ -24,6 +24,7 @@ export const AccountMenu = ({ page }: { readonly page: AccountPage }) => {
   const { t } = useTranslation(NAMESPACE);
   const { bus, language } = page;
   const email = useEmail(page);
+  const shown = email === null ? null : shortenMiddle(email);
   const entries: readonly MenuEntry[] = [
     ...PLACES.map(({ id, path }) => ({ id, label: t(`menu.${id}`), href: joinLanguage(language, path) })),
     ...WISHES.map((view) => ({
@@ -44,15 +45,13 @@ export const AccountMenu = ({ page }: { readonly page: AccountPage }) => {
   ];
   return (
     <Menu
-      label={email === null ? t('menu.label') : t('menu.labelOf', { email })}
+      label={shown === null ? t('menu.label') : t('menu.labelOf', { email: shown })}
       entries={entries}
       align="end"
     >
       <UserIcon size="medium" />
-      {/* the button's name has the whole address: shortened, it would be another word to who hears it */}
-      <span aria-hidden="true" className={styles.email}>
-        {email === null ? t('menu.label') : shortenMiddle(email)}
-      </span>
+      {/* what is seen is part of what is heard, or who speaks to their computer could not press it */}
+      <span className={styles.email}>{shown ?? t('menu.label')}</span>
     </Menu>
   );
 };
