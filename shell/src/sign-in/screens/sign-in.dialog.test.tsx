@@ -8,10 +8,23 @@ import { createEventBus } from '@coinlane/shared-contracts/events';
 import { httpError } from '@coinlane/shared-contracts/errors';
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import type { SignInAsked } from '@coinlane/shared-contracts/events';
+import { textsFrom } from '@coinlane/shared-contracts/testing';
 
 import { englishTexts, InShell } from '../../testing';
 import { loadSignIn } from '../load-sign-in';
 import texts from '../../../locales/sign-in/en.json';
+
+const REAL_FETCH = globalThis.fetch;
+/** What the server says of the dialog's texts: a flat map by name space and key. */
+const keyed = Object.fromEntries(
+  [...textsFrom(JSON.stringify(texts))].map(([key, text]) => [`sign-in:${key}`, text]),
+);
+beforeEach(() => {
+  globalThis.fetch = () => Promise.resolve(Response.json(keyed));
+});
+afterEach(() => {
+  globalThis.fetch = REAL_FETCH;
+});
 
 type Refusal = { readonly status: number; readonly body: object };
 
