@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { DOMPURIFY_FIXTURES } from '../support/dompurify-fixtures.ts';
 import { ALARM, XSS_PAYLOADS } from '../support/xss-payloads.ts';
 import { expect, test } from './support/blocks-test.ts';
 
@@ -20,18 +21,19 @@ const addList = (page: Page, items: readonly Item[]): Promise<void> =>
     window.coinlaneBlocks?.scan();
   }, items);
 
-test('five hundred payloads as labels and contents of the bounty list do nothing', async ({
-  page,
-  foreign,
-}) => {
-  test.slow();
-  for (let from = 0; from < XSS_PAYLOADS.length; from += A_LIST)
+/** What a sanitised item may not hold. */
+const STRANGERS =
+  'script, iframe, object, embed, base, video, audio, math, marquee, img, form, style, [onerror], [onload], [onfocus], [onclick], [ontoggle], [onstart], [onmouseover], a[href^="javascript:"], [id], [name]:not(details)';
+
+/** Opens a list of the payloads, a page at a time; nothing of them may come to life. */
+const expectHarmless = async (page: Page, address: string, payloads: readonly string[]): Promise<void> => {
+  for (let from = 0; from < payloads.length; from += A_LIST)
     await test.step(`from ${String(from)}`, async () => {
-      const items = XSS_PAYLOADS.slice(from, from + A_LIST).map((payload) => ({
+      const items = payloads.slice(from, from + A_LIST).map((payload) => ({
         label: payload,
         content: `<p>shown</p>${payload}`,
       }));
-      await page.goto(foreign.pageOf('nothing'));
+      await page.goto(address);
       await page.waitForFunction(() => 'coinlaneBlocks' in window);
       await addList(page, items);
       const list = page.locator('bounty-dropdown-list');
@@ -40,11 +42,27 @@ test('five hundred payloads as labels and contents of the bounty list do nothing
         for (const details of all) if (details instanceof HTMLDetailsElement) details.open = true;
       });
       await expect(list.getByText('shown').first()).toBeVisible();
-
-      const strangers = list.locator(
-        'script, iframe, object, embed, base, video, math, marquee, img, form, [onerror], [onload], [onfocus], [ontoggle], [onstart], [onmouseover], a[href^="javascript:"]',
-      );
-      await expect(strangers).toHaveCount(0);
+      await expect(list.locator(STRANGERS)).toHaveCount(0);
       expect(await page.evaluate((alarm) => Reflect.has(globalThis, alarm), ALARM)).toBe(false);
     });
+};
+
+test('five hundred payloads as labels and contents of the bounty list do nothing', async ({
+  page,
+  foreign,
+}) => {
+  test.slow();
+  await expectHarmless(page, foreign.pageOf('nothing'), XSS_PAYLOADS);
+});
+
+test("the inputs of DOMPurify's own tests do nothing, and open no dialog", async ({ page, foreign }) => {
+  test.slow();
+  expect(DOMPURIFY_FIXTURES.length).toBeGreaterThan(180);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await expectHarmless(page, foreign.pageOf('nothing'), DOMPURIFY_FIXTURES);
+  expect(dialogs).toEqual([]);
 });
