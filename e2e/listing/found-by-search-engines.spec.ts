@@ -125,7 +125,7 @@ test('robots.txt leads to a sitemap of every page in every language, and its pag
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${String(baseURL)}/sitemap.xml`);
   const parts = all(await (await request.get('/sitemap.xml')).text(), /<loc>([^<]+)<\/loc>/g);
-  expect(parts).toHaveLength(LANGUAGES.length * 5);
+  expect(parts).toHaveLength(LANGUAGES.length * 6);
 
   for (const part of parts.filter((each) => /\/(?:en|ja)\//.test(each))) {
     const addresses = all(await (await request.get(part)).text(), /<loc>([^<]+)<\/loc>/g);

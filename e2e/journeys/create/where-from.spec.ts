@@ -70,7 +70,7 @@ test('nobody is followed who asked not to be', async ({ page, sandbox }) => {
   });
   await orderFromCampaign(page);
   await expect(
-    page.getByRole('button', { name: 'Mit dem Support chatten' }),
+    page.getByRole('button', { name: 'Mit dem Support chatten' }).last(),
     'the adapters are there',
   ).toBeVisible();
   const [order] = await sandbox.orders();

@@ -64,7 +64,11 @@ export type BrowserNotices = {
 };
 
 /** What the server rendered for this slot, to be hydrated instead of rendered anew. */
-export type FragmentState = { readonly state: unknown };
+export type FragmentState = {
+  readonly state: unknown;
+  /** The path it was rendered for: who has gone elsewhere meanwhile does not get it. Left out: wherever the page is. */
+  readonly pathname?: string;
+};
 
 export type ErrorContext = { readonly where: string; readonly tags?: Readonly<Record<string, string>> };
 

@@ -75,12 +75,32 @@ type Hearers = {
   readonly onError: (error: unknown) => void;
 };
 
-const start = (parts: RemoteParts, props: MountProps, { onRoot, onMounted, onError }: Hearers): void => {
+/** Whether somebody has used the page since this was asked for; the question ends with the answer or with the element. */
+const createUse = (element: HTMLElement): (() => boolean) => {
+  let isUsed = false;
+  const note = (): void => {
+    isUsed = true;
+  };
+  for (const type of ['input', 'click']) element.addEventListener(type, note, { capture: true, once: true });
+  return () => isUsed;
+};
+
+/** Who went on before the code was there is on another page than the server's. */
+const isRenderedHere = ({ fragment, navigation }: MountProps): boolean =>
+  fragment !== undefined &&
+  (fragment.pathname ?? navigation.location().pathname) === navigation.location().pathname;
+
+const start = (parts: RemoteParts, given: MountProps, { onRoot, onMounted, onError }: Hearers): void => {
+  const { fragment, ...rest } = given;
+  const isHere = isRenderedHere(given);
+  const props: MountProps = isHere && fragment !== undefined ? { ...rest, fragment } : rest;
+  const isUsed = createUse(props.domElement);
   const options = {
     identifierPrefix: parts.name,
     onUncaughtError: onError,
     onRecoverableError: (error: unknown) => {
-      props.reportError(error, { where: `${parts.name} hydration` });
+      // a part that comes to life after somebody typed is drawn anew with what they typed: nothing is wrong
+      if (!isUsed()) props.reportError(error, { where: `${parts.name} hydration` });
     },
   };
   const scope = parts.createScope(props, props.fragment?.state);

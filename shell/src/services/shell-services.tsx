@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ComponentType } from 'react';
 
 import type { EventBus, SignInAsked } from '@coinlane/shared-contracts/events';
-import type { Pin, PublicConfig, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { FragmentState, Pin, PublicConfig, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import type { LiveRemotesOfPage } from '../composition';
@@ -17,7 +17,7 @@ export type BrowserServices = {
   /** Whether the server filled this remote's slot and nobody has taken that yet. */
   readonly hasFragment: (remote: string) => boolean;
   /** What the server rendered for a remote's slot; given once, the first time it is asked for. */
-  readonly takeFragment: (remote: string) => { readonly state: unknown } | null;
+  readonly takeFragment: (remote: string) => FragmentState | null;
   /** Brings the texts of one version of a remote, in the page's language. Rejects when there are none to be had. */
   readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
   readonly rememberTheme: (theme: Theme) => void;

@@ -99,13 +99,15 @@ const oncePerVersion = (propsOf: PropsOf): PropsOf => {
 
 /** What the server rendered, until somebody took it. */
 const fragmentOf = ({
-  fragment: rendered,
-}: PageData): Pick<BrowserServices, 'hasFragment' | 'takeFragment'> => {
+  data: { fragment: rendered },
+  navigation,
+}: ServicesOptions): Pick<BrowserServices, 'hasFragment' | 'takeFragment'> => {
   let fragment = rendered;
+  const { pathname } = navigation.location();
   return {
     hasFragment: (remote) => fragment?.remote === remote,
     takeFragment: (remote) => {
-      const taken = fragment?.remote === remote ? { state: fragment.state } : null;
+      const taken = fragment?.remote === remote ? { state: fragment.state, pathname } : null;
       fragment = null;
       return taken;
     },
@@ -215,7 +217,7 @@ export const createServices = (
     composition,
     loadPorts: loadPortsOf(options),
     propsFor: oncePerVersion(propsOf),
-    ...fragmentOf(data),
+    ...fragmentOf(options),
     loadTexts: ({ name, namespace }, version) => loadTexts({ remote: name, namespace, version }),
     rememberTheme: rememberTheme(storage),
   };
