@@ -74,7 +74,8 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
     new IntegrityPlugin(),
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
-      chunkFilename: '[name].css',
+      // with a hash: a page finds a sheet it has by its file's name, and two remotes may not be taken for one another
+      chunkFilename: '[name].[contenthash:8].css',
       insert: insertStyle,
     }),
   ],

@@ -13,6 +13,7 @@ const orderFromCampaign = async (page: Page): Promise<void> => {
   await page.getByRole('navigation').getByRole('link', { name: 'Tauschen' }).first().click();
   await expect(page).toHaveURL(/\/de\/exchange/);
   await expect(page.getByRole('button', { name: 'Tauschen', exact: true })).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Sie erhalten' })).not.toHaveValue('');
   await page.getByRole('textbox', { name: 'Empfangsadresse' }).fill(RECIPIENTS.eth);
   await page.getByRole('button', { name: 'Tauschen', exact: true }).click();
   await expect(page).toHaveURL(/\/de\/exchange\/txs\/[0-9a-z]+$/);
