@@ -10,6 +10,8 @@ const LANDING =
 const orderFromCampaign = async (page: Page): Promise<void> => {
   const form = exchangeForm(page);
   await page.goto(LANDING);
+  // what measures comes when the page has nothing else to do
+  await expect(page.getByRole('button', { name: 'Mit dem Support chatten' })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Tauschen' }).first().click();
   await expect(page).toHaveURL(/\/de\/exchange/);
   await expect(page.getByRole('button', { name: 'Tauschen', exact: true })).toBeEnabled();
