@@ -42,8 +42,7 @@ describe('a deposit', () => {
       handlers: [
         [
           model.fetchFx,
-          (currency: string) =>
-            isDown ? Promise.reject({ _tag: 'Offline' }) : addressOf(currency),
+          (currency: string) => (isDown ? Promise.reject({ _tag: 'Offline' }) : addressOf(currency)),
         ],
       ],
     });
