@@ -8,6 +8,8 @@ import type { Root } from 'react-dom/client';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
+import { hearUse } from './hear-use';
+import type { Use } from './hear-use';
 import { RemoteBoundary } from './remote-boundary';
 import { RemotePropsProvider } from './remote-props';
 
@@ -70,19 +72,10 @@ const RemoteTree = ({ parts: { Root }, props, scope, onMounted, onError }: TreeP
 );
 
 type Hearers = {
+  readonly use: Use;
   readonly onRoot: (root: Root) => void;
   readonly onMounted: () => void;
   readonly onError: (error: unknown) => void;
-};
-
-/** Whether somebody has used the page since this was asked for; the question ends with the answer or with the element. */
-const createUse = (element: HTMLElement): (() => boolean) => {
-  let isUsed = false;
-  const note = (): void => {
-    isUsed = true;
-  };
-  for (const type of ['input', 'click']) element.addEventListener(type, note, { capture: true, once: true });
-  return () => isUsed;
 };
 
 /** Who went on before the code was there is on another page than the server's. */
@@ -90,17 +83,17 @@ const isRenderedHere = ({ fragment, navigation }: MountProps): boolean =>
   fragment !== undefined &&
   (fragment.pathname ?? navigation.location().pathname) === navigation.location().pathname;
 
-const start = (parts: RemoteParts, given: MountProps, { onRoot, onMounted, onError }: Hearers): void => {
+const start = (parts: RemoteParts, given: MountProps, hearers: Hearers): void => {
+  const { use, onRoot, onMounted, onError } = hearers;
   const { fragment, ...rest } = given;
   const isHere = isRenderedHere(given);
   const props: MountProps = isHere && fragment !== undefined ? { ...rest, fragment } : rest;
-  const isUsed = createUse(props.domElement);
   const options = {
     identifierPrefix: parts.name,
     onUncaughtError: onError,
     onRecoverableError: (error: unknown) => {
       // a part that comes to life after somebody typed is drawn anew with what they typed: nothing is wrong
-      if (!isUsed()) props.reportError(error, { where: `${parts.name} hydration` });
+      if (!use.hasBeen()) props.reportError(error, { where: `${parts.name} hydration` });
     },
   };
   const scope = parts.createScope(props, props.fragment?.state);
@@ -120,30 +113,46 @@ const start = (parts: RemoteParts, given: MountProps, { onRoot, onMounted, onErr
   root.render(tree);
 };
 
+type Mount = { root: Root | null; readonly use: Use };
+
 /** Makes a remote's lifecycle: one React root and one scope per mount, both gone with the unmount. */
 export const createRemoteLifecycle = (parts: RemoteParts): RemoteLifecycle => {
-  const roots = new Map<HTMLElement, Root>();
+  const mounts = new Map<HTMLElement, Mount>();
+  const end = (element: HTMLElement): void => {
+    const mount = mounts.get(element);
+    mounts.delete(element);
+    mount?.use.stop();
+    mount?.root?.unmount();
+  };
   return {
     bootstrap: () => Promise.resolve(),
     mount: (props) =>
       new Promise((resolve, reject) => {
         let isMounted = false;
+        const mount: Mount = { root: null, use: hearUse(props.domElement) };
+        mounts.set(props.domElement, mount);
         const onMounted = (): void => {
           isMounted = true;
           resolve();
         };
         const onError = (error: unknown): void => {
-          if (isMounted) props.onFailure?.(error);
-          else reject(error instanceof Error ? error : new Error(String(error)));
+          if (isMounted) {
+            props.onFailure?.(error);
+            return;
+          }
+          reject(error instanceof Error ? error : new Error(String(error)));
+          // React is at work on this very root
+          queueMicrotask(() => {
+            end(props.domElement);
+          });
         };
         const onRoot = (root: Root): void => {
-          roots.set(props.domElement, root);
+          mount.root = root;
         };
-        start(parts, props, { onRoot, onMounted, onError });
+        start(parts, props, { use: mount.use, onRoot, onMounted, onError });
       }),
     unmount: ({ domElement }) => {
-      roots.get(domElement)?.unmount();
-      roots.delete(domElement);
+      end(domElement);
       return Promise.resolve();
     },
   };
