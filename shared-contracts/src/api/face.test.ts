@@ -25,6 +25,7 @@ describe('the door api of shared-contracts', () => {
         "ExchangeRangeReply",
         "FixedRateMarketReply",
         "FormReply",
+        "KEY_STAND_IN",
         "LinksReply",
         "ListingCurrenciesReply",
         "LoanCurrenciesReply",

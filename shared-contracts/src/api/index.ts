@@ -151,7 +151,7 @@ export {
   RefundAddressReply,
 } from './public-v2-deposit.ts';
 export { PushReply, pushTokenEndpoint, pushTransactionEndpoint } from './push.ts';
-export { isService, SERVICES } from './service.ts';
+export { isService, KEY_STAND_IN, SERVICES } from './service.ts';
 export type { Service } from './service.ts';
 export {
   createSwapEndpoint,

@@ -5,6 +5,7 @@ import { DecimalFromWire } from '../codecs/index.ts';
 import type { Ticker } from '../values/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fittingRows, flag, OptionalAmount, OptionalText } from './reply-field.ts';
+import { KEY_STAND_IN } from './service.ts';
 
 export type WarningsReply = { readonly from: readonly string[]; readonly to: readonly string[] };
 
@@ -81,10 +82,10 @@ export const FixedRateMarketReply = fittingRows(FixedRatePair);
 
 /**
  * Every pair with a fixed rate. The last part of the path is where the service wants the key:
- * the site's key is the gateway's to know, so the browser sends its stand-in.
+ * the site's key is the server's to know, so the page sends its stand-in.
  */
 export const fixedRateMarketEndpoint: Endpoint<void, readonly FixedRatePair[]> = {
-  toRequest: () => ({ service: 'public-v1', method: 'GET', path: '/market-info/fixed-rate/site' }),
+  toRequest: () => ({ service: 'public-v1', method: 'GET', path: `/market-info/fixed-rate/${KEY_STAND_IN}` }),
   reply: FixedRateMarketReply,
 };
 
@@ -108,7 +109,7 @@ export const ExchangeAmountReply = t.type(
 );
 export type ExchangeAmountReply = t.TypeOf<typeof ExchangeAmountReply>;
 
-/** What an amount of a pair gives, in the older call; the gateway adds the key. */
+/** What an amount of a pair gives, in the older call; the server puts its key in the place of the stand-in. */
 export const exchangeAmountEndpoint: Endpoint<
   { readonly amount: string; readonly from: Ticker; readonly to: Ticker },
   ExchangeAmountReply
@@ -117,7 +118,7 @@ export const exchangeAmountEndpoint: Endpoint<
     service: 'public-v1',
     method: 'GET',
     path: `/exchange-amount/${encodeURIComponent(amount)}/${encodeURIComponent(from)}_${encodeURIComponent(to)}`,
-    query: { api_key: 'site' },
+    query: { api_key: KEY_STAND_IN },
     abortKey: 'exchange-amount',
   }),
   reply: ExchangeAmountReply,

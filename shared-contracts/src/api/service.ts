@@ -17,5 +17,8 @@ export const SERVICES = [
 
 export type Service = (typeof SERVICES)[number];
 
+/** What a page sends where a call of spec §7 "Public API v1" has the site's key; the server puts the key there. */
+export const KEY_STAND_IN = 'site';
+
 /** Whether a word names a back-end service. */
 export const isService = (word: unknown): word is Service => SERVICES.some((service) => service === word);

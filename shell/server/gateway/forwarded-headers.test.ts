@@ -1,4 +1,13 @@
+import { SERVICES } from '@coinlane/shared-contracts/api';
+
 import { toService, toVisitor } from './forwarded-headers.ts';
+
+const TO_ACCOUNT = { service: 'account', key: null, sandboxNamespace: null } as const;
+const OF_PERSON = {
+  authorization: 'Bearer t',
+  'x-temp-token': 'x',
+  'time-zone': 'Zone (GMT+0100)',
+};
 
 describe('toService', () => {
   it.each([
@@ -6,13 +15,20 @@ describe('toService', () => {
       rule: 'what the call says of itself',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'i' },
     },
-    { rule: 'who calls', headers: { authorization: 'Bearer t', 'x-temp-token': 'x' } },
-    {
-      rule: 'where and in what language',
-      headers: { 'accept-language': 'de', 'time-zone': 'Zone (GMT+0100)' },
-    },
+    { rule: 'who calls', headers: OF_PERSON },
+    { rule: 'in what language', headers: { 'accept-language': 'de' } },
   ])('tells a service $rule', ({ headers }) => {
-    expect(toService(headers, null, null)).toEqual({ accept: 'application/json', ...headers });
+    expect(toService(headers, TO_ACCOUNT)).toEqual({ accept: 'application/json', ...headers });
+  });
+
+  it('tells who calls to the account service and the create call alone (spec §6 "Requests", §7)', () => {
+    const told = SERVICES.filter(
+      (service) => 'authorization' in toService(OF_PERSON, { ...TO_ACCOUNT, service }),
+    );
+    expect(told).toEqual(['public-v1.1', 'account']);
+    expect(toService(OF_PERSON, { ...TO_ACCOUNT, service: 'price-data' })).toEqual({
+      accept: 'application/json',
+    });
   });
 
   it.each([
@@ -29,11 +45,11 @@ describe('toService', () => {
       headers: { connection: 'upgrade', upgrade: 'h2c', te: 'trailers', 'transfer-encoding': 'chunked' },
     },
   ])("keeps to itself visitors' $rule", ({ headers }) => {
-    expect(toService(headers, null, null)).toEqual({ accept: 'application/json' });
+    expect(toService(headers, TO_ACCOUNT)).toEqual({ accept: 'application/json' });
   });
 
   it('adds key and name space', () => {
-    expect(toService({}, 'k-1', 'test-1')).toEqual({
+    expect(toService({}, { ...TO_ACCOUNT, key: 'k-1', sandboxNamespace: 'test-1' })).toEqual({
       accept: 'application/json',
       'x-api-key': 'k-1',
       'x-sandbox-namespace': 'test-1',

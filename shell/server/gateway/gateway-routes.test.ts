@@ -61,6 +61,17 @@ describe('the gateway', () => {
     });
   });
 
+  it("puts the site's key where spec §7 has it, and tells a price service of nobody", async () => {
+    const asked = async (path: string) => {
+      const reply = await fetch(`${address}/gateway/${path}`, { headers: { authorization: 'Bearer t' } });
+      return (await reply.json()) as { url: string; headers: Record<string, string> };
+    };
+    expect((await asked('public-v1/exchange-amount/1/now_nowbnb?api_key=site')).url).toBe(
+      '/base/exchange-amount/1/now_nowbnb?api_key=secret-key',
+    );
+    expect((await asked('price-data/?fsyms=BTC')).headers).not.toHaveProperty('authorization');
+  });
+
   it('hands a reply back without what the visitor may not know', async () => {
     const { headers } = await fetch(`${address}/gateway/content/anything`);
     const [cookie = '', ...others] = headers.getSetCookie();

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 import { isService } from '@coinlane/shared-contracts/api';
+import type { Service } from '@coinlane/shared-contracts/api';
 
 import type { ShellConfig, Upstream } from '../config/index.ts';
 import { csrfProblemOf, ensureCsrfCookie } from '../security/index.ts';
 import type { ForeignPages } from '../security/index.ts';
+import { withServiceKey } from '../upstreams/index.ts';
 import { isReply } from './ask-service.ts';
 import type { AskService, ServiceFailure } from './ask-service.ts';
 import { toService, toVisitor } from './forwarded-headers.ts';
@@ -38,9 +40,12 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 /** The site-relative `POST /swap` names no service: it is the swaps' (spec §7 "Swap API"). */
 const serviceOf = ({ params: { service = 'swaps' } }: GatewayRequest): string => service;
 
-const upstreamOf = (request: GatewayRequest, ports: GatewayPorts): Upstream | undefined => {
+type Target = Upstream & { readonly service: Service };
+
+const targetOf = (request: GatewayRequest, ports: GatewayPorts): Target | undefined => {
   const service = serviceOf(request);
-  return isService(service) ? ports.upstreams()[service] : undefined;
+  const upstream = isService(service) ? ports.upstreams()[service] : undefined;
+  return isService(service) && upstream !== undefined ? { service, ...upstream } : undefined;
 };
 
 /** What blocks on pages of other origins may call: nothing that knows who somebody is, so that no token is needed. */
@@ -53,7 +58,7 @@ const foreignRefusal = (service: string) =>
 
 /** Why a call is not passed on, or null. Known from its head alone. */
 const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
-  if (upstreamOf(request, ports) === undefined)
+  if (targetOf(request, ports) === undefined)
     return { status: 404, error: 'unknown_service', message: 'There is no such service.' };
   if (ports.foreignPages.isForeign(request)) return foreignRefusal(serviceOf(request));
   const problem = request.method === 'GET' ? null : csrfProblemOf(request, ports);
@@ -81,24 +86,19 @@ const droppedWith = (reply: FastifyReply): AbortSignal => {
 const callOf = (
   request: GatewayRequest,
   reply: FastifyReply,
-  { baseUrl, key }: Upstream,
+  { service, baseUrl, key }: Target,
   ports: GatewayPorts,
 ) => ({
-  url: new URL(`${baseUrl}${(request.raw.url ?? '').replace(PREFIX, '')}`),
+  url: new URL(`${baseUrl}${withServiceKey(service, (request.raw.url ?? '').replace(PREFIX, ''), key)}`),
   method: request.method,
-  headers: toService(request.headers, key, ports.sandboxNamespace(request)),
+  headers: toService(request.headers, { service, key, sandboxNamespace: ports.sandboxNamespace(request) }),
   body: Buffer.isBuffer(request.body) ? request.body : null,
   timeoutMs: ports.timeoutMs,
   dropped: droppedWith(reply),
 });
 
-const forward = async (
-  request: GatewayRequest,
-  reply: FastifyReply,
-  upstream: Upstream,
-  ports: GatewayPorts,
-) => {
-  const answer = await ports.ask(callOf(request, reply, upstream, ports));
+const forward = async (request: GatewayRequest, reply: FastifyReply, target: Target, ports: GatewayPorts) => {
+  const answer = await ports.ask(callOf(request, reply, target, ports));
   if (!isReply(answer)) return sendFailure(reply, answer);
   const { body, encoding, length } = replyBody(answer, headerOf(request, 'accept-encoding') ?? '');
   reply
@@ -136,15 +136,15 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
       return refused === null ? undefined : refuse(reply, refused.status, refused.error, refused.message);
     };
     const handler = async (request: GatewayRequest, reply: FastifyReply) => {
-      const upstream = upstreamOf(request, ports);
-      if (upstream === undefined) throw new Error('a call to no service was let in');
+      const target = targetOf(request, ports);
+      if (target === undefined) throw new Error('a call to no service was let in');
       // a page out of a shared cache came without the token (ADR 0014); its calls bring it before it is needed
       if (request.method === 'GET' && !ports.foreignPages.isForeign(request))
         ensureCsrfCookie(request, reply, {
           secret: ports.csrfSecret,
           isHttps: ports.publicOrigin.startsWith('https:'),
         });
-      return forward(request, reply, upstream, ports);
+      return forward(request, reply, target, ports);
     };
     scope.route<{ Params: { service?: string } }>({
       ...shared,

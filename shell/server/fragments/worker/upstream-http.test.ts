@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
+import { fixedRateMarketEndpoint } from '@coinlane/shared-contracts/api';
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
 
 import { createUpstreamHttp } from './upstream-http.ts';
@@ -60,7 +61,11 @@ describe('createUpstreamHttp', () => {
   const ask = (request: Partial<HttpRequest>, dropped = new AbortController().signal) =>
     createUpstreamHttp(
       {
-        upstreams: { content: { baseUrl, key: 'k-1' }, push: { baseUrl, key: null } },
+        upstreams: {
+          content: { baseUrl, key: 'k-1' },
+          'public-v1': { baseUrl, key: 'k-2' },
+          push: { baseUrl, key: null },
+        },
         headers: { 'accept-language': 'de' },
       },
       dropped,
@@ -76,6 +81,11 @@ describe('createUpstreamHttp', () => {
       url: '/x?a=b+c&d=%26',
       headers: { 'x-api-key': 'k-1', 'accept-language': 'de' },
     });
+  });
+
+  it('puts the key where spec §7 "Public API v1" has it', async () => {
+    await ask(fixedRateMarketEndpoint.toRequest());
+    expect(seen[0]).toMatchObject({ url: '/market-info/fixed-rate/k-2' });
   });
 
   it('sends a body as JSON, with its idempotency key', async () => {

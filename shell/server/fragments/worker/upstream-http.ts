@@ -6,6 +6,7 @@ import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import { decodeError, httpError, networkError, timeoutError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
+import { withServiceKey } from '../../upstreams/index.ts';
 import type { CallSettings } from '../render-job.ts';
 import { createReadReply } from './kept-replies.ts';
 
@@ -73,11 +74,12 @@ const ask = async (url: string, request: HttpRequest, settings: CallSettings, dr
 export const createUpstreamHttp =
   (settings: CallSettings, dropped: AbortSignal): HttpPort =>
   (request) => {
-    const base = settings.upstreams[request.service]?.baseUrl;
-    if (base === undefined) return TE.left(networkError(`${request.service} is not configured`));
+    const upstream = settings.upstreams[request.service];
+    if (upstream === undefined) return TE.left(networkError(`${request.service} is not configured`));
+    const path = withServiceKey(request.service, `${request.path}${queryOf(request)}`, upstream.key);
     return pipe(
       TE.tryCatch(
-        () => ask(`${base}${request.path}${queryOf(request)}`, request, settings, dropped),
+        () => ask(`${upstream.baseUrl}${path}`, request, settings, dropped),
         (error) => failureOf(error, request.timeoutMs ?? DEFAULT_TIMEOUT_MS),
       ),
       TE.chainEitherK((reply) => reply),

@@ -1,0 +1,1 @@
+export { withServiceKey } from './with-service-key.ts';
