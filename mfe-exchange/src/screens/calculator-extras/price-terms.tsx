@@ -6,17 +6,8 @@ import { isPositive } from '../../domain/amount';
 import { summarizeEstimates } from '../../domain/estimate';
 import { estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
+import { PriceFact, PriceFacts } from '../price-facts';
 import { useWords } from '../words';
-import styles from './calculator-extras.module.css';
-
-type LineProps = { readonly term: string; readonly value: string };
-
-const Line = ({ term, value }: LineProps) => (
-  <div className={styles.line}>
-    <dt>{term}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 /** The parts of the price: the network's fee, which is in it, what comes back, and how many providers there are. */
 export const PriceTerms = () => {
@@ -27,18 +18,15 @@ export const PriceTerms = () => {
     amount === null || pair === null ? '–' : `${short(amount)} ${ticker(pair.to)}`;
   return (
     <>
-      <dl aria-label={t('calculator.terms')} className={styles.lines}>
-        <Line term={t('calculator.fee')} value={written(chosen?.withdrawalFee ?? null)} />
-        <Line
-          term={t('calculator.providers')}
-          value={
-            view._tag === 'Shown' ? t('calculator.providersCount', summarizeEstimates(view.estimates)) : '–'
-          }
-        />
+      <PriceFacts label={t('calculator.terms')}>
+        <PriceFact term={t('calculator.fee')}>{written(chosen?.withdrawalFee ?? null)}</PriceFact>
+        <PriceFact term={t('calculator.providers')}>
+          {view._tag === 'Shown' ? t('calculator.providersCount', summarizeEstimates(view.estimates)) : '–'}
+        </PriceFact>
         {chosen !== null && isPositive(chosen.cashback) && (
-          <Line term={t('calculator.cashback')} value={written(chosen.cashback)} />
+          <PriceFact term={t('calculator.cashback')}>{written(chosen.cashback)}</PriceFact>
         )}
-      </dl>
+      </PriceFacts>
       {chosen?.isHighNetworkFee === true && (
         <Alert tone="warning" title={t('calculator.highFee.title')}>
           {t('calculator.highFee.advice')}

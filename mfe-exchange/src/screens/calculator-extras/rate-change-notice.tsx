@@ -6,8 +6,8 @@ import { Alert, announce, Button } from '@coinlane/shared-ui/components';
 import type { RateChange } from '../../domain/estimate';
 import { pairModel } from '../../model/pair';
 import { quoteModel } from '../../model/quote';
+import { PriceFact, PriceFacts } from '../price-facts';
 import { useWords } from '../words';
-import styles from './calculator-extras.module.css';
 
 const Change = ({ change }: { readonly change: RateChange }) => {
   const { t, exact, ticker } = useWords();
@@ -29,20 +29,14 @@ const Change = ({ change }: { readonly change: RateChange }) => {
         </Button>
       }
     >
-      <dl className={styles.lines}>
-        <div className={styles.line}>
-          <dt>{before}</dt>
-          <dd>
-            <del>{written(change.before)}</del>
-          </dd>
-        </div>
-        <div className={styles.line}>
-          <dt>{now}</dt>
-          <dd>
-            <strong>{written(change.now)}</strong>
-          </dd>
-        </div>
-      </dl>
+      <PriceFacts>
+        <PriceFact term={before}>
+          <del>{written(change.before)}</del>
+        </PriceFact>
+        <PriceFact term={now}>
+          <strong>{written(change.now)}</strong>
+        </PriceFact>
+      </PriceFacts>
     </Alert>
   );
 };

@@ -6,6 +6,7 @@ import { rateText } from '../../domain/estimate';
 import { amountModel } from '../../model/amount';
 import { estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
+import { PriceFact, PriceFacts } from '../price-facts';
 import { useWords } from '../words';
 import styles from './calculator-card.module.css';
 
@@ -35,23 +36,20 @@ export const PriceLine = () => {
         });
   return (
     <div className={styles.price}>
-      <dl className={styles.rates}>
-        <div className={styles.rate}>
-          <dt>{t('price.ours')}</dt>
-          <dd>{inWords(price.rate, rateMode === 'fixed')}</dd>
-        </div>
-        <div className={styles.rate}>
-          <dt>{t('price.market')}</dt>
-          <dd>{inWords(price.marketRate, false)}</dd>
-        </div>
-        <div className={styles.rate}>
-          <dt>
-            {t('price.difference')}
-            <Hint label={t('price.differenceQuestion')}>{t('price.differenceAnswer')}</Hint>
-          </dt>
-          <dd>{price.difference === null ? '–' : `${signed(price.difference, exact)} %`}</dd>
-        </div>
-      </dl>
+      <PriceFacts>
+        <PriceFact term={t('price.ours')}>{inWords(price.rate, rateMode === 'fixed')}</PriceFact>
+        <PriceFact term={t('price.market')}>{inWords(price.marketRate, false)}</PriceFact>
+        <PriceFact
+          term={
+            <>
+              {t('price.difference')}
+              <Hint label={t('price.differenceQuestion')}>{t('price.differenceAnswer')}</Hint>
+            </>
+          }
+        >
+          {price.difference === null ? '–' : `${signed(price.difference, exact)} %`}
+        </PriceFact>
+      </PriceFacts>
       {price.warning !== 'None' && price.difference !== null && (
         <Alert
           tone="warning"

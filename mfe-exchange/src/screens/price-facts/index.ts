@@ -1,0 +1,1 @@
+export { PriceFact, PriceFacts } from './price-facts';

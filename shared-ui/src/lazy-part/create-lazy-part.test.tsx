@@ -1,0 +1,85 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import type { ComponentType } from 'react';
+
+import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
+
+import { RemotePropsProvider } from '../remote';
+import { remoteMountProps } from '../testing';
+import { createLazyPart } from './create-lazy-part';
+
+const request: FragmentRequest = {
+  pathname: '/exchange',
+  search: '',
+  basename: '',
+  language: 'en',
+  messages: {},
+  isBot: false,
+  config: {
+    brand: 'Coinlane',
+    supportEmail: 'help@coinlane.example',
+    hostName: 'coinlane.example',
+    isSandbox: true,
+    isProduction: false,
+    errorReportDsn: '',
+  },
+  http: () => () => Promise.reject(new Error('no call in this test')),
+};
+
+const lazyPart = createLazyPart(() => ({
+  failed: 'It did not come.',
+  advice: 'Nothing typed is lost.',
+  retry: 'Ask again',
+  retrying: 'Asking',
+}));
+
+type PartProps = { readonly name: string };
+const Part = ({ name }: PartProps) => <p>the part {name}</p>;
+
+/** Shows a part whose first attempts fail, beside a field with something typed. */
+const show = (failures: number) => {
+  let attempts = 0;
+  const Lazy = lazyPart((): Promise<ComponentType<PartProps>> => {
+    attempts += 1;
+    return attempts <= failures ? Promise.reject(new Error('chunk')) : Promise.resolve(Part);
+  });
+  const reportError = jest.fn();
+  render(
+    <RemotePropsProvider value={remoteMountProps('exchange', request, { reportError })}>
+      <input aria-label="typed" />
+      <Suspense fallback="waiting">
+        <Lazy name="A" />
+      </Suspense>
+    </RemotePropsProvider>,
+  );
+  return { reportError, attempts: () => attempts };
+};
+
+describe('a part whose code is fetched on demand (fault matrix F25)', () => {
+  it('is shown with its props when it has arrived', async () => {
+    const { attempts } = show(0);
+    expect(await screen.findByText('the part A')).toBeInTheDocument();
+    expect(attempts()).toBe(1);
+  });
+
+  it('is asked for once more by itself', async () => {
+    const { reportError } = show(1);
+    expect(await screen.findByText('the part A')).toBeInTheDocument();
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('says in the words given that it did not come, keeps what is typed, and comes when asked again', async () => {
+    const user = userEvent.setup();
+    const { reportError } = show(2);
+    await user.type(screen.getByRole('textbox', { name: 'typed' }), 'bc1q');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It did not come.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing typed is lost.');
+    await user.click(await screen.findByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByText('the part A')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'typed' })).toHaveValue('bc1q');
+    expect(reportError).toHaveBeenCalledTimes(1);
+  });
+});
