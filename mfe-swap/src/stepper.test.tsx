@@ -67,6 +67,10 @@ describe('the stepper as a visitor uses it', () => {
     ]);
     expect(await screen.findByRole('img', { name: 'Deposit QR code' })).toBeInTheDocument();
     expect(
+      screen.getByRole('group', { name: 'Send your NOW on Ethereum (ERC20) to this address' }),
+    ).toHaveTextContent(/0x5a/);
+    expect(screen.getByRole('group', { name: 'Amount, NOW' })).toHaveTextContent(/^Amount, NOW500Copy/);
+    expect(
       within(screen.getByRole('list', { name: 'Steps of the swap' })).getAllByRole('button')[0],
     ).toBeDisabled();
     await unmount(props);

@@ -1,4 +1,4 @@
-import { checkAmount, estimateText } from '.';
+import { amountText, checkAmount, estimateText } from '.';
 
 const limits = { min: '500', max: '200000' } as const;
 
@@ -59,5 +59,21 @@ describe('estimateText (spec §8: two decimals, or "-")', () => {
     { estimate: null, language: 'en', text: '-' },
   ])('$estimate in $language: $text', ({ estimate, language, text }) => {
     expect(estimateText(estimate, language)).toBe(text);
+  });
+});
+
+describe('amountText', () => {
+  it.each([
+    { amount: '500', language: 'en', text: '500' },
+    { amount: '500.25', language: 'de', text: '500,25' },
+    { amount: '12345.5', language: 'en', text: '12,345.5' },
+    { amount: '12345.5', language: 'de', text: '12.345,5' },
+    {
+      amount: '1234567890123456789.000000000000000001',
+      language: 'en',
+      text: '1,234,567,890,123,456,789.000000000000000001',
+    },
+  ])('$amount in $language: $text', ({ amount, language, text }) => {
+    expect(amountText(amount, language)).toBe(text);
   });
 });

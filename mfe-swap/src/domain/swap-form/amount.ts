@@ -39,6 +39,13 @@ export const checkAmount = (
   return { _tag: 'Fine', amount: amount.toFixed() };
 };
 
+/** An exact amount in the page's notation: every digit kept, never an exponent. */
+export const amountText = (amount: DecimalString, language: string): string => {
+  const [whole = '0', fraction = ''] = new Big(amount).toFixed().split('.');
+  const written = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(BigInt(whole));
+  return fraction === '' ? written : written + separatorOf(language) + fraction;
+};
+
 /** What a visitor reads for an estimate that is not there (spec §8 "Token swap"). */
 export const NO_ESTIMATE = '-';
 

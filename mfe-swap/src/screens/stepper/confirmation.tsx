@@ -4,6 +4,7 @@ import { AddressText, Alert, Button, Checkbox, TextLink } from '@coinlane/shared
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { adviceOf, partnerSite } from '../../domain/swap-config';
+import { amountText } from '../../domain/swap-form';
 import type { CreateFailure } from '../../domain/swap-form';
 import { stepperModel } from '../../model/stepper';
 import type { StepperView } from '../../model/stepper';
@@ -36,14 +37,16 @@ const CreationError = ({ failure }: { readonly failure: CreateFailure }) => {
   );
 };
 
-const Summary = ({ view: { form } }: Props) => {
-  const { t } = useTranslation('swap');
+const Summary = ({ view: { form, verdict } }: Props) => {
+  const { t, i18n } = useTranslation('swap');
+  const amount =
+    verdict.amount._tag === 'Fine' ? amountText(verdict.amount.amount, i18n.language) : form.amount.trim();
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('columns.from')}</dt>
         <dd>
-          {form.amount.trim()} <VariantName variant={form.pair.from} />
+          {amount} <VariantName variant={form.pair.from} />
         </dd>
       </div>
       <div>

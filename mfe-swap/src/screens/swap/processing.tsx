@@ -1,9 +1,12 @@
 import { Alert, Badge, Card } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import { amountText } from '../../domain/swap-form';
 import { stageOf } from '../../domain/swap-status';
-import type { Swap } from '../../domain/swap-status';
+import type { Swap, SwapSide } from '../../domain/swap-status';
+import { variantOf } from '../../domain/token';
 import { CopyLine } from '../../ui/copy-line';
+import { useChainName } from '../../ui/pair-facts';
 import { QrCode } from '../../ui/qr-code';
 import { StepList } from '../../ui/step-list';
 import { FailureBlock } from './failure-block';
@@ -11,9 +14,16 @@ import styles from './swap.module.css';
 
 const nothing = (): void => undefined;
 
+/** Token and chain in words: tokens that are sent on another chain than they are awaited on are lost. */
+const useSideName = ({ currency, blockchain }: SwapSide) => {
+  const chainName = useChainName();
+  const variant = variantOf({ currency, blockchain });
+  return { token: currency.toUpperCase(), chain: variant === null ? blockchain : chainName(variant) };
+};
+
 const Deposit = ({ swap: { payin } }: { readonly swap: Swap }) => {
-  const { t } = useTranslation('swap');
-  const token = payin.currency.toUpperCase();
+  const { t, i18n } = useTranslation('swap');
+  const name = useSideName(payin);
   if (payin.address === null) return <Alert role="status">{t('deposit.noAddress')}</Alert>;
   return (
     <div className={styles.deposit}>
@@ -27,18 +37,20 @@ const Deposit = ({ swap: { payin } }: { readonly swap: Swap }) => {
           />
         )}
         <CopyLine
-          term={t('deposit.address', { token })}
+          term={t('deposit.address', name)}
           value={payin.address}
           copyLabel={t('deposit.copyAddress')}
-          announcement={t('deposit.addressCopied', { token })}
+          announcement={t('deposit.addressCopied', name)}
         />
         {payin.amount !== null && (
           <CopyLine
-            term={t('deposit.amount', { token })}
+            term={t('deposit.amount', name)}
             value={payin.amount}
             copyLabel={t('deposit.copyAmount')}
             announcement={t('deposit.amountCopied')}
-          />
+          >
+            <strong>{amountText(payin.amount, i18n.language)}</strong>
+          </CopyLine>
         )}
       </div>
       <QrCode text={payin.address} label={t('deposit.qr')} />

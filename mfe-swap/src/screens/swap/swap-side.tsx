@@ -2,6 +2,7 @@ import { TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { explorerLink } from '../../domain/swap-config';
+import { amountText } from '../../domain/swap-form';
 import type { SwapSide } from '../../domain/swap-status';
 import styles from './swap.module.css';
 
@@ -17,8 +18,8 @@ const Linked = ({ value, href }: LinkedProps) => {
   );
 };
 
-const amountText = ({ amount, currency }: SwapSide): string =>
-  amount === null ? '-' : `${amount} ${currency.toUpperCase()}`;
+const amountWithToken = ({ amount, currency }: SwapSide, language: string): string =>
+  amount === null ? '-' : `${amountText(amount, language)} ${currency.toUpperCase()}`;
 
 type Props = {
   readonly side: SwapSide;
@@ -28,7 +29,7 @@ type Props = {
 
 /** Hash, address and amount of one side, each where its chain shows it (spec §4 "Finished view"). */
 export const SwapSideFacts = ({ side, way }: Props) => {
-  const { t } = useTranslation('swap');
+  const { t, i18n } = useTranslation('swap');
   return (
     <dl className={styles.facts}>
       <div>
@@ -46,7 +47,10 @@ export const SwapSideFacts = ({ side, way }: Props) => {
       <div>
         <dt>{t(`finished.${way}.amount`)}</dt>
         <dd>
-          <Linked value={amountText(side)} href={explorerLink(side.blockchain, 'tx', side.hash)} />
+          <Linked
+            value={amountWithToken(side, i18n.language)}
+            href={explorerLink(side.blockchain, 'tx', side.hash)}
+          />
         </dd>
       </div>
     </dl>

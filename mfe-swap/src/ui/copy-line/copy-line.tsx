@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { AddressText, CopyButton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -11,10 +12,12 @@ type Props = {
   readonly copyLabel: string;
   /** What is said once it is copied. */
   readonly announcement: string;
+  /** What is seen in place of the value; an address is seen in groups, where nothing else is said. */
+  readonly children?: ReactNode;
 };
 
 /** Something to be copied exactly, with what it is and a button that does it. */
-export const CopyLine = ({ term, value, copyLabel, announcement }: Props) => {
+export const CopyLine = ({ term, value, copyLabel, announcement, children }: Props) => {
   const { t } = useTranslation('swap');
   const id = useId();
   const source = useRef<HTMLElement>(null);
@@ -25,7 +28,7 @@ export const CopyLine = ({ term, value, copyLabel, announcement }: Props) => {
       </p>
       <div className={styles.row}>
         <span ref={source} className={styles.value}>
-          <AddressText address={value} />
+          {children ?? <AddressText address={value} />}
         </span>
         <CopyButton
           value={value}

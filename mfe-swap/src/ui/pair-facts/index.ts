@@ -1,1 +1,1 @@
-export { Limit, VariantName } from './pair-facts';
+export { Limit, useChainName, VariantName } from './pair-facts';

@@ -5,15 +5,19 @@ import { suffixOf } from '../../domain/token';
 import type { TokenVariant } from '../../domain/token';
 import styles from './pair-facts.module.css';
 
+/** The name of a variant's chain, with the suffix people know it by: 'Ethereum (ERC20)'. */
+export const useChainName = () => {
+  const { t } = useTranslation('swap');
+  return (variant: TokenVariant): string =>
+    t(`chains.${variant.blockchain}`, { suffix: suffixOf(variant).toUpperCase() });
+};
+
 /** A token with the chain it is on, told apart by more than its ticker. */
 export const VariantName = ({ variant }: { readonly variant: TokenVariant }) => {
-  const { t } = useTranslation('swap');
+  const chainName = useChainName();
   return (
     <span>
-      {variant.token.toUpperCase()}{' '}
-      <small className={styles.chain}>
-        {t(`chains.${variant.blockchain}`, { suffix: suffixOf(variant).toUpperCase() })}
-      </small>
+      {variant.token.toUpperCase()} <small className={styles.chain}>{chainName(variant)}</small>
     </span>
   );
 };
