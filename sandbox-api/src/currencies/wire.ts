@@ -45,11 +45,13 @@ export const wireCurrencyV2 = (publicPath: string, change24h: number) => (curren
 });
 
 const warningsOf = (currency: Currency, extraIdName: string | null) => ({
-  from: currency.isAnonymous ? 'A refund address is required: the sender of this coin cannot be seen.' : '',
+  from: currency.isAnonymous
+    ? 'Send this coin in one payment. A second payment to the same address becomes an order of its own.'
+    : '',
   to:
     extraIdName === null
       ? ''
-      : `If the receiving wallet requires a ${extraIdName.toLowerCase()}, enter it. Without it the coins may be lost.`,
+      : `An account at an exchange asks for a ${extraIdName.toLowerCase()}; a wallet of your own usually needs none.`,
 });
 
 const NO_PLATFORMS = {

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { amountModel } from '../../model/amount';
 import { useWords } from '../words';
 import styles from './calculator-extras.module.css';
+import { CurrencyWarnings } from './currency-warnings';
 import { MarketChart } from './market-chart';
 import { PriceTerms } from './price-terms';
 import { PromoCodeField } from './promo-code-field';
@@ -18,6 +19,7 @@ const Clocks = () => {
 export const CalculatorExtras = () => (
   <div className={styles.extras}>
     <RateChangeNotice />
+    <CurrencyWarnings />
     <Clocks />
     <PriceTerms />
     <div>

@@ -1,5 +1,5 @@
 import { variantId } from '../token';
-import { exchangePathOf, pairAskedFor, pairOfToken, TOKEN_SWAP_PAIRS } from './pair-limits';
+import { exchangePathOf, pairAskedFor, pairOfToken, TOKEN_SWAP_PAIRS, variantOf } from './pair-limits';
 import type { TokenSwapPair } from './pair-limits';
 
 const pairOf = (token: string): TokenSwapPair => {
@@ -97,5 +97,19 @@ describe('pairOfToken', () => {
     { token: 'trvl', is: undefined },
   ])('$token', ({ token, is }) => {
     expect(pairOfToken(token)?.token).toBe(is);
+  });
+});
+
+describe('variantOf (spec §3 "Token swap": currency and blockchain of a side)', () => {
+  it.each([
+    {
+      rule: 'words in any case',
+      side: { currency: 'NOW', blockchain: 'ethereum' },
+      variant: { token: 'now', blockchain: 'ethereum' },
+    },
+    { rule: 'a chain nobody told us of', side: { currency: 'now', blockchain: 'solana' }, variant: null },
+    { rule: 'a token nobody told us of', side: { currency: 'btc', blockchain: 'omni' }, variant: null },
+  ] as const)('$rule', ({ side, variant }) => {
+    expect(variantOf(side)).toEqual(variant);
   });
 });

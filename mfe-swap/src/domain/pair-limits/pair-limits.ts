@@ -74,6 +74,15 @@ export const FIRST_PAIR = NOW_PAIR;
 export const pairOfToken = (token: string): TokenSwapPair | null =>
   TOKEN_SWAP_PAIRS.find((pair) => pair.token === token.toLowerCase()) ?? null;
 
+/** The variant that a swap's side names in the service's words; null where no pair has it. */
+export const variantOf = (side: {
+  readonly currency: string;
+  readonly blockchain: string;
+}): TokenVariant | null =>
+  TOKEN_SWAP_PAIRS.flatMap(({ from, to }) => [from, to]).find(
+    ({ token, blockchain }) => token === side.currency.toLowerCase() && blockchain === side.blockchain,
+  ) ?? null;
+
 /** What a page asks of a stepper (spec §2: `data-from`, `data-to`, `data-reverse`). */
 export type PairQuestion = {
   readonly from: string | null;

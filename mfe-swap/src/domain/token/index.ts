@@ -1,2 +1,2 @@
-export { exchangeTickerOf, hasExtraId, suffixOf, variantId, variantOf } from './token-variant';
+export { exchangeTickerOf, hasExtraId, suffixOf, variantId } from './token-variant';
 export type { Blockchain, SwapToken, TokenVariant } from './token-variant';

@@ -1,4 +1,4 @@
-import { exchangeTickerOf, hasExtraId, suffixOf, variantId, variantOf } from './token-variant';
+import { exchangeTickerOf, hasExtraId, suffixOf, variantId } from './token-variant';
 
 describe('suffixOf (spec §9 "Chain to suffix")', () => {
   it.each([
@@ -48,19 +48,5 @@ describe('hasExtraId (spec §9 "Extra id")', () => {
     { rule: 'usdt: no', token: 'usdt', blockchain: 'omni', has: false },
   ] as const)('$rule', ({ token, blockchain, has }) => {
     expect(hasExtraId({ token, blockchain })).toBe(has);
-  });
-});
-
-describe('variantOf (spec §3 "Token swap": currency and blockchain of a side)', () => {
-  it.each([
-    {
-      rule: 'words in any case',
-      side: { currency: 'NOW', blockchain: 'ethereum' },
-      variant: { token: 'now', blockchain: 'ethereum' },
-    },
-    { rule: 'a chain nobody told us of', side: { currency: 'now', blockchain: 'solana' }, variant: null },
-    { rule: 'a token nobody told us of', side: { currency: 'btc', blockchain: 'omni' }, variant: null },
-  ] as const)('$rule', ({ side, variant }) => {
-    expect(variantOf(side)).toEqual(variant);
   });
 });

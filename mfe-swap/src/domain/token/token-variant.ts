@@ -5,21 +5,8 @@ export type Blockchain = 'ethereum' | 'binance' | 'neo' | 'omni';
 
 export type SwapToken = 'bnb' | 'awc' | 'now' | 'ava' | 'usdt';
 
-const BLOCKCHAINS: readonly Blockchain[] = ['ethereum', 'binance', 'neo', 'omni'];
-const TOKENS: readonly SwapToken[] = ['bnb', 'awc', 'now', 'ava', 'usdt'];
-
 /** One token on one chain, as the legacy swap names it: `now-erc20`. */
 export type TokenVariant = { readonly token: SwapToken; readonly blockchain: Blockchain };
-
-/** The variant that a swap's side names in the service's words; null for a token or a chain nobody told us of. */
-export const variantOf = (side: {
-  readonly currency: string;
-  readonly blockchain: string;
-}): TokenVariant | null => {
-  const token = TOKENS.find((known) => known === side.currency.toLowerCase());
-  const blockchain = BLOCKCHAINS.find((known) => known === side.blockchain.toLowerCase());
-  return token === undefined || blockchain === undefined ? null : { token, blockchain };
-};
 
 const BINANCE_SUFFIX: Readonly<Partial<Record<SwapToken, string>>> = { bnb: 'mainnet', ava: 'bep2' };
 

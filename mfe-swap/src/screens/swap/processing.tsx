@@ -1,10 +1,10 @@
 import { Alert, Badge, Card } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import { variantOf } from '../../domain/pair-limits';
 import { amountText } from '../../domain/swap-form';
 import { stageOf } from '../../domain/swap-status';
 import type { Swap, SwapSide } from '../../domain/swap-status';
-import { variantOf } from '../../domain/token';
 import { CopyLine } from '../../ui/copy-line';
 import { useChainName } from '../../ui/pair-facts';
 import { QrCode } from '../../ui/qr-code';

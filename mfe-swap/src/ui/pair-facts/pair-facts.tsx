@@ -1,6 +1,7 @@
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Amount } from '../../domain/pair-limits';
+import { amountText } from '../../domain/swap-form';
 import { suffixOf } from '../../domain/token';
 import type { TokenVariant } from '../../domain/token';
 import styles from './pair-facts.module.css';
@@ -26,10 +27,9 @@ export const VariantName = ({ variant }: { readonly variant: TokenVariant }) => 
 export const Limit = ({ amount, token }: { readonly amount: Amount | null; readonly token: string }) => {
   const { t, i18n } = useTranslation('swap');
   if (amount === null) return <>{t('noMaximum')}</>;
-  const digits = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 18 }).format(amount);
   return (
     <>
-      {digits} {token.toUpperCase()}
+      {amountText(amount, i18n.language)} {token.toUpperCase()}
     </>
   );
 };
