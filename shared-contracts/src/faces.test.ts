@@ -1,3 +1,4 @@
+import * as amounts from './amounts/index.ts';
 import * as codecs from './codecs/index.ts';
 import * as content from './content/index.ts';
 import * as errors from './errors/index.ts';
@@ -9,6 +10,17 @@ import * as widget from './widget/index.ts';
 
 /** What each door offers. A line changed here is a promise changed: see CONTRIBUTING.md. */
 describe('the doors of shared-contracts', () => {
+  it('amounts', () => {
+    expect(Object.keys(amounts).sort()).toMatchInlineSnapshot(`
+      [
+        "amountForField",
+        "formatAmount",
+        "parseAmount",
+        "roundForDisplay",
+      ]
+    `);
+  });
+
   it('codecs', () => {
     expect(Object.keys(codecs).sort()).toMatchInlineSnapshot(`
       [

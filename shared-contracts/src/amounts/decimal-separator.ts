@@ -1,4 +1,4 @@
-import type { Language } from '@coinlane/shared-contracts/values';
+import type { Language } from '../values/index.ts';
 
 const DECIMAL_POINT_LANGUAGES: readonly Language[] = ['en', 'ko', 'ja'];
 

@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@coinlane/shared-contracts/values';
 import fc from 'fast-check';
 
-import { decimalSeparatorOf } from './decimal-separator';
-import { amountForField, formatAmount } from './format-amount';
-import { parseAmount } from './parse-amount';
+import { LANGUAGES } from '../values/index.ts';
+import { decimalSeparatorOf } from './decimal-separator.ts';
+import { amountForField, formatAmount } from './format-amount.ts';
+import { parseAmount } from './parse-amount.ts';
 
 const exact = (amount: string) => ({ _tag: 'Exact', amount });
 const ambiguous = (...readings: readonly string[]) => ({ _tag: 'Ambiguous', readings });

@@ -1,6 +1,6 @@
-import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
+import type { DecimalString, Language } from '../values/index.ts';
 
-import { decimalSeparatorOf } from './decimal-separator';
+import { decimalSeparatorOf } from './decimal-separator.ts';
 
 export type AmountProblem = 'NotANumber' | 'Negative' | 'TooLong';
 

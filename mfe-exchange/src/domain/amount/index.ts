@@ -1,5 +1,8 @@
+export {
+  amountForField,
+  formatAmount,
+  parseAmount,
+  roundForDisplay,
+} from '@coinlane/shared-contracts/amounts';
+export type { ParsedAmount } from '@coinlane/shared-contracts/amounts';
 export { compareAmounts, isAtLeast, isAtMost, isPositive } from './compare-amounts';
-export { decimalSeparatorOf } from './decimal-separator';
-export { amountForField, formatAmount, roundForDisplay } from './format-amount';
-export { parseAmount } from './parse-amount';
-export type { AmountProblem, ParsedAmount } from './parse-amount';

@@ -1,13 +1,5 @@
+export { amountForField, formatAmount, parseAmount as readAmount } from '@coinlane/shared-contracts/amounts';
 export { compareAmounts, differenceOf, isPositive, productOf, shareOf, sumOf } from './amount-math';
-export {
-  amountForField,
-  decimalSignOf,
-  formatAmount,
-  formatShare,
-  formatShort,
-  formatUsd,
-} from './format-amount';
-export { readAmount } from './read-amount';
-export type { TypedAmount } from './read-amount';
+export { formatShare, formatShort, formatUsd } from './format-amount';
 export { reviewAmount } from './review-amount';
 export type { AmountProblem, AmountReview } from './review-amount';

@@ -1,7 +1,7 @@
+import { parseAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString, Language } from '@coinlane/shared-contracts/values';
 
 import { compareAmounts, isPositive } from './amount-math';
-import { readAmount } from './read-amount';
 
 /** What stands in the way of an amount of the account's own money; `Missing` is not worth a message. */
 export type AmountProblem = 'Missing' | 'Invalid' | 'Ambiguous' | 'NotPositive' | 'MoreThanThereIs';
@@ -18,7 +18,7 @@ export const reviewAmount = (
   available: DecimalString | null,
   language: Language,
 ): AmountReview => {
-  const read = readAmount(typed, language);
+  const read = parseAmount(typed, language);
   switch (read._tag) {
     case 'Empty':
       return bad('Missing');
