@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -26,12 +27,20 @@ const builtVersion = async (folder: string): Promise<string> => {
   return version;
 };
 
+const made: string[] = [];
+
+// a worker's tests share variants: they go when the worker does
+process.once('exit', () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
 /**
  * What a team would publish after one more change: a copy of the remote's build with another version in every file that
- * names it (a page may run both), and with the edit made. Rejects when the edit changed nothing.
+ * names it (a page may run both), and with the edit made; gone when the process ends. Rejects when the edit changed nothing.
  */
 export const makeVariant = async (remote: string, suffix: string, edit?: Edit): Promise<Variant> => {
   const folder = await mkdtemp(join(tmpdir(), `${remote}-${suffix}-`));
+  made.push(folder);
   const source = fromRoot(remote, 'dist');
   await cp(source, folder, { recursive: true, filter: (path) => basename(path) !== 'maps' });
   const built = await builtVersion(folder);
