@@ -8,4 +8,5 @@ export const { bootstrap, mount, unmount } = createRemoteLifecycle({
   name: 'mfe-content',
   createScope,
   Root: RemoteRoot,
+  isTakenOverInParts: true,
 });

@@ -23,7 +23,17 @@ describe('the configurator’s fields', () => {
 
   it.each([
     { rule: 'nothing is wrong with a dark accent', draft: { color: '#00733F' }, told: [] },
-    { rule: 'the default accent is no text on white', draft: {}, told: [{ what: 'accent', ratio: '2.3' }] },
+    { rule: 'the first colours are ours: nobody chose them', draft: {}, told: [] },
+    {
+      rule: 'the default accent, when it is chosen, is no text on white',
+      draft: { color: '#00C26F' },
+      told: [{ what: 'accent', ratio: '2.3' }],
+    },
+    {
+      rule: 'the default accent is no text on a chosen background',
+      draft: { backgroundColor: '#FFFFFF' },
+      told: [{ what: 'accent', ratio: '2.3' }],
+    },
     { rule: 'yellow is worse', draft: { color: '#FFE600' }, told: [{ what: 'accent', ratio: '1.2' }] },
     {
       rule: 'light text on white',

@@ -36,7 +36,12 @@ export type WidgetConfig = {
 
 const oneDigit = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-const warningsOf = ({ accentContrast, textContrast }: WidgetColours): readonly ContrastWarning[] => {
+/** Nobody is warned of the site's own colours before choosing any: the widget draws its text so that it can be read. */
+const warningsOf = (
+  { color, backgroundColor }: WidgetDraft,
+  { accentContrast, textContrast }: WidgetColours,
+): readonly ContrastWarning[] => {
+  if (color === undefined && backgroundColor === undefined) return [];
   const found = [
     { what: 'accent', ratio: accentContrast },
     { what: 'text', ratio: textContrast },
@@ -50,5 +55,5 @@ const warningsOf = ({ accentContrast, textContrast }: WidgetColours): readonly C
 export const toConfig = (draft: WidgetDraft): WidgetConfig => {
   const { settings, problems } = readWidgetSettings(`?${new URLSearchParams(draft).toString()}`);
   const colours = widgetColours(settings);
-  return { settings, problems, colours, warnings: warningsOf(colours) };
+  return { settings, problems, colours, warnings: warningsOf(draft, colours) };
 };

@@ -8,7 +8,6 @@ import { PageTool } from '.';
 describe('what can be done on a page of text', () => {
   it.each([
     { path: '/exchange-widget', what: 'form' as const, name: 'Configurator' },
-    { path: '/widget', what: 'form' as const, name: 'Configurator' },
     { path: '/referral-links', what: 'region' as const, name: 'Build a link' },
   ])('$path: $name, once its code is there', async ({ path, what, name }) => {
     showOnStage(<PageTool path={path} />);
@@ -16,7 +15,7 @@ describe('what can be done on a page of text', () => {
     expect(await screen.findByRole(what, { name })).toBeInTheDocument();
   });
 
-  it.each(['/api', '/', 'constructor'])('%s: nothing', (path) => {
+  it.each(['/api', '/widget', '/', 'constructor'])('%s: nothing', (path) => {
     showOnStage(<PageTool path={path} />);
     expect(document.body).toHaveTextContent(/^$/);
   });

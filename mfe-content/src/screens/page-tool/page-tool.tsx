@@ -1,5 +1,3 @@
-import { useTranslation } from '@coinlane/shared-ui/i18n';
-
 import { Later } from '../../ui/later';
 
 const loadConfigurator = async () => {
@@ -15,24 +13,12 @@ const loadReferralLinks = async () => {
 };
 
 const TOOLS: Readonly<Record<string, typeof loadConfigurator>> = {
-  '/widget': loadConfigurator,
   '/exchange-widget': loadConfigurator,
   '/referral-links': loadReferralLinks,
 };
 
 /** What can be done on a page of text, by its path; nothing on most of them. */
 export const PageTool = ({ path }: { readonly path: string }) => {
-  const { t } = useTranslation('content');
   const load = Object.hasOwn(TOOLS, path) ? TOOLS[path] : undefined;
-  return load === undefined ? null : (
-    <Later
-      load={load}
-      given={{}}
-      words={{
-        loading: t('configurator.loading'),
-        failed: t('configurator.loadFailed'),
-        retry: t('configurator.retry'),
-      }}
-    />
-  );
+  return load === undefined ? null : <Later load={load} given={{}} />;
 };

@@ -45,10 +45,16 @@ const Closing = () => {
   );
 };
 
-type Props = { readonly page: TextPage; readonly children?: ReactNode };
+type Props = {
+  readonly page: TextPage;
+  /** Stands before the text. */
+  readonly first?: ReactNode;
+  /** Stands behind the text. */
+  readonly children?: ReactNode;
+};
 
 /** A page about one subject: what it is, how it is done here, questions, and where to go on. */
-export const PageScreen = ({ page, children }: Props) => {
+export const PageScreen = ({ page, first, children }: Props) => {
   const { t } = useTranslation('content');
   const { config, language } = useRemoteProps();
   const sections = contentsOf(page.blocks);
@@ -68,6 +74,7 @@ export const PageScreen = ({ page, children }: Props) => {
       aside={sections.length === 0 ? undefined : <Contents sections={sections} />}
     >
       <Notices notices={noticesOf(page.notices)} hostName={config.hostName} />
+      {first}
       <Blocks blocks={page.blocks} title={page.title} />
       {children}
       {page.faq.length > 0 && <Faq questions={page.faq} />}

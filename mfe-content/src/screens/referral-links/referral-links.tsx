@@ -80,17 +80,7 @@ const Picture = ({ link }: { readonly link: string }) => {
         {t('referral.showQr')}
       </Button>
     );
-  return (
-    <Later
-      load={load}
-      given={{ text: link, label: t('referral.qr') }}
-      words={{
-        loading: t('configurator.loading'),
-        failed: t('configurator.loadFailed'),
-        retry: t('configurator.retry'),
-      }}
-    />
-  );
+  return <Later load={load} given={{ text: link, label: t('referral.qr') }} />;
 };
 
 const Link = ({ link }: { readonly link: string }) => {

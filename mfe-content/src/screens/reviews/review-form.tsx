@@ -9,6 +9,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { LONGEST_REVIEW, STARS } from '../../domain/review';
 import type { ReviewFailure } from '../../domain/review';
 import { reviewModel } from '../../model/review';
+import { Stars } from '../../ui/stars';
 import { CaptchaBox } from '../contact';
 import styles from './reviews.module.css';
 
@@ -40,7 +41,7 @@ const Fields = () => {
         look="list"
         value={STARS.find((star) => star === String(rating)) ?? null}
         onValueChange={(star) => change({ rating: Number(star) })}
-        options={STARS.map((star) => ({ value: star, label: t('reviews.rating', { rating: star }) }))}
+        options={STARS.map((star) => ({ value: star, label: <Stars rating={Number(star)} /> }))}
       />
       <TextArea
         label={t('reviews.text')}
@@ -74,39 +75,34 @@ export const ReviewForm = () => {
     open(new URLSearchParams(search).get('order') ?? '');
   }, [open, search]);
   return (
-    <section aria-labelledby="write-review" className={styles.section}>
-      <h2 id="write-review">{t('reviews.write')}</h2>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Fields />
+      {!view.isSent && <CaptchaBox captcha={reviewModel.captcha} isForeign={config.captcha !== undefined} />}
+      {view.failure !== null && (
+        <Alert tone="danger" role="alert">
+          {t(failureKey[view.failure._tag])}
+        </Alert>
+      )}
+      {view.isSent && (
+        <Alert tone="success" role="status">
+          {t('reviews.sent')}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        disabled={!view.maySend && !view.isSending}
+        isPending={view.isSending}
+        pendingLabel={t('forms.sending')}
       >
-        <Fields />
-        {!view.isSent && (
-          <CaptchaBox captcha={reviewModel.captcha} isForeign={config.captcha !== undefined} />
-        )}
-        {view.failure !== null && (
-          <Alert tone="danger" role="alert">
-            {t(failureKey[view.failure._tag])}
-          </Alert>
-        )}
-        {view.isSent && (
-          <Alert tone="success" role="status">
-            {t('reviews.sent')}
-          </Alert>
-        )}
-        <Button
-          type="submit"
-          disabled={!view.maySend && !view.isSending}
-          isPending={view.isSending}
-          pendingLabel={t('forms.sending')}
-        >
-          {t('forms.send')}
-        </Button>
-      </form>
-    </section>
+        {t('forms.send')}
+      </Button>
+    </form>
   );
 };

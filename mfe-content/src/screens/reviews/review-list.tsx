@@ -2,6 +2,7 @@ import { Alert, Card, EmptyState } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Review, Reviews } from '../../domain/content';
+import { Stars } from '../../ui/stars';
 import styles from './reviews.module.css';
 
 const OneReview = ({ review }: { readonly review: Review }) => {
@@ -11,7 +12,9 @@ const OneReview = ({ review }: { readonly review: Review }) => {
   );
   return (
     <Card as="li" className={styles.review}>
-      <p className={styles.rating}>{t('reviews.rating', { rating: String(review.rating) })}</p>
+      <p className={styles.rating}>
+        <Stars rating={review.rating} />
+      </p>
       <p className={styles.words} lang={review.locale}>
         {review.text}
       </p>
@@ -39,7 +42,11 @@ export const ReviewList = ({ reviews }: { readonly reviews: Reviews | null }) =>
   const { t } = useTranslation('content');
   if (reviews === null) return <Alert tone="warning">{t('reviews.unknown')}</Alert>;
   if (reviews.reviews.length === 0 || reviews.average === null)
-    return <EmptyState title={t('reviews.noneTitle')}>{t('reviews.noneText')}</EmptyState>;
+    return (
+      <div className={styles.none}>
+        <EmptyState title={t('reviews.noneTitle')}>{t('reviews.noneText')}</EmptyState>
+      </div>
+    );
   return (
     <section aria-labelledby="all-reviews" className={styles.section}>
       <h2 id="all-reviews">{t('reviews.title')}</h2>

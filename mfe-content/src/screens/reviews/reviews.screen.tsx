@@ -1,18 +1,31 @@
-import type { Reviews, TextPage } from '../../domain/content';
-import { PageScreen } from '../page';
-import { ReviewForm } from './review-form';
-import { ReviewList } from './review-list';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-/** Spec §2 "/reviews": a page's text, what visitors wrote about finished orders, and the way to write. */
+import type { Reviews, TextPage } from '../../domain/content';
+import { Later } from '../../ui/later';
+import { PageScreen } from '../page';
+import { ReviewList } from './review-list';
+import styles from './reviews.module.css';
+
+const loadForm = async () => {
+  const { ReviewForm } = await import(/* webpackChunkName: "review-form" */ './review-form');
+  return ReviewForm;
+};
+
+/** Spec §2 "/reviews": what visitors wrote about finished orders, the page's text, and the way to write. */
 export const ReviewsScreen = ({
   page,
   reviews,
 }: {
   readonly page: TextPage;
   readonly reviews: Reviews | null;
-}) => (
-  <PageScreen page={page}>
-    <ReviewList reviews={reviews} />
-    <ReviewForm />
-  </PageScreen>
-);
+}) => {
+  const { t } = useTranslation('content');
+  return (
+    <PageScreen page={page} first={<ReviewList reviews={reviews} />}>
+      <section id="write-review" aria-labelledby="write-review-title" className={styles.section}>
+        <h2 id="write-review-title">{t('reviews.write')}</h2>
+        <Later load={loadForm} given={{}} />
+      </section>
+    </PageScreen>
+  );
+};

@@ -7,6 +7,7 @@ import { readWidgetMessage, WIDGET_MESSAGE_SOURCE, WIDGET_PATH } from '@coinlane
 
 import { buttonLook, buttonUrl } from '../../domain/widget-config';
 import { widgetConfigModel } from '../../model/widget-config';
+import { Near } from '../../ui/near';
 import styles from './widget-configurator.module.css';
 
 const FIRST_HEIGHT = 760;
@@ -43,13 +44,15 @@ const WidgetPreview = () => {
   }, [frame, isReady, search]);
   return (
     <>
-      <iframe
-        ref={frame}
-        src={`${WIDGET_PATH}${first}`}
-        title={t('configurator.preview')}
-        className={styles.frame}
-        height={height}
-      />
+      <Near className={styles.place}>
+        <iframe
+          ref={frame}
+          src={`${WIDGET_PATH}${first}`}
+          title={t('configurator.preview')}
+          className={styles.frame}
+          height={height}
+        />
+      </Near>
       <p>
         <TextLink href={`${WIDGET_PATH}${search}`} target="_blank" rel="noopener">
           {t('configurator.openPreview')}

@@ -1,2 +1,1 @@
 export { Later } from './later';
-export type { LaterWords } from './later';

@@ -1,38 +1,59 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 
+import { I18nextProvider } from '@coinlane/shared-ui/i18n';
+
+import { aRequest } from '../../app/fragment-request.fixture';
+import { mountPropsOf } from '../../app/mount-props.fixture';
+import { showOnStage } from '../../app/stage.fixture';
 import { Later } from '.';
 
-const WORDS = { loading: 'Loading it', failed: 'It did not come', retry: 'Load it again' };
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 const load = () => Promise.resolve(Greeting);
 
+const Guests = () => {
+  const [name, setName] = useState('Ann');
+  return (
+    <>
+      <button onClick={() => setName('Bob')}>Next</button>
+      <Later load={load} given={{ name }} />
+    </>
+  );
+};
+
 describe('Later', () => {
   it('is an announced place until its code is there', async () => {
-    render(<Later load={load} given={{ name: 'Ann' }} words={WORDS} />);
-    expect(screen.getByText('Loading it')).toBeInTheDocument();
+    showOnStage(<Later load={load} given={{ name: 'Ann' }} />);
+    expect(screen.getByText('This part of the page is loading')).toBeInTheDocument();
     expect(await screen.findByText('Hello Ann')).toBeInTheDocument();
   });
 
   it('is the place alone on the server', () => {
-    expect(renderToString(<Later load={load} given={{ name: 'Ann' }} words={WORDS} />)).not.toContain('Ann');
+    const html = renderToString(
+      <I18nextProvider i18n={mountPropsOf(aRequest('/')).i18n}>
+        <Later load={load} given={{ name: 'Ann' }} />
+      </I18nextProvider>,
+    );
+    expect(html).toContain('This part of the page is loading');
+    expect(html).not.toContain('Ann');
   });
 
   it('says that the code did not come, and asks again', async () => {
     const answers = [() => Promise.reject(new Error('offline')), load];
     const unsteady = () => (answers.shift() ?? load)();
-    render(<Later load={unsteady} given={{ name: 'Ann' }} words={WORDS} />);
+    showOnStage(<Later load={unsteady} given={{ name: 'Ann' }} />);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Load it again' }));
     expect(await screen.findByText('Hello Ann')).toBeInTheDocument();
   });
 
   it('tells its part what changed', async () => {
-    const { rerender } = render(<Later load={load} given={{ name: 'Ann' }} words={WORDS} />);
+    showOnStage(<Guests />);
     await screen.findByText('Hello Ann');
-    rerender(<Later load={load} given={{ name: 'Bob' }} words={WORDS} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('Hello Bob')).toBeInTheDocument();
   });
 });

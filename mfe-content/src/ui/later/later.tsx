@@ -2,25 +2,24 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { Alert, Button, Skeleton } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 type Part<Given> =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Loaded'; readonly Part: ComponentType<Given> }
   | { readonly _tag: 'Failed' };
 
-export type LaterWords = { readonly loading: string; readonly failed: string; readonly retry: string };
-
 type Props<Given> = {
   readonly load: () => Promise<ComponentType<Given>>;
   /** What the part is told. */
   readonly given: Given;
-  readonly words: LaterWords;
 };
 
 const LOADING = { _tag: 'Loading' } as const;
 
 /** A part whose code comes once the page is there; a server draws its place only. Give it the same `load` each time. */
-export const Later = <Given extends object>({ load, given, words }: Props<Given>) => {
+export const Later = <Given extends object>({ load, given }: Props<Given>) => {
+  const { t } = useTranslation('content');
   const [part, setPart] = useState<Part<Given>>(LOADING);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -38,7 +37,7 @@ export const Later = <Given extends object>({ load, given, words }: Props<Given>
   }, [load, attempt]);
   switch (part._tag) {
     case 'Loading':
-      return <Skeleton shape="card" count={2} label={words.loading} />;
+      return <Skeleton shape="card" count={2} label={t('later.loading')} />;
     case 'Loaded':
       return <part.Part {...given} />;
     case 'Failed':
@@ -46,7 +45,7 @@ export const Later = <Given extends object>({ load, given, words }: Props<Given>
         <Alert
           tone="warning"
           role="alert"
-          title={words.failed}
+          title={t('later.failed')}
           action={
             <Button
               variant="secondary"
@@ -56,7 +55,7 @@ export const Later = <Given extends object>({ load, given, words }: Props<Given>
                 setAttempt(attempt + 1);
               }}
             >
-              {words.retry}
+              {t('later.retry')}
             </Button>
           }
         />

@@ -1,0 +1,1 @@
+export { Near } from './near';
