@@ -136,6 +136,7 @@ const addRoutes = (parts: Parts) => {
   addGatewayRoutes(app, {
     upstreams,
     foreignPages,
+    hasLimits: config.hasCallLimits,
     ask: service.ask,
     csrfSecret,
     publicOrigin: config.publicOrigin,

@@ -45,6 +45,7 @@ describe('decodeConfig', () => {
       analyticsUrl: '',
       liveChatUrl: '',
       upstreams: {},
+      hasCallLimits: true,
       logLevel: 'error',
     });
   });
@@ -53,6 +54,7 @@ describe('decodeConfig', () => {
     { name: 'PORT', value: '4k', expected: 'a port from 0 to 65535' },
     { name: 'PORT', value: '65536', expected: 'a port from 0 to 65535' },
     { name: 'PORT', value: '-1', expected: 'a port from 0 to 65535' },
+    { name: 'CALL_LIMITS', value: 'few', expected: 'on or off' },
     { name: 'NODE_ENV', value: 'prod', expected: 'production, development or test' },
     { name: 'PUBLIC_ORIGIN', value: 'https://coinlane.example/app', expected: 'without a path' },
     { name: 'PUBLIC_ORIGIN', value: 'ftp://coinlane.example', expected: 'without a path' },

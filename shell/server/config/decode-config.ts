@@ -82,6 +82,7 @@ const readWords = (environment: Environment) => {
       '',
     ),
     sandbox: or<boolean | null>({ name: 'SANDBOX', codec: OnOff, expected: 'on or off' }, null),
+    callLimits: or({ name: 'CALL_LIMITS', codec: OnOff, expected: 'on or off' }, true),
     logLevel: or(
       { name: 'LOG_LEVEL', codec: Level, expected: 'fatal, error, warn, info, debug, trace or silent' },
       'error',
@@ -146,6 +147,7 @@ const toConfig = (words: Words, { store, ...judged }: Judged): ShellConfig => {
     ...judged,
     messaging: words.messaging,
     upstreams: words.upstreams,
+    hasCallLimits: words.callLimits,
     logLevel: words.logLevel,
   };
 };

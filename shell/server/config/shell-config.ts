@@ -43,5 +43,7 @@ export type ShellConfig = Adapters & {
   readonly messaging: Messaging;
   /** Empty where the sandbox stands in for every service. */
   readonly upstreams: Readonly<Partial<Record<Service, Upstream>>>;
+  /** Whether a visitor's calls are counted; off where a proxy in front does it. */
+  readonly hasCallLimits: boolean;
   readonly logLevel: LogLevel;
 };

@@ -55,6 +55,21 @@ describe('a state-changing call (spec §6 "Requests")', () => {
   });
 });
 
+describe('one call too many (performance-and-security: rate limits)', () => {
+  it('is answered with when to come back, and no service hears of it', async () => {
+    const login = () =>
+      fetch(`${address}/gateway/account/auth/login`, { method: 'POST', headers: GOOD, body: '{}' });
+    for (let asked = 0; asked < 30; asked += 1) expect((await login()).status).toBe(201);
+    const reply = await login();
+    expect([reply.status, reply.headers.get('retry-after'), await reply.json()]).toEqual([
+      429,
+      '60',
+      { error: 'AUTH.RETRY_LATER' },
+    ]);
+    expect((await fetch(`${address}/gateway/account/users/me`)).status).toBe(201);
+  });
+});
+
 describe('a service that stalls', () => {
   it('is given up with 504', async () => {
     const service = createAskService();

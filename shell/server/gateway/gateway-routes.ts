@@ -9,6 +9,8 @@ import type { ForeignPages } from '../security/index.ts';
 import { withServiceKey } from '../upstreams/index.ts';
 import { isReply } from './ask-service.ts';
 import type { AskService, ServiceFailure } from './ask-service.ts';
+import { createCallLimits, RETRY_AFTER_SECONDS } from './call-limits.ts';
+import type { CallLimits } from './call-limits.ts';
 import { toService, toVisitor } from './forwarded-headers.ts';
 import { replyBody } from './reply-body.ts';
 
@@ -16,6 +18,8 @@ export type GatewayPorts = {
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly ask: AskService;
   readonly foreignPages: ForeignPages;
+  /** Whether a visitor's calls are counted. */
+  readonly hasLimits: boolean;
   readonly csrfSecret: string;
   readonly publicOrigin: string;
   readonly sandboxNamespace: (request: FastifyRequest) => string | null;
@@ -83,6 +87,28 @@ const droppedWith = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
+/** One call too many is answered without words: the page has them, in the visitor's language. */
+const limited = (
+  request: GatewayRequest,
+  reply: FastifyReply,
+  ports: GatewayPorts,
+  limits: CallLimits,
+): FastifyReply | null => {
+  const error = limits.refusalOf({
+    service: serviceOf(request),
+    method: request.method,
+    path: (request.raw.url ?? '').replace(PREFIX, ''),
+    ip: request.ip,
+    namespace: ports.sandboxNamespace(request),
+    nowMs: Date.now(),
+  });
+  if (error === null) return null;
+  return reply
+    .code(429)
+    .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
+    .send({ error });
+};
+
 const callOf = (
   request: GatewayRequest,
   reply: FastifyReply,
@@ -120,6 +146,7 @@ const addBodyParsers = (scope: FastifyInstance): void => {
 
 /** The calls of the site (spec §7): the page knows services by name, and the server knows where they are and their keys. */
 export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): void => {
+  const limits = createCallLimits(ports.hasLimits);
   app.register((scope, _options, done) => {
     addBodyParsers(scope);
     scope.setErrorHandler<Error & { statusCode?: number; code?: string }>((error, request, reply) => {
@@ -133,7 +160,8 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
     const onRequest = async (request: GatewayRequest, reply: FastifyReply) => {
       ports.foreignPages.allow(request, reply);
       const refused = refusalOf(request, ports);
-      return refused === null ? undefined : refuse(reply, refused.status, refused.error, refused.message);
+      if (refused !== null) return refuse(reply, refused.status, refused.error, refused.message);
+      return limited(request, reply, ports, limits) ?? undefined;
     };
     const handler = async (request: GatewayRequest, reply: FastifyReply) => {
       const target = targetOf(request, ports);

@@ -29,4 +29,12 @@ describe('createRateLimit', () => {
     for (let visitor = 0; visitor < 10_001; visitor += 1) rateLimit.allows(String(visitor), 0);
     expect(rateLimit.allows('first', 1)).toBe(true);
   });
+
+  it('forgets the oldest alone: a crowd of addresses does not set free who was stopped', () => {
+    const rateLimit = createRateLimit({ limit: 1, windowMs: 1000 });
+    for (let visitor = 0; visitor < 9_000; visitor += 1) rateLimit.allows(`early ${String(visitor)}`, 0);
+    rateLimit.allows('stopped', 1);
+    for (let visitor = 0; visitor < 9_000; visitor += 1) rateLimit.allows(`late ${String(visitor)}`, 2);
+    expect(rateLimit.allows('stopped', 3)).toBe(false);
+  });
 });

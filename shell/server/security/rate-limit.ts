@@ -5,7 +5,7 @@ type Window = { readonly startedAtMs: number; readonly count: number };
 
 const MAX_KEYS = 10_000;
 
-/** At most `limit` per key and window, in this process's memory. Beyond 10,000 keys all are forgotten. */
+/** At most `limit` per key and window, in this process's memory. Beyond 10,000 keys the one that began first is forgotten. */
 export const createRateLimit = ({
   limit,
   windowMs,
@@ -16,11 +16,14 @@ export const createRateLimit = ({
   const windows = new Map<string, Window>();
   return {
     allows: (key, nowMs) => {
-      if (windows.size > MAX_KEYS) windows.clear();
       const current = windows.get(key);
       const isOpen = current !== undefined && nowMs - current.startedAtMs < windowMs;
       const next = isOpen ? { ...current, count: current.count + 1 } : { startedAtMs: nowMs, count: 1 };
+      // a window that begins goes to the end, so that the first one is the oldest
+      if (!isOpen) windows.delete(key);
       windows.set(key, next);
+      const [oldest] = windows.keys();
+      if (windows.size > MAX_KEYS && oldest !== undefined) windows.delete(oldest);
       return next.count <= limit;
     },
   };

@@ -57,6 +57,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   upstreams: Object.fromEntries(
     SERVICES.map((service) => [service, { baseUrl: upstream, key: 'secret-key' }]),
   ),
+  hasCallLimits: true,
   logLevel: 'silent',
 });
 

@@ -33,9 +33,9 @@ export type BarrierPorts = {
   readonly refused: (isOver: boolean) => void;
 };
 
-/** Only a refusal ends the session; a lost connection leaves the refresh token for the next try. */
+/** Only a refusal ends the session; a lost connection, or being asked to wait, leaves the refresh token for the next try. */
 const endsSession = (error: ApiError): boolean =>
-  error._tag === 'HttpError' && error.status >= 400 && error.status < 500;
+  error._tag === 'HttpError' && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 const rotate = async ({ http, accept, refused }: BarrierPorts, refreshToken: string): Promise<boolean> => {
   const reply = await callEndpoint(http)(refreshEndpoint)(refreshToken)();

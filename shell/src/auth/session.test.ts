@@ -124,9 +124,13 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(session.isAuth()).toBe(false);
   });
 
-  it('keeps the refresh token when the connection is lost in the middle', async () => {
+  it.each([
+    { rule: 'the connection is lost in the middle', failure: networkError('offline') },
+    { rule: 'the service asks to come back later', failure: httpError(429, { error: 'too_many_requests' }) },
+    { rule: 'the service is down', failure: httpError(503, null) },
+  ])('keeps the refresh token when $rule', async ({ failure }) => {
     const local = localWith('r1');
-    const { ask } = tab(rotatingServer(networkError('offline')), local);
+    const { ask } = tab(rotatingServer(failure), local);
     expect(await ask(me)()).toEqual(E.left(httpError(401, null)));
     expect(local.read(STORED.refreshToken)).toBe('r1');
   });

@@ -1,0 +1,116 @@
+import { createCallLimits } from './call-limits.ts';
+
+const NOW = 1_000;
+const call = (changes: Partial<Parameters<ReturnType<typeof createCallLimits>['refusalOf']>[0]> = {}) => ({
+  service: 'account',
+  method: 'POST',
+  path: '/auth/login',
+  ip: '192.0.2.1',
+  namespace: null,
+  nowMs: NOW,
+  ...changes,
+});
+
+/** How many of the same call pass before one is refused; the refusal. */
+const passedOf = (asked: Parameters<typeof call>[0], isOn = true) => {
+  const limits = createCallLimits(isOn);
+  for (let passed = 0; passed < 1_000; passed += 1) {
+    const error = limits.refusalOf(call(asked));
+    if (error !== null) return { passed, error };
+  }
+  return null;
+};
+
+describe('createCallLimits', () => {
+  it.each([
+    { what: 'signing in', path: '/auth/login', passed: 30, error: 'AUTH.RETRY_LATER' },
+    { what: 'signing in with a passkey', path: '/auth/passkey', passed: 30, error: 'AUTH.RETRY_LATER' },
+    { what: 'registering', path: '/auth/register', passed: 30, error: 'AUTH.RETRY_LATER' },
+    { what: 'a mailed code', path: '/auth/register/confirm', passed: 30, error: 'AUTH.RETRY_LATER' },
+    { what: 'a new password', path: '/auth/reset-password', passed: 30, error: 'AUTH.RETRY_LATER' },
+    {
+      what: 'the second factor',
+      path: '/users/me/second-factor/disable',
+      passed: 30,
+      error: 'AUTH.RETRY_LATER',
+    },
+    { what: 'the login e-mail', path: '/users/me/login-email', passed: 30, error: 'AUTH.RETRY_LATER' },
+    { what: 'withdrawing', path: '/withdrawals', passed: 30, error: 'too_many_requests' },
+    { what: 'refreshing', path: '/auth/refresh', passed: 60, error: 'too_many_requests' },
+    { what: 'a ticket', path: '/tickets', passed: 20, error: 'too_many_requests' },
+    {
+      what: 'an order',
+      service: 'public-v1.1',
+      path: '/transactions',
+      passed: 30,
+      error: 'too_many_requests',
+    },
+    { what: 'a swap', service: 'swaps', path: '/', passed: 30, error: 'too_many_requests' },
+    { what: 'a swap on the site', service: 'swaps', path: '/swap', passed: 30, error: 'too_many_requests' },
+    {
+      what: 'a message',
+      service: 'frontend',
+      path: '/contact/complete',
+      passed: 20,
+      error: 'too_many_requests',
+    },
+    {
+      what: 'an e-mail about an order',
+      service: 'frontend',
+      path: '/exchange/txs/abc/notify',
+      passed: 20,
+      error: 'too_many_requests',
+    },
+    {
+      what: 'an address check',
+      service: 'public-v2',
+      method: 'GET',
+      path: '/validate/address?currency=btc&address=1',
+      passed: 60,
+      error: 'too_many_requests',
+    },
+  ])('lets $passed a minute through of $what, then says $error', ({ passed, error, ...asked }) => {
+    expect(passedOf(asked)).toEqual({ passed, error });
+  });
+
+  it.each([
+    { what: 'reading an order', asked: { service: 'public-v1.1', method: 'GET', path: '/transactions/abc' } },
+    { what: 'estimates', asked: { method: 'GET', path: '/v1.2/exchange/estimate?amount=1' } },
+    { what: 'the current user', asked: { method: 'GET', path: '/users/me' } },
+    { what: 'signing out', asked: { path: '/auth/logout' } },
+  ])('does not count $what', ({ asked }) => {
+    expect(passedOf(asked)).toBeNull();
+  });
+
+  it.each(['/auth/log%69n', '/auth//login', '/auth/login/', '/AUTH/Login', '/auth/login?x=1'])(
+    'is not passed by another spelling: %s',
+    (path) => {
+      const limits = createCallLimits(true);
+      for (let asked = 0; asked < 30; asked += 1) limits.refusalOf(call());
+      expect(limits.refusalOf(call({ path }))).toBe('AUTH.RETRY_LATER');
+    },
+  );
+
+  it('counts ways of signing in together, visitors and minutes apart', () => {
+    const limits = createCallLimits(true);
+    for (let asked = 0; asked < 30; asked += 1) limits.refusalOf(call());
+    expect(limits.refusalOf(call({ path: '/auth/passkey' }))).toBe('AUTH.RETRY_LATER');
+    expect(limits.refusalOf(call({ ip: '192.0.2.2' }))).toBeNull();
+    expect(limits.refusalOf(call({ namespace: 'a test' }))).toBeNull();
+    expect(limits.refusalOf(call({ nowMs: NOW + 60_000 }))).toBeNull();
+  });
+
+  it('takes a whole network of IPv6 for one visitor: it is given to one household', () => {
+    const limits = createCallLimits(true);
+    for (let asked = 0; asked < 30; asked += 1)
+      limits.refusalOf(call({ ip: `2001:db8:1:2::${asked.toString(16)}` }));
+    expect(limits.refusalOf(call({ ip: '2001:db8:1:2:aaaa:bbbb:cccc:dddd' }))).toBe('AUTH.RETRY_LATER');
+    expect(limits.refusalOf(call({ ip: '2001:db8:1:3::1' }))).toBeNull();
+    expect(limits.refusalOf(call({ ip: '::ffff:192.0.2.1' }))).toBeNull();
+    expect(limits.refusalOf(call({ ip: '::ffff:192.0.2.9' }))).toBeNull();
+  });
+
+  it('counts nothing where it is off', () => {
+    expect(passedOf({}, false)).toBeNull();
+  });
+});
