@@ -152,6 +152,17 @@ describe('endpoints', () => {
     });
   });
 
+  it('wait for the history of an account 7 s (spec §9)', () => {
+    const question = { tab: 'SWAP', limit: 10, offset: 20, currency: 'btc' };
+    expect(api.historyEndpoint.toRequest(question)).toEqual({
+      service: 'account',
+      method: 'GET',
+      path: '/history',
+      query: { tab: 'SWAP', limit: '10', offset: '20', currency: 'btc' },
+      timeoutMs: 7_000,
+    });
+  });
+
   it('ask for a refund and for e-mails with the id in its place', () => {
     expect(api.refundEndpoint.toRequest({ id: 'x', address: 'a', extraId: null })).toMatchObject({
       path: '/exchange/refund',

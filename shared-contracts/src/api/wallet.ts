@@ -187,6 +187,9 @@ const HistoryRow = t.type(
 );
 export type HistoryRow = t.TypeOf<typeof HistoryRow>;
 
+/** Spec §9 "Timing": "Transaction history update time-out: 7 s". */
+const HISTORY_TIMEOUT_MS = 7_000;
+
 /** GET /history?tab=SWAP … (api contract §6.4, spec §9 "Pro area"). */
 export const historyEndpoint: Endpoint<
   { readonly tab: string; readonly limit: number; readonly offset: number; readonly currency: string },
@@ -197,6 +200,7 @@ export const historyEndpoint: Endpoint<
     method: 'GET',
     path: '/history',
     query: { tab, limit: String(limit), offset: String(offset), currency },
+    timeoutMs: HISTORY_TIMEOUT_MS,
   }),
   reply: t.type({ count: t.number, transactions: fittingRows(HistoryRow) }, 'AccountHistoryReply'),
 };
