@@ -47,6 +47,11 @@ describe('the fragment of a page', () => {
     expect(html).toContain('aria-labelledby="related-title"');
   });
 
+  it('introduces in a band, but not above a tool: that is what the visitor came for', async () => {
+    expect((await render(aRequest('/for-partners'))).html).toContain('data-theme="dark"');
+    expect((await render(aRequest('/exchange-widget'))).html).not.toContain('data-theme="dark"');
+  });
+
   it('says on a sandbox that no money moves, and only there', async () => {
     const request = aRequest('/terms-of-use');
     const real = { ...request, config: { ...request.config, isSandbox: false } };

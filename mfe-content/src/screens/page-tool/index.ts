@@ -1,1 +1,1 @@
-export { PageTool } from './page-tool';
+export { hasTool, PageTool } from './page-tool';

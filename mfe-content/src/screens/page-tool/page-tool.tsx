@@ -17,8 +17,11 @@ const TOOLS: Readonly<Record<string, typeof loadConfigurator>> = {
   '/referral-links': loadReferralLinks,
 };
 
+/** Whether something can be done on a page of text. */
+export const hasTool = (path: string): boolean => Object.hasOwn(TOOLS, path);
+
 /** What can be done on a page of text, by its path; nothing on most of them. */
 export const PageTool = ({ path }: { readonly path: string }) => {
-  const load = Object.hasOwn(TOOLS, path) ? TOOLS[path] : undefined;
+  const load = hasTool(path) ? TOOLS[path] : undefined;
   return load === undefined ? null : <Later load={load} given={{}} />;
 };

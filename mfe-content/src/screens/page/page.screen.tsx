@@ -11,7 +11,7 @@ import { Faq } from '../../ui/faq';
 import { Notices } from '../../ui/notices';
 import { PageFrame } from '../../ui/page-frame';
 import { SandboxNotice } from '../../ui/sandbox-notice';
-import { PageTool } from '../page-tool';
+import { hasTool, PageTool } from '../page-tool';
 import styles from './page.module.css';
 
 const Related = ({ links }: { readonly links: readonly PageLink[] }) => {
@@ -68,8 +68,8 @@ export const PageScreen = ({ page, first, children }: Props) => {
       title={page.title}
       lead={page.description}
       actions={page.actions}
-      isHero={page.actions.length > 0}
-      tool={<PageTool path={page.path} />}
+      isHero={page.actions.length > 0 && !hasTool(page.path)}
+      tool={hasTool(page.path) ? <PageTool path={page.path} /> : undefined}
       lang={page.locale === language ? undefined : page.locale}
       aside={sections.length === 0 ? undefined : <Contents sections={sections} />}
     >

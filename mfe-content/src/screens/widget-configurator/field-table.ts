@@ -3,70 +3,61 @@ import type { WidgetParameterName } from '@coinlane/shared-contracts/widget';
 /** How a parameter is asked for. */
 export type FieldKind = 'flag' | 'text' | 'amount' | 'colour' | 'language';
 
-type FieldRow = {
-  readonly name: WidgetParameterName;
-  readonly kind: FieldKind;
+/** A parameter that is asked for by a field; widget or button is asked for by a switch. */
+export type FieldName = Exclude<WidgetParameterName, 'configuratorType'>;
+
+export const FIELD_KINDS: Readonly<Record<FieldName, FieldKind>> = {
+  from: 'text',
+  to: 'text',
+  amount: 'amount',
+  fixedRate: 'flag',
+  amountTo: 'amount',
+  currencies: 'text',
+  color: 'colour',
+  backgroundColor: 'colour',
+  darkMode: 'flag',
+  horizontal: 'flag',
+  lang: 'language',
+  locales: 'flag',
+  faq: 'flag',
+  logo: 'flag',
+  fiat: 'flag',
+  isFiat: 'flag',
+  fromFiat: 'text',
+  toFiat: 'text',
+  amountFiat: 'amount',
+  topUpMode: 'flag',
+  topUpCurrency: 'text',
+  topUpNetwork: 'text',
+  topUpAddress: 'text',
+  topUpExtraId: 'text',
+  link_id: 'text',
+  buttonLabel: 'text',
 };
 
-/** The configurator's fields in their groups; a test finds every parameter of the table here once. */
+/** The fields of a widget in their groups; a test finds every parameter of the table here once. */
 export const FIELD_GROUPS = [
-  {
-    id: 'exchange',
-    fields: [
-      { name: 'from', kind: 'text' },
-      { name: 'to', kind: 'text' },
-      { name: 'amount', kind: 'amount' },
-      { name: 'fixedRate', kind: 'flag' },
-      { name: 'amountTo', kind: 'amount' },
-      { name: 'currencies', kind: 'text' },
-    ],
-  },
+  { id: 'exchange', fields: ['from', 'to', 'amount', 'fixedRate', 'amountTo', 'currencies'] },
   {
     id: 'look',
-    fields: [
-      { name: 'color', kind: 'colour' },
-      { name: 'backgroundColor', kind: 'colour' },
-      { name: 'darkMode', kind: 'flag' },
-      { name: 'horizontal', kind: 'flag' },
-      { name: 'lang', kind: 'language' },
-      { name: 'locales', kind: 'flag' },
-      { name: 'faq', kind: 'flag' },
-      { name: 'logo', kind: 'flag' },
-    ],
+    fields: ['color', 'backgroundColor', 'darkMode', 'horizontal', 'lang', 'locales', 'faq', 'logo'],
   },
-  {
-    id: 'money',
-    fields: [
-      { name: 'fiat', kind: 'flag' },
-      { name: 'isFiat', kind: 'flag' },
-      { name: 'fromFiat', kind: 'text' },
-      { name: 'toFiat', kind: 'text' },
-      { name: 'amountFiat', kind: 'amount' },
-    ],
-  },
+  { id: 'money', fields: ['fiat', 'isFiat', 'fromFiat', 'toFiat', 'amountFiat'] },
   {
     id: 'topUp',
-    fields: [
-      { name: 'topUpMode', kind: 'flag' },
-      { name: 'topUpCurrency', kind: 'text' },
-      { name: 'topUpNetwork', kind: 'text' },
-      { name: 'topUpAddress', kind: 'text' },
-      { name: 'topUpExtraId', kind: 'text' },
-    ],
+    fields: ['topUpMode', 'topUpCurrency', 'topUpNetwork', 'topUpAddress', 'topUpExtraId'],
   },
-  { id: 'partner', fields: [{ name: 'link_id', kind: 'text' }] },
-] as const satisfies readonly { readonly id: string; readonly fields: readonly FieldRow[] }[];
+  { id: 'partner', fields: ['link_id'] },
+] as const satisfies readonly { readonly id: string; readonly fields: readonly FieldName[] }[];
 
 /** A button leads to the exchange: of the parameters these count. */
 export const BUTTON_FIELDS = [
-  { name: 'buttonLabel', kind: 'text' },
-  { name: 'from', kind: 'text' },
-  { name: 'to', kind: 'text' },
-  { name: 'amount', kind: 'amount' },
-  { name: 'fixedRate', kind: 'flag' },
-  { name: 'color', kind: 'colour' },
-  { name: 'lang', kind: 'language' },
-  { name: 'link_id', kind: 'text' },
-] as const satisfies readonly FieldRow[];
-
-export type Field = (typeof FIELD_GROUPS)[number]['fields'][number] | (typeof BUTTON_FIELDS)[number];
+  'buttonLabel',
+  'from',
+  'to',
+  'amount',
+  'fixedRate',
+  'color',
+  'lang',
+  'link_id',
+] as const satisfies readonly FieldName[];

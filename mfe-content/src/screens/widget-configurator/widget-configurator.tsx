@@ -60,8 +60,8 @@ const WidgetFields = () => {
       summary={t(`configurator.groups.${id}`)}
     >
       <div className={styles.fields}>
-        {fields.map((field) => (
-          <WidgetField key={field.name} field={field} />
+        {fields.map((name) => (
+          <WidgetField key={name} name={name} />
         ))}
       </div>
     </Disclosure>
@@ -85,8 +85,8 @@ const Form = () => {
         <WidgetFields />
       ) : (
         <div className={styles.fields}>
-          {BUTTON_FIELDS.map((field) => (
-            <WidgetField key={field.name} field={field} />
+          {BUTTON_FIELDS.map((name) => (
+            <WidgetField key={name} name={name} />
           ))}
         </div>
       )}

@@ -5,14 +5,17 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { languageOfWidget, WIDGET_LANGUAGES } from '@coinlane/shared-contracts/widget';
 
 import { widgetConfigModel } from '../../model/widget-config';
-import type { Field } from './field-table';
+import { FIELD_KINDS } from './field-table';
+import type { FieldName } from './field-table';
 import styles from './widget-configurator.module.css';
 
 const languageName = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 
+type FieldProps = { readonly name: FieldName };
+
 /** One field over the model: its text, what it comes to, and whether it was understood. */
-const useField = ({ name }: Field) => {
+const useField = (name: FieldName) => {
   const { t } = useTranslation('content');
   const { draft, config, changed } = useUnit({
     draft: widgetConfigModel.$draft,
@@ -30,8 +33,8 @@ const useField = ({ name }: Field) => {
   };
 };
 
-const FlagField = ({ field }: { readonly field: Field }) => {
-  const { id, label, value, change } = useField(field);
+const FlagField = ({ name }: FieldProps) => {
+  const { id, label, value, change } = useField(name);
   return (
     <Checkbox
       id={id}
@@ -42,8 +45,8 @@ const FlagField = ({ field }: { readonly field: Field }) => {
   );
 };
 
-const TypedField = ({ field }: { readonly field: Field }) => {
-  const { id, label, text, value, error, change } = useField(field);
+const TypedField = ({ name }: FieldProps) => {
+  const { id, label, text, value, error, change } = useField(name);
   const shown = text ?? (typeof value === 'string' ? value : '');
   return (
     <TextField
@@ -53,16 +56,16 @@ const TypedField = ({ field }: { readonly field: Field }) => {
       error={error}
       autoComplete="off"
       spellCheck={false}
-      inputMode={field.kind === 'amount' ? 'decimal' : undefined}
+      inputMode={FIELD_KINDS[name] === 'amount' ? 'decimal' : undefined}
       onChange={({ target }) => change(target.value)}
     />
   );
 };
 
-const ColourField = ({ field }: { readonly field: Field }) => {
+const ColourField = ({ name }: FieldProps) => {
   const { t } = useTranslation('content');
   const { background } = useUnit(widgetConfigModel.$config).colours;
-  const { id, label, text, value, error, change } = useField(field);
+  const { id, label, text, value, error, change } = useField(name);
   const colour = typeof value === 'string' ? value : background;
   return (
     <TextField
@@ -86,9 +89,9 @@ const ColourField = ({ field }: { readonly field: Field }) => {
   );
 };
 
-const LanguageField = ({ field }: { readonly field: Field }) => {
+const LanguageField = ({ name }: FieldProps) => {
   const { i18n } = useTranslation('content');
-  const { id, label, value, change } = useField(field);
+  const { id, label, value, change } = useField(name);
   return (
     <SelectField
       id={id}
@@ -104,16 +107,16 @@ const LanguageField = ({ field }: { readonly field: Field }) => {
 };
 
 /** A parameter of the widget as its kind is asked for. */
-export const WidgetField = ({ field }: { readonly field: Field }) => {
-  switch (field.kind) {
+export const WidgetField = ({ name }: FieldProps) => {
+  switch (FIELD_KINDS[name]) {
     case 'flag':
-      return <FlagField field={field} />;
+      return <FlagField name={name} />;
     case 'text':
     case 'amount':
-      return <TypedField field={field} />;
+      return <TypedField name={name} />;
     case 'colour':
-      return <ColourField field={field} />;
+      return <ColourField name={name} />;
     case 'language':
-      return <LanguageField field={field} />;
+      return <LanguageField name={name} />;
   }
 };

@@ -19,7 +19,7 @@ type Props = IntroProps & {
   /** The pages above this one, from the start page down. */
   readonly above: readonly Breadcrumb[];
   readonly path: string;
-  /** A band in the dark purple, for a page that introduces something. */
+  /** A band in the dark purple, for a page that introduces something; on any other the buttons are quiet. */
   readonly isHero?: boolean;
   /** The language of the text where it is not the page's. */
   readonly lang?: string | undefined;
@@ -32,22 +32,24 @@ type Props = IntroProps & {
   readonly children: ReactNode;
 };
 
-const Actions = ({ actions }: { readonly actions: readonly Action[] }) => (
+type ActionsProps = { readonly actions: readonly Action[]; readonly isQuiet: boolean };
+
+const Actions = ({ actions, isQuiet }: ActionsProps) => (
   <p className={styles.actions}>
     {actions.map(({ label, href }, index) => (
-      <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+      <ButtonLink key={href} href={href} variant={index === 0 && !isQuiet ? 'primary' : 'secondary'}>
         {label}
       </ButtonLink>
     ))}
   </p>
 );
 
-const Intro = ({ title, lead, actions = [], facts }: IntroProps) => (
+const Intro = ({ title, lead, actions = [], facts, isQuiet }: IntroProps & { readonly isQuiet: boolean }) => (
   <>
     <h1>{title}</h1>
     {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     {facts}
-    {actions.length > 0 && <Actions actions={actions} />}
+    {actions.length > 0 && <Actions actions={actions} isQuiet={isQuiet} />}
   </>
 );
 
@@ -70,11 +72,11 @@ export const PageFrame = ({
       <article className={styles.article} {...(lang === undefined ? {} : { lang })}>
         {isHero ? (
           <header className={styles.hero} data-theme="dark">
-            <Intro {...intro} />
+            <Intro {...intro} isQuiet={false} />
           </header>
         ) : (
           <header className={styles.intro}>
-            <Intro {...intro} />
+            <Intro {...intro} isQuiet />
           </header>
         )}
         {tool}
