@@ -1,4 +1,4 @@
-import { callAccount, createAccount, signedInAs, signIn } from '../support/account.ts';
+import { callAccount, createAccount, signIn } from '../support/account.ts';
 import { signInDialog } from '../screens/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,34 +28,4 @@ test('a refresh token that was stolen and used after its rotation ends the sessi
   await page.reload();
   await expect(screen.wayIn).toBeVisible();
   expect(await page.evaluate(storedToken)).toBe('');
-});
-
-test('tokens are in no address, error report or file of the site, and the access token in no storage', async ({
-  page,
-  context,
-  baseURL,
-  sandbox,
-}) => {
-  const urls: string[] = [];
-  const bodies: string[] = [];
-  context.on('request', (request) => {
-    urls.push(request.url());
-    if (/error-reports|analytics|beacons/.test(request.url())) bodies.push(request.postData() ?? '');
-  });
-  const account = await signedInAs(page, { origin: baseURL ?? '', sandbox });
-  const answered = page.waitForResponse((reply) => reply.url().endsWith('/auth/refresh'));
-  await page.goto('/exchange?email=x');
-  const tokens: unknown = await (await answered).json();
-  const secrets = Object.values(tokens ?? {}).filter((value) => typeof value === 'string');
-  expect(secrets).toHaveLength(2);
-  await expect(signInDialog(page).account).toContainText('ada-');
-
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  const [access = '', refresh = ''] = secrets;
-  expect(kept).not.toContain(access);
-  for (const secret of [access, refresh, account.refreshToken, account.password]) {
-    expect(urls.join('\n')).not.toContain(secret);
-    expect(bodies.join('\n')).not.toContain(secret);
-    expect(await page.content()).not.toContain(secret);
-  }
 });

@@ -21,6 +21,8 @@ export type OwnSite = {
   readonly ledger: string;
   /** The server's process of the moment. */
   readonly pid: () => number;
+  /** What the server of the moment has written so far. */
+  readonly said: () => string;
   /** Publishes a variant and makes it live, with the built version before it; resolves when the running server serves it. */
   readonly release: (variant: Variant) => Promise<void>;
   /** Takes one remote back to the version before; resolves when the running server serves that. */
@@ -84,6 +86,7 @@ export const startOwnSite = async (port: number): Promise<OwnSite> => {
     dataDir,
     ledger,
     pid: () => server.pid,
+    said: () => server.said(),
     release: async ({ folder, remote, version }) => {
       if (live.get(remote) === version) return;
       await orThrow(publish(store, folder, { by: BY }));

@@ -15,11 +15,6 @@ const TELLING_WARNING = /hydrat|did not match|Content Security Policy/i;
 const SILENT =
   /Failed to load resource: (?:net::|.*status of 50[234]).*\/(composition|data\/beacons|analytics\/collect)\)$/;
 
-/** An access token is kept in memory alone: each page of somebody who is signed in begins with this answer (spec §4). */
-const BEGINS_SIGNED_IN = /Failed to load resource: .*status of 401.*\/account\/users\/me\)$/;
-
-const isExpected = (line: string): boolean => SILENT.test(line) || BEGINS_SIGNED_IN.test(line);
-
 /** Watches every page of a context from before its first script. */
 export const watchProblems = (context: BrowserContext): PageProblems => {
   const found: string[] = [];
@@ -29,7 +24,7 @@ export const watchProblems = (context: BrowserContext): PageProblems => {
     const isTelling =
       message.type() === 'error' || (message.type() === 'warning' && TELLING_WARNING.test(message.text()));
     const line = `console: ${message.text()} (${message.location().url})`;
-    if (isTelling && !isExpected(line)) found.push(line);
+    if (isTelling && !SILENT.test(line)) found.push(line);
   });
   return {
     all: () => found.filter((line) => !allowed.some((pattern) => pattern.test(line))),

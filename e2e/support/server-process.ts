@@ -9,6 +9,8 @@ const READY = /is served at/;
 export type ServerProcess = {
   readonly origin: string;
   readonly pid: number;
+  /** All it has written so far: its log. */
+  readonly said: () => string;
   /** Asks the process to end, or kills it, and resolves when it has ended; at once where it already has. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
@@ -55,10 +57,14 @@ export const startServer = async (
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => written.push(chunk.toString()));
   await untilServing(child);
   return {
     origin: `http://localhost:${String(port)}`,
     pid: child.pid ?? 0,
+    said: () => written.join(''),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await ended;

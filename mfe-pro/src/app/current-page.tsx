@@ -1,7 +1,12 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 
-import { authChanged, interactionHappened, signInAsked } from '@coinlane/shared-contracts/events';
+import {
+  authChanged,
+  interactionHappened,
+  signInAsked,
+  signOutAsked,
+} from '@coinlane/shared-contracts/events';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -9,7 +14,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { idInPath, listedPageOf, proPageAt } from '../domain/pro-page';
 import type { ProPage } from '../domain/pro-page';
 import { accountModel } from '../model/account';
-import { AreaFrame, NoSuchPage, SignInNotice, WithoutScript } from '../screens/area';
+import { AreaFrame, NoSuchPage, SessionEnded, SignInNotice, WithoutScript } from '../screens/area';
 import { Reminder } from '../screens/reminder';
 import { LoadFailure } from '../ui/load-failure';
 import { headOf } from './page-head';
@@ -22,11 +27,26 @@ const REGISTERS_FROM_LOAN = { category: 'loan', action: 'click_register_from_loa
 /** Asks whose area it is, and follows the shell for as long as the remote is mounted. */
 const useSession = (): void => {
   const { bus } = useRemoteProps();
-  const { open, hear } = useUnit({ open: accountModel.areaOpened, hear: accountModel.authChanged });
+  const { open, hear, leave } = useUnit({
+    open: accountModel.areaOpened,
+    hear: accountModel.authChanged,
+    leave: accountModel.signOutAsked,
+  });
   useEffect(() => {
     open();
-    return bus.subscribe(authChanged, hear);
-  }, [bus, open, hear]);
+    const deafen = [bus.subscribe(authChanged, hear), bus.subscribe(signOutAsked, () => leave())];
+    return () => {
+      for (const each of deafen) each();
+    };
+  }, [bus, open, hear, leave]);
+};
+
+/** Asks for the sign-in by itself, once; whoever closes the dialog finds the way in here. */
+const EndedSession = () => {
+  const { bus } = useRemoteProps();
+  const ask = useCallback(() => bus.publish(signInAsked, { view: 'sign-in' }), [bus]);
+  useEffect(ask, [ask]);
+  return <SessionEnded onSignIn={ask} />;
 };
 
 const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) => {
@@ -58,14 +78,22 @@ const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) 
         />
       );
     case 'SignedIn':
+    case 'Ended':
       return (
-        <ScreenSlot
-          key={view.account.id}
-          load={SCREEN_PARTS[page]}
-          account={view.account}
-          accountChanged={accountChanged}
-          id={id}
-        />
+        <>
+          {view._tag === 'Ended' && view.problem === null && <EndedSession />}
+          {view._tag === 'Ended' && view.problem !== null && (
+            <LoadFailure problem={view.problem} isPending={view.isPending} onRetry={retry} />
+          )}
+          <ScreenSlot
+            key={view.account.id}
+            load={SCREEN_PARTS[page]}
+            isHidden={view._tag === 'Ended'}
+            account={view.account}
+            accountChanged={accountChanged}
+            id={id}
+          />
+        </>
       );
   }
 };

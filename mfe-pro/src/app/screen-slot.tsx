@@ -1,5 +1,5 @@
 import { Provider } from 'effector-react';
-import { useMemo } from 'react';
+import { Activity, useMemo } from 'react';
 
 import { Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -29,8 +29,13 @@ const Opened = ({ part, screen }: { readonly part: ScreenPart; readonly screen: 
   );
 };
 
-/** Where the screen of the page stands, as soon as its code is here. */
-export const ScreenSlot = ({ load, ...screen }: ScreenProps & { readonly load: LoadScreenPart }) => {
+type Props = ScreenProps & {
+  readonly load: LoadScreenPart;
+  /** The screen is out of sight and asks for nothing; what was typed in it is still there when it is shown again. */
+  readonly isHidden: boolean;
+};
+
+const Fetched = ({ load, ...screen }: Omit<Props, 'isHidden'>) => {
   const { fetched, retry } = useScreenPart(load);
   switch (fetched._tag) {
     case 'Loading':
@@ -41,3 +46,10 @@ export const ScreenSlot = ({ load, ...screen }: ScreenProps & { readonly load: L
       return <Opened key={screen.id} part={fetched.part} screen={screen} />;
   }
 };
+
+/** Where the screen of the page stands, as soon as its code is here. */
+export const ScreenSlot = ({ isHidden, ...props }: Props) => (
+  <Activity mode={isHidden ? 'hidden' : 'visible'}>
+    <Fetched {...props} />
+  </Activity>
+);

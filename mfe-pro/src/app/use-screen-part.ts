@@ -20,7 +20,9 @@ export const useScreenPart = (
   const [turn, setTurn] = useState<Turn>({ load, fetched: { _tag: 'Loading' } });
   const ask = useCallback(() => {
     const conclude = (fetched: Fetched): void =>
-      setTurn((current) => (current.load === load ? { load, fetched } : current));
+      setTurn((current) =>
+        current.load === load && current.fetched._tag !== 'Here' ? { load, fetched } : current,
+      );
     load().then(
       (part) => conclude({ _tag: 'Here', part }),
       (error: unknown) => {
@@ -30,7 +32,12 @@ export const useScreenPart = (
     );
   }, [load, reportError]);
   useEffect(() => {
-    setTurn({ load, fetched: { _tag: 'Loading' } });
+    // what is shown again after it was hidden has its code already, and what was typed in it
+    setTurn((current) =>
+      current.load === load && current.fetched._tag === 'Here'
+        ? current
+        : { load, fetched: { _tag: 'Loading' } },
+    );
     ask();
   }, [load, ask]);
   const retry = useCallback(() => {

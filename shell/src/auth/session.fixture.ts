@@ -14,6 +14,8 @@ import type { ExclusiveLock } from './refresh-barrier';
 const accessWith = (payload: object): string => `h.${btoa(JSON.stringify(payload))}.s`;
 /** An access token whose payload has isAuth. */
 export const ACCESS = accessWith({ isAuth: true });
+/** Another one, from before. */
+export const EARLIER_ACCESS = accessWith({ isAuth: true, gen: 0 });
 /** The one call whose 401 starts a refresh. */
 export const me: HttpRequest = { service: 'account', method: 'GET', path: '/users/me' };
 

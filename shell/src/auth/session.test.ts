@@ -1,9 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js';
 
+import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { httpError, networkError } from '@coinlane/shared-contracts/errors';
 
 import { STORED } from '../storage';
-import { ACCESS, localWith, me, oneAtATime, rotatingServer, tab, tabsOfOneBrowser } from './session.fixture';
+import {
+  ACCESS,
+  EARLIER_ACCESS,
+  localWith,
+  me,
+  oneAtATime,
+  rotatingServer,
+  tab,
+  tabsOfOneBrowser,
+} from './session.fixture';
 
 describe('the session (spec §4 "Authentication and token refresh")', () => {
   it('refreshes after a 401 from /users/me, stores the new pair and asks again', async () => {
@@ -46,20 +56,41 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
 
   it('does not refresh again for a 401 that comes after the refresh of another call (A14)', async () => {
     const server = rotatingServer();
-    const { session, ask } = tab(server, localWith('r1'));
+    const { session } = tab(server, localWith(null));
+    session.accept({ accessToken: EARLIER_ACCESS, refreshToken: 'r1' });
+    let isStale = true;
     let answerLate = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       answerLate = resolve;
     });
-    const slow = session.guarded((request) => async () => {
-      const hadToken = session.accessToken() !== null;
-      await held;
-      return hadToken ? E.right({ asked: request.path }) : E.left(httpError(401, null));
-    })(me)();
-    await ask(me)();
+    const expired: HttpPort = (request) => async () => {
+      const wasStale = isStale;
+      if (wasStale && request.path === me.path && request.abortKey === 'slow') await held;
+      return wasStale ? E.left(httpError(401, null)) : E.right({ asked: request.path });
+    };
+    const slow = session.guarded(expired)({ ...me, abortKey: 'slow' })();
+    const quick = session.guarded(expired)(me)();
+    isStale = false;
+    expect(await quick).toEqual(E.right({ asked: '/users/me' }));
     answerLate();
     expect(await slow).toEqual(E.right({ asked: '/users/me' }));
     expect(server.refreshes()).toBe(1);
+  });
+
+  it('asks nothing in nobody’s name: without an access token it refreshes first, or says 401 by itself', async () => {
+    const asked: string[] = [];
+    const noting: HttpPort = ({ path }) => {
+      asked.push(path);
+      return () => Promise.resolve(E.right({ id: 'u_1' }));
+    };
+    const server = rotatingServer();
+    expect(await tab(server, localWith('r1')).session.guarded(noting)(me)()).toEqual(E.right({ id: 'u_1' }));
+    expect(asked).toEqual(['/users/me']);
+    expect(server.refreshes()).toBe(1);
+
+    const stranger = tab(server, localWith(null)).session.guarded(noting);
+    expect(await stranger(me)()).toEqual(E.left(httpError(401, null)));
+    expect(asked).toEqual(['/users/me']);
   });
 
   it('refreshes once more when the new access token is refused in its turn', async () => {

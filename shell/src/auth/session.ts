@@ -81,12 +81,21 @@ type HeldToken = ReturnType<typeof createHeldToken>;
 /** Spec §9 "Stored identifiers": the session's `uid`. */
 const UserId = t.type({ id: t.string }, 'UserId');
 
+/** What the service would say. */
+const NOBODY: E.Either<ApiError, unknown> = E.left({
+  _tag: 'HttpError',
+  status: 401,
+  body: null,
+  retryAfterMs: null,
+});
+
 const askAsCurrentUser =
   (token: HeldToken, refresh: () => Promise<boolean>, inner: HttpPort): HttpPort =>
   (request) =>
   async () => {
     const sentWith = token.read();
-    const answer = await inner(request)();
+    // without an access token the answer is known: nothing is asked, and no console shows a refusal
+    const answer = sentWith === null ? NOBODY : await inner(request)();
     if (E.isRight(answer) || !isUnauthorized(answer.left)) return answer;
     // a 401 that comes late, after somebody else's refresh, must not rotate the tokens again
     const isRefreshed = token.read() !== sentWith && isValidAccessToken(token.read());

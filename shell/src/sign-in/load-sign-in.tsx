@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 import { accountHttp } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
-import { accountChanged } from '@coinlane/shared-contracts/events';
+import { accountChanged, authChanged } from '@coinlane/shared-contracts/events';
 import type { EventBus, SignInAsked } from '@coinlane/shared-contracts/events';
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import type { Language } from '@coinlane/shared-contracts/values';
@@ -30,15 +30,22 @@ export type AccountPage = {
 
 export type AskedProps = { readonly asked: SignInAsked };
 
-type OpenerProps = AskedProps & { readonly isAuth: () => boolean };
+type OpenerProps = AskedProps & Pick<AccountPage, 'session' | 'bus'>;
 
-/** Each wish opens the dialog anew, also the same one once more. */
-const Opener = ({ asked, isAuth }: OpenerProps) => {
-  const open = useUnit(signInModel.opened);
+/** Each wish opens the dialog anew, also the same one once more; who signs in in another tab need not do it here. */
+const Opener = ({ asked, session, bus }: OpenerProps) => {
+  const { open, close } = useUnit({ open: signInModel.opened, close: signInModel.closed });
   useEffect(() => {
-    const view = viewFor(asked.view, isAuth());
+    const view = viewFor(asked.view, session.isAuth());
     if (view !== null) open(view);
-  }, [asked, isAuth, open]);
+  }, [asked, session, open]);
+  useEffect(
+    () =>
+      bus.subscribe(authChanged, ({ isAuth }) => {
+        if (isAuth) close();
+      }),
+    [bus, close],
+  );
   return null;
 };
 
@@ -62,7 +69,7 @@ export const loadSignIn = async (page: AccountPage): Promise<ComponentType<Asked
   return function AskedSignIn({ asked }: AskedProps) {
     return (
       <Provider value={scope}>
-        <Opener asked={asked} isAuth={session.isAuth} />
+        <Opener asked={asked} session={session} bus={bus} />
         <SignInDialog captcha={captcha} />
       </Provider>
     );

@@ -146,7 +146,10 @@ const openSession = ({ storage }: ServicesOptions, http: HttpPort, bus: EventBus
       bus.publish(authChanged, { isAuth });
     },
   });
-  bus.subscribe(signOutAsked, () => void session.signOut());
+  // whoever hears the wish lets go of what it holds before the session ends, and does not take it for an expiry
+  bus.subscribe(signOutAsked, () => {
+    queueMicrotask(() => void session.signOut());
+  });
   return session;
 };
 

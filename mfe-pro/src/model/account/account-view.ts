@@ -6,18 +6,29 @@ export type AccountView =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'SignedOut' }
   | { readonly _tag: 'Failed'; readonly problem: Problem; readonly isPending: boolean }
-  | { readonly _tag: 'SignedIn'; readonly account: Account };
+  | { readonly _tag: 'SignedIn'; readonly account: Account }
+  /** The session has ended though nobody signed out: what stands on the screen waits, unseen, for the same person. */
+  | {
+      readonly _tag: 'Ended';
+      readonly account: Account;
+      readonly problem: Problem | null;
+      readonly isPending: boolean;
+    };
 
 type Facts = {
   readonly account: Account | null;
   readonly problem: Problem | null;
   readonly isSignedOut: boolean;
+  /** Since the account was last answered with. */
+  readonly isEnded: boolean;
   readonly isPending: boolean;
 };
 
 /** An account that is known stays in sight while it is asked for again, and when that fails. */
-export const toAccountView = ({ account, problem, isSignedOut, isPending }: Facts): AccountView => {
-  if (account !== null) return { _tag: 'SignedIn', account };
+export const toAccountView = (facts: Facts): AccountView => {
+  const { account, problem, isSignedOut, isEnded, isPending } = facts;
+  if (account !== null)
+    return isEnded ? { _tag: 'Ended', account, problem, isPending } : { _tag: 'SignedIn', account };
   if (isSignedOut && !isPending) return { _tag: 'SignedOut' };
   return problem === null ? { _tag: 'Loading' } : { _tag: 'Failed', problem, isPending };
 };

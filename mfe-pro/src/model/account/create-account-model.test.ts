@@ -60,7 +60,36 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
     await allSettled(model.authChanged, { scope, params: { isAuth: true } });
     expect(view()).toEqual({ _tag: 'SignedIn', account });
 
+    await allSettled(model.signOutAsked, { scope });
     await allSettled(model.authChanged, { scope, params: { isAuth: false } });
+    expect(view()).toEqual({ _tag: 'SignedOut' });
+  });
+
+  it('keeps whose area it was when the session ends by itself, until it is known who signs in', async () => {
+    const account = anAccount();
+    const other = anAccount({ id: 'u_2' });
+    const { model, scope, view } = await opened([account, { _tag: 'Offline' }, other]);
+    await allSettled(model.authChanged, { scope, params: { isAuth: false } });
+    expect(view()).toMatchObject({ _tag: 'Ended', account, problem: null });
+
+    await allSettled(model.authChanged, { scope, params: { isAuth: true } });
+    expect(view()).toMatchObject({ _tag: 'Ended', account, problem: { _tag: 'Offline' } });
+
+    await allSettled(model.retryAsked, { scope });
+    expect(view()).toEqual({ _tag: 'SignedIn', account: other });
+  });
+
+  it('takes a refused account for a session that has ended', async () => {
+    const account = anAccount();
+    const { model, scope, view } = await opened([account, { _tag: 'SignedOut' }]);
+    await allSettled(model.accountChanged, { scope });
+    expect(view()).toMatchObject({ _tag: 'Ended', account });
+  });
+
+  it('forgets somebody who signs out after their session has ended', async () => {
+    const { model, scope, view } = await opened([anAccount()]);
+    await allSettled(model.authChanged, { scope, params: { isAuth: false } });
+    await allSettled(model.signOutAsked, { scope });
     expect(view()).toEqual({ _tag: 'SignedOut' });
   });
 

@@ -13,6 +13,8 @@ export const createAccountModel = () => {
   /** Something of the account was changed, for example its second factor: it is asked for again, behind the scenes. */
   const accountChanged = createEvent();
   const authChanged = createEvent<{ readonly isAuth: boolean }>();
+  /** Somebody signs out themselves: nothing of theirs is kept. */
+  const signOutAsked = createEvent();
 
   /** A port: no handler here. The scope that mounts the remote binds one. */
   const fetchAccountFx = createEffect<undefined, Account, Problem>();
@@ -24,9 +26,13 @@ export const createAccountModel = () => {
 
   const $account = createStore<Account | null>(null)
     .on(fetchAccountFx.doneData, (_, account) => account)
-    .reset(signedOut, refused);
-  const $isSignedOut = createStore(false)
+    .reset(signOutAsked);
+  // whoever signs in next may be somebody else: the screen waits until it is known who
+  const $isEnded = createStore(false)
     .on([signedOut, refused], () => true)
+    .reset(fetchAccountFx.done, signOutAsked);
+  const $isSignedOut = createStore(false)
+    .on([signedOut, refused, signOutAsked], () => true)
     .reset(signedIn, fetchAccountFx.done);
   const $problem = createStore<Problem | null>(null)
     .on(failed, (_, problem) => problem)
@@ -41,10 +47,16 @@ export const createAccountModel = () => {
   });
 
   const $view = combine(
-    { account: $account, problem: $problem, isSignedOut: $isSignedOut, isPending: fetchAccountFx.pending },
+    {
+      account: $account,
+      problem: $problem,
+      isSignedOut: $isSignedOut,
+      isEnded: $isEnded,
+      isPending: fetchAccountFx.pending,
+    },
     toAccountView,
   );
-  return { areaOpened, retryAsked, accountChanged, authChanged, fetchAccountFx, $view };
+  return { areaOpened, retryAsked, accountChanged, authChanged, signOutAsked, fetchAccountFx, $view };
 };
 
 export const accountModel = createAccountModel();

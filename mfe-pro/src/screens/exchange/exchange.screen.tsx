@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Card } from '@coinlane/shared-ui/components';
 import { useLocation } from '@coinlane/shared-ui/navigation';
@@ -33,13 +33,22 @@ const useHeldReload = (): void => {
   }, [holdReload, isHeld]);
 };
 
+/** Each address is opened once: what is shown again after it was hidden keeps what was typed, and asks for the balances anew. */
+const useOpening = (search: string): void => {
+  const { open, refresh } = useUnit({ open: tradeModel.opened, refresh: tradeModel.assetsAsked });
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (opened.current === search) refresh();
+    else open(draftAt(search));
+    opened.current = search;
+  }, [open, refresh, search]);
+};
+
 /** Spec §2 "/pro/exchange", §4 "Pro trade": from balance to balance, EXCHANGE → CONFIRM → STATUS. */
 export const ExchangeScreen = () => {
   const { search } = useLocation();
-  const { open, step } = useUnit({ open: tradeModel.opened, step: tradeModel.$step });
-  useEffect(() => {
-    open(draftAt(search));
-  }, [open, search]);
+  const step = useUnit(tradeModel.$step);
+  useOpening(search);
   useHeldReload();
   const leftMs = useRateClock();
   return (

@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { createEventBus } from '@coinlane/shared-contracts/events';
+import { authChanged, createEventBus } from '@coinlane/shared-contracts/events';
 import { httpError } from '@coinlane/shared-contracts/errors';
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import type { SignInAsked } from '@coinlane/shared-contracts/events';
@@ -46,10 +46,11 @@ const open = async (
   };
   const accept = jest.fn();
   const i18n = englishTexts();
+  const bus = createEventBus(() => undefined);
   const AskedSignIn = await loadSignIn({
     http,
     session: { accept, isAuth: () => isSignedIn },
-    bus: createEventBus(() => undefined),
+    bus,
     language: 'en',
     config: {},
     i18n,
@@ -61,7 +62,7 @@ const open = async (
       <AskedSignIn asked={{ view }} />
     </InShell>,
   );
-  return { seen, accept, user };
+  return { seen, accept, user, bus };
 };
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
@@ -85,6 +86,14 @@ describe('the sign-in dialog', () => {
     await user.type(field('Password'), 'correct horse{Enter}');
     await screen.findByRole('dialog').catch(() => null);
     expect(accept).toHaveBeenCalledWith(TOKENS);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes when somebody signs in in another tab, and opens no sooner', async () => {
+    const { bus } = await open('sign-in');
+    act(() => bus.publish(authChanged, { isAuth: false }));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    act(() => bus.publish(authChanged, { isAuth: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -1,0 +1,99 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+
+import { interactionHappened } from '@coinlane/shared-contracts/events';
+
+import { closeArea, openArea } from './app/open-area.fixture';
+import { holding, REPLIES } from './app/service-replies.fixture';
+
+afterEach(closeArea);
+
+const named = (role: 'button' | 'link' | 'table' | 'heading' | 'checkbox', name: string | RegExp) =>
+  screen.findByRole(role, { name });
+
+describe('/pro/loans', () => {
+  it('lists the loans, and says what a new one would be with the way to its terms', async () => {
+    await openArea('/pro/loans', REPLIES);
+    const rows = within(await named('table', 'Your loans')).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent(/5,000 USDT.*0\.1 BTC.*50\s?%.*Active/);
+    expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute('href', '/pro/loan/loan%3A1');
+
+    await userEvent.type(await screen.findByLabelText('Deposit amount'), '0.1');
+    expect(await named('link', 'Continue to the terms')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/pro\/confirmation-loan\?.*amount=0\.1/),
+    );
+  });
+
+  it('offers no terms for a deposit that the balance does not hold', async () => {
+    await openArea('/pro/loans', { ...REPLIES, 'GET account/balances': [holding('btc', '0.01')] });
+    await userEvent.type(await screen.findByLabelText('Deposit amount'), '0.1');
+    expect(await screen.findByText('Your balance does not hold this deposit.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Continue to the terms' })).not.toBeInTheDocument();
+  });
+
+  it('tells somebody without loans that there are none', async () => {
+    await openArea('/pro/loans', { ...REPLIES, 'GET account/loans': { loans: [] } });
+    expect(await screen.findByText('You have no loans.')).toBeInTheDocument();
+  });
+});
+
+describe('/pro/confirmation-loan', () => {
+  const TERMS = '/pro/confirmation-loan?deposit=btc&loan=usdttrc20&amount=0.1&ltv=0.5';
+
+  it('opens a loan once its terms are agreed to, counts it and shows it', async () => {
+    const { sentTo, props, bus } = await openArea(TERMS, REPLIES);
+    const counted = jest.fn();
+    bus.subscribe(interactionHappened, counted);
+    const press = await named('button', 'Open loan');
+    expect(press).toBeDisabled();
+
+    await userEvent.click(await named('checkbox', 'I have read the terms and agree to them'));
+    await userEvent.dblClick(press);
+
+    expect(await named('heading', 'USDT loan')).toBeInTheDocument();
+    expect(sentTo('/loans')).toEqual([
+      { deposit: 'btc', loan: 'usdttrc20', amount: '0.1', ltv: 0.5, requestId: expect.any(String) },
+    ]);
+    expect(counted).toHaveBeenCalledWith({ category: 'loan', action: 'loan_opened', label: null });
+    expect(props.navigation.location().pathname).toBe('/pro/loan/loan%3A1');
+  });
+
+  it('leads back where the address says no terms', async () => {
+    await openArea('/pro/confirmation-loan', REPLIES);
+    expect(await named('link', 'Go to loans')).toHaveAttribute('href', '/pro/loans');
+  });
+});
+
+describe('/pro/loan/{loanId}', () => {
+  it('says what is owed and how safe it is, and pays it back after a last look', async () => {
+    const { sentTo } = await openArea('/pro/loan/loan%3A1', REPLIES);
+    expect(await screen.findByText('5,100 USDT')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', expect.stringMatching(/50/));
+
+    await userEvent.click(await named('button', 'Repay loan'));
+    const dialog = screen.getByRole('dialog', { name: 'Repay this loan?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Repay loan' }));
+    expect(await screen.findByText('The loan is repaid. The deposit is back in your balance.')).toBeVisible();
+    expect(sentTo('/loans/loan%3A1/repay')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Repay loan' })).not.toBeInTheDocument();
+  });
+
+  it('says what is missing, and takes nothing', async () => {
+    await openArea('/pro/loan/loan%3A1', {
+      ...REPLIES,
+      'GET account/balances': [holding('usdttrc20', '5000')],
+    });
+    await userEvent.click(await named('button', 'Repay loan'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/100 USDT are missing in your balance/)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Repay loan' })).not.toBeInTheDocument();
+  });
+
+  it('knows no loan of somebody else', async () => {
+    await openArea('/pro/loan/other', REPLIES);
+    expect(await named('heading', 'There is no such loan')).toBeInTheDocument();
+  });
+});

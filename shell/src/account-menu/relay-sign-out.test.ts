@@ -1,0 +1,34 @@
+/** @jest-environment jest-fixed-jsdom */
+import { createEventBus, signOutAsked } from '@coinlane/shared-contracts/events';
+
+import { openSignOutChannel, relaySignOut } from './relay-sign-out';
+
+/** A tab with its bus: how often signing out was asked for in it. */
+const aTab = () => {
+  const bus = createEventBus(() => undefined);
+  const channel = openSignOutChannel();
+  const asked = jest.fn();
+  relaySignOut(bus, channel);
+  bus.subscribe(signOutAsked, asked);
+  return { bus, asked, close: () => channel?.close() };
+};
+
+describe('relaySignOut', () => {
+  it('asks in every tab for what was asked for in one, and once', async () => {
+    const [here, there, elsewhere] = [aTab(), aTab(), aTab()];
+    here.bus.publish(signOutAsked, {});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+
+    expect([here, there, elsewhere].map(({ asked }) => asked.mock.calls.length)).toEqual([1, 1, 1]);
+    for (const { close } of [here, there, elsewhere]) close();
+  });
+
+  it('goes on without a channel', () => {
+    const bus = createEventBus(() => undefined);
+    const asked = jest.fn();
+    relaySignOut(bus, null);
+    bus.subscribe(signOutAsked, asked);
+    bus.publish(signOutAsked, {});
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
