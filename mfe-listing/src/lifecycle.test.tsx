@@ -130,8 +130,10 @@ describe('the currencies table in the browser', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Exchange Bitcoin (BTC)' }),
     ).toBeInTheDocument();
-    expect(setHead).toHaveBeenLastCalledWith(
-      expect.objectContaining({ title: 'Exchange Bitcoin (BTC) | Coinlane' }),
+    await waitFor(() =>
+      expect(setHead).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: 'Exchange Bitcoin (BTC) | Coinlane' }),
+      ),
     );
 
     const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { Navigate, useLocation } from '@coinlane/shared-ui/navigation';
@@ -23,7 +23,8 @@ type ScreenProps = {
   readonly isStale: boolean;
 };
 
-const Screen = ({ page, content, isStale }: ScreenProps) => {
+/** A key of the search draws no screen anew before it has been painted. */
+const Screen = memo(({ page, content, isStale }: ScreenProps) => {
   switch (content._tag) {
     case 'Table':
       return <CurrenciesTableScreen page={page} content={content} isStale={isStale} />;
@@ -40,7 +41,7 @@ const Screen = ({ page, content, isStale }: ScreenProps) => {
     case 'Redirect':
       return <Navigate replace to={content.path} />;
   }
-};
+});
 
 /** Tells the model where the visitor is, for as long as the remote is mounted; answers with the page that is there. */
 const useOpenedPage = (): ListingPage => {
@@ -53,11 +54,12 @@ const useOpenedPage = (): ListingPage => {
   return page;
 };
 
-/** The screen of the address, and its head. */
+/** The screen of the address, and its head: drawn between the keys of a search, so that nobody types into a page that stands still. */
 export const CurrentPage = () => {
   const { navigation, config, language, setHead } = useRemoteProps();
   const { t } = useTranslation('listing');
-  const { view, facts } = useUnit({ view: listingModel.$view, facts: listingModel.market.$facts });
+  const { view: known, facts } = useUnit({ view: listingModel.$view, facts: listingModel.market.$facts });
+  const view = useDeferredValue(known);
   const { basename } = navigation;
   const opened = useOpenedPage();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { createAnswerModel } from './create-answer-model';
 import { createMarketModel } from './create-market-model';
 import { createPricesModel } from './create-prices-model';
 import { createTurnModel } from './create-turn-model';
-import { toListingView } from './listing-view';
+import { toFound, toListingView } from './listing-view';
 
 const FIRST_PAGE: ListingPage = { _tag: 'Currencies', table: DEFAULT_TABLE };
 
@@ -62,6 +62,7 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
     { page: $page, answer: $answer, error: $error, isPending: fetchListingFx.pending },
     toListingView,
   );
+  const $found = $view.map(toFound);
   return {
     pageOpened,
     queryTyped,
@@ -76,6 +77,8 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
     prices,
     market,
     $isBot: createStore(false).on(botRecognised, () => true),
+    $page,
+    $found,
     $view,
   };
 };

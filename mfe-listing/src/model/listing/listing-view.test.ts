@@ -1,7 +1,10 @@
 import { networkError } from '@coinlane/shared-contracts/errors';
 
+import { aCurrency } from '../../domain/currency/listed-currency.fixture';
+import { contentOf } from '../../domain/listing-content';
+import { listingData } from '../../domain/listing-content/listing-data.fixture';
 import { listingPageAt } from '../../domain/listing-page';
-import { toListingView } from './listing-view';
+import { toFound, toListingView } from './listing-view';
 
 const table = listingPageAt('/currencies', '');
 const searched = listingPageAt('/currencies', '?q=bit');
@@ -40,5 +43,25 @@ describe('toListingView', () => {
     },
   ])('$rule', ({ facts, view }) => {
     expect(toListingView(facts)).toEqual(view);
+  });
+});
+
+describe('toFound', () => {
+  const currencies = Array.from({ length: 101 }, (_, at) =>
+    aCurrency({ id: String(at), ticker: `c${String(at)}`, link: `coin-${String(at)}` }),
+  );
+  const found = contentOf(table, listingData({ currencies }));
+  const loaded = { ...idle, page: table, answer: { page: table, content: found } };
+  it.each([
+    { rule: 'the rows of all pages of the table', facts: loaded, total: 101 },
+    { rule: 'not known while the list is on its way', facts: { ...loaded, page: searched }, total: null },
+    { rule: 'not known before anything is', facts: { ...idle, page: table }, total: null },
+    {
+      rule: 'a page without a table has none',
+      facts: { ...idle, page: coin, answer: { page: coin, content } },
+      total: null,
+    },
+  ])('$rule', ({ facts, total }) => {
+    expect(toFound(toListingView(facts))).toBe(total);
   });
 });

@@ -1,5 +1,6 @@
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
+import { tableOf } from '../../domain/listing-content';
 import type { ListingContent } from '../../domain/listing-content';
 import { isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
@@ -39,3 +40,7 @@ export const toListingView = ({ page, answer, error, isPending }: Facts): Listin
     ? { _tag: 'Loaded', page, content: answer.content, isStale: true }
     : { _tag: 'Loading', page };
 };
+
+/** What is said of a search at once: how many rows there are; null while that is not known. */
+export const toFound = (view: ListingView): number | null =>
+  view._tag !== 'Loaded' || view.isStale ? null : (tableOf(view.content)?.total ?? null);

@@ -1,10 +1,13 @@
-import { useDeferredValue } from 'react';
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 
 import { Card, Skeleton, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { CurrencyTable } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
+import { listingModel } from '../../model/listing';
 import { NothingFound } from './nothing-found';
 import { FiatMenu, TableControls } from './table-controls';
 import { TablePages } from './table-pages';
@@ -33,38 +36,56 @@ const ViewAll = ({ path, isFiat }: { readonly path: string; readonly isFiat: boo
   );
 };
 
+/** How many rows the table has: said with the very key that was pressed, before the rows are drawn. */
+const FoundCount = () => {
+  const { t, i18n } = useTranslation('listing');
+  const found = useUnit(listingModel.$found);
+  const format = useMemo(() => new Intl.NumberFormat(i18n.language), [i18n.language]);
+  return (
+    <p role="status" className={styles.count}>
+      {found === null ? t('loading') : t('currencies.found', { total: format.format(found) })}
+    </p>
+  );
+};
+
+type RowsCardProps = { readonly page: ListingPage; readonly isStale: boolean; readonly children: ReactNode };
+
+/** Says that its rows belong to the search before until the new ones are drawn. */
+const RowsCard = ({ page, isStale, children }: RowsCardProps) => {
+  const wanted = useUnit(listingModel.$page);
+  return (
+    <Card padding="none" aria-busy={isStale || wanted !== page} className={styles.card}>
+      {children}
+    </Card>
+  );
+};
+
 const Rows = ({ page, table, caption, isStale }: Props) => {
   const { t } = useTranslation('listing');
   const isSearched = page.table.query.trim() !== '';
   if (table.total > 0)
     return (
-      <Card padding="none" aria-busy={isStale} className={styles.card}>
+      <RowsCard page={page} isStale={isStale}>
         <TableRows table={table} caption={caption} />
-      </Card>
+      </RowsCard>
     );
   return isSearched ? <NothingFound /> : <Skeleton shape="row" count={10} label={t('loading')} />;
 };
 
 /**
  * The currencies table in any of its modes (spec §2 "Currencies table screen"). A key of the search is answered at once with
- * the count; its rows are drawn between the keys, so that nobody types into a page that stands still.
+ * the count; the table is drawn between the keys.
  */
 export const CoinTable = (props: Props) => {
-  const { page, table, isStale } = props;
-  const drawnPage = useDeferredValue(page);
-  const drawn = useDeferredValue(table);
-  const { t, i18n } = useTranslation('listing');
-  const total = new Intl.NumberFormat(i18n.language).format(table.total);
+  const { page, table } = props;
   return (
     <div className={styles.block}>
       <TableControls page={page} table={table} />
       <div className={styles.countLine}>
-        <p role="status" className={styles.count}>
-          {isStale ? t('loading') : t('currencies.found', { total })}
-        </p>
+        <FoundCount />
         <FiatMenu page={page} table={table} />
       </div>
-      <Rows {...props} page={drawnPage} table={drawn} isStale={isStale || drawn !== table} />
+      <Rows {...props} />
       <TablePages page={page} table={table} />
       {table.viewAllPath !== null && (
         <ViewAll path={table.viewAllPath} isFiat={table.kind.isFiatOnly || table.kind.isFromFiat} />

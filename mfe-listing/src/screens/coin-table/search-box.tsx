@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { memo } from 'react';
 import type { SyntheticEvent } from 'react';
 
 import { Button, TextField } from '@coinlane/shared-ui/components';
@@ -23,13 +24,20 @@ const OtherState = ({ table: { sort, fiat, theme } }: ListingPage) => (
   </>
 );
 
-type Props = { readonly page: ListingPage; readonly fromTicker: string | null };
+type Props = { readonly fromTicker: string | null };
 
-/** A form that works without script: the server filters by the same parameters. With a page coin its title is '{TICKER} to'. */
-export const SearchBox = ({ page, fromTicker }: Props) => {
+/**
+ * A form that works without script: the server filters by the same parameters. With a page coin its title is '{TICKER} to'.
+ * It reads what was typed by itself, because the table around it is drawn later.
+ */
+export const SearchBox = memo(({ fromTicker }: Props) => {
   const { t } = useTranslation('listing');
   const { navigation } = useRemoteProps();
-  const { typed, focused } = useUnit({ typed: listingModel.queryTyped, focused: listingModel.searchFocused });
+  const { page, typed, focused } = useUnit({
+    page: listingModel.$page,
+    typed: listingModel.queryTyped,
+    focused: listingModel.searchFocused,
+  });
   const hasTitle = fromTicker !== null;
   return (
     <form
@@ -58,4 +66,4 @@ export const SearchBox = ({ page, fromTicker }: Props) => {
       </Button>
     </form>
   );
-};
+});

@@ -70,7 +70,7 @@ const ThemeLink = ({ page }: { readonly page: ListingPage }) => {
 /** Search, order and theme of the table (spec §2 "Header controls"). */
 export const TableControls = ({ page, table }: Props) => (
   <div className={styles.controls}>
-    <SearchBox page={page} fromTicker={table.fromTicker} />
+    <SearchBox fromTicker={table.fromTicker} />
     <div className={styles.menus}>
       {!table.kind.isFiatOnly && <ThemeLink page={page} />}
       <SortMenu page={page} />
