@@ -50,6 +50,11 @@ test('a reader goes from the list to a post, its author and its feed', async ({ 
     await expect(heading).toHaveText('Author: Coinlane support');
   });
 
+  await test.step('Then the newsletter comes once its place is scrolled to', async () => {
+    await main.getByRole('heading', { name: 'Newsletter' }).scrollIntoViewIfNeeded();
+    await expect(main.getByRole('form', { name: 'Newsletter' })).toBeVisible();
+  });
+
   await test.step('Then there is a feed in each language, told of in the head', async () => {
     const html = await (await request.get('/ja/blog')).text();
     const [, href = ''] =

@@ -114,6 +114,19 @@ describe('the texts of this repository', () => {
     expect(dead).toEqual([]);
   });
 
+  it('leave no page where nobody is led to', () => {
+    const led = new Set([
+      ...rows.flatMap(({ text, source }) =>
+        allLinks(source).filter((href) => !text.startsWith(`${href} in `)),
+      ),
+      ...library.pageFacts.flatMap(({ related }) => related),
+    ]);
+    // those of the footer are led to from every page
+    const isInFooter = (path: string): boolean =>
+      ['/terms-of-use', '/privacy-policy', '/reviews'].includes(path);
+    expect([...library.pages.keys()].filter((path) => !led.has(path) && !isInFooter(path))).toEqual([]);
+  });
+
   it('write links inside the site without a language', () => {
     const prefixed = new RegExp(`^/(?:${LANGUAGES.join('|')})(?:/|$)`);
     expect(rows.flatMap(({ source }) => allLinks(source)).filter((href) => prefixed.test(href))).toEqual([]);

@@ -7,6 +7,7 @@ import { blogPath } from '../../domain/content-route';
 import type { PostFilter } from '../../domain/content-route';
 import { PageFrame } from '../../ui/page-frame';
 import { PostCards } from '../../ui/post-cards';
+import { NewsletterPlace } from '../contact';
 import { BlogSearch } from './blog-search';
 import styles from './blog.module.css';
 
@@ -102,6 +103,7 @@ export const BlogScreen = ({ filter, list }: Props) => {
       )}
       <BlogPages filter={filter} list={list} />
       <Feed />
+      <NewsletterPlace />
     </PageFrame>
   );
 };

@@ -10,6 +10,7 @@ import { Faq } from '../../ui/faq';
 import { PageFrame } from '../../ui/page-frame';
 import { PostCards } from '../../ui/post-cards';
 import { PostFactsLine } from '../../ui/post-facts';
+import { NewsletterPlace } from '../contact';
 import styles from './post.module.css';
 
 const AboutAuthor = ({ author }: { readonly author: Author }) => {
@@ -54,6 +55,7 @@ export const PostScreen = ({ post }: { readonly post: Post }) => {
           <PostCards posts={post.related} level="h3" language={language} />
         </section>
       )}
+      <NewsletterPlace />
     </PageFrame>
   );
 };
