@@ -13,12 +13,18 @@ const loadNewsletter = async () => {
 /** A little before it is seen, so that nobody waits for it. */
 const AHEAD = '200px';
 
-/** Whether an element was in view once. */
+const canObserve = (): boolean => typeof IntersectionObserver === 'function';
+
+/** Whether an element was in view once; where a browser cannot tell, it is taken for seen. */
 const useWasSeen = () => {
   const place = useRef<HTMLElement>(null);
   const [wasSeen, setWasSeen] = useState(false);
   useEffect(() => {
     if (place.current === null) return undefined;
+    if (!canObserve()) {
+      setWasSeen(true);
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -40,17 +46,7 @@ export const NewsletterPlace = () => {
   return (
     <section ref={place} aria-labelledby="newsletter-title" className={styles.newsletter}>
       <h2 id="newsletter-title">{t('forms.newsletter.title')}</h2>
-      {wasSeen && (
-        <Later
-          load={loadNewsletter}
-          given={{}}
-          words={{
-            loading: t('configurator.loading'),
-            failed: t('configurator.loadFailed'),
-            retry: t('configurator.retry'),
-          }}
-        />
-      )}
+      {wasSeen && <Later load={loadNewsletter} given={{}} />}
     </section>
   );
 };
