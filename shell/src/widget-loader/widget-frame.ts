@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<string, string>> = {
   es: 'Intercambio de criptomonedas',
   fr: 'Échange de cryptomonnaies',
   ja: '暗号資産の交換',
-  id: 'Pertukaran kripto',
+  id: 'Penukaran kripto',
 };
 
 /** The attribute that marks an element as a place for a widget. */
