@@ -86,7 +86,7 @@ describe('the currencies table in the browser', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by name or ticker' }), 'tether');
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies found: 2'));
-    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+    await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3));
     await waitFor(() => expect(props.navigation.location().search).toBe('?q=tether'));
     expect(screen.getByRole('searchbox')).toHaveValue('tether');
     await unmount(props);
