@@ -1,28 +1,5 @@
-import { Disclosure } from '@coinlane/shared-ui/components';
-import { useTranslation } from '@coinlane/shared-ui/i18n';
-
 import { createBlock } from '../../app/block-root';
+import { TokenInfo } from '../../screens/token-info';
 
-/** Spec §2 "Mounting": gradual airdrop, private sale, token value, BNB mainnet and ERC. */
-const SECTIONS = ['airdrop', 'privateSale', 'value', 'bnbMainnet', 'erc'] as const;
-
-const Body = () => {
-  const { t } = useTranslation('swap');
-  return (
-    <div role="group" aria-label={t('tokens.label')}>
-      {SECTIONS.map((section) => (
-        <Disclosure
-          key={section}
-          look="card"
-          name="tokens-dropdown-list"
-          summary={t(`tokens.${section}.title`)}
-        >
-          <p>{t(`tokens.${section}.text`)}</p>
-        </Disclosure>
-      ))}
-    </div>
-  );
-};
-
-/** `tokens-dropdown-list`: what there is to know about a token, one section open at a time. */
-export const lifecycle = createBlock('tokens-dropdown-list', Body);
+/** `tokens-dropdown-list`: what there is to know about a token, on a page that names the element (spec §2 "Mounting"). */
+export const lifecycle = createBlock('tokens-dropdown-list', TokenInfo);

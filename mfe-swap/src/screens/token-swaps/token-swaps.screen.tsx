@@ -14,6 +14,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { FIRST_PAIR, TOKEN_SWAP_PAIRS } from '../../domain/pair-limits';
 import type { TokenSwapPair } from '../../domain/pair-limits';
 import { Stepper } from '../stepper';
+import { TokenInfo } from '../token-info';
 import { Limit, VariantName } from '../../ui/pair-facts';
 import styles from './token-swaps.module.css';
 
@@ -99,6 +100,10 @@ export const TokenSwapsScreen = () => {
         <p className={styles.note}>
           {t('trvlNote')} <TextLink href="/swap/trvl">TRVL</TextLink>
         </p>
+      </section>
+      <section className={styles.intro} aria-labelledby="swap-tokens">
+        <h2 id="swap-tokens">{t('tokens.label')}</h2>
+        <TokenInfo />
       </section>
     </section>
   );

@@ -1,0 +1,1 @@
+export { TokenInfo } from './token-info';
