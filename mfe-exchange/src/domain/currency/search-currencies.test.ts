@@ -67,6 +67,21 @@ describe('searchCurrencies', () => {
   });
 });
 
+describe('a search that continues the one before', () => {
+  const afresh = (query: string) => searchCurrencies([...listed], query).map(({ ticker }) => ticker);
+  it.each([
+    { rule: 'letter by letter', typed: ['b', 'bi', 'bit', 'bitc', 'bitcoin'] },
+    { rule: 'and back', typed: ['usdt', 'usdt t', 'usdt tr', 'usdt t', 'usdt', 'usd', 'u', '', 'u'] },
+    { rule: 'with a second word', typed: ['cash', 'cash ', 'cash b', 'cash bitcoin'] },
+    { rule: 'into a slip and out of it', typed: ['teth', 'tethr', 'tethr t', 'tethr', 'teth', 'tether'] },
+    { rule: 'to another word at once', typed: ['tron', 'nano', 'tron', 'tr', 'pepe'] },
+    { rule: 'into nothing and back', typed: ['eth', 'ethzzzz', 'eth', 'ethe'] },
+    { rule: 'by a contract', typed: ['0xdac', '0xdac1', '0xdac17', '0xdac'] },
+  ])('finds the same as one from the start: $rule', ({ typed }) => {
+    for (const query of typed) expect([query, tickersFor(query)]).toEqual([query, afresh(query)]);
+  });
+});
+
 /** Milliseconds of processor time, whoever else is using the machine. */
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -88,6 +103,8 @@ describe('the processor time a search takes', () => {
     searchCurrencies(currencies, 'first, which builds the index');
     const times = queries.map((query) => {
       const rounds = [0, 1, 2, 3, 4].map(() => {
+        // another query between, so that this one is not remembered
+        searchCurrencies(currencies, 'zz');
         const startedAt = cpuMs();
         searchCurrencies(currencies, query);
         return cpuMs() - startedAt;

@@ -1,27 +1,28 @@
 import type { Currency } from './currency';
 import { entryOf, plain } from './search-entry';
 import type { SearchEntry } from './search-entry';
+import { isAnywhere, NO_RANK, rankOf, rankOrTypo, searchPart } from './search-rank';
+import type { SearchPart } from './search-rank';
 import { createTypoIndex, findTypos } from './typo-index';
 import type { TypoIndex } from './typo-index';
 
-/** What a match is worth: the lower, the higher in the list. */
-const RANK = {
-  ticker: 0,
-  tickerStart: 1,
-  nameStart: 2,
-  wordStart: 3,
-  network: 4,
-  contract: 5,
-  inside: 6,
-  typo: 7,
-} as const;
-const NONE = -1;
-const SHORTEST_CONTRACT_PART = 5;
 /** With so many better hits nobody meant a typo. */
 const ENOUGH_HITS = 3;
 const LONGEST_QUERY = 128;
 
-type SearchIndex = { readonly entries: readonly SearchEntry[]; readonly typos: TypoIndex };
+/** What a query found, and where the next one may look: what continues it is found in no other entry. */
+type Step = {
+  readonly query: string;
+  readonly places: readonly number[];
+  readonly found: readonly Currency[];
+};
+
+type SearchIndex = {
+  readonly entries: readonly SearchEntry[];
+  readonly typos: TypoIndex;
+  /** The beginnings of the query typed last, each continuing the one before: a key more looks at what is left, a key less at nothing. */
+  readonly steps: Step[];
+};
 
 const indexes = new WeakMap<readonly Currency[], SearchIndex>();
 
@@ -30,53 +31,30 @@ const indexOf = (currencies: readonly Currency[]): SearchIndex => {
   const known = indexes.get(currencies);
   if (known) return known;
   const entries = currencies.map(entryOf);
-  const made = { entries, typos: createTypoIndex(entries) };
+  const made = { entries, typos: createTypoIndex(entries), steps: [] };
   indexes.set(currencies, made);
   return made;
 };
 
-const anyStartsWith = (texts: readonly string[], part: string): boolean => {
-  for (const text of texts) if (text.startsWith(part)) return true;
-  return false;
+type RankPart = (entry: SearchEntry, part: SearchPart, place: number) => number;
+
+/** A query as it was typed, and its words where it has several. */
+type Wanted = { readonly whole: SearchPart; readonly words: readonly SearchPart[] };
+
+const toWanted = (query: string): Wanted => {
+  const words = query.split(/\s+/);
+  return { whole: searchPart(query), words: words.length < 2 ? [] : words.map(searchPart) };
 };
-
-const insideRank = ({ name, tickers }: SearchEntry, part: string): number =>
-  name.includes(part) || tickers.some((ticker) => ticker.includes(part)) ? RANK.inside : NONE;
-
-const nameRank = ({ name, words }: SearchEntry, part: string): number => {
-  if (name.startsWith(part)) return RANK.nameStart;
-  return anyStartsWith(words, part) ? RANK.wordStart : NONE;
-};
-
-const rankOf = (entry: SearchEntry, part: string): number => {
-  // one look settles most entries: what is nowhere in it has no rank
-  if (!entry.haystack.includes(part)) return NONE;
-  if (entry.tickers.includes(part)) return RANK.ticker;
-  if (anyStartsWith(entry.tickers, part)) return RANK.tickerStart;
-  const byName = nameRank(entry, part);
-  if (byName !== NONE) return byName;
-  if (anyStartsWith(entry.networks, part)) return RANK.network;
-  if (part.length >= SHORTEST_CONTRACT_PART && entry.contract.startsWith(part)) return RANK.contract;
-  return insideRank(entry, part);
-};
-
-type RankPart = (entry: SearchEntry, part: string, place: number) => number;
 
 /** The whole query, or where it has several words each of them; the worst of the words decides, then their sum. */
-const scoreOf = (
-  entry: SearchEntry,
-  place: number,
-  query: string,
-  parts: readonly string[],
-  rank: RankPart,
-): number => {
-  const whole = rank(entry, query, place);
-  if (whole !== NONE || parts.length < 2) return whole;
+const scoreOf = (entry: SearchEntry, place: number, { whole, words }: Wanted, rank: RankPart): number => {
+  const ofWhole = rank(entry, whole, place);
+  if (ofWhole !== NO_RANK || words.length === 0) return ofWhole;
   let worst = 0;
   let sum = 0;
-  for (const part of parts) {
-    const one = rank(entry, part, place);
-    if (one === NONE) return NONE;
+  for (const word of words) {
+    const one = rank(entry, word, place);
+    if (one === NO_RANK) return NO_RANK;
     worst = Math.max(worst, one);
     sum += one;
   }
@@ -84,26 +62,65 @@ const scoreOf = (
 };
 
 /** Currencies by their score, the best first, each score in the list's order: few scores, so nothing is sorted twice. */
-const hitsOf = (entries: readonly SearchEntry[], query: string, rank: RankPart): readonly Currency[] => {
-  const parts = query.split(/\s+/);
+const hitsOf = (
+  entries: readonly SearchEntry[],
+  places: Iterable<number>,
+  wanted: Wanted,
+  rank: RankPart,
+): readonly Currency[] => {
   const byScore = new Map<number, Currency[]>();
-  entries.forEach((entry, place) => {
-    const score = scoreOf(entry, place, query, parts, rank);
-    if (score === NONE) return;
+  for (const place of places) {
+    const entry = entries[place];
+    const score = entry === undefined ? NO_RANK : scoreOf(entry, place, wanted, rank);
+    if (entry === undefined || score === NO_RANK) continue;
     const same = byScore.get(score);
     if (same) same.push(entry.currency);
     else byScore.set(score, [entry.currency]);
-  });
+  }
   return [...byScore.keys()].sort((one, other) => one - other).flatMap((score) => byScore.get(score) ?? []);
 };
 
-const rankOrTypo = (typos: TypoIndex, query: string): RankPart => {
-  const slips = new Map([query, ...query.split(/\s+/)].map((part) => [part, findTypos(typos, part)]));
-  return (entry, part, place) => {
-    const rank = rankOf(entry, part);
-    if (rank !== NONE) return rank;
-    return slips.get(part)?.has(place) === true ? RANK.typo : NONE;
+/** The places of entries that hold the query, or each of its words. */
+const placesOf = (
+  entries: readonly SearchEntry[],
+  { whole, words }: Wanted,
+  among: readonly number[] | null,
+): readonly number[] => {
+  const parts = words.length === 0 ? [whole] : words;
+  const holds = (entry: SearchEntry): boolean => {
+    for (const part of parts) if (!isAnywhere(entry, part)) return false;
+    return true;
   };
+  const places: number[] = [];
+  if (among === null)
+    entries.forEach((entry, place) => {
+      if (holds(entry)) places.push(place);
+    });
+  else
+    for (const place of among) {
+      const entry = entries[place];
+      if (entry !== undefined && holds(entry)) places.push(place);
+    }
+  return places;
+};
+
+const hitsWithTypos = ({ entries, typos }: SearchIndex, wanted: Wanted): readonly Currency[] => {
+  const slips = new Map(
+    [wanted.whole, ...wanted.words].map((part) => [part, findTypos(typos, part.text)] as const),
+  );
+  return hitsOf(entries, entries.keys(), wanted, (entry, part, place) =>
+    rankOrTypo(entry, part, slips.get(part)?.has(place) === true),
+  );
+};
+
+/** An entry that holds each word may not hold the query as a whole. */
+const rankHeld: RankPart = (entry, part) => (isAnywhere(entry, part) ? rankOf(entry, part) : NO_RANK);
+
+const takeStep = (index: SearchIndex, query: string, before: Step | undefined): Step => {
+  const wanted = toWanted(query);
+  const places = placesOf(index.entries, wanted, before?.places ?? null);
+  const found = hitsOf(index.entries, places, wanted, wanted.words.length === 0 ? rankOf : rankHeld);
+  return { query, places, found: found.length < ENOUGH_HITS ? hitsWithTypos(index, wanted) : found };
 };
 
 /** Prepares the search of a list, so that the first key need not: about a microsecond a currency. */
@@ -118,7 +135,12 @@ export const prepareSearch = (currencies: readonly Currency[]): void => {
 export const searchCurrencies = (currencies: readonly Currency[], query: string): readonly Currency[] => {
   const wanted = plain(query.slice(0, LONGEST_QUERY));
   if (wanted === '') return currencies;
-  const { entries, typos } = indexOf(currencies);
-  const found = hitsOf(entries, wanted, rankOf);
-  return found.length < ENOUGH_HITS ? hitsOf(entries, wanted, rankOrTypo(typos, wanted)) : found;
+  const index = indexOf(currencies);
+  const { steps } = index;
+  while (steps.length > 0 && !wanted.startsWith(steps.at(-1)?.query ?? '')) steps.pop();
+  const last = steps.at(-1);
+  if (last?.query === wanted) return last.found;
+  const step = takeStep(index, wanted, last);
+  steps.push(step);
+  return step.found;
 };

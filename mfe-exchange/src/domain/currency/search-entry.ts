@@ -1,5 +1,6 @@
 import { DEFI_COINS, MEME_COINS } from './coin-lists';
 import type { Currency } from './currency';
+import { firstLetterBits, letterBits } from './letter-bits';
 
 /** The names people know chains by, where the code is another word. */
 const NETWORK_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +29,10 @@ export type SearchEntry = {
   readonly contract: string;
   /** Everything in one string: what is not in it is nowhere in the entry. */
   readonly haystack: string;
+  /** The letters of all that, of name and tickers, and those that a ticker, name, word, network or contract begins with. */
+  readonly letters: number;
+  readonly ownLetters: number;
+  readonly beginnings: number;
 };
 
 const ONLY_ASCII = /^[\u0000-\u007f]*$/;
@@ -52,14 +57,19 @@ const toEntry = (currency: Currency): SearchEntry => {
     ...(currency.isFiat ? [] : listsOf(currency)),
   ];
   const contract = currency.tokenContract?.toLowerCase() ?? '';
+  const words = name.split(/[\s().,/_-]+/).filter((word) => word !== '');
+  const haystack = [...tickers, name, ...networks, contract].join('\n');
   return {
     currency,
     tickers,
     name,
-    words: name.split(/[\s().,/_-]+/).filter((word) => word !== ''),
+    words,
     networks,
     contract,
-    haystack: [...tickers, name, ...networks, contract].join('\n'),
+    haystack,
+    letters: letterBits(haystack),
+    ownLetters: letterBits([...tickers, name].join('\n')),
+    beginnings: firstLetterBits([...tickers, name, ...words, ...networks, contract]),
   };
 };
 

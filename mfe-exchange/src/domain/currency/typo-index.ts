@@ -1,3 +1,4 @@
+import { letterBits } from './letter-bits';
 import type { SearchEntry } from './search-entry';
 import { isWithinTypos, typosAllowed } from './typo-distance';
 
@@ -5,15 +6,6 @@ type Word = { readonly text: string; readonly letters: number; readonly entries:
 
 /** Every different word of a list once, by its length: thousands of currencies share a few hundred words. */
 export type TypoIndex = readonly (readonly Word[] | undefined)[];
-
-const FIRST_LETTER = 97;
-
-/** The letters of a word as bits; what is no letter counts by its code, five bits of it. */
-const lettersOf = (text: string): number => {
-  let letters = 0;
-  for (let at = 0; at < text.length; at += 1) letters |= 1 << ((text.charCodeAt(at) - FIRST_LETTER) & 31);
-  return letters;
-};
 
 const countBits = (bits: number): number => {
   let left = bits;
@@ -36,7 +28,7 @@ export const createTypoIndex = (entries: readonly SearchEntry[]): TypoIndex => {
         if (known.entries.at(-1) !== at) known.entries.push(at);
         continue;
       }
-      const made = { text, letters: lettersOf(text), entries: [at] };
+      const made = { text, letters: letterBits(text), entries: [at] };
       words.set(text, made);
       (byLength[text.length] ??= []).push(made);
     }
@@ -49,7 +41,7 @@ export const findTypos = (index: TypoIndex, typed: string): ReadonlySet<number> 
   const limit = typosAllowed(typed.length);
   const found = new Set<number>();
   if (limit === 0) return found;
-  const letters = lettersOf(typed);
+  const letters = letterBits(typed);
   for (let length = typed.length - limit; length <= typed.length + limit; length += 1) {
     for (const word of index[length] ?? []) {
       // a slip brings in one strange letter at most

@@ -113,18 +113,41 @@ describe('CurrencyPicker', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
-  it('draws a new icon only once the typing pauses, and one that was there at once', async () => {
+  it('draws a new icon only once the typing pauses, and leaves alone the one of a line that stays', async () => {
     const many = ['btc', 'btg', 'btx'].map((ticker) =>
       aCurrency({ ticker, name: ticker, iconUrl: `/${ticker}.svg` }),
     );
     const others = Array.from({ length: 40 }, (_, place) => aCurrency({ ticker: `x${String(place)}` }));
     const { user } = show({ currencies: [...many.slice(0, 1), ...others, ...many.slice(1)] });
-    const icons = () =>
+    const images = () =>
       screen.getAllByRole('option').map((option) => option.querySelector('img')?.getAttribute('src') ?? null);
-    await waitFor(() => expect(icons()).toContain('/btc.svg'));
+    await waitFor(() => expect(images()).toContain('/btc.svg'));
     await user.type(search(), 'bt');
-    expect(icons()).toEqual(['/btc.svg', null, null]);
-    await waitFor(() => expect(icons()).toEqual(['/btc.svg', '/btg.svg', '/btx.svg']));
+    expect(images()).not.toContain('/btg.svg');
+    await waitFor(() => expect(images()).toEqual(['/btc.svg', '/btg.svg', '/btx.svg']));
+    const [first] = document.querySelectorAll('[role=option] img');
+    await user.type(search(), 'c');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(document.querySelector('[role=option] img')).toBe(first);
+  });
+
+  it('never shows the icon of another currency: it waits unseen', async () => {
+    const named = ['aaa', 'bbb'].map((ticker) =>
+      aCurrency({ ticker, name: ticker, iconUrl: `/${ticker}.svg` }),
+    );
+    const { user } = show({ currencies: named });
+    await user.type(search(), 'aaa');
+    await waitFor(() =>
+      expect(screen.getByRole('option').querySelector('img')).toHaveAttribute('src', '/aaa.svg'),
+    );
+    await user.clear(search());
+    await user.type(search(), 'bbb');
+    const held = screen.getByRole('option').querySelector('img')?.parentElement;
+    expect(held).toHaveClass('waitingIcon');
+    await waitFor(() =>
+      expect(screen.getByRole('option').querySelector('img')).toHaveAttribute('src', '/bbb.svg'),
+    );
+    expect(screen.getByRole('option').querySelector('img')?.parentElement).toHaveClass('icon');
   });
 
   it('is pressed', async () => {

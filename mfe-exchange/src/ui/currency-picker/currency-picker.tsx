@@ -58,7 +58,7 @@ const Rows = ({ props, picker, favourites, id }: RowsProps) => {
   const { virtual, list, active, filter, query, pick } = picker;
   const data = useMemo(() => ({ length: list.rowCount }), [list.rowCount]);
   const hasChange = WITH_CHANGE.includes(filter);
-  const hasIcon = useIcons(query);
+  const heldIcon = useIcons(query);
   return (
     <Virtualizer
       ref={virtual}
@@ -86,7 +86,7 @@ const Rows = ({ props, picker, favourites, id }: RowsProps) => {
             count={list.optionCount}
             isActive={place === active}
             isSelected={currency.ticker === selectedTicker}
-            hasIcon={hasIcon(currency.ticker)}
+            held={heldIcon(index, currency)}
             favourite={favourites.has(currency.ticker) ? words.isFavourite : null}
             change={hasChange ? words.change(currency) : null}
             unavailable={whyUnavailable(currency)}

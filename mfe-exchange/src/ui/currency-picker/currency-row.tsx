@@ -15,8 +15,8 @@ type CurrencyRowProps = {
   readonly count: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** False while somebody types: a drawing that was not there before would be fetched and drawn for every key. */
-  readonly hasIcon: boolean;
+  /** Whose icon is held here: while somebody types it may be another currency's, and is then not seen; null: nobody's. */
+  readonly held: Currency | null;
   /** "Favourite" where it is one, else null. */
   readonly favourite: string | null;
   /** The change of a day, written out; null: not shown here. */
@@ -33,12 +33,18 @@ const classOf = (isActive: boolean, isAvailable: boolean): string =>
 const changeClass = ({ change24h }: Currency): string | undefined =>
   change24h?.startsWith('-') === true ? styles.loss : styles.gain;
 
+/** Kept as it is until it is another one: to take an image away and to put it back costs as much as a new one. */
+const HeldIcon = memo(({ currency }: { readonly currency: Currency }) => (
+  <CurrencyIcon key={currency.ticker} ticker={currency.displayTicker} src={currency.iconUrl} size="medium" />
+));
+HeldIcon.displayName = 'HeldIcon';
+
+type Part = Pick<CurrencyRowProps, 'currency' | 'change' | 'favourite' | 'onFavourite' | 'unavailable'>;
+
+// functions and no components: a key draws every line anew, and each component more has its price
+
 /** For a pointer only: with keys the button below the list does the same, an option may hold no control. */
-const Star = ({
-  currency,
-  favourite,
-  onFavourite,
-}: Pick<CurrencyRowProps, 'currency' | 'favourite' | 'onFavourite'>) => (
+const star = ({ currency, favourite, onFavourite }: Part) => (
   <span
     aria-hidden="true"
     data-star={favourite === null ? 'off' : 'on'}
@@ -52,35 +58,27 @@ const Star = ({
   </span>
 );
 
-const Words = ({
-  currency,
-  change,
-  unavailable,
-}: Pick<CurrencyRowProps, 'currency' | 'change' | 'unavailable'>) => (
+const note = ({ currency, change, unavailable }: Part) => {
+  const ticker = currency.displayTicker.toUpperCase();
+  const why = unavailable === null ? '' : ` · ${unavailable}`;
+  if (change === null) return `${ticker}${why}`;
+  return (
+    <>
+      {ticker} <span className={changeClass(currency)}>{change}</span>
+      {why}
+    </>
+  );
+};
+
+const words = (part: Part) => (
   <span className={styles.words}>
-    <span className={styles.name}>{currency.name}</span>{' '}
-    <span className={styles.note}>
-      {currency.displayTicker.toUpperCase()}
-      {change !== null && <span className={changeClass(currency)}> {change}</span>}
-      {unavailable !== null && ` · ${unavailable}`}
-    </span>
+    <span className={styles.name}>{part.currency.name}</span>{' '}
+    <span className={styles.note}>{note(part)}</span>
   </span>
 );
 
-const Icon = ({ currency, hasIcon }: Pick<CurrencyRowProps, 'currency' | 'hasIcon'>) =>
-  hasIcon ? (
-    <CurrencyIcon
-      key={currency.ticker}
-      ticker={currency.displayTicker}
-      src={currency.iconUrl}
-      size="medium"
-    />
-  ) : (
-    <span className={styles.iconPlace} />
-  );
-
 const Row = (props: CurrencyRowProps) => {
-  const { id, currency, place, count, isActive, isSelected, favourite, unavailable, onPick } = props;
+  const { id, currency, held, place, count, isActive, isSelected, favourite, unavailable, onPick } = props;
   return (
     // the combobox holds the focus and hears the keys
     <div
@@ -93,12 +91,14 @@ const Row = (props: CurrencyRowProps) => {
       className={classOf(isActive, unavailable === null)}
       onClick={() => onPick(currency)}
     >
-      <Icon currency={currency} hasIcon={props.hasIcon} />
-      <Words currency={currency} change={props.change} unavailable={unavailable} />{' '}
+      <span className={held?.ticker === currency.ticker ? styles.icon : styles.waitingIcon}>
+        {held !== null && <HeldIcon currency={held} />}
+      </span>
+      {words(props)}{' '}
       {!currency.isFiat && <span className={styles.network}>{networkName(currency.network)}</span>}
       {isSelected && <CheckIcon size="small" />}
       {favourite !== null && <VisuallyHidden>{favourite}</VisuallyHidden>}
-      <Star currency={currency} favourite={favourite} onFavourite={props.onFavourite} />
+      {star(props)}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 
 import type { CurrencyFilter } from '../../domain/currency';
 import styles from './currency-picker.module.css';
@@ -11,8 +11,7 @@ type FilterBarProps = {
   readonly onChoose: (filter: CurrencyFilter) => void;
 };
 
-/** The filters of spec §2 as one choice: Tab enters at the chosen one, arrow keys move it. Not there for a single one. */
-export const FilterBar = ({ legend, filters, filter, labels, onChoose }: FilterBarProps) => {
+const Bar = ({ legend, filters, filter, labels, onChoose }: FilterBarProps) => {
   const name = useId();
   if (filters.length < 2) return null;
   return (
@@ -33,3 +32,6 @@ export const FilterBar = ({ legend, filters, filter, labels, onChoose }: FilterB
     </div>
   );
 };
+
+/** The filters of spec §2 as one choice: Tab enters at the chosen one, arrow keys move it. Not there for a single one. */
+export const FilterBar = memo(Bar);

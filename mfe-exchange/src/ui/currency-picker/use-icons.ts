@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-import type { Ticker } from '@coinlane/shared-contracts/values';
+import type { Currency } from '../../domain/currency';
 
 /** Longer than between two keys of one word. */
 const PAUSE_MS = 180;
 
-/** Remembers which icons were drawn; asked once for every row that is drawn. */
+/** Remembers what each line drew last; asked once for every line that is drawn. */
 const createIconMemory = () => {
-  const drawn = new Set<Ticker>();
-  return (ticker: Ticker, isSettled: boolean): boolean => {
-    if (isSettled) drawn.add(ticker);
-    return drawn.has(ticker);
+  const drawn = new Map<number, Currency>();
+  return (line: number, currency: Currency, isSettled: boolean): Currency | null => {
+    if (isSettled) drawn.set(line, currency);
+    return drawn.get(line) ?? null;
   };
 };
 
 /**
- * Whether a row draws its icon: every one once the list is there and the typing has paused, before that those drawn
- * already. Fetching and drawing a new one takes longer than everything else that a key asks for.
+ * Whose icon a line holds: its own currency's once the list is there and the typing has paused, before that the one it
+ * drew last; null: none yet. Drawing another one takes longer than everything else that a key asks for.
  */
-export const useIcons = (query: string): ((ticker: Ticker) => boolean) => {
-  const [isDrawn] = useState(createIconMemory);
+export const useIcons = (query: string): ((line: number, currency: Currency) => Currency | null) => {
+  const [heldBy] = useState(createIconMemory);
   const [settled, setSettled] = useState<string | null>(null);
 
   useEffect(() => {
@@ -29,5 +29,5 @@ export const useIcons = (query: string): ((ticker: Ticker) => boolean) => {
     };
   }, [query, settled]);
 
-  return (ticker) => isDrawn(ticker, settled === query);
+  return (line, currency) => heldBy(line, currency, settled === query);
 };

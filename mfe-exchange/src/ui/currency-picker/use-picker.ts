@@ -61,6 +61,10 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
   const pick = useStable((currency: Currency) => {
     if (whyUnavailable(currency) === null) onPick(currency);
   });
+  const choose = useStable((chosen: CurrencyFilter) => {
+    setFilter(chosen);
+    toTop();
+  });
   return {
     virtual,
     query,
@@ -73,10 +77,7 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
       setQuery(text);
       toTop();
     },
-    choose: (chosen: CurrencyFilter): void => {
-      setFilter(chosen);
-      toTop();
-    },
+    choose,
     handleKeyDown: (event: KeyboardEvent): void => {
       const next = nextIndex(event.key, active, list.optionCount);
       if (next === null && event.key !== 'Enter') return;
