@@ -170,7 +170,7 @@ export const start = (script: HTMLOrSVGScriptElement | null): void => {
   draw(tree, data, reporter);
 
   if (location.pathname.includes('/tg-app/'))
-    void import('./mini-app').then(({ startMiniApp }) => startMiniApp(window, data));
+    void import('./mini-app').then(({ startMiniApp }) => startMiniApp(window, data, i18nInstance));
 
   if (!data.config.isProduction && wantsLiveReload(location.search, storage.session))
     void import('./start/live-reload').then(({ pageLiveReload, startLiveReload }) => {

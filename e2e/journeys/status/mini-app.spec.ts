@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
 
+import { miniAppLaunch } from '../../support/mini-app-launch.ts';
 import { ownOrder } from '../../support/own-order.ts';
 import { expect, test } from '../../support/test.ts';
 import { namesIn, textsOf } from '../../support/names.ts';
 import { transactionStatus } from '../../screens/transaction-status.ts';
 
 type Told = readonly (readonly [string, string])[];
-
-const hashOf = (languageCode: string, ground: string): string => {
-  const initData = new URLSearchParams({
-    user: JSON.stringify({ id: 279058397, first_name: 'Ann', language_code: languageCode }),
-    auth_date: '1700000000',
-    hash: '0'.repeat(64),
-  });
-  return `#${new URLSearchParams({
-    tgWebAppData: initData.toString(),
-    tgWebAppVersion: '7.0',
-    tgWebAppPlatform: 'android',
-    tgWebAppThemeParams: JSON.stringify({ bg_color: ground }),
-  }).toString()}`;
-};
 
 /** The messaging app of a phone around the page: it hears what the page tells it. */
 const injectHost = async (page: Page): Promise<void> => {
@@ -52,7 +39,7 @@ test('an order inside the messaging app has its language, its theme and its heig
   await sandbox.setStatus(id, 'exchanging');
   await injectHost(page);
   await test.step('When the app of a German user opens it', async () => {
-    await page.goto(`/tg-app/txs/${id}${hashOf('de', '#17212b')}`);
+    await page.goto(`/tg-app/txs/${id}${miniAppLaunch({ languageCode: 'de', ground: '#17212b' })}`);
     await expect(page).toHaveURL(new RegExp(`/de/tg-app/txs/${id}#tgWebAppData=`));
   });
   const root = page.locator('html');

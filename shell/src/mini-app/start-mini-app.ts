@@ -1,3 +1,5 @@
+import type { i18n } from 'i18next';
+
 import type { PageData } from '@coinlane/shared-contracts/lifecycle';
 import { siteLanguages } from '@coinlane/shared-contracts/values';
 
@@ -5,6 +7,7 @@ import { hostBridge } from './host-bridge';
 import type { HostEvent } from './host-bridge';
 import { pageInLanguage, readHostObject, readLaunch, readTheme, schemeOf } from './launch.rule';
 import type { Launch } from './launch.rule';
+import { showRefusedNotice } from './refused-notice';
 
 type Page = Window & typeof globalThis;
 
@@ -50,11 +53,13 @@ const follow = (page: Page): ((event: HostEvent) => void) => {
 
 /**
  * A page inside a messaging app (spec §2 `/tg-app/txs/{id}`): language, theme and height are the host's, and who opened
- * it is checked by the server. Says on the root element how that went: `data-mini-app`.
+ * it is checked by the server. Says on the root element how that went (`data-mini-app`), and to a visitor who was refused
+ * in words of `i18nInstance`.
  */
 export const startMiniApp = async (
   page: Page,
   { language, basename }: Pick<PageData, 'language' | 'basename'>,
+  i18nInstance: i18n,
 ): Promise<void> => {
   const launch = readHostObject(Reflect.get(page, 'Telegram')) ?? readLaunch(page.location.hash);
   if (launch === null) return;
@@ -77,5 +82,7 @@ export const startMiniApp = async (
     'web_app_request_viewport',
   ])
     bridge.tell(event);
-  root.dataset['miniApp'] = await verdictOf(page, launch.initData);
+  const verdict = await verdictOf(page, launch.initData);
+  root.dataset['miniApp'] = verdict;
+  if (verdict === 'refused') showRefusedNotice(page.document, i18nInstance);
 };
