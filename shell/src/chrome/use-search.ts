@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 const nothing = (): string => '';
 
+/** Whoever follows a link comes to it first; until then its query is nobody's business, however often it changes. */
 const listen = (changed: () => void): (() => void) => {
-  window.addEventListener('popstate', changed);
   window.addEventListener('pointerdown', changed);
+  window.addEventListener('focusin', changed);
   return () => {
-    window.removeEventListener('popstate', changed);
     window.removeEventListener('pointerdown', changed);
+    window.removeEventListener('focusin', changed);
   };
 };
 

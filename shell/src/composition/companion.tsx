@@ -8,6 +8,7 @@ import type { EventBus } from '@coinlane/shared-contracts/events';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 
 import { startAdapters } from '../adapters';
+import { loadAxiosAhead } from '../http/load-axios-ahead';
 import { SERVICE_WORKER } from '../notices/service-worker-url';
 import type { BrowserStorage } from '../storage';
 import { createCompositionQuestion } from './ask-composition';
@@ -60,6 +61,7 @@ export const startCompanion = (options: CompanionOptions): void => {
   const { data, composition, i18nInstance } = options;
   follow(composition);
   registerWorker();
+  loadAxiosAhead(document);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place, { identifierPrefix: 'companion' }).render(

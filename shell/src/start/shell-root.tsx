@@ -9,9 +9,10 @@ import { Page } from '../page';
 import { ShellContextProvider } from '../services';
 import type { ShellContext } from '../services';
 
+/** Drawn anew for another page, not for each letter of the query. */
 const CurrentPage = ({ navigation }: { readonly navigation: Navigation }) => {
-  const { pathname } = useSyncExternalStore(navigation.listen, navigation.location, navigation.location);
-  return <Page pathname={pathname} />;
+  const path = (): string => navigation.location().pathname;
+  return <Page pathname={useSyncExternalStore(navigation.listen, path, path)} />;
 };
 
 type RootProps = {

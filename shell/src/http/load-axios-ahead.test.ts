@@ -1,0 +1,14 @@
+import { loadAxiosAhead } from './load-axios-ahead';
+
+describe('the client of all calls, ahead of them', () => {
+  it('is fetched once, when somebody gets to a control, and never for a page that is only read', async () => {
+    const page = new EventTarget();
+    const load = jest.fn(() => Promise.reject(new Error('lost')));
+    loadAxiosAhead(page, load);
+    expect(load).not.toHaveBeenCalled();
+    page.dispatchEvent(new Event('focusin'));
+    page.dispatchEvent(new Event('focusin'));
+    expect(load).toHaveBeenCalledTimes(1);
+    await expect(load.mock.results[0]?.value).rejects.toThrow('lost');
+  });
+});
