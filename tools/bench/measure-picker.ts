@@ -13,6 +13,7 @@ const ROWS = [1_500, 12_000];
 const OPENINGS = 20;
 /** By ticker, name, network, contract, with slips, and taken back. */
 const QUERIES = ['usdt', 'bitcoin', 'token', 'etherium', '0xdac17f958', 'usdt tron', 'zilch mark'];
+const BARE_LETTERS = 'the quick brown fox jumps over the lazy dog'.replaceAll(' ', '');
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage'.split(
     ' ',
@@ -125,13 +126,27 @@ const measure = async (browser: Browser, origin: string, rows: number): Promise<
   return { rows, opens, keys };
 };
 
+/** A letter typed into a field of a page that has nothing else, by the same clock. */
+const measureBare = async (browser: Browser): Promise<readonly number[]> => {
+  const page = await browser.newPage({ viewport: MOBILE.viewport });
+  await page.setContent('<!doctype html><title>bare</title><input aria-label="bare" autofocus>');
+  await page.getByRole('textbox').focus();
+  const clock = await createClock(page);
+  const empty = await emptyCost(page, clock);
+  const letters: number[] = [];
+  for (const letter of BARE_LETTERS)
+    letters.push(Math.max((await clock(() => page.keyboard.press(letter))) - empty, 0) * MOBILE.cpuRate);
+  await page.close();
+  return letters;
+};
+
 /** Measures the picker of a running site and writes `docs/bench-picker.json` and `docs/bench-picker.md`. */
 export const benchPicker = async (origin: string): Promise<string> => {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   try {
     const measured: PickerTimes[] = [];
     for (const rows of ROWS) measured.push(await measure(browser, origin, rows));
-    const { markdown, figures } = toPickerReport(measured);
+    const { markdown, figures } = toPickerReport(measured, await measureBare(browser));
     await mkdir(fromRoot('docs'), { recursive: true });
     await writeFile(fromRoot('docs/bench-picker.json'), `${JSON.stringify(figures, null, 2)}\n`);
     await writeFile(fromRoot('docs/bench-picker.md'), markdown);

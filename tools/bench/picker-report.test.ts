@@ -11,10 +11,13 @@ describe('p95', () => {
 });
 
 describe('toPickerReport', () => {
-  const report = toPickerReport([
-    { rows: 1_500, opens: [50], keys: [8] },
-    { rows: 12_000, opens: [90], keys: [75] },
-  ]);
+  const report = toPickerReport(
+    [
+      { rows: 1_500, opens: [50], keys: [8] },
+      { rows: 12_000, opens: [90], keys: [75] },
+    ],
+    [4, 4],
+  );
 
   it('says each figure as a ratio to its limit', () => {
     expect(report.figures.map(({ rows, what, ofLimit }) => [rows, what, ofLimit])).toEqual([
@@ -23,6 +26,12 @@ describe('toPickerReport', () => {
       [12_000, 'opens', 0.9],
       [12_000, 'key to paint', 1.5],
     ]);
+  });
+
+  it('says beside them what a letter costs where there is nothing else, of the shorter limit', () => {
+    expect(report.markdown).toContain(
+      '| none | a letter in an empty page | 0.25 | 16 | 2 | for comparison |',
+    );
   });
 
   it('says what is met and what is missed', () => {

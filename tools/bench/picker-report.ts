@@ -39,12 +39,19 @@ const figuresOf = ({ rows, opens, keys }: PickerTimes): readonly PickerFigure[] 
   ];
 };
 
+/** What the browser alone takes for a letter: a typed key cannot be cheaper, whatever the list does. */
+const bareLine = (bare: readonly number[]): string => {
+  const limitMs = Math.min(...Object.values(KEY_LIMITS_MS));
+  return `| none | a letter in an empty page | ${(p95(bare) / limitMs).toFixed(2)} | ${String(limitMs)} | ${String(bare.length)} | for comparison |`;
+};
+
 const lineOf = ({ rows, what, ofLimit, limitMs, samples }: PickerFigure): string =>
   `| ${rows.toLocaleString('en')} | ${what} | ${ofLimit.toFixed(2)} | ${String(limitMs)} | ${String(samples)} | ${ofLimit <= 1 ? 'met' : 'missed'} |`;
 
-/** The committed report: the 95th percentile as a ratio to its limit. */
+/** The committed report: the 95th percentile as a ratio to its limit; `bare`: ms of a letter typed into an empty page. */
 export const toPickerReport = (
   measured: readonly PickerTimes[],
+  bare: readonly number[],
 ): { readonly markdown: string; readonly figures: readonly PickerFigure[] } => {
   const figures = measured.flatMap(figuresOf);
   return {
@@ -60,6 +67,7 @@ export const toPickerReport = (
       '| rows | figure | of the limit | limit, ms | samples | |',
       '|---|---|---|---|---|---|',
       ...figures.map(lineOf),
+      bareLine(bare),
       '',
     ].join('\n'),
   };
