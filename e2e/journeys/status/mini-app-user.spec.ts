@@ -1,26 +1,26 @@
 import { transactionStatus } from '../../screens/transaction-status.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { createOrder } from '../../support/create-order.ts';
+import { serveMessenger } from '../../support/messenger-page.ts';
 import { miniAppLaunch } from '../../support/mini-app-launch.ts';
 import { namesIn, textsOf } from '../../support/names.ts';
-import { ownOrder } from '../../support/own-order.ts';
 import { expect, test } from '../../support/own-site-test.ts';
 
 const BOT_TOKEN = '123456789:AAF-a_secret_of_a_bot_for_tests';
-/** Answered by the test; of the site’s own host, so that the frame keeps its cookies. */
-const MESSENGER = 'http://localhost:9';
 const APP = { languageCode: 'de', ground: '#ffffff' };
 
 test('who opens an order inside the messaging app is believed when the app signed it, and told when not', async ({
   page,
   site,
   sandbox,
-  baseURL,
   problems,
 }) => {
   // the refusal itself, and polls that meet the server while it restarts
   problems.allow(/Failed to load resource/);
-  await site.restart({ variables: { TG_BOT_TOKEN: BOT_TOKEN, TG_APP_ORIGINS: MESSENGER } });
-  const { id } = await ownOrder({ page, sandbox, baseURL });
+  const messenger = await serveMessenger();
+  await site.restart({ variables: { TG_BOT_TOKEN: BOT_TOKEN, TG_APP_ORIGINS: messenger.origin } });
+  const wish = { from: 'btc', to: 'eth', amount: '0.1' } as const;
+  const { id } = await createOrder(site.origin, sandbox.namespace, wish);
   await sandbox.setStatus(id, 'exchanging');
   const words = textsOf('shell', 'de');
   const title = textsOf('mfe-exchange', 'de')('state.exchanging.title');
@@ -38,13 +38,7 @@ test('who opens an order inside the messaging app is believed when the app signe
 
   await test.step('When the messaging app frames it and has signed who opened it', async () => {
     const address = `${site.origin}/de/tg-app/txs/${id}${miniAppLaunch({ ...APP, botToken: BOT_TOKEN, at: new Date() })}`;
-    await page.route(`${MESSENGER}/`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="de"><title>Chat</title><iframe title="Bot" width="390" height="700"></iframe></html>`,
-      }),
-    );
-    await page.goto(`${MESSENGER}/`);
+    await page.goto(messenger.origin);
     await page.locator('iframe').evaluate((frame, src) => frame.setAttribute('src', src), address);
   });
   await test.step('Then the frame shows the order of a verified user, without that notice', async () => {
@@ -53,5 +47,6 @@ test('who opens an order inside the messaging app is believed when the app signe
     await expect(frame.getByText(title, { exact: true }).first()).toBeVisible();
     await expect(frame.getByText(words('miniApp.refused.title'))).toHaveCount(0);
   });
+  await messenger.stop();
   await site.restart();
 });

@@ -4,6 +4,8 @@ import type { Currency } from '../../domain/currency';
 
 /** Longer than between two keys of one word. */
 const PAUSE_MS = 180;
+/** So that the first rows are seen before their drawings are fetched and decoded. */
+const OPENING_MS = 50;
 
 /** Remembers what each line drew last; asked once for every line that is drawn. */
 const createIconMemory = () => {
@@ -23,7 +25,7 @@ export const useIcons = (query: string): ((line: number, currency: Currency) => 
   const [settled, setSettled] = useState<string | null>(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(query), settled === null ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => setSettled(query), settled === null ? OPENING_MS : PAUSE_MS);
     return () => {
       clearTimeout(timer);
     };
