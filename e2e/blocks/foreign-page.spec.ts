@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/blocks-test.ts';
-
-const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
+import { createSwap, RECIPIENT } from './support/create-swap.ts';
 
 const watch = (page: Page): readonly string[] => {
   const problems: string[] = [];
@@ -125,6 +124,59 @@ test('a block is light on a page that is, whatever the visitor prefers, and no h
   await expect(block.getByText('Gradual airdrop')).toBeVisible();
   await expect(block).toHaveCSS('color-scheme', 'light');
   expect((await block.boundingBox())?.height).toBeLessThan(page.viewportSize()?.height ?? 0);
+  expect(await accessibilityOf(page)).toEqual([]);
+});
+
+const DARK = '&theme=dark';
+
+const isDark = (page: Page, name: string) =>
+  expect(
+    page.locator(`${name}, [id="${name}"], [data-block="${name}"]`).locator('.coinlane-block'),
+  ).toHaveCSS('color-scheme', 'dark');
+
+for (const form of ['contact-form', 'swap-tokens-contact-form', 'lightning-contact-form'] as const)
+  test(`${form} is accessible on a dark page, with its warnings and when it is sent`, async ({
+    page,
+    foreign,
+  }) => {
+    await page.goto(foreign.pageOf(form, DARK));
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+    await page.getByRole('textbox', { name: 'Message' }).focus();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true');
+    await isDark(page, form);
+    expect.soft(await accessibilityOf(page), 'with its warnings').toEqual([]);
+
+    await fillContact(page, `${crypto.randomUUID()}@example.com`);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('We have your message')).toBeVisible();
+    expect.soft(await accessibilityOf(page), 'sent').toEqual([]);
+  });
+
+test('lists, stepper and newsletter are accessible on a dark page', async ({ page, foreign }) => {
+  const names = ['tokens-dropdown-list', 'bounty-dropdown-list', 'swap-stepper', 'newsletter-subscription'];
+  await page.goto(foreign.pageOf(names.join(','), DARK));
+  await page.getByText('Gradual airdrop').click();
+  await page.getByText('Translations').click();
+  await expect(page.getByText('≈ 597.00 NOW')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Payout address' }).fill('nowhere');
+  await page.getByRole('textbox', { name: 'You send, NOW' }).focus();
+  await expect(page.getByRole('textbox', { name: 'Payout address' })).toHaveAttribute('aria-invalid', 'true');
+  await page.mouse.wheel(0, 10_000);
+  await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible();
+  for (const name of names) await isDark(page, name);
+  expect.soft(await accessibilityOf(page), 'lists, first step, newsletter').toEqual([]);
+
+  await page.getByRole('textbox', { name: 'Payout address' }).fill(RECIPIENT);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('checkbox', { name: /I accept the/ })).toBeVisible();
+  expect.soft(await accessibilityOf(page), 'the confirmation').toEqual([]);
+});
+
+test('the page of a swap is accessible on a dark page', async ({ page, foreign }) => {
+  const id = await createSwap(page, foreign.site.origin);
+  await page.goto(foreign.pageOf('swap-page', `${DARK}&id=${id}`));
+  await expect(page.getByRole('img', { name: 'Deposit QR code' })).toBeVisible();
+  await isDark(page, 'swap-page');
   expect(await accessibilityOf(page)).toEqual([]);
 });
 

@@ -29,6 +29,7 @@ const SAMPLES = [
   '/for-partners',
   '/api',
   '/reviews',
+  '/contact',
   '/terms-of-use',
   '/blog',
   '/blog/memo-and-tag',

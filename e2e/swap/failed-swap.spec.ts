@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
@@ -16,4 +17,9 @@ test('a swap is made, fails, and its page has a contact form about it', async ({
   await page.reload();
   await expect(page.getByText('This swap has failed')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+  await page.getByRole('textbox', { name: 'Message' }).focus();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'a failed swap and the warnings of its form');
 });

@@ -4,20 +4,28 @@ import * as t from 'io-ts';
 import { decodeOrRefuse, Text } from '../http/index.ts';
 import { SAMPLE_NAMES, samplePage, samplePolicy } from './sample-page.ts';
 
-const Query = t.type({ only: Text, id: Text, language: Text }, 'SampleQuery');
+const Query = t.type({ only: Text, id: Text, language: Text, theme: Text }, 'SampleQuery');
 
-/** `/samples/blocks`: a page as another site would write it, with our blocks. `?only=a,b` picks them. */
+/** `/samples/blocks`: a page as another site would write it, with our blocks. `?only=a,b` picks them, `&theme=dark` is a dark page. */
 export const addSampleRoutes = (
   app: FastifyInstance,
   { siteOrigin }: { readonly siteOrigin: string },
 ): void => {
   app.get('/blocks', (request, reply) => {
-    const { only, id, language } = decodeOrRefuse(Query, request.query);
+    const { only, id, language, theme } = decodeOrRefuse(Query, request.query);
     const asked = only === '' ? SAMPLE_NAMES : only.split(',');
     const names = SAMPLE_NAMES.filter((name) => asked.includes(name));
     return reply
       .header('content-security-policy', samplePolicy(siteOrigin))
       .type('text/html; charset=utf-8')
-      .send(samplePage({ site: siteOrigin, names, id, language: language === '' ? 'en' : language }));
+      .send(
+        samplePage({
+          site: siteOrigin,
+          names,
+          id,
+          language: language === '' ? 'en' : language,
+          theme: theme === 'dark' ? 'dark' : 'light',
+        }),
+      );
   });
 };

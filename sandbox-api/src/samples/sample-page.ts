@@ -26,8 +26,15 @@ export const SAMPLE_NAMES: readonly string[] = Object.keys(ELEMENTS);
 /** Loud on purpose: none of it may be seen inside of a block. */
 const STYLE =
   'button{background:red;border:9px dashed lime}p{font:italic 40px serif;color:red}.far{height:4000px}main{max-width:44rem;margin:auto}';
-/** What the policy knows the style by. */
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+/** A page that is dark says so to the browser, and its sentence can be read there. */
+const STYLES = { light: STYLE, dark: `${STYLE}:root{color-scheme:dark}p{color:pink}` } as const;
+
+export type SampleTheme = keyof typeof STYLES;
+
+/** What the policy knows the styles by. */
+const STYLE_HASHES = Object.values(STYLES)
+  .map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+  .join(' ');
 
 /** What a strict page of another site lets our script do, and nothing more. */
 export const samplePolicy = (site: string): string => {
@@ -35,7 +42,7 @@ export const samplePolicy = (site: string): string => {
   return [
     "default-src 'none'",
     `script-src ${source}`,
-    `style-src ${source} 'sha256-${STYLE_HASH}'`,
+    `style-src ${source} ${STYLE_HASHES}`,
     `connect-src ${source}`,
     `img-src ${source} data:`,
     "form-action 'none'",
@@ -49,12 +56,13 @@ type Sample = {
   readonly names: readonly string[];
   readonly id: string;
   readonly language: string;
+  readonly theme: SampleTheme;
 };
 
 /** A plain page of somebody else's, with one script of ours. */
-export const samplePage = ({ site, names, id, language }: Sample): string =>
+export const samplePage = ({ site, names, id, language, theme }: Sample): string =>
   `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width"><title>A page of somebody else</title><style>${STYLE}</style>` +
+  `<meta name="viewport" content="width=device-width"><title>A page of somebody else</title><style>${STYLES[theme]}</style>` +
   `<script src="${escapeHtml(site)}/blocks.js" defer></script></head><body><main><h1>A page of somebody else</h1>` +
   '<p id="own">This sentence is the page’s own.</p><button type="button" id="own-button">A button of the page</button>' +
   `${names.flatMap((name) => ELEMENTS[name]?.(id) ?? []).join('\n')}</main></body></html>`;

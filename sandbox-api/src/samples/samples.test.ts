@@ -18,14 +18,18 @@ describe('the sample pages', () => {
     expect(all.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
   });
 
-  it('let the page run our script and its own style, and nothing else', () => {
-    const policy = samplePolicy('https://site.example');
-    const page = samplePage({ site: 'https://site.example', names: [], id: '', language: 'de' });
-    const style = /<style>(.*)<\/style>/.exec(page)?.[1] ?? '';
+  it.each(['light', 'dark'] as const)(
+    'let the %s page run our script and its own style, and nothing else',
+    (theme) => {
+      const policy = samplePolicy('https://site.example');
+      const page = samplePage({ site: 'https://site.example', names: [], id: '', language: 'de', theme });
+      const style = /<style>(.*)<\/style>/.exec(page)?.[1] ?? '';
 
-    expect(policy).toContain('script-src https://site.example;');
-    expect(policy).not.toContain('unsafe');
-    expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
-    expect(page).toContain('<script src="https://site.example/blocks.js" defer></script>');
-  });
+      expect(policy).toContain('script-src https://site.example;');
+      expect(policy).not.toContain('unsafe');
+      expect(policy).toContain(createHash('sha256').update(style).digest('base64'));
+      expect(style.includes('color-scheme:dark')).toBe(theme === 'dark');
+      expect(page).toContain('<script src="https://site.example/blocks.js" defer></script>');
+    },
+  );
 });
