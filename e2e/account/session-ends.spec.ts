@@ -101,6 +101,7 @@ test('a session is ended from another device while something is typed', async ({
 
   await test.step('Then they are told, nothing of the account is in sight, and the way in is open', async () => {
     await expect(screen.password).toBeVisible();
+    await expect(screen.dialog).toContainText('Your session has ended');
     await expect(ended(page)).toBeAttached();
     await expect(form).toBeHidden();
     await expect(page.getByRole('table', { name: 'Your currencies' })).toBeHidden();

@@ -1,20 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 import { exchangeForm } from '../screens/exchange-form.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
-
-/** More stops than any page of the site has. */
-const MOST_STOPS = 80;
-
-/** Presses Tab until the element has the focus, as a person does who cannot use a mouse. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab never came to ${String(target)}`);
-};
 
 /** The ring is drawn around the control, or around the frame that holds it and its unit. */
 const FRAMES_ABOVE = 3;

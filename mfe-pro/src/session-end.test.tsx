@@ -92,7 +92,7 @@ describe('a session that ends in the middle', () => {
 
       end();
       expect(await ended()).toBeVisible();
-      expect(wayInAsked.mock.calls).toEqual([[{ view: 'sign-in' }]]);
+      expect(wayInAsked.mock.calls).toEqual([[{ view: 'sign-in', reason: 'session-ended' }]]);
       expect(typed).not.toBeVisible();
       expect(screen.queryByText('ann@example.com')).not.toBeInTheDocument();
 

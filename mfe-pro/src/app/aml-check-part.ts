@@ -1,11 +1,10 @@
 import { fork } from 'effector';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
-
 import { checkAddress, fetchAmlChecks } from '../api/aml-check';
 import { fetchCoins } from '../api/coin';
 import { amlCheckModel } from '../model/aml-check';
 import { AmlCheckScreen } from '../screens/aml-check';
+import { answering } from './answering';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 
@@ -15,9 +14,9 @@ export const amlCheckPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(amlCheckModel.coins.fetchFx, () => orThrow(fetchCoins(http)())),
-        binding(amlCheckModel.checks.fetchFx, () => orThrow(fetchAmlChecks(http)())),
-        binding(amlCheckModel.check.doFx, (question) => orThrow(checkAddress(http)(question))),
+        binding(amlCheckModel.coins.fetchFx, answering(fetchCoins(http))),
+        binding(amlCheckModel.checks.fetchFx, answering(fetchAmlChecks(http))),
+        binding(amlCheckModel.check.doFx, answering(checkAddress(http))),
       ],
     }),
 };

@@ -1,11 +1,10 @@
 import { fork } from 'effector';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
-
 import { fetchCashback, fetchCashbackEvents, withdrawCashback } from '../api/cashback';
 import type { Cashback } from '../domain/cashback';
 import { cashbackModel } from '../model/cashback';
 import { CashbackScreen } from '../screens/cashback';
+import { answering } from './answering';
 import { binding } from './binding';
 import { keepRequestId, newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
@@ -19,9 +18,9 @@ export const cashbackPart: ScreenPart = {
     );
     return fork({
       handlers: [
-        binding(cashbackModel.cashback.fetchFx, () => orThrow(fetchCashback(http)())),
-        binding(cashbackModel.events.fetchFx, () => orThrow(fetchCashbackEvents(http)())),
-        binding(cashbackModel.withdrawal.doFx, (params) => orThrow(withdraw(params))),
+        binding(cashbackModel.cashback.fetchFx, answering(fetchCashback(http))),
+        binding(cashbackModel.events.fetchFx, answering(fetchCashbackEvents(http))),
+        binding(cashbackModel.withdrawal.doFx, answering(withdraw)),
       ],
     });
   },

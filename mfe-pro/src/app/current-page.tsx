@@ -44,7 +44,10 @@ const useSession = (): void => {
 /** Asks for the sign-in by itself, once; whoever closes the dialog finds the way in here. */
 const EndedSession = () => {
   const { bus } = useRemoteProps();
-  const ask = useCallback(() => bus.publish(signInAsked, { view: 'sign-in' }), [bus]);
+  const ask = useCallback(
+    () => bus.publish(signInAsked, { view: 'sign-in', reason: 'session-ended' }),
+    [bus],
+  );
   useEffect(ask, [ask]);
   return <SessionEnded onSignIn={ask} />;
 };

@@ -1,6 +1,5 @@
 import { fork } from 'effector';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
 import { interactionHappened } from '@coinlane/shared-contracts/events';
 
 import { fetchHoldings } from '../api/holding';
@@ -8,6 +7,7 @@ import { estimateLoan, openLoan } from '../api/loan';
 import type { Loan, LoanTerms } from '../domain/loan';
 import { loanConfirmationModel } from '../model/loan-confirmation';
 import { LoanConfirmationScreen } from '../screens/loan-confirmation';
+import { answering } from './answering';
 import { binding } from './binding';
 import { keepRequestId, newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
@@ -19,9 +19,9 @@ export const loanConfirmationPart: ScreenPart = {
     const open = keepRequestId(newRequestId)<LoanTerms, Loan>(openLoan(http));
     return fork({
       handlers: [
-        binding(loanConfirmationModel.estimate.fetchFx, (terms) => orThrow(estimateLoan(http)(terms))),
-        binding(loanConfirmationModel.holdings.fetchFx, () => orThrow(fetchHoldings(http)())),
-        binding(loanConfirmationModel.opening.doFx, (terms) => orThrow(open(terms))),
+        binding(loanConfirmationModel.estimate.fetchFx, answering(estimateLoan(http))),
+        binding(loanConfirmationModel.holdings.fetchFx, answering(fetchHoldings(http))),
+        binding(loanConfirmationModel.opening.doFx, answering(open)),
         binding(loanConfirmationModel.goToLoanFx, (id) =>
           navigation.push(`/pro/loan/${encodeURIComponent(id)}`),
         ),

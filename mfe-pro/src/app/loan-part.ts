@@ -1,11 +1,10 @@
 import { fork } from 'effector';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
-
 import { fetchHoldings } from '../api/holding';
 import { fetchLoan, repayLoan } from '../api/loan';
 import { loanModel } from '../model/loan';
 import { LoanScreen } from '../screens/loan';
+import { answering } from './answering';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 
@@ -15,9 +14,9 @@ export const loanPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(loanModel.loan.fetchFx, (id) => orThrow(fetchLoan(http)(id))),
-        binding(loanModel.holdings.fetchFx, () => orThrow(fetchHoldings(http)())),
-        binding(loanModel.repayment.doFx, (id) => orThrow(repayLoan(http)(id))),
+        binding(loanModel.loan.fetchFx, answering(fetchLoan(http))),
+        binding(loanModel.holdings.fetchFx, answering(fetchHoldings(http))),
+        binding(loanModel.repayment.doFx, answering(repayLoan(http))),
       ],
     }),
 };

@@ -1,11 +1,10 @@
 import { fork } from 'effector';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
-
 import { fetchHoldings } from '../api/holding';
 import { estimateLoan, fetchLoanCurrencies, fetchLoans } from '../api/loan';
 import { loanListModel } from '../model/loan-list';
 import { LoansScreen } from '../screens/loans';
+import { answering } from './answering';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 
@@ -15,10 +14,10 @@ export const loansPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(loanListModel.currencies.fetchFx, () => orThrow(fetchLoanCurrencies(http)())),
-        binding(loanListModel.loans.fetchFx, () => orThrow(fetchLoans(http)())),
-        binding(loanListModel.holdings.fetchFx, () => orThrow(fetchHoldings(http)())),
-        binding(loanListModel.estimateLoanFx, (terms) => orThrow(estimateLoan(http)(terms))),
+        binding(loanListModel.currencies.fetchFx, answering(fetchLoanCurrencies(http))),
+        binding(loanListModel.loans.fetchFx, answering(fetchLoans(http))),
+        binding(loanListModel.holdings.fetchFx, answering(fetchHoldings(http))),
+        binding(loanListModel.estimateLoanFx, answering(estimateLoan(http))),
       ],
     }),
 };

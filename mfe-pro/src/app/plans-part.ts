@@ -1,11 +1,10 @@
 import { fork } from 'effector';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
-
 import { fetchHoldings } from '../api/holding';
 import { fetchPlans, fetchSubscription, subscribe } from '../api/plan';
 import { planModel } from '../model/plan';
 import { PlansScreen } from '../screens/plans';
+import { answering } from './answering';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 
@@ -15,10 +14,10 @@ export const plansPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(planModel.plans.fetchFx, () => orThrow(fetchPlans(http)())),
-        binding(planModel.subscription.fetchFx, () => orThrow(fetchSubscription(http)())),
-        binding(planModel.holdings.fetchFx, () => orThrow(fetchHoldings(http)())),
-        binding(planModel.change.doFx, (level) => orThrow(subscribe(http)(level))),
+        binding(planModel.plans.fetchFx, answering(fetchPlans(http))),
+        binding(planModel.subscription.fetchFx, answering(fetchSubscription(http))),
+        binding(planModel.holdings.fetchFx, answering(fetchHoldings(http))),
+        binding(planModel.change.doFx, answering(subscribe(http))),
       ],
     }),
 };

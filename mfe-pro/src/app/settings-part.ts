@@ -18,15 +18,16 @@ import { signInSettingsModel } from '../model/sign-in-settings';
 import { twoFactorModel } from '../model/two-factor';
 import { whitelistModel } from '../model/whitelist';
 import { SettingsScreen } from '../screens/settings';
+import { answering } from './answering';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 
 const safetyBindings = ({ http, bus }: RemoteProps) => [
-  binding(twoFactorModel.secret.fetchFx, () => orThrow(fetchTwoFactorSecret(http)())),
-  binding(twoFactorModel.enabling.doFx, (code) => orThrow(enableTwoFactor(http)(code))),
-  binding(twoFactorModel.disabling.doFx, (proof) => orThrow(disableTwoFactor(http)(proof))),
-  binding(sessionModel.sessions.fetchFx, () => orThrow(fetchSessions(http)())),
-  binding(sessionModel.ending.doFx, (id) => orThrow(endSession(http)(id))),
+  binding(twoFactorModel.secret.fetchFx, answering(fetchTwoFactorSecret(http))),
+  binding(twoFactorModel.enabling.doFx, answering(enableTwoFactor(http))),
+  binding(twoFactorModel.disabling.doFx, answering(disableTwoFactor(http))),
+  binding(sessionModel.sessions.fetchFx, answering(fetchSessions(http))),
+  binding(sessionModel.ending.doFx, answering(endSession(http))),
   binding(sessionModel.forgetSessionFx, () => {
     bus.publish(signOutAsked, {});
   }),
@@ -36,13 +37,13 @@ const safetyBindings = ({ http, bus }: RemoteProps) => [
 ];
 
 const whitelistBindings = ({ http }: RemoteProps) => [
-  binding(whitelistModel.entries.fetchFx, () => orThrow(fetchWhitelist(http)())),
-  binding(whitelistModel.coins.fetchFx, () => orThrow(fetchCoins(http)())),
+  binding(whitelistModel.entries.fetchFx, answering(fetchWhitelist(http))),
+  binding(whitelistModel.coins.fetchFx, answering(fetchCoins(http))),
   binding(whitelistModel.draft.checkAddressFx, (draft) =>
     orThrow(checkWhitelistAddress(http)(draft)).catch(() => 'unknown' as const),
   ),
-  binding(whitelistModel.draft.adding.doFx, (draft) => orThrow(addToWhitelist(http)(draft))),
-  binding(whitelistModel.removal.doFx, (id) => orThrow(removeFromWhitelist(http)(id))),
+  binding(whitelistModel.draft.adding.doFx, answering(addToWhitelist(http))),
+  binding(whitelistModel.removal.doFx, answering(removeFromWhitelist(http))),
 ];
 
 const leaveFor = ({ loadPage }: RemoteProps, url: string): void => {
@@ -59,8 +60,8 @@ export const settingsPart: ScreenPart = {
       handlers: [
         ...safetyBindings(props),
         ...whitelistBindings(props),
-        binding(notificationModel.saveFx, (notices) => orThrow(saveNotices(props.http)(notices))),
-        binding(kycModel.visit.doFx, () => orThrow(openKycSession(props.http)())),
+        binding(notificationModel.saveFx, answering(saveNotices(props.http))),
+        binding(kycModel.visit.doFx, answering(openKycSession(props.http))),
         binding(kycModel.leaveFx, (url) => leaveFor(props, url)),
       ],
     }),

@@ -1,13 +1,12 @@
 import { fork } from 'effector';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
-
 import { fetchHoldings } from '../api/holding';
 import { changeStake, fetchStake } from '../api/staking';
 import type { Stake } from '../domain/staking';
 import { stakingModel } from '../model/staking';
 import type { StakeMove } from '../model/staking';
 import { StakingScreen } from '../screens/staking';
+import { answering } from './answering';
 import { binding } from './binding';
 import { keepRequestId, newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
@@ -19,9 +18,9 @@ export const stakingPart: ScreenPart = {
     const move = keepRequestId(newRequestId)<StakeMove, Stake>(changeStake(http));
     return fork({
       handlers: [
-        binding(stakingModel.stake.fetchFx, () => orThrow(fetchStake(http)())),
-        binding(stakingModel.holdings.fetchFx, () => orThrow(fetchHoldings(http)())),
-        binding(stakingModel.move.doFx, (params) => orThrow(move(params))),
+        binding(stakingModel.stake.fetchFx, answering(fetchStake(http))),
+        binding(stakingModel.holdings.fetchFx, answering(fetchHoldings(http))),
+        binding(stakingModel.move.doFx, answering(move)),
       ],
     });
   },

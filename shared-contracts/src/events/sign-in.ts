@@ -14,10 +14,11 @@ const View = t.keyof(
  */
 export const signInAsked = defineEvent(
   'site/sign-in-asked@1',
-  t.readonly(t.type({ view: View }), 'SignInAsked'),
+  t.readonly(t.intersection([t.type({ view: View }), t.partial({ reason: t.string })]), 'SignInAsked'),
 );
 
-export type SignInAsked = Readonly<{ view: t.TypeOf<typeof View> }>;
+/** The reason is said in the dialog, where it has words for it: `session-ended`. */
+export type SignInAsked = Readonly<{ view: t.TypeOf<typeof View>; reason?: string }>;
 
 /** Published by any remote to end the session of this browser; the shell tells the service and forgets the tokens. */
 export const signOutAsked = defineEvent('site/sign-out-asked@1', t.readonly(t.type({}), 'SignOutAsked'));

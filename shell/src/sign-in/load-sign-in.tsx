@@ -34,11 +34,17 @@ type OpenerProps = AskedProps & Pick<AccountPage, 'session' | 'bus'>;
 
 /** Each wish opens the dialog anew, also the same one once more; who signs in in another tab need not do it here. */
 const Opener = ({ asked, session, bus }: OpenerProps) => {
-  const { open, close } = useUnit({ open: signInModel.opened, close: signInModel.closed });
+  const { open, close, explain } = useUnit({
+    open: signInModel.opened,
+    close: signInModel.closed,
+    explain: signInModel.sessionEnded,
+  });
   useEffect(() => {
     const view = viewFor(asked.view, session.isAuth());
-    if (view !== null) open(view);
-  }, [asked, session, open]);
+    if (view === null) return;
+    open(view);
+    if (asked.reason === 'session-ended') explain();
+  }, [asked, session, open, explain]);
   useEffect(
     () =>
       bus.subscribe(authChanged, ({ isAuth }) => {

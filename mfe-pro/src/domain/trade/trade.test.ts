@@ -26,6 +26,11 @@ describe('reviewTrade (spec §4 "Pro trade")', () => {
   ])('$rule', ({ typed, to = 'eth', decimals = 8, review }) => {
     expect(reviewTrade({ from: 'btc', to, typed }, '0.5', decimals, 'en')).toMatchObject(review);
   });
+
+  it('blames nobody for two equal currencies before any is known', () => {
+    const review = reviewTrade({ from: '', to: '', typed: '' }, null, null, 'en');
+    expect(review).not.toMatchObject({ problem: 'SameCurrency' });
+  });
 });
 
 describe('partOf', () => {

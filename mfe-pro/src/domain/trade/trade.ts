@@ -62,7 +62,8 @@ export const reviewTrade = (
   decimals: number | null,
   language: Language,
 ): TradeReview => {
-  if (from === to) return { _tag: 'Bad', problem: 'SameCurrency' };
+  // before the balances are here none is chosen
+  if (from === to && from !== '') return { _tag: 'Bad', problem: 'SameCurrency' };
   const review = reviewAmount(typed, available, language);
   if (review._tag === 'Bad') return review;
   return decimals !== null && decimalsOf(review.amount) > decimals

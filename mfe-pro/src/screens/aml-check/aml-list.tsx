@@ -1,84 +1,64 @@
 import { useUnit } from 'effector-react';
 
-import {
-  AddressText,
-  Button,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeaderCell,
-  TableRow,
-} from '@coinlane/shared-ui/components';
+import { AddressText, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { AmlCheck } from '../../domain/aml-check';
 import { formatMoment } from '../../domain/moment';
 import { tickerLabel } from '../../domain/ticker';
 import { amlCheckModel } from '../../model/aml-check';
-import { AnswerView } from '../../ui/answer-view';
-import { Section } from '../../ui/section';
+import { RowList } from '../../ui/row-list';
+import type { Column } from '../../ui/row-list';
 import { RiskBadge } from './risk-badge';
 
-const Row = ({ check }: { readonly check: AmlCheck }) => {
+const useColumns = (): readonly Column<AmlCheck>[] => {
   const { t } = useTranslation('pro');
   const show = useUnit(amlCheckModel.reportOpened);
-  return (
-    <TableRow>
-      <TableCell label={t('aml.when')}>{formatMoment(check.atMs)}</TableCell>
-      <TableCell label={t('aml.address')}>
-        <AddressText address={check.address} format="short" /> {tickerLabel(check.currency)}
-      </TableCell>
-      <TableCell label={t('aml.risk')}>
-        <RiskBadge risk={check.risk} />
-      </TableCell>
-      <TableCell label={t('aml.report')} align="end">
+  return [
+    { label: t('aml.when'), cell: ({ atMs }) => formatMoment(atMs) },
+    {
+      label: t('aml.address'),
+      cell: ({ address, currency }) => (
+        <>
+          <AddressText address={address} format="short" /> {tickerLabel(currency)}
+        </>
+      ),
+    },
+    { label: t('aml.risk'), cell: ({ risk }) => <RiskBadge risk={risk} /> },
+    {
+      label: t('aml.report'),
+      align: 'end',
+      cell: ({ id, address }) => (
         <Button
           variant="ghost"
           size="small"
-          aria-label={t('aml.showOf', { address: check.address })}
-          onClick={() => show(check.id)}
+          aria-label={t('aml.showOf', { address })}
+          onClick={() => show(id)}
         >
           {t('aml.show')}
         </Button>
-      </TableCell>
-    </TableRow>
-  );
+      ),
+    },
+  ];
 };
 
 /** The earlier checks of the account, the newest first. */
 export const AmlList = () => {
   const { t } = useTranslation('pro');
-  const { checks, isAsking, open } = useUnit({
-    checks: amlCheckModel.checks.$answer,
+  const { answer, isAsking, open } = useUnit({
+    answer: amlCheckModel.checks.$answer,
     isAsking: amlCheckModel.checks.$isAsking,
     open: amlCheckModel.opened,
   });
+  const columns = useColumns();
   return (
-    <Section title={t('aml.earlier')}>
-      <AnswerView answer={checks} isAsking={isAsking} onRetry={open}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <p>{t('aml.none')}</p>
-          ) : (
-            <Table caption={t('aml.earlier')}>
-              <TableHead>
-                <TableRow>
-                  <TableHeaderCell>{t('aml.when')}</TableHeaderCell>
-                  <TableHeaderCell>{t('aml.address')}</TableHeaderCell>
-                  <TableHeaderCell>{t('aml.risk')}</TableHeaderCell>
-                  <TableHeaderCell align="end">{t('aml.report')}</TableHeaderCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {rows.map((check) => (
-                  <Row key={check.id} check={check} />
-                ))}
-              </TableBody>
-            </Table>
-          )
-        }
-      </AnswerView>
-    </Section>
+    <RowList
+      title={t('aml.earlier')}
+      none={t('aml.none')}
+      columns={columns}
+      answer={answer}
+      isAsking={isAsking}
+      onRetry={open}
+    />
   );
 };

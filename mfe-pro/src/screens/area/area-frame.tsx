@@ -6,6 +6,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { Account } from '../../domain/account';
 import { listedPageOf, pathOfProPage } from '../../domain/pro-page';
 import type { ProPage } from '../../domain/pro-page';
+import { planName } from '../../ui/plan-name';
 import { AreaNavigation } from './area-navigation';
 import styles from './area.module.css';
 
@@ -19,14 +20,17 @@ const Trail = ({ page, path }: { readonly page: ProPage; readonly path: string }
   return <Breadcrumbs label={t('breadcrumbs')} items={[{ label: t('main'), href: '/' }, ...trail]} />;
 };
 
-const Owner = ({ account }: { readonly account: Account }) => (
-  <p className={styles.owner}>
-    <span className={styles.email} title={account.email}>
-      {account.email}
-    </span>
-    <Badge>{account.planLevel}</Badge>
-  </p>
-);
+const Owner = ({ account }: { readonly account: Account }) => {
+  const { t } = useTranslation('pro');
+  return (
+    <p className={styles.owner}>
+      <span className={styles.email} title={account.email}>
+        {account.email}
+      </span>
+      <Badge>{planName(account.planLevel, t)}</Badge>
+    </p>
+  );
+};
 
 type Props = {
   readonly page: ProPage;

@@ -6,6 +6,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { chargedOf } from '../../domain/withdrawal';
 import { withdrawalModel } from '../../model/withdrawal';
 import { DeedFailure } from '../../ui/deed-failure';
+import { FactList, FactRow } from '../../ui/facts';
 import { Amount } from '../../ui/money';
 import styles from './dialogs.module.css';
 
@@ -19,30 +20,21 @@ const Terms = () => {
   if (asset === null || review === null || review.amount === null) return null;
   const { currency, withdrawalFee } = asset;
   return (
-    <dl className={styles.terms}>
-      <dt>{t('withdraw.amount')}</dt>
-      <dd>
+    <FactList isSunken>
+      <FactRow label={t('withdraw.amount')}>
         <Amount amount={review.amount} currency={currency} isExact />
-      </dd>
-      <dt>{t('withdraw.fee')}</dt>
-      <dd>
+      </FactRow>
+      <FactRow label={t('withdraw.fee')}>
         <Amount amount={withdrawalFee} currency={currency} isExact />
-      </dd>
-      <dt>{t('withdraw.charged')}</dt>
-      <dd className={styles.strong}>
+      </FactRow>
+      <FactRow label={t('withdraw.charged')} isStrong>
         <Amount amount={chargedOf(review.amount, withdrawalFee)} currency={currency} isExact />
-      </dd>
-      <dt>{t('withdraw.to')}</dt>
-      <dd>
+      </FactRow>
+      <FactRow label={t('withdraw.to')}>
         <AddressText address={draft.address.trim()} />
-      </dd>
-      {draft.extraId.trim() !== '' && (
-        <>
-          <dt>{t('deposit.memo')}</dt>
-          <dd>{draft.extraId.trim()}</dd>
-        </>
-      )}
-    </dl>
+      </FactRow>
+      {draft.extraId.trim() !== '' && <FactRow label={t('deposit.memo')}>{draft.extraId.trim()}</FactRow>}
+    </FactList>
   );
 };
 

@@ -10,6 +10,7 @@ import { tickerLabel } from '../../domain/ticker';
 import type { Quote } from '../../domain/trade';
 import { tradeModel } from '../../model/trade';
 import { DeedFailure } from '../../ui/deed-failure';
+import { FactList, FactRow } from '../../ui/facts';
 import { Amount } from '../../ui/money';
 import { RateClock } from '../../ui/rate-clock';
 import styles from './exchange.module.css';
@@ -18,24 +19,20 @@ const Terms = ({ quote }: { readonly quote: Quote }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();
   return (
-    <dl className={styles.terms}>
-      <dt>{t('trade.youPay')}</dt>
-      <dd>
+    <FactList isSunken>
+      <FactRow label={t('trade.youPay')}>
         <Amount amount={quote.fromAmount} currency={quote.from} isExact />
-      </dd>
-      <dt>{t('trade.youGet')}</dt>
-      <dd className={styles.get}>
+      </FactRow>
+      <FactRow label={t('trade.youGet')} isStrong>
         <Amount amount={quote.toAmount} currency={quote.to} isExact />
-      </dd>
-      <dt>{t('trade.rate')}</dt>
-      <dd>
+      </FactRow>
+      <FactRow label={t('trade.rate')}>
         <bdi>
           1 {tickerLabel(quote.from)} ≈ {formatShort(quote.rate, language)} {tickerLabel(quote.to)}
         </bdi>
-      </dd>
-      <dt>{t('trade.networkFee')}</dt>
-      <dd>{t('trade.noFee')}</dd>
-    </dl>
+      </FactRow>
+      <FactRow label={t('trade.networkFee')}>{t('trade.noFee')}</FactRow>
+    </FactList>
   );
 };
 

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { AddressText, ButtonLink, CopyButton, Dialog } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
@@ -8,15 +6,9 @@ import { formatAmount } from '../../domain/amount';
 import { isKnownKind } from '../../domain/history';
 import type { Operation } from '../../domain/history';
 import { formatMoment } from '../../domain/moment';
+import { FactList, FactRow } from '../../ui/facts';
 import { Amount } from '../../ui/money';
 import styles from './history.module.css';
-
-const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </>
-);
 
 const Copied = ({ text, isShort = false }: { readonly text: string; readonly isShort?: boolean }) => {
   const { t } = useTranslation('pro');
@@ -40,20 +32,20 @@ const Moves = ({ operation: { outgoing, incoming, fee, rate } }: { readonly oper
   return (
     <>
       {outgoing !== null && (
-        <Fact label={t('history.out')}>
+        <FactRow label={t('history.out')}>
           <Amount {...outgoing} isExact />
-        </Fact>
+        </FactRow>
       )}
       {incoming !== null && (
-        <Fact label={t('history.in')}>
+        <FactRow label={t('history.in')}>
           <Amount {...incoming} isExact />
-        </Fact>
+        </FactRow>
       )}
-      {rate !== null && <Fact label={t('trade.rate')}>{formatAmount(rate, language)}</Fact>}
+      {rate !== null && <FactRow label={t('trade.rate')}>{formatAmount(rate, language)}</FactRow>}
       {fee !== null && outgoing !== null && (
-        <Fact label={t('history.fee')}>
+        <FactRow label={t('history.fee')}>
           <Amount amount={fee} currency={outgoing.currency} isExact />
-        </Fact>
+        </FactRow>
       )}
     </>
   );
@@ -63,25 +55,25 @@ const Details = ({ operation }: { readonly operation: Operation }) => {
   const { t } = useTranslation('pro');
   const { kind, atMs, address, extraId, hash, id } = operation;
   return (
-    <dl className={styles.facts}>
-      <Fact label={t('history.kind')}>{isKnownKind(kind) ? t(`kinds.${kind}`) : kind}</Fact>
-      <Fact label={t('history.date')}>{formatMoment(atMs)}</Fact>
+    <FactList>
+      <FactRow label={t('history.kind')}>{isKnownKind(kind) ? t(`kinds.${kind}`) : kind}</FactRow>
+      <FactRow label={t('history.date')}>{formatMoment(atMs)}</FactRow>
       <Moves operation={operation} />
       {address !== null && (
-        <Fact label={t('history.address')}>
+        <FactRow label={t('history.address')}>
           <Copied text={address} />
-        </Fact>
+        </FactRow>
       )}
-      {extraId !== null && <Fact label={t('deposit.memo')}>{extraId}</Fact>}
+      {extraId !== null && <FactRow label={t('deposit.memo')}>{extraId}</FactRow>}
       {hash !== null && (
-        <Fact label={t('history.hash')}>
+        <FactRow label={t('history.hash')}>
           <Copied text={hash} isShort />
-        </Fact>
+        </FactRow>
       )}
-      <Fact label={t('history.id')}>
+      <FactRow label={t('history.id')}>
         <Copied text={id} isShort />
-      </Fact>
-    </dl>
+      </FactRow>
+    </FactList>
   );
 };
 

@@ -10,6 +10,7 @@ import { formatMoment } from '../../domain/moment';
 import { isFinal } from '../../domain/trade';
 import type { Trade } from '../../domain/trade';
 import { tradeStatusModel } from '../../model/trade-status';
+import { FactList, FactRow } from '../../ui/facts';
 import { LoadFailure } from '../../ui/load-failure';
 import { Amount } from '../../ui/money';
 import { usePoll } from '../../ui/poll';
@@ -55,46 +56,39 @@ const Outcome = ({ trade }: { readonly trade: Trade }) => {
   }
 };
 
-const Facts = ({ trade }: { readonly trade: Trade }) => {
+const TradeFacts = ({ trade }: { readonly trade: Trade }) => {
   const { t } = useTranslation('pro');
   return (
-    <dl className={styles.facts}>
-      <dt>{t('tradeStatus.paid')}</dt>
-      <dd>
+    <FactList isSunken>
+      <FactRow label={t('tradeStatus.paid')}>
         <Amount amount={trade.fromAmount} currency={trade.from} isExact />
-      </dd>
-      <dt>{t('tradeStatus.got')}</dt>
-      <dd>
+      </FactRow>
+      <FactRow label={t('tradeStatus.got')}>
         <Amount amount={trade.toAmount} currency={trade.to} isExact />
-      </dd>
+      </FactRow>
       {isPositive(trade.cashback) && (
-        <>
-          <dt>{t('navigation.cashback')}</dt>
-          <dd>
-            <Amount amount={trade.cashback} currency={CASHBACK_TICKER} sign="+" />
-          </dd>
-        </>
+        <FactRow label={t('navigation.cashback')}>
+          <Amount amount={trade.cashback} currency={CASHBACK_TICKER} sign="+" />
+        </FactRow>
       )}
       {trade.atMs !== null && (
-        <>
-          <dt>{t('history.date')}</dt>
-          <dd>
-            <time dateTime={new Date(trade.atMs).toISOString()}>{formatMoment(trade.atMs)}</time>
-          </dd>
-        </>
+        <FactRow label={t('history.date')}>
+          <time dateTime={new Date(trade.atMs).toISOString()}>{formatMoment(trade.atMs)}</time>
+        </FactRow>
       )}
-      <dt>{t('history.id')}</dt>
-      <dd className={styles.id}>
-        <bdi translate="no">{trade.id}</bdi>
-        <CopyButton
-          isIconOnly
-          value={trade.id}
-          label={t('copy')}
-          copiedLabel={t('copied')}
-          failedLabel={t('copyFailed')}
-        />
-      </dd>
-    </dl>
+      <FactRow label={t('history.id')}>
+        <span className={styles.id}>
+          <bdi translate="no">{trade.id}</bdi>
+          <CopyButton
+            isIconOnly
+            value={trade.id}
+            label={t('copy')}
+            copiedLabel={t('copied')}
+            failedLabel={t('copyFailed')}
+          />
+        </span>
+      </FactRow>
+    </FactList>
   );
 };
 
@@ -105,7 +99,7 @@ const Shown = ({ trade }: { readonly trade: Trade }) => {
       <TradeSteps current="STATUS" outcome={outcomeOf(trade)} />
       <Card padding="large" className={styles.card}>
         <Outcome trade={trade} />
-        <Facts trade={trade} />
+        <TradeFacts trade={trade} />
         <div className={styles.buttons}>
           <ButtonLink href="/pro/exchange">{t('tradeStatus.another')}</ButtonLink>
           <ButtonLink variant="secondary" href="/pro/balance">

@@ -110,6 +110,8 @@ const done = (state: SignInState, notice: 'password-saved' | 'email-changed'): S
 const createState = (calls: Calls, acceptFx: ReturnType<typeof createAccept>) => {
   const opened = createEvent<SignInView>();
   const closed = createEvent();
+  /** The dialog was asked for because a session ran out. */
+  const sessionEnded = createEvent();
   const viewAsked = createEvent<SignInView>();
   const typed = createEvent<Partial<SignInFields>>();
   const captchaSolved = createEvent<string>();
@@ -120,6 +122,7 @@ const createState = (calls: Calls, acceptFx: ReturnType<typeof createAccept>) =>
 
   const $state = createStore<SignInState>(CLOSED, { serialize: 'ignore' })
     .on(opened, (_, view) => inView(CLOSED, view))
+    .on(sessionEnded, (state) => ({ ...state, notice: 'session-ended' as const }))
     .on(viewAsked, inView)
     .on(typed, withTyped)
     .on(captchaSolved, (state, captcha) => ({ ...state, captcha, problem: null }))
@@ -135,6 +138,7 @@ const createState = (calls: Calls, acceptFx: ReturnType<typeof createAccept>) =>
   return {
     opened,
     closed,
+    sessionEnded,
     viewAsked,
     typed,
     captchaSolved,

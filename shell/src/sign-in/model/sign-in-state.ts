@@ -19,8 +19,9 @@ export type SignInView =
 /** `current`: the password somebody has, where they choose another. */
 export type SignInFields = Readonly<Record<FieldName, string>>;
 
-/** What was achieved and is said in the view that follows. */
-export type SignInNotice = 'password-changed' | 'password-saved' | 'email-changed' | 'code-sent';
+/** What was achieved, or has happened, and is said in the view that follows. */
+export type SignInNotice =
+  'password-changed' | 'password-saved' | 'email-changed' | 'code-sent' | 'session-ended';
 
 export type SignInState = {
   readonly isOpen: boolean;

@@ -25,7 +25,7 @@ export const ProblemNote = ({ state }: Props) => {
   const left = useSecondsLeft(problem?._tag === 'RetryLater' ? retryAtMs : null);
   if (problem === null || SILENT.includes(problem._tag)) {
     return notice === null ? null : (
-      <Alert tone="success" role="status">
+      <Alert tone={notice === 'session-ended' ? 'info' : 'success'} role="status">
         {t(`notice.${notice}`)}
       </Alert>
     );

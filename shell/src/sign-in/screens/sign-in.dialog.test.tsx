@@ -32,6 +32,7 @@ const open = async (
   view: SignInAsked['view'],
   answers: Readonly<Record<string, Refusal | object>> = {},
   isSignedIn = false,
+  reason: string | null = null,
 ) => {
   const seen: HttpRequest[] = [];
   const http: HttpPort = (request) => {
@@ -59,7 +60,7 @@ const open = async (
   const user = userEvent.setup();
   render(
     <InShell i18n={i18n}>
-      <AskedSignIn asked={{ view }} />
+      <AskedSignIn asked={{ view, ...(reason === null ? {} : { reason }) }} />
     </InShell>,
   );
   return { seen, accept, user, bus };
@@ -87,6 +88,15 @@ describe('the sign-in dialog', () => {
     await screen.findByRole('dialog').catch(() => null);
     expect(accept).toHaveBeenCalledWith(TOKENS);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { reason: 'session-ended', isSaid: true },
+    { reason: 'a reason of tomorrow', isSaid: false },
+    { reason: null, isSaid: false },
+  ])('says that a session has ended where it is asked for by that: $reason', async ({ reason, isSaid }) => {
+    await open('sign-in', {}, false, reason);
+    expect(screen.queryByText(/Your session has ended/) !== null).toBe(isSaid);
   });
 
   it('closes when somebody signs in in another tab, and opens no sooner', async () => {

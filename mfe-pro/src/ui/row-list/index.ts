@@ -1,0 +1,2 @@
+export { RowList } from './row-list';
+export type { Column } from './row-list';

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeaderCell,
+  TableRow,
+} from '@coinlane/shared-ui/components';
+
+import type { Answer } from '../../domain/answer';
+import { AnswerView } from '../answer-view';
+import { Section } from '../section';
+
+/** What a column is called, and what stands in it. */
+export type Column<Row> = {
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'end' | undefined;
+};
+
+type Props<Row> = {
+  readonly title: string;
+  /** In place of the table when there is no row. */
+  readonly none: string;
+  readonly columns: readonly Column<Row>[];
+  readonly answer: Answer<readonly Row[]>;
+  readonly isAsking: boolean;
+  readonly onRetry: () => void;
+};
+
+type RowsProps<Row> = Pick<Props<Row>, 'title' | 'columns'> & { readonly rows: readonly Row[] };
+
+const Rows = <Row extends { readonly id: string }>({ title, columns, rows }: RowsProps<Row>) => (
+  <Table caption={title}>
+    <TableHead>
+      <TableRow>
+        {columns.map(({ label, align }) => (
+          <TableHeaderCell key={label} align={align}>
+            {label}
+          </TableHeaderCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map((row) => (
+        <TableRow key={row.id}>
+          {columns.map(({ label, align, cell }) => (
+            <TableCell key={label} label={label} align={align}>
+              {cell(row)}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+/** A section with what there is of something so far, the newest first: a table, or the words for none. */
+export const RowList = <Row extends { readonly id: string }>(props: Props<Row>) => {
+  const { title, none, columns, answer, isAsking, onRetry } = props;
+  return (
+    <Section title={title}>
+      <AnswerView answer={answer} isAsking={isAsking} onRetry={onRetry}>
+        {(rows) => (rows.length === 0 ? <p>{none}</p> : <Rows title={title} columns={columns} rows={rows} />)}
+      </AnswerView>
+    </Section>
+  );
+};
