@@ -34,25 +34,40 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 const page = best(loads.page);
 const asset = best(loads.file);
+// a query nobody knows is rendered for this visitor alone
+const unkept = `${origin}${PAGE}?uncached=1`;
+await loadUrl(unkept, { connections: 1, forMs: FOR_MS });
+const alone = await loadUrl(unkept, { connections: 1, forMs: FOR_MS });
+const crowd = await loadUrl(unkept, { connections: CONNECTIONS, forMs: FOR_MS });
 const search = await measureSearch(origin);
 const ratio = page.throughput / asset.throughput;
 
-const line = (what: string, value: string, limit: string, isMet: boolean): string =>
-  `| ${what} | ${value} | ${limit} | ${isMet ? 'met' : 'missed'} |`;
+const RENDER_MS = 50;
+const KEY_MS = 16;
+
+const row = (what: string, value: string, verdict: string): string => `| ${what} | ${value} | ${verdict} |`;
+/** A time as a multiple of its limit, which alone means something elsewhere. */
+const timed = (what: string, ms: number, limitMs: number): string =>
+  row(what, `${(ms / limitMs).toFixed(2)} of ${String(limitMs)} ms`, ms <= limitMs ? 'met' : 'missed');
+const isWhole = ({ bytes, leastBytes }: Load): string =>
+  leastBytes > bytes / 2 ? 'every answer whole' : 'some left to the browser';
 const report = `# The listing under load
 
-Written by \`node tools/bench/listing.ts <origin>\` on a running site: ${String(CONNECTIONS)} connections, ${String(ROUNDS)} interleaved rounds of ${String(FOR_MS / 1000)} s, the best of each; the file
-is the shell's main script, from memory and already compressed. ${String(availableParallelism())} processors, load of the machine at the end ${(loadavg()[0] ?? 0).toFixed(0)}: the client shares them.
+Written by \`node tools/bench/listing.ts <origin>\` on a running site of 1,500 coins: ${String(CONNECTIONS)} connections, ${String(ROUNDS)} interleaved rounds of ${String(FOR_MS / 1000)} s, the best of each; the
+file is the shell's main script, from memory and already compressed. ${String(availableParallelism())} processors, load of the machine at the end ${(loadavg()[0] ?? 0).toFixed(0)}: the client shares them. Times are multiples of their limit. A
+key of the search counts as what the page's main thread does at a 4x slower processor, in the processor's own time, from the key to the end of the frame that shows its letter and the count.
 
-| figure | measured | limit | |
-|---|---|---|---|
-${line(`${PAGE}, kept page / static file, answers a second`, ratio.toFixed(2), '0.5', ratio >= 0.5)}
-${line(`${PAGE}, p95 at ${String(CONNECTIONS)} at once, ms`, page.p95Ms.toFixed(0), '50', page.p95Ms <= 50)}
-${line(`the static file, p95 at ${String(CONNECTIONS)} at once, ms`, asset.p95Ms.toFixed(0), '–', true)}
-${line('search, a key at 4x slower, p50 ms', search.p50Ms.toFixed(1), '16', search.p50Ms <= 16)}
-${line('search, a key at 4x slower, p95 ms', search.p95Ms.toFixed(1), '16', search.p95Ms <= 16)}
-${line('search, the last of its rows at 4x slower, p50 ms', search.rowsP50Ms.toFixed(0), '–', true)}
-${line('bytes of the page / of the file on the wire', (page.bytes / asset.bytes).toFixed(2), '–', true)}
+| figure | measured | |
+|---|---|---|
+${row(`${PAGE}, kept page / static file, answers a second (at least 0.5)`, ratio.toFixed(2), ratio >= 0.5 ? 'met' : 'missed')}
+${timed(`${PAGE}, kept page, p95 at ${String(CONNECTIONS)} at once`, page.p95Ms, RENDER_MS)}
+${timed('the static file, p95 at the same', asset.p95Ms, RENDER_MS)}
+${timed(`${PAGE}, rendered for each visitor, p95 one at a time (${isWhole(alone)})`, alone.p95Ms, RENDER_MS)}
+${timed(`${PAGE}, rendered for each visitor, p95 at ${String(CONNECTIONS)} at once (${isWhole(crowd)})`, crowd.p95Ms, RENDER_MS)}
+${timed('search, a key to its paint, p50', search.p50Ms, KEY_MS)}
+${timed('search, a key to its paint, p95', search.p95Ms, KEY_MS)}
+${row('search, a key with all of its rows, p50, in slices that give way', `${(search.rowsP50Ms / KEY_MS).toFixed(1)} of ${String(KEY_MS)} ms`, '–')}
+${row('bytes of the page / of the file on the wire', (page.bytes / asset.bytes).toFixed(2), '–')}
 `;
 await writeFile(fromRoot('docs/bench-listing.md'), report);
 process.stdout.write(report);

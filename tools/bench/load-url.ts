@@ -6,6 +6,8 @@ export type Load = {
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly bytes: number;
+  /** Of the shortest answer: a page whose part was left to the browser is much shorter. */
+  readonly leastBytes: number;
 };
 
 type Answered = { readonly ms: number; readonly bytes: number };
@@ -55,5 +57,6 @@ export const loadUrl = async (
     p50Ms: percentile(times, 0.5),
     p95Ms: percentile(times, 0.95),
     bytes: answers[0]?.bytes ?? 0,
+    leastBytes: Math.min(...answers.map(({ bytes }) => bytes)),
   };
 };
