@@ -1,12 +1,11 @@
+import type { Page } from '@playwright/test';
+
 import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 import { exchangeForm } from '../screens/exchange-form.ts';
 
-test('what is typed before the code arrives is kept, and Enter sends nothing into the address bar', async ({
-  page,
-}) => {
-  const form = exchangeForm(page);
-  let drawnByServer = '';
+/** Keeps every script from the page until it is released. */
+const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -15,6 +14,15 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
     await held;
     await route.continue();
   });
+  return () => release();
+};
+
+test('what is typed before the code arrives is kept, and Enter sends nothing into the address bar', async ({
+  page,
+}) => {
+  const form = exchangeForm(page);
+  let drawnByServer = '';
+  const release = await holdScripts(page);
 
   await test.step('When somebody types into the page before a line of script has run', async () => {
     await page.goto('/exchange?from=btc&to=eth&amount=0.1', { waitUntil: 'commit' });
@@ -42,6 +50,27 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
     await form.exchange.click();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
   });
+});
+
+test('so is what is typed early into a token swap and into a message', async ({ page }) => {
+  const pages = [
+    { path: '/swap/awc', field: 'Payout address', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
+    { path: '/contact', field: 'Message', text: 'Where is my order?' },
+  ];
+  for (const { path, field, text } of pages)
+    await test.step(path, async () => {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const box = page.getByRole('main').getByLabel(field).first();
+      await box.fill(text);
+      release();
+      await expect(page.locator('[data-state="ready"]')).toBeAttached();
+      // the page draws its fields anew when another one is used
+      await box.press('End');
+      await box.pressSequentially('o');
+      await expect(box).toHaveValue(`${text}o`);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
 });
 
 test('the search has the focus each time the list of currencies opens', async ({ page }) => {

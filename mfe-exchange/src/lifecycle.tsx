@@ -6,7 +6,6 @@ import { details, extras, fiatDialog, history, transactionStatus } from './app/p
 import { createRemoteRoot } from './app/remote-root';
 import { pageOf } from './app/routes';
 import { manifest } from './manifest';
-import { rememberTyping } from './ui/typed-text';
 
 const lifecycle = createRemoteLifecycle({
   name: manifest.name,
@@ -30,8 +29,6 @@ const prepare = async ({ navigation }: MountProps): Promise<void> => {
 /** The remote's whole public face: the shell loads this module and nothing else. */
 export const { bootstrap } = lifecycle;
 
-const typing = new WeakMap<HTMLElement, () => void>();
-
 const loadWidget = () => import(/* webpackChunkName: "exchange-widget" */ './app/widget');
 
 const isWidget = ({ navigation }: MountProps): boolean =>
@@ -39,7 +36,6 @@ const isWidget = ({ navigation }: MountProps): boolean =>
 
 /** Mounts the remote; a chunk that cannot be had rejects, and the shell shows the slot's fallback. */
 export const mount = async (props: MountProps): Promise<void> => {
-  typing.set(props.domElement, rememberTyping(props.domElement));
   if (isWidget(props)) return (await loadWidget()).mountWidget(props);
   await prepare(props);
   return lifecycle.mount(props);
@@ -47,8 +43,6 @@ export const mount = async (props: MountProps): Promise<void> => {
 
 /** Unmounts the remote; nothing of it stays. */
 export const unmount = async (props: MountProps): Promise<void> => {
-  typing.get(props.domElement)?.();
-  typing.delete(props.domElement);
   if (isWidget(props)) return (await loadWidget()).unmountWidget(props);
   return lifecycle.unmount(props);
 };

@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react';
 
 import { recipientFieldsModel } from '../../model/recipient';
 import type { FieldName } from '../../model/recipient';
-import { useTypedText } from '../../ui/typed-text';
 
 const wasPasted = ({ nativeEvent }: { readonly nativeEvent: Event }): boolean =>
   nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
@@ -15,9 +14,7 @@ export const useField = (field: FieldName) => {
     left: recipientFieldsModel.fieldLeft,
   });
   const text = fields[field];
-  const ref = useTypedText(text, (typedBefore) => typed({ field, text: typedBefore }));
   return {
-    ref,
     id: `exchange-${field}`,
     name: field,
     value: text,

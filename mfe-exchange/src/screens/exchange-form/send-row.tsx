@@ -14,7 +14,6 @@ import type { Words } from '../words';
 import styles from './calculator-card.module.css';
 import { CurrencyChoice } from './currency-choice';
 import { Readings } from './readings';
-import { useTypedText } from '../../ui/typed-text';
 
 /** What is wrong with a typed amount by itself; an ambiguous one is asked about elsewhere. */
 export const amountProblem = ({ t }: Words, parsed: ParsedAmount): string | undefined =>
@@ -74,11 +73,9 @@ export const SendRow = () => {
     typed: amountModel.sendTyped,
     choose: amountModel.sendChosen,
   });
-  const ref = useTypedText(text, typed);
   const ticker = pair === null ? '' : words.ticker(pair.from);
   return (
     <AmountField
-      ref={ref}
       id="exchange-send"
       name="amount"
       className={styles.amount ?? ''}

@@ -7,7 +7,6 @@ import { isFinal } from '../../domain/transaction';
 import { notificationModel } from '../../model/transaction-care';
 import type { NotificationView } from '../../model/transaction-care';
 import { useIsBrowser } from '../../ui/is-browser';
-import { useTypedText } from '../../ui/typed-text';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
 import { BrowserNotice } from './browser-notice';
@@ -56,7 +55,6 @@ export const NotificationForm = ({ transaction }: StageProps) => {
     toggleNews: notificationModel.newsToggled,
     submit: notificationModel.submitted,
   });
-  const ref = useTypedText(view.email, typed);
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     submit();
@@ -79,7 +77,6 @@ export const NotificationForm = ({ transaction }: StageProps) => {
       ) : (
         <form noValidate className={styles.notify} onSubmit={handleSubmit}>
           <TextField
-            ref={ref}
             type="email"
             label={t('details.email')}
             autoComplete="email"

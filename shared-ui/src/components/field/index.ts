@@ -2,3 +2,5 @@ export { Field } from './field';
 export { describeControl, isShown, useFieldIds } from './field-ids';
 export type { FieldIds, FieldWords } from './field-ids';
 export { FieldMessage } from './field-message';
+export { isTypedOver, rememberTyping } from './typed-before';
+export { useTypedBefore } from './use-typed-before';

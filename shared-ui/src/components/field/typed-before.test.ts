@@ -29,6 +29,14 @@ describe('what is typed before the code is there', () => {
     stop();
   });
 
+  it('counts also where several lines can be typed', () => {
+    const root = page('<textarea id="recipient"></textarea>');
+    (document.getElementById('recipient') as HTMLTextAreaElement).value = 'Where is it?';
+    const stop = rememberTyping(root);
+    expect(takeTyped('recipient')).toBe('Where is it?');
+    stop();
+  });
+
   it('is asked for once: a field that lives looks after itself', () => {
     const stop = rememberTyping(page('<input id="recipient">'));
     typeInto('recipient', 'first');
@@ -41,6 +49,7 @@ describe('what is typed before the code is there', () => {
   it.each([
     { what: 'a field nobody typed in', html: '<input id="recipient" value="drawn">' },
     { what: 'a field without a name', html: '<input>' },
+    { what: 'a field nobody can type into', html: '<input id="recipient" readonly>' },
   ])('says nothing of $what', ({ html }) => {
     const stop = rememberTyping(page(html));
     expect(takeTyped('recipient')).toBeNull();

@@ -3,9 +3,16 @@ const typed = new Map<string, string>();
 /** Fields that have come to life and look after themselves. */
 const alive = new Set<string>();
 
+/** Whether a visitor can type into an element. */
+export const isTypedInto = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && !target.readOnly;
+
+/** Whether the text in a field is another than the server drew. */
+export const isTypedOver = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
+  isTypedInto(target) && target.value !== target.defaultValue;
+
 const note = (target: EventTarget | null): void => {
-  if (target instanceof HTMLInputElement && target.id !== '' && !alive.has(target.id))
-    typed.set(target.id, target.value);
+  if (isTypedInto(target) && !alive.has(target.id)) typed.set(target.id, target.value);
 };
 
 /**
@@ -16,13 +23,10 @@ const note = (target: EventTarget | null): void => {
 export const rememberTyping = (root: HTMLElement): (() => void) => {
   typed.clear();
   alive.clear();
-  for (const input of root.querySelectorAll('input')) if (input.value !== input.defaultValue) note(input);
+  for (const field of root.querySelectorAll('input, textarea')) if (isTypedOver(field)) note(field);
   const hear = ({ target }: Event): void => note(target);
   root.addEventListener('input', hear, true);
-  return () => {
-    root.removeEventListener('input', hear, true);
-    typed.clear();
-  };
+  return () => root.removeEventListener('input', hear, true);
 };
 
 /** The text a field that comes to life now should have, if somebody typed one; asked once. */

@@ -1,2 +1,0 @@
-export { rememberTyping } from './typed-before';
-export { useTypedText } from './use-typed-text';

@@ -1,0 +1,98 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { rememberTyping } from '.';
+import { AmountField } from '../amount-field';
+import { TextArea, TextField } from '../text-field';
+
+const heard = jest.fn();
+
+type Control = { readonly value: string; readonly onChange: (event: { target: { value: string } }) => void };
+
+type FormProps = { readonly drawn?: string; readonly draw: (control: Control) => ReactNode };
+/** A field of a form that holds its text, next to a button that draws it anew. */
+const Form = ({ drawn = '', draw }: FormProps) => {
+  const [text, setText] = useState(drawn);
+  const [, setCount] = useState(0);
+  const onChange: Control['onChange'] = ({ target }) => {
+    heard(target.value);
+    setText(target.value);
+  };
+  return (
+    <>
+      {draw({ value: text, onChange })}
+      <button type="button" onClick={() => setCount((count) => count + 1)}>
+        {text}
+      </button>
+    </>
+  );
+};
+
+const FIELDS = [
+  { name: 'TextField', draw: (control: Control) => <TextField label="Words" {...control} /> },
+  { name: 'TextArea', draw: (control: Control) => <TextArea label="Words" {...control} /> },
+  { name: 'AmountField', draw: (control: Control) => <AmountField label="Words" {...control} /> },
+] as const;
+
+const takeOver = (props: FormProps, typed: string | null): void => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(<Form {...props} />);
+  const control = screen.getByRole<HTMLInputElement>('textbox');
+  if (typed !== null) control.value = typed;
+  act(() => {
+    hydrateRoot(host, <Form {...props} />);
+  });
+};
+
+afterEach(() => {
+  heard.mockClear();
+  document.body.replaceChildren();
+});
+
+describe.each(FIELDS)('what is typed into a $name of the server’s page', ({ draw }) => {
+  it('is heard once the field comes to life, and stays', () => {
+    takeOver({ draw }, 'typed early');
+    expect(heard.mock.calls).toEqual([['typed early']]);
+    act(() => screen.getByRole('button').click());
+    expect(screen.getByRole('textbox')).toHaveValue('typed early');
+    expect(screen.getByRole('button')).toHaveTextContent('typed early');
+  });
+
+  it('is nothing where nobody typed', () => {
+    takeOver({ draw }, null);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+it('is heard also by a field that was drawn anew meanwhile', () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const form = <Form draw={(control) => <TextField id="words" label="Words" {...control} />} />;
+  host.innerHTML = renderToString(form);
+  const stop = rememberTyping(host);
+  screen.getByRole<HTMLInputElement>('textbox').value = 'typed early';
+  screen.getByRole('textbox').dispatchEvent(new Event('input', { bubbles: true }));
+  host.innerHTML = renderToString(form);
+  act(() => {
+    hydrateRoot(host, form);
+  });
+  stop();
+  expect(heard.mock.calls).toEqual([['typed early']]);
+  expect(screen.getByRole('textbox')).toHaveValue('typed early');
+});
+
+describe('a field the server drew a text into', () => {
+  it.each([{ typed: '0.25' }, { typed: '' }])('says that it was changed to "$typed"', ({ typed }) => {
+    takeOver({ drawn: '0.1', draw: (control) => <AmountField label="Words" {...control} /> }, typed);
+    expect(heard.mock.calls).toEqual([[typed]]);
+  });
+
+  it('says nothing where nobody can type into it', () => {
+    takeOver({ draw: (control) => <AmountField label="Words" readOnly {...control} /> }, 'from elsewhere');
+    expect(heard).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react';
+
+import { isTypedInto, takeTyped } from './typed-before';
+
+/**
+ * What a visitor typed into the server's page before this field came to life is said to the field's owner as if it were
+ * typed now: else the next drawing puts the owner's text in its place. `value` is the owner's text; without one the field
+ * keeps its text by itself.
+ */
+export const useTypedBefore = (id: string, value: unknown): void => {
+  useLayoutEffect(() => {
+    const remembered = takeTyped(id);
+    const control = document.getElementById(id);
+    if (!isTypedInto(control) || typeof value !== 'string') return;
+    const typed = control.value === value ? (remembered ?? value) : control.value;
+    if (typed === value) return;
+    // React hears a text only where it differs from the one it knows, and it knows what is written by its own setter
+    control.value = value;
+    Reflect.set(Object.getPrototypeOf(control), 'value', typed, control);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    // only the first text counts: after that the field shows what its owner says
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+};
