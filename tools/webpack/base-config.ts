@@ -80,6 +80,7 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
     }),
   ],
   optimization: {
+    minimizeOptions: { javascript: { compress: { passes: 4 } } },
     minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
     moduleIds: 'deterministic',
     chunkIds: 'named',

@@ -6,9 +6,15 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { signedInChanged } from '../model/settings';
 
-/** A visitor who signs in or out in any part of the site does so for this one. */
+/**
+ * A visitor who signs in or out in any part of the site does so for this one; also between the making of its scope and
+ * the moment it can hear.
+ */
 export const useSignedIn = (): void => {
-  const { bus } = useRemoteProps();
+  const { bus, isSignedIn } = useRemoteProps();
   const changed = useUnit(signedInChanged);
-  useEffect(() => bus.subscribe(authChanged, ({ isAuth }) => changed(isAuth)), [bus, changed]);
+  useEffect(() => {
+    if (isSignedIn !== undefined) changed(isSignedIn());
+    return bus.subscribe(authChanged, ({ isAuth }) => changed(isAuth));
+  }, [bus, isSignedIn, changed]);
 };

@@ -1,0 +1,36 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act } from '@testing-library/react';
+
+import { authChanged, createEventBus } from '@coinlane/shared-contracts/events';
+
+import { $isSignedIn } from '../model/settings';
+import { showOnStage } from './stage.fixture';
+import { useSignedIn } from './use-signed-in';
+
+const Part = () => {
+  useSignedIn();
+  return null;
+};
+
+describe('useSignedIn', () => {
+  it('follows who signs in and out in another part of the site', () => {
+    const bus = createEventBus(jest.fn());
+    const { scope } = showOnStage(<Part />, { bus });
+    for (const isAuth of [true, false]) {
+      act(() => {
+        bus.publish(authChanged, { isAuth });
+      });
+      expect(scope.getState($isSignedIn)).toBe(isAuth);
+    }
+  });
+
+  it('knows of a session taken up between the making of the scope and its first moment', () => {
+    let asked = 0;
+    const isSignedIn = (): boolean => {
+      asked += 1;
+      return asked > 1;
+    };
+    const { scope } = showOnStage(<Part />, { isSignedIn });
+    expect(scope.getState($isSignedIn)).toBe(true);
+  });
+});
