@@ -66,7 +66,7 @@ const Rows = ({ page, table, caption, isStale }: Props) => {
   if (table.total > 0)
     return (
       <RowsCard page={page} isStale={isStale}>
-        <TableRows table={table} caption={caption} />
+        <TableRows table={table} query={page.table.query} caption={caption} />
       </RowsCard>
     );
   return isSearched ? <NothingFound /> : <Skeleton shape="row" count={10} label={t('loading')} />;

@@ -22,6 +22,7 @@ import { MarkSymbols } from '../../ui/mark';
 import { RowAction } from './row-action';
 import { LockMark, PriceCell, RowName, WalletMark, YesMark } from './row-cells';
 import type { RowPrice } from './row-cells';
+import { useRowsOfSearch } from './use-rows-of-search';
 import styles from './coin-table.module.css';
 
 type RowProps = {
@@ -148,14 +149,15 @@ const useColumnLabels = (): ColumnLabels => {
   );
 };
 
-type Props = { readonly table: CurrencyTable; readonly caption: string };
+type Props = { readonly table: CurrencyTable; readonly query: string; readonly caption: string };
 
 /** The rows of a currencies table in the columns of its mode (spec §2 "Columns"). */
-export const TableRows = ({ table, caption }: Props) => {
+export const TableRows = ({ table, query, caption }: Props) => {
   const { t } = useTranslation('listing');
   const prices = useUnit(listingModel.prices.$view);
   const labels = useColumnLabels();
   const columns = withName(table.columns);
+  const rows = useRowsOfSearch(table.rows, query);
   const { kind, fromTicker, fiat } = table;
   return (
     <>
@@ -172,7 +174,7 @@ export const TableRows = ({ table, caption }: Props) => {
           </Row>
         </TableHead>
         <TableBody>
-          {table.rows.map((row) => (
+          {rows.map((row) => (
             <CurrencyRow
               key={row.currency.link}
               row={row}
