@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises';
 
 import { ensureBrowser } from './check/browser.ts';
 import { ensureNginx } from './check/nginx.ts';
-import { jestCounts, playwrightCounts, readResult } from './check/counts.ts';
+import { jestCounts, lostSuites, playwrightCounts, readResult, withSecondTry } from './check/counts.ts';
 import type { Counts } from './check/counts.ts';
 import { runStep } from './check/run-step.ts';
+import type { StepResult } from './check/run-step.ts';
 import { fromRoot } from './webpack/index.ts';
 
 /** `npm test`: everything CI asks, the cheap first, ending with `N passed, N failed`. */
@@ -15,6 +16,8 @@ type Step = {
   readonly env?: Readonly<Record<string, string>>;
   /** A step that counts its own tests says where; any other counts as one. */
   readonly counts?: () => Promise<Counts | null>;
+  /** Test files whose process ended under them: they are run once more. */
+  readonly lost?: () => Promise<readonly string[]>;
 };
 
 const node = process.execPath;
@@ -40,6 +43,7 @@ const STEPS: readonly Step[] = [
       '--silent',
     ],
     counts: async () => jestCounts(await readResult(JEST_RESULT)),
+    lost: async () => lostSuites(await readResult(JEST_RESULT)),
   },
   { name: 'build', command: [node, fromRoot('tools/build.ts')] },
   { name: 'budgets', command: [node, fromRoot('tools/budgets.ts')] },
@@ -52,6 +56,24 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+type Ran = Pick<StepResult, 'isGreen' | 'seconds'> & { readonly counts: Counts };
+
+const runOnce = async ({ command, env, counts }: Step): Promise<Ran> => {
+  const { isGreen, seconds } = await runStep(command, env);
+  const own = { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, triedAgain: 0 };
+  return { isGreen, seconds, counts: (await counts?.()) ?? own };
+};
+
+/** A crash of the runtime is no failure of a test: the files it took with it get a second run, and are counted aloud. */
+const run = async (step: Step): Promise<Ran> => {
+  const first = await runOnce(step);
+  const lost = (await step.lost?.()) ?? [];
+  if (lost.length === 0) return first;
+  const again = await runOnce({ ...step, command: [...step.command, '--runTestsByPath', ...lost] });
+  const counts = withSecondTry(first.counts, lost, again.counts);
+  return { isGreen: again.isGreen && counts.failed === 0, seconds: first.seconds + again.seconds, counts };
+};
+
 const wanted = process.argv.slice(2);
 await mkdir(fromRoot('.cache'), { recursive: true });
 for (const missing of [ensureBrowser(), ensureNginx()])
@@ -62,12 +84,7 @@ let passed = 0;
 let failed = 0;
 for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   process.stdout.write(`\n── ${step.name}\n`);
-  const { isGreen, seconds } = await runStep(step.command, step.env);
-  const counts = (await step.counts?.()) ?? {
-    passed: isGreen ? 1 : 0,
-    failed: isGreen ? 0 : 1,
-    triedAgain: 0,
-  };
+  const { isGreen, seconds, counts } = await run(step);
   passed += counts.passed;
   // a run that failed without a failing test (a crash, a broken set-up) is a failure all the same
   failed += counts.failed + (!isGreen && counts.failed === 0 ? 1 : 0);

@@ -1,4 +1,4 @@
-import { jestCounts, playwrightCounts } from './counts.ts';
+import { jestCounts, lostSuites, playwrightCounts, withSecondTry } from './counts.ts';
 
 describe('the counts of a test run', () => {
   it('adds up what jest says', () => {
@@ -18,6 +18,26 @@ describe('the counts of a test run', () => {
       ],
     };
     expect(jestCounts(result)).toEqual({ passed: 7, failed: 4, triedAgain: 1 });
+  });
+
+  it('names the files whose process crashed, and no file with a test that failed or that cannot be read', () => {
+    const crash =
+      'A jest worker process (pid=12) was terminated by another process: signal=SIGSEGV, exitCode=null.';
+    const result = {
+      testResults: [
+        { name: '/a.test.ts', message: crash, assertionResults: [] },
+        { name: '/b.test.ts', message: crash, assertionResults: [{ status: 'failed' }] },
+        { name: '/c.test.ts', message: "Cannot find module './c'", assertionResults: [] },
+      ],
+    };
+    expect(lostSuites(result)).toEqual(['/a.test.ts']);
+    expect(lostSuites(null)).toEqual([]);
+  });
+
+  it('counts what was run once more aloud, and what fails then as failed', () => {
+    const first = { passed: 90, failed: 2, triedAgain: 1 };
+    const second = { passed: 3, failed: 1, triedAgain: 0 };
+    expect(withSecondTry(first, ['/a.test.ts'], second)).toEqual({ passed: 93, failed: 2, triedAgain: 2 });
   });
 
   it('takes a skipped journey for a failed one, and says which number had to be tried again', () => {

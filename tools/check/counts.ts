@@ -26,6 +26,31 @@ const JestResult = t.type(
   'JestResult',
 );
 
+const JestSuites = t.type(
+  {
+    testResults: t.array(t.type({ name: t.string, message: t.string, assertionResults: t.array(t.unknown) })),
+  },
+  'JestSuites',
+);
+
+const LOST = /jest worker process .* was terminated by another process/;
+
+/** The test files of jest's `--json` result whose process ended under them (the runtime crashed): none of their tests has spoken. */
+export const lostSuites = (result: unknown): readonly string[] => {
+  const decoded = JestSuites.decode(result);
+  if (E.isLeft(decoded)) return [];
+  return decoded.right.testResults
+    .filter(({ message, assertionResults }) => assertionResults.length === 0 && LOST.test(message))
+    .map(({ name }) => name);
+};
+
+/** The counts of a run together with those of the files that were lost in it and run once more. */
+export const withSecondTry = (first: Counts, lost: readonly string[], second: Counts): Counts => ({
+  passed: first.passed + second.passed,
+  failed: first.failed - lost.length + second.failed,
+  triedAgain: first.triedAgain + lost.length + second.triedAgain,
+});
+
 const PlaywrightResult = t.type(
   { stats: t.type({ expected: t.number, unexpected: t.number, flaky: t.number, skipped: t.number }) },
   'PlaywrightResult',
