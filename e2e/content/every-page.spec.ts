@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
 import { ROUTE_TABLE } from '../../shell/src/routing/index.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,7 +58,7 @@ const wordsIn = (html: string): number => {
   ).length;
 };
 
-for (const language of ['en', 'de', 'ja']) {
+for (const language of LANGUAGES) {
   const prefix = language === 'en' ? '' : `/${language}`;
 
   test(`every page of text in ${language} answers 200 with its text, valid and whole without script`, async ({
