@@ -55,7 +55,7 @@ const report = `# The listing under load
 
 Written by \`node tools/bench/listing.ts <origin>\` on a running site of 1,500 coins: ${String(CONNECTIONS)} connections, ${String(ROUNDS)} interleaved rounds of ${String(FOR_MS / 1000)} s, the best of each; the
 file is the shell's main script, from memory and already compressed. ${String(availableParallelism())} processors, load of the machine at the end ${(loadavg()[0] ?? 0).toFixed(0)}: the client shares them. Times are multiples of their limit. A
-key of the search counts as what the page's main thread does at a 4x slower processor, in the processor's own time, from the key to the end of the frame that shows its letter and the count.
+key of the search counts as what the page's main thread does, in the processor's own time and times four for a processor four times slower, from the key to the end of the frame that shows its letter and the count.
 
 | figure | measured | |
 |---|---|---|

@@ -5,9 +5,12 @@ import type { Browser, Page } from 'playwright';
 
 import { CHROMIUM } from '../check/browser.ts';
 import { fromRoot } from '../webpack/index.ts';
+import { keyCosts } from './key-costs.ts';
+import type { KeyCost } from './key-costs.ts';
 import { toPickerReport } from './picker-report.ts';
 import type { PickerTimes } from './picker-report.ts';
 import { MOBILE } from './profile.ts';
+import { traced } from './traced.ts';
 
 const ROWS = [1_500, 12_000];
 const OPENINGS = 20;
@@ -54,6 +57,8 @@ type Clock = (work: () => Promise<void>) => Promise<number>;
 const PAINTED = `new Promise((done) => requestAnimationFrame(() => setTimeout(done)))`;
 /** What comes after the paint, like the icons, is not part of the next figure. */
 const QUIET_MS = 350;
+/** Longer than the rows take, shorter than the pause after which the icons are drawn. */
+const BETWEEN_KEYS_MS = 150;
 
 const createClock = async (page: Page): Promise<Clock> => {
   const cdp = await page.context().newCDPSession(page);
@@ -104,6 +109,22 @@ const keysOf = (query: string): readonly string[] => {
   return [...keys, ...keys.map(() => 'Backspace')];
 };
 
+const slowedCost = ({ toPaintMs, toNextKeyMs }: KeyCost): KeyCost => ({
+  toPaintMs: toPaintMs * MOBILE.cpuRate,
+  toNextKeyMs: toNextKeyMs * MOBILE.cpuRate,
+});
+
+const measureKeys = async (page: Page, keys: readonly string[]): Promise<readonly KeyCost[]> => {
+  await page.waitForTimeout(QUIET_MS);
+  const trace = await traced(page, async () => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(BETWEEN_KEYS_MS);
+    }
+  });
+  return keyCosts(trace).map(slowedCost);
+};
+
 const measure = async (browser: Browser, origin: string, rows: number): Promise<PickerTimes> => {
   const namespace = await askForRows(origin, rows);
   const context = await browser.newContext({ viewport: MOBILE.viewport });
@@ -120,24 +141,24 @@ const measure = async (browser: Browser, origin: string, rows: number): Promise<
   }
   await button(page).click();
   await page.getByRole('option').first().waitFor();
-  const keys: number[] = [];
-  for (const key of QUERIES.flatMap(keysOf)) keys.push(slowed(await clock(() => page.keyboard.press(key))));
+  const keys = await measureKeys(page, QUERIES.flatMap(keysOf));
   await context.close();
-  return { rows, opens, keys };
+  return {
+    rows,
+    opens,
+    keys: keys.map(({ toPaintMs }) => toPaintMs),
+    keysWithRows: keys.map(({ toNextKeyMs }) => toNextKeyMs),
+  };
 };
 
-/** A letter typed into a field of a page that has nothing else, by the same clock. */
+/** A letter typed into a field of a page that has nothing else, measured the same way. */
 const measureBare = async (browser: Browser): Promise<readonly number[]> => {
   const page = await browser.newPage({ viewport: MOBILE.viewport });
   await page.setContent('<!doctype html><title>bare</title><input aria-label="bare" autofocus>');
   await page.getByRole('textbox').focus();
-  const clock = await createClock(page);
-  const empty = await emptyCost(page, clock);
-  const letters: number[] = [];
-  for (const letter of BARE_LETTERS)
-    letters.push(Math.max((await clock(() => page.keyboard.press(letter))) - empty, 0) * MOBILE.cpuRate);
+  const letters = await measureKeys(page, Array.from(BARE_LETTERS));
   await page.close();
-  return letters;
+  return letters.map(({ toPaintMs }) => toPaintMs);
 };
 
 /** Measures the picker of a running site and writes `docs/bench-picker.json` and `docs/bench-picker.md`. */

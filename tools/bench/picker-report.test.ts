@@ -13,8 +13,8 @@ describe('p95', () => {
 describe('toPickerReport', () => {
   const report = toPickerReport(
     [
-      { rows: 1_500, opens: [50], keys: [8] },
-      { rows: 12_000, opens: [90], keys: [75] },
+      { rows: 1_500, opens: [50], keys: [8], keysWithRows: [24] },
+      { rows: 12_000, opens: [90], keys: [75], keysWithRows: [100] },
     ],
     [4, 4],
   );
@@ -23,8 +23,10 @@ describe('toPickerReport', () => {
     expect(report.figures.map(({ rows, what, ofLimit }) => [rows, what, ofLimit])).toEqual([
       [1_500, 'opens', 0.5],
       [1_500, 'key to paint', 0.5],
+      [1_500, 'key to all of its rows', 1.5],
       [12_000, 'opens', 0.9],
       [12_000, 'key to paint', 1.5],
+      [12_000, 'key to all of its rows', 2],
     ]);
   });
 
@@ -32,6 +34,10 @@ describe('toPickerReport', () => {
     expect(report.markdown).toContain(
       '| none | a letter in an empty page | 0.25 | 16 | 2 | for comparison |',
     );
+  });
+
+  it('measures by no limit what has none', () => {
+    expect(report.markdown).toContain('| 1,500 | key to all of its rows | 1.50 | 16 | 1 | for comparison |');
   });
 
   it('says what is met and what is missed', () => {

@@ -1,18 +1,18 @@
 import { chromium } from 'playwright';
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 import { CHROMIUM } from '../check/browser.ts';
 import { keyCosts } from './key-costs.ts';
 import { percentile } from './load-url.ts';
+import { MOBILE } from './profile.ts';
+import { traced } from './traced.ts';
 
 /** What is typed: each key narrows the list, widens it again, or finds nothing. */
 const BACK = 'Backspace';
 const KEYS = 't e t h e r'.split(' ').concat(Array<string>(6).fill(BACK), 'b', 'i', 't', BACK, 'z', 'z');
-const SLOWER = 4;
 const ROUNDS = 3;
 /** Longer than the rows of a key take, shorter than the pause after which the address is written. */
 const PAUSE_MS = 250;
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 export type SearchKeys = {
   /** What the page's main thread does from the key to the next paint: the letter and the count are there. */
@@ -27,25 +27,6 @@ const clear = async (page: Page): Promise<void> => {
   await page.waitForTimeout(PAUSE_MS * 4);
 };
 
-/** The trace of what a task of the browser does. */
-const traced = async (session: CDPSession, work: () => Promise<void>): Promise<readonly unknown[]> => {
-  const events: unknown[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value) events.push(event);
-  });
-  const isComplete = new Promise<void>((resolve) => {
-    session.once('Tracing.tracingComplete', () => resolve());
-  });
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: CATEGORIES },
-  });
-  await work();
-  await session.send('Tracing.end');
-  await isComplete;
-  return events;
-};
-
 const typeAll = async (page: Page): Promise<void> => {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const key of KEYS) {
@@ -57,29 +38,27 @@ const typeAll = async (page: Page): Promise<void> => {
 };
 
 /**
- * Types into the search of /currencies on a slowed processor; the whole list has been fetched before. Times are the main
- * thread's own, of the processor: what else the machine does at the time is not counted.
+ * Types into the search of /currencies; the whole list has been fetched before. Times are the main thread's own, of the
+ * processor, as often as a phone's is slower: what else the machine does at the time is not counted.
  */
 export const measureSearch = async (origin: string): Promise<SearchKeys> => {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage({ viewport: MOBILE.viewport });
   await page.goto(`${origin}/currencies`);
   await page.waitForSelector('[data-slot="mfe-listing"][data-state="ready"]');
   await page.getByRole('searchbox').fill('warm');
   await clear(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const costs = keyCosts(await traced(session, () => typeAll(page)));
+  const costs = keyCosts(await traced(page, () => typeAll(page)));
   await browser.close();
-  const toPaint = costs.map(({ toPaintMs }) => toPaintMs);
+  const toPaint = costs.map(({ toPaintMs }) => toPaintMs * MOBILE.cpuRate);
   return {
     p50Ms: percentile(toPaint, 0.5),
     p95Ms: percentile(toPaint, 0.95),
     rowsP50Ms: percentile(
-      costs.map(({ toNextKeyMs }) => toNextKeyMs),
+      costs.map(({ toNextKeyMs }) => toNextKeyMs * MOBILE.cpuRate),
       0.5,
     ),
   };

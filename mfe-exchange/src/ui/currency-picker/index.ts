@@ -1,2 +1,2 @@
 export { CurrencyPicker } from './currency-picker';
-export type { CurrencyPickerProps, CurrencyPickerWords } from './currency-picker';
+export type { CurrencyPickerProps, CurrencyPickerWords } from './picker-props';

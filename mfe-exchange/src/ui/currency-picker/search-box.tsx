@@ -28,19 +28,21 @@ const useFocusOnOpening = () => {
 export const SearchBox = ({ label, ...rest }: ComponentProps<'input'> & { readonly label: string }) => (
   <div className={styles.search}>
     <SearchIcon size="small" />
-    <input
-      {...rest}
-      ref={useFocusOnOpening()}
-      role="combobox"
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      aria-expanded="true"
-      aria-autocomplete="list"
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      className={styles.input}
-    />
+    <span className={styles.line}>
+      <input
+        {...rest}
+        ref={useFocusOnOpening()}
+        role="combobox"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        aria-expanded="true"
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        className={styles.input}
+      />
+    </span>
   </div>
 );

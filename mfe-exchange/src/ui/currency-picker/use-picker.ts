@@ -51,6 +51,8 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
     [currencies, own, filter, query],
   );
 
+  const found = useMemo(() => ({ list, query, active }), [list, query, active]);
+
   useEffect(() => afterPaint(() => prepareSearch(currencies)), [currencies]);
 
   const toTop = (): void => {
@@ -67,11 +69,10 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
   });
   return {
     virtual,
-    query,
-    active,
+    /** What is found, for which query, and the option that the keys are on: one value, which changes with a key. */
+    found,
     filter,
     filters,
-    list,
     pick,
     search: (text: string): void => {
       setQuery(text);

@@ -42,9 +42,11 @@ const FoundCount = () => {
   const found = useUnit(listingModel.$found);
   const format = useMemo(() => new Intl.NumberFormat(i18n.language), [i18n.language]);
   return (
-    <p role="status" className={styles.count}>
-      {found === null ? t('loading') : t('currencies.found', { total: format.format(found) })}
-    </p>
+    <div className={styles.countBox}>
+      <p role="status" className={styles.count}>
+        {found === null ? t('loading') : t('currencies.found', { total: format.format(found) })}
+      </p>
+    </div>
   );
 };
 

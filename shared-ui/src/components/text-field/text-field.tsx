@@ -61,13 +61,15 @@ export const TextField = ({
     <Field {...words} ids={ids}>
       <div className={frameClassName(error, rest.disabled)}>
         {isShown(prefix) && <span className={styles.affix}>{prefix}</span>}
-        <input
-          {...writingAttributes(isMonospace, rest.type)}
-          {...rest}
-          {...describeControl(ids, words, describedBy)}
-          id={ids.control}
-          className={classNames(styles.input, isMonospace && styles.monospace, className)}
-        />
+        <span className={styles.line}>
+          <input
+            {...writingAttributes(isMonospace, rest.type)}
+            {...rest}
+            {...describeControl(ids, words, describedBy)}
+            id={ids.control}
+            className={classNames(styles.input, isMonospace && styles.monospace, className)}
+          />
+        </span>
         {status !== undefined && <Status status={status} statusLabel={statusLabel} />}
         {isShown(suffix) && <span className={styles.affix}>{suffix}</span>}
         {trailingAction}

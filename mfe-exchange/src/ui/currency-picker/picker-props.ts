@@ -1,0 +1,26 @@
+import type { Currency, CurrencyFilter, CurrencyGroupName, OwnCurrencies } from '../../domain/currency';
+
+export type CurrencyPickerWords = {
+  readonly search: string;
+  readonly list: string;
+  readonly filter: string;
+  readonly filters: Readonly<Record<CurrencyFilter, string>>;
+  readonly groups: Readonly<Record<CurrencyGroupName, string>>;
+  readonly nothingFound: string;
+  readonly searchAll: string;
+  readonly results: (count: number) => string;
+  readonly isFavourite: string;
+  readonly favourite: (currency: Currency, isOne: boolean) => string;
+  readonly change: (currency: Currency) => string;
+};
+
+export type CurrencyPickerProps = {
+  readonly currencies: readonly Currency[];
+  readonly own: OwnCurrencies;
+  readonly selectedTicker: string;
+  /** Why a currency cannot be picked, in words; null: it can. */
+  readonly whyUnavailable: (currency: Currency) => string | null;
+  readonly onPick: (currency: Currency) => void;
+  readonly onFavourite: (currency: Currency) => void;
+  readonly words: CurrencyPickerWords;
+};

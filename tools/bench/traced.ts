@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** The browser's own trace of what it does during `work`, event by event. */
+export const traced = async (page: Page, work: () => Promise<void>): Promise<readonly unknown[]> => {
+  const session = await page.context().newCDPSession(page);
+  const events: unknown[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) events.push(event);
+  });
+  const isComplete = new Promise<void>((resolve) => {
+    session.once('Tracing.tracingComplete', () => resolve());
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  await work();
+  await session.send('Tracing.end');
+  await isComplete;
+  await session.detach();
+  return events;
+};
