@@ -15,7 +15,7 @@ import type { Session } from '../auth';
 import { createShellBus } from '../bus';
 import { createHttpPort, loadAxios } from '../http';
 import type { ErrorReporter } from '../observability';
-import { loadLifecycle } from '../remotes';
+import { later, loadLifecycle } from '../remotes';
 import type { LoadPorts } from '../remotes';
 import type { LiveRemotesOfPage } from '../composition';
 import type { BrowserServices } from '../services';
@@ -36,11 +36,6 @@ export type ServicesOptions = {
   readonly i18nInstance: i18n;
 };
 
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => ({
   loadLifecycle,
   report: (error) => {
@@ -50,7 +45,7 @@ const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => (
     reporter.forRemote(remote, version)(error, { where: 'loader', tags: { failure: kind } });
   },
   now: () => performance.now(),
-  wait,
+  later,
 });
 
 /** A port for each caller: they never abort one another. */
