@@ -10,7 +10,7 @@ import type {
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { i18n } from 'i18next';
 
-import { browserLock, browserTabs, createSession, openSessionChannel } from '../auth';
+import { browserLock, browserTabs, createSession, openSessionChannel, whenConnected } from '../auth';
 import type { Session } from '../auth';
 import { createShellBus } from '../bus';
 import { createHttpPort, loadAxios } from '../http';
@@ -137,9 +137,8 @@ const openSession = ({ storage }: ServicesOptions, http: HttpPort, bus: EventBus
     session: storage.session,
     exclusively: browserLock(navigator.locks),
     tabs: browserTabs(openSessionChannel()),
-    onAuthChanged: (isAuth) => {
-      bus.publish(authChanged, { isAuth });
-    },
+    later: whenConnected(window),
+    onAuthChanged: (isAuth) => bus.publish(authChanged, { isAuth }),
   });
   // whoever hears the wish lets go of what it holds before the session ends, and does not take it for an expiry
   bus.subscribe(signOutAsked, () => {
