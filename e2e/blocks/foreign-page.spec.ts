@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { RECIPIENT } from '../support/swap-control.ts';
 import { expect, test } from './support/blocks-test.ts';
-import { createSwap, RECIPIENT } from './support/create-swap.ts';
+import { createSwap } from './support/create-swap.ts';
 
 const watch = (page: Page): readonly string[] => {
   const problems: string[] = [];
@@ -173,7 +174,7 @@ test('lists, stepper and newsletter are accessible on a dark page', async ({ pag
 });
 
 test('the page of a swap is accessible on a dark page', async ({ page, foreign }) => {
-  const id = await createSwap(page, foreign.site.origin);
+  const id = await createSwap(foreign.site.origin);
   await page.goto(foreign.pageOf('swap-page', `${DARK}&id=${id}`));
   await expect(page.getByRole('img', { name: 'Deposit QR code' })).toBeVisible();
   await isDark(page, 'swap-page');

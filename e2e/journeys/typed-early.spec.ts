@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 import { exchangeForm } from '../screens/exchange-form.ts';
+import { listingScreen } from '../screens/listing.ts';
 
 /** Keeps every script from the page until it is released. */
 const holdScripts = async (page: Page): Promise<() => void> => {
@@ -54,8 +55,12 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
 
 test('so is what is typed early into a token swap and into a message', async ({ page }) => {
   const pages = [
-    { path: '/swap/awc', field: 'Payout address', text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D' },
-    { path: '/contact', field: 'Message', text: 'Where is my order?' },
+    {
+      path: '/swap/awc?utm_source=early',
+      field: 'Payout address',
+      text: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
+    },
+    { path: '/contact?utm_source=early', field: 'Message', text: 'Where is my order?' },
   ];
   for (const { path, field, text } of pages)
     await test.step(path, async () => {
@@ -71,6 +76,18 @@ test('so is what is typed early into a token swap and into a message', async ({ 
       await expect(box).toHaveValue(`${text}o`);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
+});
+
+test('what is typed early into the search of the table is searched for', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/currencies?utm_source=early', { waitUntil: 'commit' });
+  const listing = listingScreen(page, 'en');
+  await listing.search.fill('tether');
+  release();
+
+  await expect(listing.rows.first()).toContainText('USDT');
+  await expect(listing.search).toHaveValue('tether');
+  await expect(page).toHaveURL(/\/currencies\?q=tether$/);
 });
 
 test('the search has the focus each time the list of currencies opens', async ({ page }) => {

@@ -17,7 +17,7 @@ const PAGES = [
   { path: '/buy/usd/bitcoin', says: '≈' },
   { path: '/from-bitcoin', says: 'Ethereum (ETH)' },
   { path: '/all-currencies-buy', says: '~ ' },
-  { path: '/all-currencies-exchange', says: 'Ethereum (ETH)' },
+  { path: '/all-currencies-exchange?utm_source=x', says: 'Ethereum (ETH)' },
 ] as const;
 
 /** The page as the server writes it; one too busy to render in time leaves that to the browser, and is asked again. */

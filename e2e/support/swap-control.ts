@@ -1,5 +1,8 @@
 import type { SandboxControl } from './sandbox.ts';
 
+/** An address that swaps to Binance Chain pay out to. */
+export const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
+
 /** A token swap as the sandbox has it. */
 export type SandboxSwap = {
   readonly id: string;

@@ -1,7 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { RECIPIENT } from '../support/swap-control.ts';
 import { expect, test } from '../support/test.ts';
-
-const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
 
 test('a swap is made, fails, and its page has a contact form about it', async ({ page, sandbox }) => {
   await page.goto('/swap/now');

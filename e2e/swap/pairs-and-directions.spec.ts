@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { swapControl } from '../support/swap-control.ts';
+import { RECIPIENT as ON_BINANCE, swapControl } from '../support/swap-control.ts';
 import { expect, test } from '../support/test.ts';
 
-const ON_BINANCE = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
 const ON_ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ON_OMNI = '1BoatSLRHtKNngkdXEeobR76b53LETtpyT';
 

@@ -1,8 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { swapControl } from '../support/swap-control.ts';
+import { RECIPIENT, swapControl } from '../support/swap-control.ts';
 import { expect, test } from '../support/test.ts';
-
-const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
 
 /** Spec §4 "Token swap statuses"; a word nobody told us of is being looked into. */
 const STATUSES = [

@@ -1,5 +1,8 @@
 import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
 
+/** The state of a table (`domain/listing-page/table-state.ts`). */
+const TABLE = ['q', 'sort', 'page', 'fiat', 'view'];
+
 /** What the shell and the release ledger know about this remote. */
 export const manifest: RemoteManifest = {
   name: 'mfe-listing',
@@ -17,4 +20,14 @@ export const manifest: RemoteManifest = {
   eventsProduced: ['listing/pair-picked@1'],
   eventsConsumed: [],
   blocks: [],
+  queries: {
+    '/currencies': TABLE,
+    '/currencies/:link': TABLE,
+    '/currencies/:fromLink/:toLink': TABLE,
+    '/buy/:link': TABLE,
+    '/buy/:fiatLink/:coinLink': TABLE,
+    '/from-:link': [],
+    '/all-currencies-buy': TABLE,
+    '/all-currencies-exchange': [],
+  },
 };

@@ -1,11 +1,14 @@
 import { allSettled, serialize } from 'effector';
+import type { Scope } from 'effector';
 
 import type { Fragment, FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createScope } from './app/create-scope';
+import { keptFragment } from './app/kept-fragments';
 import { failureHead, headOf } from './app/page-head';
 import { RemoteRoot } from './app/remote-root';
+import type { ListingContent } from './domain/listing-content';
 import { listingPageAt } from './domain/listing-page';
 import { listingModel } from './model/listing';
 import type { ListingView } from './model/listing';
@@ -16,20 +19,14 @@ const statusOf = (view: ListingView): number => {
   return view.content._tag === 'NotFound' ? 404 : 200;
 };
 
-/**
- * The fragment face of the listing: 404 for an unknown currency, 301 for a redirected one, 503 with a page that
- * offers to try again when the content service does not answer.
- */
-export const render = async (request: FragmentRequest): Promise<Fragment> => {
-  const i18n = serverI18n('listing', request);
-  const props = serverRemoteProps(request, i18n);
-  const scope = createScope(props, null);
-  if (request.isBot) await allSettled(listingModel.botRecognised, { scope });
-  await allSettled(listingModel.pageOpened, {
-    scope,
-    params: listingPageAt(request.pathname, request.search),
-  });
+type Prepared = {
+  readonly request: FragmentRequest;
+  readonly i18n: ReturnType<typeof serverI18n>;
+  readonly props: ReturnType<typeof serverRemoteProps>;
+  readonly scope: Scope;
+};
 
+const draw = ({ request, i18n, props, scope }: Prepared): Fragment => {
   const view = scope.getState(listingModel.$view);
   const site = {
     brand: request.config.brand,
@@ -47,4 +44,27 @@ export const render = async (request: FragmentRequest): Promise<Fragment> => {
     ...(isLoaded && view.content._tag === 'Redirect' ? { redirectTo: view.content.path } : {}),
     isCacheable: isLoaded,
   };
+};
+
+/** The pages of more than a thousand links, which show no price that moves. */
+const isLetterPage = ({ _tag }: ListingContent): boolean => _tag === 'AllCurrencies' || _tag === 'PairsFrom';
+
+/**
+ * The fragment face of the listing: 404 for an unknown currency, 301 for a redirected one, 503 with a page that
+ * offers to try again when the content service does not answer.
+ */
+export const render = async (request: FragmentRequest): Promise<Fragment> => {
+  const i18n = serverI18n('listing', request);
+  const props = serverRemoteProps(request, i18n);
+  const scope = createScope(props, null);
+  if (request.isBot) await allSettled(listingModel.botRecognised, { scope });
+  await allSettled(listingModel.pageOpened, {
+    scope,
+    params: listingPageAt(request.pathname, request.search),
+  });
+  const view = scope.getState(listingModel.$view);
+  const make = (): Fragment => draw({ request, i18n, props, scope });
+  return view._tag === 'Loaded' && isLetterPage(view.content)
+    ? keptFragment(view.content, request, make)
+    : make();
 };

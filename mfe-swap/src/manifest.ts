@@ -7,5 +7,11 @@ export const manifest: RemoteManifest = {
   namespace: 'swap',
   eventsProduced: [],
   eventsConsumed: [],
+  queries: {
+    '/swap': [],
+    '/swap/:tokenSlug': [],
+    '*/swap/ava': [],
+    '*/swap/trvl': [],
+  },
   blocks: ['swap-stepper', 'swap-page', 'tokens-dropdown-list'],
 };

@@ -8,6 +8,7 @@ import { addBlockRoutes, openArtifacts } from './blocks/index.ts';
 import { addPageRoutes, composePage } from './compose/index.ts';
 import type { ShellConfig } from './config/index.ts';
 import { addGatewayRoutes, addI18nRoutes, createAskService, sandboxNamespaceOf } from './gateway/index.ts';
+import { watchOwnHeap } from './heap/index.ts';
 import { addLedgerRoutes } from './ledger/index.ts';
 import { addMiniAppRoutes } from './mini-app/index.ts';
 import { addBrandRoutes, addHealthRoutes, createDrain } from './operations/index.ts';
@@ -173,10 +174,13 @@ export const createShellServer = async (
   const { drain, service } = addRoutes(parts);
   await watch.start();
   parts.health.start();
+  const heap = watchOwnHeap(config, (facts, message) => app.log.error(facts, message));
+  heap.start();
 
   const close = async (): Promise<void> => {
     await drain.run(DRAIN_LIMIT_MS);
     watch.stop();
+    heap.stop();
     parts.health.stop();
     service.close();
     await app.close();

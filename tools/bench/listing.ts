@@ -12,6 +12,8 @@ import { measureSearch } from './search-keys.ts';
  */
 const [origin = 'http://localhost:4000'] = process.argv.slice(2);
 const CONNECTIONS = 50;
+/** Enough for every render thread to have rendered the page before. */
+const WARM_CONNECTIONS = 16;
 const FOR_MS = 4000;
 const ROUNDS = 3;
 const PAGE = '/all-currencies-exchange';
@@ -34,11 +36,14 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 const page = best(loads.page);
 const asset = best(loads.file);
-// a query nobody knows is rendered for this visitor alone
-const unkept = `${origin}${PAGE}?uncached=1`;
-await loadUrl(unkept, { connections: 1, forMs: FOR_MS });
-const alone = await loadUrl(unkept, { connections: 1, forMs: FOR_MS });
-const crowd = await loadUrl(unkept, { connections: CONNECTIONS, forMs: FOR_MS });
+// what the page does not read of its query makes no page of its own
+const unread = `${origin}${PAGE}?utm_source=bench`;
+const marked = await loadUrl(unread, { connections: CONNECTIONS, forMs: FOR_MS });
+// nothing is kept of a test's name space: each answer is rendered for the one who asked
+const own = { forMs: FOR_MS, headers: { 'x-sandbox-namespace': 'bench-listing' } };
+await loadUrl(`${origin}${PAGE}`, { ...own, connections: WARM_CONNECTIONS });
+const alone = await loadUrl(`${origin}${PAGE}`, { ...own, connections: 1 });
+const crowd = await loadUrl(`${origin}${PAGE}`, { ...own, connections: CONNECTIONS });
 const search = await measureSearch(origin);
 const ratio = page.throughput / asset.throughput;
 
@@ -61,6 +66,7 @@ key of the search counts as what the page's main thread does, in the processor's
 |---|---|---|
 ${row(`${PAGE}, kept page / static file, answers a second (at least 0.5)`, ratio.toFixed(2), ratio >= 0.5 ? 'met' : 'missed')}
 ${timed(`${PAGE}, kept page, p95 at ${String(CONNECTIONS)} at once`, page.p95Ms, RENDER_MS)}
+${timed(`${PAGE}?utm_source=bench, p95 at ${String(CONNECTIONS)} at once`, marked.p95Ms, RENDER_MS)}
 ${timed('the static file, p95 at the same', asset.p95Ms, RENDER_MS)}
 ${timed(`${PAGE}, rendered for each visitor, p95 one at a time (${isWhole(alone)})`, alone.p95Ms, RENDER_MS)}
 ${timed(`${PAGE}, rendered for each visitor, p95 at ${String(CONNECTIONS)} at once (${isWhole(crowd)})`, crowd.p95Ms, RENDER_MS)}

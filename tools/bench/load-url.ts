@@ -14,10 +14,12 @@ type Answered = { readonly ms: number; readonly bytes: number };
 
 const HEADERS = { 'accept-encoding': 'gzip, br' };
 
-const askOnce = (url: string, agent: Agent): Promise<Answered> =>
+type Headers = Readonly<Record<string, string>>;
+
+const askOnce = (url: string, agent: Agent, headers: Headers): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const startedAt = performance.now();
-    const asked = request(url, { agent, headers: HEADERS }, (reply) => {
+    const asked = request(url, { agent, headers: { ...HEADERS, ...headers } }, (reply) => {
       let bytes = 0;
       reply.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
@@ -37,16 +39,15 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 };
 
+type Loading = { readonly connections: number; readonly forMs: number; readonly headers?: Headers };
+
 /** Asks an address over so many connections at once, again and again for so long. */
-export const loadUrl = async (
-  url: string,
-  { connections, forMs }: { readonly connections: number; readonly forMs: number },
-): Promise<Load> => {
+export const loadUrl = async (url: string, { connections, forMs, headers = {} }: Loading): Promise<Load> => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const answers: Answered[] = [];
   const startedAt = performance.now();
   const worker = async (): Promise<void> => {
-    while (performance.now() - startedAt < forMs) answers.push(await askOnce(url, agent));
+    while (performance.now() - startedAt < forMs) answers.push(await askOnce(url, agent, headers));
   };
   await Promise.all(Array.from({ length: connections }, worker));
   const seconds = (performance.now() - startedAt) / 1000;

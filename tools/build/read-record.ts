@@ -6,15 +6,18 @@ import { failure } from 'io-ts/lib/PathReporter.js';
 
 const Versioned = t.type({ version: t.string }, 'Versioned');
 
-const Manifest = t.type(
-  {
-    name: t.string,
-    routes: t.readonlyArray(t.string),
-    namespace: t.string,
-    eventsProduced: t.readonlyArray(t.string),
-    eventsConsumed: t.readonlyArray(t.string),
-    blocks: t.readonlyArray(t.string),
-  },
+const Manifest = t.intersection(
+  [
+    t.type({
+      name: t.string,
+      routes: t.readonlyArray(t.string),
+      namespace: t.string,
+      eventsProduced: t.readonlyArray(t.string),
+      eventsConsumed: t.readonlyArray(t.string),
+      blocks: t.readonlyArray(t.string),
+    }),
+    t.partial({ queries: t.record(t.string, t.readonlyArray(t.string)) }),
+  ],
   'RemoteManifest',
 );
 

@@ -24,6 +24,7 @@ export const contractRecord = async (folder: string) => {
     },
     blocks: manifest.blocks,
     routes: manifest.routes,
+    ...(manifest.queries === undefined ? {} : { queries: manifest.queries }),
     namespace: manifest.namespace,
     locales,
   };

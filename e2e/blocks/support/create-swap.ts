@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
+import { RECIPIENT, swapControl } from '../../support/swap-control.ts';
 
-/** An address that the swaps of the sample pages pay out to. */
-export const RECIPIENT = 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf23';
-
-/** A token swap that waits for its deposit, without the form; answers with its id. */
-export const createSwap = async (page: Page, origin: string): Promise<string> => {
-  const swap = await page.request.post(`${origin}/sandbox/swaps/`, {
-    data: {
-      from: 'now',
-      to: 'now',
-      fromBlockchain: 'ethereum',
-      amount: '500',
-      payoutAddress: RECIPIENT,
-      payoutExtraId: '',
-      estimate: '',
-    },
-  });
-  const { id } = (await swap.json()) as { id: string };
+/** A token swap for a page of another origin, which has no name space; it waits for its deposit for as long as the test takes. Answers with its id. */
+export const createSwap = async (origin: string): Promise<string> => {
+  const swaps = swapControl(origin, { namespace: '' });
+  const id = await swaps.make(RECIPIENT);
+  await swaps.setStatus(id, 'waiting');
   return id;
 };

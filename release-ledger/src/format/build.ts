@@ -6,6 +6,7 @@ const NamedTexts = t.record(t.string, t.string, 'an object of texts');
 const Texts = t.readonlyArray(t.string, 'a list of texts');
 const Paths = t.readonlyArray(SafePath, 'a list of paths');
 const Locales = t.readonlyArray(SafePath, 'a list of languages');
+const Queries = t.record(t.string, Texts, 'an object of lists of texts');
 const Contract = t.type({ built: t.string, range: t.string }, 'an object with built and range');
 const Events = t.type({ produced: NamedTexts, consumed: NamedTexts }, 'an object with produced and consumed');
 const Entry = t.type({ path: SafePath, globalName: Filled }, 'an object with path and globalName');
@@ -35,8 +36,8 @@ export const Build = t.intersection(
       }),
       'Build',
     ),
-    /** The packages whose code lies in the browser files; builds of before this was asked do not say. */
-    t.readonly(t.partial({ bundled: Texts }), 'Build'),
+    /** The packages whose code lies in the browser files, and what its routes read of a query; builds of before this was asked do not say. */
+    t.readonly(t.partial({ bundled: Texts, queries: t.readonly(Queries) }), 'Build'),
   ],
   'Build',
 );

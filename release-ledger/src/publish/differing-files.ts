@@ -18,6 +18,7 @@ const COMPARED = [
   'exposes',
   'blocks',
   'routes',
+  'queries',
   'namespace',
   'locales',
   'entry',

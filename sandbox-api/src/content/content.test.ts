@@ -78,3 +78,39 @@ describe('the content service', () => {
     },
   );
 });
+
+describe('lists that never change', () => {
+  const PATHS = [
+    '/content/currencies',
+    '/content/coin-pairs/bitcoin',
+    '/content/pair-pages',
+    '/ranking/ranks',
+  ];
+  const namedBy = async (path: string, namespace?: string): Promise<string> => {
+    const { headers } = await sandbox.get(path, namespace === undefined ? {} : { namespace });
+    return typeof headers['etag'] === 'string' ? headers['etag'] : '';
+  };
+  const asked = (tag: string) => ({ headers: { 'if-none-match': tag } });
+
+  it.each(PATHS)('%s need not be sent again to who has it', async (path) => {
+    const tag = await namedBy(path);
+    const again = await sandbox.get(path, asked(tag));
+    const other = await sandbox.get(path, asked('"of-another-day"'));
+
+    expect(tag).toMatch(/^"[\w-]{16}"$/);
+    expect([again.status, again.text]).toEqual([304, '']);
+    expect([other.status, other.text]).toEqual([200, (await sandbox.get(path)).text]);
+  });
+
+  it('are sent whole where a fault was ordered for them', async () => {
+    const namespace = 'faulty-lists';
+    const path = '/content/currencies';
+    const tag = await namedBy(path, namespace);
+    await sandbox.put('/__sandbox/faults', [{ path, action: 'wrong-types' }], { namespace });
+    expect((await sandbox.get(path, { namespace, ...asked(tag) })).status).toBe(200);
+  });
+
+  it('have no name where there is nothing', async () => {
+    expect(await namedBy('/content/coin-pairs/nosuchcoin')).toBe('');
+  });
+});

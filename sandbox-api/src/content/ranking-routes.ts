@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { CURRENCIES } from '../currencies/index.ts';
+import { unchanging } from './unchanging.ts';
 
 /** The place of each coin among the coins, by its upper-case legacy ticker. */
 const ranks: Readonly<Record<string, number>> = Object.fromEntries(
@@ -9,5 +10,5 @@ const ranks: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** `/ranking`: what the coin-ranking proxy of spec §7 says. */
 export const addRankingRoutes = (app: FastifyInstance): void => {
-  app.get('/ranks', () => ranks);
+  app.get('/ranks', unchanging, () => ranks);
 };

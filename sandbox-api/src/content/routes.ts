@@ -5,6 +5,7 @@ import { CURRENCIES, findByLink } from '../currencies/index.ts';
 import { decodeOrRefuse, notFound, RequiredText } from '../http/index.ts';
 import { iconOf } from './icons.ts';
 import { buyableLinks, coinPairs, pairPages, topLinks, wireListed } from './listing.ts';
+import { unchanging } from './unchanging.ts';
 
 const LinkParams = t.type({ link: RequiredText }, 'LinkInPath');
 const IconParams = t.type({ file: RequiredText }, 'IconInPath');
@@ -24,18 +25,18 @@ const sendIcon = (params: unknown, reply: FastifyReply): FastifyReply => {
 
 /** `/content`: the listing's currencies, pairs, links and icons (api contract §5, §6.1). */
 export const addContentRoutes = (app: FastifyInstance, publicPath: string): void => {
-  app.get('/currencies', () => CURRENCIES.map(wireListed(publicPath)));
+  app.get('/currencies', unchanging, () => CURRENCIES.map(wireListed(publicPath)));
   app.get('/currencies/:link', ({ params }) => {
     const currency = findByLink(decodeOrRefuse(LinkParams, params).link);
     if (currency === undefined) throw notFound('Currency');
     return wireListed(publicPath)(currency);
   });
-  app.get('/coin-pairs/:link', ({ params }) => {
+  app.get('/coin-pairs/:link', unchanging, ({ params }) => {
     const page = coinPairs(decodeOrRefuse(LinkParams, params).link, publicPath);
     if (page === null) throw notFound('Coin pairs');
     return page;
   });
-  app.get('/pair-pages', () => pairPages());
+  app.get('/pair-pages', unchanging, () => pairPages());
   app.get('/available-buy-currencies/links', () => buyableLinks());
   app.get('/top-currencies/links', () => topLinks());
   app.get('/icons/:file', ({ params }, reply) => sendIcon(params, reply));

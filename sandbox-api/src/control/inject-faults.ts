@@ -89,8 +89,11 @@ export const injectFaults = (app: FastifyInstance, { faults, calls, mount }: Inj
     calls.count(namespace, request.method, belowMount(request.routeOptions.url ?? '/', mount));
     const rule = faults.take(namespace, callOf(request, mount));
     if (rule === null) return;
-    if (suffersLater(rule)) pending.set(request, rule);
-    else await breakBefore({ request, reply, rule, held });
+    if (suffersLater(rule)) {
+      // who has the reply already would never see what was ordered
+      delete request.headers['if-none-match'];
+      pending.set(request, rule);
+    } else await breakBefore({ request, reply, rule, held });
   });
 
   app.addHook('preSerialization', (request, _reply, payload, done) => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { httpError, networkError } from '../errors/index.ts';
+import { httpError, networkError, timeoutError } from '../errors/index.ts';
 import { accountHttp } from './account-http.ts';
 import type { HttpPort, HttpRequest } from './endpoint.ts';
 
@@ -40,6 +40,15 @@ describe('accountHttp (spec §4)', () => {
     const { http, seen } = expiredSession(true);
     expect(await accountHttp(http)(BALANCES)()).toEqual(E.left(httpError(401, null)));
     expect(seen).toEqual(['/balances', '/users/me']);
+  });
+
+  it.each([
+    { rule: 'the connection is lost', failure: networkError('offline') },
+    { rule: 'nothing comes in time', failure: timeoutError(10_000) },
+    { rule: 'the service is down', failure: httpError(503, null) },
+  ])('takes the session for alive where $rule, and fails for that', async ({ failure }) => {
+    const http: HttpPort = ({ path }) => TE.left(path === '/users/me' ? failure : httpError(401, null));
+    expect(await accountHttp(http)(BALANCES)()).toEqual(E.left(failure));
   });
 
   it.each([

@@ -17,21 +17,22 @@ const CHECK: HttpRequest = { ...userEndpoint.toRequest(), abortKey: 'session-che
 
 /**
  * The port for calls about an account. Only a 401 of `/users/me` makes the session refresh (spec §4), so a 401 of any
- * other call asks that one first, once for everybody who waits, and then goes out a second time. Fails as the call does.
+ * other call asks that one first, once for everybody who waits, and then goes out a second time. Fails as the call does;
+ * where that one has no answer, as it does: a lost connection is not the end of a session.
  */
 export const accountHttp = (http: HttpPort): HttpPort => {
-  let checking: Promise<boolean> | null = null;
-  const isSessionAlive = (): Promise<boolean> => {
-    checking ??= http(CHECK)()
-      .then(E.isRight)
-      .finally(() => {
-        checking = null;
-      });
+  let checking: Promise<E.Either<ApiError, unknown>> | null = null;
+  const checkSession = (): Promise<E.Either<ApiError, unknown>> => {
+    checking ??= http(CHECK)().finally(() => {
+      checking = null;
+    });
     return checking;
   };
   return (request) => async () => {
     const answer = await http(request)();
     if (E.isRight(answer) || !isSignedOut(answer.left)) return answer;
-    return (await isSessionAlive()) ? http(request)() : answer;
+    const check = await checkSession();
+    if (E.isRight(check)) return http(request)();
+    return isSignedOut(check.left) ? answer : check;
   };
 };

@@ -161,4 +161,9 @@ export type RemoteManifest = {
   readonly eventsConsumed: readonly string[];
   /** Named elements of server-rendered pages this remote fills. */
   readonly blocks: readonly string[];
+  /**
+   * What a page reads of its query, by the pattern of its route: whatever else an address says is set aside before the server renders, so that one
+   * page is kept for all who bring only that. A route that is not named is rendered with all that was asked.
+   */
+  readonly queries?: Readonly<Record<string, readonly string[]>>;
 };

@@ -30,6 +30,7 @@ export { Hint } from './hint';
 export type { HintProps } from './hint';
 export { IconButton } from './icon-button';
 export type { IconButtonProps } from './icon-button';
+export { useKeptFocus } from './kept-focus';
 export { LinkProvider, TextLink, useLinkComponent } from './link';
 export type { LinkComponent, LinkProps, LinkProviderProps, TextLinkProps } from './link';
 export { announce, LiveRegion } from './live-region';

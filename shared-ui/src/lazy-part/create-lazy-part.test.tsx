@@ -5,29 +5,11 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 
-import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
-
 import { RemotePropsProvider } from '../remote';
-import { remoteMountProps } from '../testing';
+import { aFragmentRequest, remoteMountProps } from '../testing';
 import { createLazyPart } from './create-lazy-part';
 
-const request: FragmentRequest = {
-  pathname: '/exchange',
-  search: '',
-  basename: '',
-  language: 'en',
-  messages: {},
-  isBot: false,
-  config: {
-    brand: 'Coinlane',
-    supportEmail: 'help@coinlane.example',
-    hostName: 'coinlane.example',
-    isSandbox: true,
-    isProduction: false,
-    errorReportDsn: '',
-  },
-  http: () => () => Promise.reject(new Error('no call in this test')),
-};
+const request = aFragmentRequest({ pathname: '/exchange' });
 
 const lazyPart = createLazyPart(() => ({
   failed: 'It did not come.',

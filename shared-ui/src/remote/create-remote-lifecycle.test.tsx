@@ -7,29 +7,11 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
-
-import { remoteMountProps } from '../testing';
+import { aFragmentRequest, remoteMountProps } from '../testing';
 import { createRemoteLifecycle } from './create-remote-lifecycle';
 import type { MountProps, RemoteParts } from './create-remote-lifecycle';
 
-const request: FragmentRequest = {
-  pathname: '/currencies',
-  search: '',
-  basename: '',
-  language: 'en',
-  messages: {},
-  isBot: false,
-  config: {
-    brand: 'Coinlane',
-    supportEmail: 'help@coinlane.example',
-    hostName: 'coinlane.example',
-    isSandbox: true,
-    isProduction: false,
-    errorReportDsn: '',
-  },
-  http: () => () => Promise.reject(new Error('no call in this test')),
-};
+const request = aFragmentRequest({ pathname: '/currencies' });
 
 const parts = (Root: ComponentType, changes: Partial<RemoteParts> = {}): RemoteParts => ({
   name: 'mfe-listing',

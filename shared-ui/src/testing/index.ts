@@ -1,1 +1,2 @@
+export { aFragmentRequest } from './fragment-request';
 export { memoryNavigation, memoryStorage, remoteMountProps } from './mount-props';

@@ -1,25 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
-
+import { aFragmentRequest } from './fragment-request';
 import { memoryNavigation, memoryStorage, remoteMountProps } from './mount-props';
 
-const request: FragmentRequest = {
+const request = aFragmentRequest({
   pathname: '/currencies',
   search: '?q=b',
   basename: '/de',
   language: 'de',
   messages: { title: 'Währungen' },
-  isBot: false,
-  config: {
-    brand: 'Coinlane',
-    supportEmail: 'help@coinlane.example',
-    hostName: 'coinlane.example',
-    isSandbox: true,
-    isProduction: false,
-    errorReportDsn: '',
-  },
-  http: () => () => Promise.reject(new Error('no call in this test')),
-};
+});
 
 describe('the props of a remote under test', () => {
   it('stand at the path of the request, in its language and texts', () => {

@@ -1,4 +1,6 @@
-import { cacheKey } from './cache-key.ts';
+import { readWidgetSettings } from '@coinlane/shared-contracts/widget';
+
+import { cacheKey, readSearch } from './cache-key.ts';
 import type { PageRequest } from './page-request.ts';
 
 const aPage = (changes: Partial<PageRequest> = {}): PageRequest => ({
@@ -7,6 +9,7 @@ const aPage = (changes: Partial<PageRequest> = {}): PageRequest => ({
   pathname: '/exchange',
   search: '',
   remote: 'mfe-exchange',
+  route: '/exchange',
   isApp: false,
   isShellPage: false,
   widget: null,
@@ -16,7 +19,7 @@ const aPage = (changes: Partial<PageRequest> = {}): PageRequest => ({
   ...changes,
 });
 const deployed = { revision: 7, shellVersion: '1.0.0', variant: '' };
-const keyOf = (changes: Partial<PageRequest> = {}, now = deployed) => cacheKey(aPage(changes), now);
+const keyOf = (changes: Partial<PageRequest> = {}, now = deployed) => cacheKey(aPage(changes), now, null);
 
 describe('cacheKey', () => {
   it.each([
@@ -41,5 +44,47 @@ describe('cacheKey', () => {
     { rule: "a test's name space", changes: { sandboxNamespace: 'test-1' } },
   ])('keeps nothing for $rule', ({ changes }) => {
     expect(keyOf(changes)).toBeNull();
+  });
+
+  it('keeps nothing for a widget, whose page has a token of its own', () => {
+    const { settings } = readWidgetSettings('');
+    expect(keyOf({ widget: settings })).toBeNull();
+    expect(cacheKey(aPage({ widget: settings }), deployed, [])).toBeNull();
+  });
+
+  it.each([
+    { rule: "a test's name space", changes: { sandboxNamespace: 'test-1' } },
+    { rule: 'a long query', changes: { search: `?q=${'x'.repeat(300)}` } },
+  ])('keeps nothing for $rule, whatever the release says', ({ changes }) => {
+    expect(cacheKey(aPage(changes), deployed, ['q'])).toBeNull();
+  });
+
+  it('keeps what the release says it reads, known here or not', () => {
+    const red = cacheKey(aPage({ search: '?colour=red' }), deployed, ['colour']);
+    expect(red).not.toBeNull();
+    expect(red).not.toBe(cacheKey(aPage({ search: '?colour=blue' }), deployed, ['colour']));
+  });
+});
+
+describe('readSearch', () => {
+  it.each([
+    { rule: 'nothing asked', search: '', reads: ['q'], read: '' },
+    { rule: "an advertiser's marks", search: '?utm_source=x&gclid=1&fbclid=2', reads: ['q'], read: '' },
+    { rule: 'a referral', search: '?link_id=abc&q=bit', reads: ['q'], read: '?q=bit' },
+    {
+      rule: 'what is read, in its order and spelling',
+      search: '?b=%41&x=1&a=+',
+      reads: ['a', 'b'],
+      read: '?b=%41&a=+',
+    },
+    { rule: 'an encoded name is the name', search: '?%71=bit', reads: ['q'], read: '?%71=bit' },
+    { rule: 'doubled keys', search: '?q=a&x=1&q=b', reads: ['q'], read: '?q=a&q=b' },
+    { rule: 'a name in other letters is another one', search: '?Q=a', reads: ['q'], read: '' },
+    { rule: 'a value that looks like a name', search: '?x=q', reads: ['q'], read: '' },
+    { rule: 'empty pairs and no value', search: '?&&q&=1', reads: ['q'], read: '?q' },
+    { rule: 'a page that reads nothing', search: '?q=a', reads: [], read: '' },
+    { rule: 'a release that does not say', search: '?utm_source=x', reads: null, read: '?utm_source=x' },
+  ])('$rule', ({ search, reads, read }) => {
+    expect(readSearch(search, reads)).toBe(read);
   });
 });

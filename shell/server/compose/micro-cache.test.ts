@@ -122,4 +122,40 @@ describe('createMicroCache', () => {
     cache.clear();
     expect((await cache.get('page', make, 0)).serial).toBe(2);
   });
+
+  describe('asked for by many before there is anything', () => {
+    it('makes what may be kept once for all of them', async () => {
+      const cache = aCache();
+      const { make, count } = aMaker();
+      const slowly = async (): Promise<Made> => {
+        await Promise.resolve();
+        return make();
+      };
+      const seen = await Promise.all(Array.from({ length: 50 }, () => cache.get('page', slowly, 0)));
+      expect([new Set(seen.map(({ serial }) => serial)), count()]).toEqual([new Set([1]), 1]);
+    });
+
+    it('tells pages apart', async () => {
+      const cache = aCache();
+      const { make, count } = aMaker();
+      await Promise.all([cache.get('page', make, 0), cache.get('other', make, 0)]);
+      expect(count()).toBe(2);
+    });
+
+    it('lets each try for themselves when the first one fails', async () => {
+      const cache = aCache();
+      const fails = (): Promise<Made> => Promise.reject(new Error('down'));
+      const first = cache.get('page', fails, 0);
+      const second = cache.get('page', aMaker().make, 0);
+      await expect(first).rejects.toThrow('down');
+      expect((await second).serial).toBe(1);
+    });
+
+    it('begins anew once it was made and is too old', async () => {
+      const cache = aCache();
+      const { make } = aMaker();
+      await Promise.all([cache.get('page', make, 0), cache.get('page', make, 0)]);
+      expect((await cache.get('page', make, 32_001)).serial).toBe(2);
+    });
+  });
 });

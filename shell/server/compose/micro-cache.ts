@@ -2,7 +2,10 @@
 type Entry<A> = { readonly value: A; readonly madeAtMs: number };
 
 export type MicroCache<A> = {
-  /** The kept value, or a new one. While a stale value is given out, one new one is made behind it. */
+  /**
+   * The kept value, or a new one, made once for all who ask meanwhile if it may be kept. While a stale value is given
+   * out, one new one is made behind it.
+   */
   readonly get: (key: string, make: () => Promise<A>, nowMs: number) => Promise<A>;
   readonly clear: () => void;
 };
@@ -61,6 +64,7 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
   const { freshMs, isCacheable } = settings;
   const shelf = createShelf(settings);
   const renewing = new Set<string>();
+  const making = new Map<string, Promise<A>>();
 
   const renew = async (key: string, make: () => Promise<A>, nowMs: number): Promise<void> => {
     if (renewing.has(key)) return;
@@ -76,6 +80,28 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
     }
   };
 
+  const makeFirst = async (key: string, make: () => Promise<A>, nowMs: number): Promise<A> => {
+    const made = make();
+    making.set(key, made);
+    try {
+      const value = await made;
+      if (isCacheable(value)) shelf.put(key, value, nowMs);
+      return value;
+    } finally {
+      making.delete(key);
+    }
+  };
+
+  /** What another one waits for already, if it turns out to be for both; else null. */
+  const joined = async (others: Promise<A>): Promise<A | null> => {
+    try {
+      const value = await others;
+      return isCacheable(value) ? value : null;
+    } catch {
+      return null;
+    }
+  };
+
   return {
     get: async (key, make, nowMs) => {
       const kept = shelf.get(key, nowMs);
@@ -83,9 +109,9 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
         if (nowMs - kept.madeAtMs > freshMs) void renew(key, make, nowMs);
         return kept.value;
       }
-      const value = await make();
-      if (isCacheable(value)) shelf.put(key, value, nowMs);
-      return value;
+      const others = making.get(key);
+      if (others === undefined) return makeFirst(key, make, nowMs);
+      return (await joined(others)) ?? make();
     },
     clear: shelf.clear,
   };

@@ -7,6 +7,7 @@ import {
   joinLanguage,
   languagePrefix,
   matchRoute,
+  ROUTE_TABLE,
   splitLanguage,
 } from '../../src/routing/index.ts';
 
@@ -21,6 +22,8 @@ export type PageRequest = {
   readonly search: string;
   /** Whose route it is; null is the not-found page. */
   readonly remote: string | null;
+  /** The pattern of its row in the route table; null where there is none. */
+  readonly route: string | null;
   /** A remote of no row in the route table: a page only while it is live. */
   readonly isApp: boolean;
   /** A page of the shell itself: chrome around an empty slot. */
@@ -75,6 +78,7 @@ export const toPageRequest = ({ url, isBot, theme, sandboxNamespace, shellPages 
     pathname,
     search,
     remote: match?.remote ?? null,
+    route: ROUTE_TABLE.find(({ id }) => id === match?.id)?.path ?? null,
     isApp: match?.id === 'APP',
     isShellPage,
     isBot,

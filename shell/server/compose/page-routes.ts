@@ -3,7 +3,8 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import type { OverrideProblem } from '../overrides/index.ts';
 import type { Variant } from '../variants/index.ts';
-import { cacheKey } from './cache-key.ts';
+import { cacheKey, readSearch } from './cache-key.ts';
+import type { ReadParameters } from './cache-key.ts';
 import type { ComposedPage } from './compose-page.ts';
 import { createMicroCache } from './micro-cache.ts';
 import { nonceMarkOf } from './nonce-mark.ts';
@@ -57,9 +58,16 @@ const pageRequestOf = (request: FastifyRequest, ports: PageRoutePorts): PageRequ
     shellPages: ports.shellPages,
   });
 
-/** Whether one answer may be for many: the same for everybody, and of an address that pages are kept under. */
-const isShareable = (page: PageRequest, variant: Variant, key: string | null): boolean =>
-  key !== null && variant.isForEverybody && !page.isBot;
+/** What the page reads of its query, as its release says. */
+const readsOf = ({ remote, route }: PageRequest, { remotes }: Variant): ReadParameters =>
+  (route === null ? null : remotes.get(remote ?? '')?.stable.release.queries?.[route]) ?? null;
+
+/**
+ * Whether one answer may be for many: the same for everybody, and of an address that pages are kept under. What the page does
+ * not read of the query may still be this visitor's own: a partner's link gives a cookie.
+ */
+const isShareable = (asked: PageRequest, page: PageRequest, variant: Variant, key: string | null): boolean =>
+  key !== null && variant.isForEverybody && !page.isBot && asked.search === page.search;
 
 /** Answers every address that is nothing else with a page. */
 export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void => {
@@ -75,18 +83,18 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
     const answered = await ports.answerOverride(request, reply);
     if (E.isLeft(answered)) return sendProblem(reply, answered.left, ports);
     if (answered.right) return reply;
-    const page = pageRequestOf(request, ports);
-    const chosen = await ports.choose(request, reply, page.isBot);
+    const asked = pageRequestOf(request, ports);
+    const chosen = await ports.choose(request, reply, asked.isBot);
     if (E.isLeft(chosen)) return sendProblem(reply, chosen.left, ports);
     const variant = chosen.right;
     const isOverridden = variant.overrides.length > 0;
-    const { revision, key: chosenKey } = variant;
-    const key = isOverridden
-      ? null
-      : cacheKey(page, { revision, shellVersion: ports.shellVersion, variant: chosenKey });
+    const reads = readsOf(asked, variant);
+    const page = { ...asked, search: readSearch(asked.search, reads) };
+    const deployed = { revision: variant.revision, shellVersion: ports.shellVersion, variant: variant.key };
+    const key = isOverridden ? null : cacheKey(page, deployed, reads);
     const make = async (): Promise<ReadyPage> => toReady(await ports.compose(page, variant));
     const ready = key === null ? await make() : await cache.get(key, make, Date.now());
-    const nonceMark = isShareable(page, variant, key) ? nonceMarkOf(request) : null;
+    const nonceMark = isShareable(asked, page, variant, key) ? nonceMarkOf(request) : null;
     return sendPage(request, reply, ready, { nonceMark, isMany: key !== null, isOverridden }, ports);
   });
 };

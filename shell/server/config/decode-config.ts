@@ -13,7 +13,6 @@ import {
   EMail,
   EnvironmentName,
   HostName,
-  Level,
   OnOff,
   Origin,
   Port,
@@ -27,6 +26,7 @@ import type { Environment, Problems, Reading } from './environment-field.ts';
 import { readAdapters } from './read-adapters.ts';
 import { readLedgerStore } from './read-ledger.ts';
 import { readMessaging } from './read-messaging.ts';
+import { readOperations } from './read-operations.ts';
 import { readUpstreams } from './read-upstreams.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -83,10 +83,7 @@ const readWords = (environment: Environment) => {
     ),
     sandbox: or<boolean | null>({ name: 'SANDBOX', codec: OnOff, expected: 'on or off' }, null),
     callLimits: or({ name: 'CALL_LIMITS', codec: OnOff, expected: 'on or off' }, true),
-    logLevel: or(
-      { name: 'LOG_LEVEL', codec: Level, expected: 'fatal, error, warn, info, debug, trace or silent' },
-      'error',
-    ),
+    operations: readOperations(environment),
     adapters: readAdapters(environment),
     messaging: readMessaging(environment),
     upstreams: readUpstreams(environment),
@@ -148,7 +145,7 @@ const toConfig = (words: Words, { store, ...judged }: Judged): ShellConfig => {
     messaging: words.messaging,
     upstreams: words.upstreams,
     hasCallLimits: words.callLimits,
-    logLevel: words.logLevel,
+    ...words.operations,
   };
 };
 

@@ -100,7 +100,7 @@ describe('createRenderPool', () => {
   it('gives each of a crowd its own page', async () => {
     const asked = Array.from({ length: 300 }, (_, index) => `?${String(index)}`);
     const rendered = await Promise.all(asked.map((search) => pool.render(aJob(search))));
-    expect(rendered.map(({ fragment }) => fragment?.html.split(' ')[0])).toEqual(asked);
+    expect(rendered.map(({ chrome }) => chrome?.split(' ')[1])).toEqual(asked);
   });
 
   it('names a fragment that ends its thread, and gives the others to another thread', async () => {

@@ -29,6 +29,7 @@ const toRelease = (published: PublishedRelease): Release => ({
   server: published.server,
   locales: Object.fromEntries(published.locales.map((language) => [language, `locales/${language}.json`])),
   files: published.files,
+  ...(published.queries === undefined ? {} : { queries: published.queries }),
   published,
 });
 

@@ -20,8 +20,12 @@ export const Release = t.readonly(
       locales: t.record(t.string, t.string),
       files: t.record(t.string, ReleaseFile),
     }),
-    /** What was published, word for word: a kept copy is judged by it again. */
-    t.partial({ published: t.unknown }),
+    t.partial({
+      /** What its routes read of a query, by their patterns. */
+      queries: t.record(t.string, t.readonlyArray(t.string)),
+      /** What was published, word for word: a kept copy is judged by it again. */
+      published: t.unknown,
+    }),
   ]),
   'Release',
 );

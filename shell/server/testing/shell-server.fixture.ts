@@ -59,6 +59,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
   ),
   hasCallLimits: true,
   logLevel: 'silent',
+  heapDumpPercent: 0,
 });
 
 /** A whole site over a store in memory and a shell in a temporary folder. */

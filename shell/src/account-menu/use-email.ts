@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { useEffect, useState } from 'react';
 
 import { callEndpoint, userEndpoint } from '@coinlane/shared-contracts/api';
-import { accountChanged } from '@coinlane/shared-contracts/events';
+import { accountChanged, authChanged } from '@coinlane/shared-contracts/events';
 
 import type { AccountPage } from '../sign-in';
 
@@ -12,21 +12,28 @@ const OWN_QUESTION: typeof userEndpoint = {
   toRequest: () => ({ ...userEndpoint.toRequest(), abortKey: 'account-menu' }),
 };
 
-/** What somebody signs in with, asked anew when they changed it; null while that is not known. */
+/** What somebody signs in with, asked anew when they changed it or when it could not be had; null while that is not known. */
 export const useEmail = ({ http, bus }: Pick<AccountPage, 'http' | 'bus'>): string | null => {
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {
     let isHere = true;
+    let hasFailed = false;
     const ask = async (): Promise<void> => {
       const user = await callEndpoint(http)(OWN_QUESTION)()();
+      hasFailed = E.isLeft(user);
       if (isHere && E.isRight(user)) setEmail(user.right.email);
     };
     const hear = (): void => void ask();
     hear();
-    const leave = bus.subscribe(accountChanged, hear);
+    const deafen = [
+      bus.subscribe(accountChanged, hear),
+      bus.subscribe(authChanged, ({ isAuth }) => {
+        if (isAuth && hasFailed) hear();
+      }),
+    ];
     return () => {
       isHere = false;
-      leave();
+      for (const each of deafen) each();
     };
   }, [http, bus]);
   return email;

@@ -30,51 +30,84 @@ export type BarrierPorts = {
   /** Waits for what another tab has to say, a little while. */
   readonly wordOfAnotherTab: () => Promise<void>;
   readonly accept: (tokens: TokensReply) => void;
-  readonly refused: (isOver: boolean) => void;
+  readonly over: () => void;
+  /** Runs something once: when there is a connection again, or after a while. */
+  readonly later: (again: () => void, waitMs: number) => void;
 };
+
+/** Why there is no new access token; null: there is one. */
+export type Refreshed = ApiError | null;
+
+/** What the service says to nobody. */
+export const NOBODY: ApiError = { _tag: 'HttpError', status: 401, body: null, retryAfterMs: null };
 
 /** Only a refusal ends the session; a lost connection, or being asked to wait, leaves the refresh token for the next try. */
 const endsSession = (error: ApiError): boolean =>
   error._tag === 'HttpError' && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-const rotate = async ({ http, accept, refused }: BarrierPorts, refreshToken: string): Promise<boolean> => {
+const rotate = async ({ http, accept, over }: BarrierPorts, refreshToken: string): Promise<Refreshed> => {
   const reply = await callEndpoint(http)(refreshEndpoint)(refreshToken)();
-  if (E.isLeft(reply)) {
-    refused(endsSession(reply.left));
-    return false;
+  if (E.isRight(reply)) {
+    accept(reply.right);
+    return null;
   }
-  accept(reply.right);
-  return true;
+  if (!endsSession(reply.left)) return reply.left;
+  over();
+  return NOBODY;
 };
 
 type Seen = { readonly refreshToken: string | null; readonly accessToken: string | null };
 
 /** Read inside the lock: another tab may have rotated the tokens while this one waited, and then tells its access token. */
-const refreshInside = async (ports: BarrierPorts, seen: Seen): Promise<boolean> => {
+const refreshInside = async (ports: BarrierPorts, seen: Seen): Promise<Refreshed> => {
   const refreshToken = ports.readRefreshToken();
   if (refreshToken === null) {
-    ports.refused(true);
-    return false;
+    ports.over();
+    return NOBODY;
   }
   const isUnheard = refreshToken !== seen.refreshToken && ports.accessToken() === seen.accessToken;
   if (isUnheard) await ports.wordOfAnotherTab();
   const access = ports.accessToken();
-  return access !== seen.accessToken && isValidAccessToken(access) ? true : rotate(ports, refreshToken);
+  return access !== seen.accessToken && isValidAccessToken(access) ? null : rotate(ports, refreshToken);
 };
 
+const FIRST_WAIT_MS = 2_000;
+const MOST_DOUBLINGS = 5;
+
 /**
- * Makes the one refresh of a browser: whoever asks while it runs shares its outcome, true when there is a new access
- * token. Never rejects as long as the lock does not.
+ * Makes the one refresh of a browser: whoever asks while it runs shares its outcome. Where it failed only for lack of an
+ * answer it is tried again by itself, after waits that double up to a minute. Never rejects as long as the lock does not.
  */
-export const createRefreshBarrier = (ports: BarrierPorts): (() => Promise<boolean>) => {
-  let running: Promise<boolean> | null = null;
-  return () => {
+export const createRefreshBarrier = (ports: BarrierPorts): (() => Promise<Refreshed>) => {
+  let running: Promise<Refreshed> | null = null;
+  let failures = 0;
+  let isWaiting = false;
+  const tryLater = ({ accessToken }: Seen): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    ports.later(
+      () => {
+        isWaiting = false;
+        // somebody else may have refreshed meanwhile, or signed out
+        if (ports.accessToken() === accessToken && ports.readRefreshToken() !== null) void refresh();
+      },
+      FIRST_WAIT_MS * 2 ** Math.min(failures, MOST_DOUBLINGS),
+    );
+    failures += 1;
+  };
+  const refresh = (): Promise<Refreshed> => {
     const seen = { refreshToken: ports.readRefreshToken(), accessToken: ports.accessToken() };
     running ??= ports
       .exclusively(() => refreshInside(ports, seen))
+      .then((failure) => {
+        if (failure === null) failures = 0;
+        else if (failure !== NOBODY) tryLater(seen);
+        return failure;
+      })
       .finally(() => {
         running = null;
       });
     return running;
   };
+  return refresh;
 };

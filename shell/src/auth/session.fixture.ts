@@ -34,7 +34,8 @@ const tokenIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, 'refreshToken') : undefined;
 
 /** A server that rotates refresh tokens, refuses a used one, and answers /users/me only to a fresh access token. */
-export const rotatingServer = (failWith: ApiError | null = null) => {
+export const rotatingServer = (failsWith: ApiError | null = null) => {
+  let failWith = failsWith;
   let current = 'r1';
   let refreshes = 0;
   const refresh: HttpPort =
@@ -47,7 +48,14 @@ export const rotatingServer = (failWith: ApiError | null = null) => {
       current = `r${String(refreshes + 1)}`;
       return E.right({ accessToken: ACCESS, refreshToken: current });
     };
-  return { refresh, refreshes: () => refreshes, current: () => current };
+  return {
+    refresh,
+    refreshes: () => refreshes,
+    current: () => current,
+    failWith: (error: ApiError | null) => {
+      failWith = error;
+    },
+  };
 };
 
 /** One tab of a browser: its session, what it heard, and a guarded call that needs an access token. */
@@ -58,6 +66,7 @@ export const tab = (
   tabs: Tabs = browserTabs(null),
 ) => {
   const heard: boolean[] = [];
+  const postponed: { readonly again: () => void; readonly waitMs: number }[] = [];
   const uid = storageOf(createMemoryStorage());
   const session = createSession({
     http: server.refresh,
@@ -65,6 +74,7 @@ export const tab = (
     session: uid,
     exclusively,
     tabs,
+    later: (again, waitMs) => postponed.push({ again, waitMs }),
     onAuthChanged: (isAuth) => heard.push(isAuth),
   });
   const ask: HttpPort = (request) => async () => {
@@ -73,7 +83,7 @@ export const tab = (
       ? E.left(httpError(401, null))
       : E.right({ asked: request.path, id: 'u_1' });
   };
-  return { session, heard, uid, ask: session.guarded(ask) };
+  return { session, heard, postponed, uid, ask: session.guarded(ask) };
 };
 
 /** The local storage of a browser with this refresh token. */

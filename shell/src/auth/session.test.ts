@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { HttpPort } from '@coinlane/shared-contracts/api';
-import { httpError, networkError } from '@coinlane/shared-contracts/errors';
+import { httpError } from '@coinlane/shared-contracts/errors';
 
 import { STORED } from '../storage';
 import {
@@ -153,17 +153,6 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     expect(await ask(me)()).toEqual(E.left(httpError(401, null)));
     expect(local.read(STORED.refreshToken)).toBeNull();
     expect(session.isAuth()).toBe(false);
-  });
-
-  it.each([
-    { rule: 'the connection is lost in the middle', failure: networkError('offline') },
-    { rule: 'the service asks to come back later', failure: httpError(429, { error: 'too_many_requests' }) },
-    { rule: 'the service is down', failure: httpError(503, null) },
-  ])('keeps the refresh token when $rule', async ({ failure }) => {
-    const local = localWith('r1');
-    const { ask } = tab(rotatingServer(failure), local);
-    expect(await ask(me)()).toEqual(E.left(httpError(401, null)));
-    expect(local.read(STORED.refreshToken)).toBe('r1');
   });
 
   it('leaves a 401 of any other call alone', async () => {

@@ -8,8 +8,8 @@ import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 import { STORED } from '../storage';
 import { isValidAccessToken } from './access-token.rule';
 import type { Tabs } from './browser-tabs';
-import { createRefreshBarrier } from './refresh-barrier';
-import type { ExclusiveLock } from './refresh-barrier';
+import { createRefreshBarrier, NOBODY } from './refresh-barrier';
+import type { BarrierPorts, ExclusiveLock, Refreshed } from './refresh-barrier';
 
 export type SessionPorts = {
   readonly http: HttpPort;
@@ -17,13 +17,17 @@ export type SessionPorts = {
   readonly session: StoragePort;
   readonly exclusively: ExclusiveLock;
   readonly tabs: Tabs;
+  readonly later: BarrierPorts['later'];
   readonly onAuthChanged: (isAuth: boolean) => void;
 };
 
 export type Session = {
   readonly accessToken: () => string | null;
   readonly isAuth: () => boolean;
-  /** Wraps a port: a 401 from `GET /users/me` refreshes once for everybody and asks again (spec §4). */
+  /**
+   * Wraps a port: a 401 from `GET /users/me` refreshes once for everybody and asks again (spec §4). Where the refresh had no
+   * answer the call fails as the refresh did: nobody is signed out for a lost connection.
+   */
   readonly guarded: (http: HttpPort) => HttpPort;
   /** Takes the tokens of a sign-in, in every tab. */
   readonly accept: (tokens: SignInReply) => void;
@@ -81,29 +85,22 @@ type HeldToken = ReturnType<typeof createHeldToken>;
 /** Spec §9 "Stored identifiers": the session's `uid`. */
 const UserId = t.type({ id: t.string }, 'UserId');
 
-/** What the service would say. */
-const NOBODY: E.Either<ApiError, unknown> = E.left({
-  _tag: 'HttpError',
-  status: 401,
-  body: null,
-  retryAfterMs: null,
-});
-
 const askAsCurrentUser =
-  (token: HeldToken, refresh: () => Promise<boolean>, inner: HttpPort): HttpPort =>
+  (token: HeldToken, refresh: () => Promise<Refreshed>, inner: HttpPort): HttpPort =>
   (request) =>
   async () => {
     const sentWith = token.read();
     // without an access token the answer is known: nothing is asked, and no console shows a refusal
-    const answer = sentWith === null ? NOBODY : await inner(request)();
+    const answer = sentWith === null ? E.left(NOBODY) : await inner(request)();
     if (E.isRight(answer) || !isUnauthorized(answer.left)) return answer;
     // a 401 that comes late, after somebody else's refresh, must not rotate the tokens again
     const isRefreshed = token.read() !== sentWith && isValidAccessToken(token.read());
-    return isRefreshed || (await refresh()) ? inner(request)() : answer;
+    const failure = isRefreshed ? null : await refresh();
+    return failure === null ? inner(request)() : E.left(failure);
   };
 
 const guardWith =
-  (token: HeldToken, refresh: () => Promise<boolean>, rememberUser: (id: string) => void) =>
+  (token: HeldToken, refresh: () => Promise<Refreshed>, rememberUser: (id: string) => void) =>
   (inner: HttpPort): HttpPort =>
   (request) => {
     if (!isCurrentUserCall(request)) return inner(request);
@@ -123,6 +120,7 @@ export const createSession = ({
   session,
   exclusively,
   tabs,
+  later,
   onAuthChanged,
 }: SessionPorts): Session => {
   const token = createHeldToken(tabs, onAuthChanged);
@@ -148,10 +146,8 @@ export const createSession = ({
     accessToken: token.read,
     wordOfAnotherTab: token.wordOfAnotherTab,
     accept,
-    refused: (isOver) => {
-      if (isOver) clear();
-      else token.hold(null);
-    },
+    over: clear,
+    later,
   });
   return {
     accessToken: token.read,

@@ -33,15 +33,21 @@ const rig = (outcomes: Readonly<Record<string, readonly Outcome[]>>) => {
   const attempts: string[] = [];
   const reported: string[] = [];
   let now = 0;
+  const limits = new Set<object>();
   const ports: LoadPorts = {
     now: () => now,
-    wait: (ms) =>
-      new Promise((resolve) => {
-        setImmediate(() => {
-          if (ms >= 1_000) now += ms;
-          resolve();
-        });
-      }),
+    later: (run, ms) => {
+      const limit = setImmediate(() => {
+        limits.delete(limit);
+        if (ms >= 1_000) now += ms;
+        run();
+      });
+      limits.add(limit);
+      return () => {
+        clearImmediate(limit);
+        limits.delete(limit);
+      };
+    },
     report: ({ failure }) => reported.push(`${failure.version}:${failure.kind}`),
     loadLifecycle: (remote, { version }) => {
       const outcome =
@@ -52,7 +58,7 @@ const rig = (outcomes: Readonly<Record<string, readonly Outcome[]>>) => {
       return Promise.reject(new RemoteLoadError({ kind: outcome, remote, version, detail: '' }));
     },
   };
-  return { ports, attempts, reported };
+  return { ports, attempts, reported, limits };
 };
 
 describe('loading a remote (architecture §4 "Loader on the page")', () => {
@@ -111,6 +117,7 @@ describe('loading a remote (architecture §4 "Loader on the page")', () => {
     expect((await loadRemote(pin, made.ports)).version).toBe(version);
     expect(made.attempts).toEqual(attempts);
     expect(made.reported).toEqual(reported);
+    expect(made.limits.size).toBe(0);
   });
 
   it('gives the first failure when no version loads', async () => {

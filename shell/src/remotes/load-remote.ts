@@ -3,6 +3,8 @@ import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 import type { Pin, PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
 import { mayRetry, RemoteLoadError } from './load-failure';
+import { inTime } from './time-limit';
+import type { Later } from './time-limit';
 
 /** 4 s for a version, 8 s in all (architecture §4, fault matrix "Time limits"). */
 export const ATTEMPT_MS = 4_000;
@@ -15,7 +17,7 @@ export type LoadPorts = {
   readonly loadLifecycle: (remote: string, version: PinnedVersion) => Promise<RemoteLifecycle>;
   readonly report: (error: RemoteLoadError) => void;
   readonly now: () => number;
-  readonly wait: (ms: number) => Promise<void>;
+  readonly later: Later;
 };
 
 const asLoadError = (thrown: unknown, remote: string, version: string): RemoteLoadError =>
@@ -23,22 +25,13 @@ const asLoadError = (thrown: unknown, remote: string, version: string): RemoteLo
     ? thrown
     : new RemoteLoadError({ kind: 'evaluation', remote, version, detail: String(thrown).slice(0, 500) });
 
-const within = async (
-  ms: number,
-  { wait, loadLifecycle }: LoadPorts,
-  remote: string,
-  version: PinnedVersion,
-) => {
-  const timedOut = wait(ms).then(() => {
-    throw new RemoteLoadError({
-      kind: 'timeout',
-      remote,
-      version: version.version,
-      detail: `${String(ms)} ms`,
-    });
+const within = (ms: number, { later, loadLifecycle }: LoadPorts, remote: string, version: PinnedVersion) =>
+  inTime(loadLifecycle(remote, version), {
+    ms,
+    later,
+    late: () =>
+      new RemoteLoadError({ kind: 'timeout', remote, version: version.version, detail: `${String(ms)} ms` }),
   });
-  return Promise.race([loadLifecycle(remote, version), timedOut]);
-};
 
 /** The attempts a pin allows, in order: stable, and each previous version. */
 const versionsOf = ({ stable, previous }: Pin): readonly PinnedVersion[] => [stable, ...previous];
@@ -69,7 +62,9 @@ export const loadRemote = async (pin: Pin, ports: LoadPorts): Promise<LoadedRemo
     if (loaded !== null) return loaded;
     const failed = failures.at(-1);
     if (failed === undefined || !mayRetry(failed.failure.kind)) continue;
-    await ports.wait(Math.random() * JITTER_MS);
+    await new Promise<void>((resolve) => {
+      ports.later(resolve, Math.random() * JITTER_MS);
+    });
     const retried = await attempt(version);
     if (retried !== null) return retried;
   }

@@ -38,6 +38,7 @@ const open = ({ lifecycle = {}, missing = [], textsFail = false }: Setting = {})
   );
   const states: SlotState['_tag'][] = [];
   const texts: string[] = [];
+  const limits = new Set<object>();
   let isEnded = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
     isEnded = resolve;
@@ -66,7 +67,14 @@ const open = ({ lifecycle = {}, missing = [], textsFail = false }: Setting = {})
         missing.includes(version) ? broken() : Promise.resolve({ ...working, ...lifecycle }),
       report: () => undefined,
       now: () => performance.now(),
-      wait: later,
+      later: (run, ms) => {
+        const timer = setTimeout(run, ms);
+        limits.add(timer);
+        return () => {
+          clearTimeout(timer);
+          limits.delete(timer);
+        };
+      },
     },
     composition,
     onState: ({ _tag }) => {
@@ -74,7 +82,7 @@ const open = ({ lifecycle = {}, missing = [], textsFail = false }: Setting = {})
       if (_tag !== 'Loading') isEnded();
     },
   });
-  return { session, states, texts, composition, onLoad, onError, ended };
+  return { session, states, texts, limits, composition, onLoad, onError, ended };
 };
 
 describe('a slot', () => {
@@ -84,6 +92,15 @@ describe('a slot', () => {
     expect(states).toEqual(['Loading', 'Ready']);
     expect(onLoad).toHaveBeenCalledWith('mfe-listing', '2', expect.any(Number));
     expect(composition.view().remotes[0]).toMatchObject({ state: 'ready', loaded: ['2'] });
+  });
+
+  it.each([
+    { when: 'mounted', lifecycle: {} },
+    { when: 'broken', lifecycle: { mount: broken } },
+  ])('leaves no time limit behind once it is $when', async ({ lifecycle }) => {
+    const { ended, limits } = open({ lifecycle });
+    await ended;
+    expect(limits.size).toBe(0);
   });
 
   it('brings the texts of the version that runs, when that is the one before', async () => {

@@ -10,6 +10,7 @@ import { loadRemote } from './load-remote';
 import { pageParcel } from './page-parcel';
 import type { MountParcel } from './page-parcel';
 import type { LoadedRemote, LoadPorts } from './load-remote';
+import { inTime } from './time-limit';
 
 /** A mount that never ends is a failure after 3 s (fault matrix F28). */
 const MOUNT_MS = 3_000;
@@ -107,15 +108,17 @@ const unmount = async (
   }
 };
 
-const mountLimit = async ({ ports, pin }: SlotRequest, version: string): Promise<never> => {
-  await ports.wait(MOUNT_MS);
-  throw new RemoteLoadError({
-    kind: 'timeout',
-    remote: pin.name,
-    version,
-    detail: `mount took over ${String(MOUNT_MS)} ms`,
-  });
-};
+const mountLimit = ({ ports, pin }: SlotRequest, version: string) => ({
+  ms: MOUNT_MS,
+  later: ports.later,
+  late: () =>
+    new RemoteLoadError({
+      kind: 'timeout',
+      remote: pin.name,
+      version,
+      detail: `mount took over ${String(MOUNT_MS)} ms`,
+    }),
+});
 
 /** The remote and its texts; both of the version that could be had. */
 const loadWithTexts = async ({ pin, ports, loadTexts }: SlotRequest): Promise<LoadedRemote> => {
@@ -146,7 +149,9 @@ export const openSlot = (request: SlotRequest): SlotSession => {
   const run = async (): Promise<void> => {
     let version = pin.stable.version;
     try {
-      const [loaded, mountParcel] = await Promise.all([loadWithTexts(request), pageParcel()]);
+      // a minifier that wrote the function out here would have the page keep its first slot, with its element, for ever
+      const owner = /* @__NOINLINE__ */ pageParcel();
+      const [loaded, mountParcel] = await Promise.all([loadWithTexts(request), owner]);
       version = loaded.version;
       if (!isOpen()) return;
       const parcel = mountInto(request, loaded, mountParcel, (thrown) => {
@@ -156,7 +161,7 @@ export const openSlot = (request: SlotRequest): SlotSession => {
         fail(error);
       });
       end = () => void unmount(parcel, request, version);
-      await Promise.race([parcel.mountPromise, mountLimit(request, version)]);
+      await inTime(parcel.mountPromise, mountLimit(request, version));
       isMounted = true;
       if (hasFailed) return;
       composition.ready(pin.name, version, ports.now() - askedAt);

@@ -10,12 +10,12 @@ import type {
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { i18n } from 'i18next';
 
-import { browserLock, browserTabs, createSession, openSessionChannel } from '../auth';
+import { browserLock, browserTabs, createSession, openSessionChannel, whenConnected } from '../auth';
 import type { Session } from '../auth';
 import { createShellBus } from '../bus';
 import { createHttpPort, loadAxios } from '../http';
 import type { ErrorReporter } from '../observability';
-import { loadLifecycle } from '../remotes';
+import { later, loadLifecycle } from '../remotes';
 import type { LoadPorts } from '../remotes';
 import type { LiveRemotesOfPage } from '../composition';
 import type { BrowserServices } from '../services';
@@ -36,11 +36,6 @@ export type ServicesOptions = {
   readonly i18nInstance: i18n;
 };
 
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => ({
   loadLifecycle,
   report: (error) => {
@@ -50,7 +45,7 @@ const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => (
     reporter.forRemote(remote, version)(error, { where: 'loader', tags: { failure: kind } });
   },
   now: () => performance.now(),
-  wait,
+  later,
 });
 
 /** A port for each caller: they never abort one another. */
@@ -142,9 +137,8 @@ const openSession = ({ storage }: ServicesOptions, http: HttpPort, bus: EventBus
     session: storage.session,
     exclusively: browserLock(navigator.locks),
     tabs: browserTabs(openSessionChannel()),
-    onAuthChanged: (isAuth) => {
-      bus.publish(authChanged, { isAuth });
-    },
+    later: whenConnected(window),
+    onAuthChanged: (isAuth) => bus.publish(authChanged, { isAuth }),
   });
   // whoever hears the wish lets go of what it holds before the session ends, and does not take it for an expiry
   bus.subscribe(signOutAsked, () => {

@@ -48,7 +48,7 @@ export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServi
     loadLifecycle: () => Promise.reject(new Error('no remote in this test')),
     report: () => undefined,
     now: () => 0,
-    wait: () => Promise.resolve(),
+    later: () => () => undefined,
   },
   propsFor: () => {
     throw new Error('no remote in this test');

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { Alert, Button, TextField } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { FormProblem } from '../../domain/exchange-form';
@@ -9,7 +10,6 @@ import { estimateModel } from '../../model/estimate';
 import { recipientModel } from '../../model/recipient';
 import { termsModel, transactionCreationModel } from '../../model/transaction-creation';
 import type { CreateProblem, CreationView } from '../../model/transaction-creation';
-import { useIsBrowser } from '../../ui/is-browser';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';

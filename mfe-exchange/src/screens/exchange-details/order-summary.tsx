@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
 import { AddressText, Skeleton } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 
 import { isAcceptable } from '../../domain/address';
 import { amountModel } from '../../model/amount';
@@ -9,7 +10,6 @@ import { amountsOf, estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import { placeName } from '../../ui/network-name';
-import { useIsBrowser } from '../../ui/is-browser';
 import { useWords } from '../words';
 import styles from './details.module.css';
 

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 
 import { Button, ButtonLink, Card, CopyButton } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { ClockIcon, DownloadIcon, PrinterIcon, ShareIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { orderFile } from '../../domain/kept-transaction';
 import { clockModel } from '../../model/clock';
-import { useIsBrowser } from '../../ui/is-browser';
 import { dateText, useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';

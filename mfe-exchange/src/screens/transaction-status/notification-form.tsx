@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 
 import { Alert, Button, Card, Checkbox, classNames, TextField } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 
 import { isFinal } from '../../domain/transaction';
 import { notificationModel } from '../../model/transaction-care';
 import type { NotificationView } from '../../model/transaction-care';
-import { useIsBrowser } from '../../ui/is-browser';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
 import { BrowserNotice } from './browser-notice';

@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 
 import { supportAsked } from '@coinlane/shared-contracts/events';
 import { Button, CopyButton } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { diagnosticOf } from '../../domain/kept-transaction';
 import { clockModel } from '../../model/clock';
-import { useIsBrowser } from '../../ui/is-browser';
 import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';

@@ -9,7 +9,7 @@ import {
   ranksEndpoint,
   topCurrenciesLinksEndpoint,
 } from '@coinlane/shared-contracts/api';
-import type { Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
+import type { CoinPairsReply, Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { needsBuyLinks, needsRanking, pairsNeededBy } from '../../domain/listing-content';
@@ -37,16 +37,30 @@ const orNothing = <A>(http: HttpPort, endpoint: Endpoint<void, A>): Call<A | nul
 
 const isUnknownCoin = (error: ApiError): boolean => error._tag === 'HttpError' && error.status === 404;
 
+const pairsOf = new WeakMap<CoinPairsReply['pairsCurrencies'], CoinPairs>();
+
+/** The very same rows came with the very same reply, and are the very same pairs. */
+const toCoinPairs = (
+  link: string,
+  { pairsCurrencies, validPairsLinks, coinsWithExceptions }: CoinPairsReply,
+): CoinPairs => {
+  const known = pairsOf.get(pairsCurrencies);
+  if (known?.of === link) return known;
+  const made = {
+    of: link,
+    currencies: toListedCurrencies(pairsCurrencies),
+    validLinks: validPairsLinks,
+    exceptions: coinsWithExceptions,
+  };
+  pairsOf.set(pairsCurrencies, made);
+  return made;
+};
+
 /** A coin the service does not know has no pairs; any other failure stays one. */
 const fetchPairs = (http: HttpPort, link: string): Call<CoinPairs | null> =>
   pipe(
     callEndpoint(http)(coinPairsEndpoint)(link),
-    TE.map(({ pairsCurrencies, validPairsLinks, coinsWithExceptions }): CoinPairs => ({
-      of: link,
-      currencies: toListedCurrencies(pairsCurrencies),
-      validLinks: validPairsLinks,
-      exceptions: coinsWithExceptions,
-    })),
+    TE.map((reply) => toCoinPairs(link, reply)),
     TE.orElseW((error) => (isUnknownCoin(error) ? TE.right(null) : TE.left(error))),
   );
 

@@ -26,7 +26,7 @@ const currenciesTable = (data: ListingData, state: TableState): CurrencyTable | 
     viewAllPath: '/all-currencies-exchange',
   });
 
-const allExchange = ({ currencies }: ListingData): ListingContent => ({
+const byLetter = ({ currencies }: Pick<ListingData, 'currencies'>): ListingContent => ({
   _tag: 'AllCurrencies',
   groups: groupByLetter(currencies, isInLetterTable).map(({ letter, currencies: members }) => ({
     letter,
@@ -36,6 +36,17 @@ const allExchange = ({ currencies }: ListingData): ListingContent => ({
     })),
   })),
 });
+
+const byLetterOf = new WeakMap<ListingData['currencies'], ListingContent>();
+
+/** The very same list is the very same page: a server is asked for it again and again. */
+const allExchange = ({ currencies }: ListingData): ListingContent => {
+  const known = byLetterOf.get(currencies);
+  if (known !== undefined) return known;
+  const made = byLetter({ currencies });
+  byLetterOf.set(currencies, made);
+  return made;
+};
 
 /** What a page shows, from what the services know (spec §2, §5). */
 export const contentOf = (page: ListingPage, data: ListingData): ListingContent => {

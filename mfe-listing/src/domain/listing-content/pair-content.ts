@@ -6,7 +6,7 @@ import { coinLabel, pairLabel } from '../../domain/pair-label';
 import { pairOf, rowLink } from '../../domain/row-link';
 import { coinTable, moneyTable } from './coin-table';
 import { byLink, marketSide, NOT_FOUND, redirectOr } from './find-currency';
-import type { ListingContent, ListingData, PairsFromRow } from './listing-content';
+import type { CoinPairs, ListingContent, ListingData, PairsFromRow } from './listing-content';
 import { showCurrency } from './shown-currency';
 
 /** /currencies/{fromLink}/{toLink}: there only when the pair is among the valid links of its 'from' coin. */
@@ -78,6 +78,29 @@ const pairsRow =
     return { template: label.template, to: label.to, link };
   };
 
+type KeptPairs = { readonly from: ListedCurrency; readonly content: ListingContent };
+const pairsFromOf = new WeakMap<CoinPairs, KeptPairs>();
+
+/** The very same pairs of the very same coin are the very same page: a server is asked for it again and again. */
+const allPairsFrom = (from: ListedCurrency, pairs: CoinPairs): ListingContent => {
+  const known = pairsFromOf.get(pairs);
+  if (known?.from === from) return known.content;
+  const toRow = pairsRow(from, new Set(pairs.validLinks));
+  const isListed = (currency: ListedCurrency): boolean =>
+    isInLetterTable(currency) && currency.link !== from.link;
+  const content: ListingContent = {
+    _tag: 'PairsFrom',
+    from: showCurrency(from),
+    fromLabel: coinLabel(from),
+    groups: groupByLetter(pairs.currencies, isListed).map(({ letter, currencies }) => ({
+      letter,
+      rows: currencies.map(toRow),
+    })),
+  };
+  pairsFromOf.set(pairs, { from, content });
+  return content;
+};
+
 /** /from-{link}: every currency a coin can be exchanged to, by letter (spec §2 "Coin pairs page"). */
 export const pairsFromContent = (data: ListingData, link: string): ListingContent => {
   const from = byLink(data, link);
@@ -87,20 +110,6 @@ export const pairsFromContent = (data: ListingData, link: string): ListingConten
     from,
     data,
     (target) => `/from-${target}`,
-    () => {
-      if (pairs === null) return NOT_FOUND;
-      const toRow = pairsRow(from, new Set(pairs.validLinks));
-      const isListed = (currency: ListedCurrency): boolean =>
-        isInLetterTable(currency) && currency.link !== link;
-      return {
-        _tag: 'PairsFrom',
-        from: showCurrency(from),
-        fromLabel: coinLabel(from),
-        groups: groupByLetter(pairs.currencies, isListed).map(({ letter, currencies }) => ({
-          letter,
-          rows: currencies.map(toRow),
-        })),
-      };
-    },
+    () => (pairs === null ? NOT_FOUND : allPairsFrom(from, pairs)),
   );
 };

@@ -99,6 +99,37 @@ describe('the listing model', () => {
     await typing;
   });
 
+  it('keeps what was typed before its code came: the page the server drew is opened once more', async () => {
+    const shown: string[] = [];
+    const onServer = scopeAnswering(answers);
+    await allSettled(model.pageOpened, { scope: onServer, params: pageAt('/currencies?sort=abc') });
+    const scope = fork({
+      values: serialize(onServer),
+      handlers: [
+        [model.fetchListingFx, answers],
+        [model.showInUrlFx, (path: string) => shown.push(path)],
+      ],
+    });
+
+    const typing = allSettled(model.queryTyped, { scope, params: 'ether' });
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies?sort=abc') });
+    await typing;
+
+    expect(scope.getState(model.$view)).toMatchObject({ isStale: false, content: { table: { total: 1 } } });
+    expect(shown).toEqual(['/currencies?q=ether&sort=abc']);
+  });
+
+  it('leaves a search for a link to the page without it', async () => {
+    const shown: string[] = [];
+    const scope = scopeAnswering(answers, { shown });
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
+    await allSettled(model.queryTyped, { scope, params: 'ether' });
+    await allSettled(model.pageOpened, { scope, params: pageAt(shown[0] ?? '') });
+    await allSettled(model.pageOpened, { scope, params: pageAt('/currencies') });
+
+    expect(scope.getState(model.$view)).toMatchObject({ content: { table: { total: 2 } } });
+  });
+
   it('drops an answer that another page has overtaken', async () => {
     let answerFirst: (found: ListingData) => void = () => undefined;
     const scope = scopeAnswering(({ page }) =>

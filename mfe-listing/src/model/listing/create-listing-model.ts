@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { debounce } from 'patronum';
 
-import { DEFAULT_TABLE, pathOf } from '../../domain/listing-page';
+import { DEFAULT_TABLE, isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 import type { ExchangePair } from '../../domain/row-link';
 import { createAnswerModel } from './create-answer-model';
@@ -22,6 +22,12 @@ const searched = (page: ListingPage, query: string): ListingPage => ({
 const opened = (before: ListingPage, page: ListingPage): ListingPage =>
   pathOf(before) === pathOf(page) ? before : page;
 
+type Told = { readonly told: string | null; readonly now: ListingPage };
+
+/** The server's page is opened once more when its code arrives: what was typed into its search before is younger. */
+const afterTyping = ({ told, now }: Told, page: ListingPage): ListingPage =>
+  told === pathOf(page) && isSameScreen(now, page) ? now : page;
+
 /** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
 export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
   const pageOpened = createEvent<ListingPage>();
@@ -36,15 +42,18 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
 
   /** The last path this model wrote itself: its echo from the router is no new page. */
   const $written = createStore<string | null>(null, { serialize: 'ignore' });
+  /** The page last opened, by this page or by the server that rendered it. */
+  const $told = createStore<string | null>(null);
+  const $page = createStore<ListingPage>(FIRST_PAGE);
   const pageAsked = sample({
     clock: pageOpened,
-    source: $written,
-    filter: (written, page) => written !== pathOf(page),
-    fn: (_, page) => page,
+    source: { written: $written, told: $told, now: $page },
+    filter: ({ written }, page) => written !== pathOf(page),
+    fn: afterTyping,
   });
   $written.on(showInUrlFx, (_, path) => path).reset(pageAsked);
-
-  const $page = createStore<ListingPage>(FIRST_PAGE).on(pageAsked, opened).on(queryTyped, searched);
+  sample({ clock: pageOpened, fn: pathOf, target: $told });
+  $page.on(pageAsked, opened).on(queryTyped, searched);
   const { scrollToTopFx } = createTurnModel(pageAsked);
   const pageChanged = merge<unknown>([pageAsked, queryTyped]);
   const { $answer, $error, answered, fetchListingFx, listWanted, retryAsked } = createAnswerModel({

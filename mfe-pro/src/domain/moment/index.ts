@@ -1,1 +1,1 @@
-export { formatDay, formatMoment, timeZoneOf } from './moment';
+export { formatDay, formatMoment, formatWait, timeZoneOf } from './moment';

@@ -138,4 +138,21 @@ describe('a withdrawal', () => {
 
     expect(review()?.problems).toEqual([{ field: 'address', problem: 'Missing' }]);
   });
+
+  it('asks for the code of a second factor that was turned on meanwhile (spec §8 "AUTH.CODE_NEEDED")', async () => {
+    const { edit, go, step, review, orders } = await opened((order) =>
+      order.code === '' ? Promise.reject(aRefusal('AUTH.CODE_NEEDED', 'code')) : sent(order),
+    );
+    await edit(filled);
+    await go('reviewAsked');
+    await go('sendAsked');
+    expect(step()).toBe('FORM');
+    expect(review()?.problems).toEqual([{ field: 'code', problem: 'Missing' }]);
+
+    await edit({ code: '123456' });
+    await go('reviewAsked');
+    await go('sendAsked');
+    expect(step()).toBe('DONE');
+    expect(orders.map(({ code }) => code)).toEqual(['', '123456']);
+  });
 });

@@ -1,10 +1,11 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import type { Store } from 'effector';
+import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
 import { valueOf } from '../../domain/answer';
 import { assetOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
+import type { Problem } from '../../domain/problem';
 import { EMPTY_DRAFT } from '../../domain/whitelist';
 import type { AddressVerdict, WhitelistDraft, WhitelistEntry } from '../../domain/whitelist';
 import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../../domain/withdrawal';
@@ -24,6 +25,11 @@ const questionOf = ({ currency, draft }: Asked): WhitelistDraft | undefined =>
     ? undefined
     : { ...EMPTY_DRAFT, wallet: draft.address.trim(), currencies: [currency] };
 
+const isRefusedWith =
+  (code: string) =>
+  (problem: Problem): boolean =>
+    problem._tag === 'Refused' && problem.code === code;
+
 type Settings = {
   readonly $assets: Store<readonly Asset[]>;
   /** How long typing has to pause before an address is checked, in ms. */
@@ -33,10 +39,13 @@ type Settings = {
 /** What is filled in, and what stands in its way. */
 const createDraftModel = ({ $assets, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
+  const codeNeeded = createEvent<Problem>();
   const edited = createEvent<Partial<WithdrawalDraft>>();
   const check = createAnswerModel<WhitelistDraft, AddressVerdict>();
 
-  const $opened = createStore<Opened>({ currency: '', hasTwoFactor: false }).on(opened, (_, facts) => facts);
+  const $opened = createStore<Opened>({ currency: '', hasTwoFactor: false })
+    .on(opened, (_, facts) => facts)
+    .on(codeNeeded, (facts) => ({ ...facts, hasTwoFactor: true }));
   const $draft = createStore(EMPTY_WITHDRAWAL)
     .on(edited, (draft, change) => ({ ...draft, ...change }))
     .reset(opened);
@@ -60,7 +69,21 @@ const createDraftModel = ({ $assets, settleMs }: Settings) => {
         ? null
         : reviewWithdrawal(draft, { asset, verdict, hasTwoFactor: facts.hasTwoFactor }, language),
   );
-  return { opened, edited, check, $opened, $draft, $asset, $verdict, $review };
+  return { opened, edited, codeNeeded, check, $opened, $draft, $asset, $verdict, $review };
+};
+
+type Draft = ReturnType<typeof createDraftModel>;
+
+/** Spec §8 "AUTH.CODE_NEEDED", "AUTH.INVALID_CODE": nothing typed is lost but a code that was wrong. */
+const mendCode = (refused: Event<Problem>, { codeNeeded, edited }: Draft): void => {
+  // the second factor was turned on elsewhere since the dialog was opened
+  sample({ clock: refused, filter: isRefusedWith('AUTH.CODE_NEEDED'), target: codeNeeded });
+  sample({
+    clock: refused,
+    filter: isRefusedWith('AUTH.INVALID_CODE'),
+    fn: () => ({ code: '' }),
+    target: edited,
+  });
 };
 
 /** Coins sent out of an account: filled in, looked at once more, sent once. */
@@ -91,6 +114,7 @@ export const createWithdrawalModel = (settings: Settings) => {
     clock: sending.doFx.failData,
     filter: (problem) => problem._tag === 'Refused',
   });
+  mendCode(refused, draft);
   const $step = createStore<'FORM' | 'CONFIRM' | 'DONE'>('FORM')
     .on(reviewed, () => 'CONFIRM')
     .on(sending.done, () => 'DONE')

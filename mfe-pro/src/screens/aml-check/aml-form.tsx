@@ -11,6 +11,7 @@ import { fieldOf } from '../../domain/problem';
 import { amlCheckModel } from '../../model/aml-check';
 import { AnswerView } from '../../ui/answer-view';
 import { CoinSearch } from '../../ui/coin-search';
+import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote } from '../../ui/problem-note';
 import { Stack } from '../../ui/stack';
 import styles from './aml-check.module.css';
@@ -64,13 +65,14 @@ export const AmlForm = () => {
     check: amlCheckModel.check.asked,
   });
   const problem = problemOf(deed);
+  const { form } = useFocusOnProblem(problem);
   const isAboutAddress = fieldOf(problem) === 'address';
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (coin !== null && address.trim() !== '') check({ currency: coin.ticker, address: address.trim() });
   };
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form ref={form} noValidate onSubmit={handleSubmit}>
       <Stack>
         <CoinChoice />
         <TextField

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Badge, Breadcrumbs } from '@coinlane/shared-ui/components';
+import { Badge, Breadcrumbs, useKeptFocus } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Account } from '../../domain/account';
@@ -44,8 +44,9 @@ type Props = {
 /** What stands around every page of the area: where one is, whose it is, where else one can go, the heading. */
 export const AreaFrame = ({ page, path, account, children }: Props) => {
   const { t } = useTranslation('pro');
+  const root = useKeptFocus<HTMLElement>();
   return (
-    <section className={styles.page}>
+    <section ref={root} className={styles.page}>
       <Trail page={page} path={path} />
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -11,6 +11,7 @@ import type { WithdrawalProblem } from '../../domain/withdrawal';
 import { balanceModel } from '../../model/balance';
 import { withdrawalModel } from '../../model/withdrawal';
 import { DeedFailure } from '../../ui/deed-failure';
+import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { Amount } from '../../ui/money';
 import styles from './dialogs.module.css';
 import { WhitelistChoice } from './whitelist-choice';
@@ -149,13 +150,16 @@ export const WithdrawForm = () => {
     opened: withdrawalModel.$opened,
     goOn: withdrawalModel.reviewAsked,
   });
+  const { form, pressed } = useFocusOnProblem(deed._tag === 'Failed' ? deed.problem : null);
   return (
     <form
+      ref={form}
       noValidate
       className={styles.dialog}
       onSubmit={(event) => {
         event.preventDefault();
         goOn();
+        pressed();
       }}
     >
       <WhitelistChoice />

@@ -8,6 +8,7 @@ import { problemOf } from '../../domain/answer';
 import type { Problem } from '../../domain/problem';
 import { isCodeOrRecoveryCode } from '../../domain/two-factor';
 import { twoFactorModel } from '../../model/two-factor';
+import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote, problemText } from '../../ui/problem-note';
 import styles from './two-factor.module.css';
 
@@ -20,7 +21,7 @@ const placeOf = (problem: Problem | null): Place => {
 };
 
 const DisableForm = () => {
-  const { t } = useTranslation('pro');
+  const { t, i18n } = useTranslation('pro');
   const { code, password, deed, typeCode, typePassword, disable } = useUnit({
     code: twoFactorModel.$code,
     password: twoFactorModel.$password,
@@ -30,15 +31,16 @@ const DisableForm = () => {
     disable: twoFactorModel.disabling.asked,
   });
   const problem = problemOf(deed);
+  const { form } = useFocusOnProblem(problem);
   const place = placeOf(problem);
-  const words = problem === null ? undefined : problemText(problem, t);
+  const words = problem === null ? undefined : problemText(problem, t, i18n.language);
   const isWhole = password !== '' && isCodeOrRecoveryCode(code);
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isWhole) disable({ password, code: code.trim() });
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className={styles.form}>
+    <form ref={form} noValidate onSubmit={handleSubmit} className={styles.form}>
       <p>{t('twoFactor.disableText')}</p>
       <TextField
         label={t('twoFactor.password')}

@@ -10,6 +10,7 @@ import { fieldOf } from '../../domain/problem';
 import { digitsOf, groupSecret, isWholeCode } from '../../domain/two-factor';
 import type { TwoFactorSecret } from '../../domain/two-factor';
 import { twoFactorModel } from '../../model/two-factor';
+import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote, problemText } from '../../ui/problem-note';
 import styles from './two-factor.module.css';
 
@@ -34,7 +35,7 @@ const ManualSecret = ({ secret }: { readonly secret: string }) => {
 };
 
 const CodeForm = () => {
-  const { t } = useTranslation('pro');
+  const { t, i18n } = useTranslation('pro');
   const { code, deed, type, enable } = useUnit({
     code: twoFactorModel.$code,
     deed: twoFactorModel.enabling.$deed,
@@ -42,13 +43,14 @@ const CodeForm = () => {
     enable: twoFactorModel.enabling.asked,
   });
   const problem = problemOf(deed);
+  const { form } = useFocusOnProblem(problem);
   const isAboutCode = fieldOf(problem) === 'code';
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isWholeCode(code)) enable(digitsOf(code));
   };
   return (
-    <form noValidate onSubmit={handleSubmit} className={styles.form}>
+    <form ref={form} noValidate onSubmit={handleSubmit} className={styles.form}>
       <TextField
         label={t('twoFactor.code')}
         hint={t('twoFactor.codeHint')}
@@ -56,7 +58,7 @@ const CodeForm = () => {
         onChange={({ currentTarget }) => type(digitsOf(currentTarget.value))}
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={isAboutCode && problem !== null ? problemText(problem, t) : undefined}
+        error={isAboutCode && problem !== null ? problemText(problem, t, i18n.language) : undefined}
       />
       {!isAboutCode && <ProblemNote problem={problem} />}
       <Button

@@ -12,6 +12,7 @@ import type { AddressVerdict, DraftProblem } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
 import { AnswerView } from '../../ui/answer-view';
 import { CoinSearch } from '../../ui/coin-search';
+import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote } from '../../ui/problem-note';
 import { Stack } from '../../ui/stack';
 import styles from './whitelist.module.css';
@@ -151,13 +152,15 @@ export const WhitelistForm = () => {
     submit: whitelistModel.draft.submitted,
   });
   const problem = problemOf(deed);
+  const { form, pressed } = useFocusOnProblem(problem);
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     submit();
+    pressed();
   };
   return (
     <Disclosure look="card" summary={t('whitelist.add')}>
-      <form noValidate onSubmit={handleSubmit}>
+      <form ref={form} noValidate onSubmit={handleSubmit}>
         <Stack>
           <Currencies />
           <Address />

@@ -6,11 +6,11 @@ import { problemText } from './problem-text';
 
 /** Why something could not be done; nothing where there is no problem. */
 export const ProblemNote = ({ problem }: { readonly problem: Problem | null }) => {
-  const { t } = useTranslation('pro');
+  const { t, i18n } = useTranslation('pro');
   if (problem === null) return null;
   return (
     <Alert tone="danger" role="alert">
-      {problemText(problem, t)}
+      {problemText(problem, t, i18n.language)}
     </Alert>
   );
 };

@@ -1,3 +1,4 @@
+import { formatWait } from '../../domain/moment';
 import type { Problem } from '../../domain/problem';
 
 type Translate = (key: string, values: Readonly<Record<string, string | number>>) => string;
@@ -19,7 +20,7 @@ const ofRefusal = (code: string, message: string | null, t: Translate): string =
 };
 
 /** Why a deed failed, in words; a deed whose fate is unknown may be tried again, because it is never done twice. */
-export const problemText = (problem: Problem, t: Translate): string => {
+export const problemText = (problem: Problem, t: Translate, language: string): string => {
   switch (problem._tag) {
     case 'Offline':
       return t('problem.offline', {});
@@ -30,7 +31,7 @@ export const problemText = (problem: Problem, t: Translate): string => {
     case 'Missing':
       return t('problem.missing', {});
     case 'TooMany':
-      return t('problem.tooMany', { seconds: Math.ceil(problem.waitMs / 1000) });
+      return t('problem.tooMany', { time: formatWait(problem.waitMs, language) });
     case 'Refused':
       return ofRefusal(problem.code, problem.message, t);
     case 'Broken':

@@ -1,20 +1,10 @@
-import { QRCodeSVG } from 'qrcode.react';
-
-import styles from './qr-code.module.css';
+import { QrBox, QrDrawing } from '@coinlane/shared-ui/qr-code';
 
 type Props = { readonly text: string; readonly label: string };
 
-/** A QR code; always dark on white, because some scanners read nothing else. */
+/** A QR code that is there with the rest of its screen. */
 export const QrCode = ({ text, label }: Props) => (
-  <div className={styles.box}>
-    <QRCodeSVG
-      value={text}
-      size={192}
-      level="M"
-      marginSize={3}
-      role="img"
-      aria-label={label}
-      className={styles.drawing}
-    />
-  </div>
+  <QrBox>
+    <QrDrawing text={text} label={label} />
+  </QrBox>
 );

@@ -1,9 +1,9 @@
-import { createReadReply } from './kept-replies.ts';
+import { createKeptReplies } from './kept-replies.ts';
 
 const aList = (name: string): string =>
   JSON.stringify(Array.from({ length: 1500 }, (_, index) => ({ id: index, name })));
 
-describe('createReadReply', () => {
+describe('createKeptReplies', () => {
   it.each([
     {
       rule: 'the same long text of an address is the same value',
@@ -14,36 +14,45 @@ describe('createReadReply', () => {
     { rule: 'another text of the address is not', again: aList('b'), url: '/a', isSame: false },
     { rule: 'the same text of another address is not', again: aList('a'), url: '/b', isSame: false },
   ])('$rule', ({ again, url, isSame }) => {
-    const read = createReadReply();
-    const first = read('/a', aList('a'));
+    const { read } = createKeptReplies();
+    const first = read('/a', aList('a'), null);
 
-    const second = read(url, again);
+    const second = read(url, again, null);
     expect(second === first).toBe(isSame);
     expect(second).toEqual(JSON.parse(again));
   });
 
   it('gives a value that nobody can alter for the next one', () => {
-    const read = createReadReply();
-    const value = read('/a', aList('a'));
+    const { read } = createKeptReplies();
+    const value = read('/a', aList('a'), null);
 
     expect(Object.isFrozen(value)).toBe(true);
     expect(Array.isArray(value) && value.every((row) => Object.isFrozen(row))).toBe(true);
   });
 
   it('gives short replies anew', () => {
-    const read = createReadReply();
-    expect(read('/a', '{"a":1}')).not.toBe(read('/a', '{"a":1}'));
+    const { read } = createKeptReplies();
+    expect(read('/a', '{"a":1}', null)).not.toBe(read('/a', '{"a":1}', null));
   });
 
   it('keeps no more than a few addresses', () => {
-    const read = createReadReply();
-    const first = read('/0', aList('a'));
-    for (let number = 1; number <= 32; number += 1) read(`/${String(number)}`, aList('a'));
+    const { read } = createKeptReplies();
+    const first = read('/0', aList('a'), null);
+    for (let number = 1; number <= 32; number += 1) read(`/${String(number)}`, aList('a'), null);
 
-    expect(read('/0', aList('a'))).not.toBe(first);
+    expect(read('/0', aList('a'), null)).not.toBe(first);
   });
 
   it('throws at what is no JSON', () => {
-    expect(() => createReadReply()('/a', '{')).toThrow(SyntaxError);
+    expect(() => createKeptReplies().read('/a', '{', null)).toThrow(SyntaxError);
+  });
+
+  it('knows the newest name of a long reply, and finds nothing of a short one', () => {
+    const { read, find } = createKeptReplies();
+    const value = read('/a', aList('a'), '"1"');
+    read('/short', '{"a":1}', '"1"');
+    read('/a', aList('a'), '"2"');
+
+    expect([find('/a')?.tag, find('/a')?.value === value, find('/short')]).toEqual(['"2"', true, null]);
   });
 });

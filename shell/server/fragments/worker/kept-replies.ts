@@ -8,26 +8,44 @@ const deepFreeze = (value: unknown): void => {
   for (const member of Object.values(value)) deepFreeze(member);
 };
 
-/** Reads the JSON of a reply; throws where it is none. */
-export type ReadReply = (url: string, text: string) => unknown;
+/** A reply as it was read; `tag`: the name its service gave it (`ETag`), by which it can be asked whether it still holds. */
+export type KeptReply = { readonly text: string; readonly value: unknown; readonly tag: string | null };
+
+export type KeptReplies = {
+  /** The last long reply of an address. */
+  readonly find: (url: string) => KeptReply | null;
+  /** Reads the JSON of a reply; throws where it is none. */
+  readonly read: (url: string, text: string, tag: string | null) => unknown;
+};
 
 /**
- * Long lists seldom change between two renders: while a service answers an address with the very same text, every
- * render is given the same value, so that it is parsed and decoded once. It is frozen, for no render may alter
- * what another one reads.
+ * Long lists seldom change between two renders: while a service answers an address with the very same text, or says that
+ * it would, every render is given the same value, so that it is parsed and decoded once. It is frozen, for no render
+ * may alter what another one reads.
  */
-export const createReadReply = (): ReadReply => {
-  const kept = new Map<string, { readonly text: string; readonly value: unknown }>();
-  return (url, text) => {
-    const known = kept.get(url);
-    if (known?.text === text) return known.value;
-    const value: unknown = JSON.parse(text);
-    if (text.length < SMALLEST_CHARACTERS) return value;
-    deepFreeze(value);
+export const createKeptReplies = (): KeptReplies => {
+  const kept = new Map<string, KeptReply>();
+
+  const keep = (url: string, reply: KeptReply): void => {
     kept.delete(url);
-    kept.set(url, { text, value });
+    kept.set(url, reply);
     const [oldest] = kept.keys();
     if (kept.size > MOST_REPLIES && oldest !== undefined) kept.delete(oldest);
-    return value;
+  };
+
+  return {
+    find: (url) => kept.get(url) ?? null,
+    read: (url, text, tag) => {
+      const known = kept.get(url);
+      if (known?.text === text) {
+        if (known.tag !== tag) keep(url, { ...known, tag });
+        return known.value;
+      }
+      const value: unknown = JSON.parse(text);
+      if (text.length < SMALLEST_CHARACTERS) return value;
+      deepFreeze(value);
+      keep(url, { text, value, tag });
+      return value;
+    },
   };
 };

@@ -80,14 +80,19 @@ const renderChrome = async (
   throw new Error('renderChrome answered with something that is no markup');
 };
 
-/** Renders the fragment, then the chrome. Never rejects: what failed is part of the answer. */
+/** What stands in the chrome already is not sent to the server a second time. */
+const withoutMarkup = (fragment: CheckedFragment | null): CheckedFragment | null =>
+  fragment === null ? null : { ...fragment, html: '' };
+
+/** Renders the fragment, then the chrome around its markup. Never rejects: what failed is part of the answer. */
 export const runJob = async ({ fragment, chrome }: RenderJob): Promise<Rendered> => {
   const outcome = fragment === null ? null : await renderFragment(fragment);
   const rendered = outcome !== null && E.isRight(outcome) ? outcome.right : null;
   const failure = outcome !== null && E.isLeft(outcome) ? outcome.left : null;
+  const told = { fragment: withoutMarkup(rendered), failure };
   try {
-    return { fragment: rendered, failure, chrome: await renderChrome(chrome, rendered), chromeProblem: null };
+    return { ...told, chrome: await renderChrome(chrome, rendered), chromeProblem: null };
   } catch (error) {
-    return { fragment: rendered, failure, chrome: null, chromeProblem: wordsOf(error) };
+    return { ...told, chrome: null, chromeProblem: wordsOf(error) };
   }
 };

@@ -13,6 +13,15 @@ type Seen = {
   readonly body: string;
 };
 
+const LONG = JSON.stringify(Array.from({ length: 1500 }, (_, id) => ({ id, name: 'a coin of the list' })));
+const named =
+  (tag: string) =>
+  (response: ServerResponse): void => {
+    const isKnown = response.req.headers['if-none-match'] === tag;
+    response.writeHead(isKnown ? 304 : 200, { 'content-type': 'application/json', etag: tag });
+    response.end(isKnown ? undefined : LONG);
+  };
+
 const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/text': (response) => response.end('plain'),
   '/malformed': (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":'),
@@ -23,6 +32,8 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/html-failure': (response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>x</h1>'),
   '/reset': (response) => response.destroy(),
   '/stall': () => undefined,
+  '/named': named('"n1"'),
+  '/meaning-only': named('W/"n1"'),
 };
 
 const seen: Seen[] = [];
@@ -138,5 +149,27 @@ describe('createUpstreamHttp', () => {
       _tag: 'Left',
       left: { _tag: 'NetworkError', reason: 'swaps is not configured' },
     });
+  });
+
+  it('asks for a long list by its name once it has it, and gives the very same value', async () => {
+    const first = await ask({ path: '/named' });
+    const second = await ask({ path: '/named' });
+
+    expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"n1"']);
+    expect(first).toMatchObject({ _tag: 'Right', right: JSON.parse(LONG) });
+    expect(second).toEqual(first);
+    if (first._tag === 'Right' && second._tag === 'Right') expect(second.right).toBe(first.right);
+  });
+
+  it('never asks by a name that stands for a meaning: another language has it too', async () => {
+    await ask({ path: '/meaning-only' });
+    await ask({ path: '/meaning-only' });
+    expect(seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
+  });
+
+  it('sends no name along with an order', async () => {
+    await ask({ path: '/named' });
+    await ask({ path: '/named', method: 'POST', body: {} });
+    expect(seen[1]?.headers).not.toHaveProperty('if-none-match');
   });
 });

@@ -8,7 +8,8 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { withServiceKey } from '../../upstreams/index.ts';
 import type { CallSettings } from '../render-job.ts';
-import { createReadReply } from './kept-replies.ts';
+import { createKeptReplies } from './kept-replies.ts';
+import type { KeptReply } from './kept-replies.ts';
 
 /** Spec §9 "Timing". */
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -43,31 +44,45 @@ const retryAfterMs = (response: Response): number | null => {
   return Number.isFinite(seconds) ? seconds * SECOND_MS : null;
 };
 
-const readReply = createReadReply();
+const notJson = (): ApiError => decodeError('JSON', ['the reply is not JSON']);
 
-const parsed = (url: string, text: string, contentType: string): E.Either<ApiError, unknown> => {
-  if (!contentType.includes('json')) return E.right(text);
-  return E.tryCatch(
-    () => readReply(url, text),
-    () => decodeError('JSON', ['the reply is not JSON']),
-  );
+const replies = createKeptReplies();
+const NOT_MODIFIED = 304;
+
+/** A weak tag stands for replies that only mean the same, such as that of another language: it is not asked by. */
+const tagOf = (response: Response): string | null => {
+  const tag = response.headers.get('etag');
+  return tag?.startsWith('"') === true ? tag : null;
 };
 
+const parsed = (url: string, response: Response, text: string): E.Either<ApiError, unknown> => {
+  if (response.headers.get('content-type')?.includes('json') !== true) return E.right(text);
+  if (!response.ok) return E.tryCatch((): unknown => JSON.parse(text), notJson);
+  return E.tryCatch(() => replies.read(url, text, tagOf(response)), notJson);
+};
+
+const askedBy = (known: KeptReply | null): Record<string, string> =>
+  known?.tag == null ? {} : { 'if-none-match': known.tag };
+
 const toReply = (url: string, response: Response, text: string): E.Either<ApiError, unknown> => {
-  const body = parsed(url, text, response.headers.get('content-type') ?? '');
+  const body = parsed(url, response, text);
   if (response.ok) return body;
   return E.left(httpError(response.status, E.isRight(body) ? body.right : text, retryAfterMs(response)));
 };
 
 const ask = async (url: string, request: HttpRequest, settings: CallSettings, dropped: AbortSignal) => {
   const timedOut = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const known = request.method === 'GET' ? replies.find(url) : null;
   const response = await fetch(url, {
     method: request.method,
-    headers: headersOf(request, settings),
+    headers: { ...headersOf(request, settings), ...askedBy(known) },
     signal: AbortSignal.any([dropped, timedOut]),
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   });
-  return toReply(url, response, await response.text());
+  const text = await response.text();
+  return response.status === NOT_MODIFIED && known !== null
+    ? E.right(known.value)
+    : toReply(url, response, text);
 };
 
 /** The http port of a fragment: straight to the services, with the key the browser never sees. */

@@ -7,7 +7,7 @@ import { isLanguage } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { createHttpPort, loadAxios } from '../../http';
-import { loadLifecycle } from '../../remotes';
+import { later, loadLifecycle } from '../../remotes';
 import type { SlotRequest } from '../../remotes';
 import { createTextLoader, createTranslations, fetchMessages } from '../../translations';
 import { remoteOfBlock } from '../block-table.rule';
@@ -61,11 +61,6 @@ const quiet: SlotRequest['composition'] = {
   hold: nothing,
 };
 
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 const propsOf =
   (site: string, { config, serverTime }: BlocksPage, language: Language, i18n: RemoteProps['i18n']) =>
   ({ name }: Pin, version: string): RemoteProps => {
@@ -115,7 +110,7 @@ const servicesOf = (site: string, page: BlocksPage): BlockServices => {
       loadLifecycle,
       report: (error) => tell(error, `${error.failure.remote}@${error.failure.version}`),
       now: () => performance.now(),
-      wait,
+      later,
     },
   };
 };

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import { CaptchaBox } from '@coinlane/shared-ui/captcha';
@@ -14,7 +15,7 @@ export type CaptchaPorts = {
   readonly captcha: PublicConfig['captcha'];
 };
 
-/** The captcha that the service asks for after failed tries (spec §8 "AUTH.CAPTCHA_NEEDED"). */
+/** The captcha that the service asks for after failed tries (spec §8 "AUTH.CAPTCHA_NEEDED"): one goes on there. */
 export const CaptchaSlot = ({ load, captcha }: CaptchaPorts) => {
   const { t, i18n } = useTranslation(NAMESPACE);
   const { state, solved, lost } = useUnit({
@@ -22,6 +23,8 @@ export const CaptchaSlot = ({ load, captcha }: CaptchaPorts) => {
     solved: signInModel.captchaSolved,
     lost: signInModel.captchaLost,
   });
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => group.current?.focus(), []);
   const words: CaptchaWords = {
     label: t('captcha.label'),
     hint: t('captcha.hint'),
@@ -33,7 +36,7 @@ export const CaptchaSlot = ({ load, captcha }: CaptchaPorts) => {
     retry: t('captcha.retry'),
   };
   return (
-    <div role="group" aria-label={t('captcha.title')}>
+    <div ref={group} role="group" tabIndex={-1} aria-label={t('captcha.title')}>
       <CaptchaBox
         key={state.captchaRound}
         words={words}

@@ -89,7 +89,7 @@ export const Passkeys = () => {
       }}
     >
       <p className={styles.note}>{t('passkeys.about')}</p>
-      <ProblemNote state={{ problem, notice: null, retryAtMs }} />
+      <ProblemNote isSignedIn state={{ problem, notice: null, retryAtMs }} />
       <List passkeys={passkeys} isPending={isPending} />
       <TextField
         label={t('passkeys.name')}

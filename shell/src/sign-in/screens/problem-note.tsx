@@ -6,7 +6,14 @@ import { NAMESPACE } from '../load-texts';
 import type { SignInState } from '../model/sign-in-state';
 import { clockTime, useSecondsLeft } from './use-seconds-left';
 
-type Props = { readonly state: Pick<SignInState, 'problem' | 'notice' | 'retryAtMs'> };
+type Props = {
+  readonly state: Pick<SignInState, 'problem' | 'notice' | 'retryAtMs'>;
+  /** Of somebody who is signed in only the password can be wrong. */
+  readonly isSignedIn?: boolean;
+};
+
+const wordsOf = ({ _tag }: SignInProblem, isSignedIn: boolean): string =>
+  _tag === 'InvalidCredentials' && isSignedIn ? 'WrongPassword' : _tag;
 
 /** What is said at a field, or by the next view itself. */
 const SILENT: readonly SignInProblem['_tag'][] = [
@@ -18,22 +25,34 @@ const SILENT: readonly SignInProblem['_tag'][] = [
   'PasskeyDropped',
 ];
 
-/** What the last try came to, or what was achieved. A wrong field is said at the field. */
-export const ProblemNote = ({ state }: Props) => {
+type SaidProps = {
+  readonly problem: SignInProblem;
+  readonly isSignedIn: boolean;
+  readonly left: number;
+};
+
+const Said = ({ problem, isSignedIn, left }: SaidProps) => {
   const { t } = useTranslation(NAMESPACE);
-  const { problem, notice, retryAtMs } = state;
-  const left = useSecondsLeft(problem?._tag === 'RetryLater' ? retryAtMs : null);
-  if (problem === null || SILENT.includes(problem._tag)) {
-    return notice === null ? null : (
-      <Alert tone={notice === 'session-ended' ? 'info' : 'success'} role="status">
-        {t(`notice.${notice}`)}
-      </Alert>
-    );
-  }
   const isOver = problem._tag === 'RetryLater' && left === 0;
   return (
     <Alert tone={isOver ? 'info' : 'danger'} role="alert">
-      {isOver ? t('problem.RetryNow') : t(`problem.${problem._tag}`, { time: clockTime(left) })}
+      {isOver
+        ? t('problem.RetryNow')
+        : t(`problem.${wordsOf(problem, isSignedIn)}`, { time: clockTime(left) })}
+    </Alert>
+  );
+};
+
+/** What the last try came to, or what was achieved. A wrong field is said at the field. */
+export const ProblemNote = ({ state, isSignedIn = false }: Props) => {
+  const { t } = useTranslation(NAMESPACE);
+  const { problem, notice, retryAtMs } = state;
+  const left = useSecondsLeft(problem?._tag === 'RetryLater' ? retryAtMs : null);
+  if (problem !== null && !SILENT.includes(problem._tag))
+    return <Said problem={problem} isSignedIn={isSignedIn} left={left} />;
+  return notice === null ? null : (
+    <Alert tone={notice === 'session-ended' ? 'info' : 'success'} role="status">
+      {t(`notice.${notice}`)}
     </Alert>
   );
 };

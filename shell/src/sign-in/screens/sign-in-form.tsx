@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import type { SignInProblem } from '../domain/sign-in-problem.rule';
 import { NAMESPACE } from '../load-texts';
 import { signInModel } from '../model/create-sign-in-model';
 import type { SignInState, SignInView } from '../model/sign-in-state';
@@ -21,11 +22,20 @@ const GUARDED: readonly SignInView[] = ['sign-in', 'code', 'change-password'];
 const hasCaptcha = ({ isCaptchaWanted, view }: SignInState): boolean =>
   isCaptchaWanted && GUARDED.includes(view);
 
+/** The fields of refusals that do not name theirs. */
+const FIELD_OF: Readonly<Partial<Record<SignInProblem['_tag'], string>>> = {
+  InvalidCredentials: '[name="current"], [name="password"]',
+  InvalidCode: '[name="code"]',
+  InvalidEmailCode: '[name="code"]',
+};
+
 /** The field that a refusal is about is where one goes on. */
 const useFocusOnProblem = (problem: SignInState['problem']) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem !== null) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (problem === null) return;
+    const field = FIELD_OF[problem._tag] ?? '[aria-invalid="true"]';
+    form.current?.querySelector<HTMLElement>(field)?.focus();
   }, [problem]);
   return form;
 };
@@ -81,7 +91,7 @@ export const SignInForm = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
         submit();
       }}
     >
-      <ProblemNote state={state} />
+      <ProblemNote state={state} isSignedIn={view === 'change-password'} />
       <SignInFieldsOf state={state} onType={on.typed} />
       {hasCaptcha(state) ? <CaptchaSlot {...captcha} /> : null}
       <Button

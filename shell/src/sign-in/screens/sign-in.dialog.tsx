@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { Dialog } from '@coinlane/shared-ui/components';
+import { Dialog, useKeptFocus } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { NAMESPACE } from '../load-texts';
@@ -23,6 +23,13 @@ const useFocusAfterwards = (isOpen: boolean): void => {
   }, [isOpen]);
 };
 
+/** What the dialog holds; focus stays in it when one view gives way to another. */
+const Content = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
+  const root = useKeptFocus<HTMLDivElement>();
+  const { view } = useUnit(signInModel.$state);
+  return <div ref={root}>{view === 'passkeys' ? <Passkeys /> : <SignInForm captcha={captcha} />}</div>;
+};
+
 /** The dialog of spec §9 "Auth modal". A press beside it loses nothing that was typed. */
 export const SignInDialog = ({ captcha }: { readonly captcha: CaptchaPorts }) => {
   const { t } = useTranslation(NAMESPACE);
@@ -38,7 +45,7 @@ export const SignInDialog = ({ captcha }: { readonly captcha: CaptchaPorts }) =>
       title={t(`title.${state.view}`)}
       closeLabel={t('close')}
     >
-      {state.view === 'passkeys' ? <Passkeys /> : <SignInForm captcha={captcha} />}
+      <Content captcha={captcha} />
     </Dialog>,
     document.body,
   );

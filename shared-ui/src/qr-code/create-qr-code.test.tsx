@@ -3,9 +3,14 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
-import { QrCode } from '.';
+import { createLazyPart } from '../lazy-part';
+import { createQrCode } from '.';
 
-describe('QrCode', () => {
+const QrCode = createQrCode(
+  createLazyPart(() => ({ failed: 'It did not come.', advice: '', retry: 'Ask again', retrying: 'Asking' })),
+);
+
+describe('a QR code that comes after the page', () => {
   it('is an image with a name, drawn by the browser', async () => {
     render(<QrCode text="bitcoin:bc1q" label="Deposit QR code" />);
     expect(await screen.findByRole('img', { name: 'Deposit QR code' })).toBeInTheDocument();

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+import { signInDialog } from '../screens/sign-in.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { signedInAs } from '../support/account.ts';
+import { expect, test } from '../support/test.ts';
+import { fund } from '../pro/support/fund.ts';
+
+/** Longer than an access token is good for. */
+const ACCESS_TOKEN_OVER_MS = 11 * 60_000;
+
+const REFRESH = { path: '/account/auth/refresh$', method: 'POST' } as const;
+
+const youPay = (page: Page) => page.getByLabel('You pay');
+
+const wayIn = (page: Page) =>
+  page.getByRole('heading', { name: /Your session has ended|Sign in to open this page/ });
+
+const expectSignedIn = async (page: Page): Promise<void> => {
+  await expect(signInDialog(page).account).toContainText('ada-');
+  await expect(signInDialog(page).dialog).toHaveCount(0);
+  await expect(wayIn(page)).toHaveCount(0);
+};
+
+test('a refresh that has no answer signs nobody out, and is made up for by itself (spec §4)', async ({
+  page,
+  context,
+  baseURL,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/status of (401|503)/, /ERR_(CONNECTION_RESET|INTERNET_DISCONNECTED)/);
+  const where = { origin: baseURL ?? '', sandbox };
+  await fund(where, await signedInAs(page, where), { btc: '1' });
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  const refreshed = () =>
+    page.waitForResponse((reply) => reply.url().endsWith('/auth/refresh') && reply.ok());
+
+  await test.step('Given an amount that is typed, and an access token that has run out', async () => {
+    await page.goto('/pro/exchange');
+    await youPay(page).fill('0.1');
+    await expect(goOn).toBeEnabled();
+    await sandbox.advance(ACCESS_TOKEN_OVER_MS);
+  });
+
+  await test.step('When the service is down, it is said, and what was typed stays', async () => {
+    await sandbox.setFaults([{ ...REFRESH, action: 'status', status: 503 }]);
+    await youPay(page).fill('0.15');
+    await expect(page.getByText('The service refused the request. Try again in a moment.')).toBeVisible();
+    await expectSignedIn(page);
+    await expect(youPay(page)).toHaveValue('0.15');
+    await expectAccessible(page, 'a service that does not refresh a session');
+  });
+
+  await test.step('When it is there again, the session is refreshed without a press, and they go on', async () => {
+    const again = refreshed();
+    await sandbox.clearFaults();
+    await again;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(goOn).toBeEnabled();
+    await expect(youPay(page)).toHaveValue('0.15');
+  });
+
+  await test.step('When the connection is cut, they are told that, and go on once it is back', async () => {
+    await sandbox.advance(ACCESS_TOKEN_OVER_MS);
+    await page.route('**/auth/refresh', (route) => route.abort('connectionreset'));
+    await youPay(page).fill('0.2');
+    await expect(page.getByText('The connection failed. Check it and try again.')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The connection failed. Check it and try again.')).toBeVisible();
+    await expectSignedIn(page);
+    await page.unroute('**/auth/refresh');
+    const again = refreshed();
+    await context.setOffline(false);
+    await again;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(goOn).toBeEnabled();
+    await expect(youPay(page)).toHaveValue('0.2');
+  });
+
+  await test.step('When a page is opened meanwhile, it says so too, and fills by itself', async () => {
+    await sandbox.setFaults([{ ...REFRESH, action: 'status', status: 503 }]);
+    await page.goto('/pro/balance');
+    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    await expect(wayIn(page)).toHaveCount(0);
+    await expect(signInDialog(page).wayIn).toHaveCount(0);
+    await sandbox.clearFaults();
+    await expect(page.getByRole('table', { name: 'Your currencies' })).toBeVisible({ timeout: 30_000 });
+    await expectSignedIn(page);
+  });
+});

@@ -1,0 +1,1 @@
+export { useFocusOnProblem } from './use-focus-on-problem';

@@ -1,0 +1,3 @@
+export { createQrCode } from './create-qr-code';
+export { QrBox } from './qr-box';
+export { QrDrawing } from './qr-drawing';

@@ -1,0 +1,38 @@
+import { sequenceS } from 'fp-ts/lib/Apply.js';
+import * as E from 'fp-ts/lib/Either.js';
+import * as RA from 'fp-ts/lib/ReadonlyArray.js';
+
+import { Level } from './codecs.ts';
+import type { LogLevel } from './codecs.ts';
+import { optional, wordCodec } from './environment-field.ts';
+import type { Environment, Reading } from './environment-field.ts';
+
+/** Spec §9 "Operations". */
+export type Operations = {
+  readonly logLevel: LogLevel;
+  /** At which share of its limit the heap is dumped, in percent; 0: never. */
+  readonly heapDumpPercent: number;
+};
+
+const all = sequenceS(E.getApplicativeValidation(RA.getSemigroup<string>()));
+const DEFAULT_PERCENT = 80;
+
+const PercentOrOff = wordCodec('PercentOrOff', (word) => {
+  if (word === 'off') return 0;
+  return /^[1-9]\d?$/.test(word) ? Number(word) : null;
+});
+
+/** Reads what is logged, and when the heap is dumped. */
+export const readOperations = (environment: Environment): Reading<Operations> => {
+  const or = optional(environment);
+  return all({
+    logLevel: or(
+      { name: 'LOG_LEVEL', codec: Level, expected: 'fatal, error, warn, info, debug, trace or silent' },
+      'error',
+    ),
+    heapDumpPercent: or(
+      { name: 'HEAP_DUMP_PERCENT', codec: PercentOrOff, expected: 'a percentage from 1 to 99, or off' },
+      DEFAULT_PERCENT,
+    ),
+  });
+};

@@ -1,0 +1,63 @@
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeHeapSnapshot } from 'node:v8';
+
+const DUMP = /^heap-[\w-]+\.heapsnapshot(?:\.part)?$/;
+/** Each is as large as the heap. */
+const MOST_KEPT = 2;
+const OWNER_ALONE = 0o600;
+const FOLDER_OF_OWNER = 0o700;
+
+export type DumpFolder = {
+  /** Writes the heap of this thread, which stands still meanwhile, and gives the file's name. Throws where that fails. */
+  readonly dump: () => string;
+  readonly lastDumpMs: () => number | null;
+};
+
+type Dumped = { readonly name: string; readonly writtenMs: number };
+
+const dumpsIn = (folder: string): readonly Dumped[] => {
+  try {
+    return readdirSync(folder)
+      .filter((name) => DUMP.test(name))
+      .map((name) => ({ name, writtenMs: statSync(join(folder, name)).mtimeMs }))
+      .toSorted((one, other) => other.writtenMs - one.writtenMs);
+  } catch {
+    return [];
+  }
+};
+
+/** Room for one more, before it is written: the disk never holds more than are kept. */
+const prune = (folder: string): void => {
+  const [half, whole] = [
+    dumpsIn(folder).filter(({ name }) => name.endsWith('.part')),
+    dumpsIn(folder).filter(({ name }) => !name.endsWith('.part')),
+  ];
+  for (const { name } of [...half, ...whole.slice(MOST_KEPT - 1)])
+    rmSync(join(folder, name), { force: true });
+};
+
+const nameAt = (nowMs: number): string =>
+  `heap-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}-${String(process.pid)}.heapsnapshot`;
+
+/**
+ * Heap dumps in a folder that nobody but the server's user may read: whatever the process knows is in them. The newest two
+ * stay. One that is not finished has another name.
+ */
+export const dumpFolder = (
+  folder: string,
+  nowMs: () => number,
+  write: (path: string) => unknown = writeHeapSnapshot,
+): DumpFolder => ({
+  lastDumpMs: () => dumpsIn(folder)[0]?.writtenMs ?? null,
+  dump: () => {
+    mkdirSync(folder, { recursive: true, mode: FOLDER_OF_OWNER });
+    prune(folder);
+    const name = nameAt(nowMs());
+    const part = join(folder, `${name}.part`);
+    closeSync(openSync(part, 'wx', OWNER_ALONE));
+    write(part);
+    renameSync(part, join(folder, name));
+    return name;
+  },
+});

@@ -1,0 +1,1 @@
+export { watchOwnHeap } from './watch-own-heap.ts';
