@@ -14,6 +14,8 @@ const Dispatch = t.type({ args: t.type({ data: t.type({ type: t.string }) }) });
 type Work = t.TypeOf<typeof Work>;
 
 export type KeyCost = {
+  /** The task of the key itself: at its end what follows from the letter stands in the document. */
+  readonly toFoundMs: number;
   /** The main thread's own time from the key to the end of the frame that shows it. */
   readonly toPaintMs: number;
   readonly toNextKeyMs: number;
@@ -36,6 +38,15 @@ const named = (events: readonly unknown[], name: string, { pid, tid }: Work): re
 
 const MICROSECONDS = 1000;
 
+/** The main thread's work without what a trace does after each task; what runs inside another is counted with it. */
+const TASKS = ['ThreadControllerImpl::RunTask', 'BlinkScheduler_PerformMicrotaskCheckpoint'];
+
+const tasksOf = (events: readonly unknown[], thread: Work): readonly Work[] =>
+  inOrder(TASKS.flatMap((name) => named(events, name, thread))).reduce<readonly Work[]>((outer, task) => {
+    const last = outer.at(-1);
+    return last !== undefined && task.ts < last.ts + last.dur ? outer : [...outer, task];
+  }, []);
+
 const spent = (tasks: readonly Work[], from: number, to: number): number =>
   tasks.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { tdur }) => sum + tdur, 0) / MICROSECONDS;
 
@@ -45,7 +56,7 @@ export const keyCosts = (events: readonly unknown[]): readonly KeyCost[] => {
   const [first] = keys;
   if (first === undefined) return [];
   const inputs = dispatched(events, 'input');
-  const tasks = named(events, 'RunTask', first);
+  const tasks = tasksOf(events, first);
   const commits = named(events, 'Commit', first);
   const startOf = (key: Work): number => tasks.findLast(({ ts }) => ts <= key.ts)?.ts ?? key.ts;
   return keys.flatMap((key, at) => {
@@ -55,6 +66,12 @@ export const keyCosts = (events: readonly unknown[]): readonly KeyCost[] => {
     const heardAt = inputs.find(({ ts }) => ts >= key.ts)?.ts ?? next;
     const shown = commits.find(({ ts }) => ts > heardAt);
     if (shown === undefined || shown.ts >= next) return [];
-    return [{ toPaintMs: spent(tasks, from, shown.ts + shown.dur), toNextKeyMs: spent(tasks, from, next) }];
+    return [
+      {
+        toFoundMs: spent(tasks, from, heardAt),
+        toPaintMs: spent(tasks, from, shown.ts + shown.dur),
+        toNextKeyMs: spent(tasks, from, next),
+      },
+    ];
   });
 };

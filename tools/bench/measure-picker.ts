@@ -109,7 +109,8 @@ const keysOf = (query: string): readonly string[] => {
   return [...keys, ...keys.map(() => 'Backspace')];
 };
 
-const slowedCost = ({ toPaintMs, toNextKeyMs }: KeyCost): KeyCost => ({
+const slowedCost = ({ toFoundMs, toPaintMs, toNextKeyMs }: KeyCost): KeyCost => ({
+  toFoundMs: toFoundMs * MOBILE.cpuRate,
   toPaintMs: toPaintMs * MOBILE.cpuRate,
   toNextKeyMs: toNextKeyMs * MOBILE.cpuRate,
 });

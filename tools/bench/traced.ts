@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'];
 
 /** The browser's own trace of what it does during `work`, event by event. */
 export const traced = async (page: Page, work: () => Promise<void>): Promise<readonly unknown[]> => {

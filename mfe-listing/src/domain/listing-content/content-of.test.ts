@@ -7,7 +7,7 @@ import {
   tetherOnTron,
 } from '../currency/listed-currency.fixture';
 import { listingPageAt } from '../listing-page';
-import { contentOf, needsBuyLinks, pairsNeededBy } from './content-of';
+import { contentOf, lacksNothing, needsBuyLinks, pairsNeededBy } from './content-of';
 import { coinPairs, listingData } from './listing-data.fixture';
 import type { ListingData } from './listing-content';
 
@@ -187,5 +187,25 @@ describe('what a page needs (spec §7 "Currency listing")', () => {
   ])('$address', ({ address, pairsOf, buyLinks }) => {
     const page = listingPageAt(address, '');
     expect({ pairsOf: pairsNeededBy(page), buyLinks: needsBuyLinks(page) }).toEqual({ pairsOf, buyLinks });
+  });
+});
+
+describe('lacksNothing', () => {
+  const whole = { ...data, buyLinks: [], topLinks: [], ranks: new Map<string, number>() };
+  const pairs = { of: 'bitcoin', currencies: [], validLinks: [], exceptions: [] };
+  it.each([
+    { at: '/currencies', known: whole, isWhole: true },
+    { at: '/currencies', known: { ...whole, ranks: null }, isWhole: false },
+    { at: '/currencies', known: { ...whole, topLinks: null }, isWhole: false },
+    { at: '/currencies?sort=abc', known: { ...whole, ranks: null, topLinks: null }, isWhole: true },
+    { at: '/currencies', known: { ...whole, buyLinks: null }, isWhole: true },
+    { at: '/all-currencies-buy', known: whole, isWhole: true },
+    { at: '/all-currencies-buy', known: { ...whole, buyLinks: null }, isWhole: false },
+    { at: '/currencies/bitcoin', known: { ...whole, pairs }, isWhole: true },
+    { at: '/currencies/bitcoin', known: { ...whole, pairs: null }, isWhole: false },
+    { at: '/currencies/ethereum', known: { ...whole, pairs }, isWhole: false },
+  ])('at $at: $isWhole', ({ at, known, isWhole }) => {
+    const { pathname, search } = new URL(at, 'https://swap.example');
+    expect(lacksNothing(listingPageAt(pathname, search), known)).toBe(isWhole);
   });
 });

@@ -97,3 +97,16 @@ export const needsBuyLinks = ({ _tag }: ListingPlace): boolean =>
 /** Whether the order of rank matters to a page. */
 export const needsRanking = ({ _tag, table }: ListingPage): boolean =>
   table.sort === 'rank' && _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
+
+/** Whether all that a page asks for is there: nothing has to be fetched for it. */
+export const lacksNothing = (
+  page: ListingPage,
+  { buyLinks, topLinks, ranks, pairs }: ListingData,
+): boolean => {
+  const pairsOf = pairsNeededBy(page);
+  return (
+    (!needsBuyLinks(page) || buyLinks !== null) &&
+    (!needsRanking(page) || (topLinks !== null && ranks !== null)) &&
+    (pairsOf === null || pairs?.of === pairsOf)
+  );
+};

@@ -1,4 +1,4 @@
-export { contentOf, needsBuyLinks, needsRanking, pairsNeededBy } from './content-of';
+export { contentOf, lacksNothing, needsBuyLinks, needsRanking, pairsNeededBy } from './content-of';
 export { marketQuestionOf, pricesQuestionOf } from './market-of';
 export type { PricesQuestion } from './market-of';
 export { currencyValues, pairValues, tickerOnNetwork } from './shown-currency';

@@ -1,9 +1,9 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import { contentOf } from '../../domain/listing-content';
+import { contentOf, lacksNothing } from '../../domain/listing-content';
 import type { ListingData } from '../../domain/listing-content';
 import { isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
@@ -19,7 +19,25 @@ const isAnswered = (page: ListingPage, answer: ListingAnswer | null): boolean =>
 
 type Wanted = { readonly $page: Store<ListingPage>; readonly pageChanged: Event<unknown> };
 
-/** Fetches what the wanted page lacks, once, and drops what another page has overtaken. */
+type Asked = {
+  readonly page: ListingPage;
+  readonly answer: ListingAnswer | null;
+  readonly inFlight: ListingPage | null;
+  readonly known: ListingData | null;
+};
+
+const isToAnswer = ({ page, answer, inFlight }: Asked): boolean =>
+  !isAnswered(page, answer) && !(inFlight !== null && isSameScreen(inFlight, page));
+
+const isKnown = (asked: Asked): asked is Asked & { readonly known: ListingData } =>
+  asked.known !== null && lacksNothing(asked.page, asked.known);
+
+const answerFor = (page: ListingPage, data: ListingData): ListingAnswer => ({
+  page,
+  content: contentOf(page, data),
+});
+
+/** Fetches what the wanted page lacks, once, and drops what another page has overtaken. What is known is answered at once. */
 export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
   const listWanted = createEvent();
   const retryAsked = createEvent();
@@ -27,12 +45,14 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
   /** A port: no handler here. The scope that mounts the remote binds one. */
   const fetchListingFx = createEffect<ListingQuestion, ListingData, ApiError>();
 
-  const answered = sample({
+  const fetched = sample({
     clock: fetchListingFx.done,
     source: $page,
     filter: (page, { params }) => isSameScreen(params.page, page),
-    fn: (page, { result }): ListingAnswer => ({ page, content: contentOf(page, result) }),
+    fn: (page, { result }) => answerFor(page, result),
   });
+  const answeredAtOnce = createEvent<ListingAnswer>();
+  const answered = merge([fetched, answeredAtOnce]);
   const failed = sample({
     clock: fetchListingFx.fail,
     source: $page,
@@ -58,11 +78,19 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
     source: { page: $page, known: $known },
     mapParams: (_: unknown, question): ListingQuestion => question,
   });
+  const $asked = { page: $page, answer: $answer, inFlight: $inFlight, known: $known };
   sample({
     clock: pageChanged,
-    source: { page: $page, answer: $answer, inFlight: $inFlight },
-    filter: ({ page, answer, inFlight }) =>
-      !isAnswered(page, answer) && !(inFlight !== null && isSameScreen(inFlight, page)),
+    source: $asked,
+    filter: (asked: Asked): asked is Asked & { readonly known: ListingData } =>
+      isToAnswer(asked) && isKnown(asked),
+    fn: ({ page, known }) => answerFor(page, known),
+    target: answeredAtOnce,
+  });
+  sample({
+    clock: pageChanged,
+    source: $asked,
+    filter: (asked) => isToAnswer(asked) && !isKnown(asked),
     target: askFx,
   });
   sample({

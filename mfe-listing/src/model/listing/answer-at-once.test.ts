@@ -1,0 +1,57 @@
+import { allSettled, fork, scopeBind } from 'effector';
+
+import { bitcoin, ethereum } from '../../domain/currency/listed-currency.fixture';
+import type { ListingData } from '../../domain/listing-content';
+import { listingData } from '../../domain/listing-content/listing-data.fixture';
+import { listingPageAt } from '../../domain/listing-page';
+import type { ListingQuestion } from './create-answer-model';
+import { createListingModel } from './create-listing-model';
+
+const model = createListingModel({ settleMs: 0 });
+const whole = listingData({
+  currencies: [bitcoin, ethereum],
+  topLinks: ['bitcoin'],
+  ranks: new Map([['BTC', 1]]),
+});
+const currencies = listingPageAt('/currencies', '');
+
+const opened = async (data: ListingData) => {
+  const asked: ListingQuestion[] = [];
+  const scope = fork({
+    handlers: [
+      [
+        model.fetchListingFx,
+        (question: ListingQuestion) => {
+          asked.push(question);
+          return Promise.resolve(data);
+        },
+      ],
+      [model.showInUrlFx, () => undefined],
+    ],
+  });
+  await allSettled(model.pageOpened, { scope, params: currencies });
+  return { asked, scope };
+};
+
+describe('a search over a list that is known', () => {
+  it('is answered with the very key: nothing is asked, nothing is waited for', async () => {
+    const { asked, scope } = await opened(whole);
+    scopeBind(model.queryTyped, { scope })('eth');
+
+    expect(scope.getState(model.$found)).toBe(1);
+    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Loaded', isStale: false });
+    await allSettled(scope);
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    { lacks: 'the order of rank', data: { ...whole, ranks: null } },
+    { lacks: 'the top currencies', data: { ...whole, topLinks: null } },
+  ])('asks once more for $lacks, which did not come', async ({ data }) => {
+    const { asked, scope } = await opened(data);
+    await allSettled(model.queryTyped, { scope, params: 'eth' });
+
+    expect(asked.map(({ known }) => known)).toEqual([null, data]);
+    expect(scope.getState(model.$found)).toBe(1);
+  });
+});
