@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-
 import { expectAccessible } from '../support/accessibility.ts';
+import { overflow } from '../support/overflow.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [
@@ -22,17 +21,6 @@ const ALSO_NARROW = [
   '/swap/now',
   '/contact',
 ] as const;
-
-/** How far the page is wider than the screen, and what sticks out. */
-const overflow = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .slice(0, 5)
-      .map((element) => `${element.tagName}.${element.className}`);
-  });
 
 for (const path of PAGES) {
   test(`${path} has no axe violation`, async ({ page, problems }) => {

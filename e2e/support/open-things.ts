@@ -29,7 +29,7 @@ const makeList = (): void => {
     kept: new Map(),
     nameOf: (target) => {
       if (target === window) return 'window';
-      if (target instanceof Element) return `${target.localName}${target.id === '' ? '' : `#${target.id}`}`;
+      if (target instanceof Element) return target.localName;
       return target === document ? 'document' : Object.prototype.toString.call(target).slice(8, -1);
     },
     replace: (holder, method, make) => {

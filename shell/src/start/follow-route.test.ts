@@ -67,6 +67,15 @@ describe('the route follower', () => {
     expect(screen.getByRole('status').textContent).toBe('Currencies');
   });
 
+  it('gives nothing the focus for a page that is left within the same frame', async () => {
+    main().innerHTML = '<div data-slot="mfe-listing"><h1>Currencies</h1></div>';
+    const follow = createRouteFollower(document);
+    follow(opened);
+    follow({ isNewPage: true, slot: 'mfe-exchange' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.body).toHaveFocus();
+  });
+
   it('leaves the focus where it is when only the query changed', async () => {
     showHeading('Currencies');
     createRouteFollower(document)({ isNewPage: false, slot: null });

@@ -37,15 +37,18 @@ const keepFocusOnHeading = (main: HTMLElement, slot: string | null, found: () =>
     focusHeading(heading);
   };
   const observer = new MutationObserver(look);
-  const stop = (): void => {
-    observer.disconnect();
-  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
   // a frame later: what the route that is left had on the page is gone by then
-  requestAnimationFrame(() => {
+  const frame = requestAnimationFrame(() => {
     look();
     observer.observe(main, { childList: true, subtree: true });
-    setTimeout(stop, HEADING_WAIT_MS);
+    timer = setTimeout(stop, HEADING_WAIT_MS);
   });
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    observer.disconnect();
+  };
   return stop;
 };
 

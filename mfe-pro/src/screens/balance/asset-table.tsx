@@ -22,7 +22,7 @@ import { tickerLabel } from '../../domain/ticker';
 import { FIRST_DEPOSIT } from '../../domain/withdrawal';
 import { depositModel } from '../../model/deposit';
 import { withdrawalModel } from '../../model/withdrawal';
-import { Amount, Usd } from '../../ui/money';
+import { Amount, Ticker, Usd } from '../../ui/money';
 import styles from './balance.module.css';
 
 type RowProps = { readonly asset: Asset; readonly hasTwoFactor: boolean };
@@ -70,7 +70,9 @@ const Row = ({ asset, hasTwoFactor }: RowProps) => {
         <span className={styles.coin}>
           <CurrencyIcon ticker={asset.displayTicker} src={asset.iconUrl} />
           <span className={styles.coinWords}>
-            <strong>{tickerLabel(asset.currency)}</strong>
+            <strong>
+              <Ticker currency={asset.currency} />
+            </strong>
             <span className={styles.quiet}>{asset.name}</span>
           </span>
         </span>

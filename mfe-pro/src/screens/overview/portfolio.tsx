@@ -17,9 +17,8 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { formatShare, isPositive } from '../../domain/amount';
 import { slicesOf, totalOf, totalUsd } from '../../domain/portfolio';
 import type { Asset, Slice } from '../../domain/portfolio';
-import { tickerLabel } from '../../domain/ticker';
 import { Donut } from '../../ui/donut';
-import { Amount, Usd } from '../../ui/money';
+import { Amount, Ticker, Usd } from '../../ui/money';
 import styles from './overview.module.css';
 
 const idOf = ({ asset }: Slice): string => asset?.currency ?? 'rest';
@@ -34,7 +33,7 @@ const SliceName = ({ slice: { asset }, at }: { readonly slice: Slice; readonly a
       ) : (
         <>
           <CurrencyIcon ticker={asset.displayTicker} src={asset.iconUrl} size="small" />{' '}
-          {tickerLabel(asset.currency)}
+          <Ticker currency={asset.currency} />
         </>
       )}
     </span>

@@ -1,1 +1,2 @@
 export { Amount, Usd } from './money';
+export { Ticker } from './ticker';

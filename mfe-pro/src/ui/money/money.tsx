@@ -2,8 +2,8 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { formatAmount, formatShort, formatUsd } from '../../domain/amount';
-import { tickerLabel } from '../../domain/ticker';
 import styles from './money.module.css';
+import { Ticker } from './ticker';
 
 type AmountProps = {
   readonly amount: DecimalString;
@@ -21,7 +21,7 @@ export const Amount = ({ amount, currency, sign, isExact = false }: AmountProps)
   return (
     <bdi className={styles.money} {...(exact === shown ? {} : { title: exact })}>
       {sign}
-      {shown} {tickerLabel(currency)}
+      {shown} <Ticker currency={currency} />
     </bdi>
   );
 };

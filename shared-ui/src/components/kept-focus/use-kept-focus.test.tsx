@@ -141,9 +141,19 @@ describe('useKeptFocus', () => {
   });
 
   it('gives nothing to somebody who has pressed beside everything', async () => {
-    render(<Page>{(isDone, finish) => <>{isDone ? <p>Done</p> : go(finish)}</>}</Page>);
-    screen.getByText('Elsewhere').focus();
+    render(
+      <Page>
+        {(isDone, finish) => (
+          <>
+            <input aria-label="Stays" />
+            {isDone ? <p>Done</p> : go(finish)}
+          </>
+        )}
+      </Page>,
+    );
+    screen.getByLabelText('Stays').focus();
     await userEvent.click(document.body);
+    expect(document.body).toHaveFocus();
     fireEvent.click(screen.getByText('Go'));
     await later();
     expect(document.body).toHaveFocus();

@@ -1,0 +1,57 @@
+import { moreThan, readOpenThings, watchOpenThings } from '../support/open-things.ts';
+import { RECIPIENT, swapControl } from '../support/swap-control.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A page of each remote that anybody may see, by the links of header and footer. */
+const TOUR: readonly string[] = ['/swap', '/blog', '/exchange', '/currencies'];
+
+/** Begun once for as long as the page is there. */
+const ONCE_A_PAGE: readonly string[] = [
+  // axios has its setImmediate by messages
+  'listener window message',
+];
+
+test('F30 what a remote begins it ends: a tour of four remotes leaves as much open as the one before', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const swaps = swapControl(baseURL ?? '', sandbox);
+  const id = await swaps.make(RECIPIENT);
+  await swaps.setStatus(id, 'waiting');
+  await watchOpenThings(page);
+  const session = await page.context().newCDPSession(page);
+  const arrived = async (path: string): Promise<void> => {
+    await page.waitForURL(`**${path}`);
+    await expect(page.locator('main [data-state="ready"]')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  /** Timers apart: those of the page itself come and go. */
+  const open = async (): Promise<readonly string[]> =>
+    (await readOpenThings(page, session)).lasting.filter((words) => !words.startsWith('timer '));
+  const tour = async (): Promise<void> => {
+    for (const path of TOUR) {
+      await page.locator(`a[href="${path}"]`).first().click();
+      await arrived(path);
+    }
+  };
+  const back = async (): Promise<void> => {
+    for (const path of [...TOUR.slice(0, -1).toReversed(), `/swap/txs/${id}`]) {
+      await page.goBack();
+      await arrived(path);
+    }
+  };
+
+  await page.goto(`/swap/txs/${id}`);
+  await arrived(`/swap/txs/${id}`);
+  await expect(page.getByRole('img', { name: 'Deposit QR code' })).toBeVisible();
+  expect(await open()).toContain('interval 60000');
+  await tour();
+  const first = await open();
+  expect(first.filter((words) => words.startsWith('interval '))).toEqual([]);
+  await back();
+  await tour();
+  await expect
+    .poll(async () => moreThan([...first, ...ONCE_A_PAGE], await open()), { timeout: 20_000 })
+    .toEqual([]);
+});
