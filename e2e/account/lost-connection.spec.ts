@@ -46,7 +46,9 @@ test('a refresh that has no answer signs nobody out, and is made up for by itsel
   await test.step('When the service is down, it is said, and what was typed stays', async () => {
     await sandbox.setFaults([{ ...REFRESH, action: 'status', status: 503 }]);
     await youPay(page).fill('0.15');
-    await expect(page.getByText('The service refused the request. Try again in a moment.')).toBeVisible();
+    await expect(
+      page.getByText('The service does not answer right now. Try again in a moment.'),
+    ).toBeVisible();
     await expectSignedIn(page);
     await expect(youPay(page)).toHaveValue('0.15');
     await expectAccessible(page, 'a service that does not refresh a session');

@@ -4,17 +4,11 @@ import { networkError } from '@coinlane/shared-contracts/errors';
 import { fakeHttp } from '@coinlane/shared-contracts/testing';
 import { serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
-import { aCurrencyReply, contentReplies } from './api/listing/listing-replies.fixture';
+import { contentReplies } from './api/listing/listing-replies.fixture';
 import { createScope } from './app/create-scope';
 import { aRequest } from './app/fragment-request.fixture';
 import { listingModel } from './model/listing';
 import { render } from './server';
-
-/** As the server's own http hands it out. */
-const deepFrozen = <A,>(value: A): A => {
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFrozen);
-  return Object.freeze(value);
-};
 
 const http = fakeHttp(contentReplies);
 const at = (pathname: string, search = '', basename = '') =>
@@ -173,6 +167,27 @@ describe('the fragments of the other pages', () => {
   });
 });
 
+describe('the fragment of a coin', () => {
+  it('has its wallets in the HTML, and hands them to the browser', async () => {
+    const http = fakeHttp({
+      ...contentReplies,
+      'GET public-v1/currencies/btc': {
+        wallets: { primary: [{ name: '<b>Keeper</b>', url: 'https://keeper.example/?a=1&b=2' }] },
+      },
+    });
+    const { html, state } = await render(aRequest('/currencies/bitcoin', { http }));
+
+    expect(html).toContain('Wallets for Bitcoin');
+    expect(html).toContain('&lt;b&gt;Keeper&lt;/b&gt;');
+    expect(html).toContain('href="https://keeper.example/?a=1&amp;b=2"');
+    expect(JSON.stringify(state)).toContain('https://keeper.example/');
+  });
+
+  it('has no part for wallets where the service names none', async () => {
+    expect((await at('/currencies/bitcoin')).html).not.toContain('currency-wallets');
+  });
+});
+
 describe('the fragment while the content service is down', () => {
   it('is a page that offers to try again, and that nobody keeps', async () => {
     const fragment = await render(aRequest('/currencies', { http: () => TE.left(networkError('refused')) }));
@@ -189,33 +204,5 @@ describe('two requests at once', () => {
 
     expect(JSON.stringify(bitcoin.state)).not.toContain('sample-1');
     expect(search.html).toContain('Currencies found: 100');
-  });
-});
-
-describe('the pages by letter, of a service that says the same again', () => {
-  const again = deepFrozen(contentReplies);
-  const ask = (pathname: string, changes = {}) =>
-    render(aRequest(pathname, { http: fakeHttp(again), ...changes }));
-
-  it.each(['/all-currencies-exchange', '/from-bitcoin'])('%s is drawn once', async (pathname) => {
-    const first = await ask(pathname);
-    expect(first.html).toContain('Ethereum (ETH)');
-    expect(await ask(pathname, { search: '?utm_source=x' })).toBe(first);
-    expect(await ask(pathname, { basename: '/de', language: 'de' })).not.toBe(first);
-    expect((await ask(pathname, { isBot: true })).state).not.toEqual(first.state);
-  });
-
-  it('is drawn anew when the service lists another coin, or leads elsewhere', async () => {
-    await ask('/all-currencies-exchange');
-    const more = fakeHttp(
-      deepFrozen({
-        ...contentReplies,
-        'GET content/currencies': [
-          ...contentReplies['GET content/currencies'],
-          aCurrencyReply({ id: 900, name: 'Newcomer', link: 'newcomer', currentTicker: 'new' }),
-        ],
-      }),
-    );
-    expect((await ask('/all-currencies-exchange', { http: more })).html).toContain('Newcomer (NEW)');
   });
 });

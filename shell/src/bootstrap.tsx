@@ -101,9 +101,9 @@ const followNavigation = (navigation: Navigation, { config }: PageData): void =>
 };
 
 /** Somebody who was signed in on this browser stays so. */
-const resumeSession = ({ local }: BrowserStorage, guarded: () => HttpPort): void => {
+const resumeSession = ({ local }: BrowserStorage, http: HttpPort): void => {
   if (local.read(STORED.refreshToken) !== null)
-    void guarded()({ service: 'account', method: 'GET', path: '/users/me' })();
+    void http({ service: 'account', method: 'GET', path: '/users/me' })();
 };
 
 /** Takes over what the server drew; the pages of operators and designers are drawn in the browser alone. */
@@ -147,7 +147,7 @@ export const start = (script: HTMLOrSVGScriptElement | null): void => {
     onMissingKey: missingKeysTo(reporter),
   });
   const navigation = createBrowserNavigation(window, data.basename, composition.isReloadDue);
-  const { services, session, shellHttp, bus } = createServices({
+  const { services, shellHttp, bus } = createServices({
     data,
     composition,
     navigation,
@@ -180,5 +180,5 @@ export const start = (script: HTMLOrSVGScriptElement | null): void => {
   // a stranger's frame is nobody's session, and nothing of the site stands around it
   if (isFramed(data)) return;
   followWhenIdle({ data, composition, i18nInstance, bus, navigation, storage });
-  resumeSession(storage, () => session.guarded(shellHttp));
+  resumeSession(storage, shellHttp);
 };

@@ -9,6 +9,7 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import { fetchListing } from '../api/listing';
 import { fetchMarket } from '../api/market';
 import { fetchPrices } from '../api/prices';
+import { fetchWallets } from '../api/wallets';
 import type { ExchangePair } from '../domain/row-link';
 import { listingModel } from '../model/listing';
 
@@ -25,6 +26,7 @@ export const createScope = ({ http, bus, navigation }: RemoteProps, state: unkno
       [listingModel.fetchListingFx, flow(fetchListing(http), orThrow)],
       [listingModel.prices.fetchPricesFx, flow(fetchPrices(http), orThrow)],
       [listingModel.market.fetchMarketFx, flow(fetchMarket(http), orThrow)],
+      [listingModel.wallets.fetchWalletsFx, flow(fetchWallets(http), orThrow)],
       [listingModel.showInUrlFx, navigation.replace],
       [listingModel.scrollToTopFx, () => scrollTo({ top: 0, behavior: 'instant' })],
       [

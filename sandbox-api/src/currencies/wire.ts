@@ -64,15 +64,34 @@ const NO_PLATFORMS = {
   web: false,
 };
 
-/** Wallets that are only shown as an example: the sandbox advertises nobody. */
-const exampleWallet = (publicPath: string, currency: Currency) => ({
-  name: 'Example Wallet',
-  url: 'https://wallet.example/',
-  imageUrl: iconUrlOf(publicPath, currency),
-  platforms: { ...NO_PLATFORMS, android: true, ios: true, web: true },
-  properties: { anonymity: 'medium', security: 'high', weight: 'low' },
-  multi: true,
-});
+type ExampleWallet = {
+  readonly name: string;
+  readonly host: string;
+  readonly platforms: Partial<typeof NO_PLATFORMS>;
+};
+
+/** Wallets that are only shown as examples: the sandbox advertises nobody. */
+const EXAMPLES = {
+  primary: [
+    { name: 'Example Wallet', host: 'wallet.example', platforms: { android: true, ios: true, web: true } },
+    { name: 'Sample Vault', host: 'vault.example', platforms: { windows: true, macos: true, linux: true } },
+  ],
+  secondary: [
+    { name: 'Pocket Example', host: 'pocket.example', platforms: { android: true, ios: true } },
+    { name: 'Example Keys', host: 'keys.example', platforms: { web: true, chromeos: true } },
+  ],
+} as const satisfies Record<string, readonly ExampleWallet[]>;
+
+const exampleWallet =
+  (publicPath: string, currency: Currency) =>
+  ({ name, host, platforms }: ExampleWallet) => ({
+    name,
+    url: `https://${host}/`,
+    imageUrl: iconUrlOf(publicPath, currency),
+    platforms: { ...NO_PLATFORMS, ...platforms },
+    properties: { anonymity: 'medium', security: 'high', weight: 'low' },
+    multi: true,
+  });
 
 const NO_NETWORK = {
   name: null,
@@ -88,10 +107,14 @@ const patternsOf = ({ addressFamily, extraIdPattern }: Network | typeof NO_NETWO
   regexTag: extraIdPattern ?? '',
 });
 
-const walletsOf = (publicPath: string, currency: Currency) => ({
-  primary: currency.isFiat ? [] : [exampleWallet(publicPath, currency)],
-  secondary: [],
-});
+/** A coin that few people ask for has the best known ones alone; money has none. */
+const walletsOf = (publicPath: string, currency: Currency) => {
+  const wallet = exampleWallet(publicPath, currency);
+  return {
+    primary: currency.isFiat ? [] : EXAMPLES.primary.map(wallet),
+    secondary: currency.isFiat || currency.isUnpopular ? [] : EXAMPLES.secondary.map(wallet),
+  };
+};
 
 /** `GET /v1/currencies/{ticker}` (api contract §2.3) with the patterns of spec §3 "Currency info". */
 export const wireCurrencyInfo = (publicPath: string, currency: Currency) => {

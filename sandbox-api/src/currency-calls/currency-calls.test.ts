@@ -120,6 +120,18 @@ describe('the currencies', () => {
     });
   });
 
+  it.each([
+    { ticker: 'btc', primary: 2, secondary: 2 },
+    { ticker: 'usd', primary: 0, secondary: 0 },
+  ])('link $ticker with $primary wallets first and $secondary others', async ({ ticker, ...counts }) => {
+    type Wallets = Readonly<Record<'primary' | 'secondary', readonly { readonly url: string }[]>>;
+    const { body } = await sandbox.get<{ readonly wallets: Wallets }>(`/v1/currencies/${ticker}`);
+    const { primary, secondary } = body.wallets;
+
+    expect({ primary: primary.length, secondary: secondary.length }).toEqual(counts);
+    expect([...primary, ...secondary].every(({ url }) => /^https:\/\/\w+\.example\/$/.test(url))).toBe(true);
+  });
+
   it.each(['nosuchcoin', '..%2f', '%F0%9F%9A%80'])('do not know %s', async (ticker) => {
     const { status, body } = await sandbox.get<Refused>(`/v1/currencies/${ticker}`);
 

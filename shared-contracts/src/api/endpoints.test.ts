@@ -24,6 +24,11 @@ const rows: readonly { readonly call: string; readonly request: HttpRequest; rea
     line: 'GET public-v1 /currencies/xlm',
   },
   {
+    call: 'the wallets of a currency',
+    request: api.currencyWalletsEndpoint.toRequest('XLM'),
+    line: 'GET public-v1 /currencies/xlm',
+  },
+  {
     call: 'a ticker that would leave its place',
     request: api.currencyInfoEndpoint.toRequest('../x'),
     line: 'GET public-v1 /currencies/..%2Fx',

@@ -41,6 +41,8 @@ export {
   topCurrenciesLinksEndpoint,
 } from './content.ts';
 export type { ListingCurrency } from './content.ts';
+export { currencyWalletsEndpoint, CurrencyWalletsReply } from './currency-wallets.ts';
+export type { LinkedWallet } from './currency-wallets.ts';
 export { callEndpoint, orThrow } from './endpoint.ts';
 export type { Endpoint, HttpPort, HttpRequest } from './endpoint.ts';
 export { ErrorReply } from './error-reply.ts';

@@ -12,6 +12,7 @@ const rows: readonly {
 }[] = [
   { reply: 'currenciesReply', raw: fixtures.currenciesReply, codec: api.CurrenciesReply },
   { reply: 'currencyInfoReply', raw: fixtures.currencyInfoReply, codec: api.CurrencyInfoReply },
+  { reply: 'currencyInfoReply', raw: fixtures.currencyInfoReply, codec: api.CurrencyWalletsReply },
   { reply: 'fixedRateMarketReply', raw: fixtures.fixedRateMarketReply, codec: api.FixedRateMarketReply },
   { reply: 'availablePairsReply', raw: fixtures.availablePairsReply, codec: api.AvailablePairsReply },
   { reply: 'listingCurrencyReply', raw: [fixtures.listingCurrencyReply], codec: api.ListingCurrenciesReply },

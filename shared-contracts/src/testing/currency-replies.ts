@@ -49,7 +49,27 @@ export const currencyInfoReply = {
   isAnonymous: false,
   regex: '^G[A-Z2-7]{55}$',
   regexTag: '^[0-9A-Za-z]{1,28}$',
-  wallets: { primary: [], secondary: [] },
+  wallets: {
+    primary: [
+      {
+        name: 'Example Wallet',
+        url: 'https://wallet.example/',
+        imageUrl: 'https://static.example/wallet.svg',
+        platforms: {
+          android: true,
+          ios: true,
+          linux: false,
+          chromeos: false,
+          windows: true,
+          macos: true,
+          web: true,
+        },
+        properties: { anonymity: 'medium', security: 'high', weight: 'low' },
+        multi: true,
+      },
+    ],
+    secondary: [],
+  },
   addressExplorerMask: 'https://explorer.example/account/$$',
   transactionExplorerMask: 'https://explorer.example/tx/$$',
 } as const;

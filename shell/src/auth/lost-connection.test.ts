@@ -95,6 +95,18 @@ describe('a refresh without an answer (spec §4 "Authentication and token refres
     expect(seconds().at(-1)).toBe(2);
   });
 
+  it('is tried again once, though the connection and the wait both say so', async () => {
+    const { ask, server, postponed } = expired();
+    await ask(me)();
+    server.failWith(null);
+    postponed[0]?.again();
+    postponed[0]?.again();
+    await settled();
+    postponed[0]?.again();
+    await settled();
+    expect(server.refreshes()).toBe(2);
+  });
+
   it('waits once, however many calls fail meanwhile', async () => {
     const { ask, postponed } = expired();
     await Promise.all([ask(me)(), ask(me)()]);

@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 
 import { callEndpoint } from '@coinlane/shared-contracts/api';
 import type { Endpoint, HttpPort } from '@coinlane/shared-contracts/api';
+import { httpError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { isValidAccessToken } from './access-token.rule';
@@ -31,7 +32,7 @@ export type BarrierPorts = {
   readonly wordOfAnotherTab: () => Promise<void>;
   readonly accept: (tokens: TokensReply) => void;
   readonly over: () => void;
-  /** Runs something once: when there is a connection again, or after a while. */
+  /** Runs something when there is a connection again, and after a while; what has run already does nothing then. */
   readonly later: (again: () => void, waitMs: number) => void;
 };
 
@@ -39,21 +40,17 @@ export type BarrierPorts = {
 export type Refreshed = ApiError | null;
 
 /** What the service says to nobody. */
-export const NOBODY: ApiError = { _tag: 'HttpError', status: 401, body: null, retryAfterMs: null };
+export const NOBODY: ApiError = httpError(401, null);
 
 /** Only a refusal ends the session; a lost connection, or being asked to wait, leaves the refresh token for the next try. */
 const endsSession = (error: ApiError): boolean =>
-  error._tag === 'HttpError' && error.status >= 400 && error.status < 500 && error.status !== 429;
+  error._tag === 'HttpError' && error.status < 500 && error.status !== 429;
 
-const rotate = async ({ http, accept, over }: BarrierPorts, refreshToken: string): Promise<Refreshed> => {
+const rotate = async ({ http, accept }: BarrierPorts, refreshToken: string): Promise<Refreshed> => {
   const reply = await callEndpoint(http)(refreshEndpoint)(refreshToken)();
-  if (E.isRight(reply)) {
-    accept(reply.right);
-    return null;
-  }
-  if (!endsSession(reply.left)) return reply.left;
-  over();
-  return NOBODY;
+  if (E.isLeft(reply)) return reply.left;
+  accept(reply.right);
+  return null;
 };
 
 type Seen = { readonly refreshToken: string | null; readonly accessToken: string | null };
@@ -61,10 +58,7 @@ type Seen = { readonly refreshToken: string | null; readonly accessToken: string
 /** Read inside the lock: another tab may have rotated the tokens while this one waited, and then tells its access token. */
 const refreshInside = async (ports: BarrierPorts, seen: Seen): Promise<Refreshed> => {
   const refreshToken = ports.readRefreshToken();
-  if (refreshToken === null) {
-    ports.over();
-    return NOBODY;
-  }
+  if (refreshToken === null) return NOBODY;
   const isUnheard = refreshToken !== seen.refreshToken && ports.accessToken() === seen.accessToken;
   if (isUnheard) await ports.wordOfAnotherTab();
   const access = ports.accessToken();
@@ -72,7 +66,7 @@ const refreshInside = async (ports: BarrierPorts, seen: Seen): Promise<Refreshed
 };
 
 const FIRST_WAIT_MS = 2_000;
-const MOST_DOUBLINGS = 5;
+const LONGEST_WAIT_MS = 64_000;
 
 /**
  * Makes the one refresh of a browser: whoever asks while it runs shares its outcome. Where it failed only for lack of an
@@ -80,28 +74,29 @@ const MOST_DOUBLINGS = 5;
  */
 export const createRefreshBarrier = (ports: BarrierPorts): (() => Promise<Refreshed>) => {
   let running: Promise<Refreshed> | null = null;
-  let failures = 0;
-  let isWaiting = false;
-  const tryLater = ({ accessToken }: Seen): void => {
-    if (isWaiting) return;
-    isWaiting = true;
-    ports.later(
-      () => {
-        isWaiting = false;
-        // somebody else may have refreshed meanwhile, or signed out
-        if (ports.accessToken() === accessToken && ports.readRefreshToken() !== null) void refresh();
-      },
-      FIRST_WAIT_MS * 2 ** Math.min(failures, MOST_DOUBLINGS),
-    );
-    failures += 1;
+  let waitMs = FIRST_WAIT_MS;
+  /** What the failed one had seen, until it is tried again. */
+  let waiting: Seen | null = null;
+  const again = (): void => {
+    const seen = waiting;
+    waiting = null;
+    // somebody else may have refreshed meanwhile, or signed out
+    if (seen?.accessToken === ports.accessToken() && ports.readRefreshToken() !== null) void refresh();
   };
   const refresh = (): Promise<Refreshed> => {
     const seen = { refreshToken: ports.readRefreshToken(), accessToken: ports.accessToken() };
     running ??= ports
       .exclusively(() => refreshInside(ports, seen))
       .then((failure) => {
-        if (failure === null) failures = 0;
-        else if (failure !== NOBODY) tryLater(seen);
+        if (failure === null) waitMs = FIRST_WAIT_MS;
+        else if (endsSession(failure)) {
+          ports.over();
+          return NOBODY;
+        } else if (waiting === null) {
+          waiting = seen;
+          ports.later(again, waitMs);
+          waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS);
+        }
         return failure;
       })
       .finally(() => {

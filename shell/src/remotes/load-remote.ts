@@ -25,14 +25,6 @@ const asLoadError = (thrown: unknown, remote: string, version: string): RemoteLo
     ? thrown
     : new RemoteLoadError({ kind: 'evaluation', remote, version, detail: String(thrown).slice(0, 500) });
 
-const within = (ms: number, { later, loadLifecycle }: LoadPorts, remote: string, version: PinnedVersion) =>
-  inTime(loadLifecycle(remote, version), {
-    ms,
-    later,
-    late: () =>
-      new RemoteLoadError({ kind: 'timeout', remote, version: version.version, detail: `${String(ms)} ms` }),
-  });
-
 /** The attempts a pin allows, in order: stable, and each previous version. */
 const versionsOf = ({ stable, previous }: Pin): readonly PinnedVersion[] => [stable, ...previous];
 
@@ -44,11 +36,19 @@ export const loadRemote = async (pin: Pin, ports: LoadPorts): Promise<LoadedRemo
   const endsAt = ports.now() + TOTAL_MS;
   const failures: RemoteLoadError[] = [];
 
+  const within = (version: PinnedVersion, ms: number) =>
+    inTime(
+      ports.loadLifecycle(pin.name, version),
+      { remote: pin.name, version: version.version },
+      ports.later,
+      ms,
+    );
+
   const attempt = async (version: PinnedVersion): Promise<LoadedRemote | null> => {
     const ms = Math.min(ATTEMPT_MS, endsAt - ports.now());
     if (ms <= 0) return null;
     try {
-      return { version: version.version, lifecycle: await within(ms, ports, pin.name, version) };
+      return { version: version.version, lifecycle: await within(version, ms) };
     } catch (thrown) {
       const error = asLoadError(thrown, pin.name, version.version);
       failures.push(error);

@@ -108,18 +108,6 @@ const unmount = async (
   }
 };
 
-const mountLimit = ({ ports, pin }: SlotRequest, version: string) => ({
-  ms: MOUNT_MS,
-  later: ports.later,
-  late: () =>
-    new RemoteLoadError({
-      kind: 'timeout',
-      remote: pin.name,
-      version,
-      detail: `mount took over ${String(MOUNT_MS)} ms`,
-    }),
-});
-
 /** The remote and its texts; both of the version that could be had. */
 const loadWithTexts = async ({ pin, ports, loadTexts }: SlotRequest): Promise<LoadedRemote> => {
   const quietly = (version: string): Promise<void> => loadTexts(pin, version).catch(() => undefined);
@@ -161,7 +149,7 @@ export const openSlot = (request: SlotRequest): SlotSession => {
         fail(error);
       });
       end = () => void unmount(parcel, request, version);
-      await inTime(parcel.mountPromise, mountLimit(request, version));
+      await inTime(parcel.mountPromise, { remote: pin.name, version }, ports.later, MOUNT_MS);
       isMounted = true;
       if (hasFailed) return;
       composition.ready(pin.name, version, ports.now() - askedAt);

@@ -1,30 +1,21 @@
+import { RemoteLoadError } from './load-failure';
+
 /** Runs something after a time in ms; the answer calls it off. */
 export type Later = (run: () => void, ms: number) => () => void;
 
 /** The page's clock as a port. */
 export const later: Later = (run, ms) => {
   const timer = setTimeout(run, ms);
-  return () => {
-    clearTimeout(timer);
-  };
+  return () => clearTimeout(timer);
 };
 
-type Limit = { readonly ms: number; readonly later: Later; readonly late: () => Error };
+type Of = { readonly remote: string; readonly version: string };
 
-/** What the work brings, or `late` after the limit. Whichever comes first, no timer is left. */
-export const inTime = async <Result>(
-  work: Promise<Result>,
-  { ms, later: after, late }: Limit,
-): Promise<Result> => {
-  let callOff = (): void => undefined;
-  const limit = new Promise<never>((_, reject) => {
-    callOff = after(() => {
-      reject(late());
+/** What the work on a remote brings; rejects with a time-out after so many ms. Whichever comes first, no timer is left. */
+export const inTime = <Result>(work: Promise<Result>, of: Of, after: Later, ms: number): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const callOff = after(() => {
+      reject(new RemoteLoadError({ kind: 'timeout', ...of, detail: `over ${String(ms)} ms` }));
     }, ms);
+    work.finally(callOff).then(resolve, reject);
   });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    callOff();
-  }
-};

@@ -137,7 +137,7 @@ const openSession = ({ storage }: ServicesOptions, http: HttpPort, bus: EventBus
     session: storage.session,
     exclusively: browserLock(navigator.locks),
     tabs: browserTabs(openSessionChannel()),
-    later: whenConnected(window),
+    later: whenConnected,
     onAuthChanged: (isAuth) => bus.publish(authChanged, { isAuth }),
   });
   // whoever hears the wish lets go of what it holds before the session ends, and does not take it for an expiry
@@ -166,7 +166,7 @@ const accountParts = (
 /** Everything the shell's components and remotes are given, made once per page. */
 export const createServices = (
   options: ServicesOptions,
-): { services: BrowserServices; session: Session; shellHttp: HttpPort; bus: EventBus } => {
+): { services: BrowserServices; shellHttp: HttpPort; bus: EventBus } => {
   const { data, composition, navigation, reporter, storage, i18nInstance } = options;
   const clock = createServerClock(data.serverTime, Date.now);
   const bus = createShellBus((error) => {
@@ -218,5 +218,5 @@ export const createServices = (
     loadTexts: ({ name, namespace }, version) => loadTexts({ remote: name, namespace, version }),
     rememberTheme: rememberTheme(storage),
   };
-  return { services, session: made, shellHttp, bus };
+  return { services, shellHttp, bus };
 };

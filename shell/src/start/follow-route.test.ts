@@ -16,6 +16,13 @@ const opened = { isNewPage: true, slot: 'mfe-listing' };
 const scrolls: unknown[] = [];
 const main = (): HTMLElement => screen.getByRole('main');
 
+const followers: ReturnType<typeof createRouteFollower>[] = [];
+const aFollower = (): ReturnType<typeof createRouteFollower> => {
+  const follow = createRouteFollower(document);
+  followers.push(follow);
+  return follow;
+};
+
 const showHeading = (text: string): void => {
   const heading = document.createElement('h1');
   heading.textContent = text;
@@ -29,17 +36,23 @@ beforeEach(() => {
   window.scrollTo = (...to: unknown[]) => void scrolls.push(to);
 });
 
+/** A page without a main part: nothing is waited for, and nothing said into the next test. */
+afterEach(() => {
+  document.body.innerHTML = '';
+  for (const follow of followers.splice(0)) follow(opened);
+});
+
 describe('the route follower', () => {
   it('moves the focus to the heading of the new page and says its title', async () => {
     showHeading('Currencies');
-    createRouteFollower(document)(opened);
+    aFollower()(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies'), SOON);
     expect(scrolls).toEqual([[0, 0]]);
   });
 
   it('waits for the heading of a remote that is still loading', async () => {
-    createRouteFollower(document)(opened);
+    aFollower()(opened);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     showHeading('Currencies');
@@ -49,14 +62,14 @@ describe('the route follower', () => {
 
   it('says the title that the remote writes a moment after its heading', async () => {
     showHeading('Blog');
-    createRouteFollower(document)(opened);
+    aFollower()(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
     document.title = 'Blog of Coinlane';
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Blog of Coinlane'));
   });
 
   it('no longer waits for a page that was left before its heading came', async () => {
-    const follow = createRouteFollower(document);
+    const follow = aFollower();
     follow(opened);
     await new Promise((resolve) => setTimeout(resolve, 50));
     follow(opened);
@@ -69,7 +82,7 @@ describe('the route follower', () => {
 
   it('gives nothing the focus for a page that is left within the same frame', async () => {
     main().innerHTML = '<div data-slot="mfe-listing"><h1>Currencies</h1></div>';
-    const follow = createRouteFollower(document);
+    const follow = aFollower();
     follow(opened);
     follow({ isNewPage: true, slot: 'mfe-exchange' });
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -78,7 +91,7 @@ describe('the route follower', () => {
 
   it('leaves the focus where it is when only the query changed', async () => {
     showHeading('Currencies');
-    createRouteFollower(document)({ isNewPage: false, slot: null });
+    aFollower()({ isNewPage: false, slot: null });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(document.body).toHaveFocus();
     expect(scrolls).toEqual([]);
@@ -86,7 +99,7 @@ describe('the route follower', () => {
 
   it('passes over the heading of the remote that is being left', async () => {
     main().innerHTML = '<div data-slot="mfe-exchange"><h1>Exchange</h1></div>';
-    createRouteFollower(document)(opened);
+    aFollower()(opened);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(document.body).toHaveFocus();
     main().innerHTML = '<div data-slot="mfe-listing"><h1>Currencies</h1></div>';
@@ -95,7 +108,7 @@ describe('the route follower', () => {
 
   it('follows a heading that is put in the place of the first one', async () => {
     showHeading('Exchange');
-    createRouteFollower(document)(opened);
+    aFollower()(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
     showHeading('Bitcoin to Ethereum');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Bitcoin to Ethereum' })).toHaveFocus());
@@ -103,7 +116,7 @@ describe('the route follower', () => {
 
   it('leaves the focus to a visitor who has moved it meanwhile', async () => {
     showHeading('Exchange');
-    createRouteFollower(document)(opened);
+    aFollower()(opened);
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
@@ -113,7 +126,7 @@ describe('the route follower', () => {
   });
 
   it("closes the chrome's menus and no other", () => {
-    createRouteFollower(document)({ isNewPage: false, slot: null });
+    aFollower()({ isNewPage: false, slot: null });
     const [menu, questions] = document.querySelectorAll('details');
     expect(menu).not.toHaveAttribute('open');
     expect(questions).toHaveAttribute('open');

@@ -1,5 +1,5 @@
 export { contentOf, lacksNothing, needsBuyLinks, needsRanking, pairsNeededBy } from './content-of';
-export { marketQuestionOf, pricesQuestionOf } from './market-of';
+export { marketQuestionOf, pricesQuestionOf, walletsQuestionOf } from './market-of';
 export type { PricesQuestion } from './market-of';
 export { currencyValues, pairValues, tickerOnNetwork } from './shown-currency';
 export { tableOf } from './table-of';

@@ -1,9 +1,15 @@
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
 import type { MarketQuestion } from '../../domain/market';
 import type { ListingContent } from './listing-content';
 
 /** The market a page wants to know; null where it wants to know none. */
 export const marketQuestionOf = (content: ListingContent): MarketQuestion | null =>
   content._tag === 'Currency' || content._tag === 'Pair' ? content.market : null;
+
+/** The coin whose wallets a page wants to know; null on every other page: it is the page of one coin, and not of buying it. */
+export const walletsQuestionOf = (content: ListingContent): Ticker | null =>
+  content._tag === 'Currency' && !content.isBuy && !content.currency.isFiat ? content.pair.fromTicker : null;
 
 /** What prices are asked for: the coins of the rows that are shown, in the selected fiat; null where none are shown. */
 export const pricesQuestionOf = (content: ListingContent): PricesQuestion | null => {

@@ -8,6 +8,7 @@ import { createAnswerModel } from './create-answer-model';
 import { createMarketModel } from './create-market-model';
 import { createPricesModel } from './create-prices-model';
 import { createTurnModel } from './create-turn-model';
+import { createWalletsModel } from './create-wallets-model';
 import { toFound, toListingView } from './listing-view';
 
 const FIRST_PAGE: ListingPage = { _tag: 'Currencies', table: DEFAULT_TABLE };
@@ -63,6 +64,7 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
   const $content = $answer.map((answer) => answer?.content ?? null);
   const prices = createPricesModel({ $content, contentShown: merge<unknown>([answered, pageOpened]) });
   const market = createMarketModel({ $content, contentShown: merge<unknown>([answered, pageOpened]) });
+  const wallets = createWalletsModel({ $content, contentShown: merge<unknown>([answered, pageOpened]) });
 
   sample({ clock: debounce(queryTyped, settleMs), source: $page, fn: pathOf, target: showInUrlFx });
   sample({ clock: pairFollowed, target: tellPairPickedFx });
@@ -85,6 +87,7 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
     scrollToTopFx,
     prices,
     market,
+    wallets,
     $isBot: createStore(false).on(botRecognised, () => true),
     $page,
     $found,

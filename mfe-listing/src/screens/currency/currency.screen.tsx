@@ -15,6 +15,7 @@ import { PairLinks } from '../../ui/pair-links';
 import { Trail } from '../../ui/trail';
 import { CoinTable } from '../coin-table';
 import { Calculator, Faq, MarketCard } from '../market';
+import { CoinWallets } from './coin-wallets';
 import { CurrencyVariants } from './currency-variants';
 import styles from './currency.module.css';
 
@@ -114,6 +115,7 @@ export const CurrencyScreen = (props: Props) => {
       </div>
       <CurrencyVariants variants={variants} ticker={currency.ticker} />
       <FiatPairs content={content} />
+      <CoinWallets currency={currency} />
       <Pairs {...props} />
       {isBuy && !currency.isFiat && (
         <p>

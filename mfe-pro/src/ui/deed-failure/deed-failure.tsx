@@ -21,7 +21,7 @@ const TAGS: Readonly<Record<Problem['_tag'], string>> = {
   Missing: 'failure.missing',
   TooMany: 'failure.tooMany',
   Refused: 'failure.refused',
-  Broken: 'failure.refused',
+  Broken: 'failure.broken',
   Unreadable: 'failure.unreadable',
   Overtaken: 'failure.offline',
 };

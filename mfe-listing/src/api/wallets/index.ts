@@ -1,0 +1,1 @@
+export { fetchWallets } from './fetch-wallets';

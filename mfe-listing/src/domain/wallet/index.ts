@@ -1,0 +1,2 @@
+export { linkableWallets, NO_WALLETS, PLATFORMS } from './wallet';
+export type { CoinWallet, CoinWallets, Platform } from './wallet';

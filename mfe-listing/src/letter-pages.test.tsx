@@ -1,0 +1,39 @@
+import { fakeHttp } from '@coinlane/shared-contracts/testing';
+
+import { aCurrencyReply, contentReplies } from './api/listing/listing-replies.fixture';
+import { aRequest } from './app/fragment-request.fixture';
+import { render } from './server';
+
+/** As the server's own http hands it out. */
+const deepFrozen = <A,>(value: A): A => {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFrozen);
+  return Object.freeze(value);
+};
+
+describe('the pages by letter, of a service that says the same again', () => {
+  const again = deepFrozen(contentReplies);
+  const ask = (pathname: string, changes = {}) =>
+    render(aRequest(pathname, { http: fakeHttp(again), ...changes }));
+
+  it.each(['/all-currencies-exchange', '/from-bitcoin'])('%s is drawn once', async (pathname) => {
+    const first = await ask(pathname);
+    expect(first.html).toContain('Ethereum (ETH)');
+    expect(await ask(pathname, { search: '?utm_source=x' })).toBe(first);
+    expect(await ask(pathname, { basename: '/de', language: 'de' })).not.toBe(first);
+    expect((await ask(pathname, { isBot: true })).state).not.toEqual(first.state);
+  });
+
+  it('is drawn anew when the service lists another coin, or leads elsewhere', async () => {
+    await ask('/all-currencies-exchange');
+    const more = fakeHttp(
+      deepFrozen({
+        ...contentReplies,
+        'GET content/currencies': [
+          ...contentReplies['GET content/currencies'],
+          aCurrencyReply({ id: 900, name: 'Newcomer', link: 'newcomer', currentTicker: 'new' }),
+        ],
+      }),
+    );
+    expect((await ask('/all-currencies-exchange', { http: more })).html).toContain('Newcomer (NEW)');
+  });
+});
