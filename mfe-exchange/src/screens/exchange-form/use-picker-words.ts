@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import type { Currency, CurrencyFilter, CurrencyGroupName } from '../../domain/currency';
 import type { CurrencyPickerWords } from '../../ui/currency-picker';
 import { networkName } from '../../ui/network-name';
@@ -37,6 +39,7 @@ const PERCENT: Intl.NumberFormatOptions = {
 export const usePickerWords = (): CurrencyPickerWords => {
   const words = useWords();
   const { t, ticker, language } = words;
+  const total = useMemo(() => new Intl.NumberFormat(language), [language]);
   const named = (currency: Currency) => ({
     ticker: ticker(currency),
     network: networkName(currency.network),
@@ -49,7 +52,7 @@ export const usePickerWords = (): CurrencyPickerWords => {
     groups: groupWords(words),
     nothingFound: t('picker.nothingFound'),
     searchAll: t('picker.searchAll'),
-    results: (count) => t('picker.results', { count }),
+    results: (count) => t('picker.results', { count, total: total.format(count) }),
     isFavourite: t('picker.isFavourite'),
     favourite: (currency, isOne) =>
       isOne ? t('picker.unmark', named(currency)) : t('picker.mark', named(currency)),

@@ -1,0 +1,19 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+
+import { showOnStage } from '../../app/stage.fixture';
+import { usePickerWords } from './use-picker-words';
+
+const Results = ({ count }: { readonly count: number }) => <p>{usePickerWords().results(count)}</p>;
+
+describe('the words of the picker', () => {
+  it.each([
+    { count: 1, words: '1 currency' },
+    { count: 12, words: '12 currencies' },
+    { count: 1_419, words: '1,419 currencies' },
+  ])('count $count as the language writes it: $words', ({ count, words }) => {
+    showOnStage(<Results count={count} />);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+});
