@@ -5,6 +5,7 @@ import * as t from 'io-ts';
 
 import { BUILT_PACKAGES } from './build/build-package.ts';
 import { measureBlocks, measureBuild, measureWidgetScript } from './budgets/measure-build.ts';
+import type { BuildSizes } from './budgets/measure-build.ts';
 import { overBudget } from './budgets/over-budget.ts';
 import { fromRoot } from './webpack/index.ts';
 
@@ -22,9 +23,20 @@ process.stdout.on('error', () => process.exit(0));
 const packages = await Promise.all(
   BUILT_PACKAGES.map(async (name) => [name, await measureBuild(fromRoot(name, 'dist'))] as const),
 );
+const sizesOf = (...names: readonly string[]): BuildSizes =>
+  packages
+    .filter(([name]) => names.includes(name))
+    .map(([, sizes]) => sizes)
+    .reduce((one, other) => ({
+      firstJs: one.firstJs + other.firstJs,
+      firstCss: one.firstCss + other.firstCss,
+      allJs: one.allJs + other.allJs,
+    }));
 const blocks = await measureBlocks(fromRoot('shell/dist'));
 const measured = {
   ...Object.fromEntries(packages),
+  // what a visitor of the form gets; each part may give way to the other
+  '/exchange': sizesOf('shell', 'mfe-exchange'),
   'blocks-loader': blocks.loader,
   'widget-script': await measureWidgetScript(fromRoot('shell/dist')),
   'blocks-host': blocks.host,
