@@ -14,7 +14,10 @@ const REMOTES = ['mfe-exchange', 'mfe-pro', 'mfe-listing', 'mfe-swap', 'mfe-cont
 /** What the sandbox's providers are called, word by word. */
 const PROVIDERS = ['standard', 'provider', 'classic', 'large', 'orders'];
 
-/** Names are the same in every language: of this site, of coins, chains and providers. */
+/** What linked wallets run on, word by word. */
+const SYSTEMS = ['ios', 'android', 'windows', 'macos', 'linux'];
+
+/** Names are the same in every language: of this site, of coins, chains, providers and systems. */
 const namesOf = async (origin: string): Promise<ReadonlySet<string>> => {
   const texts = await Promise.all(
     ['/sandbox/content/currencies', '/sandbox/v2/exchange/currencies'].map(async (path) =>
@@ -22,7 +25,13 @@ const namesOf = async (origin: string): Promise<ReadonlySet<string>> => {
     ),
   );
   const words = texts.join(' ').match(/\p{L}[\p{L}'-]+/gu) ?? [];
-  return new Set(['coinlane', 'sandbox', ...PROVIDERS, ...words.map((word) => word.toLowerCase())]);
+  return new Set([
+    'coinlane',
+    'sandbox',
+    ...PROVIDERS,
+    ...SYSTEMS,
+    ...words.map((word) => word.toLowerCase()),
+  ]);
 };
 
 test('a tenth language is a file more in each package: it has an address, a place in the switch, and every word', async ({

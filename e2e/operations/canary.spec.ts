@@ -98,7 +98,7 @@ test('a version on trial that throws for its visitors is stopped by the guard, a
   test.slow();
   const variant = await makeLifecycleVariant(
     'mfe-listing',
-    'throws',
+    'throws-on-trial',
     `(l) => ({...l, mount: async () => { throw new Error('thrown on trial'); }})`,
   );
   await putOnTrial(site, variant, 90);
