@@ -7,7 +7,7 @@ const MOST_OF_ONE = 40;
 
 const kept = new WeakMap<ListingContent, Map<string, Fragment>>();
 
-/** All of a request that can be seen in a page, but its address: that is what the content was made for. */
+/** All of a request that can be seen in such a page: its path, but no query, whose words the content was made for. */
 const looksOf = ({ basename, language, isBot, config, messages, pathname }: FragmentRequest): string =>
   JSON.stringify([pathname, basename, language, isBot, config, messages]);
 

@@ -78,10 +78,10 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
     source: { page: $page, known: $known },
     mapParams: (_: unknown, question): ListingQuestion => question,
   });
-  const $asked = { page: $page, answer: $answer, inFlight: $inFlight, known: $known };
+  const asking = { page: $page, answer: $answer, inFlight: $inFlight, known: $known };
   sample({
     clock: pageChanged,
-    source: $asked,
+    source: asking,
     filter: (asked: Asked): asked is Asked & { readonly known: ListingData } =>
       isToAnswer(asked) && isKnown(asked),
     fn: ({ page, known }) => answerFor(page, known),
@@ -89,7 +89,7 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
   });
   sample({
     clock: pageChanged,
-    source: $asked,
+    source: asking,
     filter: (asked) => isToAnswer(asked) && !isKnown(asked),
     target: askFx,
   });
