@@ -92,6 +92,22 @@ describe('the currencies table in the browser', () => {
     await unmount(props);
   });
 
+  it('shows the search that an address was opened with, whatever is typed there before', async () => {
+    const props = await served('/currencies?q=tether');
+    await mount(props);
+    const field = screen.getByRole('searchbox');
+    expect(field).toHaveValue('tether');
+
+    await userEvent.type(field, 'zz');
+    await waitFor(() => expect(props.navigation.location().search).toBe('?q=tetherzz'));
+    expect(field).toHaveValue('tetherzz');
+
+    props.navigation.push('/currencies?q=bit');
+    await waitFor(() => expect(field).toHaveValue('bit'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Currencies found: 1'));
+    await unmount(props);
+  });
+
   it('asks for the whole list once, however much is typed', async () => {
     const calls: HttpRequest[] = [];
     const props = await served('/currencies', { http: fakeHttp(contentReplies, calls) });

@@ -4,5 +4,5 @@
  */
 export const FIRST_LOAD_LIMITS = {
   usual: 160_000,
-  byRemote: { 'mfe-exchange': 290_000, 'mfe-listing': 165_000 },
+  byRemote: { 'mfe-exchange': 290_000, 'mfe-listing': 166_000 },
 } as const;

@@ -12,6 +12,7 @@ import { fetchPrices } from '../api/prices';
 import { fetchWallets } from '../api/wallets';
 import type { ExchangePair } from '../domain/row-link';
 import { listingModel } from '../model/listing';
+import { afterPaint } from './after-paint';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -28,6 +29,7 @@ export const createScope = ({ http, bus, navigation }: RemoteProps, state: unkno
       [listingModel.market.fetchMarketFx, flow(fetchMarket(http), orThrow)],
       [listingModel.wallets.fetchWalletsFx, flow(fetchWallets(http), orThrow)],
       [listingModel.showInUrlFx, navigation.replace],
+      [listingModel.waitForPaintFx, afterPaint],
       [listingModel.scrollToTopFx, () => scrollTo({ top: 0, behavior: 'instant' })],
       [
         listingModel.tellPairPickedFx,

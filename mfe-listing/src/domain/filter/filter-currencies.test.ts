@@ -1,12 +1,12 @@
 import { bitcoin, dollar, ethereum, tetherOnTron } from '../currency/listed-currency.fixture';
-import { filterCurrencies, isFiatShown, isLimitedToValidLinks, matchesQuery } from './filter-currencies';
+import { isFiatShown, isLimitedToValidLinks, listedCurrencies, searchCurrencies } from './filter-currencies';
 
 const all = [bitcoin, ethereum, tetherOnTron, dollar];
 const everyLink = new Set(all.map(({ link }) => link));
 const none: ReadonlySet<string> = new Set();
 const plainTable = { hasPageCoin: false, isFromFiat: false, isFiatOnly: false };
 
-describe('matchesQuery (spec §5 "Search")', () => {
+describe('searchCurrencies (spec §5 "Search")', () => {
   it.each([
     { rule: 'part of the name', query: 'coin', matches: true },
     { rule: 'another case', query: 'BITC', matches: true },
@@ -15,11 +15,11 @@ describe('matchesQuery (spec §5 "Search")', () => {
     { rule: 'nothing asked', query: '', matches: true },
     { rule: 'neither', query: 'ether', matches: false },
   ])('$rule: $query → $matches', ({ query, matches }) => {
-    expect(matchesQuery(bitcoin, query)).toBe(matches);
+    expect(searchCurrencies([bitcoin], query)).toEqual(matches ? [bitcoin] : []);
   });
 
   it('finds a token by the ticker that is shown', () => {
-    expect(matchesQuery(tetherOnTron, 'USDT')).toBe(true);
+    expect(searchCurrencies(all, ' usdt ')).toEqual([tetherOnTron]);
   });
 });
 
@@ -58,18 +58,16 @@ describe('isLimitedToValidLinks (spec §5 "Valid links")', () => {
   });
 });
 
-describe('filterCurrencies (spec §5 "Currencies table filtering")', () => {
+describe('listedCurrencies (spec §5 "Currencies table filtering")', () => {
   const base = {
-    query: '',
     toTicker: null,
-    kind: plainTable,
+    mayBeFiat: true,
     pageType: 'currencies',
     validLinks: everyLink,
     exceptions: none,
   } as const;
   it.each([
     { rule: 'nothing asked: all valid rows', filter: base, rows: all },
-    { rule: 'the search narrows', filter: { ...base, query: ' ETH ' }, rows: [ethereum, tetherOnTron] },
     {
       rule: "the 'to' coin is excluded, compared after normalising",
       filter: { ...base, toTicker: ' BTC' },
@@ -91,16 +89,18 @@ describe('filterCurrencies (spec §5 "Currencies table filtering")', () => {
       rows: all,
     },
     {
-      rule: 'fiat money is hidden with a page coin',
-      filter: { ...base, kind: { ...plainTable, hasPageCoin: true } },
+      rule: 'fiat money is hidden where it may not be shown',
+      filter: { ...base, mayBeFiat: false },
       rows: [bitcoin, ethereum, tetherOnTron],
     },
-    {
-      rule: 'and shown in fiat-only mode',
-      filter: { ...base, kind: { hasPageCoin: true, isFromFiat: false, isFiatOnly: true } },
-      rows: all,
-    },
   ])('$rule', ({ filter, rows }) => {
-    expect(filterCurrencies(all, filter)).toEqual(rows);
+    expect(listedCurrencies(all, filter)).toEqual(rows);
+  });
+
+  it('are the very same rows for the very same facts, and others as soon as one of them changes', () => {
+    const rows = listedCurrencies(all, base);
+    expect(listedCurrencies(all, { ...base })).toBe(rows);
+    expect(listedCurrencies(all, { ...base, toTicker: 'btc' })).toHaveLength(3);
+    expect(listedCurrencies(all, base)).toEqual(rows);
   });
 });

@@ -1,23 +1,25 @@
 import type { ListedCurrency } from '../../domain/currency';
+import { knownFor } from '../../domain/known-for';
 import type { TableKind } from '../../domain/table';
 
 const normalised = (text: string): string => text.trim().toLowerCase();
 
-/** What a search looks into, written once for a currency that is looked into at every key. */
-const texts = new WeakMap<ListedCurrency, string>();
+const textOf = ({ name, ticker, displayTicker }: ListedCurrency): string =>
+  [name, ticker, displayTicker].map(normalised).join('\n');
 
-const textOf = (currency: ListedCurrency): string => {
-  const known = texts.get(currency);
-  if (known !== undefined) return known;
-  const { name, ticker, displayTicker } = currency;
-  const text = [name, ticker, displayTicker].map(normalised).join('\n');
-  texts.set(currency, text);
-  return text;
+/** What a search looks into, written once for a list that is looked into at every key. */
+const textsOf = knownFor((currencies: readonly ListedCurrency[]) => currencies.map(textOf));
+
+/** Spec §5 "Search": the name or the ticker contains the query, whatever the case. An empty query finds all. */
+export const searchCurrencies = (
+  currencies: readonly ListedCurrency[],
+  query: string,
+): readonly ListedCurrency[] => {
+  const wanted = normalised(query);
+  if (wanted === '') return currencies;
+  const texts = textsOf(currencies);
+  return currencies.filter((_, at) => texts[at]?.includes(wanted));
 };
-
-/** Spec §5 "Search": the name or the ticker contains the query, whatever the case. An empty query matches all. */
-export const matchesQuery = (currency: ListedCurrency, query: string): boolean =>
-  textOf(currency).includes(normalised(query));
 
 /**
  * Spec §5 "Fiat coins": hidden unless the page is from fiat or in fiat-only mode; also shown when there is no page
@@ -37,11 +39,11 @@ export type PageType = 'currencies' | 'buy' | 'status' | 'from' | 'home';
 export const isLimitedToValidLinks = (pageType: PageType): boolean =>
   pageType === 'currencies' || pageType === 'buy' || pageType === 'status';
 
-type Filter = {
-  readonly query: string;
+/** What decides which currencies a table lists, whatever is searched there. */
+export type ListedBy = {
   /** The page's 'to' coin, which is no row of its own table; null where there is none. */
   readonly toTicker: string | null;
-  readonly kind: Pick<TableKind, 'hasPageCoin' | 'isFromFiat' | 'isFiatOnly'>;
+  readonly mayBeFiat: boolean;
   readonly pageType: PageType;
   readonly validLinks: ReadonlySet<string>;
   /** Listed although they are not among the valid links (spec §3 "coinsWithExceptions"). */
@@ -51,21 +53,36 @@ type Filter = {
 const isOther = ({ ticker }: ListedCurrency, toTicker: string | null): boolean =>
   toTicker === null || normalised(ticker) !== normalised(toTicker);
 
-const isListed = ({ link }: ListedCurrency, { pageType, validLinks, exceptions }: Filter): boolean =>
+const isListed = ({ link }: ListedCurrency, { pageType, validLinks, exceptions }: ListedBy): boolean =>
   !isLimitedToValidLinks(pageType) || validLinks.has(link) || exceptions.has(link);
 
-/** The rows of a table (spec §5 "Currencies table filtering"): search, 'to' coin, fiat coins, valid links. */
-export const filterCurrencies = (
-  currencies: readonly ListedCurrency[],
-  filter: Filter,
-): readonly ListedCurrency[] => {
-  const mayBeFiat = isFiatShown(filter.kind);
-  const query = normalised(filter.query);
-  return currencies.filter(
+/** The rows of a table that nobody searches (spec §5 "Currencies table filtering"): 'to' coin, fiat coins, valid links. */
+const listed = (currencies: readonly ListedCurrency[], by: ListedBy): readonly ListedCurrency[] =>
+  currencies.filter(
     (currency) =>
-      isListed(currency, filter) &&
-      isOther(currency, filter.toTicker) &&
-      (!currency.isFiat || mayBeFiat) &&
-      matchesQuery(currency, query),
+      isListed(currency, by) && isOther(currency, by.toTicker) && (!currency.isFiat || by.mayBeFiat),
   );
+
+type Listed = { readonly by: ListedBy; readonly rows: readonly ListedCurrency[] };
+
+const isSame = (one: ListedBy, other: ListedBy): boolean =>
+  one.toTicker === other.toTicker &&
+  one.mayBeFiat === other.mayBeFiat &&
+  one.pageType === other.pageType &&
+  one.validLinks === other.validLinks &&
+  one.exceptions === other.exceptions;
+
+/** The last table of a list: the same one is asked for at every key of its search. */
+const lastListed = new WeakMap<readonly ListedCurrency[], Listed>();
+
+/** The rows of a table before its search (spec §5 "Currencies table filtering"); the very same for the very same facts. */
+export const listedCurrencies = (
+  currencies: readonly ListedCurrency[],
+  by: ListedBy,
+): readonly ListedCurrency[] => {
+  const known = lastListed.get(currencies);
+  if (known !== undefined && isSame(known.by, by)) return known.rows;
+  const rows = listed(currencies, by);
+  lastListed.set(currencies, { by, rows });
+  return rows;
 };

@@ -1,2 +1,2 @@
-export { filterCurrencies, isFiatShown, isLimitedToValidLinks, matchesQuery } from './filter-currencies';
+export { isFiatShown, isLimitedToValidLinks, listedCurrencies, searchCurrencies } from './filter-currencies';
 export type { PageType } from './filter-currencies';

@@ -1,8 +1,10 @@
 import type { ListedCurrency } from '../../domain/currency';
+import { knownFor } from '../../domain/known-for';
 import type { TableState } from '../../domain/listing-page';
 import { viewAllPath } from '../../domain/table';
 import type { CurrencyTable, ListingData } from './listing-content';
-import { tableContent } from './table-content';
+import { NO_LINKS, tableContent } from './table-content';
+import type { TableOf } from './table-content';
 
 type CoinTable = {
   readonly data: ListingData;
@@ -12,64 +14,95 @@ type CoinTable = {
   readonly to: ListedCurrency | null;
 };
 
+/** Money buys coins, not other money. */
+const coinsOf = knownFor((currencies: ListingData['currencies']) =>
+  currencies.filter(({ isFiat }) => !isFiat),
+);
+
 const notEmpty = (table: CurrencyTable | null, { query }: TableState): CurrencyTable | null =>
   table === null || (table.total === 0 && query.trim() === '') ? null : table;
 
-/** '{TICKER} to': what a coin can be exchanged for, as far as there are pages, with its exceptions; null where nothing is. */
-export const coinTable = ({ data, state, coin, to }: CoinTable): CurrencyTable | null => {
-  if (data.pairs === null || data.pairs.of !== coin.link) return null;
-  const table = tableContent({
-    data,
-    state,
-    currencies: data.pairs.currencies,
-    pageCoin: coin,
-    toTicker: to?.ticker ?? null,
-    isFiatOnly: false,
-    pageType: 'currencies',
-    validLinks: data.pairs.validLinks,
-    exceptions: data.pairs.exceptions,
-    isPaged: false,
-    viewAllPath: viewAllPath({ pageCoin: coin, isPairPage: to !== null, isFiatOnly: false }),
-  });
-  return notEmpty(table, state);
-};
+const shown = (asked: TableOf | null): CurrencyTable | null =>
+  asked === null ? null : notEmpty(tableContent(asked), asked.state);
 
-/** '{FIAT} to': the coins that fiat money buys now, with their prices. */
-export const moneyTable = ({ data, state, coin, to }: CoinTable): CurrencyTable | null => {
-  const table = tableContent({
-    data,
-    state,
-    // money buys coins, not other money
-    currencies: data.currencies.filter(({ isFiat }) => !isFiat),
-    pageCoin: coin,
-    toTicker: to?.ticker ?? null,
-    isFiatOnly: false,
-    pageType: 'buy',
-    validLinks: data.buyLinks ?? [],
-    exceptions: [],
-    isPaged: false,
-    viewAllPath: viewAllPath({ pageCoin: coin, isPairPage: to !== null, isFiatOnly: false }),
-  });
-  return notEmpty(table, state);
-};
+/** Spec §5 "Valid links": the currencies that have a page of their own. */
+const pageLinks = knownFor((currencies: ListingData['currencies']): readonly string[] =>
+  currencies.filter(({ isPage }) => isPage).map(({ link }) => link),
+);
+
+/** Every currency with a page of its own, by pages of rows. */
+export const currenciesTableOf = (data: ListingData, state: TableState): TableOf => ({
+  data,
+  state,
+  currencies: data.currencies,
+  pageCoin: null,
+  toTicker: null,
+  isFiatOnly: false,
+  pageType: 'currencies',
+  validLinks: pageLinks(data.currencies),
+  exceptions: NO_LINKS,
+  isPaged: true,
+  viewAllPath: '/all-currencies-exchange',
+});
+
+/** What '{TICKER} to' lists: what a coin can be exchanged for, as far as there are pages, with its exceptions; null where nothing is. */
+export const coinTableOf = ({ data, state, coin, to }: CoinTable): TableOf | null =>
+  data.pairs === null || data.pairs.of !== coin.link
+    ? null
+    : {
+        data,
+        state,
+        currencies: data.pairs.currencies,
+        pageCoin: coin,
+        toTicker: to?.ticker ?? null,
+        isFiatOnly: false,
+        pageType: 'currencies',
+        validLinks: data.pairs.validLinks,
+        exceptions: data.pairs.exceptions,
+        isPaged: false,
+        viewAllPath: viewAllPath({ pageCoin: coin, isPairPage: to !== null, isFiatOnly: false }),
+      };
+
+/** What '{FIAT} to' lists: the coins that fiat money buys now, with their prices. */
+export const moneyTableOf = ({ data, state, coin, to }: CoinTable): TableOf => ({
+  data,
+  state,
+  currencies: coinsOf(data.currencies),
+  pageCoin: coin,
+  toTicker: to?.ticker ?? null,
+  isFiatOnly: false,
+  pageType: 'buy',
+  validLinks: data.buyLinks ?? NO_LINKS,
+  exceptions: NO_LINKS,
+  isPaged: false,
+  viewAllPath: viewAllPath({ pageCoin: coin, isPairPage: to !== null, isFiatOnly: false }),
+});
 
 /** Coins that money buys, whatever money: the fiat-only mode (spec §2, §4). */
-export const buyTable = (
+export const buyTableOf = (
   data: ListingData,
   state: TableState,
   without: ListedCurrency | null,
-): CurrencyTable | null =>
-  tableContent({
-    data,
-    state,
-    currencies: data.currencies.filter(({ isFiat }) => !isFiat),
-    pageCoin: null,
-    toTicker: without?.ticker ?? null,
-    isFiatOnly: true,
-    pageType: 'buy',
-    validLinks: data.buyLinks ?? [],
-    exceptions: [],
-    isPaged: false,
-    viewAllPath:
-      without === null ? null : viewAllPath({ pageCoin: null, isPairPage: false, isFiatOnly: true }),
-  });
+): TableOf => ({
+  data,
+  state,
+  currencies: coinsOf(data.currencies),
+  pageCoin: null,
+  toTicker: without?.ticker ?? null,
+  isFiatOnly: true,
+  pageType: 'buy',
+  validLinks: data.buyLinks ?? NO_LINKS,
+  exceptions: NO_LINKS,
+  isPaged: false,
+  viewAllPath: without === null ? null : viewAllPath({ pageCoin: null, isPairPage: false, isFiatOnly: true }),
+});
+
+/** '{TICKER} to'. */
+export const coinTable = (asked: CoinTable): CurrencyTable | null => shown(coinTableOf(asked));
+
+/** '{FIAT} to'. */
+export const moneyTable = (asked: CoinTable): CurrencyTable | null => shown(moneyTableOf(asked));
+
+/** The table of the coins that money buys. */
+export const buyTable = (...asked: Parameters<typeof buyTableOf>): CurrencyTable | null =>
+  tableContent(buyTableOf(...asked));

@@ -1,7 +1,8 @@
 import { groupByLetter, isInLetterTable } from '../../domain/letter-group';
-import type { ListingPage, ListingPlace, TableState } from '../../domain/listing-page';
+import { knownFor } from '../../domain/known-for';
+import type { ListingPage, ListingPlace } from '../../domain/listing-page';
 import { coinLabel } from '../../domain/pair-label';
-import { buyTable } from './coin-table';
+import { buyTable, currenciesTableOf } from './coin-table';
 import { buyContent, currencyContent } from './currency-content';
 import { NOT_FOUND } from './find-currency';
 import type { CurrencyTable, ListingContent, ListingData } from './listing-content';
@@ -11,22 +12,8 @@ import { tableContent } from './table-content';
 const orNotFound = (table: CurrencyTable | null): ListingContent =>
   table === null ? NOT_FOUND : { _tag: 'Table', table };
 
-const currenciesTable = (data: ListingData, state: TableState): CurrencyTable | null =>
-  tableContent({
-    data,
-    state,
-    currencies: data.currencies,
-    pageCoin: null,
-    toTicker: null,
-    isFiatOnly: false,
-    pageType: 'currencies',
-    validLinks: data.currencies.filter(({ isPage }) => isPage).map(({ link }) => link),
-    exceptions: [],
-    isPaged: true,
-    viewAllPath: '/all-currencies-exchange',
-  });
-
-const byLetter = ({ currencies }: Pick<ListingData, 'currencies'>): ListingContent => ({
+/** The very same list is the very same page: a server is asked for it again and again. */
+const allExchange = knownFor((currencies: ListingData['currencies']): ListingContent => ({
   _tag: 'AllCurrencies',
   groups: groupByLetter(currencies, isInLetterTable).map(({ letter, currencies: members }) => ({
     letter,
@@ -35,24 +22,13 @@ const byLetter = ({ currencies }: Pick<ListingData, 'currencies'>): ListingConte
       path: `/from-${encodeURIComponent(currency.link)}`,
     })),
   })),
-});
-
-const byLetterOf = new WeakMap<ListingData['currencies'], ListingContent>();
-
-/** The very same list is the very same page: a server is asked for it again and again. */
-const allExchange = ({ currencies }: ListingData): ListingContent => {
-  const known = byLetterOf.get(currencies);
-  if (known !== undefined) return known;
-  const made = byLetter({ currencies });
-  byLetterOf.set(currencies, made);
-  return made;
-};
+}));
 
 /** What a page shows, from what the services know (spec §2, §5). */
 export const contentOf = (page: ListingPage, data: ListingData): ListingContent => {
   switch (page._tag) {
     case 'Currencies':
-      return orNotFound(currenciesTable(data, page.table));
+      return orNotFound(tableContent(currenciesTableOf(data, page.table)));
     case 'Currency':
       return currencyContent(data, page.link, page.table);
     case 'Pair':
@@ -66,7 +42,7 @@ export const contentOf = (page: ListingPage, data: ListingData): ListingContent 
     case 'AllBuy':
       return orNotFound(buyTable(data, page.table, null));
     case 'AllExchange':
-      return allExchange(data);
+      return allExchange(data.currencies);
     case 'Unknown':
       return NOT_FOUND;
   }

@@ -1,4 +1,5 @@
 export { contentOf, lacksNothing, needsBuyLinks, needsRanking, pairsNeededBy } from './content-of';
+export { foundOf } from './found-of';
 export { marketQuestionOf, pricesQuestionOf, walletsQuestionOf } from './market-of';
 export type { PricesQuestion } from './market-of';
 export { currencyValues, pairValues, tickerOnNetwork } from './shown-currency';

@@ -1,7 +1,8 @@
 import { DEFAULT_FIAT, isFiatPurchase } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
-import { filterCurrencies } from '../../domain/filter';
+import { isFiatShown, listedCurrencies, searchCurrencies } from '../../domain/filter';
 import type { PageType } from '../../domain/filter';
+import { knownFor } from '../../domain/known-for';
 import type { TableState } from '../../domain/listing-page';
 import { PAGE_SIZE, pageOfRows } from '../../domain/page';
 import { buyPairOf, pairOf, pairOfRow, rowLink } from '../../domain/row-link';
@@ -13,9 +14,12 @@ import type { CurrencyTable, ListingData, TableRow } from './listing-content';
 import { showCurrency } from './shown-currency';
 
 const NO_RANKS: ReadonlyMap<string, number> = new Map();
-const NO_LINKS: readonly string[] = [];
+export const NO_LINKS: readonly string[] = [];
 
-type TableOf = {
+const setOf = knownFor((links: readonly string[]): ReadonlySet<string> => new Set(links));
+
+/** What decides a table. */
+export type TableOf = {
   readonly data: ListingData;
   readonly state: TableState;
   /** What the rows are taken from. */
@@ -80,31 +84,37 @@ const toRow =
     };
   };
 
+/** The currencies that a table finds, in its order (spec §5 "Currencies table filtering"). */
+const foundIn = (asked: TableOf): readonly ListedCurrency[] => {
+  const { data, state, currencies, toTicker, pageType } = asked;
+  const ranking = { ranks: data.ranks ?? NO_RANKS, topLinks: data.topLinks ?? NO_LINKS };
+  const listed = listedCurrencies(sortCurrencies(currencies, state.sort, ranking), {
+    toTicker,
+    mayBeFiat: isFiatShown(kindOf(asked)),
+    pageType,
+    validLinks: setOf(asked.validLinks),
+    exceptions: setOf(asked.exceptions),
+  });
+  return searchCurrencies(listed, state.query);
+};
+
+/** How many rows a table has, without drawing up one of them. */
+export const countOf = (asked: TableOf): number => foundIn(asked).length;
+
 /**
- * The rows of a table in any of its modes (spec §2 "Currencies table screen", §5 "Currencies table filtering"); null for
- * a page of rows that is not there.
+ * The rows of a table in any of its modes (spec §2 "Currencies table screen"); null for a page of rows that is not there.
  */
 export const tableContent = (asked: TableOf): CurrencyTable | null => {
-  const { data, state, currencies, pageCoin, isPaged, toTicker, pageType, viewAllPath } = asked;
+  const { state, pageCoin, isPaged, viewAllPath } = asked;
   const kind = kindOf(asked);
-  const validLinks = new Set(asked.validLinks);
-  const ranking = { ranks: data.ranks ?? NO_RANKS, topLinks: data.topLinks ?? NO_LINKS };
-  const exceptions = new Set(asked.exceptions);
-  const found = filterCurrencies(sortCurrencies(currencies, state.sort, ranking), {
-    query: state.query,
-    toTicker,
-    kind,
-    pageType,
-    validLinks,
-    exceptions,
-  });
+  const found = foundIn(asked);
   const shown = isPaged
     ? pageOfRows(found, state.page)
     : { rows: found, total: found.length, page: 1, pageCount: 1 };
   if (shown === null) return null;
   return {
     ...shown,
-    rows: shown.rows.map(toRow(asked, kind, validLinks)),
+    rows: shown.rows.map(toRow(asked, kind, setOf(asked.validLinks))),
     kind,
     columns: columnsOf(kind),
     fromTicker: pageCoin === null ? null : showCurrency(pageCoin).ticker,

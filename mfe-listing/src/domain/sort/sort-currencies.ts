@@ -1,4 +1,5 @@
 import type { ListedCurrency } from '../../domain/currency';
+import { knownFor } from '../../domain/known-for';
 
 /** Spec §4 "Currencies table": rank (default) or abc. */
 export const SORT_MODES = ['rank', 'abc'] as const;
@@ -18,15 +19,9 @@ export const NO_RANKING: Ranking = { ranks: new Map(), topLinks: [] };
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Sorting a thousand names takes longer than a key may; a list is sorted once. */
-const sorted = new WeakMap<readonly ListedCurrency[], readonly ListedCurrency[]>();
-
-const sortByName = (currencies: readonly ListedCurrency[]): readonly ListedCurrency[] => {
-  const known = sorted.get(currencies);
-  if (known !== undefined) return known;
-  const made = [...currencies].sort((left, right) => byName.compare(left.name, right.name));
-  sorted.set(currencies, made);
-  return made;
-};
+const sortByName = knownFor((currencies: readonly ListedCurrency[]): readonly ListedCurrency[] =>
+  [...currencies].sort((left, right) => byName.compare(left.name, right.name)),
+);
 
 /** Without a place of its own a coin stands behind those that have one, the top ones first. */
 const placeOf =

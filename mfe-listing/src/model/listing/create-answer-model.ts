@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
-import type { Event, Store } from 'effector';
+import type { Event, Store, StoreWritable } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
@@ -17,7 +17,12 @@ export type ListingQuestion = {
 const isAnswered = (page: ListingPage, answer: ListingAnswer | null): boolean =>
   answer !== null && pathOf(answer.page) === pathOf(page);
 
-type Wanted = { readonly $page: Store<ListingPage>; readonly pageChanged: Event<unknown> };
+type Wanted = {
+  readonly $page: Store<ListingPage>;
+  /** Never sent with the page: a thousand rows for a visitor who may not search. */
+  readonly $known: StoreWritable<ListingData | null>;
+  readonly pageChanged: Event<unknown>;
+};
 
 type Asked = {
   readonly page: ListingPage;
@@ -29,16 +34,17 @@ type Asked = {
 const isToAnswer = ({ page, answer, inFlight }: Asked): boolean =>
   !isAnswered(page, answer) && !(inFlight !== null && isSameScreen(inFlight, page));
 
-const isKnown = (asked: Asked): asked is Asked & { readonly known: ListingData } =>
-  asked.known !== null && lacksNothing(asked.page, asked.known);
-
 const answerFor = (page: ListingPage, data: ListingData): ListingAnswer => ({
   page,
   content: contentOf(page, data),
 });
 
+/** Whether nothing has to be fetched to show a page. */
+export const isAllKnown = (page: ListingPage, known: ListingData | null): known is ListingData =>
+  known !== null && lacksNothing(page, known);
+
 /** Fetches what the wanted page lacks, once, and drops what another page has overtaken. What is known is answered at once. */
-export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
+export const createAnswerModel = ({ $page, $known, pageChanged }: Wanted) => {
   const listWanted = createEvent();
   const retryAsked = createEvent();
 
@@ -64,11 +70,7 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
   const $error = createStore<ApiError | null>(null)
     .on(failed, (_, error) => error)
     .reset(answered, pageChanged);
-  /** Never sent with the page: a thousand rows for a visitor who may not search. */
-  const $known = createStore<ListingData | null>(null, { serialize: 'ignore' }).on(
-    fetchListingFx.doneData,
-    (_, data) => data,
-  );
+  $known.on(fetchListingFx.doneData, (_, data) => data);
   const $inFlight = createStore<ListingPage | null>(null, { serialize: 'ignore' })
     .on(fetchListingFx, (_, { page }) => page)
     .on(fetchListingFx.finally, (page, { params }) => (page === params.page ? null : page));
@@ -79,20 +81,12 @@ export const createAnswerModel = ({ $page, pageChanged }: Wanted) => {
     mapParams: (_: unknown, question): ListingQuestion => question,
   });
   const asking = { page: $page, answer: $answer, inFlight: $inFlight, known: $known };
-  sample({
-    clock: pageChanged,
-    source: asking,
-    filter: (asked: Asked): asked is Asked & { readonly known: ListingData } =>
-      isToAnswer(asked) && isKnown(asked),
-    fn: ({ page, known }) => answerFor(page, known),
-    target: answeredAtOnce,
-  });
-  sample({
-    clock: pageChanged,
-    source: asking,
-    filter: (asked) => isToAnswer(asked) && !isKnown(asked),
-    target: askFx,
-  });
+  const unanswered = sample({ clock: pageChanged, source: asking, filter: isToAnswer });
+  const atOnce = unanswered.map(({ page, known }) =>
+    isAllKnown(page, known) ? answerFor(page, known) : null,
+  );
+  sample({ clock: atOnce.filterMap((answer) => answer ?? undefined), target: answeredAtOnce });
+  sample({ clock: atOnce, filter: (answer) => answer === null, target: askFx });
   sample({
     clock: listWanted,
     source: { known: $known, inFlight: $inFlight },

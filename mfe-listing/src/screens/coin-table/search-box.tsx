@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
-import { memo } from 'react';
-import type { SyntheticEvent } from 'react';
+import { memo, useEffect, useRef } from 'react';
+import type { ChangeEvent, SyntheticEvent } from 'react';
 
 import { Button, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -27,17 +27,35 @@ const OtherState = ({ table: { sort, fiat, theme } }: ListingPage) => (
 type Props = { readonly fromTicker: string | null };
 
 /**
- * A form that works without script: the server filters by the same parameters. With a page coin its title is '{TICKER} to'.
- * It reads what was typed by itself, because the table around it is drawn later.
+ * The field keeps what is typed by itself, so that a key draws no form anew; it is told the search of a page that was
+ * opened.
  */
-export const SearchBox = memo(({ fromTicker }: Props) => {
-  const { t } = useTranslation('listing');
-  const { navigation } = useRemoteProps();
-  const { page, typed, focused } = useUnit({
-    page: listingModel.$page,
+const useSearchField = () => {
+  const { opened, typed, focused } = useUnit({
+    opened: listingModel.$queryOpened,
     typed: listingModel.queryTyped,
     focused: listingModel.searchFocused,
   });
+  const ref = useRef<HTMLInputElement>(null);
+  const told = useRef(opened);
+  useEffect(() => {
+    if (told.current === opened) return;
+    told.current = opened;
+    if (ref.current !== null) ref.current.value = opened.query;
+  }, [opened]);
+  return {
+    ref,
+    defaultValue: opened.query,
+    onFocus: () => focused(),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => typed(currentTarget.value),
+  };
+};
+
+/** A form that works without script: the server filters by the same parameters. With a page coin its title is '{TICKER} to'. */
+export const SearchBox = memo(({ fromTicker }: Props) => {
+  const { t } = useTranslation('listing');
+  const { navigation } = useRemoteProps();
+  const page = useUnit(listingModel.$page);
   const hasTitle = fromTicker !== null;
   return (
     <form
@@ -48,6 +66,7 @@ export const SearchBox = memo(({ fromTicker }: Props) => {
       onSubmit={stayHere}
     >
       <TextField
+        {...useSearchField()}
         type="search"
         name="q"
         label={hasTitle ? t('search.titleFrom', { ticker: fromTicker }) : t('search.label')}
@@ -56,9 +75,6 @@ export const SearchBox = memo(({ fromTicker }: Props) => {
         autoComplete="off"
         maxLength={100}
         prefix={<SearchIcon size="small" />}
-        value={page.table.query}
-        onFocus={() => focused()}
-        onChange={({ currentTarget }) => typed(currentTarget.value)}
       />
       <OtherState {...page} />
       <Button type="submit" variant="secondary">

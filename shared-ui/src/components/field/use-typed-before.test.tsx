@@ -85,6 +85,15 @@ it('is heard also by a field that was drawn anew meanwhile', () => {
   expect(screen.getByRole('textbox')).toHaveValue('typed early');
 });
 
+it('is heard from a field that keeps its text by itself', () => {
+  takeOver(
+    { draw: ({ onChange }) => <TextField label="Words" defaultValue="" onChange={onChange} /> },
+    'typed early',
+  );
+  expect(heard.mock.calls).toEqual([['typed early']]);
+  expect(screen.getByRole('textbox')).toHaveValue('typed early');
+});
+
 describe('a field the server drew a text into', () => {
   it.each([{ typed: '0.25' }, { typed: '' }])('says that it was changed to "$typed"', ({ typed }) => {
     takeOver({ drawn: '0.1', draw: (control) => <AmountField label="Words" {...control} /> }, typed);

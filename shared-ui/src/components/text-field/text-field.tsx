@@ -55,7 +55,7 @@ export const TextField = ({
   ...rest
 }: TextFieldProps) => {
   const ids = useFieldIds(id);
-  useTypedBefore(ids.control, rest.value);
+  useTypedBefore(ids.control, rest.value ?? rest.defaultValue);
   const words = { label, isLabelHidden, labelEnd, hint, error, warning };
   return (
     <Field {...words} ids={ids}>

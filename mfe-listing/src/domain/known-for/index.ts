@@ -1,0 +1,1 @@
+export { knownFor } from './known-for';

@@ -1,0 +1,22 @@
+import { knownFor } from './known-for';
+
+describe('knownFor', () => {
+  it('makes it once for the very same thing, and again for another one like it', () => {
+    const make = jest.fn((numbers: readonly number[]) => numbers.length);
+    const lengthOf = knownFor(make);
+    const numbers = [1, 2];
+
+    expect([lengthOf(numbers), lengthOf(numbers), lengthOf([1, 2])]).toEqual([2, 2, 2]);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what was made, also where that is nothing', () => {
+    const make = jest.fn(() => undefined);
+    const nothingOf = knownFor(make);
+    const thing = {};
+    nothingOf(thing);
+    nothingOf(thing);
+
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+});

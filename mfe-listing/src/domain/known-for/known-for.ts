@@ -1,0 +1,11 @@
+/** What is made of a thing, made once for as long as the thing is the very same. */
+export const knownFor = <From extends object, Made>(make: (from: From) => Made): ((from: From) => Made) => {
+  const made = new WeakMap<From, { readonly value: Made }>();
+  return (from) => {
+    const known = made.get(from);
+    if (known !== undefined) return known.value;
+    const value = make(from);
+    made.set(from, { value });
+    return value;
+  };
+};

@@ -1,0 +1,63 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import type { Store } from 'effector';
+import { debounce } from 'patronum';
+
+import type { ListingData } from '../../domain/listing-content';
+import { DEFAULT_TABLE, isSameScreen, pathOf } from '../../domain/listing-page';
+import type { ListingPage } from '../../domain/listing-page';
+import { createSearchModel } from './create-search-model';
+import type { Search } from './create-search-model';
+
+const FIRST_PAGE: ListingPage = { _tag: 'Currencies', table: DEFAULT_TABLE };
+
+/** A page that is there already stays the one it is: taking over the server's page draws no row a second time. */
+const opened = (before: ListingPage, page: ListingPage): ListingPage =>
+  pathOf(before) === pathOf(page) ? before : page;
+
+type Told = {
+  readonly told: string | null;
+  readonly now: ListingPage;
+  readonly search: Search | null;
+};
+
+/** The server's page is opened once more when its code arrives: what was typed into its search before is younger. */
+const afterTyping = ({ told, now, search }: Told, page: ListingPage): ListingPage =>
+  told === pathOf(page) && isSameScreen(now, page) ? (search?.page ?? now) : page;
+
+type Options = {
+  /** How long typing pauses before the address follows. */
+  readonly settleMs: number;
+  readonly $known: Store<ListingData | null>;
+};
+
+/** Which page is wanted: the one of the address, or the one that a search leads to. */
+export const createPageModel = ({ settleMs, $known }: Options) => {
+  const pageOpened = createEvent<ListingPage>();
+  const pageAsked = createEvent<ListingPage>();
+
+  /** A port: no handler here. The scope that mounts the remote binds one. */
+  const showInUrlFx = createEffect<string, unknown>();
+
+  /** The last path this model wrote itself: its echo from the router is no new page. */
+  const $written = createStore<string | null>(null, { serialize: 'ignore' });
+  /** The page last opened, by this page or by the server that rendered it. */
+  const $told = createStore<string | null>(null);
+  const $page = createStore<ListingPage>(FIRST_PAGE);
+  const search = createSearchModel({ $page, $known, pageAsked });
+  const { pageSearched, $search } = search;
+  sample({
+    clock: pageOpened,
+    source: { written: $written, told: $told, now: $page, search: $search },
+    filter: ({ written }, page) => written !== pathOf(page),
+    fn: afterTyping,
+    target: pageAsked,
+  });
+  $written.on(showInUrlFx, (_, path) => path).reset(pageAsked);
+  sample({ clock: pageOpened, fn: pathOf, target: $told });
+  $page.on(pageAsked, opened).on(pageSearched, (_, page) => page);
+  sample({ clock: debounce(pageSearched, settleMs), source: $page, fn: pathOf, target: showInUrlFx });
+  /** The search that the page was opened with, for the field that keeps what is typed by itself. */
+  const $queryOpened = createStore({ query: '' }).on(pageAsked, (_, { table: { query } }) => ({ query }));
+
+  return { ...search, pageOpened, pageAsked, showInUrlFx, $page, $queryOpened };
+};
