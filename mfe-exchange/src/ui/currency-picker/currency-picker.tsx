@@ -26,7 +26,7 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
   const id = useId();
   const picker = usePicker({ currencies, own, whyUnavailable, onPick });
   const { virtual, found, filter, filters, pick } = picker;
-  const { list, query, active } = found;
+  const { list, active } = found;
   const favourites = useMemo(() => new Set(own.favourites.map(({ ticker }) => ticker)), [own.favourites]);
   const isEmpty = list.optionCount === 0;
 
@@ -34,10 +34,9 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
     <div className={styles.picker}>
       <SearchBox
         label={words.search}
-        aria-controls={`${id}-list`}
-        {...(isEmpty ? {} : { 'aria-activedescendant': optionId(id, active) })}
-        value={query}
-        onChange={({ target }) => picker.search(target.value)}
+        listId={`${id}-list`}
+        activeId={isEmpty ? null : optionId(id, active)}
+        onSearch={picker.search}
         onKeyDown={picker.handleKeyDown}
       />
       <FilterBar

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 
 import { SearchIcon } from '@coinlane/shared-ui/icons';
 
@@ -24,13 +24,21 @@ const useFocusOnOpening = () => {
   return ref;
 };
 
-/** The combobox: it keeps the focus, and hears the keys for the list. */
-export const SearchBox = ({ label, ...rest }: ComponentProps<'input'> & { readonly label: string }) => (
+type SearchBoxProps = {
+  readonly label: string;
+  /** The ids of the list, and of the option that the keys are on; null: there is none. */
+  readonly listId: string;
+  readonly activeId: string | null;
+  readonly onSearch: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** The combobox: it keeps the focus and what is typed, so that a letter draws nothing of it anew, and hears the keys for the list. */
+export const SearchBox = memo(({ label, listId, activeId, onSearch, onKeyDown }: SearchBoxProps) => (
   <div className={styles.search}>
     <SearchIcon size="small" />
     <span className={styles.line}>
       <input
-        {...rest}
         ref={useFocusOnOpening()}
         role="combobox"
         type="search"
@@ -38,11 +46,15 @@ export const SearchBox = ({ label, ...rest }: ComponentProps<'input'> & { readon
         placeholder={label}
         aria-expanded="true"
         aria-autocomplete="list"
+        aria-controls={listId}
+        aria-activedescendant={activeId ?? undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         className={styles.input}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={onKeyDown}
       />
     </span>
   </div>
-);
+));

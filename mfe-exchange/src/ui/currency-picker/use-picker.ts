@@ -67,6 +67,22 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
     setFilter(chosen);
     toTop();
   });
+  const search = useStable((text: string) => {
+    setQuery(text);
+    toTop();
+  });
+  const handleKeyDown = useStable((event: KeyboardEvent) => {
+    const next = nextIndex(event.key, active, list.optionCount);
+    if (next === null && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (next !== null) {
+      setActive(next);
+      virtual.current?.scrollToIndex(rowIndexOf(list, next), { align: 'nearest' });
+      return;
+    }
+    const currency = currencyAt(list, active);
+    if (currency !== undefined) pick(currency);
+  });
   return {
     virtual,
     /** What is found, for which query, and the option that the keys are on: one value, which changes with a key. */
@@ -74,22 +90,8 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
     filter,
     filters,
     pick,
-    search: (text: string): void => {
-      setQuery(text);
-      toTop();
-    },
+    search,
     choose,
-    handleKeyDown: (event: KeyboardEvent): void => {
-      const next = nextIndex(event.key, active, list.optionCount);
-      if (next === null && event.key !== 'Enter') return;
-      event.preventDefault();
-      if (next !== null) {
-        setActive(next);
-        virtual.current?.scrollToIndex(rowIndexOf(list, next), { align: 'nearest' });
-        return;
-      }
-      const currency = currencyAt(list, active);
-      if (currency !== undefined) pick(currency);
-    },
+    handleKeyDown,
   };
 };
