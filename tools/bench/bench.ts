@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { buildAll } from '../site/build-all.ts';
+import { ledgerPlace } from '../site/ledger-place.ts';
+import { publishAll } from '../site/publish-all.ts';
 import { fromRoot } from '../webpack/index.ts';
 import { selfSigned } from './certificate.ts';
 import { startFront } from './front.ts';
@@ -19,11 +21,11 @@ import { medians } from './medians.ts';
 import { toReport } from './report.ts';
 import type { Measured } from './report.ts';
 import { buildSplit } from './split-build.ts';
-import { composed, splitBuild, staticPage } from './variants.ts';
+import { composed, splitBuild, staticPage, withoutPro } from './variants.ts';
 
 /**
  * `npm run bench`: a cheap phone on slow 4G visits /exchange and /currencies, composed, as static HTML and as one
- * route-split build, in turns. Medians go to `docs/bench.json` and `docs/bench.md`; the picker's times beside them.
+ * route-split build, and composed without the pro area, in turns. Medians go to `docs/bench.json` and `docs/bench.md`; the picker's times beside them.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const PORT = Number(process.env['BENCH_PORT'] ?? 4380);
@@ -37,10 +39,19 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const startSite = async (dataDir: string): Promise<() => Promise<void>> => {
-  const child = spawn(process.execPath, [fromRoot('tools/serve.ts')], {
+type Site = { readonly port: number; readonly stop: () => Promise<void> };
+
+/** Serves what is built, all of it or without some remotes, from a ledger and a database of its own. */
+const startSite = async (
+  port: number,
+  without: NonNullable<Parameters<typeof publishAll>[1]>['without'] = [],
+): Promise<Site> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
+  const place = { ...process.env, PORT: String(port), DATA_DIR: dataDir };
+  await publishAll(ledgerPlace(place), { without });
+  const child = spawn(process.execPath, [fromRoot('shell/server/main.ts')], {
     cwd: fromRoot(),
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir },
+    env: place,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) =>
@@ -49,14 +60,18 @@ const startSite = async (dataDir: string): Promise<() => Promise<void>> => {
     }),
   );
   const isReady = (): Promise<boolean> =>
-    fetch(`http://localhost:${String(PORT)}/readyz`).then(
+    fetch(`http://localhost:${String(port)}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
   for (let tries = 0; tries < 240 && !(await isReady()); tries += 1) await wait(500);
-  return async () => {
-    child.kill('SIGTERM');
-    await ended;
+  return {
+    port,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 };
 
@@ -74,14 +89,20 @@ type Target = {
   readonly visits: Visit[];
 };
 
+/** A page to measure, and the site it is taken from. */
+type Source = { readonly variant: Variant; readonly site: Site };
+
 const targetsOf = async (
   page: (typeof PAGES)[number],
-  variants: readonly Variant[],
+  sources: readonly Source[],
 ): Promise<{ targets: Target[]; close: () => void }> => {
-  const site = new URL(`http://127.0.0.1:${String(PORT)}`);
   const certificate = selfSigned();
-  const fronts = await Promise.all(variants.map((variant) => startFront(variant, site, certificate)));
-  const targets = variants.flatMap((variant, index) => {
+  const fronts = await Promise.all(
+    sources.map(({ variant, site }) =>
+      startFront(variant, new URL(`http://127.0.0.1:${String(site.port)}`), certificate),
+    ),
+  );
+  const targets = sources.flatMap(({ variant }, index) => {
     const front = fronts[index];
     const url = `https://localhost:${String(front === undefined ? 0 : portOf(front))}${page.path}`;
     return [false, true].map((isRepeat) => ({
@@ -101,11 +122,8 @@ const targetsOf = async (
   };
 };
 
-const measurePage = async (
-  page: (typeof PAGES)[number],
-  variants: readonly Variant[],
-): Promise<Measured[]> => {
-  const { targets, close } = await targetsOf(page, variants);
+const measurePage = async (page: (typeof PAGES)[number], sources: readonly Source[]): Promise<Measured[]> => {
+  const { targets, close } = await targetsOf(page, sources);
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const target of targets) target.visits.push(await visit(target));
     say(`${page.path}: round ${String(round)} of ${String(ROUNDS)}`);
@@ -122,14 +140,21 @@ const measurePage = async (
 await buildAll(say);
 say('building the route-split reference …');
 const split = await buildSplit();
-const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
-const stop = await startSite(dataDir);
+const site = await startSite(PORT);
+const siteWithoutPro = await startSite(PORT + 1, ['mfe-pro']);
 try {
   // the second start finds every file compressed as well as it will ever be
   await wait(20_000);
   const measured: Measured[] = [];
-  for (const page of PAGES)
-    measured.push(...(await measurePage(page, [composed, staticPage, await splitBuild(split, page.remote)])));
+  for (const page of PAGES) {
+    const variants = [composed, staticPage, await splitBuild(split, page.remote)];
+    measured.push(
+      ...(await measurePage(page, [
+        ...variants.map((variant) => ({ variant, site })),
+        { variant: withoutPro, site: siteWithoutPro },
+      ])),
+    );
+  }
   const report = toReport(measured, ROUNDS);
   await mkdir(fromRoot('docs'), { recursive: true });
   await writeFile(fromRoot('docs/bench.json'), `${JSON.stringify(report.figures, null, 2)}\n`);
@@ -137,6 +162,5 @@ try {
   say(report.markdown);
   say(await benchPicker(`http://localhost:${String(PORT)}`));
 } finally {
-  await stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await Promise.all([site.stop(), siteWithoutPro.stop()]);
 }

@@ -20,6 +20,11 @@ describe('the medians of several visits', () => {
     expect(medians(fcps.map(aVisit)).fcp).toBe(fcp);
   });
 
+  it('takes the least of bytes and requests', () => {
+    const visits = [{ ...aVisit(1), jsBytes: 300, requests: 9 }, aVisit(1), { ...aVisit(1), jsBytes: 200 }];
+    expect(medians(visits)).toMatchObject({ jsBytes: 100, requests: 3 });
+  });
+
   it('says NaN for a figure no visit had', () => {
     expect(medians([aVisit(1)]).mounted).toBeNaN();
   });

@@ -15,6 +15,7 @@ const measured = (composed = {}) => [
   { page: '/x', variant: 'composed', isRepeat: false, medians: aVisit(composed) },
   { page: '/x', variant: 'static', isRepeat: false, medians: aVisit({ jsBytes: 0 }) },
   { page: '/x', variant: 'split', isRepeat: false, medians: aVisit() },
+  { page: '/x', variant: 'without pro', isRepeat: false, medians: aVisit() },
 ];
 
 describe('the report of the bench', () => {
@@ -29,6 +30,16 @@ describe('the report of the bench', () => {
       rule: 'too many bytes',
       composed: { jsBytes: 211_000 },
       line: '| JS of the first load, kB | 211.00 | 210 | missed |',
+    },
+    {
+      rule: 'the pro area, which nobody opened, loaded by all',
+      composed: { jsBytes: 101_000 },
+      line: '| JS bytes, with the pro area / without it | 1.01 | 1 | missed |',
+    },
+    {
+      rule: 'a file asked for on its behalf',
+      composed: { requests: 6 },
+      line: '| requests, with the pro area / without it | 1.20 | 1 | missed |',
     },
     { rule: 'a shift', composed: { cls: 0.02 }, line: '| CLS | 0.02 | 0 | missed |' },
   ])('$rule', ({ composed, line }) => {

@@ -12,13 +12,28 @@ export type Report = { readonly markdown: string; readonly figures: readonly Mea
 type Target = { readonly says: string; readonly of: (row: Rows) => number; readonly limit: number };
 
 /** One page's first visits, by variant. */
-type Rows = { readonly composed: Visit; readonly static: Visit; readonly split: Visit };
+type Rows = {
+  readonly composed: Visit;
+  readonly static: Visit;
+  readonly split: Visit;
+  readonly withoutPro: Visit;
+};
 
 const TARGETS: readonly Target[] = [
   { says: 'LCP, composed / static', of: (row) => row.composed.lcp / row.static.lcp, limit: 1.25 },
   { says: 'usable, composed / split', of: (row) => row.composed.usable / row.split.usable, limit: 1.1 },
   { says: 'JS bytes, composed / split', of: (row) => row.composed.jsBytes / row.split.jsBytes, limit: 1.45 },
   { says: 'JS of the first load, kB', of: (row) => row.composed.jsBytes / 1000, limit: 210 },
+  {
+    says: 'JS bytes, with the pro area / without it',
+    of: (row) => row.composed.jsBytes / row.withoutPro.jsBytes,
+    limit: 1,
+  },
+  {
+    says: 'requests, with the pro area / without it',
+    of: (row) => row.composed.requests / row.withoutPro.requests,
+    limit: 1,
+  },
   { says: 'CLS', of: (row) => row.composed.cls, limit: 0 },
 ];
 
@@ -26,12 +41,12 @@ const find = (measured: readonly Measured[], page: string, variant: string): Vis
   measured.find((row) => row.page === page && row.variant === variant && !row.isRepeat)?.medians;
 
 const rowsOf = (measured: readonly Measured[], page: string): Rows | null => {
-  const [composed, floor, split] = ['composed', 'static', 'split'].map((variant) =>
+  const [composed, floor, split, withoutPro] = ['composed', 'static', 'split', 'without pro'].map((variant) =>
     find(measured, page, variant),
   );
-  return composed === undefined || floor === undefined || split === undefined
+  return composed === undefined || floor === undefined || split === undefined || withoutPro === undefined
     ? null
-    : { composed, static: floor, split };
+    : { composed, static: floor, split, withoutPro };
 };
 
 const ratio = (value: number, base: number): string =>
@@ -75,8 +90,8 @@ export const toReport = (measured: readonly Measured[], rounds: number): Report 
     '# What a visit costs',
     '',
     `Written by \`npm run bench\`: medians of ${String(rounds)} interleaved rounds, a 4x slower processor, slow 4G, HTTP/2, brotli. *composed* is the site as it is, *static* the`,
-    'same HTML and styles without scripts, *split* the same sources in one route-split build without federation, rendered by the same server. Times are ratios to the static page of',
-    'the same run; *usable*: the amount (or search) field has a box and takes a key; *remote mounted*: the remote has taken over, against the static LCP.',
+    'same HTML and styles without scripts, *split* the same sources in one route-split build without federation, rendered by the same server, *without pro*',
+    'the site on which the pro area was never published. Bytes and requests are the least of the rounds. Times are ratios to the static page of the same run; *usable*: the amount (or search) field has a box and takes a key; *remote mounted*: the remote has taken over, against the static LCP.',
     '',
     '',
   ].join('\n');

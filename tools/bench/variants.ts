@@ -12,6 +12,9 @@ const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/sc
 /** The site as it is. */
 export const composed: Variant = { name: 'composed', rewrite: (html) => html, files: new Map() };
 
+/** The same of a site on which the pro area was never published: what it costs those who do not open it. */
+export const withoutPro: Variant = { ...composed, name: 'without pro' };
+
 /** The same HTML and styles without a line of script: the floor. */
 export const staticPage: Variant = {
   name: 'static',

@@ -89,9 +89,19 @@ export type PublishedSite = {
   readonly standing: readonly Standing[];
 };
 
-/** What is built goes live on this machine, unless somebody decided otherwise: what `npm start` does before it serves. */
-export const publishAll = async (ledger: LedgerPlace): Promise<PublishedSite> => {
-  const names = BUILT_PACKAGES.filter((name) => name !== 'shell');
+type RemoteName = Exclude<(typeof BUILT_PACKAGES)[number], 'shell'>;
+
+const isRemote = (name: (typeof BUILT_PACKAGES)[number]): name is RemoteName => name !== 'shell';
+
+/**
+ * What is built goes live on this machine, unless somebody decided otherwise: what `npm start` does before it serves.
+ * A site can be had `without` some of its remotes.
+ */
+export const publishAll = async (
+  ledger: LedgerPlace,
+  { without = [] }: { readonly without?: readonly RemoteName[] } = {},
+): Promise<PublishedSite> => {
+  const names = BUILT_PACKAGES.filter(isRemote).filter((name) => !without.includes(name));
   const remotes = await publishRemotes(ledger, names, 'npm start');
   const standing = await decidedElsewhere(ledger, remotes);
   const promoted = remotes.filter(({ remote }) => !standing.some((kept) => kept.remote === remote));
