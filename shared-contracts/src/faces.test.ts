@@ -59,6 +59,7 @@ describe('the doors of shared-contracts', () => {
         "abortedError",
         "decodeError",
         "httpError",
+        "misfitsOf",
         "networkError",
         "timeoutError",
       ]

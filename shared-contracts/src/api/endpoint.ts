@@ -2,9 +2,8 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import type * as t from 'io-ts';
-import { failure } from 'io-ts/lib/PathReporter.js';
 
-import { decodeError } from '../errors/index.ts';
+import { decodeError, misfitsOf } from '../errors/index.ts';
 import type { ApiError } from '../errors/index.ts';
 import type { Service } from './service.ts';
 
@@ -40,7 +39,7 @@ const decodeReply =
   (raw: unknown): E.Either<ApiError, Reply> =>
     pipe(
       codec.decode(raw),
-      E.mapLeft((errors) => decodeError(codec.name, failure(errors))),
+      E.mapLeft((errors) => decodeError(codec.name, misfitsOf(errors))),
     );
 
 /** Asks and decodes. Fails with the port's ApiError, or with a DecodeError naming the codec. */
