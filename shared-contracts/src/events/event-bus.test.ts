@@ -36,6 +36,20 @@ describe('the event bus', () => {
     expect(heard).toEqual([]);
   });
 
+  it('tells who offers a fact whether somebody heard it', () => {
+    const misfits: string[] = [];
+    const bus = createEventBus((name) => misfits.push(name));
+    expect(bus.offer(transactionCreated, created)).toBe(false);
+
+    const leave = bus.subscribe(defineEvent(transactionCreated.name, supportAsked.payload), () => undefined);
+    expect(bus.offer(transactionCreated, created)).toBe(false);
+    expect(misfits).toEqual([transactionCreated.name]);
+    leave();
+
+    bus.subscribe(transactionCreated, () => undefined);
+    expect(bus.offer(transactionCreated, created)).toBe(true);
+  });
+
   it('keeps events apart by name and version', () => {
     const bus = createEventBus(neverMisfit);
     const heard: unknown[] = [];

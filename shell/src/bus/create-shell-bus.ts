@@ -12,7 +12,7 @@ export const createShellBus = (report: Report): EventBus => {
     report(new Error(`event ${name} does not fit: ${problems.join('; ')}`));
   });
   return {
-    publish: bus.publish,
+    ...bus,
     subscribe: (contract, hear) =>
       bus.subscribe(contract, (payload) => {
         try {

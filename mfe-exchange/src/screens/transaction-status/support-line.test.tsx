@@ -1,9 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { supportAsked } from '@coinlane/shared-contracts/events';
+import type { MountProps } from '@coinlane/shared-ui/remote';
 
 import { TRANSACTION_ID } from '../../app/service.fixture';
 import { showOnStage } from '../../app/stage.fixture';
@@ -12,24 +13,63 @@ import { mountPropsOf } from '../../app/mount-props.fixture';
 import { aRequest } from '../../app/fragment-request.fixture';
 import { SupportLine } from './support-line';
 
-const show = (liveChatUrl: string) => {
+const show = (liveChatUrl: string, changes: Partial<MountProps> = {}) => {
   const { config } = mountPropsOf(aRequest('/'));
   const transaction = aTransaction({ transactionId: TRANSACTION_ID });
   const { props } = showOnStage(<SupportLine transaction={transaction} receivedAt={0} />, {
     config: { ...config, liveChatUrl },
+    ...changes,
   });
   const heard: unknown[] = [];
-  props.bus.subscribe(supportAsked, (question) => heard.push(question));
-  return { heard, user: userEvent.setup() };
+  const hear = () => props.bus.subscribe(supportAsked, (question) => heard.push(question));
+  return { heard, hear, user: userEvent.setup() };
 };
 
 describe('support about an order', () => {
   it('is asked in the live chat, which is told the order and what helps to find a fault', async () => {
-    const { heard, user } = show('https://chat.example');
+    const { heard, hear, user } = show('https://chat.example');
+    hear();
     await user.click(screen.getByRole('button', { name: 'Chat with support' }));
     expect(heard).toEqual([
       { transactionId: TRANSACTION_ID, diagnostic: expect.stringContaining(TRANSACTION_ID) },
     ]);
+  });
+
+  it('is asked again until the chat is there to hear it, and once only', async () => {
+    const { heard, hear, user } = show('https://chat.example');
+    const button = screen.getByRole('button', { name: 'Chat with support' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+
+    hear();
+    await waitFor(() => expect(heard).toHaveLength(1));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('counts as heard where the shell is too old to say', async () => {
+    const published: unknown[] = [];
+    const bus = {
+      publish: (_: unknown, question: unknown) => published.push(question),
+      subscribe: () => () => undefined,
+    };
+    const { user } = show('https://chat.example', { bus });
+    const button = screen.getByRole('button', { name: 'Chat with support' });
+    await user.click(button);
+    expect(published).toHaveLength(1);
+    expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  it('is not asked for ever where no chat comes', () => {
+    jest.useFakeTimers();
+    show('https://chat.example');
+    const button = screen.getByRole('button', { name: 'Chat with support' });
+    fireEvent.click(button);
+    for (let tries = 1; tries < 50; tries += 1) act(() => jest.advanceTimersByTime(300));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+
+    act(() => jest.advanceTimersByTime(300));
+    expect(button).not.toHaveAttribute('aria-busy');
+    jest.useRealTimers();
   });
 
   it('is a mail where there is no chat', () => {

@@ -1,31 +1,15 @@
 import { useUnit } from 'effector-react';
 
-import { supportAsked } from '@coinlane/shared-contracts/events';
-import { Button, CopyButton } from '@coinlane/shared-ui/components';
-import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
+import { CopyButton } from '@coinlane/shared-ui/components';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { diagnosticOf } from '../../domain/kept-transaction';
 import { clockModel } from '../../model/clock';
 import { useWords } from '../words';
+import { AskInChat } from './ask-in-chat';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 import { useSupportLink } from './use-support-link';
-
-type AskProps = { readonly transactionId: string; readonly diagnostic: string };
-
-/** Opens the live chat with the order and what helps support; not there where there is no chat. */
-const AskInChat = (question: AskProps) => {
-  const { t } = useWords();
-  const { config, bus } = useRemoteProps();
-  const isBrowser = useIsBrowser();
-  const hasChat = isBrowser && (config.liveChatUrl ?? '') !== '';
-  return hasChat ? (
-    <Button variant="secondary" size="small" onClick={() => bus.publish(supportAsked, question)}>
-      {t('order.support.chat')}
-    </Button>
-  ) : null;
-};
 
 /** Help that knows which order it is about, takes its details along, and never writes first. */
 export const SupportLine = ({ transaction, receivedAt }: StageProps & { readonly receivedAt: number }) => {

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+
+import { supportAsked } from '@coinlane/shared-contracts/events';
+import type { EventBus } from '@coinlane/shared-contracts/events';
+import { Button } from '@coinlane/shared-ui/components';
+import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
+import { useRemoteProps } from '@coinlane/shared-ui/remote';
+
+import { useWords } from '../words';
+
+type AskProps = { readonly transactionId: string; readonly diagnostic: string };
+
+const AGAIN_MS = 300;
+/** As many as make a quarter of a minute: a chat that has not come by then does not come. */
+const MOST_TRIES = 50;
+
+/** An older shell does not say whether it was heard; then it counts as heard. */
+const publishHeard = (bus: EventBus, question: AskProps): boolean => {
+  if (bus.offer !== undefined) return bus.offer(supportAsked, question);
+  bus.publish(supportAsked, question);
+  return true;
+};
+
+/** The chat comes a little later than the page: a question that nobody heard is asked again until somebody does. */
+const useQuestion = ({ transactionId, diagnostic }: AskProps) => {
+  const { bus } = useRemoteProps();
+  const [tries, setTries] = useState(0);
+  const ask = (): void => {
+    const isHeard = publishHeard(bus, { transactionId, diagnostic });
+    setTries(isHeard || tries === MOST_TRIES ? 0 : tries + 1);
+  };
+  useEffect(() => {
+    if (tries === 0) return undefined;
+    const timer = setTimeout(ask, AGAIN_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  });
+  return { isAsking: tries > 0, ask };
+};
+
+/** Opens the live chat with the order and what helps support; not there where there is no chat. */
+export const AskInChat = (props: AskProps) => {
+  const { t } = useWords();
+  const { config } = useRemoteProps();
+  const { isAsking, ask } = useQuestion(props);
+  const isBrowser = useIsBrowser();
+  const hasChat = isBrowser && (config.liveChatUrl ?? '') !== '';
+  return hasChat ? (
+    <Button variant="secondary" size="small" isPending={isAsking} onClick={ask}>
+      {t('order.support.chat')}
+    </Button>
+  ) : null;
+};
