@@ -19,6 +19,9 @@ export type Visit = {
   readonly mounted: number;
   readonly tbt: number;
   readonly cls: number;
+  /** Of scripts that are asked for until the remote has taken over. */
+  readonly firstJsBytes: number;
+  /** Of all scripts, also those that wait until nobody needs the processor. */
   readonly jsBytes: number;
   readonly requests: number;
 };
@@ -61,13 +64,27 @@ const throttle = async (cdp: CDPSession): Promise<void> => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: MOBILE.cpuRate });
 };
 
+/** A script that came over the wire, and when it was asked for, in ms since the page was. */
+type LoadedScript = { readonly askedAt: number; readonly bytes: number };
+type Traffic = {
+  readonly scripts: readonly LoadedScript[];
+  readonly requests: number;
+  readonly lastAt: number;
+};
+
+const noTraffic = (): Traffic => ({ scripts: [], requests: 0, lastAt: Date.now() });
+
 /** Counts what comes over the wire; answers of the HTTP cache are none of it. */
 const countTraffic = (cdp: CDPSession) => {
   const scripts = new Set<string>();
   const cached = new Set<string>();
-  let state = { jsBytes: 0, requests: 0, lastAt: Date.now() };
-  cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+  const askedAt = new Map<string, number>();
+  let pageAskedAt: number | null = null;
+  let state = noTraffic();
+  cdp.on('Network.requestWillBeSent', ({ requestId, type, request, timestamp }) => {
     if (request.url.startsWith('data:')) return;
+    pageAskedAt ??= timestamp;
+    askedAt.set(requestId, (timestamp - pageAskedAt) * 1_000);
     if (type === 'Script' || (type === 'Other' && request.url.endsWith('.js'))) scripts.add(requestId);
     state = { ...state, requests: state.requests + 1, lastAt: Date.now() };
   });
@@ -79,16 +96,21 @@ const countTraffic = (cdp: CDPSession) => {
     if (/javascript/.test(response.mimeType)) scripts.add(requestId);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const bytes = scripts.has(requestId) && !cached.has(requestId) ? encodedDataLength : 0;
-    state = { ...state, jsBytes: state.jsBytes + bytes, lastAt: Date.now() };
+    const isLoaded = scripts.has(requestId) && !cached.has(requestId);
+    const loaded = isLoaded ? [{ askedAt: askedAt.get(requestId) ?? 0, bytes: encodedDataLength }] : [];
+    state = { ...state, scripts: [...state.scripts, ...loaded], lastAt: Date.now() };
   });
   return {
     read: () => state,
     reset: () => {
-      state = { jsBytes: 0, requests: 0, lastAt: Date.now() };
+      pageAskedAt = null;
+      state = noTraffic();
     },
   };
 };
+
+const bytesOf = (scripts: readonly LoadedScript[]): number =>
+  scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const settle = async (page: Page, lastAt: () => number): Promise<void> => {
   const endsAt = Date.now() + LONGEST_MS;
@@ -116,7 +138,7 @@ const worstShift = (shifts: readonly (readonly [number, number])[]): number => {
   return worst;
 };
 
-const toVisit = (raw: unknown, traffic: { jsBytes: number; requests: number }): Visit => {
+const toVisit = (raw: unknown, { scripts, requests }: Traffic): Visit => {
   const collected = Collected.decode(raw);
   if (E.isLeft(collected)) throw new Error('the page collected nothing');
   const { fcp, lcp, usable, mounted, longTasks, shifts } = collected.right;
@@ -128,8 +150,9 @@ const toVisit = (raw: unknown, traffic: { jsBytes: number; requests: number }): 
     mounted: mounted ?? Number.NaN,
     tbt: late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
     cls: worstShift(shifts),
-    jsBytes: traffic.jsBytes,
-    requests: traffic.requests,
+    firstJsBytes: bytesOf(scripts.filter(({ askedAt }) => askedAt <= (mounted ?? 0))),
+    jsBytes: bytesOf(scripts),
+    requests,
   };
 };
 

@@ -7,6 +7,7 @@ const aVisit = (fcp: number) => ({
   mounted: Number.NaN,
   tbt: 0,
   cls: 0,
+  firstJsBytes: 80,
   jsBytes: 100,
   requests: 3,
 });

@@ -22,6 +22,7 @@ export const medians = (visits: readonly Visit[]): Visit => {
     mounted: of('mounted'),
     tbt: of('tbt'),
     cls: of('cls'),
+    firstJsBytes: least(visits.map(({ firstJsBytes }) => firstJsBytes)),
     jsBytes: least(visits.map(({ jsBytes }) => jsBytes)),
     requests: least(visits.map(({ requests }) => requests)),
   };

@@ -23,7 +23,7 @@ const TARGETS: readonly Target[] = [
   { says: 'LCP, composed / static', of: (row) => row.composed.lcp / row.static.lcp, limit: 1.25 },
   { says: 'usable, composed / split', of: (row) => row.composed.usable / row.split.usable, limit: 1.1 },
   { says: 'JS bytes, composed / split', of: (row) => row.composed.jsBytes / row.split.jsBytes, limit: 1.45 },
-  { says: 'JS of the first load, kB', of: (row) => row.composed.jsBytes / 1000, limit: 210 },
+  { says: 'JS of the first load, kB', of: (row) => row.composed.firstJsBytes / 1000, limit: 210 },
   {
     says: 'JS bytes, with the pro area / without it',
     of: (row) => row.composed.jsBytes / row.withoutPro.jsBytes,
@@ -56,12 +56,12 @@ const tableOf = (measured: readonly Measured[], page: string, isRepeat: boolean)
   const rows = measured.filter((row) => row.page === page && row.isRepeat === isRepeat);
   const base = rows.find(({ variant }) => variant === 'static')?.medians;
   const line = ({ variant, medians: m }: Measured): string =>
-    `| ${variant} | ${ratio(m.fcp, base?.fcp ?? Number.NaN)} | ${ratio(m.lcp, base?.lcp ?? Number.NaN)} | ${ratio(m.usable, base?.usable ?? Number.NaN)} | ${ratio(m.mounted, base?.lcp ?? Number.NaN)} | ${m.tbt.toFixed(0)} | ${m.cls.toFixed(4)} | ${(m.jsBytes / 1000).toFixed(1)} | ${String(m.requests)} |`;
+    `| ${variant} | ${ratio(m.fcp, base?.fcp ?? Number.NaN)} | ${ratio(m.lcp, base?.lcp ?? Number.NaN)} | ${ratio(m.usable, base?.usable ?? Number.NaN)} | ${ratio(m.mounted, base?.lcp ?? Number.NaN)} | ${m.tbt.toFixed(0)} | ${m.cls.toFixed(4)} | ${(m.firstJsBytes / 1000).toFixed(1)} | ${(m.jsBytes / 1000).toFixed(1)} | ${String(m.requests)} |`;
   return [
     `### ${page}, ${isRepeat ? 'repeat visit' : 'first visit'}`,
     '',
-    '| build | FCP | LCP | usable | remote mounted | TBT ms | CLS | JS kB | requests |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| build | FCP | LCP | usable | remote mounted | TBT ms | CLS | JS first, kB | JS in all, kB | requests |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(line),
   ].join('\n');
 };
@@ -91,7 +91,7 @@ export const toReport = (measured: readonly Measured[], rounds: number): Report 
     '',
     `Written by \`npm run bench\`: medians of ${String(rounds)} interleaved rounds, a 4x slower processor, slow 4G, HTTP/2, brotli. *composed* is the site as it is, *static* the`,
     'same HTML and styles without scripts, *split* the same sources in one route-split build without federation, rendered by the same server, *without pro*',
-    'the site on which the pro area was never published. Bytes and requests are the least of the rounds. Times are ratios to the static page of the same run; *usable*: the amount (or search) field has a box and takes a key; *remote mounted*: the remote has taken over, against the static LCP.',
+    'the site on which the pro area was never published. Bytes and requests are the least of the rounds; *first* is what is asked for until the remote has taken over. Times are ratios to the static page of the same run; *usable*: the amount (or search) field has a box and takes a key; *remote mounted*: the remote has taken over, against the static LCP.',
     '',
     '',
   ].join('\n');
