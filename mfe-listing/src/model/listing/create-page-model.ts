@@ -44,7 +44,7 @@ export const createPageModel = ({ settleMs, $known }: Options) => {
   const $told = createStore<string | null>(null);
   const $page = createStore<ListingPage>(FIRST_PAGE);
   const search = createSearchModel({ $page, $known, pageAsked });
-  const { pageSearched, $search } = search;
+  const { keyPainted, pageSearched, $search } = search;
   sample({
     clock: pageOpened,
     source: { written: $written, told: $told, now: $page, search: $search },
@@ -55,7 +55,8 @@ export const createPageModel = ({ settleMs, $known }: Options) => {
   $written.on(showInUrlFx, (_, path) => path).reset(pageAsked);
   sample({ clock: pageOpened, fn: pathOf, target: $told });
   $page.on(pageAsked, opened).on(pageSearched, (_, page) => page);
-  sample({ clock: debounce(pageSearched, settleMs), source: $page, fn: pathOf, target: showInUrlFx });
+  // by the keys, not by the pages they lead to: a page that is opened may have taken over what was typed
+  sample({ clock: debounce(keyPainted, settleMs), source: $page, fn: pathOf, target: showInUrlFx });
   /** The search that the page was opened with, for the field that keeps what is typed by itself. */
   const $queryOpened = createStore({ query: '' }).on(pageAsked, (_, { table: { query } }) => ({ query }));
 

@@ -68,6 +68,16 @@ describe('a search', () => {
     expect(scope.getState(model.$view).page.table.sort).toBe('abc');
   });
 
+  it('stands in the address also where the server’s page is opened once more before the paint', async () => {
+    const { type, open, query, found, paint, shown } = await opened();
+    type('eth');
+    open(currencies);
+    expect({ query: query(), found: found() }).toEqual({ query: 'eth', found: 1 });
+
+    await paint();
+    expect(shown).toEqual(['/currencies?q=eth']);
+  });
+
   it('tells its field what a page was opened with, and nothing of what is typed into it', async () => {
     const { scope, type, open, paint } = await opened();
     open(listingPageAt('/currencies', '?q=bit'));

@@ -42,9 +42,9 @@ export const createSearchModel = ({ $page, $known, pageAsked }: Shown) => {
   const $search = createStore<Search | null>(null, { serialize: 'ignore' });
   sample({ clock: queryTyped, source: { page: $page, known: $known }, fn: toSearch, target: $search });
   sample({ clock: queryTyped, target: waitForPaintFx });
-  const painted = sample({ clock: waitForPaintFx.finally, source: $search });
-  const pageSearched = painted.filterMap((search) => search?.page);
+  const keyPainted = waitForPaintFx.finally;
+  const pageSearched = sample({ clock: keyPainted, source: $search }).filterMap((search) => search?.page);
   $search.reset(pageAsked, pageSearched);
 
-  return { queryTyped, pageSearched, waitForPaintFx, $search };
+  return { queryTyped, keyPainted, pageSearched, waitForPaintFx, $search };
 };
