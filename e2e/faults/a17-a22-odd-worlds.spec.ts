@@ -62,7 +62,7 @@ test('A19 offline while the status is asked for: said, and taken up again by its
   await sandbox.setStatus(order?.id ?? '', 'finished');
 
   await context.setOffline(false);
-  await expect(status.stage).toHaveText('Done', { timeout: 6_000 });
+  await expect(status.stage).toHaveText('Done', { timeout: 12_000 });
 });
 
 /** Nobody was given this one: the service refuses it (sandbox: 14 hex digits are known). */
