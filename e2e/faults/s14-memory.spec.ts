@@ -27,7 +27,8 @@ test('S14 under constant load the memory of the server and of its threads stays 
     heaps.push(heapOf(await measureHeap(site.pid(), site.dataDir)));
   }
 
-  const [first = 0, ...later] = heaps;
-  expect(Math.max(...later) / first, `bytes: ${heaps.join(', ')}`).toBeLessThan(TOLERANCE);
+  const [first = 0] = heaps;
+  // what grows is larger in both of the last rounds; a peak of one of them is none
+  expect(Math.min(...heaps.slice(-2)) / first, `bytes: ${heaps.join(', ')}`).toBeLessThan(TOLERANCE);
   await site.restart();
 });
