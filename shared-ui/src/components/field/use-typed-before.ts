@@ -4,8 +4,8 @@ import { isTypedInto, takeTyped } from './typed-before';
 
 /**
  * What a visitor typed into the server's page before this field came to life is said to the field's owner as if it were
- * typed now: else the next drawing puts the owner's text in its place. `value` is the owner's text; without one the field
- * keeps its text by itself.
+ * typed now: else the next drawing puts the owner's text in its place. `value` is the text the owner gave it, to
+ * hold or to begin with; without one nobody is told.
  */
 export const useTypedBefore = (id: string, value: unknown): void => {
   useLayoutEffect(() => {
