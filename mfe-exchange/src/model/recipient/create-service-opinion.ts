@@ -27,23 +27,24 @@ export const createServiceOpinion = <Answer>(name: string, $question: Store<Addr
     askFx.done.map(({ params, result }): Opinion<Answer> => ({ question: params, answer: result })),
     askFx.fail.map(({ params }): Opinion<Answer> => ({ question: params, answer: null })),
   ]);
-  // an opinion that comes late must not push out the one that counts
+  const retried = createEvent();
+  const $asked = createStore<AddressQuestion | null>(null, {
+    sid: `exchange/${name}Asked`,
+    serialize: 'ignore',
+  }).on(askFx, (_, question) => question);
+  // an opinion that comes late must not push out the one that counts; the address may be typed once more meanwhile
   const current = sample({
     clock: given,
-    source: $question,
-    filter: (question, opinion) => isSameQuestion(question, opinion.question),
+    source: $asked,
+    filter: (asked, opinion) => isSameQuestion(asked, opinion.question),
     fn: (_, opinion) => opinion,
   });
   const $known = createStore<Opinion<Answer> | null>(null, {
     sid: `exchange/${name}`,
     serialize: 'ignore',
-  }).on(current, (_, opinion) => opinion);
-  const retried = createEvent();
-  $known.on(askFx, () => null);
-  const $asked = createStore<AddressQuestion | null>(null, {
-    sid: `exchange/${name}Asked`,
-    serialize: 'ignore',
-  }).on(askFx, (_, question) => question);
+  })
+    .on(askFx, () => null)
+    .on(current, (_, opinion) => opinion);
   const $news = combine($question, $asked, (question, asked) =>
     isSameQuestion(question, asked) ? null : question,
   );
