@@ -176,6 +176,16 @@ describe('the calculator’s state in the URL', () => {
     expect(sendOf(inBrowser)).toEqual({ _tag: 'Exact', amount: '0.75' });
   });
 
+  it('does not tell again what the server told before somebody typed into its page', async () => {
+    const server = scopeWith().scope;
+    await arrive(server, '/exchange?from=btc&to=eth&amount=abc');
+    const scope = fork({ values: serialize(server) });
+    expect(scope.getState(model.$problems)).toHaveLength(1);
+    await type(scope, '0.2');
+    await arrive(scope, '/exchange?from=btc&to=eth&amount=abc');
+    expect(scope.getState(model.$problems)).toEqual([]);
+  });
+
   it('reads the hash, which the server never saw', async () => {
     const onServer = scopeWith().scope;
     await arrive(onServer, '/exchange');

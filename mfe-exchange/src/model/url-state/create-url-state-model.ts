@@ -136,9 +136,11 @@ export const createUrlStateModel = (options: Options) => {
   });
   const arrivedAt = moved.filterMap(({ location, isOurs }) => (isOurs ? undefined : location));
   sample({ clock: arrivedAt, fn: readHiddenModes, target: hiddenTold });
+  // the server has told its visitor what the first address says in vain: who has changed something since knows it
+  const newsFrom = moved.filterMap(({ location, isNews }) => (isNews ? location : undefined));
   const problemsDismissed = createEvent();
   const $problems = createStore<readonly UrlProblem[]>([])
-    .on(arrivedAt, (_, location) => findUrlProblems(location))
+    .on(newsFrom, (_, location) => findUrlProblems(location))
     .on(merge(edited), (problems) => (problems.length === 0 ? problems : []))
     .reset(problemsDismissed);
   // what was typed into the server's page before this code ran is younger than the page's address
