@@ -1,27 +1,10 @@
 import { bitcoin, dollar, ethereum, tetherOnTron } from '../currency/listed-currency.fixture';
-import { isFiatShown, isLimitedToValidLinks, listedCurrencies, searchCurrencies } from './filter-currencies';
+import { isFiatShown, isLimitedToValidLinks, listedCurrencies } from './filter-currencies';
 
 const all = [bitcoin, ethereum, tetherOnTron, dollar];
 const everyLink = new Set(all.map(({ link }) => link));
 const none: ReadonlySet<string> = new Set();
 const plainTable = { hasPageCoin: false, isFromFiat: false, isFiatOnly: false };
-
-describe('searchCurrencies (spec §5 "Search")', () => {
-  it.each([
-    { rule: 'part of the name', query: 'coin', matches: true },
-    { rule: 'another case', query: 'BITC', matches: true },
-    { rule: 'part of the ticker', query: 'tc', matches: true },
-    { rule: 'blanks around', query: ' btc ', matches: true },
-    { rule: 'nothing asked', query: '', matches: true },
-    { rule: 'neither', query: 'ether', matches: false },
-  ])('$rule: $query → $matches', ({ query, matches }) => {
-    expect(searchCurrencies([bitcoin], query)).toEqual(matches ? [bitcoin] : []);
-  });
-
-  it('finds a token by the ticker that is shown', () => {
-    expect(searchCurrencies(all, ' usdt ')).toEqual([tetherOnTron]);
-  });
-});
 
 describe('isFiatShown (spec §5 "Fiat coins")', () => {
   it.each([

@@ -1,25 +1,6 @@
 import type { ListedCurrency } from '../../domain/currency';
-import { knownFor } from '../../domain/known-for';
 import type { TableKind } from '../../domain/table';
-
-const normalised = (text: string): string => text.trim().toLowerCase();
-
-const textOf = ({ name, ticker, displayTicker }: ListedCurrency): string =>
-  [name, ticker, displayTicker].map(normalised).join('\n');
-
-/** What a search looks into, written once for a list that is looked into at every key. */
-const textsOf = knownFor((currencies: readonly ListedCurrency[]) => currencies.map(textOf));
-
-/** Spec §5 "Search": the name or the ticker contains the query, whatever the case. An empty query finds all. */
-export const searchCurrencies = (
-  currencies: readonly ListedCurrency[],
-  query: string,
-): readonly ListedCurrency[] => {
-  const wanted = normalised(query);
-  if (wanted === '') return currencies;
-  const texts = textsOf(currencies);
-  return currencies.filter((_, at) => texts[at]?.includes(wanted));
-};
+import { normalised } from './normalised';
 
 /**
  * Spec §5 "Fiat coins": hidden unless the page is from fiat or in fiat-only mode; also shown when there is no page

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { Card, Skeleton, TextLink } from '@coinlane/shared-ui/components';
@@ -8,6 +7,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { CurrencyTable } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
 import { listingModel } from '../../model/listing';
+import { FoundCount } from './found-count';
 import { NothingFound } from './nothing-found';
 import { FiatMenu, TableControls } from './table-controls';
 import { TablePages } from './table-pages';
@@ -33,20 +33,6 @@ const ViewAll = ({ path, isFiat }: { readonly path: string; readonly isFiat: boo
         <span className={styles.narrowWords}>{t(`${key}.narrow`)}</span>
       </TextLink>
     </p>
-  );
-};
-
-/** How many rows the table has: said with the very key that was pressed, before the rows are drawn. */
-const FoundCount = () => {
-  const { t, i18n } = useTranslation('listing');
-  const found = useUnit(listingModel.$found);
-  const format = useMemo(() => new Intl.NumberFormat(i18n.language), [i18n.language]);
-  return (
-    <div className={styles.countBox}>
-      <p role="status" className={styles.count}>
-        {found === null ? t('loading') : t('currencies.found', { total: format.format(found) })}
-      </p>
-    </div>
   );
 };
 

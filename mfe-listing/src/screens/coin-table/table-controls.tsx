@@ -1,18 +1,28 @@
+import { useUnit } from 'effector-react';
+
 import { Menu, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { CurrencyTable } from '../../domain/listing-content';
-import { tablePath } from '../../domain/listing-page';
+import { isSameScreen, tablePath } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 import { SORT_MODES } from '../../domain/sort';
+import { listingModel } from '../../model/listing';
 import { SearchBox } from './search-box';
 import styles from './coin-table.module.css';
 
 type Props = { readonly page: ListingPage; readonly table: CurrencyTable };
 
+/** The table follows a search late: a link drawn for the search before would bring that one back. */
+const useWantedPage = (shown: ListingPage): ListingPage => {
+  const wanted = useUnit(listingModel.$page);
+  return isSameScreen(wanted, shown) ? wanted : shown;
+};
+
 /** Spec §2 "Header controls": 'Sort by' with Rank and 'A → Z'. */
-const SortMenu = ({ page }: { readonly page: ListingPage }) => {
+const SortMenu = ({ page: shown }: { readonly page: ListingPage }) => {
   const { t } = useTranslation('listing');
+  const page = useWantedPage(shown);
   const current = t(`sort.${page.table.sort}`);
   return (
     <Menu
@@ -34,8 +44,9 @@ const SortMenu = ({ page }: { readonly page: ListingPage }) => {
 const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 
 /** Spec §2 "Header controls": in fiat-only mode the fiat dropdown stands in the place of the column headers. */
-export const FiatMenu = ({ page, table: { fiat } }: Props) => {
+export const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
   const { t } = useTranslation('listing');
+  const page = useWantedPage(shown);
   if (fiat === null || fiat.options.length === 0) return null;
   const label = t('fiat.pricesIn', { ticker: fiat.ticker.toUpperCase() });
   return (
@@ -57,8 +68,9 @@ export const FiatMenu = ({ page, table: { fiat } }: Props) => {
 };
 
 /** The other theme of the table: with the columns of limits, or without. */
-const ThemeLink = ({ page }: { readonly page: ListingPage }) => {
+const ThemeLink = ({ page: shown }: { readonly page: ListingPage }) => {
   const { t } = useTranslation('listing');
+  const page = useWantedPage(shown);
   const other = page.table.theme === 'classic' ? 'limits' : 'classic';
   return (
     <TextLink className={styles.themeLink} href={tablePath(page, { theme: other })} rel="nofollow">

@@ -1,0 +1,46 @@
+import { createWatch } from 'effector';
+import type { Scope } from 'effector';
+import { useProvidedScope } from 'effector-react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { listingModel } from '../../model/listing';
+import styles from './coin-table.module.css';
+
+const foundNow = (scope: Scope | null): number | null =>
+  scope === null ? null : scope.getState(listingModel.$found);
+
+const useFoundWords = () => {
+  const { t, i18n } = useTranslation('listing');
+  return useMemo(() => {
+    const numbers = new Intl.NumberFormat(i18n.language);
+    return (found: number | null): string =>
+      found === null ? t('loading') : t('currencies.found', { total: numbers.format(found) });
+  }, [t, i18n.language]);
+};
+
+/**
+ * How many rows the table has: said with the very key that was pressed, before the rows are drawn. The words follow the
+ * model by themselves, because a drawing by React for each key costs as much as the search does.
+ */
+export const FoundCount = () => {
+  const scope = useProvidedScope();
+  const ref = useRef<HTMLParagraphElement>(null);
+  const wordsOf = useFoundWords();
+  useLayoutEffect(() => {
+    const say = (found: number | null): void => {
+      const words = wordsOf(found);
+      if (ref.current !== null && ref.current.textContent !== words) ref.current.textContent = words;
+    };
+    say(foundNow(scope));
+    return createWatch({ unit: listingModel.$found, fn: say, ...(scope !== null && { scope }) });
+  }, [scope, wordsOf]);
+  return (
+    <div className={styles.countBox}>
+      <p ref={ref} role="status" className={styles.count}>
+        {wordsOf(foundNow(scope))}
+      </p>
+    </div>
+  );
+};
