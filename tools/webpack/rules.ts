@@ -2,20 +2,18 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { dirname } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
+import { classNamer } from './class-name.ts';
 import { fromRoot, ROOT } from './paths.ts';
 
 export type Side = 'browser' | 'server';
 
-const cssLoader = (side: Side, salt: string) => ({
+const cssLoader = (side: Side, release: string) => ({
   loader: 'css-loader',
   options: {
     importLoaders: 0,
     modules: {
       auto: /\.module\.css$/,
-      // Named apart per release: two versions of a remote may be on one page during a live swap.
-      localIdentName: '[name]_[local]_[hash:base64:5]',
-      localIdentHashSalt: salt,
-      localIdentContext: ROOT,
+      getLocalIdent: classNamer(release),
       exportOnlyLocals: side === 'server',
       namedExport: false,
       exportLocalsConvention: 'as-is',

@@ -1,0 +1,24 @@
+import { classNamer } from './class-name.ts';
+import { fromRoot } from './paths.ts';
+
+const at = (file: string) => ({ resourcePath: fromRoot(file) });
+const CARD = at('mfe-exchange/src/ui/card.module.css');
+
+describe('the name of a class in a page', () => {
+  const named = classNamer('mfe-exchange@1.0.0');
+
+  it('says its sheet and its own name, with one mark for all classes of a sheet', () => {
+    const [, mark = ''] = /^card_([\w-]{6})_title$/.exec(named(CARD, '', 'title')) ?? [];
+    expect(named(CARD, '', 'body')).toBe(`card_${mark}_body`);
+    expect(mark).not.toBe('');
+  });
+
+  it('is another one in another release, and in another sheet of the same name', () => {
+    const names = [
+      named(CARD, '', 'title'),
+      classNamer('mfe-exchange@1.0.1')(CARD, '', 'title'),
+      named(at('shared-ui/src/components/card.module.css'), '', 'title'),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
