@@ -3,13 +3,17 @@ import { keyCosts } from './key-costs.ts';
 const MS = 1000;
 const TASK = 'ThreadControllerImpl::RunTask';
 const CHECKPOINT = 'BlinkScheduler_PerformMicrotaskCheckpoint';
-type Settings = { readonly tdur?: number; readonly tid?: number; readonly type?: string };
+type Settings = {
+  readonly tdur?: number;
+  readonly tid?: number;
+  readonly args?: Readonly<Record<string, string>>;
+};
 
 const event = (
   name: string,
   atMs: number,
   durMs: number,
-  { tdur = durMs, tid = 1, type }: Settings = {},
+  { tdur = durMs, tid = 1, args = {} }: Settings = {},
 ) => ({
   name,
   ts: atMs * MS,
@@ -17,15 +21,17 @@ const event = (
   tdur: tdur * MS,
   pid: 1,
   tid,
-  args: type === undefined ? {} : { data: { type } },
+  args,
 });
 
-const key = (atMs: number) => [
-  event(TASK, atMs, 6),
-  event('EventDispatch', atMs + 1, 4, { type: 'keydown' }),
-  event('EventDispatch', atMs + 2, 2, { type: 'input' }),
+const input = (type: string, atMs: number) => [
+  event(TASK, atMs, 6, { args: { src_func: 'PostTaskToMainThread' } }),
+  event('WebFrameWidgetImpl::HandleInputEvent', atMs + 1, 4, { args: { type } }),
 ];
-const frame = (atMs: number) => [event(TASK, atMs, 5), event('Commit', atMs + 4, 1)];
+const key = (atMs: number) => input('KeyDown', atMs);
+const frame = (atMs: number) => [
+  event(TASK, atMs, 5, { args: { src_func: 'ScheduledActionSendBeginMainFrame' } }),
+];
 
 describe('keyCosts', () => {
   it.each([
@@ -53,6 +59,11 @@ describe('keyCosts', () => {
       rule: 'what waits for the end of a task is counted once, inside of one or after it',
       trace: [...key(0), event(CHECKPOINT, 3, 1), event(CHECKPOINT, 7, 2), ...frame(40)],
       costs: [{ toFoundMs: 6, toPaintMs: 13, toNextKeyMs: 13 }],
+    },
+    {
+      rule: 'a key let go is no key of its own',
+      trace: [...key(0), ...input('KeyUp', 10), ...frame(40)],
+      costs: [{ toFoundMs: 6, toPaintMs: 17, toNextKeyMs: 17 }],
     },
     {
       rule: 'another thread is not the page',

@@ -9,7 +9,8 @@ const Work = t.type({
   /** The processor's own time of it. */
   tdur: t.number,
 });
-const Dispatch = t.type({ args: t.type({ data: t.type({ type: t.string }) }) });
+const Input = t.type({ args: t.type({ type: t.string }) });
+const Posted = t.type({ args: t.type({ src_func: t.string }) });
 
 type Work = t.TypeOf<typeof Work>;
 
@@ -21,56 +22,53 @@ export type KeyCost = {
   readonly toNextKeyMs: number;
 };
 
-const inOrder = (work: readonly Work[]): readonly Work[] => work.toSorted((one, other) => one.ts - other.ts);
-
-const dispatched = (events: readonly unknown[], type: string): readonly Work[] =>
-  inOrder(
-    events
-      .filter((event) => Work.is(event) && event.name === 'EventDispatch')
-      .filter((event) => Dispatch.is(event) && event.args.data.type === type)
-      .filter(Work.is),
-  );
-
-const named = (events: readonly unknown[], name: string, { pid, tid }: Work): readonly Work[] =>
-  inOrder(
-    events.filter(Work.is).filter((work) => work.name === name && work.pid === pid && work.tid === tid),
-  );
+/** A key as the page hears it, and who posts the task of a frame: names of Chromium's own. */
+const HEARD = 'WebFrameWidgetImpl::HandleInputEvent';
+const PRESSED = ['KeyDown', 'RawKeyDown'];
+const FRAME = 'ScheduledActionSendBeginMainFrame';
+/** The main thread's work without what a trace does after each task; what runs inside another is counted with it. */
+const TASK = 'ThreadControllerImpl::RunTask';
+const TASKS = [TASK, 'BlinkScheduler_PerformMicrotaskCheckpoint'];
 
 const MICROSECONDS = 1000;
 
-/** The main thread's work without what a trace does after each task; what runs inside another is counted with it. */
-const TASKS = ['ThreadControllerImpl::RunTask', 'BlinkScheduler_PerformMicrotaskCheckpoint'];
+const inOrder = (work: readonly Work[]): readonly Work[] => work.toSorted((one, other) => one.ts - other.ts);
 
-const tasksOf = (events: readonly unknown[], thread: Work): readonly Work[] =>
-  inOrder(TASKS.flatMap((name) => named(events, name, thread))).reduce<readonly Work[]>((outer, task) => {
+const isPress = (event: unknown): event is Work =>
+  Work.is(event) && event.name === HEARD && Input.is(event) && PRESSED.includes(event.args.type);
+
+const isFrame = (work: Work): boolean =>
+  work.name === TASK && Posted.is(work) && work.args.src_func === FRAME;
+
+const tasksOf = (events: readonly unknown[], { pid, tid }: Work): readonly Work[] =>
+  inOrder(
+    events
+      .filter(Work.is)
+      .filter((work) => TASKS.includes(work.name) && work.pid === pid && work.tid === tid),
+  ).reduce<readonly Work[]>((outer, task) => {
     const last = outer.at(-1);
     return last !== undefined && task.ts < last.ts + last.dur ? outer : [...outer, task];
   }, []);
 
-const spent = (tasks: readonly Work[], from: number, to: number): number =>
-  tasks.filter(({ ts }) => ts >= from && ts < to).reduce((sum, { tdur }) => sum + tdur, 0) / MICROSECONDS;
+const spent = (tasks: readonly Work[]): number =>
+  tasks.reduce((sum, { tdur }) => sum + tdur, 0) / MICROSECONDS;
 
 /** What each key in a trace of Chromium cost the page's main thread; a key after which nothing was painted is left out. */
 export const keyCosts = (events: readonly unknown[]): readonly KeyCost[] => {
-  const keys = dispatched(events, 'keydown');
-  const [first] = keys;
+  const presses = inOrder(events.filter(isPress));
+  const [first] = presses;
   if (first === undefined) return [];
-  const inputs = dispatched(events, 'input');
   const tasks = tasksOf(events, first);
-  const commits = named(events, 'Commit', first);
-  const startOf = (key: Work): number => tasks.findLast(({ ts }) => ts <= key.ts)?.ts ?? key.ts;
+  const keys = presses.map((press) => tasks.findLastIndex(({ ts }) => ts <= press.ts));
   return keys.flatMap((key, at) => {
-    const following = keys[at + 1];
-    const next = following === undefined ? Number.POSITIVE_INFINITY : startOf(following);
-    const from = startOf(key);
-    const heardAt = inputs.find(({ ts }) => ts >= key.ts)?.ts ?? next;
-    const shown = commits.find(({ ts }) => ts > heardAt);
-    if (shown === undefined || shown.ts >= next) return [];
+    const work = tasks.slice(key, keys[at + 1]);
+    const shown = work.findIndex(isFrame);
+    if (shown === -1) return [];
     return [
       {
-        toFoundMs: spent(tasks, from, heardAt),
-        toPaintMs: spent(tasks, from, shown.ts + shown.dur),
-        toNextKeyMs: spent(tasks, from, next),
+        toFoundMs: spent(work.slice(0, 1)),
+        toPaintMs: spent(work.slice(0, shown + 1)),
+        toNextKeyMs: spent(work),
       },
     ];
   });

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { fromRoot } from '../webpack/index.ts';
 import { loadUrl } from './load-url.ts';
 import type { Load } from './load-url.ts';
-import { measureSearch } from './search-keys.ts';
+import { timed, row } from './listing-rows.ts';
 
 /**
  * `node tools/bench/listing.ts http://localhost:4000`: the listing of a running site under load. Ratios go to
@@ -44,23 +44,16 @@ const own = { forMs: FOR_MS, headers: { 'x-sandbox-namespace': 'bench-listing' }
 await loadUrl(`${origin}${PAGE}`, { ...own, connections: WARM_CONNECTIONS });
 const alone = await loadUrl(`${origin}${PAGE}`, { ...own, connections: 1 });
 const crowd = await loadUrl(`${origin}${PAGE}`, { ...own, connections: CONNECTIONS });
-const search = await measureSearch(origin);
 const ratio = page.throughput / asset.throughput;
 
 const RENDER_MS = 50;
-const KEY_MS = 16;
 
-const row = (what: string, value: string, verdict: string): string => `| ${what} | ${value} | ${verdict} |`;
-/** A time as a multiple of its limit, which alone means something elsewhere. */
-const timed = (what: string, ms: number, limitMs: number): string =>
-  row(what, `${(ms / limitMs).toFixed(2)} of ${String(limitMs)} ms`, ms <= limitMs ? 'met' : 'missed');
 const isWhole = ({ bytes, leastBytes }: Load): string =>
   leastBytes > bytes / 2 ? 'every answer whole' : 'some left to the browser';
 const report = `# The listing under load
 
 Written by \`node tools/bench/listing.ts <origin>\` on a running site of 1,500 coins: ${String(CONNECTIONS)} connections, ${String(ROUNDS)} interleaved rounds of ${String(FOR_MS / 1000)} s, the best of each; the
-file is the shell's main script, from memory and already compressed. ${String(availableParallelism())} processors, load of the machine at the end ${(loadavg()[0] ?? 0).toFixed(0)}: the client shares them. Times are multiples of their limit. A
-key of the search counts as what the page's main thread does, in the processor's own time and times four for a processor four times slower, until the list is filtered and its count is in the document, and from the key to the end of the frame that shows both.
+file is the shell's main script, from memory and already compressed. ${String(availableParallelism())} processors, load of the machine at the end ${(loadavg()[0] ?? 0).toFixed(0)}: the client shares them. Times are multiples of their limit.
 
 | figure | measured | |
 |---|---|---|
@@ -70,10 +63,6 @@ ${timed(`${PAGE}?utm_source=bench, p95 at ${String(CONNECTIONS)} at once`, marke
 ${timed('the static file, p95 at the same', asset.p95Ms, RENDER_MS)}
 ${timed(`${PAGE}, rendered for each visitor, p95 one at a time (${isWhole(alone)})`, alone.p95Ms, RENDER_MS)}
 ${timed(`${PAGE}, rendered for each visitor, p95 at ${String(CONNECTIONS)} at once (${isWhole(crowd)})`, crowd.p95Ms, RENDER_MS)}
-${timed('search, a key to the filtered list and its count, p95', search.foundP95Ms, KEY_MS)}
-${timed('search, a key to its paint, p50', search.p50Ms, KEY_MS)}
-${timed('search, a key to its paint, p95', search.p95Ms, KEY_MS)}
-${row('search, a key with all of its rows, p50, in slices that give way', `${(search.rowsP50Ms / KEY_MS).toFixed(1)} of ${String(KEY_MS)} ms`, '–')}
 ${row('bytes of the page / of the file on the wire', (page.bytes / asset.bytes).toFixed(2), '–')}
 `;
 await writeFile(fromRoot('docs/bench-listing.md'), report);

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 
 import { CHROMIUM } from '../check/browser.ts';
 import { fromRoot } from '../webpack/index.ts';
+import { measureBareKeys } from './bare-keys.ts';
 import { keyCosts } from './key-costs.ts';
 import type { KeyCost } from './key-costs.ts';
 import { toPickerReport } from './picker-report.ts';
@@ -16,7 +17,6 @@ const ROWS = [1_500, 12_000];
 const OPENINGS = 20;
 /** By ticker, name, network, contract, with slips, and taken back. */
 const QUERIES = ['usdt', 'bitcoin', 'token', 'etherium', '0xdac17f958', 'usdt tron', 'zilch mark'];
-const BARE_LETTERS = 'the quick brown fox jumps over the lazy dog'.replaceAll(' ', '');
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage'.split(
     ' ',
@@ -152,23 +152,17 @@ const measure = async (browser: Browser, origin: string, rows: number): Promise<
   };
 };
 
-/** A letter typed into a field of a page that has nothing else, measured the same way. */
-const measureBare = async (browser: Browser): Promise<readonly number[]> => {
-  const page = await browser.newPage({ viewport: MOBILE.viewport });
-  await page.setContent('<!doctype html><title>bare</title><input aria-label="bare" autofocus>');
-  await page.getByRole('textbox').focus();
-  const letters = await measureKeys(page, Array.from(BARE_LETTERS));
-  await page.close();
-  return letters.map(({ toPaintMs }) => toPaintMs);
-};
-
 /** Measures the picker of a running site and writes `docs/bench-picker.json` and `docs/bench-picker.md`. */
 export const benchPicker = async (origin: string): Promise<string> => {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
   try {
     const measured: PickerTimes[] = [];
     for (const rows of ROWS) measured.push(await measure(browser, origin, rows));
-    const { markdown, figures } = toPickerReport(measured, await measureBare(browser));
+    const bare = (await measureBareKeys(browser)).map(slowedCost);
+    const { markdown, figures } = toPickerReport(
+      measured,
+      bare.map(({ toPaintMs }) => toPaintMs),
+    );
     await mkdir(fromRoot('docs'), { recursive: true });
     await writeFile(fromRoot('docs/bench-picker.json'), `${JSON.stringify(figures, null, 2)}\n`);
     await writeFile(fromRoot('docs/bench-picker.md'), markdown);

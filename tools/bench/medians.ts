@@ -1,6 +1,7 @@
 import type { Visit } from './measure-page.ts';
 
-const median = (values: readonly number[]): number => {
+/** The middle of what is there; NaN of nothing. */
+export const median = (values: readonly number[]): number => {
   const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? Number.NaN;

@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+
+import { fromRoot } from '../webpack/index.ts';
+import { row, timed } from './listing-rows.ts';
+import { measureBareSearch, measureSearch } from './search-keys.ts';
+
+/**
+ * `node tools/bench/listing-search.ts http://localhost:4000`: the search of a running site's listing, key by key. Ratios go
+ * to `docs/bench-listing-search.md`; times of one machine mean nothing elsewhere.
+ */
+const [origin = 'http://localhost:4000'] = process.argv.slice(2);
+const KEY_MS = 16;
+
+const search = await measureSearch(origin);
+const bare = await measureBareSearch();
+
+const report = `# The search of the listing, key by key
+
+Written by \`node tools/bench/listing-search.ts <origin>\` on a running site of 1,500 coins. ${String(availableParallelism())} processors, load of the machine at the end ${(loadavg()[0] ?? 0).toFixed(0)}. Times are multiples of their limit. A key counts as what the page's
+main thread does, times four for a processor four times slower: from the letter in the field until the list is filtered and its count stands in the document (by the page's clock); the whole task of the key, with what the
+browser does before there is a letter; and to the end of the frame that shows both (the processor's own time, of a trace). Each of 18 keys is pressed five times in the same place, its figure is the median.
+
+| figure | measured | |
+|---|---|---|
+${timed('from a letter to the filtered list and its count, p95', search.filteredP95Ms, KEY_MS)}
+${timed('the whole task of a key until then, p50', search.foundP50Ms, KEY_MS)}
+${timed('the whole task of a key until then, p95', search.foundP95Ms, KEY_MS)}
+${timed('a key to its paint, p50', search.p50Ms, KEY_MS)}
+${timed('a key to its paint, p95', search.p95Ms, KEY_MS)}
+${row('a key with all of its rows, p50, in slices that give way', `${(search.rowsP50Ms / KEY_MS).toFixed(1)} of ${String(KEY_MS)} ms`, '–')}
+${row('for comparison: the task of a letter in an empty page, p50', `${(bare.foundP50Ms / KEY_MS).toFixed(2)} of ${String(KEY_MS)} ms`, '–')}
+${row('for comparison: a letter in an empty page to its paint, p50', `${(bare.p50Ms / KEY_MS).toFixed(2)} of ${String(KEY_MS)} ms`, '–')}
+`;
+await writeFile(fromRoot('docs/bench-listing-search.md'), report);
+process.stdout.write(report);
