@@ -24,5 +24,7 @@ module.exports = {
   setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs'],
   testTimeout: 60_000,
   cacheDirectory: '<rootDir>/.cache/jest',
+  // one for each processor: the process that hands out the files has next to nothing to do
+  maxWorkers: '100%',
   workerIdleMemoryLimit: '1GB',
 };

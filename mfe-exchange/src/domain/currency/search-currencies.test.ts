@@ -89,10 +89,19 @@ describe('a search that continues the one before', () => {
 });
 
 /** Milliseconds of processor time, whoever else is using the machine. */
-const cpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
+const cpuMs = (work: () => unknown): number => {
+  const started = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(started);
   return (user + system) / 1000;
 };
+const least = (work: () => unknown, before: () => unknown): number =>
+  Math.min(
+    ...[0, 1, 2, 3, 4].map(() => {
+      before();
+      return cpuMs(work);
+    }),
+  );
 
 describe('the processor time a search takes', () => {
   const many = (count: number) =>
@@ -104,26 +113,27 @@ describe('the processor time a search takes', () => {
         tokenContract: CONTRACT,
       }),
     );
-  const slowest = (count: number, queries: readonly string[]): number => {
-    const currencies = many(count);
-    searchCurrencies(currencies, 'first, which builds the index');
-    const times = queries.map((query) => {
-      const rounds = [0, 1, 2, 3, 4].map(() => {
-        // another query between, so that this one is not remembered
-        searchCurrencies(currencies, 'zz');
-        const startedAt = cpuMs();
-        searchCurrencies(currencies, query);
-        return cpuMs() - startedAt;
-      });
-      return Math.min(...rounds);
-    });
-    return Math.max(...times);
-  };
+  /** Two words and a mistyped one are looked for in several ways. */
+  const LIMIT = 15;
+  const QUERIES = ['t', 't14', 'token', 'number many', '0xdac17f', 'tokne'];
 
-  it.each([
-    { rows: 1_500, limitMs: 5 },
-    { rows: 12_000, limitMs: 40 },
-  ])('stays below $limitMs ms for $rows rows', ({ rows, limitMs }) => {
-    expect(slowest(rows, ['t', 't14', 'token', 'number many', '0xdac17f', 'tokne'])).toBeLessThan(limitMs);
+  // a plain search that writes every text anew is the measure, so that a slow machine is one for both
+  it.each([{ rows: 1_500 }, { rows: 12_000 }])('is that of some plain ones for $rows rows', ({ rows }) => {
+    const currencies = many(rows);
+    const plain = () =>
+      currencies.filter(({ name, ticker }) =>
+        `${name} ${ticker}`.normalize('NFKD').toLowerCase().includes('x'),
+      );
+    searchCurrencies(currencies, 'first, which builds the index');
+    const slowest = Math.max(
+      ...QUERIES.map((query) =>
+        // another query between, so that this one is not remembered
+        least(
+          () => searchCurrencies(currencies, query),
+          () => searchCurrencies(currencies, 'zz'),
+        ),
+      ),
+    );
+    expect(slowest).toBeLessThan(LIMIT * least(plain, plain));
   });
 });
