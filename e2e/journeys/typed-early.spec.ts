@@ -5,6 +5,10 @@ import { RECIPIENTS } from '../support/wallets.ts';
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { listingScreen } from '../screens/listing.ts';
 
+/** Until the server draws the form with the page: one that has never drawn it may leave that to the browser. */
+const whenDrawn = (page: Page, path: string): Promise<void> =>
+  expect.poll(async () => (await page.request.get(path)).text()).toContain('id="exchange-recipient"');
+
 /** Keeps every script from the page until it is released. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
@@ -23,6 +27,7 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
 }) => {
   const form = exchangeForm(page);
   let drawnByServer = '';
+  await whenDrawn(page, '/exchange?from=btc&to=eth&amount=0.1');
   const release = await holdScripts(page);
 
   await test.step('When somebody types into the page before a line of script has run', async () => {
@@ -88,6 +93,61 @@ test('what is typed early into the search of the table is searched for', async (
   await expect(listing.rows.first()).toContainText('USDT');
   await expect(listing.search).toHaveValue('tether');
   await expect(page).toHaveURL(/\/currencies\?q=tether$/);
+});
+
+test('what is chosen before the code arrives stays chosen', async ({ page }) => {
+  const form = exchangeForm(page);
+  const path = '/exchange?from=btc&to=eth&amount=0.1';
+  await whenDrawn(page, path);
+  const release = await holdScripts(page);
+
+  await test.step('When the fixed rate is chosen before a line of script has run', async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await form.fixed.check({ force: true });
+  });
+
+  await test.step('Then the offers are those of the fixed rate when the scripts come', async () => {
+    release();
+    await expect(page).toHaveURL(/rateMode=fixed/);
+    await expect(form.fixed).toBeChecked();
+    await expect(form.youGet).toHaveValue(/\d/);
+  });
+});
+
+test('a button that is pressed before the code arrives is pressed once when it has come', async ({
+  page,
+}) => {
+  const form = exchangeForm(page);
+  const path = '/exchange?from=btc&to=eth&amount=0.1';
+  await whenDrawn(page, path);
+  const release = await holdScripts(page);
+
+  await test.step('When the sides are swapped three times before a line of script has run', async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    const swap = page.getByRole('button', { name: 'Swap the two currencies' });
+    await swap.click({ clickCount: 3 });
+  });
+
+  await test.step('Then they have changed places once when the scripts come', async () => {
+    release();
+    await expect(form.from).toContainText('ETH');
+    await expect(form.to).toContainText('BTC');
+    await expect(page).toHaveURL(/from=eth&to=btc/);
+  });
+});
+
+test('a payment link that is pasted before the code arrives fills the fields it speaks of', async ({
+  page,
+}) => {
+  const form = exchangeForm(page);
+  const path = '/exchange?from=btc&to=eth&amount=0.1';
+  await whenDrawn(page, path);
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await form.recipient.fill(`ethereum:${RECIPIENTS.eth}`);
+  release();
+  await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+  await expect(form.recipient).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the search has the focus each time the list of currencies opens', async ({ page }) => {

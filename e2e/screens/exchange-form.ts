@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 import { ENGLISH } from '../support/names.ts';
@@ -42,6 +43,8 @@ export const pickCurrency = async (
   const form = exchangeForm(page);
   await opener.click();
   await form.search.fill(query);
+  // the rows follow the count
+  await expect(form.picker.locator('[aria-busy="true"]')).toHaveCount(0);
   await form.options.filter({ hasText: option }).first().click();
   await form.picker.waitFor({ state: 'hidden' });
 };

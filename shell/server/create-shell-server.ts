@@ -45,7 +45,7 @@ export type ShellServerOptions = {
   readonly source?: ReleaseSource;
 };
 
-const DRAIN_LIMIT_MS = 10_000;
+const DRAIN_LIMIT_MS = 20_000;
 const GATEWAY_TIMEOUT_MS = 65_000;
 /** Pages the browser shell renders by itself; in production only the operators' one, which shows nothing without a token. */
 const shellPagesOf = ({ isProduction }: ShellConfig): readonly string[] =>

@@ -50,6 +50,7 @@ describe('@coinlane/shared-ui/components', () => {
         "copyText",
         "groupAddress",
         "shortenMiddle",
+        "useCheckedBefore",
         "useKeptFocus",
         "useLinkComponent",
       ]

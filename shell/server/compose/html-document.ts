@@ -4,6 +4,7 @@ import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 import { widgetColoursPath } from '@coinlane/shared-contracts/widget';
 
 import type { ShellBuild, ShellFile } from '../remotes/index.ts';
+import { EARLY_PRESSES } from './early-presses.ts';
 import { escapeHtml } from './escape.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -57,6 +58,7 @@ const headOf = ({ page, headHtml, shell, active }: DocumentParts): string =>
   [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script ${NONCE}>${EARLY_PRESSES}</script>`,
     ...shell.fonts.map(preloadFont),
     ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
     ...widgetColours(page),

@@ -19,7 +19,7 @@ import { isRecipientRefused } from './problem-words';
 import { nameMeaning, recipientProblem, recipientStatus, recipientWarning } from './recipient-words';
 import type { RecipientName } from './recipient-words';
 import { ScanButton } from './scan-button';
-import { useField } from './use-field';
+import { useAddressField } from './use-field';
 import { WhitelistMenu } from './whitelist-menu';
 
 const RecipientHelp = lazyPart(async () => {
@@ -74,7 +74,7 @@ const useRecipientError = (view: RecipientView, name: RecipientName): string | u
 const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly view: RecipientView }) => {
   const words = useWords();
   const { t } = words;
-  const field = useField('recipient');
+  const field = useAddressField('recipient');
   const handlePaste = usePaste();
   const name = nameOf(words, to);
   const error = useRecipientError(view, name);

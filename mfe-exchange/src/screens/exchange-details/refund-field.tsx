@@ -14,7 +14,7 @@ import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
 import { ScanButton } from './scan-button';
-import { useField } from './use-field';
+import { useAddressField, useField } from './use-field';
 import { WhitelistMenu } from './whitelist-menu';
 import { refundProblem } from './verdict-words';
 
@@ -65,7 +65,7 @@ const usePaste = () => {
 const RefundToWallet = () => {
   const words = useWords();
   const { t } = words;
-  const field = useField('refundAddress');
+  const field = useAddressField('refundAddress');
   const { pair, info, view } = useUnit({
     pair: pairModel.$pair,
     info: currencyInfoModel.$from,

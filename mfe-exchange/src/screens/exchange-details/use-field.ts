@@ -1,9 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { looksLikePaymentLink } from '../../domain/payment-uri';
 import { recipientFieldsModel } from '../../model/recipient';
 import type { FieldName } from '../../model/recipient';
 
-const wasPasted = ({ nativeEvent }: { readonly nativeEvent: Event }): boolean =>
+type Changed = { readonly target: HTMLInputElement; readonly nativeEvent: Event };
+
+const wasPasted = ({ nativeEvent }: Changed): boolean =>
   nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
 
 /** What ties a text field to the model: its text, and the facts that it was typed in and left. */
@@ -18,10 +21,23 @@ export const useField = (field: FieldName) => {
     id: `exchange-${field}`,
     name: field,
     value: text,
-    onChange: (event: { readonly target: HTMLInputElement; readonly nativeEvent: Event }) =>
-      typed({ field, text: event.target.value, isPaste: wasPasted(event) }),
+    onChange: (event: Changed) => typed({ field, text: event.target.value, isPaste: wasPasted(event) }),
     onBlur: () => {
       if (text !== '') left(field);
+    },
+  };
+};
+
+/** The same for an address: a payment link that came before anybody heard of its pasting is read as if it came now. */
+export const useAddressField = (field: 'recipient' | 'refundAddress') => {
+  const { onChange, ...rest } = useField(field);
+  const given = useUnit(recipientFieldsModel.textGiven);
+  return {
+    ...rest,
+    onChange: (event: Changed) => {
+      const text = event.target.value;
+      if (wasPasted(event) && looksLikePaymentLink(text)) given({ field, text });
+      else onChange(event);
     },
   };
 };

@@ -29,9 +29,10 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
   const { list, active } = found;
   const favourites = useMemo(() => new Set(own.favourites.map(({ ticker }) => ticker)), [own.favourites]);
   const isEmpty = list.optionCount === 0;
+  const drawn = useDeferredValue(found);
 
   return (
-    <div className={styles.picker}>
+    <div className={styles.picker} aria-busy={drawn !== found}>
       <SearchBox
         label={words.search}
         listId={`${id}-list`}
@@ -54,7 +55,7 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
       {isEmpty && <NothingFound picker={picker} words={words} />}
       <FoundRows
         props={props}
-        found={useDeferredValue(found)}
+        found={drawn}
         favourites={favourites}
         id={id}
         virtual={virtual}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { ChevronDownIcon } from '../../icons';
@@ -11,12 +12,26 @@ export type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & {
 };
 
 /** Native details and summary: works before and without script. Those with the same `name` open one at a time. */
-export const Disclosure = ({ summary, look = 'plain', className, children, ...rest }: DisclosureProps) => (
-  <details {...rest} className={classNames(styles.disclosure, styles[look], className)}>
-    <summary className={styles.summary}>
-      <span className={styles.words}>{summary}</span>
-      <ChevronDownIcon size="small" className={styles.chevron} />
-    </summary>
-    <div className={styles.content}>{children}</div>
-  </details>
-);
+export const Disclosure = ({ summary, look = 'plain', className, children, ...rest }: DisclosureProps) => {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const isDrawnOpen = rest.open === true;
+  // opened before anybody could hear it
+  useLayoutEffect(() => {
+    if (ref.current?.open === true && !isDrawnOpen) ref.current.dispatchEvent(new Event('toggle'));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <details
+      {...rest}
+      ref={ref}
+      suppressHydrationWarning
+      className={classNames(styles.disclosure, styles[look], className)}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.words}>{summary}</span>
+        <ChevronDownIcon size="small" className={styles.chevron} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+};

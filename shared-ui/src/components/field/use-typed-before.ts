@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 
+import { sayAgain } from './say-again';
 import { isTypedInto, takeTyped } from './typed-before';
 
 /**
@@ -14,10 +15,7 @@ export const useTypedBefore = (id: string, value: unknown): void => {
     if (!isTypedInto(control) || typeof value !== 'string') return;
     const typed = control.value === value ? (remembered ?? value) : control.value;
     if (typed === value) return;
-    // React hears a text only where it differs from the one it knows, and it knows what is written by its own setter
-    control.value = value;
-    Reflect.set(Object.getPrototypeOf(control), 'value', typed, control);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    sayAgain(control, { property: 'value', known: value, wanted: typed, event: 'input' });
     // only the first text counts: after that the field shows what its owner says
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,0 +1,48 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+import { repeatEarlyPresses } from './early-presses.ts';
+
+const SECOND_MS = 1000;
+
+afterEach(() => jest.useRealTimers());
+
+// the marks that are read on elements are React's own: this holds them to the React that is installed
+it('a press on what React began to take over, and gave up until a part arrives, counts once when it has', async () => {
+  jest.useFakeTimers();
+  repeatEarlyPresses();
+  const pressed = jest.fn();
+  const button = <button onClick={pressed}>Least</button>;
+  const Drawn = () => <i>part</i>;
+  let arrive: ((part: { default: ComponentType }) => void) | undefined;
+  const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  const pageWith = (Part: ComponentType) => (
+    <Suspense fallback={null}>
+      {button}
+      <Part />
+    </Suspense>
+  );
+
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(pageWith(Drawn));
+  await act(async () => {
+    hydrateRoot(host, pageWith(Late));
+    await jest.advanceTimersByTimeAsync(SECOND_MS);
+  });
+  host.querySelector('button')?.click();
+  await act(() => jest.advanceTimersByTimeAsync(SECOND_MS));
+  expect(pressed).not.toHaveBeenCalled();
+
+  await act(async () => {
+    arrive?.({ default: Drawn });
+    await jest.advanceTimersByTimeAsync(SECOND_MS);
+  });
+  expect(pressed).toHaveBeenCalledTimes(1);
+  host.querySelector('button')?.click();
+  await act(() => jest.advanceTimersByTimeAsync(SECOND_MS));
+  expect(pressed).toHaveBeenCalledTimes(2);
+});

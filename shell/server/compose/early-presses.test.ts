@@ -1,0 +1,117 @@
+/** @jest-environment jest-fixed-jsdom */
+import { Script } from 'node:vm';
+
+import { EARLY_PRESSES, repeatEarlyPresses } from './early-presses.ts';
+
+const SECOND_MS = 1000;
+const heard = jest.fn();
+
+/** React's mark on an element that it has taken over, and what it then hears. */
+const takeOver = (element: Element): void => {
+  Reflect.set(element, '__reactFiber$of7', { return: null, alternate: null, flags: 0 });
+  element.addEventListener('click', heard);
+};
+const draw = (html: string): HTMLElement => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLElement;
+};
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  repeatEarlyPresses();
+});
+afterAll(() => jest.useRealTimers());
+beforeEach(() => heard.mockClear());
+afterEach(() => jest.runAllTimers());
+
+describe('a button of the server’s page that is pressed before its code is there', () => {
+  it('is pressed once more when it has come to life', () => {
+    const button = draw('<button>Swap</button>');
+    button.click();
+    jest.advanceTimersByTime(SECOND_MS);
+    takeOver(button);
+    expect(heard).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(1);
+    button.click();
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('is the one whose picture was pressed', () => {
+    const button = draw('<button><svg></svg></button>');
+    button.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    jest.advanceTimersByTime(SECOND_MS);
+    takeOver(button);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is pressed where it was drawn anew with the same words', () => {
+    draw('<button aria-label="Swap"></button>').click();
+    const anew = draw('<button aria-label="Swap"></button>');
+    jest.advanceTimersByTime(SECOND_MS);
+    takeOver(anew);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is pressed once, however often somebody tried', () => {
+    const button = draw('<button>Exchange</button>');
+    button.click();
+    button.click();
+    jest.advanceTimersByTime(SECOND_MS);
+    button.click();
+    jest.advanceTimersByTime(SECOND_MS);
+    takeOver(button);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not pressed again where React took it over with that very press', () => {
+    const button = draw('<button>Swap</button>');
+    document.addEventListener('click', () => takeOver(button), { once: true, capture: true });
+    button.click();
+    expect(heard).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    { what: 'after more than ten seconds', later: () => jest.advanceTimersByTime(11 * SECOND_MS) },
+    { what: 'where it is gone', later: () => document.body.replaceChildren() },
+    {
+      what: 'where two of the same words stand in its place',
+      later: () => {
+        const two = draw('<div><button>Swap</button><button>Swap</button></div>');
+        for (const button of two.children) takeOver(button);
+      },
+    },
+  ])('is forgotten $what', ({ later }) => {
+    const button = draw('<button>Swap</button>');
+    button.click();
+    later();
+    takeOver(button);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { what: 'a link', html: '<a href="#there">There</a>' },
+    { what: 'a field', html: '<input type="checkbox">' },
+    { what: 'the button of a native popover', html: '<button popovertarget="menu">Menu</button>' },
+    { what: 'a button that cannot be pressed', html: '<button disabled>Exchange</button>' },
+  ])('is not $what', ({ html }) => {
+    const element = draw(html);
+    element.click();
+    takeOver(element);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+it('is one line of a script that needs nothing else', () => {
+  expect(EARLY_PRESSES).not.toContain('\n');
+  expect(EARLY_PRESSES).not.toContain('</');
+  expect(() => new Script(EARLY_PRESSES)).not.toThrow();
+});
