@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-import { CHROMIUM } from '../tools/check/browser.ts';
+import { headlessChromium } from '../tools/check/browser.ts';
 import { fromRoot } from '../tools/webpack/paths.ts';
+import { BROWSER_FLAGS } from './support/whole-browser.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4390);
 /** Fresh for each run: orders and releases of an earlier run would be strangers in this one. */
@@ -16,8 +17,9 @@ export default defineConfig({
   // a journey that needed its second try is counted aloud in the last lines of `npm test`
   retries: 1,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // patience for machines that are slow or shared: how fast something is, is asked by the bench and by tests that say so
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     [
@@ -31,20 +33,12 @@ export default defineConfig({
     // a worker between page and network would hide navigations from the tests; those about it let it in
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // a trace costs as much as the test itself: it is written by the second try
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-      ],
+      executablePath: headlessChromium(),
+      args: BROWSER_FLAGS,
     },
   },
   webServer: {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { storeFromUrl, wordsOf } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { CHROMIUM } from './check/browser.ts';
+import { headlessChromium } from './check/browser.ts';
 import { runSmoke } from './smoke/run-smoke.ts';
 import { readTask } from './smoke/smoke-task.ts';
 
@@ -12,7 +12,7 @@ try {
   const task = readTask(await text(process.stdin));
   const store = storeFromUrl(task.store, process.env);
   if (E.isLeft(store)) throw new Error(wordsOf(store.left));
-  process.stdout.write(`${JSON.stringify(await runSmoke(task, store.right, CHROMIUM))}\n`);
+  process.stdout.write(`${JSON.stringify(await runSmoke(task, store.right, headlessChromium()))}\n`);
   // what a page left running is nobody's business any more
   process.exit(0);
 } catch (error) {

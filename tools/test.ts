@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 
 import { ensureBrowser } from './check/browser.ts';
 import { ensureNginx } from './check/nginx.ts';
@@ -8,7 +9,7 @@ import { runStep } from './check/run-step.ts';
 import type { StepResult } from './check/run-step.ts';
 import { fromRoot } from './webpack/index.ts';
 
-/** `npm test`: everything CI asks, the cheap first, ending with `N passed, N failed`. */
+/** `npm test`: everything CI asks, ending with `N passed, N failed`. */
 
 type Step = {
   readonly name: string;
@@ -25,12 +26,18 @@ const bin = (name: string): string => fromRoot('node_modules/.bin', name);
 const JEST_RESULT = fromRoot('.cache/jest-result.json');
 const E2E_RESULT = fromRoot('.cache/e2e-result.json');
 
-const STEPS: readonly Step[] = [
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
-  { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
+/** Each keeps one processor busy: they run side by side, the longest first. */
+const SINGLE: readonly Step[] = [
   { name: 'lint', command: [bin('eslint'), '.', '--cache', '--cache-location', '.cache/eslint'] },
-  { name: 'texts', command: [node, fromRoot('tools/i18n-check.ts')] },
+  { name: 'build', command: [node, fromRoot('tools/build.ts')] },
+  { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'] },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'texts', command: [node, fromRoot('tools/i18n-check.ts')] },
+];
+
+/** Each uses every processor, or needs what was built. */
+const WHOLE: readonly Step[] = [
   {
     name: 'unit',
     command: [
@@ -45,7 +52,6 @@ const STEPS: readonly Step[] = [
     counts: async () => jestCounts(await readResult(JEST_RESULT)),
     lost: async () => lostSuites(await readResult(JEST_RESULT)),
   },
-  { name: 'build', command: [node, fromRoot('tools/build.ts')] },
   { name: 'budgets', command: [node, fromRoot('tools/budgets.ts')] },
   { name: 'documents', command: [node, fromRoot('tools/documents.ts')] },
   {
@@ -58,10 +64,15 @@ const STEPS: readonly Step[] = [
 
 type Ran = Pick<StepResult, 'isGreen' | 'seconds'> & { readonly counts: Counts };
 
+const ownCounts = (isGreen: boolean): Counts => ({
+  passed: isGreen ? 1 : 0,
+  failed: isGreen ? 0 : 1,
+  triedAgain: 0,
+});
+
 const runOnce = async ({ command, env, counts }: Step): Promise<Ran> => {
-  const { isGreen, seconds } = await runStep(command, env);
-  const own = { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, triedAgain: 0 };
-  return { isGreen, seconds, counts: (await counts?.()) ?? own };
+  const { isGreen, seconds } = await runStep(command, { env, isHeard: true });
+  return { isGreen, seconds, counts: (await counts?.()) ?? ownCounts(isGreen) };
 };
 
 /** A crash of the runtime is no failure of a test: the files it took with it get a second run, and are counted aloud. */
@@ -82,16 +93,33 @@ for (const missing of [ensureBrowser(), ensureNginx()])
 const summary: string[] = [];
 let passed = 0;
 let failed = 0;
-for (const step of STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  process.stdout.write(`\n── ${step.name}\n`);
-  const { isGreen, seconds, counts } = await run(step);
+
+const count = (name: string, { isGreen, seconds, counts }: Ran): void => {
   passed += counts.passed;
   // a run that failed without a failing test (a crash, a broken set-up) is a failure all the same
   failed += counts.failed + (!isGreen && counts.failed === 0 ? 1 : 0);
   const again = counts.triedAgain === 0 ? '' : `, ${String(counts.triedAgain)} only when tried again`;
   summary.push(
-    `${isGreen && counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(0)} s${again})`,
+    `${isGreen && counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(0)} s${again})`,
   );
+};
+
+const isWanted = ({ name }: Step): boolean => wanted.length === 0 || wanted.includes(name);
+
+const waiting = SINGLE.filter(isWanted);
+/** One of as many lanes as there are processors; a step's words are printed when it has ended. */
+const lane = async (): Promise<void> => {
+  for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+    const { isGreen, seconds, output } = await runStep(step.command, { isHeard: false });
+    process.stdout.write(`\n── ${step.name}\n${output}`);
+    count(step.name, { isGreen, seconds, counts: ownCounts(isGreen) });
+  }
+};
+await Promise.all(Array.from({ length: availableParallelism() }, lane));
+
+for (const step of WHOLE.filter(isWanted)) {
+  process.stdout.write(`\n── ${step.name}\n`);
+  count(step.name, await run(step));
 }
 process.stdout.write(`\n${summary.join('\n')}\n\n${String(passed)} passed, ${String(failed)} failed\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -4,10 +4,16 @@ import { fromRoot } from '../webpack/index.ts';
 
 export type StepResult = { readonly isGreen: boolean; readonly output: string; readonly seconds: number };
 
-/** Runs a command of the project's own tools in the repository's root; what it prints goes through as it comes. */
+type Settings = {
+  readonly env?: Readonly<Record<string, string>> | undefined;
+  /** What it prints goes through as it comes; else it is only kept. */
+  readonly isHeard: boolean;
+};
+
+/** Runs a command of the project's own tools in the repository's root. */
 export const runStep = (
   command: readonly [string, ...string[]],
-  env: Readonly<Record<string, string>> = {},
+  { env = {}, isHeard }: Settings,
 ): Promise<StepResult> =>
   new Promise((resolve) => {
     const startedAt = performance.now();
@@ -20,7 +26,7 @@ export const runStep = (
     const chunks: string[] = [];
     const pass = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
       chunks.push(chunk.toString());
-      target.write(chunk);
+      if (isHeard) target.write(chunk);
     };
     child.stdout.on('data', pass(process.stdout));
     child.stderr.on('data', pass(process.stderr));

@@ -9,6 +9,9 @@ import { exchangeForm } from '../../screens/exchange-form.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { plainImage, qrImage, qrVideo } from '../../support/qr-pictures.ts';
 import { expect, test } from '../../support/test.ts';
+import { WHOLE_BROWSER } from '../../support/whole-browser.ts';
+
+test.use(WHOLE_BROWSER);
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const XRP = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';

@@ -3,9 +3,10 @@ import type { CDPSession, Page } from '@playwright/test';
 import { exchangeForm } from '../../screens/exchange-form.ts';
 import { ownOrder } from '../../support/own-order.ts';
 import { expect, test } from '../../support/test.ts';
+import { WHOLE_BROWSER } from '../../support/whole-browser.ts';
 import { transactionStatus } from '../../screens/transaction-status.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', ...WHOLE_BROWSER });
 
 /** The worker is there, active, and in charge of the page. */
 const workerReady = async (page: Page): Promise<void> => {
