@@ -112,6 +112,7 @@ test('a version on trial that throws for its visitors is stopped by the guard, a
   await expect(async () => {
     const visitor = await browser.newContext();
     const page = await visitor.newPage();
+    const told = page.waitForRequest(/\/data\/beacons$/);
     await page.goto(`${site.origin}/currencies`);
     const slot = page.locator('[data-state="ready"], [data-state="failed"]');
     await expect(slot).toBeAttached();
@@ -121,6 +122,8 @@ test('a version on trial that throws for its visitors is stopped by the guard, a
     if (state === 'failed')
       await expect(page.getByText(/could not be (loaded|shown)|is not available/i)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    // a visitor stays longer than this; without the page's word the guard knows of nothing
+    await told;
     await visitor.close();
     expect(await stops()).toHaveLength(1);
   }).toPass({ timeout: 2 * GUARDED_MS, intervals: [100] });

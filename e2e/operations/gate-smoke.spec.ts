@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-import { CHROMIUM } from '../../tools/check/browser.ts';
+import { headlessChromium } from '../../tools/check/browser.ts';
 import { fromRoot } from '../../tools/webpack/paths.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import { makeVariant } from '../support/remote-variant.ts';
@@ -14,7 +14,7 @@ type Ran = { readonly code: number | null; readonly said: string };
 const ledger = (store: string, ...args: readonly string[]): Promise<Ran> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [fromRoot('release-ledger/bin/ledger.mjs'), ...args], {
-      env: { ...process.env, LEDGER_STORE: store, LEDGER_ENV: 'local', CHROMIUM },
+      env: { ...process.env, LEDGER_STORE: store, LEDGER_ENV: 'local', CHROMIUM: headlessChromium() },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
