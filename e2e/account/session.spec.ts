@@ -27,5 +27,5 @@ test('a refresh token that was stolen and used after its rotation ends the sessi
 
   await page.reload();
   await expect(screen.wayIn).toBeVisible();
-  expect(await page.evaluate(storedToken)).toBe('');
+  await expect.poll(() => page.evaluate(storedToken)).toBe('');
 });

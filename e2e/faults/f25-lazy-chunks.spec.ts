@@ -15,10 +15,13 @@ const FAULTS: readonly WireFault[] = [NOT_FOUND, RESET, ALTERED];
 const failedPart = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
 
-/** The failed part's own button, once its file can be had again. */
+/** The failed part's own button, once its file can be had again; where the wrong bytes were kept, a press mends that for the next. */
 const retryPart = async (page: Page): Promise<void> => {
   await page.unrouteAll();
-  await failedPart(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(async () => {
+    await failedPart(page).getByRole('button', { name: 'Try again' }).click({ timeout: 1000 });
+    await expect(failedPart(page)).toBeHidden({ timeout: 3000 });
+  }).toPass();
 };
 
 const expectUntampered = async (page: Page): Promise<void> => {

@@ -95,6 +95,8 @@ test('prices follow the fiat that is picked, and the dropdown stays open on a wi
   await page.goto('/all-currencies-buy');
   const bitcoin = listing.rows.filter({ hasText: 'Bitcoin BTC' }).first();
   await expect(bitcoin).toContainText(/~ [\d,.]+ USD/);
+  // before that the list is the browser's own, and what is picked in it a new page
+  await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
 
   await page.getByRole('button', { name: 'Prices in USD' }).click();
   const euro = page.getByRole('menuitem', { name: /^EUR/ });
