@@ -38,6 +38,23 @@ describe('a button of the server’s page that is pressed before its code is the
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
+  it('is pressed once more when it comes to life right after the press', () => {
+    const button = draw('<button>Swap</button>');
+    button.click();
+    takeOver(button);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is pressed once more when React kept the press from everybody and took it over right after it', () => {
+    const button = draw('<button>Swap</button>');
+    document.addEventListener('click', (event) => event.stopPropagation(), { once: true, capture: true });
+    button.click();
+    takeOver(button);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('is the one whose picture was pressed', () => {
     const button = draw('<button><svg></svg></button>');
     button.firstElementChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -73,6 +90,15 @@ describe('a button of the server’s page that is pressed before its code is the
     document.addEventListener('click', () => takeOver(button), { once: true, capture: true });
     button.click();
     expect(heard).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not pressed again where React took it over with that very press and one who heard it kept it', () => {
+    const button = draw('<button>Swap</button>');
+    document.addEventListener('click', () => takeOver(button), { once: true, capture: true });
+    button.addEventListener('click', (event) => event.stopPropagation());
+    button.click();
     jest.advanceTimersByTime(SECOND_MS);
     expect(heard).toHaveBeenCalledTimes(1);
   });

@@ -7,7 +7,8 @@ type Fiber = { readonly return: Fiber | null; readonly alternate: Fiber | null; 
  * there, and not of one that it began and gave up because a part was still on its way), or has drawn
  * another one with the same words in its place, the only one on the page. Links, fields and
  * the buttons of native popovers need no code and are left alone. React takes a part over with the very press where it
- * can and else stops it, so whether somebody heard is asked when the press is over. No line of it may hold a comment.
+ * can and else stops it, so whether somebody heard is asked where the press ends: a moment later it may have been taken
+ * over after all, too late for this press. No line of it may hold a comment.
  */
 export const repeatEarlyPresses = (): void => {
   const patienceMs = 10_000;
@@ -53,9 +54,16 @@ export const repeatEarlyPresses = (): void => {
       const button = buttonOf(event);
       if (button === null || isAlive(button) || waiting.has(button)) return;
       waiting.add(button);
-      setTimeout(() => {
+      const stop = event.stopPropagation.bind(event);
+      const judge = (): void => {
+        removeEventListener('click', judge);
         if (isAlive(button)) waiting.delete(button);
         else repeat(button, performance.now() + patienceMs);
+      };
+      addEventListener('click', judge);
+      Reflect.set(event, 'stopPropagation', () => {
+        stop();
+        judge();
       });
     },
     true,
