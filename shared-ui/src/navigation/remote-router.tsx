@@ -32,16 +32,16 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** Asked for the present place each time: a link may be pressed after the first drawing and before anybody listens. */
 const createOwnedLocation = (navigation: Navigation, owns: (pathname: string) => boolean) => {
   let last: Location = navigation.location();
   return {
-    read: (): Location => last,
-    listen: (changed: () => void) =>
-      navigation.listen((location) => {
-        if (!owns(location.pathname)) return;
-        last = location;
-        changed();
-      }),
+    read: (): Location => {
+      const present = navigation.location();
+      if (owns(present.pathname)) last = present;
+      return last;
+    },
+    listen: navigation.listen,
   };
 };
 
