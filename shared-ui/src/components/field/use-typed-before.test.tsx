@@ -39,11 +39,14 @@ const FIELDS = [
   { name: 'AmountField', draw: (control: Control) => <AmountField label="Words" {...control} /> },
 ] as const;
 
-const takeOver = (props: FormProps, typed: string | null): void => {
+type Marked = readonly [start: number, end: number];
+
+const takeOver = (props: FormProps, typed: string | null, marked?: Marked): void => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(<Form {...props} />);
   const control = screen.getByRole<HTMLInputElement>('textbox');
   if (typed !== null) control.value = typed;
+  if (marked !== undefined) control.setSelectionRange(...marked, 'backward');
   act(() => {
     hydrateRoot(host, <Form {...props} />);
   });
@@ -61,6 +64,19 @@ describe.each(FIELDS)('what is typed into a $name of the server’s page', ({ dr
     act(() => screen.getByRole('button').click());
     expect(screen.getByRole('textbox')).toHaveValue('typed early');
     expect(screen.getByRole('button')).toHaveTextContent('typed early');
+  });
+
+  it('keeps what is marked in it: the next letter comes where the visitor writes', async () => {
+    takeOver({ draw }, '123', [0, 2]);
+    await Promise.resolve();
+    const { selectionStart, selectionEnd, selectionDirection, value } =
+      screen.getByRole<HTMLInputElement>('textbox');
+    expect({ value, selectionStart, selectionEnd, selectionDirection }).toEqual({
+      value: '123',
+      selectionStart: 0,
+      selectionEnd: 2,
+      selectionDirection: 'backward',
+    });
   });
 
   it('is nothing where nobody typed', () => {
