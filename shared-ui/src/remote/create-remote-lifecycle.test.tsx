@@ -169,8 +169,8 @@ describe('the end of a mount', () => {
     const again = { ...props, fragment: { state: {} } };
     props.domElement.innerHTML = renderToString(<Page />);
     await mount(again);
-    // used, and typed into
-    expect(count()).toBe(3);
+    // used, typed into, and opened
+    expect(count()).toBe(4);
     await unmount(again);
     expect(count()).toBe(0);
     expect(afterFirst).toBe(0);

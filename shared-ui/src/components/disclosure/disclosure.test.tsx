@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import { Disclosure } from './disclosure';
+import { Disclosure, rememberOpening } from '.';
 
 describe('Disclosure', () => {
   it('opens by its summary', async () => {
@@ -44,4 +44,62 @@ describe('Disclosure', () => {
       expect(heard.mock.calls).toEqual(isOpened ? [[true]] : []);
     },
   );
+
+  describe('that is opened in the server’s page and then drawn anew', () => {
+    const heard = jest.fn<undefined, [boolean]>();
+    const drawn = (
+      <Disclosure summary="What is a memo?" onToggle={({ currentTarget }) => heard(currentTarget.open)}>
+        A number.
+      </Disclosure>
+    );
+    const summary = () => screen.getByText('What is a memo?');
+    const serve = (): HTMLElement => {
+      const host = document.body.appendChild(document.createElement('div'));
+      host.innerHTML = renderToString(drawn);
+      return host;
+    };
+    const drawAnew = async (host: HTMLElement): Promise<void> => {
+      host.replaceChildren();
+      render(drawn, { container: host });
+      await waitFor(() => expect(summary().closest('details')).toBeInTheDocument());
+    };
+
+    beforeEach(() => {
+      heard.mockClear();
+      document.body.replaceChildren();
+    });
+
+    it('is open there too, and says so', async () => {
+      const host = serve();
+      const stop = rememberOpening(host);
+      await userEvent.click(summary());
+      await drawAnew(host);
+      expect(summary().closest('details')).toHaveAttribute('open');
+      await waitFor(() => expect(heard.mock.calls).toEqual([[true]]));
+      stop();
+    });
+
+    it('counts what was opened before anybody listened', async () => {
+      const host = serve();
+      host.querySelector('details')?.toggleAttribute('open', true);
+      const stop = rememberOpening(host);
+      await drawAnew(host);
+      expect(summary().closest('details')).toHaveAttribute('open');
+      stop();
+    });
+
+    it('stays shut where it was shut again, and once it looks after itself', async () => {
+      const host = serve();
+      const stop = rememberOpening(host);
+      await userEvent.click(summary());
+      await userEvent.click(summary());
+      await drawAnew(host);
+      expect(summary().closest('details')).not.toHaveAttribute('open');
+      await userEvent.click(summary());
+      cleanup();
+      await drawAnew(serve());
+      expect(summary().closest('details')).not.toHaveAttribute('open');
+      stop();
+    });
+  });
 });

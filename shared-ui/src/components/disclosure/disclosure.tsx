@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons';
 import { classNames } from '../class-names';
 import styles from './disclosure.module.css';
+import { takeOpened } from './opened-before';
 
 export type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & {
   readonly summary: ReactNode;
@@ -17,7 +18,10 @@ export const Disclosure = ({ summary, look = 'plain', className, children, ...re
   const isDrawnOpen = rest.open === true;
   // opened before anybody could hear it
   useLayoutEffect(() => {
-    if (ref.current?.open === true && !isDrawnOpen) ref.current.dispatchEvent(new Event('toggle'));
+    const details = ref.current;
+    if (details === null || !takeOpened(details) || isDrawnOpen) return;
+    if (details.open) details.dispatchEvent(new Event('toggle'));
+    else details.open = true;
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -1,2 +1,3 @@
 export { Disclosure } from './disclosure';
 export type { DisclosureProps } from './disclosure';
+export { rememberOpening } from './opened-before';
