@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import type { Currency } from '../../domain/currency';
@@ -103,6 +103,22 @@ describe('CurrencyPicker', () => {
     expect(option).toHaveAttribute('aria-disabled', 'true');
     await user.click(option);
     expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it('picks what the letters find where Enter comes before it is drawn', () => {
+    const { onPick } = show();
+    act(() => {
+      const field = search();
+      Reflect.set(HTMLInputElement.prototype, 'value', 'tether', field);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      expect(screen.getByRole('status')).toHaveTextContent('5 currencies');
+      expect(field.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    });
+    expect(onPick).toHaveBeenCalledTimes(1);
+    expect(onPick.mock.calls[0]?.[0]).toMatchObject({ name: 'Tether' });
+    expect(screen.getByRole('status')).toHaveTextContent('2 currencies');
+    expect(search().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
   });
 
   it('says that nothing was found, and points at nothing', async () => {

@@ -25,14 +25,14 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
   const { currencies, own, whyUnavailable, onPick, words } = props;
   const id = useId();
   const picker = usePicker({ currencies, own, whyUnavailable, onPick });
-  const { virtual, found, filter, filters, pick } = picker;
+  const { virtual, found, isSearched, filter, filters, pick } = picker;
   const { list, active } = found;
   const favourites = useMemo(() => new Set(own.favourites.map(({ ticker }) => ticker)), [own.favourites]);
   const isEmpty = list.optionCount === 0;
   const drawn = useDeferredValue(found);
 
   return (
-    <div className={styles.picker} aria-busy={drawn !== found}>
+    <div className={styles.picker} aria-busy={!isSearched || drawn !== found}>
       <SearchBox
         label={words.search}
         listId={`${id}-list`}

@@ -9,6 +9,9 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
+/** Whether a key moves the active option. */
+export const isMove = (key: string): boolean => key in STEPS;
+
 /** Where a key takes the active option of a list of `count`; null: the key is not for the list. */
 export const nextIndex = (key: string, index: number, count: number): number | null => {
   const step = STEPS[key];

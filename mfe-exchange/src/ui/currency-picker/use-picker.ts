@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
 import { filtersOf, prepareSearch } from '../../domain/currency';
 import type { Currency, CurrencyFilter, OwnCurrencies } from '../../domain/currency';
-import { nextIndex } from './next-index';
+import { isMove, nextIndex } from './next-index';
 import { currencyAt, pickerList, rowIndexOf } from './picker-list';
 
 type Options = {
@@ -46,12 +46,14 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const { filters, filter, setFilter } = useFilter(currencies, own);
+  // a letter is painted before anything is searched for it
+  const searched = useDeferredValue(query);
   const list = useMemo(
-    () => pickerList({ currencies, own, filter, query }),
-    [currencies, own, filter, query],
+    () => pickerList({ currencies, own, filter, query: searched }),
+    [currencies, own, filter, searched],
   );
 
-  const found = useMemo(() => ({ list, query, active }), [list, query, active]);
+  const found = useMemo(() => ({ list, query: searched, active }), [list, searched, active]);
 
   useEffect(() => afterPaint(() => prepareSearch(currencies)), [currencies]);
 
@@ -72,21 +74,26 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
     toTop();
   });
   const handleKeyDown = useStable((event: KeyboardEvent) => {
-    const next = nextIndex(event.key, active, list.optionCount);
+    if (!isMove(event.key) && event.key !== 'Enter') return;
+    // who types and presses Enter at once means what the letters find, drawn or not
+    const typed = searched === query ? list : pickerList({ currencies, own, filter, query });
+    const next = nextIndex(event.key, active, typed.optionCount);
     if (next === null && event.key !== 'Enter') return;
     event.preventDefault();
     if (next !== null) {
       setActive(next);
-      virtual.current?.scrollToIndex(rowIndexOf(list, next), { align: 'nearest' });
+      virtual.current?.scrollToIndex(rowIndexOf(typed, next), { align: 'nearest' });
       return;
     }
-    const currency = currencyAt(list, active);
+    const currency = currencyAt(typed, active);
     if (currency !== undefined) pick(currency);
   });
   return {
     virtual,
-    /** What is found, for which query, and the option that the keys are on: one value, which changes with a key. */
+    /** What is found, for which query, and the option that the keys are on: one value, which changes after a key. */
     found,
+    /** Whether what is found is for the text that stands in the field. */
+    isSearched: searched === query,
     filter,
     filters,
     pick,
