@@ -2,9 +2,9 @@
 export type PickerTimes = {
   readonly rows: number;
   readonly opens: readonly number[];
-  /** From a key to the end of the frame that shows its letter and the count of what it finds. */
+  /** From a key to the end of the frame that shows its letter. */
   readonly keys: readonly number[];
-  /** The same and the rows, which are drawn after it in slices that give way to the next key. */
+  /** The same, the search, and the count and the rows of what it finds, in slices after that frame that give way to the next key. */
   readonly keysWithRows: readonly number[];
 };
 
@@ -81,9 +81,9 @@ export const toPickerReport = (
       '',
       'Written by `npm run bench`: the 95th percentile of the processor time the page’s main thread takes, times four for a processor four times slower, as a ratio',
       'to its limit (1 is the limit). Processor time, because a busy machine changes it least. *opens*: from the press until the first rows are painted, list and code',
-      'being there, less what asking the browser costs by itself; *key to paint*: from a key in the search to the end of the frame that shows its letter and the count',
-      'of what it finds; *key to all of its rows*: with the rows, which are drawn after that frame in slices that give way to the next key, without the icons, which',
-      'come once the typing pauses.',
+      'being there, less what asking the browser costs by itself; *key to paint*: from a key in the search to the end of the frame that shows its letter; *key to all of',
+      'its rows*: with the search, the count and the rows of what it finds, which come after that frame in slices that give way to the next key, without the icons,',
+      'which come once the typing pauses.',
       '',
       '| rows | figure | of the limit | limit, ms | samples | |',
       '|---|---|---|---|---|---|',

@@ -1,72 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 
-import type { Currency } from '../../domain/currency';
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import { layOutRows } from './laid-out-rows.fixture';
-import { CurrencyPicker } from '.';
-import type { CurrencyPickerProps, CurrencyPickerWords } from '.';
+import { active, CURRENCIES, search, show } from './shown-picker.fixture';
 
 beforeAll(layOutRows);
-
-const CURRENCIES: readonly Currency[] = [
-  aCurrency(),
-  aCurrency({ ticker: 'eth', name: 'Ethereum' }),
-  aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt', network: 'trx', name: 'Tether' }),
-  aCurrency({ ticker: 'usdterc20', displayTicker: 'usdt', network: 'eth', name: 'Tether' }),
-  aCurrency({ ticker: 'off', name: 'Offcoin', mayBeSent: false }),
-];
-
-const WORDS: CurrencyPickerWords = {
-  search: 'Search currency',
-  list: 'Currencies',
-  filter: 'Show',
-  filters: { ALL: 'All', NEW: 'New', GAINERS24H: 'Gainers', LOSERS24H: 'Losers', BALANCE: 'My balance' },
-  groups: {
-    favourites: 'Favourites',
-    recent: 'Chosen lately',
-    popular: 'Popular',
-    popularFiats: 'Money',
-    stablecoins: 'Stablecoins',
-    defi: 'DeFi',
-    all: 'All currencies',
-    new: 'New here',
-    topGainers: 'Top gainers',
-    topLosers: 'Top losers',
-    balance: 'What you own',
-  },
-  nothingFound: 'Nothing found',
-  searchAll: 'Search all',
-  results: (count) => `${String(count)} currencies`,
-  isFavourite: 'favourite',
-  favourite: ({ ticker }, isOne) => `${isOne ? 'Remove' : 'Add'} ${ticker}`,
-  change: ({ change24h }) => `${change24h ?? '0'} %`,
-};
-
-const show = (change: Partial<CurrencyPickerProps> = {}) => {
-  const onPick = jest.fn<undefined, [Currency]>();
-  const onFavourite = jest.fn<undefined, [Currency]>();
-  render(
-    <CurrencyPicker
-      currencies={CURRENCIES}
-      own={{ favourites: [], recents: [], owned: null }}
-      selectedTicker="btc"
-      whyUnavailable={({ mayBeSent }) => (mayBeSent ? null : 'not available now')}
-      onPick={onPick}
-      onFavourite={onFavourite}
-      words={WORDS}
-      {...change}
-    />,
-  );
-  return { onPick, onFavourite, user: userEvent.setup() };
-};
-const search = () => screen.getByRole('combobox', { name: 'Search currency' });
-const active = () => {
-  const id = search().getAttribute('aria-activedescendant');
-  return id === null ? null : document.getElementById(id);
-};
 
 describe('CurrencyPicker', () => {
   it('has the focus in the search, which controls the list', async () => {
@@ -84,18 +24,6 @@ describe('CurrencyPicker', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 currencies');
   });
 
-  it('is used by keyboard alone', async () => {
-    const { user, onPick } = show();
-    await user.type(search(), 'usdt');
-    await user.keyboard('{ArrowDown}');
-    expect(active()).toHaveAttribute('aria-posinset', '2');
-    await user.keyboard('{ArrowDown}');
-    expect(active()).toHaveAttribute('aria-posinset', '1');
-    await user.keyboard('{End}{Enter}');
-    expect(onPick).toHaveBeenCalledTimes(1);
-    expect(onPick.mock.calls[0]?.[0].displayTicker).toBe('usdt');
-  });
-
   it('lets an unavailable currency be found, says so, and does not pick it', async () => {
     const { user, onPick } = show();
     await user.type(search(), 'offcoin{Enter}');
@@ -103,22 +31,6 @@ describe('CurrencyPicker', () => {
     expect(option).toHaveAttribute('aria-disabled', 'true');
     await user.click(option);
     expect(onPick).not.toHaveBeenCalled();
-  });
-
-  it('picks what the letters find where Enter comes before it is drawn', () => {
-    const { onPick } = show();
-    act(() => {
-      const field = search();
-      Reflect.set(HTMLInputElement.prototype, 'value', 'tether', field);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      expect(screen.getByRole('status')).toHaveTextContent('5 currencies');
-      expect(field.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    });
-    expect(onPick).toHaveBeenCalledTimes(1);
-    expect(onPick.mock.calls[0]?.[0]).toMatchObject({ name: 'Tether' });
-    expect(screen.getByRole('status')).toHaveTextContent('2 currencies');
-    expect(search().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
   });
 
   it('says that nothing was found, and points at nothing', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 
 import { Button } from '@coinlane/shared-ui/components';
 
@@ -25,14 +25,13 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
   const { currencies, own, whyUnavailable, onPick, words } = props;
   const id = useId();
   const picker = usePicker({ currencies, own, whyUnavailable, onPick });
-  const { virtual, found, isSearched, filter, filters, pick } = picker;
+  const { virtual, found, box, filter, filters, pick } = picker;
   const { list, active } = found;
   const favourites = useMemo(() => new Set(own.favourites.map(({ ticker }) => ticker)), [own.favourites]);
   const isEmpty = list.optionCount === 0;
-  const drawn = useDeferredValue(found);
 
   return (
-    <div className={styles.picker} aria-busy={!isSearched || drawn !== found}>
+    <div className={styles.picker} ref={box}>
       <SearchBox
         label={words.search}
         listId={`${id}-list`}
@@ -55,7 +54,7 @@ export const CurrencyPicker = (props: CurrencyPickerProps) => {
       {isEmpty && <NothingFound picker={picker} words={words} />}
       <FoundRows
         props={props}
-        found={drawn}
+        found={found}
         favourites={favourites}
         id={id}
         virtual={virtual}

@@ -117,5 +117,5 @@ const Found = (all: FoundRowsProps) => {
   );
 };
 
-/** The options that a query found. Drawn between the keys: a letter and the count are painted without waiting for them. */
+/** The options that a query found. Drawn between the keys: a letter is painted without waiting for them. */
 export const FoundRows = memo(Found);

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
@@ -40,20 +40,34 @@ const useFilter = (currencies: readonly Currency[], own: OwnCurrencies) => {
   return { filters, filter: filters.includes(wanted) ? wanted : 'ALL', setFilter };
 };
 
+/**
+ * What stands in the field, ahead of the query that is drawn. Whether it is, is written past React: drawing for it would
+ * cost a letter what it is spared.
+ */
+const useTyped = (query: string) => {
+  const box = useRef<HTMLDivElement>(null);
+  const typed = useRef('');
+  const mark = (): void => box.current?.setAttribute('aria-busy', String(typed.current !== query));
+  useLayoutEffect(mark);
+  const noteTyped = (text: string): void => {
+    typed.current = text;
+    mark();
+  };
+  return { box, typed, noteTyped };
+};
+
 /** The typed query, the filter, what they find, and the option that the keys are on. */
 export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) => {
   const virtual = useRef<VirtualizerHandle>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const { filters, filter, setFilter } = useFilter(currencies, own);
-  // a letter is painted before anything is searched for it
-  const searched = useDeferredValue(query);
   const list = useMemo(
-    () => pickerList({ currencies, own, filter, query: searched }),
-    [currencies, own, filter, searched],
+    () => pickerList({ currencies, own, filter, query }),
+    [currencies, own, filter, query],
   );
-
-  const found = useMemo(() => ({ list, query: searched, active }), [list, searched, active]);
+  const found = useMemo(() => ({ list, query, active }), [list, query, active]);
+  const { box, typed, noteTyped } = useTyped(query);
 
   useEffect(() => afterPaint(() => prepareSearch(currencies)), [currencies]);
 
@@ -70,30 +84,36 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
     toTop();
   });
   const search = useStable((text: string) => {
-    setQuery(text);
-    toTop();
+    noteTyped(text);
+    // a letter is painted before anything is searched for it, and the next one does not wait
+    startTransition(() => {
+      setQuery(text);
+      toTop();
+    });
   });
   const handleKeyDown = useStable((event: KeyboardEvent) => {
     if (!isMove(event.key) && event.key !== 'Enter') return;
     // who types and presses Enter at once means what the letters find, drawn or not
-    const typed = searched === query ? list : pickerList({ currencies, own, filter, query });
-    const next = nextIndex(event.key, active, typed.optionCount);
+    const isShown = typed.current === query;
+    const meant = isShown ? list : pickerList({ currencies, own, filter, query: typed.current });
+    const from = isShown ? active : 0;
+    const next = nextIndex(event.key, from, meant.optionCount);
     if (next === null && event.key !== 'Enter') return;
     event.preventDefault();
     if (next !== null) {
       setActive(next);
-      virtual.current?.scrollToIndex(rowIndexOf(typed, next), { align: 'nearest' });
+      virtual.current?.scrollToIndex(rowIndexOf(meant, next), { align: 'nearest' });
       return;
     }
-    const currency = currencyAt(typed, active);
+    const currency = currencyAt(meant, from);
     if (currency !== undefined) pick(currency);
   });
   return {
     virtual,
     /** What is found, for which query, and the option that the keys are on: one value, which changes after a key. */
     found,
-    /** Whether what is found is for the text that stands in the field. */
-    isSearched: searched === query,
+    /** The element that says that it is busy until what is found is drawn. */
+    box,
     filter,
     filters,
     pick,
