@@ -113,4 +113,17 @@ describe('lists that never change', () => {
   it('have no name where there is nothing', async () => {
     expect(await namedBy('/content/coin-pairs/nosuchcoin')).toBe('');
   });
+
+  it.each([
+    { what: 'something else instead', fault: { action: 'status', status: 200, body: [] } },
+    { what: 'wrong types', fault: { action: 'wrong-types' } },
+  ])(
+    'never gives the name of the list to $what: who keeps it would take it for the list',
+    async ({ fault }) => {
+      const namespace = `named-${fault.action}`;
+      await sandbox.put('/__sandbox/faults', [{ path: '^/content/currencies$', ...fault }], { namespace });
+      const { status, headers } = await sandbox.get('/content/currencies', { namespace });
+      expect([status, headers['etag']]).toEqual([200, undefined]);
+    },
+  );
 });

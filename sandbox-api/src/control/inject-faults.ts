@@ -89,6 +89,8 @@ export const injectFaults = (app: FastifyInstance, { faults, calls, mount }: Inj
     calls.count(namespace, request.method, belowMount(request.routeOptions.url ?? '/', mount));
     const rule = faults.take(namespace, callOf(request, mount));
     if (rule === null) return;
+    // what is broken takes no place of what is whole, wherever replies are kept by their names
+    if (rule.action !== 'delay') reply.header('cache-control', 'no-store');
     if (suffersLater(rule)) {
       // who has the reply already would never see what was ordered
       delete request.headers['if-none-match'];
