@@ -1,4 +1,4 @@
-import { allSettled, createEvent, createStore, fork } from 'effector';
+import { allSettled, createEvent, createStore, fork, scopeBind } from 'effector';
 
 import { NO_FIELDS } from '../recipient';
 import type { RecipientFields } from '../recipient';
@@ -6,11 +6,12 @@ import { createDraftModel } from './create-draft-model';
 
 const typed = createEvent<string>();
 const draftRead = createEvent<RecipientFields>();
+const ordered = createEvent<unknown>();
 const done = createEvent<unknown>();
 const $fields = createStore<RecipientFields>(NO_FIELDS, { sid: 'test/draft/fields' })
   .on(typed, (fields, recipient) => ({ ...fields, recipient }))
   .on(draftRead, (_, draft) => draft);
-const model = createDraftModel({ $fields, typed, draftRead, done, settleMs: 0 });
+const model = createDraftModel({ $fields, typed, draftRead, ordered, done, settleMs: 0 });
 const setUp = (stored: RecipientFields | null = null) => {
   const written = jest.fn<undefined, [RecipientFields]>();
   const scope = fork({
@@ -36,6 +37,21 @@ describe('the draft', () => {
     const { scope } = setUp(stored);
     await allSettled(model.started, { scope });
     expect(scope.getState($fields).recipient).toBe(recipient);
+  });
+
+  it('is written at once when the order goes out: a reload may come before the typing has paused', async () => {
+    const { scope, written } = setUp();
+    const typing = allSettled(typed, { scope, params: 'abc' });
+    scopeBind(ordered, { scope })(null);
+    expect(written.mock.calls).toEqual([[{ ...NO_FIELDS, recipient: 'abc' }]]);
+    await typing;
+    expect(written).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not written for an order without anything typed since', async () => {
+    const { scope, written } = setUp();
+    await allSettled(ordered, { scope, params: null });
+    expect(written).not.toHaveBeenCalled();
   });
 
   it('is thrown away once the order is made', async () => {

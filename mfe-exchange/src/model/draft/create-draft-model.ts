@@ -9,13 +9,15 @@ type Options = {
   readonly $fields: Store<RecipientFields>;
   readonly typed: Event<unknown>;
   readonly draftRead: EventCallable<RecipientFields>;
+  /** The order goes out, with texts that were all checked. */
+  readonly ordered: Event<unknown>;
   /** The order is made: the draft has done its work. */
   readonly done: Event<unknown>;
   readonly settleMs: number;
 };
 
 /** What was typed outlives a reload of the page, until the order is made. */
-export const createDraftModel = ({ $fields, typed, draftRead, done, settleMs }: Options) => {
+export const createDraftModel = ({ $fields, typed, draftRead, ordered, done, settleMs }: Options) => {
   const started = createEvent();
   const readDraftFx = createEffect<undefined, RecipientFields | null>();
   const writeDraftFx = createEffect<RecipientFields, unknown>();
@@ -28,7 +30,7 @@ export const createDraftModel = ({ $fields, typed, draftRead, done, settleMs }: 
     .on(typed, () => true)
     .reset(done, writeDraftFx);
   sample({
-    clock: debounce(typed, settleMs),
+    clock: [debounce(typed, settleMs), ordered],
     source: { isUnwritten: $isUnwritten, fields: $fields },
     filter: ({ isUnwritten }) => isUnwritten,
     fn: ({ fields }) => fields,

@@ -1,7 +1,7 @@
 import { combine, merge } from 'effector';
 
 import { recipientFieldsModel, recipientModel, withoutSecrets } from '../recipient';
-import { orderSettled } from '../transaction-creation';
+import { orderSettled, transactionCreationModel } from '../transaction-creation';
 import { createDraftModel } from './create-draft-model';
 
 export const draftModel = createDraftModel({
@@ -11,6 +11,7 @@ export const draftModel = createDraftModel({
   ),
   typed: merge([recipientFieldsModel.fieldTyped, recipientFieldsModel.recipientPasted]),
   draftRead: recipientFieldsModel.draftRead,
+  ordered: merge([transactionCreationModel.createTransactionFx]),
   done: orderSettled,
   settleMs: 400,
 });
