@@ -22,6 +22,7 @@ export const Disclosure = ({ summary, look = 'plain', className, children, ...re
     if (details === null || !takeOpened(details) || isDrawnOpen) return;
     if (details.open) details.dispatchEvent(new Event('toggle'));
     else details.open = true;
+    // only once: after that it says itself what is done to it
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

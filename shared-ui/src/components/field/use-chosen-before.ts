@@ -24,6 +24,7 @@ export const useSelectedBefore = (id: string, value: unknown): void => {
     const isDrawn = [...control.options].some((option) => option.defaultSelected);
     if (!isDrawn || control.value === value) return;
     sayAgain(control, { property: 'value', known: value, wanted: control.value, event: 'change' });
+    // only the first choice counts, as above
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 };
