@@ -7,7 +7,7 @@ import {
   tetherOnTron,
 } from '../currency/listed-currency.fixture';
 import { listingPageAt } from '../listing-page';
-import { contentOf, lacksNothing, needsBuyLinks, pairsNeededBy } from './content-of';
+import { contentOf } from './content-of';
 import { coinPairs, listingData } from './listing-data.fixture';
 import type { ListingData } from './listing-content';
 
@@ -70,6 +70,18 @@ describe('contentOf (spec §2 "Currency listing")', () => {
   ])('$rule: $address', ({ address, content }) => {
     expect(at(address)).toMatchObject(content);
   });
+
+  it.each([
+    { address: '/buy/bitcoin', content: { _tag: 'Currency', isBuy: true } },
+    { address: '/buy/us-dollar/bitcoin', content: { _tag: 'Pair', table: null } },
+    { address: '/buy/nothing', content: { _tag: 'NotFound' } },
+    { address: '/buy/us-dollar/us-dollar', content: { _tag: 'NotFound' } },
+  ])(
+    'ignores that the links of what money buys could not be fetched (spec §8 "Listing"): $address',
+    ({ address, content }) => {
+      expect(at(address, { buyLinks: null })).toMatchObject(content);
+    },
+  );
 
   it('shows in the table every currency with a page, in the order of rank', () => {
     expect(at('/currencies')).toMatchObject({
@@ -170,42 +182,5 @@ describe('contentOf (spec §2 "Currency listing")', () => {
     for (const address of ['/currencies', '/currencies/bitcoin', '/from-bitcoin', '/buy/bitcoin']) {
       expect(JSON.parse(JSON.stringify(at(address)))).toEqual(at(address));
     }
-  });
-});
-
-describe('what a page needs (spec §7 "Currency listing")', () => {
-  it.each([
-    { address: '/currencies', pairsOf: null, buyLinks: false },
-    { address: '/currencies/bitcoin', pairsOf: 'bitcoin', buyLinks: false },
-    { address: '/currencies/bitcoin/ethereum', pairsOf: 'bitcoin', buyLinks: false },
-    { address: '/from-bitcoin', pairsOf: 'bitcoin', buyLinks: false },
-    { address: '/buy/bitcoin', pairsOf: null, buyLinks: true },
-    { address: '/buy/us-dollar/bitcoin', pairsOf: null, buyLinks: true },
-    { address: '/all-currencies-buy', pairsOf: null, buyLinks: true },
-    { address: '/all-currencies-exchange', pairsOf: null, buyLinks: false },
-    { address: '/nothing', pairsOf: null, buyLinks: false },
-  ])('$address', ({ address, pairsOf, buyLinks }) => {
-    const page = listingPageAt(address, '');
-    expect({ pairsOf: pairsNeededBy(page), buyLinks: needsBuyLinks(page) }).toEqual({ pairsOf, buyLinks });
-  });
-});
-
-describe('lacksNothing', () => {
-  const whole = { ...data, buyLinks: [], topLinks: [], ranks: new Map<string, number>() };
-  const pairs = { of: 'bitcoin', currencies: [], validLinks: [], exceptions: [] };
-  it.each([
-    { at: '/currencies', known: whole, isWhole: true },
-    { at: '/currencies', known: { ...whole, ranks: null }, isWhole: false },
-    { at: '/currencies', known: { ...whole, topLinks: null }, isWhole: false },
-    { at: '/currencies?sort=abc', known: { ...whole, ranks: null, topLinks: null }, isWhole: true },
-    { at: '/currencies', known: { ...whole, buyLinks: null }, isWhole: true },
-    { at: '/all-currencies-buy', known: whole, isWhole: true },
-    { at: '/all-currencies-buy', known: { ...whole, buyLinks: null }, isWhole: false },
-    { at: '/currencies/bitcoin', known: { ...whole, pairs }, isWhole: true },
-    { at: '/currencies/bitcoin', known: { ...whole, pairs: null }, isWhole: false },
-    { at: '/currencies/ethereum', known: { ...whole, pairs }, isWhole: false },
-  ])('at $at: $isWhole', ({ at, known, isWhole }) => {
-    const { pathname, search } = new URL(at, 'https://swap.example');
-    expect(lacksNothing(listingPageAt(pathname, search), known)).toBe(isWhole);
   });
 });

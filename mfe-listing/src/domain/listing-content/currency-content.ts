@@ -6,7 +6,7 @@ import { pairLabel } from '../../domain/pair-label';
 import { buyPairOf, pairOfRow, rowLink } from '../../domain/row-link';
 import type { ExchangePair } from '../../domain/row-link';
 import { buyTable, coinTable, moneyTable } from './coin-table';
-import { byLink, byTicker, marketSide, NOT_FOUND, redirectOr } from './find-currency';
+import { byLink, byTicker, marketSide, mayBeBought, NOT_FOUND, redirectOr } from './find-currency';
 import type { ListingContent, ListingData, PairRow } from './listing-content';
 import { showCurrency } from './shown-currency';
 
@@ -84,8 +84,7 @@ const fiatRows = (coin: ListedCurrency, { currencies }: ListingData): readonly P
 /** /buy/{link}: what a coin can be bought with, or, for a fiat currency, what it can buy. */
 export const buyContent = (data: ListingData, link: string, state: TableState): ListingContent => {
   const currency = byLink(data, link);
-  const isBuyable = data.buyLinks?.includes(link) === true;
-  if (currency === undefined || (!currency.isFiat && !isBuyable)) return NOT_FOUND;
+  if (currency === undefined || (!currency.isFiat && !mayBeBought(data, link))) return NOT_FOUND;
   return redirectOr(
     currency,
     data,

@@ -9,6 +9,13 @@ export const NOT_FOUND: ListingContent = { _tag: 'NotFound' };
 export const byLink = ({ currencies }: ListingData, link: string): ListedCurrency | undefined =>
   currencies.find((currency) => currency.link === link);
 
+/**
+ * Whether fiat money buys a coin now. Where the links could not be fetched nobody knows: the failure is ignored (spec §8
+ * "Listing"), and the page stays one instead of being taken for gone.
+ */
+export const mayBeBought = ({ buyLinks }: ListingData, link: string): boolean =>
+  buyLinks === null || buyLinks.includes(link);
+
 /** The currency of a ticker; a calculator's default may not be listed. */
 export const byTicker = ({ currencies }: ListingData, ticker: string): ListedCurrency | undefined =>
   currencies.find((currency) => currency.ticker === ticker);

@@ -5,7 +5,7 @@ import type { TableState } from '../../domain/listing-page';
 import { coinLabel, pairLabel } from '../../domain/pair-label';
 import { pairOf, rowLink } from '../../domain/row-link';
 import { coinTable, moneyTable } from './coin-table';
-import { byLink, marketSide, NOT_FOUND, redirectOr } from './find-currency';
+import { byLink, marketSide, mayBeBought, NOT_FOUND, redirectOr } from './find-currency';
 import type { CoinPairs, ListingContent, ListingData, PairsFromRow } from './listing-content';
 import { showCurrency } from './shown-currency';
 
@@ -54,7 +54,7 @@ export const buyPairContent = (
     data,
     (target) => `/buy/${encodeURIComponent(fiat.link)}/${target}`,
     () =>
-      data.buyLinks?.includes(coin.link) === true
+      mayBeBought(data, coin.link)
         ? {
             _tag: 'Pair',
             from: showCurrency(fiat),
