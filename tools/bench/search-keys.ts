@@ -9,6 +9,7 @@ import type { KeyCost } from './key-costs.ts';
 import { percentile } from './load-url.ts';
 import { median } from './medians.ts';
 import { MOBILE } from './profile.ts';
+import { wholeRounds } from './rounds.ts';
 import { traced } from './traced.ts';
 
 /** What is typed: each key narrows the list, widens it again, or finds nothing. */
@@ -16,7 +17,6 @@ const BACK = 'Backspace';
 const KEYS = 't e t h e r'.split(' ').concat(Array<string>(6).fill(BACK), 'b', 'i', 't', BACK, 'z', 'z');
 /** Each key is pressed as often in the same place: what the machine did beside one of them is no cost of the key. */
 const ROUNDS = 5;
-const MOST_ROUNDS = 2 * ROUNDS;
 /** Longer than the rows of a key take, shorter than the pause after which the address is written. */
 const PAUSE_MS = 250;
 
@@ -66,8 +66,8 @@ const clear = async (page: Page): Promise<void> => {
 
 type Key = KeyCost & { readonly toFilteredMs: number };
 
-/** One round with a cost for each of the keys; none where a key was not painted before the next. */
-const typeAll = async (page: Page): Promise<readonly (readonly Key[])[]> => {
+/** The cost of each of the keys; of fewer where one was not painted before the next. */
+const typeAll = async (page: Page): Promise<readonly Key[]> => {
   await page.evaluate('notesOfKeys()');
   const costs = keyCosts(
     await traced(page, async () => {
@@ -79,17 +79,8 @@ const typeAll = async (page: Page): Promise<readonly (readonly Key[])[]> => {
   );
   const filtered = await filteredMs(page);
   await clear(page);
-  if (costs.length !== KEYS.length || filtered.length !== KEYS.length) return [];
-  return [costs.map((cost, key) => ({ ...cost, toFilteredMs: filtered[key] ?? Number.NaN }))];
-};
-
-const typeRounds = async (page: Page): Promise<readonly (readonly Key[])[]> => {
-  let rounds: readonly (readonly Key[])[] = [];
-  for (let round = 0; round < MOST_ROUNDS && rounds.length < ROUNDS; round += 1) {
-    rounds = [...rounds, ...(await typeAll(page))];
-  }
-  if (rounds.length < ROUNDS) throw new Error('keys were overtaken before they were painted: a busy machine');
-  return rounds;
+  if (filtered.length !== KEYS.length) return [];
+  return costs.map((cost, key) => ({ ...cost, toFilteredMs: filtered[key] ?? Number.NaN }));
 };
 
 const openBrowser = (): Promise<Browser> =>
@@ -107,7 +98,7 @@ export const measureSearch = async (origin: string): Promise<SearchKeys> => {
   await page.getByRole('searchbox').fill('warm');
   await clear(page);
   await page.evaluate(LISTEN);
-  const rounds = await typeRounds(page);
+  const rounds = await wholeRounds(ROUNDS, () => typeAll(page), KEYS.length);
   await browser.close();
   const share = (part: keyof Key, of: number): number =>
     percentile(
