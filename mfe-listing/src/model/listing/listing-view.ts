@@ -41,6 +41,13 @@ export const toListingView = ({ page, answer, error, isPending }: Facts): Listin
     : { _tag: 'Loading', page };
 };
 
+/** No rows although nothing is searched for: they are not known yet (spec §2 "Empty states"). */
+const isWaiting = (page: ListingPage, total: number): boolean =>
+  total === 0 && page.table.query.trim() === '';
+
 /** What is said of a search at once: how many rows there are; null while that is not known. */
-export const toFound = (view: ListingView): number | null =>
-  view._tag !== 'Loaded' || view.isStale ? null : (tableOf(view.content)?.total ?? null);
+export const toFound = (view: ListingView): number | null => {
+  if (view._tag !== 'Loaded' || view.isStale) return null;
+  const total = tableOf(view.content)?.total ?? null;
+  return total === null || isWaiting(view.page, total) ? null : total;
+};

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import { Card, Skeleton, TextLink } from '@coinlane/shared-ui/components';
+import { Card, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { CurrencyTable } from '../../domain/listing-content';
@@ -12,6 +12,7 @@ import { NothingFound } from './nothing-found';
 import { FiatMenu, TableControls } from './table-controls';
 import { TablePages } from './table-pages';
 import { TableRows } from './table-rows';
+import { WaitingRows } from './waiting-rows';
 import styles from './coin-table.module.css';
 
 type Props = {
@@ -49,7 +50,6 @@ const RowsCard = ({ page, isStale, children }: RowsCardProps) => {
 };
 
 const Rows = ({ page, table, caption, isStale }: Props) => {
-  const { t } = useTranslation('listing');
   const isSearched = page.table.query.trim() !== '';
   if (table.total > 0)
     return (
@@ -57,7 +57,7 @@ const Rows = ({ page, table, caption, isStale }: Props) => {
         <TableRows table={table} query={page.table.query} caption={caption} />
       </RowsCard>
     );
-  return isSearched ? <NothingFound /> : <Skeleton shape="row" count={10} label={t('loading')} />;
+  return isSearched ? <NothingFound /> : <WaitingRows />;
 };
 
 /**
