@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-import { headlessChromium } from '../tools/check/browser.ts';
+import { BROWSER_FLAGS, headlessChromium } from '../tools/check/browser.ts';
 import { fromRoot } from '../tools/webpack/paths.ts';
-import { BROWSER_FLAGS } from './support/whole-browser.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4390);
 /** Fresh for each run: orders and releases of an earlier run would be strangers in this one. */

@@ -1,7 +1,3 @@
-import * as TE from 'fp-ts/lib/TaskEither.js';
-
-import type { HttpPort } from '@coinlane/shared-contracts/api';
-import { networkError } from '@coinlane/shared-contracts/errors';
 import { fakeHttp } from '@coinlane/shared-contracts/testing';
 import { serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
@@ -187,30 +183,6 @@ describe('the fragment of a coin', () => {
   it('has no part for wallets where the service names none', async () => {
     expect((await at('/currencies/bitcoin')).html).not.toContain('currency-wallets');
   });
-});
-
-describe('the fragment while the content service is down', () => {
-  it('is a page that offers to try again, and that nobody keeps', async () => {
-    const fragment = await render(aRequest('/currencies', { http: () => TE.left(networkError('refused')) }));
-
-    expect(fragment).toMatchObject({ status: 503, isCacheable: false, head: { robots: 'noindex' } });
-    expect(fragment.html).toContain('The currencies could not be loaded');
-    expect(fragment.html).toContain('Try again');
-  });
-});
-
-describe('the fragment while only the links of what money buys cannot be fetched (spec §8 "Listing")', () => {
-  const withoutLinks: HttpPort = (call) =>
-    call.path.includes('available-buy') ? TE.left(networkError('refused')) : http(call);
-
-  it.each(['/buy/bitcoin', '/buy/us-dollar', '/buy/us-dollar/bitcoin', '/all-currencies-buy'])(
-    'is a page, not a page that is gone: %s',
-    async (pathname) => {
-      const { status, head } = await render(aRequest(pathname, { http: withoutLinks }));
-
-      expect({ status, robots: head.robots }).toEqual({ status: 200, robots: undefined });
-    },
-  );
 });
 
 describe('two requests at once', () => {

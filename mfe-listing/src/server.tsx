@@ -19,6 +19,17 @@ const statusOf = (view: ListingView): number => {
   return view.content._tag === 'NotFound' ? 404 : 200;
 };
 
+/** Of the second that a page may take on the server (architecture §5), the part for all that is asked for. */
+const CALLS_MS = 600;
+/** Even where the list itself came late. */
+const LEAST_MS = 50;
+
+/** The time that is left for what stands beside the page's own words: without it the page is one, a late page is none. */
+const untilCallsEnd = (): (() => number) => {
+  const endsAt = performance.now() + CALLS_MS;
+  return () => Math.max(Math.round(endsAt - performance.now()), LEAST_MS);
+};
+
 type Prepared = {
   readonly request: FragmentRequest;
   readonly i18n: ReturnType<typeof serverI18n>;
@@ -56,7 +67,7 @@ const isLetterPage = ({ _tag }: ListingContent): boolean => _tag === 'AllCurrenc
 export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('listing', request);
   const props = serverRemoteProps(request, i18n);
-  const scope = createScope(props, null);
+  const scope = createScope(props, null, untilCallsEnd());
   if (request.isBot) await allSettled(listingModel.botRecognised, { scope });
   await allSettled(listingModel.pageOpened, {
     scope,

@@ -7,7 +7,7 @@ import * as t from 'io-ts';
 import { chromium } from 'playwright';
 import type { CDPSession, Page } from 'playwright';
 
-import { CHROMIUM } from '../check/browser.ts';
+import { BROWSER_FLAGS, CHROMIUM } from '../check/browser.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
 import { MOBILE } from './profile.ts';
 
@@ -49,10 +49,6 @@ const Collected = t.type(
 
 const QUIET_MS = 1_500;
 const LONGEST_MS = 45_000;
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage'.split(
-    ' ',
-  );
 
 const throttle = async (cdp: CDPSession): Promise<void> => {
   await cdp.send('Network.emulateNetworkConditions', {
@@ -161,7 +157,7 @@ export const visit = async ({ url, readySelector, isRepeat, fingerprint }: PageT
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: CHROMIUM,
-    args: [...FLAGS, `--ignore-certificate-errors-spki-list=${fingerprint}`],
+    args: [...BROWSER_FLAGS, `--ignore-certificate-errors-spki-list=${fingerprint}`],
     viewport: MOBILE.viewport,
     deviceScaleFactor: MOBILE.deviceScaleFactor,
     isMobile: true,

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
-import { CHROMIUM } from '../check/browser.ts';
+import { BROWSER_FLAGS, CHROMIUM } from '../check/browser.ts';
 import { fromRoot } from '../webpack/index.ts';
 import { measureBareKeys } from './bare-keys.ts';
 import { keyCosts } from './key-costs.ts';
@@ -22,10 +22,6 @@ const OPENINGS = 40;
 const ROUNDS = 3;
 /** By ticker, name, network, contract, with slips, and taken back. */
 const QUERIES = ['usdt', 'bitcoin', 'token', 'etherium', '0xdac17f958', 'usdt tron', 'zilch mark'];
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-dev-shm-usage'.split(
-    ' ',
-  );
 
 /** One metric of the browser's `Performance` domain, in seconds of processor time of the page's main thread. */
 const TASKS = 'TaskDuration';
@@ -171,7 +167,7 @@ const measure = async (browser: Browser, origin: string, rows: number): Promise<
 
 /** Measures the picker of a running site and writes `docs/bench-picker.json` and `docs/bench-picker.md`. */
 export const benchPicker = async (origin: string): Promise<string> => {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: BROWSER_FLAGS });
   try {
     const measured: PickerTimes[] = [];
     for (const rows of ROWS) measured.push(await measure(browser, origin, rows));

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 
-import { CHROMIUM } from '../check/browser.ts';
+import { BROWSER_FLAGS, CHROMIUM } from '../check/browser.ts';
 import { measureBareKeys } from './bare-keys.ts';
 import { keyCosts } from './key-costs.ts';
 import type { KeyCost } from './key-costs.ts';
@@ -84,7 +84,7 @@ const typeAll = async (page: Page): Promise<readonly Key[]> => {
 };
 
 const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+  chromium.launch({ executablePath: CHROMIUM, args: BROWSER_FLAGS });
 
 /**
  * Types into the search of /currencies; the whole list has been fetched before. Times are the main thread's own, as often

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 
-import { CHROMIUM } from '../check/browser.ts';
+import { BROWSER_FLAGS, CHROMIUM } from '../check/browser.ts';
 import { MOBILE } from './profile.ts';
 
 /**
@@ -24,7 +24,7 @@ const isTask = (value: unknown): value is readonly [number, number] =>
 const tasksWhileTyping = async (site: string): Promise<readonly (readonly [number, number])[]> => {
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: BROWSER_FLAGS,
   });
   try {
     const page = await browser.newPage({ viewport: MOBILE.viewport });

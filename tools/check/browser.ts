@@ -4,6 +4,18 @@ import { existsSync } from 'node:fs';
 /** The whole browser, as visitors have it: what is measured is measured in it. CHROMIUM names another one. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
+/** Of every browser that is tested or measured in: it runs nothing of its own beside the pages. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** The same engine without a window around the page: a test spends a tenth of the processor's time on opening one. */

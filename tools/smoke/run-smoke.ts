@@ -5,6 +5,7 @@ import type { GateProblem, Release, Store } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 import type { Browser } from 'playwright-core';
 
+import { BROWSER_FLAGS } from '../check/browser.ts';
 import { serveComposition } from './serve-composition.ts';
 import { openRoutes } from './smoke-task.ts';
 import type { SmokeTask } from './smoke-task.ts';
@@ -14,18 +15,6 @@ import type { Opened } from './watch-page.ts';
 const WOULD_PASS =
   'every route opens with the remote in its slot, with and without JavaScript, and nothing complains';
 
-/** A browser that runs nothing of its own beside the pages. */
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
-
 const launch = async (executablePath: string): Promise<Browser> => {
   if (!existsSync(executablePath))
     throw new Error(
@@ -33,7 +22,7 @@ const launch = async (executablePath: string): Promise<Browser> => {
     );
   // read only where a composition is really opened
   const { chromium } = await import('playwright-core');
-  return chromium.launch({ executablePath, args: QUIET });
+  return chromium.launch({ executablePath, args: BROWSER_FLAGS });
 };
 
 const problemOf = (release: string) => (found: string) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
 
-import { CHROMIUM } from '../../../tools/check/browser.ts';
+import { BROWSER_FLAGS, CHROMIUM } from '../../../tools/check/browser.ts';
 import { exchangeForm } from '../../screens/exchange-form.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { plainImage, qrImage, qrVideo } from '../../support/qr-pictures.ts';
@@ -91,9 +91,7 @@ test('a QR code before the camera fills the field; a refused camera says what to
   const browser = await chromium.launch({
     executablePath: CHROMIUM,
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
+      ...BROWSER_FLAGS,
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${video}`,
     ],

@@ -9,6 +9,8 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import { fetchListing } from '../api/listing';
 import { fetchMarket } from '../api/market';
 import { fetchPrices } from '../api/prices';
+import { SIDE_CALL_MS, sideCalls } from '../api/side-call';
+import type { LimitMs } from '../api/side-call';
 import { fetchWallets } from '../api/wallets';
 import type { ExchangePair } from '../domain/row-link';
 import { listingModel } from '../model/listing';
@@ -19,15 +21,23 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (state: unknown): state is Values =>
   typeof state === 'object' && state !== null && !Array.isArray(state);
 
-/** The composition root: the one place where a model's ports meet the shell. `state` is what the server serialized. */
-export const createScope = ({ http, bus, navigation }: RemoteProps, state: unknown): Scope =>
-  fork({
+/**
+ * The composition root: the one place where a model's ports meet the shell. `state` is what the server serialized,
+ * `sideCallMs` how long what stands beside the page's own words is waited for.
+ */
+export const createScope = (
+  { http, bus, navigation }: RemoteProps,
+  state: unknown,
+  sideCallMs: LimitMs = () => SIDE_CALL_MS,
+): Scope => {
+  const side = sideCalls(http, sideCallMs);
+  return fork({
     values: isValues(state) ? state : {},
     handlers: [
-      [listingModel.fetchListingFx, flow(fetchListing(http), orThrow)],
-      [listingModel.prices.fetchPricesFx, flow(fetchPrices(http), orThrow)],
-      [listingModel.market.fetchMarketFx, flow(fetchMarket(http), orThrow)],
-      [listingModel.wallets.fetchWalletsFx, flow(fetchWallets(http), orThrow)],
+      [listingModel.fetchListingFx, flow(fetchListing(http, side), orThrow)],
+      [listingModel.prices.fetchPricesFx, flow(fetchPrices(side), orThrow)],
+      [listingModel.market.fetchMarketFx, flow(fetchMarket(side), orThrow)],
+      [listingModel.wallets.fetchWalletsFx, flow(fetchWallets(side), orThrow)],
       [listingModel.showInUrlFx, navigation.replace],
       [listingModel.waitForPaintFx, afterPaint],
       [listingModel.scrollToTopFx, () => scrollTo({ top: 0, behavior: 'instant' })],
@@ -37,3 +47,4 @@ export const createScope = ({ http, bus, navigation }: RemoteProps, state: unkno
       ],
     ],
   });
+};

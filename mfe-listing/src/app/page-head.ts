@@ -52,7 +52,8 @@ const wordsOf = ({ page, content }: Shown): Words => {
 };
 
 const isUnpopular = (content: ListingContent): boolean =>
-  (content._tag === 'Currency' || content._tag === 'Pair') && content.isUnpopular;
+  (content._tag === 'Currency' || content._tag === 'Pair' || content._tag === 'PairsFrom') &&
+  content.isUnpopular;
 
 /** A search, an order, another theme or price list is no page of its own; an unpopular coin is none to be found by (spec §3). */
 const isWorthIndexing = ({ page, content }: Shown): boolean =>

@@ -16,43 +16,58 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { Listed } from './sitemap-pages.rule.ts';
 
 const NO_TEXTS: SiteIndexReply = { pages: [], posts: [], categories: [], authors: [] };
+const NOTHING = { buyLinks: [], pairPages: {}, texts: NO_TEXTS };
 const FRESH_MS = 10 * 60_000;
+/** How soon a part that is missing is asked for again. */
+const AGAIN_MS = 60_000;
 
-const orElse = <A>(http: HttpPort, endpoint: Endpoint<void, A>, none: A): TE.TaskEither<ApiError, A> =>
+type Answer = { readonly listed: Listed; readonly isWhole: boolean };
+
+const orNull = <A>(http: HttpPort, endpoint: Endpoint<void, A>): TE.TaskEither<ApiError, A | null> =>
   pipe(
     callEndpoint(http)(endpoint)(),
-    TE.orElse(() => TE.right<ApiError, A>(none)),
+    TE.orElse((): TE.TaskEither<ApiError, A | null> => TE.right(null)),
   );
 
-const askAll = (http: HttpPort): TE.TaskEither<ApiError, Listed> =>
+/** What the service lists; a part that fails is the one that was known before (spec §8 "Listing"). */
+const askAll = (http: HttpPort, before: Omit<Listed, 'currencies'>): TE.TaskEither<ApiError, Answer> =>
   pipe(
     TE.Do,
     TE.apS('currencies', callEndpoint(http)(listingCurrenciesEndpoint)()),
-    TE.apS('buyLinks', orElse(http, availableBuyLinksEndpoint, [])),
-    TE.apS('pairPages', orElse(http, pairPagesEndpoint, {})),
-    TE.apS('texts', orElse(http, siteIndexEndpoint, NO_TEXTS)),
+    TE.apS('buyLinks', orNull(http, availableBuyLinksEndpoint)),
+    TE.apS('pairPages', orNull(http, pairPagesEndpoint)),
+    TE.apS('texts', orNull(http, siteIndexEndpoint)),
+    TE.map(({ currencies, buyLinks, pairPages, texts }) => ({
+      listed: {
+        currencies,
+        buyLinks: buyLinks ?? before.buyLinks,
+        pairPages: pairPages ?? before.pairPages,
+        texts: texts ?? before.texts,
+      },
+      isWhole: buyLinks !== null && pairPages !== null && texts !== null,
+    })),
   );
 
 /**
- * What the content service lists, asked for every ten minutes at most, once however many ask. A failure gives what was known
- * before; null where nothing ever was.
+ * What the content service lists, asked for every ten minutes at most, once however many ask; a part that is missing after
+ * one. A failure gives what was known before; null where nothing ever was.
  */
 export const createAskListed = (http: HttpPort, now: () => number = Date.now) => {
   let known: Listed | null = null;
-  let knownAtMs = Number.NEGATIVE_INFINITY;
+  let freshUntilMs = Number.NEGATIVE_INFINITY;
   let asking: Promise<Listed | null> | null = null;
 
   const ask = async (): Promise<Listed | null> => {
-    const answer = await askAll(http)();
+    const answer = await askAll(http, known ?? NOTHING)();
     asking = null;
     if (E.isLeft(answer)) return known;
-    known = answer.right;
-    knownAtMs = now();
+    known = answer.right.listed;
+    freshUntilMs = now() + (answer.right.isWhole ? FRESH_MS : AGAIN_MS);
     return known;
   };
 
   return (): Promise<Listed | null> => {
-    if (known !== null && now() - knownAtMs < FRESH_MS) return Promise.resolve(known);
+    if (known !== null && now() < freshUntilMs) return Promise.resolve(known);
     asking ??= ask();
     return asking;
   };

@@ -86,12 +86,15 @@ const replies = {
   'GET content/pair-pages': { bitcoin: ['ethereum'] },
 };
 
+const whole = { ...replies, 'GET content/site-index': { pages: [], posts: [], categories: [], authors: [] } };
+
 describe('what the sitemap knows', () => {
   it('is asked for once by many, and again after ten minutes', async () => {
     const seen: HttpRequest[] = [];
     let nowMs = 0;
-    const ask = createAskListed(fakeHttp(replies, seen), () => nowMs);
+    const ask = createAskListed(fakeHttp(whole, seen), () => nowMs);
     await Promise.all([ask(), ask()]);
+    nowMs = 599_999;
     await ask();
     expect(seen).toHaveLength(4);
 
@@ -111,6 +114,29 @@ describe('what the sitemap knows', () => {
     nowMs = 600_000;
 
     expect(await ask()).toBe(before);
+  });
+
+  it('keeps a part that fails as it was, and asks for it again soon', async () => {
+    let isDown = false;
+    let nowMs = 0;
+    const seen: HttpRequest[] = [];
+    const http: HttpPort = (request) =>
+      isDown && request.path === '/pair-pages'
+        ? TE.left(networkError('refused'))
+        : fakeHttp(whole, seen)(request);
+    const ask = createAskListed(http, () => nowMs);
+    await ask();
+    isDown = true;
+    nowMs = 600_000;
+    expect(await ask()).toMatchObject({ pairPages: { bitcoin: ['ethereum'] } });
+
+    isDown = false;
+    nowMs = 659_999;
+    await ask();
+    expect(seen).toHaveLength(7);
+    nowMs = 660_000;
+    await ask();
+    expect(seen).toHaveLength(11);
   });
 
   it('is nothing where the list was never there, and little where only the list of currencies answers', async () => {

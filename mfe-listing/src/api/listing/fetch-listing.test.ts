@@ -16,7 +16,7 @@ const RANKING = ['/ranks', '/top-currencies/links'];
 
 const ask = (address: string, http: HttpPort, known: ListingData | null = null) => {
   const { pathname, search } = new URL(address, 'https://swap.example');
-  return fetchListing(http)({ page: listingPageAt(pathname, search), known })();
+  return fetchListing(http, http)({ page: listingPageAt(pathname, search), known })();
 };
 
 const askedFor = async (path: string, known: ListingData | null = null) => {

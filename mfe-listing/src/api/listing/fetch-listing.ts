@@ -75,13 +75,16 @@ const pairsFor = (http: HttpPort, { page, known }: ListingQuestion): Call<CoinPa
   return kept?.of === link ? TE.right(kept) : fetchPairs(http, link);
 };
 
-/** What a page of the listing needs, asked for side by side. Fails with the ApiError of the list or of the pairs. */
+/**
+ * What a page of the listing needs, asked for side by side; `side`: for what a page is whole without. Fails with the
+ * ApiError of the list or of the pairs.
+ */
 export const fetchListing =
-  (http: HttpPort) =>
+  (http: HttpPort, side: HttpPort) =>
   (question: ListingQuestion): Call<ListingData> => {
     const { page, known } = question;
     const isRanked = needsRanking(page);
-    const links = (endpoint: typeof availableBuyLinksEndpoint) => () => orNothing(http, endpoint);
+    const links = (endpoint: typeof availableBuyLinksEndpoint) => () => orNothing(side, endpoint);
     return pipe(
       TE.Do,
       TE.apS('currencies', known === null ? fetchCurrencies(http) : TE.right(known.currencies)),
@@ -92,7 +95,7 @@ export const fetchListing =
       TE.apS('topLinks', whereMissing(isRanked, known?.topLinks ?? null, links(topCurrenciesLinksEndpoint))),
       TE.apS(
         'ranks',
-        whereMissing(isRanked, known?.ranks ?? null, () => orNothing(http, ranksEndpoint)),
+        whereMissing(isRanked, known?.ranks ?? null, () => orNothing(side, ranksEndpoint)),
       ),
       TE.apS('pairs', pairsFor(http, question)),
     );

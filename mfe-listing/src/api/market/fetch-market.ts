@@ -7,9 +7,6 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { AmountRange, Market, MarketFacts, MarketQuestion, MarketSide } from '../../domain/market';
 
-/** A price beside the page's own words may not hold the page up. */
-const TIMEOUT_MS = 3000;
-
 const onChain = ({ displayTicker, network }: MarketSide): OnChain => ({ ticker: displayTicker, network });
 
 const orNull = <A>(call: TE.TaskEither<ApiError, A>): TE.TaskEither<never, A | null> =>
@@ -17,11 +14,6 @@ const orNull = <A>(call: TE.TaskEither<ApiError, A>): TE.TaskEither<never, A | n
     call,
     TE.orElse((): TE.TaskEither<never, A | null> => TE.right(null)),
   );
-
-const patient =
-  (http: HttpPort): HttpPort =>
-  (request) =>
-    http({ ...request, timeoutMs: TIMEOUT_MS });
 
 const marketOf = (http: HttpPort, { from, to }: MarketQuestion): TE.TaskEither<ApiError, Market> =>
   pipe(
@@ -52,6 +44,6 @@ export const fetchMarket =
   (question: MarketQuestion): TE.TaskEither<never, MarketFacts> =>
     pipe(
       TE.Do,
-      TE.apS('market', orNull(marketOf(patient(http), question))),
-      TE.apS('range', orNull(rangeOf(patient(http), question))),
+      TE.apS('market', orNull(marketOf(http, question))),
+      TE.apS('range', orNull(rangeOf(http, question))),
     );

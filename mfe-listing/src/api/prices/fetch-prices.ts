@@ -7,15 +7,12 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { PricesQuestion } from '../../domain/listing-content';
 
-/** Prices by ticker as shown; a table waits no longer for them. */
-const TIMEOUT_MS = 3000;
-
 /** The price of each coin in a fiat currency, by ticker; a coin without one is left out (spec §7 "Price request"). */
 export const fetchPrices =
   (http: HttpPort) =>
   (question: PricesQuestion): TE.TaskEither<ApiError, Readonly<Record<string, string>>> =>
     pipe(
       question,
-      callEndpoint((request) => http({ ...request, timeoutMs: TIMEOUT_MS }))(pricesEndpoint),
+      callEndpoint(http)(pricesEndpoint),
       TE.map(flow((prices) => [...prices], Object.fromEntries<string>)),
     );

@@ -8,9 +8,6 @@ import type { Ticker } from '@coinlane/shared-contracts/values';
 import { linkableWallets, NO_WALLETS, PLATFORMS } from '../../domain/wallet';
 import type { CoinWallet, CoinWallets } from '../../domain/wallet';
 
-/** What stands beside the page's own words may not hold the page up. */
-const TIMEOUT_MS = 3000;
-
 const toWallet = ({ name, url, platforms }: LinkedWallet): CoinWallet => ({
   name,
   url,
@@ -22,7 +19,7 @@ export const fetchWallets =
   (http: HttpPort) =>
   (ticker: Ticker): TE.TaskEither<never, CoinWallets> =>
     pipe(
-      callEndpoint((request) => http({ ...request, timeoutMs: TIMEOUT_MS }))(currencyWalletsEndpoint)(ticker),
+      callEndpoint(http)(currencyWalletsEndpoint)(ticker),
       TE.map(({ wallets }) =>
         wallets === null
           ? NO_WALLETS

@@ -28,7 +28,7 @@ const pairTrail = (from: ShownCurrency, to: ShownCurrency, path: string): readon
     {
       key: 'breadcrumbs.currency',
       values: currencyValues(from),
-      path: isBuy ? `/buy/${from.link}` : `/currencies/${from.link}`,
+      path: `/${isBuy ? 'buy' : 'currencies'}/${encodeURIComponent(from.link)}`,
     },
     { key: 'breadcrumbs.pair', values: { from: tickerOnNetwork(from), to: tickerOnNetwork(to) }, path },
   ];

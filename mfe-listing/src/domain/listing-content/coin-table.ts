@@ -100,8 +100,9 @@ export const buyTableOf = (
 /** '{TICKER} to'. */
 export const coinTable = (asked: CoinTable): CurrencyTable | null => shown(coinTableOf(asked));
 
-/** '{FIAT} to'. */
-export const moneyTable = (asked: CoinTable): CurrencyTable | null => shown(moneyTableOf(asked));
+/** '{FIAT} to'; without rows, and on its way, where it is not known yet what money buys. */
+export const moneyTable = (asked: CoinTable): CurrencyTable | null =>
+  asked.data.buyLinks === null ? tableContent(moneyTableOf(asked)) : shown(moneyTableOf(asked));
 
 /** The table of the coins that money buys. */
 export const buyTable = (...asked: Parameters<typeof buyTableOf>): CurrencyTable | null =>

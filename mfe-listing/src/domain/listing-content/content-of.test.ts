@@ -33,11 +33,6 @@ describe('contentOf (spec §2 "Currency listing")', () => {
     { rule: 'an unknown currency', address: '/currencies/nothing', content: { _tag: 'NotFound' } },
     { rule: 'a currency without a page', address: '/currencies/hidden', content: { _tag: 'NotFound' } },
     {
-      rule: 'a redirected currency leads to its stand-in',
-      address: '/currencies/act-old',
-      content: { _tag: 'Redirect', path: '/currencies/ethereum' },
-    },
-    {
       rule: 'a valid pair',
       address: '/currencies/bitcoin/ethereum',
       content: { _tag: 'Pair', pair: { fromTicker: 'btc', toTicker: 'eth', isFiat: false } },
@@ -73,7 +68,8 @@ describe('contentOf (spec §2 "Currency listing")', () => {
 
   it.each([
     { address: '/buy/bitcoin', content: { _tag: 'Currency', isBuy: true } },
-    { address: '/buy/us-dollar/bitcoin', content: { _tag: 'Pair', table: null } },
+    { address: '/buy/us-dollar/bitcoin', content: { _tag: 'Pair', table: { total: 0 } } },
+    { address: '/buy/us-dollar', content: { _tag: 'Currency', table: { total: 0 } } },
     { address: '/buy/nothing', content: { _tag: 'NotFound' } },
     { address: '/buy/us-dollar/us-dollar', content: { _tag: 'NotFound' } },
   ])(

@@ -74,15 +74,12 @@ export const needsBuyLinks = ({ _tag }: ListingPlace): boolean =>
 export const needsRanking = ({ _tag, table }: ListingPage): boolean =>
   table.sort === 'rank' && _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
 
-/** Whether all that a page asks for is there: nothing has to be fetched for it. */
-export const lacksNothing = (
-  page: ListingPage,
-  { buyLinks, topLinks, ranks, pairs }: ListingData,
-): boolean => {
+/** Whether all rows of a page are known, if not in which order. */
+export const lacksOrderAtMost = (page: ListingPage, { buyLinks, pairs }: ListingData): boolean => {
   const pairsOf = pairsNeededBy(page);
-  return (
-    (!needsBuyLinks(page) || buyLinks !== null) &&
-    (!needsRanking(page) || (topLinks !== null && ranks !== null)) &&
-    (pairsOf === null || pairs?.of === pairsOf)
-  );
+  return (!needsBuyLinks(page) || buyLinks !== null) && (pairsOf === null || pairs?.of === pairsOf);
 };
+
+/** Whether all that a page asks for is there: nothing has to be fetched for it. */
+export const lacksNothing = (page: ListingPage, data: ListingData): boolean =>
+  lacksOrderAtMost(page, data) && (!needsRanking(page) || (data.topLinks !== null && data.ranks !== null));

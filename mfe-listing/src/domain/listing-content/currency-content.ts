@@ -41,29 +41,32 @@ const marketOf = (
   };
 };
 
-/** /currencies/{link}: one currency, its networks and its pairs; a redirected one leads to its stand-in. */
+/** /currencies/{link}: one coin, its networks and its pairs; a redirected one leads to its stand-in, money to what it buys. */
 export const currencyContent = (data: ListingData, link: string, state: TableState): ListingContent => {
   const currency = byLink(data, link);
-  if (currency?.isPage !== true) return NOT_FOUND;
+  if (currency === undefined) return NOT_FOUND;
+  if (currency.isFiat) return { _tag: 'Redirect', path: `/buy/${encodeURIComponent(currency.link)}` };
   const pair = pairOfRow(currency);
   return redirectOr(
     currency,
     data,
     (target) => `/currencies/${target}`,
-    () => ({
-      _tag: 'Currency',
-      currency: showCurrency(currency),
-      isBuy: false,
-      pair,
-      amount: currency.defaultAmount,
-      market: marketOf(currency, data, pair),
-      variants: variantsOf(currency, data),
-      table: currency.isFiat
-        ? moneyTable({ data, state, coin: currency, to: null })
-        : coinTable({ data, state, coin: currency, to: null }),
-      fiatPairs: [],
-      isUnpopular: isUnpopularPageCoin(currency),
-    }),
+    () =>
+      currency.isPage
+        ? {
+            _tag: 'Currency',
+            currency: showCurrency(currency),
+            isBuy: false,
+            pair,
+            amount: currency.defaultAmount,
+            market: marketOf(currency, data, pair),
+            exchangePagePath: null,
+            variants: variantsOf(currency, data),
+            table: coinTable({ data, state, coin: currency, to: null }),
+            fiatPairs: [],
+            isUnpopular: isUnpopularPageCoin(currency),
+          }
+        : NOT_FOUND,
   );
 };
 
@@ -84,24 +87,29 @@ const fiatRows = (coin: ListedCurrency, { currencies }: ListingData): readonly P
 /** /buy/{link}: what a coin can be bought with, or, for a fiat currency, what it can buy. */
 export const buyContent = (data: ListingData, link: string, state: TableState): ListingContent => {
   const currency = byLink(data, link);
-  if (currency === undefined || (!currency.isFiat && !mayBeBought(data, link))) return NOT_FOUND;
+  if (currency === undefined) return NOT_FOUND;
   return redirectOr(
     currency,
     data,
     (target) => `/buy/${target}`,
-    () => ({
-      _tag: 'Currency',
-      currency: showCurrency(currency),
-      isBuy: true,
-      pair: currency.isFiat ? pairOfRow(currency) : buyPairOf(currency),
-      amount: null,
-      market: marketOf(currency, data, null),
-      variants: [],
-      table: currency.isFiat
-        ? moneyTable({ data, state, coin: currency, to: null })
-        : buyTable(data, state, currency),
-      fiatPairs: currency.isFiat ? [] : fiatRows(currency, data),
-      isUnpopular: isUnpopularPageCoin(currency),
-    }),
+    () =>
+      currency.isFiat || mayBeBought(data, link)
+        ? {
+            _tag: 'Currency',
+            currency: showCurrency(currency),
+            isBuy: true,
+            pair: currency.isFiat ? pairOfRow(currency) : buyPairOf(currency),
+            amount: null,
+            market: marketOf(currency, data, null),
+            exchangePagePath:
+              currency.isPage && !currency.isFiat ? `/currencies/${encodeURIComponent(currency.link)}` : null,
+            variants: [],
+            table: currency.isFiat
+              ? moneyTable({ data, state, coin: currency, to: null })
+              : buyTable(data, state, currency),
+            fiatPairs: currency.isFiat ? [] : fiatRows(currency, data),
+            isUnpopular: isUnpopularPageCoin(currency),
+          }
+        : NOT_FOUND,
   );
 };

@@ -13,8 +13,12 @@ const ofCurrency = (
 ): TableOf | null => {
   const coin = byLink(data, link);
   if (coin === undefined) return null;
-  if (coin.isFiat) return moneyTableOf({ data, state, coin, to: null });
-  return _tag === 'Buy' ? buyTableOf(data, state, coin) : coinTableOf({ data, state, coin, to: null });
+  switch (_tag) {
+    case 'Currency':
+      return coin.isFiat ? null : coinTableOf({ data, state, coin, to: null });
+    case 'Buy':
+      return coin.isFiat ? moneyTableOf({ data, state, coin, to: null }) : buyTableOf(data, state, coin);
+  }
 };
 
 const ofPair = ({ fromLink, toLink, table: state }: TablePage<'Pair'>, data: ListingData): TableOf | null => {

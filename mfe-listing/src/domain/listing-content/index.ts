@@ -1,4 +1,11 @@
-export { contentOf, lacksNothing, needsBuyLinks, needsRanking, pairsNeededBy } from './content-of';
+export {
+  contentOf,
+  lacksNothing,
+  lacksOrderAtMost,
+  needsBuyLinks,
+  needsRanking,
+  pairsNeededBy,
+} from './content-of';
 export { foundOf } from './found-of';
 export { marketQuestionOf, pricesQuestionOf, walletsQuestionOf } from './market-of';
 export type { PricesQuestion } from './market-of';

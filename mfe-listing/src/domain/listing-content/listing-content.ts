@@ -67,6 +67,8 @@ export type CurrencyContent = {
   /** What the calculator starts with; null where nobody has said. */
   readonly amount: DecimalString | null;
   readonly market: MarketQuestion | null;
+  /** The page where a coin that is bought here is exchanged; null where there is none, and where this is it. */
+  readonly exchangePagePath: string | null;
   /** The same coin on other networks. */
   readonly variants: readonly ShownCurrency[];
   /** Its pairs, or what it buys; null where there are none. */
@@ -100,6 +102,7 @@ export type ListingContent =
       readonly from: ShownCurrency;
       /** The 'from' side of every row's words, said once: there are more than a thousand rows. */
       readonly fromLabel: string;
+      readonly isUnpopular: boolean;
       readonly groups: readonly LetterRows<PairsFromRow>[];
     }
   | { readonly _tag: 'AllCurrencies'; readonly groups: readonly LetterRows<NamedRow>[] }

@@ -1,4 +1,4 @@
-import { isUnpopularPageCoin } from '../../domain/currency';
+import { isUnpopularPageCoin, redirectTarget } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
 import { groupByLetter, isInLetterTable } from '../../domain/letter-group';
 import type { TableState } from '../../domain/listing-page';
@@ -8,6 +8,22 @@ import { coinTable, moneyTable } from './coin-table';
 import { byLink, marketSide, mayBeBought, NOT_FOUND, redirectOr } from './find-currency';
 import type { CoinPairs, ListingContent, ListingData, PairsFromRow } from './listing-content';
 import { showCurrency } from './shown-currency';
+
+type Sides = { readonly from: ListedCurrency; readonly to: ListedCurrency };
+
+/** The pair of the stand-ins (spec §3 "redirectTo"); null where neither side has one. */
+const standInsOf = ({ currencies }: ListingData, from: ListedCurrency, to: ListedCurrency): Sides | null => {
+  const [standInFrom, standInTo] = [redirectTarget(from, currencies), redirectTarget(to, currencies)];
+  return standInFrom === null && standInTo === null
+    ? null
+    : { from: standInFrom ?? from, to: standInTo ?? to };
+};
+
+/** A coin is in no pair with itself: there it is the coin's own page. */
+const pairPath = ({ from, to }: Sides): string => {
+  const own = `/currencies/${encodeURIComponent(from.link)}`;
+  return from.link === to.link ? own : `${own}/${encodeURIComponent(to.link)}`;
+};
 
 /** /currencies/{fromLink}/{toLink}: there only when the pair is among the valid links of its 'from' coin. */
 export const pairContent = (
@@ -19,25 +35,21 @@ export const pairContent = (
   const to = byLink(data, links.toLink);
   if (from === undefined || to === undefined) return NOT_FOUND;
   const isValid = data.pairs?.validLinks.includes(to.link) === true;
-  return redirectOr(
-    from,
-    data,
-    (target) => `/currencies/${target}/${encodeURIComponent(to.link)}`,
-    () =>
-      isValid
-        ? {
-            _tag: 'Pair',
-            from: showCurrency(from),
-            to: showCurrency(to),
-            pair: pairOf(from, to),
-            amount: from.defaultAmount,
-            market: { from: marketSide(from), to: marketSide(to), rangeTo: marketSide(to) },
-            toCurrencyPath: to.isPage ? `/currencies/${encodeURIComponent(to.link)}` : null,
-            table: coinTable({ data, state, coin: from, to }),
-            isUnpopular: isUnpopularPageCoin(from) || isUnpopularPageCoin(to),
-          }
-        : NOT_FOUND,
-  );
+  const standIns = standInsOf(data, from, to);
+  if (standIns !== null) return { _tag: 'Redirect', path: pairPath(standIns) };
+  return isValid
+    ? {
+        _tag: 'Pair',
+        from: showCurrency(from),
+        to: showCurrency(to),
+        pair: pairOf(from, to),
+        amount: from.defaultAmount,
+        market: { from: marketSide(from), to: marketSide(to), rangeTo: marketSide(to) },
+        toCurrencyPath: to.isPage ? `/currencies/${encodeURIComponent(to.link)}` : null,
+        table: coinTable({ data, state, coin: from, to }),
+        isUnpopular: isUnpopularPageCoin(from) || isUnpopularPageCoin(to),
+      }
+    : NOT_FOUND;
 };
 
 /** /buy/{fiatLink}/{coinLink}: a fiat currency and a coin that can be bought now. */
@@ -92,6 +104,7 @@ const allPairsFrom = (from: ListedCurrency, pairs: CoinPairs): ListingContent =>
     _tag: 'PairsFrom',
     from: showCurrency(from),
     fromLabel: coinLabel(from),
+    isUnpopular: isUnpopularPageCoin(from),
     groups: groupByLetter(pairs.currencies, isListed).map(({ letter, currencies }) => ({
       letter,
       rows: currencies.map(toRow),

@@ -1,3 +1,5 @@
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
 import { DEFAULT_FIAT, isFiatPurchase } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
 import { isFiatShown, listedCurrencies, searchCurrencies } from '../../domain/filter';
@@ -57,20 +59,31 @@ const fiatOf = ({ data, pageCoin, isFiatOnly, state }: TableOf, kind: TableKind)
   return { ticker: isKnown && state.fiat !== null ? state.fiat : DEFAULT_FIAT, options };
 };
 
-const pairOfTableRow = ({ pageCoin, isFiatOnly }: TableOf, currency: ListedCurrency): ExchangePair => {
+const pairOfTableRow = (
+  { pageCoin, isFiatOnly }: TableOf,
+  fiatTicker: Ticker | undefined,
+  currency: ListedCurrency,
+): ExchangePair => {
   if (pageCoin !== null) return pairOf(pageCoin, currency);
-  return isFiatOnly ? buyPairOf(currency) : pairOfRow(currency);
+  return isFiatOnly ? buyPairOf(currency, fiatTicker) : pairOfRow(currency);
 };
 
 const toRow =
-  (asked: TableOf, kind: TableKind, validLinks: ReadonlySet<string>) =>
+  (asked: TableOf, { kind, fiat }: Pick<CurrencyTable, 'kind' | 'fiat'>, validLinks: ReadonlySet<string>) =>
   (currency: ListedCurrency, at: number): TableRow => {
     const { state, pageCoin, isFiatOnly, isPaged } = asked;
+    const fiatTicker = fiat?.ticker;
     return {
       index: (isPaged ? (state.page - 1) * PAGE_SIZE : 0) + at + 1,
       currency: showCurrency(currency),
-      pair: pairOfTableRow(asked, currency),
-      link: rowLink({ currency, pageCoin, isFiatTable: isFiatOnly || kind.isFromFiat, validLinks }),
+      pair: pairOfTableRow(asked, fiatTicker, currency),
+      link: rowLink({
+        currency,
+        pageCoin,
+        isFiatTable: isFiatOnly || kind.isFromFiat,
+        fiatTicker,
+        validLinks,
+      }),
       isFiatPurchase: isFiatPurchase(currency),
       isPaidOut: currency.mayBeReceived,
       isTakenIn: currency.mayBeSent,
@@ -112,14 +125,15 @@ export const tableContent = (asked: TableOf): CurrencyTable | null => {
     ? pageOfRows(found, state.page)
     : { rows: found, total: found.length, page: 1, pageCount: 1 };
   if (shown === null) return null;
+  const fiat = fiatOf(asked, kind);
   return {
     ...shown,
-    rows: shown.rows.map(toRow(asked, kind, setOf(asked.validLinks))),
+    rows: shown.rows.map(toRow(asked, { kind, fiat }, setOf(asked.validLinks))),
     kind,
     columns: columnsOf(kind),
     fromTicker: pageCoin === null ? null : showCurrency(pageCoin).ticker,
     isPaged,
-    fiat: fiatOf(asked, kind),
+    fiat,
     viewAllPath,
   };
 };

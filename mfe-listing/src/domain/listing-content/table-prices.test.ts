@@ -1,8 +1,9 @@
-import { bitcoin, dollar, ethereum, tetherOnTron } from '../currency/listed-currency.fixture';
+import { aCurrency, bitcoin, dollar, ethereum, tetherOnTron } from '../currency/listed-currency.fixture';
 import { listingPageAt } from '../listing-page';
 import { contentOf } from './content-of';
 import { coinPairs, listingData } from './listing-data.fixture';
 import { pricesQuestionOf } from './market-of';
+import { tableOf } from './table-of';
 
 const data = listingData({
   currencies: [tetherOnTron, ethereum, bitcoin, dollar],
@@ -27,6 +28,19 @@ describe('a table that shows prices (spec §4 "Currencies table")', () => {
         ],
       },
     });
+  });
+
+  it('leads from its rows into the exchange with the fiat that was picked, not with another', () => {
+    const euro = aCurrency({ id: '8', ticker: 'eur', displayTicker: 'eur', link: 'eur', isFiat: true });
+    const withEuro = { ...data, currencies: [...data.currencies, euro] };
+    for (const address of ['/all-currencies-buy', '/buy/bitcoin']) {
+      const rows = tableOf(contentOf(listingPageAt(address, '?fiat=eur'), withEuro))?.rows ?? [];
+      expect(rows.map(({ pair }) => pair)).toContainEqual({
+        fromTicker: 'eur',
+        toTicker: 'eth',
+        isFiat: true,
+      });
+    }
   });
 
   it('has the default fiat where the picked one is no money here (spec §3 "defaultFiatTicker")', () => {

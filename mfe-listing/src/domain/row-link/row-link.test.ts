@@ -71,6 +71,15 @@ describe('rowLink (spec §2 "Link built for each row", §5 "Links")', () => {
       rel: NOT_FOLLOWED,
     },
     {
+      rule: 'money has its page where it buys',
+      currency: dollar,
+      pageCoin: null,
+      isFiatTable: false,
+      valid: ['us-dollar'],
+      path: '/buy/us-dollar',
+      rel: 'dofollow',
+    },
+    {
       rule: 'on a fiat table with fiatMode=true',
       currency: bitcoin,
       pageCoin: null,

@@ -23,9 +23,9 @@ export const pairOfRow = ({ ticker, isFiat }: ListedCurrency): ExchangePair => {
   return { fromTicker: ticker, toTicker: ticker === DEFAULTS.to ? DEFAULTS.from : DEFAULTS.to, isFiat };
 };
 
-/** The pair a coin is bought in where no fiat currency was named. */
-export const buyPairOf = ({ ticker }: ListedCurrency): ExchangePair => ({
-  fromTicker: DEFAULTS.fiat,
+/** The pair a coin is bought in, with the fiat currency that is picked. */
+export const buyPairOf = ({ ticker }: ListedCurrency, fiatTicker: Ticker = DEFAULTS.fiat): ExchangePair => ({
+  fromTicker: fiatTicker,
   toTicker: ticker,
   isFiat: true,
 });
@@ -70,6 +70,8 @@ type RowOf = {
   /** The 'from' currency of the page; null where the page has none. */
   readonly pageCoin: ListedCurrency | null;
   readonly isFiatTable: boolean;
+  /** What coins are bought with on a fiat table without page coin; else the default. */
+  readonly fiatTicker?: Ticker | undefined;
   /** Links that have a page of their own; with a page coin, links of the 'to' side. */
   readonly validLinks: ReadonlySet<string>;
 };
@@ -78,11 +80,12 @@ type RowOf = {
  * Spec §5 "Links": a real page only when the link, or the pair, is valid; otherwise the exchange, not followed. Pairs of
  * an unpopular page coin have no pages (§3: "treated as unpopular if it has redirectTo or isUnpopular").
  */
-export const rowLink = ({ currency, pageCoin, isFiatTable, validLinks }: RowOf): RowLink => {
+export const rowLink = ({ currency, pageCoin, isFiatTable, fiatTicker, validLinks }: RowOf): RowLink => {
   const isValid = validLinks.has(currency.link) && (pageCoin === null || !isUnpopularPageCoin(pageCoin));
   if (pageCoin === null) {
-    if (isValid) return toPage(isFiatTable ? 'buy' : 'currencies', currency.link);
-    return toExchange(isFiatTable ? buyPairOf(currency) : pairOfRow(currency));
+    // money has its page among what it buys
+    if (isValid) return toPage(isFiatTable || currency.isFiat ? 'buy' : 'currencies', currency.link);
+    return toExchange(isFiatTable ? buyPairOf(currency, fiatTicker) : pairOfRow(currency));
   }
   if (isValid) return toPage(isFiatTable ? 'buy' : 'currencies', pageCoin.link, currency.link);
   return toExchange(pairOf(pageCoin, currency));

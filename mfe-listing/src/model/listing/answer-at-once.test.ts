@@ -47,11 +47,26 @@ describe('a search over a list that is known', () => {
   it.each([
     { lacks: 'the order of rank', data: { ...whole, ranks: null } },
     { lacks: 'the top currencies', data: { ...whole, topLinks: null } },
-  ])('asks once more for $lacks, which did not come', async ({ data }) => {
+  ])('waits no more for $lacks, which did not come: it is asked for once more beside', async ({ data }) => {
     const { asked, scope } = await opened(data);
-    await allSettled(model.queryTyped, { scope, params: 'eth' });
+    scopeBind(model.queryTyped, { scope })('eth');
 
-    expect(asked.map(({ known }) => known)).toEqual([null, data]);
     expect(scope.getState(model.$found)).toBe(1);
+    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Loaded', isStale: false });
+    await allSettled(scope);
+    expect(asked.map(({ known }) => known)).toEqual([null, data]);
+  });
+
+  it('is answered at once while the order is still on its way', async () => {
+    const replies = [Promise.resolve({ ...whole, ranks: null })];
+    const scope = fork({
+      handlers: [[model.fetchListingFx, () => replies.shift() ?? new Promise(() => undefined)]],
+    });
+    await allSettled(model.pageOpened, { scope, params: currencies });
+    for (const query of ['e', 'et', 'eth']) {
+      scopeBind(model.queryTyped, { scope })(query);
+      expect(scope.getState(model.$found)).not.toBeNull();
+    }
+    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Loaded' });
   });
 });

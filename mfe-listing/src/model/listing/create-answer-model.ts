@@ -3,7 +3,7 @@ import type { Event, Store, StoreWritable } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import { contentOf, lacksNothing } from '../../domain/listing-content';
+import { contentOf, lacksNothing, lacksOrderAtMost } from '../../domain/listing-content';
 import type { ListingData } from '../../domain/listing-content';
 import { isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
@@ -31,19 +31,25 @@ type Asked = {
   readonly known: ListingData | null;
 };
 
-const isToAnswer = ({ page, answer, inFlight }: Asked): boolean =>
-  !isAnswered(page, answer) && !(inFlight !== null && isSameScreen(inFlight, page));
+const isUnanswered = ({ page, answer }: Asked): boolean => !isAnswered(page, answer);
+
+/** What is on its way for the same screen is not asked for twice. */
+const isToAsk = ({ page, known, inFlight }: Asked): boolean =>
+  (known === null || !lacksNothing(page, known)) && !(inFlight !== null && isSameScreen(inFlight, page));
 
 const answerFor = (page: ListingPage, data: ListingData): ListingAnswer => ({
   page,
   content: contentOf(page, data),
 });
 
-/** Whether nothing has to be fetched to show a page. */
-export const isAllKnown = (page: ListingPage, known: ListingData | null): known is ListingData =>
-  known !== null && lacksNothing(page, known);
+/** Whether a page can be shown from what is known; its order may still be on its way. */
+export const isAnswerable = (page: ListingPage, known: ListingData | null): known is ListingData =>
+  known !== null && lacksOrderAtMost(page, known);
 
-/** Fetches what the wanted page lacks, once, and drops what another page has overtaken. What is known is answered at once. */
+/**
+ * Fetches what the wanted page lacks, once, and drops what another page has overtaken. What is known is answered at once; the
+ * order of rank follows where it did not come before.
+ */
 export const createAnswerModel = ({ $page, $known, pageChanged }: Wanted) => {
   const listWanted = createEvent();
   const retryAsked = createEvent();
@@ -81,12 +87,12 @@ export const createAnswerModel = ({ $page, $known, pageChanged }: Wanted) => {
     mapParams: (_: unknown, question): ListingQuestion => question,
   });
   const asking = { page: $page, answer: $answer, inFlight: $inFlight, known: $known };
-  const unanswered = sample({ clock: pageChanged, source: asking, filter: isToAnswer });
-  const atOnce = unanswered.map(({ page, known }) =>
-    isAllKnown(page, known) ? answerFor(page, known) : null,
+  const unanswered = sample({ clock: pageChanged, source: asking, filter: isUnanswered });
+  const atOnce = unanswered.filterMap(({ page, known }) =>
+    isAnswerable(page, known) ? answerFor(page, known) : undefined,
   );
-  sample({ clock: atOnce.filterMap((answer) => answer ?? undefined), target: answeredAtOnce });
-  sample({ clock: atOnce, filter: (answer) => answer === null, target: askFx });
+  sample({ clock: atOnce, target: answeredAtOnce });
+  sample({ clock: unanswered, filter: isToAsk, target: askFx });
   sample({
     clock: listWanted,
     source: { known: $known, inFlight: $inFlight },

@@ -8,7 +8,7 @@ import { createPageModel } from './create-page-model';
 import { createPricesModel } from './create-prices-model';
 import { createTurnModel } from './create-turn-model';
 import { createWalletsModel } from './create-wallets-model';
-import { toFound, toListingView } from './listing-view';
+import { searchFailureOf, toFound, toListingView } from './listing-view';
 
 /** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
 export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
@@ -22,7 +22,7 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
   const $known = createStore<ListingData | null>(null, { serialize: 'ignore' });
   const page = createPageModel({ settleMs, $known });
   const { $page, $search, pageAsked, pageOpened, pageSearched } = page;
-  const { scrollToTopFx } = createTurnModel(pageAsked);
+  const { scrollToTopFx } = createTurnModel({ pageAsked, pageSearched });
   const { $answer, $error, answered, fetchListingFx, listWanted, retryAsked } = createAnswerModel({
     $page,
     $known,
@@ -34,10 +34,8 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
   const wallets = createWalletsModel({ $content, contentShown: merge<unknown>([answered, pageOpened]) });
   sample({ clock: pairFollowed, target: tellPairPickedFx });
 
-  const $view = combine(
-    { page: $page, answer: $answer, error: $error, isPending: fetchListingFx.pending },
-    toListingView,
-  );
+  const facts = { page: $page, answer: $answer, error: $error, isPending: fetchListingFx.pending };
+  const $view = combine(facts, toListingView);
   return {
     pageOpened,
     queryTyped: page.queryTyped,
@@ -59,6 +57,7 @@ export const createListingModel = ({ settleMs }: { readonly settleMs: number }) 
     /** How many rows the search finds, said with the very key; null while that is not known. */
     $found: combine($search, $view.map(toFound), (search, found) => (search === null ? found : search.found)),
     $view,
+    $searchFailure: combine(facts, searchFailureOf),
   };
 };
 

@@ -1,13 +1,13 @@
 import { allSettled, fork } from 'effector';
 
-import { networkError } from '@coinlane/shared-contracts/errors';
+import { abortedError, networkError } from '@coinlane/shared-contracts/errors';
 
 import { aCurrency, bitcoin, dollar, ethereum } from '../../domain/currency/listed-currency.fixture';
 import type { PricesQuestion } from '../../domain/listing-content';
 import { listingData } from '../../domain/listing-content/listing-data.fixture';
 import { listingPageAt } from '../../domain/listing-page';
 import { createListingModel } from './create-listing-model';
-import { priceOf } from './create-prices-model';
+import { isAwaited, priceOf } from './create-prices-model';
 import type { PricesByTicker } from './create-prices-model';
 
 const model = createListingModel({ settleMs: 0 });
@@ -92,6 +92,54 @@ describe('the prices of a table (spec §4 "Prices")', () => {
 
     answers.get('eur')?.();
     answers.get('usd')?.();
+    await Promise.all([first, second]);
+    expect(priceOf(view(), 'BTC')).toBe('eur');
+  });
+
+  it('are on their way for rows that come after those whose prices are known', async () => {
+    const answers: (() => void)[] = [];
+    const { open, type, view } = openedWith(
+      ({ tickers }) =>
+        new Promise((resolve) =>
+          answers.push(() => resolve(Object.fromEntries(tickers.map((ticker) => [ticker, '1'])))),
+        ),
+    );
+    const searched = open('/all-currencies-buy?q=bit');
+    await new Promise((resolve) => setTimeout(resolve));
+    answers[0]?.();
+    await searched;
+    const cleared = type('');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+
+    expect(['BTC', 'ETH'].map((ticker) => [priceOf(view(), ticker), isAwaited(view(), ticker)])).toEqual([
+      ['1', true],
+      [null, true],
+    ]);
+    answers[1]?.();
+    await cleared;
+    expect([priceOf(view(), 'ETH'), isAwaited(view(), 'ETH')]).toEqual(['1', false]);
+  });
+
+  it('are not said to be missing where a question that another has overtaken was given up', async () => {
+    const given = new Map<string, { up: () => void; answer: () => void }>();
+    const { open, view } = openedWith(
+      ({ fiatTicker }) =>
+        new Promise((resolve, reject) =>
+          given.set(fiatTicker, {
+            up: () => reject(abortedError),
+            answer: () => resolve({ BTC: fiatTicker }),
+          }),
+        ),
+    );
+    const first = open('/all-currencies-buy');
+    await new Promise((resolve) => setTimeout(resolve));
+    const second = open('/all-currencies-buy?fiat=eur');
+    await new Promise((resolve) => setTimeout(resolve));
+    given.get('usd')?.up();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(view()).toEqual({ _tag: 'Pending' });
+
+    given.get('eur')?.answer();
     await Promise.all([first, second]);
     expect(priceOf(view(), 'BTC')).toBe('eur');
   });

@@ -13,7 +13,12 @@ type Prices = PricesQuestion & { readonly byTicker: PricesByTicker };
 
 /** Where the prices of a table are: known, on their way, or not to be had. */
 export type PriceView =
-  | { readonly _tag: 'Known'; readonly byTicker: PricesByTicker }
+  | {
+      readonly _tag: 'Known';
+      readonly byTicker: PricesByTicker;
+      /** Asked for and not answered yet: rows that came after the prices of the others. */
+      readonly awaited: readonly string[];
+    }
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed' };
 
@@ -23,6 +28,14 @@ type Asking = {
   readonly prices: Prices | null;
   readonly pending: PricesQuestion | null;
 };
+
+/** What is being asked for, and whether the last question came to nothing; one that another has overtaken says nothing. */
+type Asked = { readonly pending: PricesQuestion | null; readonly hasFailed: boolean };
+
+const ended = (asked: Asked, question: PricesQuestion, hasFailed: boolean): Asked =>
+  asked.pending === question ? { pending: null, hasFailed } : asked;
+
+const NOTHING: readonly string[] = [];
 
 const isCovered = (question: PricesQuestion, by: PricesQuestion | null): boolean =>
   by?.fiatTicker === question.fiatTicker && question.tickers.every((ticker) => by.tickers.includes(ticker));
@@ -49,12 +62,11 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
   const fetchPricesFx = createEffect<PricesQuestion, PricesByTicker, ApiError>();
 
   const $prices = createStore<Prices | null>(null);
-  const $hasFailed = createStore(false)
-    .on(fetchPricesFx.fail, () => true)
-    .reset(fetchPricesFx);
-  const $pending = createStore<PricesQuestion | null>(null, { serialize: 'ignore' })
-    .on(fetchPricesFx, (_, question) => question)
-    .reset(fetchPricesFx.finally);
+  const $asked = createStore<Asked>({ pending: null, hasFailed: false })
+    .on(fetchPricesFx, (_, pending) => ({ pending, hasFailed: false }))
+    .on(fetchPricesFx.done, (asked, { params }) => ended(asked, params, false))
+    .on(fetchPricesFx.fail, (asked, { params }) => ended(asked, params, true));
+  const $pending = $asked.map(({ pending }) => pending);
 
   sample({
     clock: contentShown,
@@ -81,10 +93,11 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
 
   return {
     fetchPricesFx,
-    $view: combine($question, $prices, $hasFailed, (question, prices, hasFailed): PriceView => {
+    $view: combine($question, $prices, $asked, (question, prices, asked): PriceView => {
       const isKnown = prices !== null && prices.fiatTicker === question?.fiatTicker;
-      if (isKnown) return { _tag: 'Known', byTicker: prices.byTicker };
-      return hasFailed ? { _tag: 'Failed' } : { _tag: 'Pending' };
+      if (isKnown)
+        return { _tag: 'Known', byTicker: prices.byTicker, awaited: asked.pending?.tickers ?? NOTHING };
+      return asked.hasFailed ? { _tag: 'Failed' } : { _tag: 'Pending' };
     }),
   };
 };
@@ -92,3 +105,7 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
 /** The price of a coin; null while it is on its way, and where there is none. */
 export const priceOf = (view: PriceView, ticker: string): string | null =>
   view._tag === 'Known' ? (view.byTicker[ticker] ?? null) : null;
+
+/** Whether the price of a coin is on its way. */
+export const isAwaited = (view: PriceView, ticker: string): boolean =>
+  view._tag === 'Pending' || (view._tag === 'Known' && view.awaited.includes(ticker));

@@ -4,7 +4,7 @@ import type { Event, Store } from 'effector';
 import { foundOf } from '../../domain/listing-content';
 import type { ListingData } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
-import { isAllKnown } from './create-answer-model';
+import { isAnswerable } from './create-answer-model';
 
 /** What is typed and not shown yet: the page it leads to and how many rows that has; null while that is not known. */
 export type Search = { readonly page: ListingPage; readonly found: number | null };
@@ -19,7 +19,7 @@ type Facts = { readonly page: ListingPage; readonly known: ListingData | null };
 
 const toSearch = (facts: Facts, query: string): Search => {
   const page = searched(facts.page, query);
-  return { page, found: isAllKnown(page, facts.known) ? foundOf(page, facts.known) : null };
+  return { page, found: isAnswerable(page, facts.known) ? foundOf(page, facts.known) : null };
 };
 
 type Shown = {

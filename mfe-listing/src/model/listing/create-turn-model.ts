@@ -13,15 +13,20 @@ const turn = ({ page: before }: Turn, page: ListingPage): Turn => ({
   isTurned: before !== null && isSameScreen(before, page) && before.table.page !== page.table.page,
 });
 
+type Shown = {
+  readonly pageAsked: Event<ListingPage>;
+  /** A search leads to its first page by itself, under the visitor's hands. */
+  readonly pageSearched: Event<ListingPage>;
+};
+
 /** Another page of rows starts at its top (spec §2 "Pagination"). */
-export const createTurnModel = (pageAsked: Event<ListingPage>) => {
+export const createTurnModel = ({ pageAsked, pageSearched }: Shown) => {
   /** A port: no handler here. The scope that mounts the remote binds one. */
   const scrollToTopFx = createEffect<null, unknown>();
 
-  const $turn = createStore<Turn>({ page: null, isTurned: false }, { serialize: 'ignore' }).on(
-    pageAsked,
-    turn,
-  );
+  const $turn = createStore<Turn>({ page: null, isTurned: false }, { serialize: 'ignore' })
+    .on(pageAsked, turn)
+    .on(pageSearched, (_, page) => ({ page, isTurned: false }));
   sample({
     clock: pageAsked,
     source: $turn,

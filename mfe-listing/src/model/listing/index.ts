@@ -1,5 +1,5 @@
 export { createListingModel, listingModel } from './create-listing-model';
-export { priceOf } from './create-prices-model';
+export { isAwaited, priceOf } from './create-prices-model';
 export type { PriceView } from './create-prices-model';
 export { toListingView } from './listing-view';
-export type { ListingAnswer, ListingView } from './listing-view';
+export type { ListingAnswer, ListingView, SearchFailure } from './listing-view';

@@ -4,7 +4,7 @@ import { aCurrency } from '../../domain/currency/listed-currency.fixture';
 import { contentOf } from '../../domain/listing-content';
 import { listingData } from '../../domain/listing-content/listing-data.fixture';
 import { listingPageAt } from '../../domain/listing-page';
-import { toFound, toListingView } from './listing-view';
+import { searchFailureOf, toFound, toListingView } from './listing-view';
 
 const table = listingPageAt('/currencies', '');
 const searched = listingPageAt('/currencies', '?q=bit');
@@ -37,12 +37,40 @@ describe('toListingView', () => {
       view: { _tag: 'Loaded', page: searched, content, isStale: true },
     },
     {
+      rule: 'also when the search fails: what was typed stands above them',
+      facts: { ...idle, page: searched, answer: { page: table, content }, error: failure },
+      view: { _tag: 'Loaded', page: searched, content, isStale: true },
+    },
+    {
       rule: 'a failure',
       facts: { ...idle, page: coin, error: failure, isPending: true },
       view: { _tag: 'Failed', page: coin, error: failure, isPending: true },
     },
   ])('$rule', ({ facts, view }) => {
     expect(toListingView(facts)).toEqual(view);
+  });
+});
+
+describe('searchFailureOf', () => {
+  it.each([
+    {
+      rule: 'nothing failed',
+      facts: { ...idle, page: searched, answer: { page: table, content } },
+      is: null,
+    },
+    {
+      rule: 'a search above the rows of the one before',
+      facts: { page: searched, answer: { page: table, content }, error: failure, isPending: true },
+      is: { error: failure, isPending: true },
+    },
+    { rule: 'a whole page, which says so itself', facts: { ...idle, page: coin, error: failure }, is: null },
+    {
+      rule: 'a page that was left',
+      facts: { ...idle, page: coin, answer: { page: table, content }, error: failure },
+      is: null,
+    },
+  ])('$rule', ({ facts, is }) => {
+    expect(searchFailureOf(facts)).toEqual(is);
   });
 });
 

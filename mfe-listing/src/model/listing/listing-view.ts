@@ -24,6 +24,8 @@ export type ListingView =
       readonly isStale: boolean;
     };
 
+export type SearchFailure = { readonly error: ApiError; readonly isPending: boolean };
+
 type Facts = {
   readonly page: ListingPage;
   readonly answer: ListingAnswer | null;
@@ -35,11 +37,14 @@ type Facts = {
 export const toListingView = ({ page, answer, error, isPending }: Facts): ListingView => {
   const isAnswered = answer !== null && pathOf(answer.page) === pathOf(page);
   if (isAnswered) return { _tag: 'Loaded', page, content: answer.content, isStale: false };
-  if (error !== null) return { _tag: 'Failed', page, error, isPending };
-  return answer !== null && isSameScreen(answer.page, page)
-    ? { _tag: 'Loaded', page, content: answer.content, isStale: true }
-    : { _tag: 'Loading', page };
+  if (answer !== null && isSameScreen(answer.page, page))
+    return { _tag: 'Loaded', page, content: answer.content, isStale: true };
+  return error === null ? { _tag: 'Loading', page } : { _tag: 'Failed', page, error, isPending };
 };
+
+/** Why the rows of a search did not come, while those before it are still shown; null: nothing failed. */
+export const searchFailureOf = ({ answer, page, error, isPending }: Facts): SearchFailure | null =>
+  error !== null && answer !== null && isSameScreen(answer.page, page) ? { error, isPending } : null;
 
 /** No rows although nothing is searched for: they are not known yet (spec §2 "Empty states"). */
 const isWaiting = (page: ListingPage, total: number): boolean =>

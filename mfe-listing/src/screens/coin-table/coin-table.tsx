@@ -7,6 +7,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { CurrencyTable } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
 import { listingModel } from '../../model/listing';
+import { ListFailure } from '../failure';
 import { FoundCount } from './found-count';
 import { NothingFound } from './nothing-found';
 import { FiatMenu, TableControls } from './table-controls';
@@ -60,6 +61,12 @@ const Rows = ({ page, table, caption, isStale }: Props) => {
   return isSearched ? <NothingFound /> : <WaitingRows />;
 };
 
+/** How many rows there are; where a search could not be answered, why, above the rows of the one before. */
+const CountOrFailure = () => {
+  const failure = useUnit(listingModel.$searchFailure);
+  return failure === null ? <FoundCount /> : <ListFailure {...failure} />;
+};
+
 /**
  * The currencies table in any of its modes (spec §2 "Currencies table screen"). A key of the search is answered at once with
  * the count; the table is drawn between the keys.
@@ -70,7 +77,7 @@ export const CoinTable = (props: Props) => {
     <div className={styles.block}>
       <TableControls page={page} table={table} />
       <div className={styles.countLine}>
-        <FoundCount />
+        <CountOrFailure />
         <FiatMenu page={page} table={table} />
       </div>
       <Rows {...props} />

@@ -16,7 +16,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import type { CurrencyTable, TableRow } from '../../domain/listing-content';
 import { rowLinkPath } from '../../domain/row-link';
 import type { Column } from '../../domain/table';
-import { listingModel, priceOf } from '../../model/listing';
+import { isAwaited, listingModel, priceOf } from '../../model/listing';
 import type { PriceView } from '../../model/listing';
 import { MarkSymbols } from '../../ui/mark';
 import { RowAction } from './row-action';
@@ -90,7 +90,10 @@ const isSameRow = (one: RowProps, other: RowProps): boolean =>
   isSameContent(one, other);
 
 /** A press beside the links of a row leads where its name leads (spec §2 "Row click"); the keyboard has the link itself. */
-const followRow = ({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): void => {
+const followRow = (event: MouseEvent<HTMLTableRowElement>): void => {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // whoever wants a tab of its own, or marks text, presses no row: the link itself can be opened so
+  if (ctrlKey || metaKey || shiftKey || altKey || getSelection()?.isCollapsed === false) return;
   if (target instanceof Element && target.closest('a') === null) currentTarget.querySelector('a')?.click();
 };
 
@@ -126,9 +129,9 @@ const withName = (columns: readonly Column[]): readonly Column[] =>
   columns.some(isName) ? columns : ['coin', ...columns];
 
 const rowPrice = (view: PriceView, { currency }: TableRow): RowPrice => {
-  if (view._tag === 'Pending') return { _tag: 'Pending' };
   const price = priceOf(view, currency.ticker);
-  return price === null ? { _tag: 'None' } : { _tag: 'Known', price };
+  if (price !== null) return { _tag: 'Known', price };
+  return isAwaited(view, currency.ticker) ? { _tag: 'Pending' } : { _tag: 'None' };
 };
 
 const useColumnLabels = (): ColumnLabels => {

@@ -18,7 +18,7 @@ export const CurrencyVariants = ({ variants, ticker }: Props) => {
       <ul role="list" className={styles.variants}>
         {variants.map((variant) => (
           <li key={variant.link}>
-            <TextLink tone="quiet" href={`/currencies/${variant.link}`}>
+            <TextLink tone="quiet" href={`/currencies/${encodeURIComponent(variant.link)}`}>
               <CurrencyName currency={variant} />
             </TextLink>
           </li>

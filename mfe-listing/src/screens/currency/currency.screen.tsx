@@ -97,7 +97,7 @@ const Pairs = ({ page, content, isStale }: Props) => {
 export const CurrencyScreen = (props: Props) => {
   const { page, content } = props;
   const { t } = useTranslation('listing');
-  const { currency, variants, market, isBuy } = content;
+  const { currency, variants, market, exchangePagePath } = content;
   const topic = topicOf(content);
   const values = currencyValues(currency);
   return (
@@ -117,11 +117,9 @@ export const CurrencyScreen = (props: Props) => {
       <FiatPairs content={content} />
       <CoinWallets currency={currency} />
       <Pairs {...props} />
-      {isBuy && !currency.isFiat && (
+      {exchangePagePath !== null && (
         <p>
-          <TextLink href={`/currencies/${encodeURIComponent(currency.link)}`}>
-            {t('currency.exchange.title', values)}
-          </TextLink>
+          <TextLink href={exchangePagePath}>{t('currency.exchange.title', values)}</TextLink>
         </p>
       )}
       <Faq content={content} />

@@ -18,29 +18,32 @@ const failureKey: Readonly<Record<ApiError['_tag'], string>> = {
 type Props = { readonly error: ApiError; readonly isPending: boolean };
 
 /** The list could not be loaded: why, and once more. */
-export const FailureScreen = ({ error, isPending }: Props) => {
+export const ListFailure = ({ error, isPending }: Props) => {
   const { t } = useTranslation('listing');
   const retry = useUnit(listingModel.retryAsked);
   return (
+    <Alert
+      tone="danger"
+      role="alert"
+      title={t('failure.title')}
+      action={
+        <Button variant="secondary" isPending={isPending} pendingLabel={t('loading')} onClick={() => retry()}>
+          {t('failure.retry')}
+        </Button>
+      }
+    >
+      {t(failureKey[error._tag])}
+    </Alert>
+  );
+};
+
+/** A page of which nothing could be loaded. */
+export const FailureScreen = (props: Props) => {
+  const { t } = useTranslation('listing');
+  return (
     <section className={styles.page}>
       <h1>{t('currencies.title')}</h1>
-      <Alert
-        tone="danger"
-        role="alert"
-        title={t('failure.title')}
-        action={
-          <Button
-            variant="secondary"
-            isPending={isPending}
-            pendingLabel={t('loading')}
-            onClick={() => retry()}
-          >
-            {t('failure.retry')}
-          </Button>
-        }
-      >
-        {t(failureKey[error._tag])}
-      </Alert>
+      <ListFailure {...props} />
     </section>
   );
 };

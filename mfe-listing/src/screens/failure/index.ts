@@ -1,2 +1,2 @@
-export { FailureScreen } from './failure.screen';
+export { FailureScreen, ListFailure } from './failure.screen';
 export { LoadingScreen } from './loading.screen';
