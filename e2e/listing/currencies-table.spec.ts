@@ -103,6 +103,7 @@ test('prices follow the fiat that is picked, and the dropdown stays open on a wi
   await euro.click();
   await expect(page).toHaveURL(/\?fiat=eur$/);
   await expect(bitcoin).toContainText(/~ [\d,.]+ EUR/);
+  await expect(bitcoin.getByRole('link', { name: /^Buy / })).toHaveAttribute('href', /#from=eur&to=btc/);
   await expect(euro).toBeVisible();
 });
 

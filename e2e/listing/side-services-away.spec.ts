@@ -2,6 +2,9 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { listingScreen } from '../screens/listing.ts';
 
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+/** All but what a page of the listing says itself. */
+const SLOW = '^/(?!content/(?:currencies|coin-pairs))';
 const BUY_LINKS = '^/content/available-buy';
 
 test('the list of what money buys is missed and comes by itself: its pages are there meanwhile', async ({
@@ -18,10 +21,50 @@ test('the list of what money buys is missed and comes by itself: its pages are t
     await expect(heading).toContainText('BTC');
     await expectAccessible(page, `${path} without its list`);
   }
+  await page.goto('/buy/usd');
+  await expect(status).toHaveText('Loading …');
   await page.goto('/all-currencies-buy');
   await expect(status).toHaveText('Loading …');
   await expect(rows).toHaveCount(0);
   await sandbox.clearFaults();
   await expect(rows.first()).toBeVisible({ timeout: 30_000 });
   await expect(status).toHaveText(/^Currencies found: [1-9]/);
+});
+
+test('a service beside the page is slow: the server sends the page without it', async ({
+  request,
+  sandbox,
+}) => {
+  const headers = { 'x-sandbox-namespace': sandbox.namespace, 'user-agent': CRAWLER };
+  await sandbox.setFaults([{ path: SLOW, action: 'delay', ms: 5000 }]);
+  for (const path of ['/currencies', '/currencies/bitcoin', '/currencies/bitcoin/ethereum', '/buy/usd']) {
+    await expect(async () => {
+      const reply = await request.get(path, { headers });
+      expect(reply.status()).toBe(200);
+      expect(await reply.text()).toContain('<h1');
+    }).toPass();
+  }
+});
+
+test('a search that fails keeps what was typed and the rows before it, and goes on when it is tried again', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/, /content\/currencies/);
+  const { rows, search } = listingScreen(page, 'en');
+  await page.goto('/currencies');
+  await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
+  await sandbox.setFaults([{ path: '^/content/currencies$', action: 'status', status: 500 }]);
+  await search.fill('monero');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('could not be loaded');
+  await expect(search).toHaveValue('monero');
+  await expect(rows.nth(5)).toBeVisible();
+  await expectAccessible(page, 'a search that failed');
+  await sandbox.clearFaults();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(search).toHaveValue('monero');
+  await expect(failure).toHaveCount(0);
 });
