@@ -85,8 +85,12 @@ test('a visitor says what shall arrive, pays the cheapest offer, and the address
   await test.step('And a floating rate takes no wanted amount, so it is left behind', async () => {
     await page.goto('/exchange?from=btc&to=eth&rateMode=fixed&type=reverse&amountTo=2');
     await expect(form.youGet).toHaveValue('2');
+    await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
+    const shown = await form.youSend.inputValue();
     await form.floating.check();
     await expect(form.youGet).not.toBeEditable();
     await expect(page).not.toHaveURL(/amountTo/);
+    // what is sent stays as it was seen
+    await expect(form.youSend).toHaveValue(shown);
   });
 });

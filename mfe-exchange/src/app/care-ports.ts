@@ -17,6 +17,7 @@ import {
   subscribeToNews,
   subscribeToTransaction,
 } from '../api/transaction';
+import { knownContractsOf } from '../domain/address';
 import type { RefundFacts } from '../domain/address';
 import type { Currency } from '../domain/currency';
 import type { Transaction } from '../domain/transaction';
@@ -51,13 +52,13 @@ const returnedCurrency = ({ payin, depositNote }: Transaction): Currency => {
   };
 };
 
-const factsOf = ({ transaction, info, address }: RefundQuestion): RefundFacts => {
+const factsOf = ({ transaction, info, address, currencies }: RefundQuestion): RefundFacts => {
   const currency = returnedCurrency(transaction);
   return {
     address,
     currency,
     info: currency.network === transaction.payin.network ? info : null,
-    knownContracts: new Set(),
+    knownContracts: knownContractsOf(currencies),
     recipient: transaction.payout.address ?? '',
     recipientNetwork: transaction.payout.network,
     payinAddress: transaction.payin.address,

@@ -1,10 +1,10 @@
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { aTransactionRequest } from '../model/transaction-creation/transaction-request.fixture';
-import { NO_FIELDS } from '../model/recipient';
+import { NO_DRAFT } from '../model/recipient';
 import { formStorage } from './form-storage';
 
-const DRAFT = { ...NO_FIELDS, recipient: 'abc' };
+const DRAFT = { ...NO_DRAFT, recipient: 'abc' };
 const ATTEMPT = { request: aTransactionRequest() };
 
 describe('what a tab keeps of the form', () => {
@@ -28,7 +28,7 @@ describe('what a tab keeps of the form', () => {
   it('leaves no blank draft and no finished attempt behind', () => {
     const storage = memoryStorage({ 'exchange-draft': '{}', 'exchange-attempt': '{}' });
     const form = formStorage(storage);
-    form.writeDraft(NO_FIELDS);
+    form.writeDraft(NO_DRAFT);
     form.writeAttempt(null);
     expect(storage.read('exchange-draft')).toBeNull();
     expect(storage.read('exchange-attempt')).toBeNull();
@@ -103,4 +103,10 @@ it('reads an attempt that an older version stored', async () => {
   const older = Object.fromEntries(Object.entries(ATTEMPT.request).filter(([name]) => !newer.includes(name)));
   const form = formStorage(memoryStorage({ 'exchange-attempt': JSON.stringify({ request: older }) }));
   expect(await form.readAttempt()).toEqual(ATTEMPT);
+});
+
+it('reads a draft that an older version stored: nobody knows which currency its extra id is for', async () => {
+  const { extraIdTicker, ...older } = { ...DRAFT, extraId: '123456' };
+  const form = formStorage(memoryStorage({ 'exchange-draft': JSON.stringify(older) }));
+  expect(await form.readDraft()).toEqual({ ...older, extraIdTicker });
 });

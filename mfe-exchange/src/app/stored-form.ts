@@ -4,19 +4,6 @@ import * as t from 'io-ts';
 import { UNKNOWN_ORIGIN } from '../domain/transaction';
 import type { OrderOrigin, OrderSource } from '../domain/transaction';
 
-const Draft = t.readonly(
-  t.type({
-    recipient: t.string,
-    extraId: t.string,
-    refundAddress: t.string,
-    refundExtraId: t.string,
-    email: t.string,
-  }),
-  'Draft',
-);
-
-const OptionalText = t.union([t.string, t.null]);
-
 /** What an older version did not store yet has a value all the same. */
 const orElse = <A>(codec: t.Type<A, A>, absent: A): t.Type<A, A> =>
   new t.Type<A, A, unknown>(
@@ -25,6 +12,20 @@ const orElse = <A>(codec: t.Type<A, A>, absent: A): t.Type<A, A> =>
     (value, context) => (value === undefined ? t.success(absent) : codec.validate(value, context)),
     t.identity,
   );
+
+const Draft = t.readonly(
+  t.type({
+    recipient: t.string,
+    extraId: t.string,
+    refundAddress: t.string,
+    refundExtraId: t.string,
+    email: t.string,
+    extraIdTicker: orElse(t.string, ''),
+  }),
+  'Draft',
+);
+
+const OptionalText = t.union([t.string, t.null]);
 
 const Origin: t.Type<OrderOrigin, OrderOrigin> = t.readonly(
   t.type({

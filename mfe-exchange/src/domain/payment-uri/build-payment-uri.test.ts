@@ -7,9 +7,15 @@ import { parsePaymentUri } from './parse-payment-uri';
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TOKEN = '0x6b175474e89094c44da98b954eedeac495271d0f';
 const XLM = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
+const TON = 'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF';
+const ALGO = 'TMTAD6N22HCS2LKH7677L2KFLT3PAQWY6M4JFQFXQS32ECBFC23F57RYX4';
+
+const WITH_MEMO = ['xrp', 'xlm', 'sol', 'ton', 'algo'] as const;
 
 describe('paymentUri', () => {
   const evm = aLeg({ ticker: 'eth', displayTicker: 'eth', network: 'eth', address: EVM, extraId: null });
+  const ton = aLeg({ ticker: 'ton', displayTicker: 'ton', network: 'ton', address: TON, extraId: 'order 7' });
+  const algo = aLeg({ ticker: 'algo', displayTicker: 'algo', network: 'algo', address: ALGO, extraId: '77' });
   const dai = { ...evm, displayTicker: 'dai', ticker: 'dai' };
 
   it.each([
@@ -31,6 +37,42 @@ describe('paymentUri', () => {
       leg: aLeg({ network: 'xlm', displayTicker: 'xlm', address: XLM, extraId: '77' }),
       token: null,
       uri: `web+stellar:pay?destination=${XLM}&amount=100&memo=77&memo_type=MEMO_ID`,
+    },
+    {
+      rule: 'the comment of TON, with nanotons',
+      leg: { ...ton, expectedAmount: '1.5' },
+      token: null,
+      uri: `ton://transfer/${TON}?amount=1500000000&text=order%207`,
+    },
+    {
+      rule: 'the comment of TON alone where a nanoton would break',
+      leg: { ...ton, expectedAmount: '0.0000000001' },
+      token: null,
+      uri: `ton://transfer/${TON}?text=order%207`,
+    },
+    {
+      rule: 'a token on TON: the bare address',
+      leg: { ...ton, displayTicker: 'usdt', ticker: 'usdtton' },
+      token: null,
+      uri: TON,
+    },
+    {
+      rule: 'the note of Algorand that a wallet must not change, with microalgos (ARC-26)',
+      leg: { ...algo, expectedAmount: '150.5' },
+      token: null,
+      uri: `algorand://${ALGO}?amount=150500000&xnote=77`,
+    },
+    {
+      rule: 'a token on Stellar, whose issuer is not known: the bare address',
+      leg: aLeg({ network: 'xlm', displayTicker: 'usdc', address: XLM, extraId: '77' }),
+      token: null,
+      uri: XLM,
+    },
+    {
+      rule: 'a chain without a URI for memos: the bare address',
+      leg: aLeg({ network: 'atom', displayTicker: 'atom', address: 'cosmos1x', extraId: '77' }),
+      token: null,
+      uri: 'cosmos1x',
     },
     {
       rule: 'wei and the chain',
@@ -84,12 +126,12 @@ describe('paymentUri', () => {
       .tuple(fc.nat(1_000_000), fc.integer({ min: 1, max: 999_999 }))
       .map(([whole, part]) => `${String(whole)}.${String(part).padStart(6, '0').replace(/0+$/, '')}`);
     const coin = fc.constantFrom(
-      ...(['btc', 'ltc', 'doge', 'dash', 'zec', 'xmr', 'xrp', 'xlm', 'sol', 'eth', 'matic'] as const),
+      ...(['btc', 'ltc', 'doge', 'dash', 'zec', 'xmr', 'eth', 'matic', ...WITH_MEMO] as const),
     );
     const extraId = fc.string({ minLength: 1, maxLength: 28 });
     fc.assert(
       fc.property(coin, amount, extraId, (network, expectedAmount, memo) => {
-        const hasMemo = network === 'xrp' || network === 'xlm' || network === 'sol';
+        const hasMemo = WITH_MEMO.some((known) => known === network);
         const address = network === 'eth' || network === 'matic' ? EVM : XLM;
         const leg = aLeg({
           network,

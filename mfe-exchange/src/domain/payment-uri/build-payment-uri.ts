@@ -9,7 +9,7 @@ import { toUnits } from './unit-amount';
 export type TokenFacts = { readonly contract: string; readonly decimals: number | null };
 
 /** Chains whose wallets read the URI with its amount; elsewhere a bare address is what they understand. */
-const WRITTEN = ['btc', 'ltc', 'doge', 'dash', 'bch', 'zec', 'xmr', 'xrp', 'xlm', 'sol'];
+const WRITTEN = ['btc', 'ltc', 'doge', 'dash', 'bch', 'zec', 'xmr', 'xrp', 'xlm', 'sol', 'ton', 'algo'];
 
 const withParams = (
   head: string,
@@ -48,15 +48,16 @@ const stellarUri = (address: string, amount: DecimalString | null, extraId: stri
     ['memo_type', extraId === null ? null : /^\d{1,19}$/.test(extraId) ? 'MEMO_ID' : 'MEMO_TEXT'],
   ]);
 
-const schemeUri = (
-  { scheme, amountKey, extraIdKeys }: Scheme,
-  leg: TransactionLeg,
-  address: string,
-): string => {
-  const head = address.startsWith(`${scheme}:`) ? address : `${scheme}:${address}`;
+/** The expected amount as the scheme counts it; null: unknown, or finer than its smallest unit. */
+const writtenAmount = ({ unitDigits }: Scheme, { expectedAmount }: TransactionLeg): DecimalString | null =>
+  expectedAmount === null || unitDigits === 0 ? expectedAmount : toUnits(expectedAmount, unitDigits);
+
+const schemeUri = (known: Scheme, leg: TransactionLeg, address: string): string => {
+  const { scheme, lead, amountKey, extraIdKeys } = known;
+  const head = address.startsWith(`${scheme}:`) ? address : `${scheme}:${lead}${address}`;
   const [extraIdKey] = extraIdKeys;
   return withParams(head, [
-    [amountKey, leg.expectedAmount],
+    [amountKey, writtenAmount(known, leg)],
     ...(extraIdKey === undefined ? [] : [[extraIdKey, leg.extraId] as const]),
   ]);
 };

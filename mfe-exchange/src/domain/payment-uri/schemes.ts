@@ -3,6 +3,8 @@ import type { Network } from '@coinlane/shared-contracts/values';
 /** How a chain's payment URI says amount and extra id. */
 export type Scheme = {
   readonly scheme: string;
+  /** What is written between the scheme's colon and the address. */
+  readonly lead: string;
   readonly network: Network;
   readonly amountKey: string;
   /** The amount counts in units of 10^-n of the coin; 0: in coins. */
@@ -14,6 +16,7 @@ export type Scheme = {
 
 const scheme = (name: string, network: Network, change: Partial<Scheme> = {}): Scheme => ({
   scheme: name,
+  lead: '',
   network,
   amountKey: 'amount',
   unitDigits: 0,
@@ -46,8 +49,14 @@ export const SCHEMES: readonly Scheme[] = [
   scheme('tron', 'trx', { tokenKey: 'token' }),
   scheme('cardano', 'ada'),
   scheme('web+cardano', 'ada'),
-  scheme('algorand', 'algo', { unitDigits: 6, extraIdKeys: ['note'], tokenKey: 'asset' }),
-  scheme('ton', 'ton', { unitDigits: 9, extraIdKeys: ['text'], tokenKey: 'jetton' }),
+  // ARC-26: an `xnote` is one the wallet lets nobody change
+  scheme('algorand', 'algo', {
+    lead: '//',
+    unitDigits: 6,
+    extraIdKeys: ['xnote', 'note'],
+    tokenKey: 'asset',
+  }),
+  scheme('ton', 'ton', { lead: '//transfer/', unitDigits: 9, extraIdKeys: ['text'], tokenKey: 'jetton' }),
   scheme('nano', 'xno', { unitDigits: 30 }),
 ];
 

@@ -28,9 +28,9 @@ export { progressOf } from './transaction-progress';
 export type { ProgressStep, ProgressStepName } from './transaction-progress';
 export { UNKNOWN_ORIGIN } from './transaction-request';
 export type { OrderOrigin, OrderSource, TransactionRequest } from './transaction-request';
-export { isFinal, stageOf, statusName, toTransactionStatus } from './transaction-status';
+export { isClosed, isFinal, stageOf, statusName, toTransactionStatus } from './transaction-status';
 export type { Stage } from './transaction-status';
-export { delayOf, depositWindowMs, durationOf, usualRangeOf } from './transaction-times';
+export { delayOf, depositWindowMs, durationOf, mayHaveMoved, usualRangeOf } from './transaction-times';
 export type { Delay, Duration } from './transaction-times';
 export { mayStillPay, visitorActions } from './visitor-actions';
 export type {

@@ -1,7 +1,7 @@
 import { KNOWN_STATUSES } from './transaction';
 import { progressOf } from './transaction-progress';
 import { aLeg, aTransaction } from './transaction.fixture';
-import { isFinal, stageOf, toTransactionStatus } from './transaction-status';
+import { isClosed, isFinal, stageOf, toTransactionStatus } from './transaction-status';
 
 const STAGES = [
   { status: 'new', stage: 'awaitingDeposit', final: false, progress: 'current upcoming upcoming upcoming' },
@@ -42,6 +42,12 @@ describe('transaction statuses (spec §4)', () => {
     expect(stageOf(read)).toBe(stage);
     expect(isFinal(read)).toBe(final);
     expect(progressText(aTransaction({ status: read }))).toBe(progress);
+  });
+
+  it('closes what was paid out or given back, and nothing else: a late deposit or a refund may follow the rest', () => {
+    const closed = KNOWN_STATUSES.filter((status) => isClosed(toTransactionStatus(status)));
+    expect(closed).toEqual(['finished', 'refunded']);
+    expect(isClosed(toTransactionStatus('overdue'))).toBe(false);
   });
 
   it('keeps a word it does not know', () => {

@@ -34,7 +34,8 @@ const STAGE_OF: Readonly<Record<KnownStatus, Stage>> = {
   paid_failed: 'failed',
 };
 
-const FINAL_STAGES: readonly Stage[] = ['finished', 'refunded', 'failed', 'expired'];
+const CLOSED_STAGES: readonly Stage[] = ['finished', 'refunded'];
+const FINAL_STAGES: readonly Stage[] = [...CLOSED_STAGES, 'failed', 'expired'];
 
 /** A server's word as a status; one this build does not know is kept as it came. */
 export const toTransactionStatus = (raw: string): TransactionStatus => {
@@ -48,6 +49,12 @@ export const stageOf = (status: TransactionStatus): Stage =>
 
 /** Whether nothing will change any more without the visitor. */
 export const isFinal = (status: TransactionStatus): boolean => FINAL_STAGES.includes(stageOf(status));
+
+/**
+ * Whether nothing will change any more at all: paid out, or given back. What is expired or failed may still move, by a
+ * deposit that comes late or a refund that was asked for.
+ */
+export const isClosed = (status: TransactionStatus): boolean => CLOSED_STAGES.includes(stageOf(status));
 
 /** Under which name the words and the icon of a status are found: each known one has its own, all others share one. */
 export const statusName = (status: TransactionStatus): KnownStatus | 'unknown' =>

@@ -1,10 +1,13 @@
 import type { Transaction } from './transaction';
-import { isFinal } from './transaction-status';
+import { isClosed, isFinal } from './transaction-status';
 
 const MINUTE_MS = 60_000;
 /** Spec §9 "Timing": 'long time exchanging', and its fallback, in minutes. */
 export const LONG_EXCHANGE_MINUTES = 43_800;
 export const LONG_EXCHANGE_FALLBACK_MINUTES = 30;
+
+/** How long after its last change an expired or failed order is still asked for without being opened. */
+const LATE_MOVES_MS = 24 * 60 * MINUTE_MS;
 
 export type Duration =
   { readonly _tag: 'LessThanAMinute' } | { readonly _tag: 'Minutes'; readonly minutes: number };
@@ -23,6 +26,12 @@ export const depositWindowMs = (
   { validUntil }: Pick<Transaction, 'validUntil'>,
   serverNow: number,
 ): number | null => (validUntil === null ? null : Math.max(validUntil - serverNow, 0));
+
+/** Whether an order is likely enough to have changed to be asked for in a list: it runs, or ended a short time ago. */
+export const mayHaveMoved = (
+  { status, updatedAt }: Pick<Transaction, 'status' | 'updatedAt'>,
+  serverNow: number,
+): boolean => !isFinal(status) || (!isClosed(status) && serverNow - updatedAt < LATE_MOVES_MS);
 
 export type Delay = 'none' | 'longerThanUsual' | 'veryLong';
 

@@ -1,19 +1,19 @@
 import { allSettled, createEvent, createStore, fork, scopeBind } from 'effector';
 
-import { NO_FIELDS } from '../recipient';
-import type { RecipientFields } from '../recipient';
+import { NO_DRAFT } from '../recipient';
+import type { RecipientDraft } from '../recipient';
 import { createDraftModel } from './create-draft-model';
 
 const typed = createEvent<string>();
-const draftRead = createEvent<RecipientFields>();
+const draftRead = createEvent<RecipientDraft>();
 const ordered = createEvent<unknown>();
 const done = createEvent<unknown>();
-const $fields = createStore<RecipientFields>(NO_FIELDS, { sid: 'test/draft/fields' })
-  .on(typed, (fields, recipient) => ({ ...fields, recipient }))
+const $draft = createStore<RecipientDraft>(NO_DRAFT, { sid: 'test/draft/fields' })
+  .on(typed, (draft, recipient) => ({ ...draft, recipient }))
   .on(draftRead, (_, draft) => draft);
-const model = createDraftModel({ $fields, typed, draftRead, ordered, done, settleMs: 0 });
-const setUp = (stored: RecipientFields | null = null) => {
-  const written = jest.fn<undefined, [RecipientFields]>();
+const model = createDraftModel({ $draft, typed, draftRead, ordered, done, settleMs: 0 });
+const setUp = (stored: RecipientDraft | null = null) => {
+  const written = jest.fn<undefined, [RecipientDraft]>();
   const scope = fork({
     handlers: [
       [model.readDraftFx, () => stored],
@@ -27,23 +27,23 @@ describe('the draft', () => {
   it('is written when the typing has paused, once for a burst', async () => {
     const { scope, written } = setUp();
     await Promise.all(['a', 'ab', 'abc'].map((text) => allSettled(typed, { scope, params: text })));
-    expect(written.mock.calls).toEqual([[{ ...NO_FIELDS, recipient: 'abc' }]]);
+    expect(written.mock.calls).toEqual([[{ ...NO_DRAFT, recipient: 'abc' }]]);
   });
 
   it.each([
-    { rule: 'is read when the form starts', stored: { ...NO_FIELDS, recipient: 'abc' }, recipient: 'abc' },
+    { rule: 'is read when the form starts', stored: { ...NO_DRAFT, recipient: 'abc' }, recipient: 'abc' },
     { rule: 'changes nothing when there is none', stored: null, recipient: '' },
   ])('$rule', async ({ stored, recipient }) => {
     const { scope } = setUp(stored);
     await allSettled(model.started, { scope });
-    expect(scope.getState($fields).recipient).toBe(recipient);
+    expect(scope.getState($draft).recipient).toBe(recipient);
   });
 
   it('is written at once when the order goes out: a reload may come before the typing has paused', async () => {
     const { scope, written } = setUp();
     const typing = allSettled(typed, { scope, params: 'abc' });
     scopeBind(ordered, { scope })(null);
-    expect(written.mock.calls).toEqual([[{ ...NO_FIELDS, recipient: 'abc' }]]);
+    expect(written.mock.calls).toEqual([[{ ...NO_DRAFT, recipient: 'abc' }]]);
     await typing;
     expect(written).toHaveBeenCalledTimes(1);
   });
@@ -57,7 +57,7 @@ describe('the draft', () => {
   it('is thrown away once the order is made', async () => {
     const { scope, written } = setUp();
     await allSettled(done, { scope, params: null });
-    expect(written).toHaveBeenLastCalledWith(NO_FIELDS);
+    expect(written).toHaveBeenLastCalledWith(NO_DRAFT);
   });
 
   it('does not come back when the order is made before the typing has paused', async () => {
@@ -66,13 +66,13 @@ describe('the draft', () => {
       allSettled(typed, { scope, params: 'abc' }),
       allSettled(done, { scope, params: null }),
     ]);
-    expect(written.mock.calls).toEqual([[NO_FIELDS]]);
+    expect(written.mock.calls).toEqual([[NO_DRAFT]]);
   });
 
   it('is written again for what is typed after the order', async () => {
     const { scope, written } = setUp();
     await allSettled(done, { scope, params: null });
     await allSettled(typed, { scope, params: 'next' });
-    expect(written).toHaveBeenLastCalledWith({ ...NO_FIELDS, recipient: 'next' });
+    expect(written).toHaveBeenLastCalledWith({ ...NO_DRAFT, recipient: 'next' });
   });
 });

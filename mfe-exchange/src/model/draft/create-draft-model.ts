@@ -2,13 +2,13 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Event, EventCallable, Store } from 'effector';
 import { debounce } from 'patronum';
 
-import { NO_FIELDS } from '../recipient';
-import type { RecipientFields } from '../recipient';
+import { NO_DRAFT } from '../recipient';
+import type { RecipientDraft } from '../recipient';
 
 type Options = {
-  readonly $fields: Store<RecipientFields>;
+  readonly $draft: Store<RecipientDraft>;
   readonly typed: Event<unknown>;
-  readonly draftRead: EventCallable<RecipientFields>;
+  readonly draftRead: EventCallable<RecipientDraft>;
   /** The order goes out, with texts that were all checked. */
   readonly ordered: Event<unknown>;
   /** The order is made: the draft has done its work. */
@@ -17,13 +17,13 @@ type Options = {
 };
 
 /** What was typed outlives a reload of the page, until the order is made. */
-export const createDraftModel = ({ $fields, typed, draftRead, ordered, done, settleMs }: Options) => {
+export const createDraftModel = ({ $draft, typed, draftRead, ordered, done, settleMs }: Options) => {
   const started = createEvent();
-  const readDraftFx = createEffect<undefined, RecipientFields | null>();
-  const writeDraftFx = createEffect<RecipientFields, unknown>();
+  const readDraftFx = createEffect<undefined, RecipientDraft | null>();
+  const writeDraftFx = createEffect<RecipientDraft, unknown>();
 
   sample({ clock: started, fn: () => undefined, target: readDraftFx });
-  const found: Event<RecipientFields> = readDraftFx.doneData.filterMap((draft) => draft ?? undefined);
+  const found: Event<RecipientDraft> = readDraftFx.doneData.filterMap((draft) => draft ?? undefined);
   sample({ clock: found, target: draftRead });
   /** An order made within the pause takes its draft along: the write that was still to come is off. */
   const $isUnwritten = createStore(false, { serialize: 'ignore' })
@@ -31,12 +31,12 @@ export const createDraftModel = ({ $fields, typed, draftRead, ordered, done, set
     .reset(done, writeDraftFx);
   sample({
     clock: [debounce(typed, settleMs), ordered],
-    source: { isUnwritten: $isUnwritten, fields: $fields },
+    source: { isUnwritten: $isUnwritten, draft: $draft },
     filter: ({ isUnwritten }) => isUnwritten,
-    fn: ({ fields }) => fields,
+    fn: ({ draft }) => draft,
     target: writeDraftFx,
   });
-  sample({ clock: done.map(() => NO_FIELDS), target: writeDraftFx });
+  sample({ clock: done.map(() => NO_DRAFT), target: writeDraftFx });
 
   return { started, readDraftFx, writeDraftFx };
 };

@@ -14,13 +14,14 @@ import { lastKnownView } from './last-known-view';
 
 const transactionCame = createEvent<Transaction>();
 const idsRead = createEvent<readonly string[]>();
+const nowSet = createEvent<number>();
 const model = createKeptTransactionsModel({
   $ids: createStore<readonly string[]>([], { sid: 'test/kept/ids' }).on(idsRead, (_, ids) => ids),
   $transaction: createStore<Transaction | null>(null, { sid: 'test/kept/transaction' }).on(
     transactionCame,
     (_, transaction) => transaction,
   ),
-  $now: createStore(7_000, { sid: 'test/kept/now' }),
+  $now: createStore(7_000, { sid: 'test/kept/now' }).on(nowSet, (_, now) => now),
 });
 
 const none = () => Promise.reject(networkError('not asked for'));
@@ -93,6 +94,41 @@ describe('the transactions of this browser as last seen', () => {
     await allSettled(model.historyOpened, { scope });
     expect(asked).toEqual(['lastorder', 'firstorder']);
     expect(scope.getState(model.$isRefreshing)).toBe(false);
+  });
+
+  it('are asked for also when expired or failed a short time ago: a late deposit may have come', async () => {
+    const HOUR_MS = 3_600_000;
+    const now = Date.parse('2026-11-20T12:00:00.000Z');
+    const seen = (transactionId: string, status: string, hoursAgo: number): KeptTransaction => ({
+      transactionId,
+      seenAt: 1,
+      transaction: aTransaction({
+        transactionId,
+        status: toTransactionStatus(status),
+        updatedAt: now - hoursAgo * HOUR_MS,
+      }),
+    });
+    const kept = [
+      seen('failedlong', 'failed', 25),
+      seen('expiredlong', 'expired', 25),
+      seen('refundednow', 'refunded', 1),
+      seen('failednow', 'failed', 23),
+      seen('expirednow', 'expired', 1),
+    ];
+    const asked: string[] = [];
+    const { scope } = await setUp(
+      kept.map(({ transactionId }) => transactionId),
+      {
+        readKept: () => Promise.resolve(kept),
+        fetchTransaction: (transactionId) => {
+          asked.push(transactionId);
+          return none();
+        },
+      },
+    );
+    await allSettled(nowSet, { scope, params: now });
+    await allSettled(model.historyOpened, { scope });
+    expect(asked).toEqual(['expirednow', 'failednow']);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Event, Store } from 'effector';
 
 import { historyOf } from '../../domain/kept-transaction';
 import type { KeptTransaction } from '../../domain/kept-transaction';
-import { isFinal } from '../../domain/transaction';
+import { mayHaveMoved } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
 import { portsGiven, throughPort } from '../transaction-care';
 
@@ -17,8 +17,12 @@ type Options = {
 /** More than this are not asked for at once when the history is opened. */
 const MOST_REFRESHED = 20;
 
-const isOpen = ({ transaction }: KeptTransaction): boolean =>
-  transaction === null || !isFinal(transaction.status);
+/** The newest whose last known state may be out of date. */
+const worthAsking = (history: readonly KeptTransaction[], now: number): readonly string[] =>
+  history
+    .filter(({ transaction }) => transaction === null || mayHaveMoved(transaction, now))
+    .slice(0, MOST_REFRESHED)
+    .map(({ transactionId }) => transactionId);
 
 /** This browser's transactions as they were last seen, so that they are there without a connection, with their age. */
 export const createKeptTransactionsModel = ({ $ids, $transaction, $now }: Options) => {
@@ -52,12 +56,8 @@ export const createKeptTransactionsModel = ({ $ids, $transaction, $now }: Option
   const $history = combine($ids, $kept, historyOf);
   const asked: Event<readonly string[]> = sample({
     clock: historyOpened,
-    source: $history,
-    fn: (history) =>
-      history
-        .filter(isOpen)
-        .slice(0, MOST_REFRESHED)
-        .map(({ transactionId }) => transactionId),
+    source: { history: $history, now: $now },
+    fn: ({ history, now }) => worthAsking(history, now),
   });
   /** One after the other: a port aborts an older question of the same path, and nobody waits for the last row. */
   const $queue = createStore<readonly string[]>([], { serialize: 'ignore' })

@@ -1,11 +1,13 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, merge } from 'effector';
 import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
 import { SETTLE_MS } from '../../domain/address';
 import type { Pair } from '../../domain/pair';
+import { createExtraIdTicker } from './create-extra-id-ticker';
+import type { AmountFields } from './create-filling';
 import { createPasting } from './create-pasting';
-import type { AmountFields } from './create-pasting';
+import type { PastedText } from './create-pasting';
 import { createTextReading } from './create-text-reading';
 import { ALL_SETTLED, FIELD_NAMES, NO_FIELDS, NONE_SETTLED, withDraft } from './recipient-fields';
 import type { FieldName, FieldTyped, RecipientFields, Settled } from './recipient-fields';
@@ -13,8 +15,6 @@ import type { FieldName, FieldTyped, RecipientFields, Settled } from './recipien
 type Options = {
   readonly $pair: Store<Pair | null>;
   readonly amounts: AmountFields;
-  /** The `to` currency is another one: its extra id was for the old one. */
-  readonly toChanged: Event<unknown>;
   /** From and to changed places: what was typed was for the other side. */
   readonly sidesSwapped: Event<unknown>;
 };
@@ -30,25 +30,27 @@ const settleMs: Readonly<Record<FieldName, number>> = {
 
 const settle = (settled: Settled, field: FieldName): Settled => ({ ...settled, [field]: true });
 
+const isExtraId = ({ field }: FieldTyped): boolean => field === 'extraId';
+
 /** The typed texts, and when each counts as validated: after a pause, when the field is left, when the form is sent. */
-export const createRecipientFieldsModel = ({ $pair, amounts, toChanged, sidesSwapped }: Options) => {
+export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Options) => {
   const fieldTyped = createEvent<FieldTyped>();
   const fieldLeft = createEvent<FieldName>();
   const extraIdWaived = createEvent<boolean>();
   const everythingSettled = createEvent();
-  const draftRead = createEvent<RecipientFields>();
+  const recipientPasted = createEvent<PastedText>();
 
-  const $fields = createStore<RecipientFields>(NO_FIELDS, { serialize: 'ignore' })
+  const $fields = createStore<RecipientFields>(NO_FIELDS, { serialize: 'ignore' });
+  const { draftRead, draftTaken, toReplaced, $extraIdTicker } = createExtraIdTicker({
+    $pair,
+    $fields,
+    entered: merge([fieldTyped.filter({ fn: isExtraId }), extraIdWaived, recipientPasted]),
+  });
+  $fields
     .on(fieldTyped, (fields, { field, text }) => ({ ...fields, [field]: text }))
-    .on(draftRead, withDraft)
-    .on(toChanged, (fields) => ({ ...fields, extraId: '' }))
-    .on(sidesSwapped, (fields) => ({
-      ...fields,
-      recipient: '',
-      extraId: '',
-      refundAddress: '',
-      refundExtraId: '',
-    }));
+    .on(draftTaken, withDraft)
+    .on(toReplaced, (fields) => ({ ...fields, extraId: '' }))
+    .on(sidesSwapped, ({ email }) => ({ ...NO_FIELDS, email }));
 
   const pausedIn = (field: FieldName): Event<FieldName> =>
     debounce(
@@ -64,14 +66,16 @@ export const createRecipientFieldsModel = ({ $pair, amounts, toChanged, sidesSwa
 
   const $isExtraIdWaived = createStore(false, { serialize: 'ignore' })
     .on(extraIdWaived, (_, isWaived) => isWaived)
-    .reset(toChanged, sidesSwapped);
+    .reset(toReplaced, sidesSwapped);
 
-  const { recipientPasted, fillingUndone, $filling, $pasted, $uriRefusal } = createPasting({
+  const pasting = createPasting({
     $fields,
     $pair,
     amounts,
+    recipientPasted,
     fieldTyped,
     fieldLeft,
+    toReplaced,
     sidesSwapped,
   });
 
@@ -83,15 +87,13 @@ export const createRecipientFieldsModel = ({ $pair, amounts, toChanged, sidesSwa
     fieldTyped,
     fieldLeft,
     recipientPasted,
-    fillingUndone,
+    ...pasting,
     extraIdWaived,
     everythingSettled,
     draftRead,
     $fields,
     $settled,
     $isExtraIdWaived,
-    $filling,
-    $pasted,
-    $uriRefusal,
+    $extraIdTicker,
   };
 };

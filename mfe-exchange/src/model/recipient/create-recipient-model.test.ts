@@ -12,7 +12,6 @@ import { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createRecipientModel } from './create-recipient-model';
 
 const pair: Pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth', name: 'Ethereum' }) };
-const toChanged = createEvent<unknown>();
 const sidesSwapped = createEvent<unknown>();
 const $pair = createStore<Pair | null>(pair, { sid: 'test/recipient/pair' });
 const AMOUNTS: Amounts = { sendText: '0.1', receiveText: '', direction: 'direct', rateMode: 'floating' };
@@ -24,7 +23,6 @@ const fields = createRecipientFieldsModel({
     receiveChosen: createEvent<string>(),
     amountsRestored: createEvent<Amounts>(),
   },
-  toChanged,
   sidesSwapped,
 });
 const model = createRecipientModel({

@@ -7,9 +7,10 @@ import { pairModel } from '../pair';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createRecipientModel } from './create-recipient-model';
 
-export { FIELD_NAMES, NO_FIELDS, withoutSecrets } from './recipient-fields';
-export type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
-export type { Filling, PastedText } from './create-pasting';
+export { FIELD_NAMES, NO_DRAFT, NO_FIELDS, toDraft, withoutSecrets } from './recipient-fields';
+export type { FieldName, FieldTyped, RecipientDraft, RecipientFields } from './recipient-fields';
+export type { Filling } from './create-filling';
+export type { PastedText } from './create-pasting';
 export type { GivenText } from './create-text-reading';
 export type { AddressQuestion } from './create-service-opinion';
 export { isPastedOtherwise } from './recipient-view';
@@ -23,7 +24,6 @@ export const recipientFieldsModel = createRecipientFieldsModel({
     receiveChosen: amountModel.receiveChosen,
     amountsRestored: amountModel.amountsRestored,
   },
-  toChanged: pairModel.toPicked,
   sidesSwapped: pairModel.sidesSwapped,
 });
 

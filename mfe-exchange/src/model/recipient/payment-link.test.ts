@@ -6,7 +6,7 @@ import type { Pair } from '../../domain/pair';
 import { parsePaymentUri } from '../../domain/payment-uri';
 import type { Amounts } from '../amount';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
-import { NO_FIELDS } from './recipient-fields';
+import { NO_DRAFT, NO_FIELDS } from './recipient-fields';
 
 const ADDRESS = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
 const LINK = `ripple:${ADDRESS}?amount=7&dt=123`;
@@ -29,7 +29,6 @@ const $amounts = createStore(AMOUNTS, { sid: 'test/link/amounts' })
 const model = createRecipientFieldsModel({
   $pair,
   amounts: { $amounts, $mayPromise, receiveChosen, amountsRestored },
-  toChanged: createEvent<unknown>(),
   sidesSwapped,
 });
 
@@ -48,7 +47,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
   it('is taken back as one: every field and the amounts are as they were', async () => {
     const before = { ...NO_FIELDS, recipient: 'typed', extraId: '9', email: 'a@b.example' };
     const scope = fork();
-    await allSettled(model.draftRead, { scope, params: before });
+    await allSettled(model.draftRead, { scope, params: { ...before, extraIdTicker: 'xrp' } });
     await paste(scope, LINK);
     await allSettled(model.fillingUndone, { scope });
     expect(scope.getState(model.$fields)).toEqual(before);
@@ -98,7 +97,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     const scope = fork();
     await paste(scope, LINK);
     await allSettled(model.fillingUndone, { scope });
-    await allSettled(model.draftRead, { scope, params: { ...NO_FIELDS, recipient: 'later' } });
+    await allSettled(model.draftRead, { scope, params: { ...NO_DRAFT, recipient: 'later' } });
     await allSettled(model.fillingUndone, { scope });
     expect(scope.getState(model.$fields).recipient).toBe('later');
   });

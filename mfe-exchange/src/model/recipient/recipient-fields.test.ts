@@ -1,21 +1,23 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 
+import type { Currency } from '../../domain/currency';
+import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
 import type { Amounts } from '../amount';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
 
 const AMOUNTS: Amounts = { sendText: '', receiveText: '', direction: 'direct', rateMode: 'floating' };
-const toChanged = createEvent<unknown>();
+const toPicked = createEvent<Currency>();
+const pair: Pair = { from: aCurrency(), to: aCurrency({ ticker: 'xrp' }) };
 const sidesSwapped = createEvent<unknown>();
 const fields = createRecipientFieldsModel({
-  $pair: createStore<Pair | null>(null),
+  $pair: createStore(pair).on(toPicked, ({ from }, to) => ({ from, to })),
   amounts: {
     $amounts: createStore(AMOUNTS),
     $mayPromise: createStore(false),
     receiveChosen: createEvent<string>(),
     amountsRestored: createEvent<Amounts>(),
   },
-  toChanged,
   sidesSwapped,
 });
 
@@ -28,7 +30,7 @@ describe('what the fields keep', () => {
     });
     await allSettled(fields.fieldTyped, { scope, params: { field: 'extraId', text: '7', isPaste: true } });
     await allSettled(fields.extraIdWaived, { scope, params: true });
-    await allSettled(toChanged, { scope, params: null });
+    await allSettled(toPicked, { scope, params: aCurrency({ ticker: 'xlm' }) });
     expect(scope.getState(fields.$fields)).toMatchObject({ recipient: 'abc', extraId: '' });
     expect(scope.getState(fields.$isExtraIdWaived)).toBe(false);
 

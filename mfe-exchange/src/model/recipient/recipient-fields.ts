@@ -1,3 +1,5 @@
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
 /** The fields of the form that say where money goes and where news go. */
 export type RecipientFields = {
   readonly recipient: string;
@@ -31,6 +33,34 @@ export const FIELD_NAMES: readonly FieldName[] = [
   'refundExtraId',
   'email',
 ];
+
+/** What is stored of the form. */
+export type RecipientDraft = RecipientFields & {
+  /** The currency the extra id is for; empty: there is none, or nobody knows. */
+  readonly extraIdTicker: Ticker;
+};
+
+export const NO_DRAFT: RecipientDraft = { ...NO_FIELDS, extraIdTicker: '' };
+
+/** The form as it is stored. */
+export const toDraft = (fields: RecipientFields, extraIdTicker: Ticker | null): RecipientDraft => ({
+  ...fields,
+  extraIdTicker: fields.extraId === '' ? '' : (extraIdTicker ?? ''),
+});
+
+/**
+ * A stored draft without an extra id that is not for `to`, or is not needed because one is typed. One of nobody knows
+ * which currency is dropped too: to type it again costs less than to send to a wrong one.
+ */
+export const usableDraft = (
+  draft: RecipientDraft,
+  fields: RecipientFields,
+  to: Ticker | null,
+): RecipientDraft => {
+  const { extraIdTicker } = draft;
+  const isUsable = fields.extraId === '' && extraIdTicker !== '' && (to === null || to === extraIdTicker);
+  return isUsable ? draft : { ...draft, extraId: '', extraIdTicker: '' };
+};
 
 /** A stored draft under what is in the form: a field that somebody typed in is never overwritten. */
 export const withDraft = (fields: RecipientFields, draft: RecipientFields): RecipientFields => {

@@ -13,7 +13,6 @@ const model = createRecipientFieldsModel({
     receiveChosen: createEvent<string>(),
     amountsRestored: createEvent<Amounts>(),
   },
-  toChanged: createEvent<unknown>(),
   sidesSwapped: createEvent<unknown>(),
 });
 

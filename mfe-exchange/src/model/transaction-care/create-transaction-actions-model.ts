@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import type { Effect, Event, EventCallable, Store } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
@@ -21,7 +21,11 @@ export type ActionState =
   | { readonly _tag: 'Declined' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure };
 
+type Told = { readonly id: string; readonly state: ActionState };
+
 type Options = {
+  /** The order the page shows; another one begins anew. */
+  readonly $id: Store<string | null>;
   readonly $transaction: Store<Transaction | null>;
   readonly $ownIds: Store<readonly string[]>;
   /** Something was decided: the transaction is to be asked for at once. */
@@ -33,8 +37,51 @@ type Options = {
   readonly requestContinueFx?: Effect<string, boolean, ApiError>;
 };
 
+type Decision<Params> = {
+  readonly $id: Store<string | null>;
+  readonly what: 'refund' | 'continue';
+  readonly fx: Effect<Params, boolean, ApiError>;
+  readonly idOf: (params: Params) => string;
+};
+
+/** Where one decision stands; what is heard of another order than the shown one says nothing. */
+const followDecision = <Params>({ $id, what, fx, idOf }: Decision<Params>): Event<ActionState> => {
+  const began = fx.map((params): Told => ({ id: idOf(params), state: { _tag: 'Sending' } }));
+  const answered = fx.done.map(({ params, result }): Told => ({
+    id: idOf(params),
+    state: result ? { _tag: 'Accepted', what } : { _tag: 'Declined' },
+  }));
+  const failed = fx.fail.map(({ params, error }): Told => ({
+    id: idOf(params),
+    state: { _tag: 'Failed', failure: toCallFailure(error) },
+  }));
+  return sample({
+    clock: merge([began, answered, failed]),
+    source: $id,
+    filter: (shown, { id }) => shown === id,
+    fn: (_, { state }) => state,
+  });
+};
+
+/** The choices of the transaction that is shown: an answer about one that was left says nothing about it. */
+const followActions = (
+  $askable: Store<string | null>,
+  fetchActionsFx: Effect<string, TransactionActions, ApiError>,
+): Store<TransactionActions | null> => {
+  const answered = sample({
+    clock: fetchActionsFx.done,
+    source: $askable,
+    filter: (shown, { params }) => shown === params,
+    fn: (_, { result }) => result,
+  });
+  return createStore<TransactionActions | null>(null, { serialize: 'ignore' })
+    .on(answered, (_, actions) => actions)
+    .reset($askable);
+};
+
 /** The choices for a stuck transaction; asked for only where the service has some and this browser made it. */
 export const createTransactionActionsModel = ({
+  $id,
   $transaction,
   $ownIds,
   refreshWanted,
@@ -57,29 +104,29 @@ export const createTransactionActionsModel = ({
   const asked = sample({ clock: [$askable.updates, ready], source: $askable });
   const askable: Event<string> = asked.filterMap((id) => id ?? undefined);
   sample({ clock: askable, target: fetchActionsFx });
-  sample({ clock: refundPressed, target: requestRefundFx });
-  sample({ clock: continuePressed, target: requestContinueFx });
+  const $isSending = combine([requestRefundFx.pending, requestContinueFx.pending], (pending) =>
+    pending.includes(true),
+  );
+  const once = { source: $isSending, filter: (isSending: boolean) => !isSending };
+  sample({ clock: refundPressed, ...once, fn: (_, order) => order, target: requestRefundFx });
+  sample({ clock: continuePressed, ...once, fn: (_, id) => id, target: requestContinueFx });
   sample({
     clock: [requestRefundFx.done, requestContinueFx.done],
     fn: () => undefined,
     target: refreshWanted,
   });
 
-  const outcome =
-    (what: 'refund' | 'continue') =>
-    (_: ActionState, isAccepted: boolean): ActionState =>
-      isAccepted ? { _tag: 'Accepted', what } : { _tag: 'Declined' };
-  const $actions = createStore<TransactionActions | null>(null, { serialize: 'ignore' })
-    .on(fetchActionsFx.doneData, (_, actions) => actions)
-    .reset($askable);
+  const $actions = followActions($askable, fetchActionsFx);
+  const refundFollowed = followDecision({
+    $id,
+    what: 'refund',
+    fx: requestRefundFx,
+    idOf: ({ transactionId }) => transactionId,
+  });
+  const continueFollowed = followDecision({ $id, what: 'continue', fx: requestContinueFx, idOf: (id) => id });
   const $state = createStore<ActionState>({ _tag: 'Undecided' }, { serialize: 'ignore' })
-    .on([requestRefundFx, requestContinueFx], (): ActionState => ({ _tag: 'Sending' }))
-    .on(requestRefundFx.doneData, outcome('refund'))
-    .on(requestContinueFx.doneData, outcome('continue'))
-    .on([requestRefundFx.failData, requestContinueFx.failData], (_, error): ActionState => ({
-      _tag: 'Failed',
-      failure: toCallFailure(error),
-    }));
+    .on([refundFollowed, continueFollowed], (_, state) => state)
+    .reset($id);
 
   return {
     refundPressed,

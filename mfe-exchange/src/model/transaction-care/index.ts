@@ -7,11 +7,13 @@ import type {
   RefundRequest,
   TransactionActions,
 } from '../../domain/transaction';
+import { currencyListModel } from '../currency-list';
 import { localTransactionsModel } from '../local-transactions';
 import { transactionStatusModel } from '../transaction-status';
 import { createNoticesModel } from './create-notices-model';
 import { createNotificationModel } from './create-notification-model';
 import type { Subscription } from './create-notification-model';
+import { createRefundJudge } from './create-refund-judge';
 import { createSubmission } from './create-submission';
 import { createTransactionActionsModel } from './create-transaction-actions-model';
 import type { RefundOrder } from './create-transaction-actions-model';
@@ -27,6 +29,7 @@ export type { CarePorts, RefundQuestion } from './ports';
 const { $id, $transaction, retried } = transactionStatusModel;
 
 export const transactionActionsModel = createTransactionActionsModel({
+  $id,
   $transaction,
   $ownIds: localTransactionsModel.$ids,
   refreshWanted: retried,
@@ -63,4 +66,8 @@ export const depositRequestModel = createSubmission({
 export const noticesModel = createNoticesModel({ $id });
 
 /** Judges a refund address before it is sent anywhere. */
-export const judgeRefundFx = throughPort<RefundQuestion, RefundVerdict>(({ judgeRefund }) => judgeRefund);
+export const judgeRefundFx = createRefundJudge({
+  $currencies: currencyListModel.$currencies,
+  fetchCurrenciesFx: currencyListModel.fetchCurrenciesFx,
+  judgeFx: throughPort<RefundQuestion, RefundVerdict>(({ judgeRefund }) => judgeRefund),
+});

@@ -6,7 +6,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { NoticePermission } from '@coinlane/shared-contracts/lifecycle';
 
 import type { RefundVerdict } from '../../domain/address';
-import type { CurrencyInfo } from '../../domain/currency';
+import type { Currency, CurrencyInfo } from '../../domain/currency';
 import type { KeptTransaction } from '../../domain/kept-transaction';
 import type {
   DepositRequest,
@@ -23,6 +23,8 @@ export type RefundQuestion = {
   /** What is known about the pay-in currency. */
   readonly info: CurrencyInfo | null;
   readonly address: string;
+  /** All that are listed: nobody owns the contracts of their tokens. */
+  readonly currencies: readonly Currency[];
 };
 
 /**

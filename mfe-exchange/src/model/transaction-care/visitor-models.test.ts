@@ -16,6 +16,7 @@ const refreshWanted = createEvent();
 const ready = createEvent();
 const $refreshes = createStore(0, { sid: 'test/refreshes' }).on(refreshWanted, (count) => count + 1);
 const actionsModel = createTransactionActionsModel({
+  $id: createStore<string | null>(ID, { sid: 'test/actions/id' }),
   $transaction: createStore<Transaction | null>(null, { sid: 'test/actions/transaction' }).on(
     transactionCame,
     (_, transaction) => transaction,

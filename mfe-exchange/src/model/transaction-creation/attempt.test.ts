@@ -55,6 +55,7 @@ describe('decideAttempt', () => {
     { rule: 'another recipient', change: { recipient: 'x' }, key: 'of-the-form' },
     { rule: 'another memo', change: { extraId: '1' }, key: 'of-the-form' },
     { rule: 'another refund address', change: { refundAddress: 'x' }, key: 'of-the-form' },
+    { rule: 'another tag of the refund', change: { refundExtraId: '222' }, key: 'of-the-form' },
     { rule: 'another currency', change: { toTicker: 'xrp' }, key: 'of-the-form' },
     { rule: 'another rate mode', change: { rateMode: 'fixed' }, key: 'of-the-form' },
     { rule: 'the other direction', change: { direction: 'reverse', toAmount: '1' }, key: 'of-the-form' },

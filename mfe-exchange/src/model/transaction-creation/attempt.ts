@@ -20,7 +20,14 @@ export const mayExist = ({ reason, call }: CreateProblem): boolean => {
 
 type Essentials = Pick<
   TransactionRequest,
-  'fromTicker' | 'toTicker' | 'recipient' | 'extraId' | 'refundAddress' | 'rateMode' | 'direction'
+  | 'fromTicker'
+  | 'toTicker'
+  | 'recipient'
+  | 'extraId'
+  | 'refundAddress'
+  | 'refundExtraId'
+  | 'rateMode'
+  | 'direction'
 > & { readonly amount: string };
 
 /** What makes two orders the same one to the visitor; a rate that was quoted anew does not make another. */
@@ -30,6 +37,7 @@ const essentialsOf = (request: TransactionRequest): Essentials => ({
   recipient: request.recipient,
   extraId: request.extraId,
   refundAddress: request.refundAddress,
+  refundExtraId: request.refundExtraId,
   rateMode: request.rateMode,
   direction: request.direction,
   amount: request.direction === 'direct' ? request.fromAmount : (request.toAmount ?? ''),

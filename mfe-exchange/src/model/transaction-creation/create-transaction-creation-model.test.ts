@@ -1,65 +1,20 @@
-import { allSettled, createEvent, createStore, fork } from 'effector';
-import type { Scope } from 'effector';
+import type { CreatedTransaction } from '../../domain/transaction';
+import { allSettled, createStore } from 'effector';
 
-import { UNKNOWN_ORIGIN } from '../../domain/transaction';
-import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
-import type { Attempt, CreateProblem, DoneOrder } from './attempt';
-import { orderMark } from './attempt';
-import { createTransactionCreationModel } from './create-transaction-creation-model';
-import type { Readiness } from './form-facts';
-import { aCreatedTransaction, aTransactionRequest } from './transaction-request.fixture';
-
-const readinessChanged = createEvent<Readiness>();
-const everythingSettled = createEvent();
-const edited = createEvent<unknown>();
-const unjudgeable = createEvent();
-const request = aTransactionRequest({ idempotencyKey: '' });
-const $readiness = createStore<Readiness>(
-  { _tag: 'Ready', request },
-  { sid: 'test/readiness', serialize: 'ignore' },
-).on(readinessChanged, (_, readiness) => readiness);
-const model = createTransactionCreationModel({
-  $readiness,
+import {
   everythingSettled,
   edited,
   unjudgeable,
-});
-
-const created = aCreatedTransaction();
-const unknownFate: CreateProblem = { reason: { _tag: 'OutcomeUnknown' }, call: { _tag: 'Broken' } };
-const refused: CreateProblem = { reason: { _tag: 'CountryNotSupported' }, call: { _tag: 'Refused' } };
-type Create = (sent: TransactionRequest) => CreatedTransaction | Promise<CreatedTransaction>;
-
-/** A browser: what its storage holds, and keys that count. */
-const setUp = (create: Create, stored: Attempt | null = null, doneBefore: DoneOrder | null = null) => {
-  let keys = 0;
-  let forms = 1;
-  let done = doneBefore;
-  const sent = jest.fn(create);
-  const written = jest.fn<undefined, [Attempt | null]>();
-  const renewed = jest.fn(() => (forms += 1));
-  const gather = () => {
-    keys += 1;
-    const formKey = `form-${String(forms)}`;
-    return { open: stored, done, formKey, freshKey: `key-${String(keys)}`, origin: UNKNOWN_ORIGIN };
-  };
-  const scope = fork({
-    handlers: [
-      [model.createTransactionFx, sent],
-      [model.gatherAttemptFx, gather],
-      [model.readAttemptFx, () => stored],
-      [model.writeAttemptFx, written],
-      [model.writeDoneFx, (order: DoneOrder) => (done = order)],
-      [model.renewFormKeyFx, renewed],
-    ],
-  });
-  return { scope, sent, written, renewed };
-};
-const press = (scope: Scope) => allSettled(model.exchangePressed, { scope });
-const become = (scope: Scope, readiness: Readiness) =>
-  allSettled(readinessChanged, { scope, params: readiness });
-const keysOf = (sent: jest.Mock<unknown, [TransactionRequest]>) =>
-  sent.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  request,
+  model,
+  created,
+  unknownFate,
+  refused,
+  setUp,
+  press,
+  become,
+  keysOf,
+} from './creation-stage.fixture';
 
 describe('one press, one order', () => {
   it('sends one order for two presses', async () => {
@@ -139,6 +94,16 @@ describe('one press, one order', () => {
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Blocked', problems: reasons });
     expect(sent).not.toHaveBeenCalled();
   });
+
+  it('counts the presses that it refuses, not the words that change meanwhile', async () => {
+    const { scope } = setUp(() => created);
+    await become(scope, { _tag: 'Blocked', reasons: [{ _tag: 'RecipientEmpty' }] });
+    await press(scope);
+    await become(scope, { _tag: 'Blocked', reasons: [{ _tag: 'OwnTermsUnaccepted' }] });
+    expect(scope.getState(model.$refusals)).toBe(1);
+    await press(scope);
+    expect(scope.getState(model.$refusals)).toBe(2);
+  });
 });
 
 describe('an order of unknown fate', () => {
@@ -174,36 +139,6 @@ describe('an order of unknown fate', () => {
     await become(scope, { _tag: 'Ready', request: { ...request, fromAmount: '7' } });
     await press(scope);
     expect(keysOf(sent)).toEqual(['form-1', 'key-2']);
-  });
-});
-
-describe('a form that was ordered', () => {
-  it('is that order at the next press too: going back and pressing again makes no second one', async () => {
-    const { scope, sent } = setUp(() => created);
-    const $found = createStore('', { sid: 'test/found' }).on(model.foundMade, (_, id) => id);
-    await press(scope);
-    await press(scope);
-    expect(sent).toHaveBeenCalledTimes(1);
-    expect(scope.getState($found)).toBe(created.transactionId);
-    expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
-  });
-
-  it('is another order once it was changed', async () => {
-    const { scope, sent, renewed } = setUp(() => created);
-    await press(scope);
-    await allSettled(edited, { scope, params: null });
-    await allSettled(edited, { scope, params: null });
-    expect(renewed).toHaveBeenCalledTimes(1);
-    await press(scope);
-    expect(keysOf(sent)).toEqual(['form-1', 'form-2']);
-  });
-
-  it('is found made where another tab ordered it', async () => {
-    const done = { key: 'form-1', mark: orderMark(request), transactionId: 'made-there' };
-    const { scope, sent, written } = setUp(() => created, null, done);
-    await press(scope);
-    expect(sent).not.toHaveBeenCalled();
-    expect(written).not.toHaveBeenCalledWith(expect.objectContaining({ request }));
   });
 });
 

@@ -14,6 +14,8 @@ type Options = {
   readonly everythingSettled: EventCallable<void>;
   /** The visitor changed the form: what was said about the last attempt is over. */
   readonly edited: Event<unknown>;
+  /** A transaction, by its id, has come to its end. */
+  readonly orderEnded: Event<string>;
   /** An address cannot be judged now, because the rules themselves could not be had. */
   readonly unjudgeable: Event<unknown>;
 };
@@ -92,14 +94,16 @@ const followAttempt = ({ createTransactionFx, gatherAttemptFx, readAttemptFx, wr
   return { $attempt, foundMade };
 };
 
-/** Once ordered, the form as it stands is that order; the first change makes it another one. */
+type FormEvents = Pick<Options, 'edited' | 'orderEnded'> & { readonly foundMade: Event<string> };
+
+/** Once ordered, the form as it stands is that order, until that is over; the first change makes it another one. */
 const followForm = (
   { createTransactionFx, writeDoneFx, renewFormKeyFx }: Ports,
-  edited: Event<unknown>,
-  foundMade: Event<string>,
+  { edited, orderEnded, foundMade }: FormEvents,
 ): void => {
-  const $isOrdered = createStore(false, { serialize: 'ignore' })
-    .on([createTransactionFx.done, foundMade], () => true)
+  const $ordered = createStore<string | null>(null, { serialize: 'ignore' })
+    .on(createTransactionFx.doneData, (_, { transactionId }) => transactionId)
+    .on(foundMade, (_, transactionId) => transactionId)
     .reset(renewFormKeyFx);
   sample({
     clock: createTransactionFx.done,
@@ -112,8 +116,15 @@ const followForm = (
   });
   sample({
     clock: edited,
-    source: $isOrdered,
-    filter: (isOrdered) => isOrdered,
+    source: $ordered,
+    filter: (ordered) => ordered !== null,
+    fn: () => undefined,
+    target: renewFormKeyFx,
+  });
+  sample({
+    clock: orderEnded,
+    source: $ordered,
+    filter: (ordered, ended) => ordered === ended,
     fn: () => undefined,
     target: renewFormKeyFx,
   });
@@ -130,7 +141,7 @@ const followForm = (
  * idempotency key, over a reload and in every tab, and is sent again only by the visitor.
  */
 export const createTransactionCreationModel = (options: Options) => {
-  const { edited } = options;
+  const { edited, orderEnded } = options;
   const exchangePressed = createEvent();
   const started = createEvent();
   const ports = createPorts();
@@ -150,13 +161,15 @@ export const createTransactionCreationModel = (options: Options) => {
   sample({ clock: ready, target: gatherAttemptFx });
   sample({ clock: started, fn: () => undefined, target: readAttemptFx });
   const { $attempt, foundMade } = followAttempt(ports);
-  followForm(ports, edited, foundMade);
+  followForm(ports, { edited, orderEnded, foundMade });
 
   return {
     ...ports,
     started,
     exchangePressed,
     blocked,
+    /** How many presses the form has refused: each of them shows once what it lacks first. */
+    $refusals: createStore(0, { serialize: 'ignore' }).on(blocked, (count) => count + 1),
     foundMade,
     created: createTransactionFx.done.map(({ params, result }): Created => ({
       transaction: result,

@@ -35,6 +35,8 @@ export type FormParts = {
   readonly name: NameState;
   readonly extraId: ExtraIdView;
   readonly refundExtraId: ExtraIdVerdict | null;
+  /** Whether `from` knows extra ids; null: not known yet. */
+  readonly hasRefundExtraId: boolean | null;
   readonly areOwnTermsAccepted: boolean;
   readonly areThirdPartyTermsAccepted: boolean;
   readonly isLossConfirmed: boolean;
@@ -48,6 +50,17 @@ export type FormParts = {
 
 const exactOf = (parsed: ParsedAmount): DecimalString | null =>
   parsed._tag === 'Exact' ? parsed.amount : null;
+
+type Refund = Pick<FormFacts, 'refund' | 'refundExtraId' | 'refundExtraIdVerdict'>;
+
+/** Where the money goes back to, as far as the form asks for it: what another `from` left behind is not sent. */
+const refundOf = ({ pair, refund, fields, refundExtraId, hasRefundExtraId }: FormParts): Refund => {
+  if (pair?.from.isFiat === true)
+    return { refund: { _tag: 'NotNeeded' }, refundExtraId: '', refundExtraIdVerdict: null };
+  return hasRefundExtraId === false
+    ? { refund, refundExtraId: '', refundExtraIdVerdict: null }
+    : { refund, refundExtraId: fields.refundExtraId, refundExtraIdVerdict: refundExtraId };
+};
 
 /** The form in the words of the domain; the key is given to an order only when it is sent. */
 export const toFormFacts = (parts: FormParts): FormFacts => ({
@@ -65,9 +78,7 @@ export const toFormFacts = (parts: FormParts): FormFacts => ({
   serverCheck: parts.serverCheck,
   extraId: parts.extraId.verdict,
   memo: parts.extraId.decision,
-  refund: parts.refund,
-  refundExtraId: parts.fields.refundExtraId,
-  refundExtraIdVerdict: parts.refundExtraId,
+  ...refundOf(parts),
   email: checkEmail(parts.fields.email),
   areOwnTermsAccepted: parts.areOwnTermsAccepted,
   areThirdPartyTermsAccepted: parts.areThirdPartyTermsAccepted,

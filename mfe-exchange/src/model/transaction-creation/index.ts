@@ -2,6 +2,8 @@ import { combine, createEffect, merge, sample } from 'effector';
 
 import { hasNoRecipient } from '../../domain/exchange-form';
 import type { Checkout } from '../../domain/checkout';
+import { stageOf } from '../../domain/transaction';
+import type { Stage } from '../../domain/transaction';
 
 import { amountModel } from '../amount';
 import { clockModel } from '../clock';
@@ -16,6 +18,7 @@ import { promoCodeModel } from '../promo-code';
 import { quoteModel, rateRefused } from '../quote';
 import { isPastedOtherwise, recipientFieldsModel, recipientModel } from '../recipient';
 import { $isSignedIn, $language, $linkId } from '../settings';
+import { transactionStatusModel } from '../transaction-status';
 import { arrivalAgain, arrivalOf, checkoutAddressOf } from './arrival';
 import type { Arrival } from './arrival';
 import { createTermsModel } from './create-terms-model';
@@ -50,6 +53,7 @@ const $parts = combine({
   name: recipientModel.$name,
   extraId: recipientModel.$extraIdView,
   refundExtraId: recipientModel.$refundExtraIdView,
+  hasRefundExtraId: currencyInfoModel.$from.map((info) => (info === null ? null : info.extraIdName !== null)),
   areOwnTermsAccepted: termsModel.$areOwnTermsAccepted,
   areThirdPartyTermsAccepted: termsModel.$areThirdPartyTermsAccepted,
   isLossConfirmed: termsModel.$isLossConfirmed,
@@ -59,6 +63,13 @@ const $parts = combine({
   source: $orderSource,
   now: clockModel.$now,
 });
+
+const OVER: readonly Stage[] = ['finished', 'refunded', 'failed', 'expired'];
+
+/** A transaction that is shown has come to its end: what is filled in like it from now on is a new wish. */
+const orderEnded = transactionStatusModel.$transaction.updates.filterMap((transaction) =>
+  transaction !== null && OVER.includes(stageOf(transaction.status)) ? transaction.transactionId : undefined,
+);
 
 const $unsure = combine({
   isAskingServer: recipientModel.$isAskingServer,
@@ -74,6 +85,7 @@ export const transactionCreationModel = createTransactionCreationModel({
   $readiness: combine($parts, $unsure, toReadiness),
   everythingSettled: recipientFieldsModel.everythingSettled,
   unjudgeable: merge([recipientModel.checkRecipientFx.fail, recipientModel.checkRefundFx.fail]),
+  orderEnded,
   edited: merge([
     pairModel.picked,
     fiatModeModel.kindPicked,

@@ -2,7 +2,7 @@ import { aCurrency } from '../../domain/currency/currency.fixture';
 import { anEstimate } from '../../domain/estimate/estimate.fixture';
 import { NO_FIELDS } from '../recipient';
 import { toCreationView } from './creation-view';
-import { toReadiness } from './form-facts';
+import { toFormFacts, toReadiness } from './form-facts';
 import type { FormParts } from './form-facts';
 import { aTransactionRequest } from './transaction-request.fixture';
 
@@ -29,6 +29,7 @@ const parts = (change: Partial<FormParts> = {}): FormParts => ({
     isSaid: false,
   },
   refundExtraId: null,
+  hasRefundExtraId: null,
   areOwnTermsAccepted: true,
   areThirdPartyTermsAccepted: true,
   isLossConfirmed: false,
@@ -41,6 +42,25 @@ const parts = (change: Partial<FormParts> = {}): FormParts => ({
   ...change,
 });
 const sure = { isAskingServer: false, isInfoMissing: false, isPastedOtherwise: false };
+const refund = { _tag: 'Valid', address: 'r1' } as const;
+const fields = { ...NO_FIELDS, refundExtraId: '5' };
+
+describe('toFormFacts', () => {
+  it.each([
+    { rule: 'the tag of a wallet that knows tags', change: { hasRefundExtraId: true }, sent: ['Valid', '5'] },
+    { rule: 'what was typed while nobody knows', change: { hasRefundExtraId: null }, sent: ['Valid', '5'] },
+    { rule: 'no tag where the currency has none', change: { hasRefundExtraId: false }, sent: ['Valid', ''] },
+    {
+      rule: 'nothing for money, which goes back the way it came',
+      change: { pair: { from: aCurrency({ isFiat: true }), to: aCurrency({ ticker: 'eth' }) } },
+      sent: ['NotNeeded', ''],
+    },
+  ])('asks for a refund to $rule', ({ change, sent }) => {
+    const facts = toFormFacts(parts({ refund, fields, ...change }));
+    expect([facts.refund?._tag, facts.refundExtraId]).toEqual(sent);
+  });
+});
+
 const aName = { _tag: 'NameBasedAddress', name: 'a@b' } as const;
 
 describe('toReadiness', () => {

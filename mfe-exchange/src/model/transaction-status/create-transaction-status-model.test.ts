@@ -10,20 +10,27 @@ import { createTransactionStatusModel } from './create-transaction-status-model'
 import { pollAt, toStatusView } from './status-view';
 
 const clock = createClockModel();
-const model = createTransactionStatusModel({ clock, $settleMs: createStore(0), pollMs: 5000 });
+const model = createTransactionStatusModel({
+  clock,
+  $settleMs: createStore(0),
+  pollMs: 5000,
+  slowPollMs: 30_000,
+});
 const ID = aTransaction().transactionId;
 const $finished = createStore<readonly string[]>([], { sid: 'test/finished' }).on(
   model.finished,
   (all, { transactionId }) => [...all, transactionId],
 );
-const inStatus = (status: 'waiting' | 'confirming' | 'finished'): Transaction =>
-  aTransaction({ status: { _tag: 'Known', status } });
+type Status = 'waiting' | 'confirming' | 'finished' | 'expired' | 'failed' | 'refunded';
+const inStatus = (status: Status): Transaction => aTransaction({ status: { _tag: 'Known', status } });
 const setUp = (fetchTransaction: (id: string) => Transaction | Promise<Transaction>) => {
   const fetched = jest.fn(fetchTransaction);
   return { fetched, scope: fork({ handlers: [[model.fetchTransactionFx, fetched]] }) };
 };
 const open = (scope: Scope, id = ID) => allSettled(model.opened, { scope, params: id });
 const tick = (scope: Scope, now: number) => allSettled(clock.ticked, { scope, params: now });
+const present = (scope: Scope, isVisible: boolean) =>
+  allSettled(clock.presenceChanged, { scope, params: { isVisible, isOnline: true } });
 
 describe('polling (spec §9 "Timing")', () => {
   it('asks every five seconds until the transaction is final', async () => {
@@ -53,6 +60,53 @@ describe('polling (spec §9 "Timing")', () => {
     await allSettled(clock.presenceChanged, { scope, params: { isVisible: true, isOnline: true } });
     await tick(scope, 60_001);
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on slowly when the time is over, and takes up a late deposit', async () => {
+    let status: Status = 'expired';
+    const { scope, fetched } = setUp(() => inStatus(status));
+    await open(scope);
+    await tick(scope, 29_999);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    status = 'confirming';
+    await tick(scope, 30_000);
+    expect(scope.getState(model.$view)).toMatchObject({ stage: 'confirming' });
+    status = 'failed';
+    await tick(scope, 35_000);
+    expect(scope.getState(model.$view)).toMatchObject({ stage: 'failed' });
+    await tick(scope, 64_999);
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([
+    { status: 'expired', times: 2 },
+    { status: 'failed', times: 2 },
+    { status: 'finished', times: 1 },
+    { status: 'refunded', times: 1 },
+  ] as const)('asks $times times for one that is $status when the visitor returns at once', async (row) => {
+    const { scope, fetched } = setUp(() => inStatus(row.status));
+    await open(scope);
+    await present(scope, false);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await present(scope, true);
+    await tick(scope, 2000);
+    expect(fetched).toHaveBeenCalledTimes(row.times);
+  });
+
+  it('keeps to the wait after a failure when the visitor returns', async () => {
+    let isBusy = false;
+    const { scope, fetched } = setUp(() =>
+      isBusy ? Promise.reject(httpError(429, null, 9000)) : inStatus('expired'),
+    );
+    await open(scope);
+    isBusy = true;
+    await tick(scope, 30_000);
+    await present(scope, false);
+    await present(scope, true);
+    await tick(scope, 38_999);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await tick(scope, 39_000);
+    expect(fetched).toHaveBeenCalledTimes(3);
   });
 
   it('stops when the page is left', async () => {
@@ -119,9 +173,20 @@ describe('the end', () => {
     await allSettled(model.retried, { scope });
     expect(scope.getState($finished)).toEqual([ID]);
   });
+
+  it('is told again when a late deposit leads to another one', async () => {
+    let status: Status = 'expired';
+    const { scope } = setUp(() => inStatus(status));
+    await open(scope);
+    expect(scope.getState($finished)).toEqual([ID]);
+    status = 'finished';
+    await tick(scope, 30_000);
+    expect(scope.getState($finished)).toEqual([ID, ID]);
+  });
 });
 
 describe('toStatusView and pollAt', () => {
+  const PACE = { pollMs: 5000, slowPollMs: 30_000 };
   const answer = { question: ID, value: aTransaction(), receivedAt: 1000 };
   const failed = (error: ReturnType<typeof httpError>) => ({ question: ID, error, at: 2000 });
   it.each([
@@ -136,15 +201,18 @@ describe('toStatusView and pollAt', () => {
   it.each([
     { status: 'waiting', at: 6000 },
     { status: 'verifying', at: 6000 },
+    { status: 'expired', at: 31_000 },
+    { status: 'failed', at: 31_000 },
+    { status: 'paid_failed', at: 31_000 },
     { status: 'finished', at: null },
     { status: 'refunded', at: null },
   ] as const)('$status is asked for again at $at', ({ status, at }) => {
     const value = aTransaction({ status: { _tag: 'Known', status } });
-    expect(pollAt({ ...answer, value }, 5000)).toBe(at);
+    expect(pollAt({ ...answer, value }, PACE)).toBe(at);
   });
 
   it('asks on about a status of tomorrow', () => {
     const value = aTransaction({ status: { _tag: 'Unknown', raw: 'tomorrow' } });
-    expect(pollAt({ ...answer, value }, 5000)).toBe(6000);
+    expect(pollAt({ ...answer, value }, PACE)).toBe(6000);
   });
 });

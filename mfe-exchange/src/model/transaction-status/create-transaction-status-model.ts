@@ -1,24 +1,28 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
-import { isFinal, isTransactionId } from '../../domain/transaction';
+import { isFinal, isTransactionId, statusName } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
-import { pollAt, toStatusView } from './status-view';
-import type { StatusView } from './status-view';
+import { asksOnReturn, pollAt, toStatusView } from './status-view';
+import type { Pace, StatusView } from './status-view';
 
-type Options = {
-  readonly clock: Clock;
+type Options = Pace & {
+  readonly clock: Clock & { readonly $isAwake: Store<boolean> };
   readonly $settleMs: Store<number>;
-  /** Spec §9 "Timing": transaction info refresh. */
-  readonly pollMs: number;
 };
 
 const isSame = (one: string, other: string): boolean => one === other;
 
-/** One transaction, asked for again and again until nothing changes any more. */
-export const createTransactionStatusModel = ({ clock, $settleMs, pollMs }: Options) => {
+/** Which transaction came to which end: one that expired may still be finished. */
+const endOf = (transaction: Transaction | null): string | null =>
+  transaction !== null && isFinal(transaction.status)
+    ? `${transaction.transactionId} ${statusName(transaction.status)}`
+    : null;
+
+/** One transaction, asked for again and again until nothing changes any more, and at once on return to the page. */
+export const createTransactionStatusModel = ({ clock, $settleMs, pollMs, slowPollMs }: Options) => {
   const opened = createEvent<string>();
   const closed = createEvent();
   const $id = createStore<string | null>(null)
@@ -30,18 +34,26 @@ export const createTransactionStatusModel = ({ clock, $settleMs, pollMs }: Optio
     isSame,
     clock,
     $settleMs,
-    askAgainAt: (answer) => pollAt(answer, pollMs),
+    askAgainAt: (answer) => pollAt(answer, { pollMs, slowPollMs }),
+  });
+  const $facts = combine({ answer: live.$answer, failure: live.$failure });
+  const $asksOnReturn = combine($facts, live.$isAsking, (facts, isAsking) =>
+    asksOnReturn({ ...facts, isAsking }),
+  );
+  sample({
+    clock: clock.$isAwake.updates,
+    source: $asksOnReturn,
+    filter: (asks, isAwake) => asks && isAwake,
+    fn: () => undefined,
+    target: live.retried,
   });
 
   const $isNoId = $id.map((id) => id !== null && !isTransactionId(id));
   const $transaction = live.$answer.map((answer) => answer?.value ?? null);
-  const $finished = $transaction.map((transaction) =>
-    transaction !== null && isFinal(transaction.status) ? transaction.transactionId : null,
-  );
+  const $finished = $transaction.map(endOf);
   const finished: Event<Transaction> = sample({ clock: $finished.updates, source: $transaction }).filterMap(
     (transaction) => (transaction !== null && isFinal(transaction.status) ? transaction : undefined),
   );
-  const $shown = combine({ answer: live.$answer, failure: live.$failure }, toStatusView);
 
   return {
     opened,
@@ -52,6 +64,8 @@ export const createTransactionStatusModel = ({ clock, $settleMs, pollMs }: Optio
     $id,
     $transaction,
     $isAsking: live.$isAsking,
-    $view: combine($isNoId, $shown, (isNoId, view): StatusView => (isNoId ? { _tag: 'NotFound' } : view)),
+    $view: combine($isNoId, $facts, (isNoId, facts): StatusView =>
+      isNoId ? { _tag: 'NotFound' } : toStatusView(facts),
+    ),
   };
 };

@@ -12,6 +12,7 @@ export const transactionStatusModel = createTransactionStatusModel({
   clock: clockModel,
   $settleMs: $noSettleMs,
   pollMs: 5000,
+  slowPollMs: 30_000,
 });
 
 /** For the explorers' links. */

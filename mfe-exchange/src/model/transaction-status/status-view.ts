@@ -1,4 +1,4 @@
-import { isFinal, stageOf } from '../../domain/transaction';
+import { isClosed, isFinal, stageOf } from '../../domain/transaction';
 import type { Stage, Transaction } from '../../domain/transaction';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
@@ -18,6 +18,14 @@ export type StatusView =
       /** The last refresh failed: what is shown has an age. */
       readonly failure: CallFailure | null;
     };
+
+/** How long an answer stands before it is asked for again. */
+export type Pace = {
+  /** Spec §9 "Timing": transaction info refresh. */
+  readonly pollMs: number;
+  /** For an expired or failed transaction, which only a late deposit or a refund moves. */
+  readonly slowPollMs: number;
+};
 
 type Facts = {
   readonly answer: Answered<string, Transaction> | null;
@@ -41,8 +49,23 @@ export const toStatusView = ({ answer, failure }: Facts): StatusView => {
   return callFailure._tag === 'Missing' ? { _tag: 'NotFound' } : { _tag: 'Failed', failure: callFailure };
 };
 
+/** Whether the transaction has come to an end that it may still leave. */
+const isResting = ({ status }: Transaction): boolean => isFinal(status) && !isClosed(status);
+
 /** When the transaction is asked for again; null: nothing changes any more. */
 export const pollAt = (
   { value, receivedAt }: Answered<string, Transaction>,
-  pollMs: number,
-): number | null => (isFinal(value.status) ? null : receivedAt + pollMs);
+  { pollMs, slowPollMs }: Pace,
+): number | null => {
+  if (isClosed(value.status)) return null;
+  return receivedAt + (isResting(value) ? slowPollMs : pollMs);
+};
+
+type Asking = Facts & { readonly isAsking: boolean };
+
+/**
+ * Whether the visitor's return to the page asks at once for a transaction whose slow pace would let them wait. A call on
+ * its way answers them too, and a failure has its own wait.
+ */
+export const asksOnReturn = ({ answer, failure, isAsking }: Asking): boolean =>
+  answer !== null && failure === null && !isAsking && isResting(answer.value);

@@ -53,6 +53,24 @@ describe('the other fields', () => {
   });
 });
 
+describe('a press that the form refuses', () => {
+  it('leads to what is missing first, once: what is typed there stays there', async () => {
+    const { user } = await openDetails('xrp');
+    const email = screen.getByRole('textbox', { name: 'E-mail' });
+    await fill(user, ADDRESSES.xrp);
+    await user.type(email, 'me@');
+    await user.click(button());
+    const tag = screen.getByRole('textbox', { name: /Destination tag/ });
+    await waitFor(() => expect(tag).toHaveFocus());
+    // with the first figure the tag is one, and only the e-mail is wrong
+    await user.keyboard('123456');
+    expect([tag, email].map((field) => field.getAttribute('value'))).toEqual(['123456', 'me@']);
+
+    await user.click(button());
+    await waitFor(() => expect(email).toHaveFocus());
+  });
+});
+
 describe('a refused order', () => {
   it.each([
     {

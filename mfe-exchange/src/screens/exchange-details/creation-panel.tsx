@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { Alert, Button, TextField } from '@coinlane/shared-ui/components';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
@@ -97,16 +97,41 @@ const LossConfirmation = () => {
 
 const isPending = ({ _tag }: CreationView): boolean => _tag === 'Checking' || _tag === 'Creating';
 
+/** How long after a press what it lacks may still be found out: an address is judged by rules that come with it. */
+const LEADS_MS = 1000;
+
+/** A press that the form refuses leads to what it lacks first, until the visitor goes on: nobody is led away from there. */
+const useFirstProblem = (view: CreationView): void => {
+  const refusals = useUnit(transactionCreationModel.$refusals);
+  const leads = useRef(false);
+  const first = view._tag === 'Blocked' ? view.problems[0] : undefined;
+  const place = first === undefined ? null : placeOf(first);
+  useEffect(() => {
+    if (refusals === 0) return undefined;
+    leads.current = true;
+    const stop = (): void => {
+      leads.current = false;
+    };
+    const timer = setTimeout(stop, LEADS_MS);
+    document.addEventListener('keydown', stop, true);
+    document.addEventListener('pointerdown', stop, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', stop, true);
+      document.removeEventListener('pointerdown', stop, true);
+    };
+  }, [refusals]);
+  useEffect(() => {
+    if (leads.current && place !== null) document.getElementById(place)?.focus();
+  }, [refusals, place]);
+};
+
 /** The button, and what stands in its way. */
 export const CreationPanel = () => {
   const { t } = useWords();
   const view = useUnit(transactionCreationModel.$view);
   const isBrowser = useIsBrowser();
-  const first = view._tag === 'Blocked' ? view.problems[0] : undefined;
-  const place = first === undefined ? null : placeOf(first);
-  useEffect(() => {
-    if (place !== null) document.getElementById(place)?.focus();
-  }, [place]);
+  useFirstProblem(view);
   return (
     <div className={styles.creation}>
       <LossConfirmation />

@@ -1,8 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import type { DecimalString } from '@coinlane/shared-contracts/values';
 import { Alert, Button } from '@coinlane/shared-ui/components';
 
+import { compareAmounts } from '../../domain/amount';
+import type { ParsedAmount } from '../../domain/amount';
 import type { Currency } from '../../domain/currency';
+import { amountModel } from '../../model/amount';
 import { recipientFieldsModel } from '../../model/recipient';
 import type { Filling } from '../../model/recipient';
 import { networkName } from '../../ui/network-name';
@@ -15,13 +19,31 @@ type PaymentLinkNoticeProps = { readonly to: Currency; readonly extraIdName: str
 
 type Told = Words & PaymentLinkNoticeProps;
 
-const filledText = ({ t, language, exact, ticker, to, extraIdName }: Told, filling: Filling): string => {
+type Filled = Pick<Filling, 'extraId' | 'amount'>;
+
+const isSameAmount = (parsed: ParsedAmount, amount: DecimalString | null): boolean =>
+  parsed._tag === 'Exact' && amount !== null && compareAmounts(parsed.amount, amount) === 0;
+
+/** What of it still stands in the form: what the visitor has changed since is not from the link. */
+const useStillFilled = ({ extraId, amount }: Filled): Filled => {
+  const { fields, receive, direction } = useUnit({
+    fields: recipientFieldsModel.$fields,
+    receive: amountModel.$receive,
+    direction: amountModel.$direction,
+  });
+  const isAmountThere = direction === 'reverse' && isSameAmount(receive, amount);
+  return { extraId: fields.extraId === extraId ? extraId : null, amount: isAmountThere ? amount : null };
+};
+
+const NOTHING_FILLED: Filled = { extraId: null, amount: null };
+
+const filledText = ({ t, language, exact, ticker, to, extraIdName }: Told, filled: Filled): string => {
   const parts = [
     t('guard.filledAddress'),
-    ...(filling.extraId === null || extraIdName === null ? [] : [`${extraIdName} ${filling.extraId}`]),
-    ...(filling.amount === null
+    ...(filled.extraId === null || extraIdName === null ? [] : [`${extraIdName} ${filled.extraId}`]),
+    ...(filled.amount === null
       ? []
-      : [t('guard.filledAmount', { amount: exact(filling.amount), ticker: ticker(to) })]),
+      : [t('guard.filledAmount', { amount: exact(filled.amount), ticker: ticker(to) })]),
   ];
   return t('guard.filled', { parts: new Intl.ListFormat(language).format(parts) });
 };
@@ -44,6 +66,7 @@ export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
     filling: recipientFieldsModel.$filling,
     undo: recipientFieldsModel.fillingUndone,
   });
+  const filled = useStillFilled(filling ?? NOTHING_FILLED);
   if (filling === null) return null;
   const told = { ...words, ...props };
   const warning = warningText(told, filling);
@@ -63,7 +86,7 @@ export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
         </div>
       }
     >
-      <p>{filledText(told, filling)}</p>
+      <p>{filledText(told, filled)}</p>
       {warning !== null && <p>{warning}</p>}
     </Alert>
   );

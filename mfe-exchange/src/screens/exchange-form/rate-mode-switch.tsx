@@ -2,8 +2,11 @@ import { useUnit } from 'effector-react';
 
 import { RadioGroup } from '@coinlane/shared-ui/components';
 
+import type { RateMode } from '@coinlane/shared-contracts/values';
+
 import type { FixedRateAvailability } from '../../domain/pair';
 import { amountModel } from '../../model/amount';
+import { estimateModel } from '../../model/estimate';
 import { fiatModeModel } from '../../model/fiat-mode';
 import { fixedRateModel } from '../../model/rate-mode';
 import { useWords } from '../words';
@@ -21,19 +24,34 @@ const reasonOf = (t: Words['t'], availability: FixedRateAvailability): string =>
   }
 };
 
+/** What a wanted amount costs is what is sent when no rate promises that amount any more: the amount in sight stays. */
+const usePick = () => {
+  const { direction, chosen, picked, sendChosen } = useUnit({
+    direction: amountModel.$direction,
+    chosen: estimateModel.$chosen,
+    picked: amountModel.rateModePicked,
+    sendChosen: amountModel.sendChosen,
+  });
+  return (rateMode: RateMode): void => {
+    const shown = direction === 'reverse' ? (chosen?.estimatedAmount ?? null) : null;
+    picked(rateMode);
+    if (rateMode === 'floating' && shown !== null) sendChosen(shown);
+  };
+};
+
 /**
  * Floating or fixed; where there is no fixed rate for the pair, that is said before anybody tries. Money has no fixed
  * rate, and a hidden mode is not offered (spec §2 "Hiding modes").
  */
 export const RateModeSwitch = () => {
   const { t } = useWords();
-  const { rateMode, fixedRate, offered, isFiatMode, picked } = useUnit({
+  const { rateMode, fixedRate, offered, isFiatMode } = useUnit({
     rateMode: amountModel.$rateMode,
     fixedRate: fixedRateModel.$fixedRate,
     offered: fiatModeModel.$offeredRateModes,
     isFiatMode: fiatModeModel.$isFiatMode,
-    picked: amountModel.rateModePicked,
   });
+  const pick = usePick();
   if (isFiatMode) return null;
   const isFixedOffered = fixedRate._tag === 'Available';
   const saysFloating = rateMode === 'floating' && (isFixedOffered || !offered.includes('fixed'));
@@ -45,7 +63,7 @@ export const RateModeSwitch = () => {
           isLegendHidden
           name="rate-mode"
           value={rateMode}
-          onValueChange={picked}
+          onValueChange={pick}
           options={offered.map((value) => ({
             value,
             label: t(`rateMode.${value}`),

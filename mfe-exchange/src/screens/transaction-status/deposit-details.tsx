@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { AddressText, Alert, Checkbox, CopyButton } from '@coinlane/shared-ui/components';
 
-import { paymentUri } from '../../domain/payment-uri';
+import { carriesExtraId, paymentUri } from '../../domain/payment-uri';
 import { networkName } from '../../ui/network-name';
 import { QrCode } from '../../ui/qr-code';
 import { useWords } from '../words';
@@ -45,22 +45,32 @@ const CopyLine = ({ term, value, copyLabel, announcement, children }: CopyLinePr
   );
 };
 
-/** The payment as a picture: with amount and memo, or the address alone for wallets that read nothing else. */
+/**
+ * The payment as a picture: with amount and memo, or the address alone for wallets that read nothing else. Where the
+ * address alone is all there is to write, there is no choice. A code without the memo always says so.
+ */
 const DepositQr = ({ transaction: { payin } }: StageProps) => {
   const { t } = useWords();
   const [isBare, setIsBare] = useState(false);
   const uri = paymentUri(payin);
   if (uri === null || payin.address === null) return null;
+  const code = isBare ? payin.address : uri;
+  const hasChoice = uri !== payin.address;
+  const missingMemo = carriesExtraId(code, payin.extraId) ? undefined : t('deposit.bareMemo');
   return (
     <div className={styles.qr}>
-      <QrCode text={isBare ? payin.address : uri} label={t('deposit.qr')} />
-      <Checkbox
-        label={t('deposit.bare')}
-        hint={isBare && payin.extraId !== null ? t('deposit.bareMemo') : undefined}
-        checked={isBare}
-        onChange={({ target }) => setIsBare(target.checked)}
-      />
-      {!isBare && uri !== payin.address && (
+      <QrCode text={code} label={t('deposit.qr')} />
+      {hasChoice ? (
+        <Checkbox
+          label={t('deposit.bare')}
+          hint={missingMemo}
+          checked={isBare}
+          onChange={({ target }) => setIsBare(target.checked)}
+        />
+      ) : (
+        missingMemo !== undefined && <Alert tone="warning">{missingMemo}</Alert>
+      )}
+      {!isBare && hasChoice && (
         <a href={uri} className={styles.walletLink}>
           {t('deposit.openWallet')}
         </a>

@@ -1,0 +1,30 @@
+import { openFilledForm } from '../../support/open-form.ts';
+import { expect, test } from '../../support/test.ts';
+
+const ORDER = /\/exchange\/txs\/([0-9a-z]+)$/;
+
+test('an order that is over is not the next one: "Exchange again" makes another', async ({ page, sandbox }) => {
+  const form = await openFilledForm(page);
+  const recipient = await form.recipient.inputValue();
+  await form.exchange.click();
+  await expect(page).toHaveURL(ORDER);
+  const [, first = ''] = ORDER.exec(page.url()) ?? [];
+
+  await test.step('while it is under way, the same form is that order', async () => {
+    await page.goBack();
+    await expect(form.recipient).toHaveValue(recipient);
+    await form.exchange.click();
+    await expect(page).toHaveURL(new RegExp(`/exchange/txs/${first}$`));
+    expect(await sandbox.orders()).toHaveLength(1);
+  });
+
+  await test.step('when it is finished, it is a new wish', async () => {
+    await sandbox.setStatus(first, 'finished');
+    await page.getByRole('link', { name: 'Exchange again' }).click();
+    await expect(form.recipient).toHaveValue(recipient);
+    await form.exchange.click();
+    await expect(page).toHaveURL(ORDER);
+    await expect(page).not.toHaveURL(new RegExp(first));
+    expect(await sandbox.orders()).toHaveLength(2);
+  });
+});

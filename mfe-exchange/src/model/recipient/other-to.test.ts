@@ -1,0 +1,196 @@
+import { allSettled, fork } from 'effector';
+import type { Scope } from 'effector';
+
+import type { Ticker } from '@coinlane/shared-contracts/values';
+
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import type { PairTickers } from '../../domain/fiat-mode';
+import { parsePaymentUri } from '../../domain/payment-uri';
+import { amountModel } from '../amount';
+import { currencyListModel } from '../currency-list';
+import { pairModel } from '../pair';
+import { NO_FIELDS, recipientFieldsModel } from '.';
+
+const ADDRESS = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+const LINK = `ripple:${ADDRESS}?amount=7&dt=123456`;
+
+const currency = (ticker: Ticker) => aCurrency({ ticker });
+const fields = recipientFieldsModel;
+
+const ask = (scope: Scope, from: Ticker, to: Ticker) =>
+  allSettled(pairModel.tickersAsked, { scope, params: { from, to, isFiatMode: false } });
+const pickTo = (scope: Scope, ticker: Ticker) =>
+  allSettled(pairModel.toPicked, { scope, params: currency(ticker) });
+const pickFrom = (scope: Scope, ticker: Ticker) =>
+  allSettled(pairModel.fromPicked, { scope, params: currency(ticker) });
+const typeMemo = (scope: Scope, text: string) =>
+  allSettled(fields.fieldTyped, { scope, params: { field: 'extraId', text } });
+const waive = (scope: Scope) => allSettled(fields.extraIdWaived, { scope, params: true });
+const readDraft = (scope: Scope, extraId: string, extraIdTicker: string) =>
+  allSettled(fields.draftRead, {
+    scope,
+    params: { ...NO_FIELDS, recipient: 'abc', extraId, extraIdTicker },
+  });
+const paste = (scope: Scope, text: string) =>
+  allSettled(fields.recipientPasted, { scope, params: { text, reading: parsePaymentUri(text) } });
+const memo = (scope: Scope) => ({
+  extraId: scope.getState(fields.$fields).extraId,
+  isWaived: scope.getState(fields.$isExtraIdWaived),
+});
+
+const aScope = () =>
+  fork({
+    handlers: [
+      [currencyListModel.fetchCurrenciesFx, () => []],
+      [
+        pairModel.resolvePairFx,
+        ({ from, to }: PairTickers) => ({
+          pair: { from: currency(from), to: currency(to) },
+          unknownTickers: [],
+        }),
+      ],
+    ],
+  });
+const showing = async (from: Ticker, to: Ticker) => {
+  const scope = aScope();
+  await ask(scope, from, to);
+  return scope;
+};
+
+describe('the extra id, which cannot be skipped silently, and the tick that none is needed', () => {
+  it.each([
+    { cause: 'another to is picked', change: (scope: Scope) => pickTo(scope, 'ltc') },
+    { cause: 'the from is picked as to', change: (scope: Scope) => pickTo(scope, 'xlm') },
+    { cause: 'the to is picked as from', change: (scope: Scope) => pickFrom(scope, 'xrp') },
+    {
+      cause: 'the sides are swapped',
+      change: (scope: Scope) => allSettled(pairModel.sidesSwapped, { scope }),
+    },
+    { cause: 'the page goes to another address', change: (scope: Scope) => ask(scope, 'btc', 'xlm') },
+  ])('are gone with the currency they were for: $cause', async ({ change }) => {
+    const scope = await showing('xlm', 'xrp');
+    await typeMemo(scope, '123456');
+    await waive(scope);
+    await change(scope);
+    expect(memo(scope)).toEqual({ extraId: '', isWaived: false });
+  });
+
+  it('are gone when only the tick was for the old currency', async () => {
+    const scope = await showing('xlm', 'xrp');
+    await waive(scope);
+    await pickFrom(scope, 'xrp');
+    expect(memo(scope).isWaived).toBe(false);
+  });
+
+  it.each([
+    { rule: 'the same to is picked again', change: (scope: Scope) => pickTo(scope, 'xrp') },
+    { rule: 'another from is picked', change: (scope: Scope) => pickFrom(scope, 'ltc') },
+    { rule: 'the same pair is asked for', change: (scope: Scope) => ask(scope, 'xlm', 'xrp') },
+    { rule: 'another from is asked for', change: (scope: Scope) => ask(scope, 'btc', 'xrp') },
+  ])('stay as long as their currency does: $rule', async ({ change }) => {
+    const scope = await showing('xlm', 'xrp');
+    await typeMemo(scope, '123456');
+    await waive(scope);
+    await change(scope);
+    expect(memo(scope)).toEqual({ extraId: '123456', isWaived: true });
+  });
+
+  it('stay when they were there before the pair was', async () => {
+    const scope = aScope();
+    await typeMemo(scope, '123456');
+    await ask(scope, 'btc', 'xrp');
+    expect(memo(scope).extraId).toBe('123456');
+    await ask(scope, 'btc', 'xlm');
+    expect(memo(scope).extraId).toBe('');
+  });
+});
+
+describe('the extra id of a draft', () => {
+  it.each([
+    { rule: 'of this currency is kept', ticker: 'xrp', extraId: '123456' },
+    { rule: 'of another currency is dropped', ticker: 'xlm', extraId: '' },
+    { rule: 'of nobody knows which currency is dropped', ticker: '', extraId: '' },
+  ])('$rule, whether the pair or the draft is there first', async ({ ticker, extraId }) => {
+    const pairFirst = await showing('btc', 'xrp');
+    await readDraft(pairFirst, '123456', ticker);
+    const draftFirst = aScope();
+    await readDraft(draftFirst, '123456', ticker);
+    await ask(draftFirst, 'btc', 'xrp');
+    for (const scope of [pairFirst, draftFirst])
+      expect(scope.getState(fields.$fields)).toMatchObject({ recipient: 'abc', extraId });
+  });
+
+  it('is dropped as well when it was kept and another currency comes', async () => {
+    const scope = await showing('btc', 'xrp');
+    await readDraft(scope, '123456', 'xrp');
+    await ask(scope, 'btc', 'xlm');
+    expect(memo(scope).extraId).toBe('');
+  });
+
+  it('of another currency takes nothing typed along', async () => {
+    const scope = aScope();
+    await typeMemo(scope, '777');
+    await readDraft(scope, '123456', 'xlm');
+    await ask(scope, 'btc', 'xrp');
+    expect(memo(scope).extraId).toBe('777');
+  });
+});
+
+describe('a payment link for another network', () => {
+  const showingLink = async (from: Ticker = 'btc') => {
+    const scope = await showing(from, 'eth');
+    await paste(scope, LINK);
+    return scope;
+  };
+
+  it.each([{ from: 'btc' }, { from: 'xrp' }])(
+    'fills in what it says when its own coin is received instead, coming from $from',
+    async ({ from }) => {
+      const scope = await showingLink(from);
+      expect(scope.getState(fields.$filling)?.mismatch).toEqual({ _tag: 'OtherNetwork', network: 'xrp' });
+      await pickTo(scope, 'xrp');
+      expect(scope.getState(fields.$fields)).toMatchObject({ recipient: ADDRESS, extraId: '123456' });
+      expect(scope.getState(fields.$filling)).toMatchObject({
+        extraId: '123456',
+        amount: '7',
+        mismatch: null,
+      });
+      expect(scope.getState(amountModel.$amounts)).toMatchObject({
+        receiveText: '7',
+        direction: 'reverse',
+        rateMode: 'fixed',
+      });
+    },
+  );
+
+  it('is taken back as one after that, and leaves no extra id of the old currency', async () => {
+    const scope = await showing('btc', 'xlm');
+    await typeMemo(scope, '9');
+    const amounts = scope.getState(amountModel.$amounts);
+    await paste(scope, LINK);
+    await pickTo(scope, 'xrp');
+    await allSettled(fields.fillingUndone, { scope });
+    expect(scope.getState(fields.$fields)).toEqual(NO_FIELDS);
+    expect(scope.getState(amountModel.$amounts)).toEqual(amounts);
+    expect(scope.getState(fields.$filling)).toBeNull();
+  });
+
+  it.each([
+    { what: 'a third currency is received instead', change: (scope: Scope) => pickTo(scope, 'ltc') },
+    { what: 'the sides change places', change: (scope: Scope) => pickFrom(scope, 'eth') },
+    { what: 'the page goes to another address', change: (scope: Scope) => ask(scope, 'btc', 'xlm') },
+  ])('is not spoken of any more when $what', async ({ change }) => {
+    const scope = await showingLink();
+    await change(scope);
+    expect(scope.getState(fields.$filling)).toBeNull();
+    expect(memo(scope).extraId).toBe('');
+  });
+
+  it('is not spoken of any more when it was filled in and another currency is received', async () => {
+    const scope = await showingLink();
+    await pickTo(scope, 'xrp');
+    await pickTo(scope, 'xlm');
+    expect(scope.getState(fields.$filling)).toBeNull();
+    expect(memo(scope).extraId).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import { attach, createEffect } from 'effector';
+import type { Effect, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { RefundVerdict } from '../../domain/address';
+import type { Currency } from '../../domain/currency';
+import type { RefundQuestion } from './ports';
+
+/** What the page asks; the listed currencies are added here. */
+type Asked = Omit<RefundQuestion, 'currencies'>;
+
+type Options = {
+  readonly $currencies: Store<readonly Currency[] | null>;
+  readonly fetchCurrenciesFx: Effect<undefined, readonly Currency[], ApiError>;
+  readonly judgeFx: Effect<RefundQuestion, RefundVerdict, ApiError>;
+};
+
+/**
+ * Judges a refund address as the form does: no contract of a listed token is taken for a wallet. Where the list cannot
+ * be had, the address is judged by everything else.
+ */
+export const createRefundJudge = ({ $currencies, fetchCurrenciesFx, judgeFx }: Options) => {
+  const listFx = attach({
+    source: $currencies,
+    effect: async (currencies): Promise<readonly Currency[]> => {
+      if (currencies !== null) return currencies;
+      try {
+        return await fetchCurrenciesFx(undefined);
+      } catch {
+        return [];
+      }
+    },
+  });
+  return createEffect<Asked, RefundVerdict, ApiError>(async (asked) => {
+    const currencies = await listFx();
+    return judgeFx({ ...asked, currencies });
+  });
+};

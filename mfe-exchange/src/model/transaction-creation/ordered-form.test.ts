@@ -1,0 +1,51 @@
+import { allSettled, createStore, createWatch } from 'effector';
+
+import { orderMark } from './attempt';
+import { edited, orderEnded, request, model, created, setUp, press, keysOf } from './creation-stage.fixture';
+
+describe('the same form once more', () => {
+  it('is the order that was made, until that is over: then it is a new wish', async () => {
+    const { scope, sent, renewed } = setUp(() => created);
+    const found = jest.fn();
+    createWatch({ unit: model.foundMade, fn: found, scope });
+    await press(scope);
+    await press(scope);
+    expect([sent.mock.calls.length, found.mock.calls.length]).toEqual([1, 1]);
+
+    await allSettled(orderEnded, { scope, params: 'another' });
+    expect(renewed).not.toHaveBeenCalled();
+    await allSettled(orderEnded, { scope, params: created.transactionId });
+    await press(scope);
+    expect(keysOf(sent)).toEqual(['form-1', 'form-2']);
+  });
+});
+
+describe('a form that was ordered', () => {
+  it('is that order at the next press too: going back and pressing again makes no second one', async () => {
+    const { scope, sent } = setUp(() => created);
+    const $found = createStore('', { sid: 'test/found' }).on(model.foundMade, (_, id) => id);
+    await press(scope);
+    await press(scope);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(scope.getState($found)).toBe(created.transactionId);
+    expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
+  });
+
+  it('is another order once it was changed', async () => {
+    const { scope, sent, renewed } = setUp(() => created);
+    await press(scope);
+    await allSettled(edited, { scope, params: null });
+    await allSettled(edited, { scope, params: null });
+    expect(renewed).toHaveBeenCalledTimes(1);
+    await press(scope);
+    expect(keysOf(sent)).toEqual(['form-1', 'form-2']);
+  });
+
+  it('is found made where another tab ordered it', async () => {
+    const done = { key: 'form-1', mark: orderMark(request), transactionId: 'made-there' };
+    const { scope, sent, written } = setUp(() => created, null, done);
+    await press(scope);
+    expect(sent).not.toHaveBeenCalled();
+    expect(written).not.toHaveBeenCalledWith(expect.objectContaining({ request }));
+  });
+});

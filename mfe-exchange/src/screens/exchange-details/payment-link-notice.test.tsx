@@ -1,0 +1,46 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { act, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+
+import { ADDRESSES } from '../../app/service.fixture';
+import { amountModel } from '../../model/amount';
+import { openDetails, recipient } from './details-on-stage.fixture';
+
+const tag = () => screen.findByRole('textbox', { name: 'Destination tag' });
+const FILLED = 'Filled in from the payment link: the address and Destination tag 123456.';
+
+const openWithLink = async (to: string) => {
+  const details = await openDetails(to);
+  await details.user.click(recipient());
+  await details.user.paste(`ripple:${ADDRESSES.xrp}?dt=123456`);
+  return details;
+};
+
+describe('the notice of a payment link', () => {
+  it('says what the fields hold after the offered network was chosen', async () => {
+    const { user } = await openWithLink('eth');
+    expect(await screen.findByText(/This payment link is for XRP Ledger, but you receive ETH/)).toBeVisible();
+    const [offered] = await screen.findAllByRole('button', { name: 'Receive XRP on XRP Ledger instead' });
+    await user.click(offered ?? document.body);
+    expect(await tag()).toHaveValue('123456');
+    expect(await screen.findByText(FILLED)).toBeVisible();
+    expect(screen.queryByText(/This payment link is for/)).not.toBeInTheDocument();
+  });
+
+  it('says no more of an extra id that was changed by hand', async () => {
+    const { user } = await openWithLink('xrp');
+    expect(await screen.findByText(FILLED)).toBeVisible();
+    await user.type(await tag(), '7');
+    expect(await screen.findByText('Filled in from the payment link: the address.')).toBeVisible();
+  });
+
+  it('says an amount as long as it is the one to be received', async () => {
+    const { user, scope } = await openDetails('eth');
+    await user.click(recipient());
+    await user.paste(`ethereum:${ADDRESSES.eth}?value=25e17`);
+    expect(await screen.findByText(/the address and 2.5 ETH to receive at a fixed rate/)).toBeVisible();
+    await act(() => allSettled(amountModel.receiveTyped, { scope, params: '3' }));
+    expect(screen.getByText('Filled in from the payment link: the address.')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+/** @jest-environment jest-fixed-jsdom */
+import '@testing-library/jest-dom';
+import { screen } from '@testing-library/react';
+
+import { open } from './order-page.fixture';
+
+const NO_MEMO = 'Attention: this code does not carry the memo.';
+const QR = { name: 'Deposit QR code' };
+
+const bareBox = () => screen.queryByRole('checkbox', { name: /address only/ });
+const on = (network: string, ticker = network) => ({ fromCurrency: ticker, fromNetwork: network });
+
+describe('the QR code of a deposit with a memo', () => {
+  it('says that it does not carry the memo when it is the address alone by choice', async () => {
+    const { user } = await open();
+    await screen.findByRole('img', QR);
+    expect(screen.queryByText(NO_MEMO)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: /address only/ }));
+    expect(screen.getByRole('checkbox', { name: /address only/ })).toHaveAccessibleDescription(NO_MEMO);
+  });
+
+  it.each([
+    { where: 'Cosmos', change: on('atom') },
+    { where: 'a token on Stellar', change: on('xlm', 'usdc') },
+    { where: 'a token on TON', change: on('ton', 'usdt') },
+  ])('always says so on $where, and offers no other code', async ({ change }) => {
+    await open({ ...change, payinAddress: 'someaddress1234', payinExtraId: '77' });
+    await screen.findByRole('img', QR);
+    expect(screen.getByText(NO_MEMO)).toBeInTheDocument();
+    expect(bareBox()).not.toBeInTheDocument();
+  });
+
+  it.each(['ton', 'algo', 'xlm'])('carries the memo on %s', async (network) => {
+    await open({ ...on(network), payinAddress: 'someaddress1234', payinExtraId: '77' });
+    await screen.findByRole('img', QR);
+    expect(screen.getByRole('link', { name: 'Open in wallet' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/[?&](?:text|xnote|memo)=77(?:&|$)/),
+    );
+    expect(screen.queryByText(NO_MEMO)).not.toBeInTheDocument();
+    expect(bareBox()).toBeInTheDocument();
+  });
+
+  it('says nothing where there is no memo', async () => {
+    await open({ ...on('trx', 'usdt'), payinAddress: 'someaddress1234', payinExtraId: null });
+    await screen.findByRole('img', QR);
+    expect(screen.queryByText(NO_MEMO)).not.toBeInTheDocument();
+    expect(bareBox()).not.toBeInTheDocument();
+  });
+});
