@@ -3,7 +3,10 @@ import { expect, test } from '../../support/test.ts';
 
 const ORDER = /\/exchange\/txs\/([0-9a-z]+)$/;
 
-test('an order that is over is not the next one: "Exchange again" makes another', async ({ page, sandbox }) => {
+test('an order that is over is not the next one: "Exchange again" makes another', async ({
+  page,
+  sandbox,
+}) => {
   const form = await openFilledForm(page);
   const recipient = await form.recipient.inputValue();
   await form.exchange.click();
