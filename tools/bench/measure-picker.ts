@@ -16,8 +16,6 @@ import { wholeRounds } from './rounds.ts';
 import { traced } from './traced.ts';
 
 const ROWS = [1_500, 12_000];
-/** Before any is counted: the browser compiles what it runs again and again. */
-const WARM_OPENINGS = 5;
 const OPENINGS = 40;
 const ROUNDS = 3;
 /** By ticker, name, network, contract, with slips, and taken back. */
@@ -149,7 +147,7 @@ const measure = async (browser: Browser, origin: string, rows: number): Promise<
   const empty = await emptyCost(page, clock);
   const slowed = (ms: number): number => Math.max(ms - empty, 0) * MOBILE.cpuRate;
   const opens: number[] = [];
-  for (let times = 0; times < WARM_OPENINGS + OPENINGS; times += 1) {
+  for (let times = 0; times < OPENINGS; times += 1) {
     opens.push(slowed(await measureOpening(page, clock)));
     await close(page);
   }
@@ -159,7 +157,7 @@ const measure = async (browser: Browser, origin: string, rows: number): Promise<
   await context.close();
   return {
     rows,
-    opens: opens.slice(WARM_OPENINGS),
+    opens,
     keys: keys.map(({ toPaintMs }) => toPaintMs),
     keysWithRows: keys.map(({ toNextKeyMs }) => toNextKeyMs),
   };

@@ -81,7 +81,7 @@ export const toPickerReport = (
       '',
       'Written by `npm run bench`: the 95th percentile of the processor time the page’s main thread takes, times four for a processor four times slower, as a ratio',
       'to its limit (1 is the limit). Processor time, because a busy machine changes it least. *opens*: from the press until the first rows are painted, list and code',
-      'being there and opened five times before, less what asking the browser costs by itself; *key to paint*: from a key in the search to the end of the frame that shows its letter; *key to all of',
+      'being there, less what asking the browser costs by itself; *key to paint*: from a key in the search to the end of the frame that shows its letter; *key to all of',
       'its rows*: with the search, the count and the rows of what it finds, which come after that frame in slices that give way to the next key, without the icons,',
       'which come once the typing pauses. A key is pressed three times in the same place, its figure is the median.',
       '',
