@@ -25,7 +25,8 @@ export const keptFragment = (
   const looks = looksOf(request);
   const known = ofContent.get(looks);
   if (known !== undefined) return known;
-  const made = make();
+  // frozen: the server need not check it again
+  const made = Object.freeze(make());
   ofContent.set(looks, made);
   const [oldest] = ofContent.keys();
   if (ofContent.size > MOST_OF_ONE && oldest !== undefined) ofContent.delete(oldest);

@@ -52,3 +52,10 @@ export const cacheKey = (
   if (reads === null && namesIn(search).some((name) => !MEANT.includes(name))) return null;
   return JSON.stringify([basename, pathname, search, theme, isBot, revision, shellVersion, variant]);
 };
+
+/**
+ * What is the same for two who ask in the same moment, where nothing is kept: all of the page and of what is deployed. Null for
+ * a widget, whose page holds a token of its visitor.
+ */
+export const makingKey = (page: PageRequest, deployed: Deployed): string | null =>
+  page.widget === null ? JSON.stringify([page, deployed]) : null;

@@ -5,19 +5,17 @@ import { widgetColoursPath } from '@coinlane/shared-contracts/widget';
 
 import type { ShellBuild, ShellFile } from '../remotes/index.ts';
 import { EARLY_PRESSES } from './early-presses.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../markup/index.ts';
 import type { PageRequest } from './page-request.ts';
 
 const SALT_BYTES = 12;
 
 /** Stands where the nonce of the response goes: the page may be kept, the nonce may not. No visitor can guess it. */
-export const NONCE_PLACEHOLDER = `@nonce-${randomBytes(SALT_BYTES).toString('hex')}@`;
+const NONCE_PLACEHOLDER = `@nonce-${randomBytes(SALT_BYTES).toString('hex')}@`;
 
-export type DocumentParts = {
+export type HeadParts = {
   readonly page: PageRequest;
   readonly headHtml: string;
-  readonly pageDataJson: string;
-  readonly chromeHtml: string;
   readonly shell: ShellBuild;
   /** The remote in the slot; null where there is none. */
   readonly active: PinnedVersion | null;
@@ -54,7 +52,7 @@ const widgetColours = ({ widget }: PageRequest): readonly string[] =>
 const rootTag = ({ language, theme }: PageRequest): string =>
   `<html lang="${language}" dir="ltr"${theme === null ? '' : ` data-theme="${theme}"`}>`;
 
-const headOf = ({ page, headHtml, shell, active }: DocumentParts): string =>
+const headOf = ({ page, headHtml, shell, active }: HeadParts): string =>
   [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -72,18 +70,23 @@ const headOf = ({ page, headHtml, shell, active }: DocumentParts): string =>
     ...shell.scripts.map(script),
   ].join('\n');
 
-/** The whole HTML document, with the nonce and the server's time left open. */
-export const htmlDocument = (parts: DocumentParts): string =>
-  [
-    '<!doctype html>',
-    rootTag(parts.page),
-    '<head>',
-    headOf(parts),
-    '</head>',
-    '<body>',
-    `<div id="root">${parts.chromeHtml}</div>`,
-    `<script type="application/json" id="page-data">${parts.pageDataJson}</script>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+/** The HTML document as far as its body, with the nonces left open. */
+export const documentHead = (parts: HeadParts): string =>
+  ['<!doctype html>', rootTag(parts.page), '<head>', headOf(parts), '</head>', '<body>', ''].join('\n');
+
+type BodyParts = {
+  /** All that stands in the root. */
+  readonly rootHtml: string;
+  readonly pageDataJson: string;
+};
+
+/**
+ * The whole HTML document, cut where the nonce of an answer goes; the server's time is left open. Only the head holds nonces:
+ * what is long is not read here.
+ */
+export const cutDocument = (head: string, { rootHtml, pageDataJson }: BodyParts): readonly string[] => {
+  const data = `<script type="application/json" id="page-data">${pageDataJson}</script>`;
+  const body = `<div id="root">${rootHtml}</div>\n${data}\n</body>\n</html>\n`;
+  const cut = head.split(NONCE_PLACEHOLDER);
+  return cut.map((part, at) => (at === cut.length - 1 ? part + body : part));
+};

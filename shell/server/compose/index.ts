@@ -1,3 +1,2 @@
 export { composePage } from './compose-page.ts';
 export { addPageRoutes } from './page-routes.ts';
-export { escapeHtml } from './escape.ts';

@@ -1,5 +1,5 @@
 import type { OverrideProblem } from '../overrides/index.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../markup/index.ts';
 
 /** Tells a developer why the versions they asked for are not shown; nothing has changed for them. */
 export const overridePage = (brand: string, { words, stay, clear }: OverrideProblem): string =>

@@ -3,7 +3,8 @@ import { isRight } from 'fp-ts/lib/Either.js';
 
 import { PageData } from '@coinlane/shared-contracts/lifecycle';
 
-import { pageDataJson, TIME_PLACEHOLDER } from './page-data-json.ts';
+import { escapeJson } from '../markup/index.ts';
+import { pageDataJson, pageJson, TIME_PLACEHOLDER } from './page-data-json.ts';
 
 const aPage = (text: string) => ({
   language: 'en' as const,
@@ -24,11 +25,9 @@ const aPage = (text: string) => ({
   messages: { shell: { text } },
   status: 200,
 });
-const inScript = (text: string): string =>
-  pageDataJson(aPage(text), { remote: 'mfe-swap', stateJson: JSON.stringify({ text }) }).replace(
-    TIME_PLACEHOLDER,
-    '5',
-  );
+const around = (text: string, stateJson: string): string =>
+  pageDataJson(pageJson(aPage(text)), { remote: 'mfe-swap', stateJson }).replace(TIME_PLACEHOLDER, '5');
+const inScript = (text: string): string => around(text, escapeJson(JSON.stringify({ text })));
 
 describe('pageDataJson', () => {
   it('gives back whatever it was told, and leaves its element to nobody', () => {
@@ -42,6 +41,16 @@ describe('pageDataJson', () => {
           fragment: { remote: 'mfe-swap', state: { text } },
           serverTime: 5,
         });
+      }),
+    );
+  });
+
+  it('leaves its element to nobody even where the thread has escaped nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const json = around('', JSON.stringify({ text }));
+        expect(json).not.toContain('<');
+        expect(JSON.parse(json)).toMatchObject({ fragment: { state: { text } } });
       }),
     );
   });

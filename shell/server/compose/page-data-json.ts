@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { PageData } from '@coinlane/shared-contracts/lifecycle';
 
-import { escapeJson } from './escape.ts';
+import { escapeJson } from '../markup/index.ts';
 
 const SALT_BYTES = 12;
 
@@ -11,13 +11,22 @@ export const TIME_PLACEHOLDER = `"@time-${randomBytes(SALT_BYTES).toString('hex'
 
 type Slot = { readonly remote: string; readonly stateJson: string } | null;
 
+/** The thread has escaped it; what it left open is closed here. */
+const closedJson = (stateJson: string): string =>
+  stateJson.includes('<') ? escapeJson(stateJson) : stateJson;
+
+/** What the page is told beside its slot, as the beginning of its JSON: the same for the same page. */
+export const pageJson = (page: Omit<PageData, 'fragment' | 'serverTime'>): string =>
+  escapeJson(JSON.stringify(page).slice(0, -1));
+
 /**
- * The page's data as it stands in its script element. The state comes as JSON from the render thread and is not
- * parsed again. The server's time is left open.
+ * The page's data as it stands in its script element. The state comes as JSON from the render thread, escaped, and is neither
+ * parsed nor copied again. The server's time is left open.
  */
-export const pageDataJson = (page: Omit<PageData, 'fragment' | 'serverTime'>, slot: Slot): string => {
-  const state =
-    slot === null ? 'null' : `{"remote":${JSON.stringify(slot.remote)},"state":${slot.stateJson}}`;
-  const json = `${JSON.stringify(page).slice(0, -1)},"fragment":${state},"serverTime":`;
-  return `${escapeJson(json)}${TIME_PLACEHOLDER}}`;
+export const pageDataJson = (page: string, slot: Slot): string => {
+  const fragment =
+    slot === null
+      ? 'null'
+      : `{"remote":${escapeJson(JSON.stringify(slot.remote))},"state":${closedJson(slot.stateJson)}}`;
+  return `${page},"fragment":${fragment},"serverTime":${TIME_PLACEHOLDER}}`;
 };

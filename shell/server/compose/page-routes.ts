@@ -3,17 +3,17 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import type { OverrideProblem } from '../overrides/index.ts';
 import type { Variant } from '../variants/index.ts';
-import { cacheKey, readSearch } from './cache-key.ts';
+import { readSearch } from './cache-key.ts';
 import type { ReadParameters } from './cache-key.ts';
 import type { ComposedPage } from './compose-page.ts';
-import { createMicroCache } from './micro-cache.ts';
 import { nonceMarkOf } from './nonce-mark.ts';
 import { overridePage } from './override-page.ts';
 import { toPageRequest } from './page-request.ts';
 import type { PageRequest } from './page-request.ts';
+import { createPageSource } from './page-source.ts';
 import { isBot } from './search-bot.ts';
-import { FRESH_MS, sendPage, toReady } from './send-page.ts';
-import type { ReadyPage, SendPorts } from './send-page.ts';
+import { sendPage } from './send-page.ts';
+import type { SendPorts } from './send-page.ts';
 
 export type PageRoutePorts = SendPorts & {
   readonly compose: (page: PageRequest, variant: Variant) => Promise<ComposedPage>;
@@ -32,14 +32,6 @@ export type PageRoutePorts = SendPorts & {
   readonly sandboxNamespace: (request: FastifyRequest) => string | null;
   readonly shellPages: readonly string[];
 };
-
-const STALE_MS = 30_000;
-const MAX_PAGES = 500;
-/** At most 32 MB: a character is one byte, or two. */
-const MAX_CHARACTERS = 16_000_000;
-
-const charactersOf = (page: ReadyPage): number =>
-  page._tag === 'Document' ? page.parts.reduce((sum, part) => sum + part.length, 0) : 0;
 
 const sendProblem = (reply: FastifyReply, problem: OverrideProblem, ports: PageRoutePorts): FastifyReply =>
   reply
@@ -71,14 +63,7 @@ const isShareable = (asked: PageRequest, page: PageRequest, variant: Variant, ke
 
 /** Answers every address that is nothing else with a page. */
 export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void => {
-  const cache = createMicroCache<ReadyPage>({
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
-    maxEntries: MAX_PAGES,
-    maxSize: MAX_CHARACTERS,
-    sizeOf: charactersOf,
-    isCacheable: (page) => page._tag === 'Document' && page.isCacheable,
-  });
+  const source = createPageSource(ports);
   app.get('/*', async (request, reply) => {
     const answered = await ports.answerOverride(request, reply);
     if (E.isLeft(answered)) return sendProblem(reply, answered.left, ports);
@@ -87,14 +72,11 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
     const chosen = await ports.choose(request, reply, asked.isBot);
     if (E.isLeft(chosen)) return sendProblem(reply, chosen.left, ports);
     const variant = chosen.right;
-    const isOverridden = variant.overrides.length > 0;
     const reads = readsOf(asked, variant);
     const page = { ...asked, search: readSearch(asked.search, reads) };
-    const deployed = { revision: variant.revision, shellVersion: ports.shellVersion, variant: variant.key };
-    const key = isOverridden ? null : cacheKey(page, deployed, reads);
-    const make = async (): Promise<ReadyPage> => toReady(await ports.compose(page, variant));
-    const ready = key === null ? await make() : await cache.get(key, make, Date.now());
-    const nonceMark = isShareable(asked, page, variant, key) ? nonceMarkOf(request) : null;
-    return sendPage(request, reply, ready, { nonceMark, isMany: key !== null, isOverridden }, ports);
+    const wanted = { page, variant, reads };
+    const ready = await source.get(wanted, Date.now());
+    const nonceMark = isShareable(asked, page, variant, source.keptAs(wanted)) ? nonceMarkOf(request) : null;
+    return sendPage(request, reply, ready, { nonceMark, isOverridden: variant.overrides.length > 0 }, ports);
   });
 };

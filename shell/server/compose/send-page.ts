@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
@@ -12,7 +10,7 @@ import {
   keepReferral,
 } from '../security/index.ts';
 import type { ComposedPage } from './compose-page.ts';
-import { NONCE_PLACEHOLDER } from './html-document.ts';
+import type { PageDocument } from './page-document.ts';
 import { encodeReady } from './ready-encoding.ts';
 import type { Filling } from './ready-encoding.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -21,18 +19,7 @@ import { unavailablePage } from './unavailable-page.ts';
 export const FRESH_MS = 2000;
 
 const RETRY_AFTER_SECONDS = '10';
-const ETAG_CHARACTERS = 24;
 const KEPT_A_SECOND = 'public, max-age=0, s-maxage=1, must-revalidate';
-
-/** A page ready for many visitors: cut where the nonce goes, named by its content. */
-export type ReadyPage = Exclude<ComposedPage, { _tag: 'Document' }> | ReadyDocument;
-type ReadyDocument = {
-  readonly _tag: 'Document';
-  readonly status: number;
-  readonly isCacheable: boolean;
-  readonly parts: readonly string[];
-  readonly hash: string;
-};
 
 export type SendPorts = {
   readonly config: PublicConfig;
@@ -46,31 +33,21 @@ export type SendPorts = {
 export type Sending = {
   /** Stands in for the nonce where a proxy of ours keeps the page; null: it is for this visitor only. */
   readonly nonceMark: string | null;
-  /** The page is kept under its address and may answer many. */
-  readonly isMany: boolean;
   /** The visitor asked for other versions than the live ones. */
   readonly isOverridden: boolean;
-};
-
-/** Cuts a composed page where the nonce goes, and names it. */
-export const toReady = (composed: ComposedPage): ReadyPage => {
-  if (composed._tag !== 'Document') return composed;
-  const hash = createHash('sha256').update(composed.html).digest('base64url').slice(0, ETAG_CHARACTERS);
-  const { status, isCacheable } = composed;
-  return { _tag: 'Document', status, isCacheable, parts: composed.html.split(NONCE_PLACEHOLDER), hash };
 };
 
 /**
  * A page that is confirmed as unchanged shows the server's time it was stored with, and countdowns are set by it.
  * So a name is good for two seconds only.
  */
-const etagOf = ({ hash }: ReadyDocument, nowMs: number): string =>
+const etagOf = ({ hash }: PageDocument, nowMs: number): string =>
   `W/"${hash}-${Math.floor(nowMs / FRESH_MS).toString(36)}"`;
 
 const sendHtml = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, isKept, ...filling }: Filling & { readonly page: ReadyDocument; readonly isKept: boolean },
+  { page, isKept, ...filling }: Filling & { readonly page: PageDocument; readonly isKept: boolean },
   ports: SendPorts,
 ): Promise<FastifyReply> => {
   const { body, encoding } = await encodeReady(
@@ -96,7 +73,7 @@ const sendHtml = async (
 const sendDocument = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: ReadyDocument,
+  page: PageDocument,
   sending: Sending,
   ports: SendPorts,
 ): Promise<FastifyReply> => {
@@ -116,19 +93,14 @@ const sendDocument = async (
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return sendHtml(
-    request,
-    reply,
-    { page, isKept: page.isCacheable && sending.isMany, nonce: createNonce(), nowMs },
-    ports,
-  );
+  return sendHtml(request, reply, { page, isKept: page.isCacheable, nonce: createNonce(), nowMs }, ports);
 };
 
 /** Answers with a page. What is the visitor's own is added here: nonce, time, csrf cookie. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,
-  page: ReadyPage,
+  page: ComposedPage,
   sending: Sending,
   ports: SendPorts,
 ): FastifyReply | Promise<FastifyReply> => {

@@ -1,6 +1,8 @@
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import { promisify } from 'node:util';
 
+import { joinedCrc32, shiftOf } from './crc32-join.ts';
+
 const toDeflate = promisify(deflateRaw);
 
 /** RFC 1952: magic, deflate, no flags, no time, no extra, unknown system. */
@@ -11,10 +13,16 @@ const STORED_HEAD_BYTES = 5;
 const TRAILER_BYTES = 8;
 const QUALITY = 6;
 
-/** A text cut where each answer puts something of its own; the pieces are compressed once for all answers. */
-export type SplicedText = {
-  readonly pieces: readonly { readonly bytes: Buffer; readonly deflated: Buffer }[];
+/** What an answer needs of a piece: `shift` moves the checksum of what stands before it. */
+type Piece = {
+  readonly deflated: Buffer;
+  readonly length: number;
+  readonly checksum: number;
+  readonly shift: number;
 };
+
+/** A text cut where each answer puts something of its own; the pieces are compressed once for all answers. */
+export type SplicedText = { readonly pieces: readonly Piece[] };
 
 /** Compresses each piece by itself, ended at a byte's edge, so that anything may follow it. */
 export const spliceable = async (parts: readonly string[]): Promise<SplicedText> => ({
@@ -22,7 +30,7 @@ export const spliceable = async (parts: readonly string[]): Promise<SplicedText>
     parts.map(async (part) => {
       const bytes = Buffer.from(part);
       const deflated = await toDeflate(bytes, { level: QUALITY, finishFlush: constants.Z_FULL_FLUSH });
-      return { bytes, deflated };
+      return { deflated, length: bytes.length, checksum: crc32(bytes), shift: shiftOf(bytes.length) };
     }),
   ),
 });
@@ -35,15 +43,18 @@ const stored = (filling: Buffer): Buffer => {
   return Buffer.concat([head, filling]);
 };
 
-/** The text as gzip with one filling in each cut: nothing is compressed again. `fillings` are one fewer than the pieces. */
+/**
+ * The text as gzip with one filling in each cut: nothing of it is compressed or read again. `fillings` are one fewer than the
+ * pieces.
+ */
 export const spliceGzip = ({ pieces }: SplicedText, fillings: readonly string[]): Buffer => {
   const chunks: Buffer[] = [HEADER];
   let checksum = 0;
   let length = 0;
-  pieces.forEach(({ bytes, deflated }, index) => {
-    chunks.push(deflated);
-    checksum = crc32(bytes, checksum);
-    length += bytes.length;
+  pieces.forEach((piece, index) => {
+    chunks.push(piece.deflated);
+    checksum = joinedCrc32(checksum, piece.checksum, piece.shift);
+    length += piece.length;
     const filling = fillings[index];
     if (filling === undefined || index === pieces.length - 1) return;
     const words = Buffer.from(filling);
@@ -52,7 +63,7 @@ export const spliceGzip = ({ pieces }: SplicedText, fillings: readonly string[])
     length += words.length;
   });
   const trailer = Buffer.alloc(TRAILER_BYTES);
-  trailer.writeUInt32LE(checksum >>> 0, 0);
+  trailer.writeUInt32LE(checksum, 0);
   trailer.writeUInt32LE(length >>> 0, 4);
   return Buffer.concat([...chunks, LAST_BLOCK, trailer]);
 };

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../markup/index.ts';
 
 /** The last resort, without scripts, styles or translations: what is wrong and what can be done. */
 export const unavailablePage = (brand: string, supportEmail: string): string => {

@@ -62,12 +62,19 @@ const Head = t.readonly(
   'Head',
 );
 
-/** A fragment that has been checked; its state is already JSON. */
-export const CheckedFragment = t.readonly(
+/** A fragment as data; its state is JSON as it may stand in a script element. */
+export const PlainFragment = t.readonly(
   t.intersection([
     t.type({ status: t.number, html: t.string, stateJson: t.string, head: Head, isCacheable: t.boolean }),
     t.partial({ redirectTo: t.string }),
   ]),
+  'PlainFragment',
+);
+export type PlainFragment = t.TypeOf<typeof PlainFragment>;
+
+/** A fragment that has been checked; `hash` names its markup and state. */
+export const CheckedFragment = t.intersection(
+  [PlainFragment, t.readonly(t.type({ hash: t.string }))],
   'CheckedFragment',
 );
 export type CheckedFragment = t.TypeOf<typeof CheckedFragment>;
@@ -91,12 +98,16 @@ export const FragmentFailure = t.readonly(
 );
 export type FragmentFailure = t.TypeOf<typeof FragmentFailure>;
 
+/** The chrome's markup on both sides of the fragment's. */
+export const Chrome = t.readonly(t.type({ before: t.string, after: t.string }), 'Chrome');
+export type Chrome = t.TypeOf<typeof Chrome>;
+
 /** What became of a job; `chrome` is null where not even the chrome could be rendered. */
 export const Rendered = t.readonly(
   t.type({
     fragment: t.union([t.null, CheckedFragment]),
     failure: t.union([t.null, FragmentFailure]),
-    chrome: t.union([t.null, t.string]),
+    chrome: t.union([t.null, Chrome]),
     chromeProblem: t.union([t.null, t.string]),
   }),
   'Rendered',

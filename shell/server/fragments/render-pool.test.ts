@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Bundle } from '../remotes/index.ts';
 import { sha384Of } from '../remotes/integrity.ts';
-import type { RenderJob } from './render-job.ts';
+import type { Rendered, RenderJob } from './render-job.ts';
 import { createRenderPool } from './render-pool.ts';
 import type { RenderPool } from './render-pool.ts';
 
@@ -18,6 +18,7 @@ exports.render = async ({ search }) => {
   if (search === '?exit') process.exit(3);
   if (search === '?late') setTimeout(() => { throw new Error('late'); }, 30);
   if (search === '?busy') for (;;);
+  if (search === '?mode') return { status: 200, html: process.env.NODE_ENV, state: null, head: { title: 't' }, isCacheable: false };
   return { status: 200, html: search + ' ' + seen, state: null, head: { title: 't' }, isCacheable: false };
 };`;
 const CHROME = `exports.renderChrome = ({ search, fragmentHtml, status }) => {
@@ -25,6 +26,12 @@ const CHROME = `exports.renderChrome = ({ search, fragmentHtml, status }) => {
   if (search === '?no-text') return 5;
   return '<main>' + status + ' ' + fragmentHtml + '</main>';
 };`;
+
+const EMPTY_CHROME = { before: '<main>404 </main>', after: '' };
+
+/** The page's markup as a visitor gets it; null where the chrome failed. */
+const markupOf = ({ chrome, fragment }: Rendered): string | null =>
+  chrome === null ? null : `${chrome.before}${fragment?.html ?? ''}${chrome.after}`;
 
 describe('createRenderPool', () => {
   let folder = '';
@@ -86,21 +93,19 @@ describe('createRenderPool', () => {
   };
 
   it('renders the chrome around the fragment, with its status', async () => {
-    expect(await pool.render(aJob('?a'))).toMatchObject({
-      chrome: '<main>200 ?a 1</main>',
-      failure: null,
-      chromeProblem: null,
-    });
+    const rendered = await pool.render(aJob('?a'));
+    expect(markupOf(rendered)).toBe('<main>200 ?a 1</main>');
+    expect(rendered).toMatchObject({ failure: null, chromeProblem: null });
   });
 
   it('renders the chrome alone, with the status of the page', async () => {
-    expect((await pool.render(aJob('?a', false))).chrome).toBe('<main>404 </main>');
+    expect(markupOf(await pool.render(aJob('?a', false)))).toBe('<main>404 </main>');
   });
 
   it('gives each of a crowd its own page', async () => {
     const asked = Array.from({ length: 300 }, (_, index) => `?${String(index)}`);
     const rendered = await Promise.all(asked.map((search) => pool.render(aJob(search))));
-    expect(rendered.map(({ chrome }) => chrome?.split(' ')[1])).toEqual(asked);
+    expect(rendered.map((each) => markupOf(each)?.split(' ')[1])).toEqual(asked);
   });
 
   it('names a fragment that ends its thread, and gives the others to another thread', async () => {
@@ -109,11 +114,7 @@ describe('createRenderPool', () => {
         pool.render(aJob(search)),
       ),
     );
-    expect(ending).toMatchObject({
-      fragment: null,
-      failure: { kind: 'crashed' },
-      chrome: '<main>404 </main>',
-    });
+    expect(ending).toMatchObject({ fragment: null, failure: { kind: 'crashed' }, chrome: EMPTY_CHROME });
     expect(others.every(({ fragment }) => fragment !== null)).toBe(true);
     expect(lost).toEqual([expect.stringMatching(/^a render thread was lost: .*code 3/)]);
   });
@@ -121,7 +122,7 @@ describe('createRenderPool', () => {
   it('blames the right one for a busy loop after a pause, and the others come from another thread', async () => {
     const asked = ['?busy', ...Array.from({ length: 30 }, (_, index) => `?${String(index)}`)];
     const [busy, ...others] = await Promise.all(asked.map((search) => pool.render(aJob(search))));
-    expect(busy).toMatchObject({ fragment: null, failure: { kind: 'busy' }, chrome: '<main>404 </main>' });
+    expect(busy).toMatchObject({ fragment: null, failure: { kind: 'busy' }, chrome: EMPTY_CHROME });
     expect(others.every(({ fragment }) => fragment !== null)).toBe(true);
   });
 
@@ -145,6 +146,25 @@ describe('createRenderPool', () => {
 
   it('gives up a chrome that hangs, and goes on', async () => {
     const hung = await pool.render(aJob('?hang', false));
-    expect([hung.chrome, (await pool.render(aJob('?b'))).chrome]).toEqual([null, '<main>200 ?b 1</main>']);
+    expect([markupOf(hung), markupOf(await pool.render(aJob('?b')))]).toEqual([
+      null,
+      '<main>200 ?b 1</main>',
+    ]);
   }, 20_000);
+
+  it.each([
+    { rule: 'for production, where nobody says', mode: undefined, of: 'production' },
+    { rule: 'as the server was told', mode: 'development', of: 'development' },
+  ])('renders with libraries $rule', async ({ mode, of }) => {
+    const before = process.env['NODE_ENV'];
+    if (mode === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = mode;
+    const other = createRenderPool(() => undefined);
+    process.env['NODE_ENV'] = before;
+    try {
+      expect((await other.render(aJob('?mode'))).fragment?.html).toBe(of);
+    } finally {
+      await other.stop();
+    }
+  });
 });

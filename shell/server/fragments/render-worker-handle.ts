@@ -40,7 +40,7 @@ export const startRenderWorker = ({ answered, ended }: Listeners): RenderWorker 
   let reason = 'the thread ended';
   const worker = new Worker(new URL('./worker/render-worker.ts', import.meta.url), {
     workerData,
-    env: { NODE_ENV: process.env['NODE_ENV'] },
+    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });

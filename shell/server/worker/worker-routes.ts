@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { DEFAULT_LANGUAGE, isLanguage, siteLanguages } from '@coinlane/shared-contracts/values';
 
-import { escapeHtml } from '../compose/index.ts';
+import { escapeHtml } from '../markup/index.ts';
 import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
 import {
   activate,

@@ -1,4 +1,4 @@
-import { matchPattern } from './route-pattern.rule.ts';
+import { patternMatcher, segmentsOf } from './route-pattern.rule.ts';
 import type { RouteParams } from './route-pattern.rule.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 import type { RouteId } from './route-table.ts';
@@ -20,6 +20,8 @@ const matchApp = (pathname: string): RouteMatch | null => {
   return name === undefined ? null : { id: 'APP', remote: `mfe-${name}`, params: {} };
 };
 
+const ROWS = ROUTE_TABLE.map(({ id, path, remote }) => ({ id, remote, match: patternMatcher(path) }));
+
 /**
  * The route of a path without language prefix, or null for the not-found page (spec §2 "Route list", "Fallbacks").
  * Without React Router, so that server and browser decide alike.
@@ -27,8 +29,9 @@ const matchApp = (pathname: string): RouteMatch | null => {
 export const matchRoute = (pathname: string): RouteMatch | null => {
   const app = matchApp(pathname);
   if (app !== null) return app;
-  for (const { id, path, remote } of ROUTE_TABLE) {
-    const params = matchPattern(path, pathname);
+  const segments = segmentsOf(pathname);
+  for (const { id, remote, match } of ROWS) {
+    const params = match(segments);
     if (params !== null) return { id, remote, params };
   }
   return null;

@@ -41,12 +41,14 @@ const matchSegments = (patterns: readonly string[], segments: readonly string[])
 /** Whether the pattern starts with `*`: any path may stand before its segments. */
 export const isWildcard = (pattern: string): boolean => pattern.startsWith('*');
 
-/** The values of a path's segments when the pattern fits (case-insensitive, trailing slash allowed), else null. */
-export const matchPattern = (pattern: string, pathname: string): RouteParams | null => {
-  const segments = segmentsOf(pathname);
-  if (!isWildcard(pattern)) return matchSegments(segmentsOf(pattern), segments);
+/** The pattern as a question to the segments of a path: their values when it fits (case-insensitive, trailing slash allowed), else null. */
+export const patternMatcher = (pattern: string): ((segments: readonly string[]) => RouteParams | null) => {
+  if (!isWildcard(pattern)) {
+    const patterns = segmentsOf(pattern);
+    return (segments) => matchSegments(patterns, segments);
+  }
   const patterns = segmentsOf(pattern.slice(1));
-  return matchSegments(patterns, segments.slice(-patterns.length));
+  return (segments) => matchSegments(patterns, segments.slice(-patterns.length));
 };
 
 const fill = (segment: string, params: RouteParams): string =>

@@ -70,8 +70,38 @@ describe('checkFragment (fault matrix S01)', () => {
       status: 200,
       html: '<h1>x</h1>',
       stateJson: '{"a":1}',
+      hash: expect.stringMatching(/^[\w-]{43}$/),
       head: { title: 't', robots: 'noindex', jsonLd: [{ '@type': 'X' }] },
       isCacheable: true,
     });
+  });
+
+  it('gives the state as it may stand in a script element', () => {
+    const state = { text: '</script><!--&\u2028' };
+    const checked = checkFragment(aFragment({ state }));
+    const json = isRight(checked) ? checked.right.stateJson : '';
+    expect(json).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(json)).toEqual(state);
+  });
+
+  it('names it by markup and state, and by nothing else', () => {
+    const nameOf = (changes: Record<string, unknown>): string | null => {
+      const checked = checkFragment(aFragment(changes));
+      return isRight(checked) ? checked.right.hash : null;
+    };
+    const name = nameOf({});
+    expect(nameOf({ head: { title: 'other' }, status: 404 })).toBe(name);
+    expect(nameOf({ html: '<h1>y</h1>' })).not.toBe(name);
+    expect(nameOf({ state: { a: 2 } })).not.toBe(name);
+    expect(nameOf({ html: '<h1>x</h1>{', state: {} })).not.toBe(nameOf({ html: '<h1>x</h1>', state: '{}' }));
+  });
+
+  it.each([
+    { rule: 'a frozen answer once', answer: Object.freeze(aFragment()), isSame: true },
+    { rule: 'any other each time', answer: aFragment(), isSame: false },
+  ])('checks $rule', ({ answer, isSame }) => {
+    const [first, second] = [checkFragment(answer), checkFragment(answer)];
+    expect(first).toEqual(second);
+    expect(first === second).toBe(isSame);
   });
 });

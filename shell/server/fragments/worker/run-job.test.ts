@@ -63,9 +63,9 @@ describe('runJob', () => {
 
   it('gives the chrome around the fragment, with its status', async () => {
     expect(await runJob(aJob('good'))).toMatchObject({
-      fragment: { status: 404, stateJson: '1' },
+      fragment: { status: 404, html: '<p>none</p>', stateJson: '1' },
       failure: null,
-      chrome: '404<p>none</p>',
+      chrome: { before: '404', after: '' },
     });
   });
 
@@ -74,14 +74,19 @@ describe('runJob', () => {
     { search: 'throwsText', failure: { kind: 'threw', detail: 'only words' } },
     { search: 'unheard-of', failure: { kind: 'threw' } },
   ])('gives the chrome with an empty slot when the fragment $search', async ({ search, failure }) => {
-    expect(await runJob(aJob(search))).toMatchObject({ fragment: null, failure, chrome: '200' });
+    expect(await runJob(aJob(search))).toMatchObject({
+      fragment: null,
+      failure,
+      chrome: { before: '200', after: '' },
+    });
   });
 
   it('waits one second and no longer', async () => {
     const startedAtMs = Date.now();
     const { failure, chrome } = await runJob(aJob('hangs'));
     const tookMs = Date.now() - startedAtMs;
-    expect([failure, chrome]).toEqual([{ kind: 'timeout', detail: 'no answer in 1000 ms' }, '200']);
+    expect(failure).toEqual({ kind: 'timeout', detail: 'no answer in 1000 ms' });
+    expect(chrome).toEqual({ before: '200', after: '' });
     expect(tookMs).toBeGreaterThanOrEqual(FRAGMENT_LIMIT_MS - 10);
     expect(tookMs).toBeLessThan(FRAGMENT_LIMIT_MS * 5);
   });

@@ -3,14 +3,16 @@ import { setTimeout } from 'node:timers/promises';
 import * as E from 'fp-ts/lib/Either.js';
 
 import type {
+  CheckedFragment,
+  Chrome,
   ChromeJob,
   FragmentFailure,
   FragmentJob,
-  CheckedFragment,
   Rendered,
   RenderJob,
 } from '../render-job.ts';
 import { checkFragment } from './check-fragment.ts';
+import { drawChrome } from './draw-chrome.ts';
 import { loadBundleFunction } from './load-bundle.ts';
 import type { BundleFunction } from './load-bundle.ts';
 import { createUpstreamHttp } from './upstream-http.ts';
@@ -64,34 +66,17 @@ const renderFragment = async (job: FragmentJob): Promise<Outcome> => {
   }
 };
 
-const renderChrome = async (
-  { bundle, request }: ChromeJob,
-  fragment: CheckedFragment | null,
-): Promise<string> => {
-  const answer = await loadBundleFunction(
-    bundle,
-    'renderChrome',
-  )({
-    ...request,
-    status: fragment?.status ?? request.status,
-    fragmentHtml: fragment?.html ?? '',
-  });
-  if (typeof answer === 'string') return answer;
-  throw new Error('renderChrome answered with something that is no markup');
-};
+const drawAround = (chrome: ChromeJob, fragment: CheckedFragment | null): Promise<Chrome> =>
+  drawChrome(chrome, fragment?.status ?? chrome.request.status, fragment !== null && fragment.html !== '');
 
-/** What stands in the chrome already is not sent to the server a second time. */
-const withoutMarkup = (fragment: CheckedFragment | null): CheckedFragment | null =>
-  fragment === null ? null : { ...fragment, html: '' };
-
-/** Renders the fragment, then the chrome around its markup. Never rejects: what failed is part of the answer. */
+/** Renders the fragment, then the chrome around it. Never rejects: what failed is part of the answer. */
 export const runJob = async ({ fragment, chrome }: RenderJob): Promise<Rendered> => {
   const outcome = fragment === null ? null : await renderFragment(fragment);
   const rendered = outcome !== null && E.isRight(outcome) ? outcome.right : null;
   const failure = outcome !== null && E.isLeft(outcome) ? outcome.left : null;
-  const told = { fragment: withoutMarkup(rendered), failure };
+  const told = { fragment: rendered, failure };
   try {
-    return { ...told, chrome: await renderChrome(chrome, rendered), chromeProblem: null };
+    return { ...told, chrome: await drawAround(chrome, rendered), chromeProblem: null };
   } catch (error) {
     return { ...told, chrome: null, chromeProblem: wordsOf(error) };
   }

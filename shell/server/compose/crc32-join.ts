@@ -1,0 +1,32 @@
+/** RFC 1952 §8: the polynomial, its bits reversed. */
+const POLYNOMIAL = 0xed_b8_83_20;
+const ONE = 0x80_00_00_00;
+const EIGHT_BITS = 3;
+
+/** The product of two polynomials modulo the checksum's own, bits reversed: the highest bit is x⁰. */
+const multiply = (one: number, other: number): number => {
+  let product = 0;
+  let factor = other;
+  for (let bit = ONE; bit !== 0; bit >>>= 1) {
+    if ((one & bit) !== 0) product ^= factor;
+    factor = (factor & 1) === 0 ? factor >>> 1 : (factor >>> 1) ^ POLYNOMIAL;
+  }
+  return product >>> 0;
+};
+
+const square = (polynomial: number): number => multiply(polynomial, polynomial);
+
+/** x to the power of eight times so many bytes: what a checksum is multiplied by when so many bytes follow. */
+export const shiftOf = (bytes: number): number => {
+  let shift = ONE;
+  let power = Array.from({ length: EIGHT_BITS }).reduce<number>(square, ONE >>> 1);
+  for (let rest = bytes; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) shift = multiply(shift, power);
+    power = square(power);
+  }
+  return shift;
+};
+
+/** The CRC-32 of two texts in a row, of the CRC-32 of each: neither is read again. `shift`: `shiftOf` the second one's length. */
+export const joinedCrc32 = (first: number, second: number, shift: number): number =>
+  (multiply(shift, first) ^ second) >>> 0;

@@ -1,0 +1,90 @@
+import type { Variant } from '../variants/index.ts';
+import { cacheKey, makingKey } from './cache-key.ts';
+import type { Deployed, ReadParameters } from './cache-key.ts';
+import type { ComposedPage } from './compose-page.ts';
+import { createMicroCache } from './micro-cache.ts';
+import type { PageRequest } from './page-request.ts';
+import { FRESH_MS } from './send-page.ts';
+import { createSharedMaking } from './shared-making.ts';
+import { createShelf } from './shelf.ts';
+
+const STALE_MS = 30_000;
+const MAX_PAGES = 500;
+/** At most 32 MB: a character is one byte, or two. */
+const MAX_CHARACTERS = 16_000_000;
+const MAX_KNOWN_PAGES = 100;
+const MAX_KNOWN_CHARACTERS = 8_000_000;
+/** Two renders of a long page on a busy server; far less than a slow service takes. */
+const LONGEST_WAIT_MS = 50;
+
+const charactersOf = (page: ComposedPage): number =>
+  page._tag === 'Document' ? page.parts.reduce((sum, part) => sum + part.length, 0) : 0;
+
+const isForMany = (page: ComposedPage): boolean => page._tag === 'Document' && page.isCacheable;
+
+/** A page that says what one said before is that one again, with all that was compressed for it. */
+const createKnownPages = () => {
+  const shelf = createShelf<ComposedPage>({
+    longestMs: STALE_MS,
+    maxEntries: MAX_KNOWN_PAGES,
+    maxSize: MAX_KNOWN_CHARACTERS,
+    sizeOf: charactersOf,
+  });
+  return (page: ComposedPage, nowMs: number): ComposedPage => {
+    if (page._tag !== 'Document' || !page.isCacheable) return page;
+    const name = `${String(page.status)} ${page.hash}`;
+    const known = shelf.get(name, nowMs)?.value ?? page;
+    shelf.put(name, known, nowMs);
+    return known;
+  };
+};
+
+/** A page that was asked for: as it is rendered, without what it does not read of its query (`reads`). */
+export type AskedPage = {
+  readonly page: PageRequest;
+  readonly variant: Variant;
+  readonly reads: ReadParameters;
+};
+
+export type PageSource = {
+  /** Under what name the page is kept for many; null where it is made anew whenever it is asked for. */
+  readonly keptAs: (asked: AskedPage) => string | null;
+  readonly get: (asked: AskedPage, nowMs: number) => Promise<ComposedPage>;
+};
+
+type Ports = {
+  readonly compose: (page: PageRequest, variant: Variant) => Promise<ComposedPage>;
+  readonly shellVersion: string;
+};
+
+/**
+ * Where pages come from: kept for seconds where one may be for everybody, else made after it was asked for, once for all who ask
+ * the same meanwhile. Versions somebody asked for and the widget are made for each.
+ */
+export const createPageSource = ({ compose, shellVersion }: Ports): PageSource => {
+  const sameAsKnown = createKnownPages();
+  const making = createSharedMaking<ComposedPage>({ longestWaitMs: LONGEST_WAIT_MS, isForMany });
+  const cache = createMicroCache<ComposedPage>({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    maxEntries: MAX_PAGES,
+    maxSize: MAX_CHARACTERS,
+    sizeOf: charactersOf,
+    isCacheable: isForMany,
+  });
+  const isOverridden = ({ overrides }: Variant): boolean => overrides.length > 0;
+  const deployedOf = ({ revision, key }: Variant): Deployed => ({ revision, shellVersion, variant: key });
+  const keptAs: PageSource['keptAs'] = ({ page, variant, reads }) =>
+    isOverridden(variant) ? null : cacheKey(page, deployedOf(variant), reads);
+  return {
+    keptAs,
+    get: (asked, nowMs) => {
+      const { page, variant } = asked;
+      const make = async (): Promise<ComposedPage> => sameAsKnown(await compose(page, variant), Date.now());
+      const kept = keptAs(asked);
+      if (kept !== null) return cache.get(kept, make, nowMs);
+      const key = isOverridden(variant) ? null : makingKey(page, deployedOf(variant));
+      return key === null ? make() : making.get(key, make);
+    },
+  };
+};

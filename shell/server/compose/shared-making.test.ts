@@ -1,0 +1,125 @@
+import { createSharedMaking } from './shared-making.ts';
+
+type Made = { readonly serial: number; readonly isForMany: boolean };
+
+const LONGEST_WAIT_MS = 50;
+
+type Begun = { readonly finish: (made: Made) => void; readonly fail: (error: Error) => void };
+
+/** Things that are made when the test says so. */
+const aWorkshop = (isForMany = true) => {
+  const begun: Begun[] = [];
+  const make = (): Promise<Made> =>
+    new Promise((resolve, reject) => {
+      begun.push({ finish: resolve, fail: reject });
+    });
+  const finish = (serial: number): void => begun[serial - 1]?.finish({ serial, isForMany });
+  const fail = (serial: number): void => begun[serial - 1]?.fail(new Error('down'));
+  return { make, finish, fail, begun };
+};
+
+const aMaking = () =>
+  createSharedMaking<Made>({ longestWaitMs: LONGEST_WAIT_MS, isForMany: ({ isForMany }) => isForMany });
+
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+describe('createSharedMaking', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('begins at once for the first who asks', () => {
+    const { make, begun } = aWorkshop();
+    void aMaking().get('page', make);
+    expect(begun).toHaveLength(1);
+  });
+
+  it('makes one for all who ask while another is made, after that one: none is older than its question', async () => {
+    const { make, finish, begun } = aWorkshop();
+    const making = aMaking();
+    const first = making.get('page', make);
+    const crowd = Array.from({ length: 49 }, () => making.get('page', make));
+    await turns();
+    expect(begun).toHaveLength(1);
+    finish(1);
+    await turns();
+    expect(begun).toHaveLength(2);
+    finish(2);
+    expect((await first).serial).toBe(1);
+    expect(new Set((await Promise.all(crowd)).map(({ serial }) => serial))).toEqual(new Set([2]));
+  });
+
+  it('lets who asks while the crowd is served wait for the next one', async () => {
+    const { make, finish, begun } = aWorkshop();
+    const making = aMaking();
+    void making.get('page', make);
+    const second = making.get('page', make);
+    finish(1);
+    await turns();
+    const third = making.get('page', make);
+    finish(2);
+    await turns();
+    finish(3);
+    expect([(await second).serial, (await third).serial, begun.length]).toEqual([2, 3, 3]);
+  });
+
+  it('waits for a slow one no longer than it may', async () => {
+    const { make, finish, begun } = aWorkshop();
+    const making = aMaking();
+    void making.get('page', make);
+    const second = making.get('page', make);
+    await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1);
+    expect(begun).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(begun).toHaveLength(2);
+    finish(2);
+    expect((await second).serial).toBe(2);
+  });
+
+  it('keeps nothing: who asks afterwards has their own', async () => {
+    const { make, finish, begun } = aWorkshop();
+    const making = aMaking();
+    const first = making.get('page', make);
+    finish(1);
+    await first;
+    await turns();
+    void making.get('page', make);
+    expect(begun).toHaveLength(2);
+  });
+
+  it('tells pages apart', () => {
+    const { make, begun } = aWorkshop();
+    const making = aMaking();
+    void making.get('page', make);
+    void making.get('other', make);
+    expect(begun).toHaveLength(2);
+  });
+
+  it('gives what is not for many to one alone', async () => {
+    const { make, finish, begun } = aWorkshop(false);
+    const making = aMaking();
+    const asked = Array.from({ length: 3 }, () => making.get('page', make));
+    finish(1);
+    await turns();
+    finish(2);
+    await turns();
+    finish(3);
+    const serials = (await Promise.all(asked)).map(({ serial }) => serial);
+    expect([serials, begun.length]).toEqual([[1, 2, 3], 3]);
+  });
+
+  it('lets each try for themselves where the shared one fails', async () => {
+    const { make, finish, fail } = aWorkshop();
+    const making = aMaking();
+    const [first, second, third] = [1, 2, 3].map(() => making.get('page', make));
+    const failures = Promise.allSettled([first, second]);
+    fail(1);
+    await turns();
+    fail(2);
+    await turns();
+    finish(3);
+    expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await third)?.serial).toBe(3);
+  });
+});

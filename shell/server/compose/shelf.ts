@@ -1,0 +1,48 @@
+/** What was kept, and how long ago it was made. */
+export type Entry<A> = { readonly value: A; readonly madeAtMs: number };
+
+export type ShelfBounds<A> = {
+  /** How long a value is kept. */
+  readonly longestMs: number;
+  readonly maxEntries: number;
+  /** How much may be kept in all, in the unit of `sizeOf`. */
+  readonly maxSize: number;
+  readonly sizeOf: (value: A) => number;
+};
+
+/** Entries in the order they were made, within bounds: what is too old or too much goes, the oldest first. */
+export const createShelf = <A>({ longestMs, maxEntries, maxSize, sizeOf }: ShelfBounds<A>) => {
+  const entries = new Map<string, Entry<A>>();
+  let size = 0;
+
+  const remove = (key: string, { value }: Entry<A>): void => {
+    entries.delete(key);
+    size -= sizeOf(value);
+  };
+  const isOver = (entry: Entry<A>, nowMs: number): boolean => nowMs - entry.madeAtMs > longestMs;
+  const tidy = (nowMs: number): void => {
+    for (const [key, entry] of entries) {
+      const isTooMuch = entries.size > maxEntries || size > maxSize;
+      if (!isTooMuch && !isOver(entry, nowMs)) return;
+      remove(key, entry);
+    }
+  };
+  return {
+    get: (key: string, nowMs: number): Entry<A> | undefined => {
+      const kept = entries.get(key);
+      return kept === undefined || isOver(kept, nowMs) ? undefined : kept;
+    },
+    put: (key: string, value: A, nowMs: number): void => {
+      const before = entries.get(key);
+      if (before !== undefined) remove(key, before);
+      if (sizeOf(value) > maxSize) return;
+      entries.set(key, { value, madeAtMs: nowMs });
+      size += sizeOf(value);
+      tidy(nowMs);
+    },
+    clear: (): void => {
+      entries.clear();
+      size = 0;
+    },
+  };
+};
