@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { loadCrowds, percentile } from './load-url.ts';
+import { loadCrowds, loadEach, percentile } from './load-url.ts';
 
 describe('percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -54,5 +54,42 @@ describe('loadCrowds', () => {
 
   it('fails with an answer that is no page', async () => {
     await expect(loadCrowds([{ url: `${origin}/gone`, headers: {} }], 2)).rejects.toThrow('404');
+  });
+});
+
+describe('loadEach', () => {
+  const asked = new Map<string, number>();
+  let most = 0;
+  let now = 0;
+  const server = createServer((request, reply) => {
+    const who = String(request.headers['x-who']);
+    asked.set(who, (asked.get(who) ?? 0) + 1);
+    now += 1;
+    most = Math.max(most, now);
+    setTimeout(() => {
+      now -= 1;
+      reply.end('answer');
+    }, 5);
+  });
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    origin = `http://127.0.0.1:${String(port)}`;
+  });
+  afterAll(() => {
+    server.close();
+  });
+
+  it('asks for all of them at once, again and again', async () => {
+    const load = await loadEach(
+      ['a', 'b', 'c'].map((who) => ({ url: origin, headers: { 'x-who': who } })),
+      100,
+    );
+
+    expect(most).toBe(3);
+    expect([...asked.keys()].toSorted()).toEqual(['a', 'b', 'c']);
+    expect(Math.min(...asked.values())).toBeGreaterThan(1);
+    expect(load.count).toBe([...asked.values()].reduce((sum, count) => sum + count, 0));
   });
 });

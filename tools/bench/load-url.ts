@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http';
 
 export type Load = {
+  /** Of answers. */
+  readonly count: number;
   /** Answers a second. */
   readonly throughput: number;
   readonly p50Ms: number;
@@ -37,6 +39,7 @@ const askOnce = (url: string, agent: Agent, headers: Headers): Promise<Answered>
 const loadOf = (answers: readonly Answered[], seconds: number): Load => {
   const times = answers.map(({ ms }) => ms);
   return {
+    count: answers.length,
     throughput: answers.length / seconds,
     p50Ms: percentile(times, 0.5),
     p95Ms: percentile(times, 0.95),
@@ -67,19 +70,7 @@ const loaded = async (
   }
 };
 
-type Loading = { readonly connections: number; readonly forMs: number; readonly headers?: Headers };
-
-/** Asks an address over so many connections at once, again and again for so long. */
-export const loadUrl = (url: string, { connections, forMs, headers = {} }: Loading): Promise<Load> =>
-  loaded(connections, (agent, answers) => {
-    const endsAt = performance.now() + forMs;
-    const worker = async (): Promise<void> => {
-      while (performance.now() < endsAt) answers.push(await askOnce(url, agent, headers));
-    };
-    return Promise.all(Array.from({ length: connections }, worker));
-  });
-
-/** What a crowd asks for: an address, with headers of its own. */
+/** What is asked for: an address, with headers of its own. */
 export type Asked = { readonly url: string; readonly headers: Headers };
 
 /** Asks for one thing after the other, for each of them over so many connections in the same moment, once. */
@@ -90,3 +81,19 @@ export const loadCrowds = (asked: readonly Asked[], connections: number): Promis
       answers.push(...(await Promise.all(crowd)));
     }
   });
+
+/** Asks for each thing over a connection of its own, all at once, again and again for so long. */
+export const loadEach = (asked: readonly Asked[], forMs: number): Promise<Load> =>
+  loaded(asked.length, (agent, answers) => {
+    const endsAt = performance.now() + forMs;
+    const worker = async ({ url, headers }: Asked): Promise<void> => {
+      while (performance.now() < endsAt) answers.push(await askOnce(url, agent, headers));
+    };
+    return Promise.all(asked.map(worker));
+  });
+
+type Loading = { readonly connections: number; readonly forMs: number; readonly headers?: Headers };
+
+/** Asks for an address over so many connections at once, again and again for so long. */
+export const loadUrl = (url: string, { connections, forMs, headers = {} }: Loading): Promise<Load> =>
+  loadEach(Array<Asked>(connections).fill({ url, headers }), forMs);

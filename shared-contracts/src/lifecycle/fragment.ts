@@ -17,7 +17,10 @@ export type FragmentRequest = {
   readonly http: HttpPort;
 };
 
-/** What a remote answers with. `state` must survive JSON. */
+/**
+ * What a remote answers with. `state` must survive JSON. One that is frozen (`Object.freeze`) and given again is taken as it was:
+ * it is checked once.
+ */
 export type Fragment = {
   readonly status: number;
   readonly html: string;

@@ -12,6 +12,7 @@ const STALE_MS = 30_000;
 const MAX_PAGES = 500;
 /** At most 32 MB: a character is one byte, or two. */
 const MAX_CHARACTERS = 16_000_000;
+const KNOWN_MS = 600_000;
 const MAX_KNOWN_PAGES = 100;
 const MAX_KNOWN_CHARACTERS = 8_000_000;
 /** Two renders of a long page on a busy server; far less than a slow service takes. */
@@ -25,7 +26,7 @@ const isForMany = (page: ComposedPage): boolean => page._tag === 'Document' && p
 /** A page that says what one said before is that one again, with all that was compressed for it. */
 const createKnownPages = () => {
   const shelf = createShelf<ComposedPage>({
-    longestMs: STALE_MS,
+    longestMs: KNOWN_MS,
     maxEntries: MAX_KNOWN_PAGES,
     maxSize: MAX_KNOWN_CHARACTERS,
     sizeOf: charactersOf,

@@ -1,0 +1,17 @@
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+
+const LIST = '/content/currencies';
+
+const Calls = t.type({ calls: t.array(t.type({ path: t.string, count: t.number })) });
+
+/** How often the list of coins was asked for in a name space of the sandbox (`headers`): once a render of a page by letter. */
+export const listCalls = async (
+  origin: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number> => {
+  const reply = await fetch(`${origin}/sandbox/__sandbox/calls`, { headers });
+  const decoded = Calls.decode(await reply.json());
+  if (E.isLeft(decoded)) throw new Error('the sandbox does not say what it was asked for');
+  return decoded.right.calls.filter(({ path }) => path === LIST).reduce((sum, { count }) => sum + count, 0);
+};
