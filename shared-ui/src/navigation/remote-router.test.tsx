@@ -2,8 +2,11 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Route, Routes } from 'react-router';
 
+import { StartPlaceProvider } from '../remote';
 import { memoryNavigation } from '../testing';
 import { RemoteRouter } from './remote-router';
 
@@ -52,5 +55,30 @@ describe('RemoteRouter', () => {
     );
     act(() => navigation.push('/currencies'));
     expect(screen.getByRole('heading')).toHaveTextContent('Orders');
+  });
+
+  it.each([
+    { rule: 'another remote: the page stays as it is until it goes', to: '/currencies', shows: 'Form' },
+    { rule: 'another page of its own: that page is shown', to: '/exchange/history', shows: 'Orders' },
+  ])('takes over what the server drew where the visitor is gone to $rule', async ({ to, shows }) => {
+    const navigation = memoryNavigation('/exchange');
+    const tree = (
+      <StartPlaceProvider value={navigation.location()}>
+        <RemoteRouter navigation={navigation} owns={owns}>
+          <main>{pages}</main>
+        </RemoteRouter>
+      </StartPlaceProvider>
+    );
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(tree);
+    document.body.replaceChildren(host);
+    const mended: unknown[] = [];
+    navigation.push(to);
+    await act(async () => {
+      hydrateRoot(host, tree, { onRecoverableError: (error) => mended.push(error) });
+      await Promise.resolve();
+    });
+    expect(mended).toEqual([]);
+    expect(screen.getByRole('heading')).toHaveTextContent(shows);
   });
 });

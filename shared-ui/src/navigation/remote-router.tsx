@@ -5,6 +5,8 @@ import type { Navigator, To } from 'react-router';
 
 import type { Location, Navigation } from '@coinlane/shared-contracts/lifecycle';
 
+import { useStartPlace } from '../remote';
+
 const pathOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
@@ -32,24 +34,36 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Asked for the present place each time: a link may be pressed after the first drawing and before anybody listens. */
-const createOwnedLocation = (navigation: Navigation, owns: (pathname: string) => boolean) => {
-  let last: Location = navigation.location();
+/**
+ * Asked for the present place each time: a link may be pressed after the first drawing and before anybody listens. `start` is
+ * the page the server drew: what it drew is taken over as that page, wherever the visitor has gone meanwhile.
+ */
+const createOwnedLocation = (
+  navigation: Navigation,
+  owns: (pathname: string) => boolean,
+  start: Location,
+) => {
+  let last = start;
   return {
     read: (): Location => {
       const present = navigation.location();
       if (owns(present.pathname)) last = present;
       return last;
     },
+    readStart: (): Location => start,
     listen: navigation.listen,
   };
 };
 
 /** Inner routes of a remote over the shell's one history. */
 export const RemoteRouter = ({ navigation, owns, children }: Props) => {
-  const owned = useMemo(() => createOwnedLocation(navigation, owns), [navigation, owns]);
+  const startPlace = useStartPlace();
+  const owned = useMemo(
+    () => createOwnedLocation(navigation, owns, startPlace ?? navigation.location()),
+    [navigation, owns, startPlace],
+  );
   const navigator = useMemo(() => navigatorOf(navigation), [navigation]);
-  const location = useSyncExternalStore(owned.listen, owned.read, owned.read);
+  const location = useSyncExternalStore(owned.listen, owned.read, owned.readStart);
   return (
     <Router
       navigator={navigator}

@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { aFragmentRequest, remoteMountProps } from '../testing';
 import { createRemoteLifecycle } from './create-remote-lifecycle';
 import type { MountProps, RemoteParts } from './create-remote-lifecycle';
+import { useStartPlace } from './start-place';
 
 const request = aFragmentRequest({ pathname: '/currencies' });
 
@@ -105,6 +106,15 @@ describe('a remote that takes over what the server rendered', () => {
     const button = screen.getByRole('button');
     await mount(props);
     expect(screen.getByRole('button')).toBe(button);
+  });
+
+  it('tells the page where it began, also where it is drawn after the visitor went on', async () => {
+    const Start = () => <p>began at {useStartPlace()?.pathname}</p>;
+    const props = served(renderToString(<p>began at {'/currencies'}</p>));
+    const mounted = createRemoteLifecycle(parts(Start, { isTakenOverInParts: true })).mount(props);
+    props.navigation.push('/exchange');
+    await mounted;
+    expect(props.domElement).toHaveTextContent('began at /currencies');
   });
 
   it('draws the page anew, without the state of the other one, for whoever went on meanwhile', async () => {

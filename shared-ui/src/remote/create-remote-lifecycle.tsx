@@ -5,13 +5,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 
-import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { Location, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 import { hearUse } from './hear-use';
 import type { Use } from './hear-use';
 import { RemoteBoundary } from './remote-boundary';
 import { RemotePropsProvider } from './remote-props';
+import { StartPlaceProvider } from './start-place';
 
 /** What single-spa adds to a parcel's props. */
 export type MountProps = RemoteProps & {
@@ -53,18 +54,21 @@ type TreeProps = {
   readonly parts: RemoteParts;
   readonly props: MountProps;
   readonly scope: Scope;
+  readonly startPlace: Location;
   readonly onMounted: () => void;
   readonly onError: (error: unknown) => void;
 };
 
-const RemoteTree = ({ parts: { Root }, props, scope, onMounted, onError }: TreeProps) => (
+const RemoteTree = ({ parts: { Root }, props, scope, startPlace, onMounted, onError }: TreeProps) => (
   <RemoteBoundary onError={onError}>
     <Mounted onMounted={onMounted}>
       <I18nextProvider i18n={props.i18n}>
         <RemotePropsProvider value={props}>
-          <Provider value={scope}>
-            <Root />
-          </Provider>
+          <StartPlaceProvider value={startPlace}>
+            <Provider value={scope}>
+              <Root />
+            </Provider>
+          </StartPlaceProvider>
         </RemotePropsProvider>
       </I18nextProvider>
     </Mounted>
@@ -98,7 +102,14 @@ const start = (parts: RemoteParts, given: MountProps, hearers: Hearers): void =>
   };
   const scope = parts.createScope(props, props.fragment?.state);
   const tree = (
-    <RemoteTree parts={parts} props={props} scope={scope} onMounted={onMounted} onError={onError} />
+    <RemoteTree
+      parts={parts}
+      props={props}
+      scope={scope}
+      startPlace={props.navigation.location()}
+      onMounted={onMounted}
+      onError={onError}
+    />
   );
   if (props.fragment !== undefined) {
     const takeOver = (): void => onRoot(hydrateRoot(props.domElement, tree, options));

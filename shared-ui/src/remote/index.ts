@@ -1,3 +1,4 @@
 export { createRemoteLifecycle } from './create-remote-lifecycle';
 export type { MountProps, RemoteLifecycle, RemoteParts } from './create-remote-lifecycle';
 export { RemotePropsProvider, useRemoteProps } from './remote-props';
+export { StartPlaceProvider, useStartPlace } from './start-place';
