@@ -114,6 +114,20 @@ describe('where a refund goes is judged as in the form before the order', () => 
     await waitFor(() => expect(refunds()).toHaveLength(1));
   });
 
+  it('a tag that stands there already is seen, also where the deposit had none, and can be taken away', async () => {
+    const tagged = { ...actionsReply.refund, address: { address: WALLET, extraId: '4242' } };
+    const { user, refunds } = await openStuck(
+      { payinExtraId: null, payinExtraIdName: null },
+      { [KEYS.actions]: { ...actionsReply, refund: tagged } },
+    );
+    const tag = screen.getByRole('textbox', { name: /of the refund wallet$/ });
+    expect(tag).toHaveValue('4242');
+    await user.clear(tag);
+    await user.click(fields.send());
+    await waitFor(() => expect(refunds()).toHaveLength(1));
+    expect(refunds()[0]).toMatchObject({ body: { address: WALLET, extraId: null } });
+  });
+
   it('a tag that is none is refused, until it is mended', async () => {
     const { user, fill, refunds } = await openStuck();
     await fill(fields.address, WALLET);

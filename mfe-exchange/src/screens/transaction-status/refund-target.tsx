@@ -134,12 +134,14 @@ const KnownAddresses = ({ addresses, onPick }: KnownProps) => {
 
 /** A form for where money goes back to, with the tag its network needs. */
 export const RefundTarget = (props: Props) => {
-  const { transaction, knownAddresses, submitLabel, isSending, problem } = props;
+  const { transaction, initialExtraId, knownAddresses, submitLabel, isSending, problem } = props;
   const words = useWords();
   const { t } = words;
   const { address, extraId, judgement, isJudging, editAddress, editExtraId, submit } = useTarget(props);
   const tagName = transaction.payin.extraIdName ?? t('deposit.extraId');
   const isTagWrong = judgement._tag === 'Judged' && judgement.isTagWrong;
+  // a tag that stands there already is never sent unseen
+  const hasTag = transaction.payin.extraId !== null || initialExtraId !== '';
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     void submit();
@@ -159,7 +161,7 @@ export const RefundTarget = (props: Props) => {
         error={addressText(words, judgement, transaction) ?? problem}
         onChange={({ target }) => editAddress(target.value)}
       />
-      {transaction.payin.extraId !== null && (
+      {hasTag && (
         <TextField
           label={t('details.refundExtraId', { name: tagName })}
           isMonospace
