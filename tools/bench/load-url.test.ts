@@ -1,7 +1,14 @@
 import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { loadCrowds, loadEach, percentile } from './load-url.ts';
+
+const originOf = async (server: Server): Promise<string> => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${String(port)}`;
+};
 
 describe('percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -27,9 +34,7 @@ describe('loadCrowds', () => {
   });
   let origin = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    origin = `http://127.0.0.1:${String(port)}`;
+    origin = await originOf(server);
   });
   afterAll(() => {
     server.close();
@@ -73,9 +78,7 @@ describe('loadEach', () => {
   });
   let origin = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    origin = `http://127.0.0.1:${String(port)}`;
+    origin = await originOf(server);
   });
   afterAll(() => {
     server.close();

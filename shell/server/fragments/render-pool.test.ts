@@ -7,6 +7,7 @@ import { sha384Of } from '../remotes/integrity.ts';
 import type { Rendered, RenderJob } from './render-job.ts';
 import { createRenderPool } from './render-pool.ts';
 import type { RenderPool } from './render-pool.ts';
+import { aRenderRequest } from './render-request.fixture.ts';
 
 const REMOTE = `
 let running = 0;
@@ -59,23 +60,7 @@ describe('createRenderPool', () => {
   const aJob = (search: string, hasFragment = true): RenderJob => {
     const { remote, chrome } = bundles;
     if (remote === null || chrome === null) throw new Error('no bundles');
-    const config = {
-      brand: '',
-      supportEmail: '',
-      hostName: '',
-      isSandbox: false,
-      isProduction: false,
-      errorReportDsn: '',
-    };
-    const request = {
-      pathname: '/swap',
-      search,
-      basename: '',
-      language: 'en' as const,
-      messages: {},
-      isBot: false,
-      config,
-    };
+    const request = aRenderRequest({ search });
     return {
       fragment: hasFragment ? { bundle: remote, request, calls: { upstreams: {}, headers: {} } } : null,
       chrome: {

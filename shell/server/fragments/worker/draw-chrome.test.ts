@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { sha384Of } from '../../remotes/integrity.ts';
 import type { ChromeJob, ChromeRequest } from '../render-job.ts';
+import { aRenderRequest } from '../render-request.fixture.ts';
 import { drawChrome } from './draw-chrome.ts';
 
 /** Says how often it was drawn. */
@@ -28,20 +29,7 @@ describe('drawChrome', () => {
     return (change: Partial<ChromeRequest> = {}): ChromeJob => ({
       bundle,
       request: {
-        pathname: '/currencies',
-        search: '',
-        basename: '',
-        language: 'en',
-        messages: {},
-        isBot: false,
-        config: {
-          brand: '',
-          supportEmail: '',
-          hostName: '',
-          isSandbox: false,
-          isProduction: false,
-          errorReportDsn: '',
-        },
+        ...aRenderRequest({ pathname: '/currencies' }),
         remote: 'mfe-listing',
         overrides: [],
         moreLanguages: [],

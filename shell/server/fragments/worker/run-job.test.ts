@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { sha384Of } from '../../remotes/integrity.ts';
 import type { RenderJob } from '../render-job.ts';
+import { aRenderRequest } from '../render-request.fixture.ts';
 import { FRAGMENT_LIMIT_MS, runJob } from './run-job.ts';
 
 const REMOTE = `
@@ -35,23 +36,7 @@ describe('runJob', () => {
     sha384: sha384Of(Buffer.from(code)),
   });
   const aJob = (search: string, remote = 'remote'): RenderJob => {
-    const config = {
-      brand: '',
-      supportEmail: '',
-      hostName: '',
-      isSandbox: false,
-      isProduction: false,
-      errorReportDsn: '',
-    };
-    const request = {
-      pathname: '/',
-      search,
-      basename: '',
-      language: 'en' as const,
-      messages: {},
-      isBot: false,
-      config,
-    };
+    const request = aRenderRequest({ pathname: '/', search });
     return {
       fragment: { bundle: bundleOf('remote', REMOTE), request, calls: { upstreams: {}, headers: {} } },
       chrome: {

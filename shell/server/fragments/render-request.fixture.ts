@@ -1,0 +1,22 @@
+import type { FragmentJob } from './render-job.ts';
+
+type RenderRequest = FragmentJob['request'];
+
+/** What fragment and chrome are told of a request, for tests. */
+export const aRenderRequest = (changes: Partial<RenderRequest> = {}): RenderRequest => ({
+  pathname: '/swap',
+  search: '',
+  basename: '',
+  language: 'en',
+  messages: {},
+  isBot: false,
+  config: {
+    brand: '',
+    supportEmail: '',
+    hostName: '',
+    isSandbox: false,
+    isProduction: false,
+    errorReportDsn: '',
+  },
+  ...changes,
+});
