@@ -1,12 +1,23 @@
-import { createRemoteLifecycle } from '@coinlane/shared-ui/remote';
+import { nextTask } from '@coinlane/shared-ui/next-task';
+import { createRemoteLifecycle, lateLifecycle } from '@coinlane/shared-ui/remote';
+import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
-import { createScope } from './app/create-scope';
-import { RemoteRoot } from './app/remote-root';
+/** All of it is in this one script; its parts are run one at a time, those that others are made of first. */
+const load = async (): Promise<RemoteLifecycle> => {
+  await import(/* webpackMode: "eager", webpackExports: "page" */ './model/listing/instances/page');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: "content" */ './model/listing/instances/content');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: "sides" */ './model/listing/instances/sides');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: "listingModel" */ './model/listing');
+  await nextTask();
+  const { createScope } = await import(/* webpackMode: "eager" */ './app/create-scope');
+  await nextTask();
+  const { RemoteRoot } = await import(/* webpackMode: "eager" */ './app/remote-root');
+  await nextTask();
+  return createRemoteLifecycle({ name: 'mfe-listing', isTakenOverInParts: true, createScope, Root: RemoteRoot });
+};
 
 /** The remote's whole public face: the shell loads this module and nothing else. */
-export const { bootstrap, mount, unmount } = createRemoteLifecycle({
-  name: 'mfe-listing',
-  isTakenOverInParts: true,
-  createScope,
-  Root: RemoteRoot,
-});
+export const { bootstrap, mount, unmount } = lateLifecycle(load);

@@ -16,7 +16,9 @@ describe('the doors of shared-contracts', () => {
         "amountForField",
         "formatAmount",
         "parseAmount",
+        "roundDecimals",
         "roundForDisplay",
+        "roundSignificant",
       ]
     `);
   });

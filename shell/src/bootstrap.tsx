@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 import { speakAlso } from '@coinlane/shared-contracts/values';
+import { nextTask } from '@coinlane/shared-ui/next-task';
 
 import { createBeacons, createPageComposition, sendFromPage } from './composition';
 import type { LiveRemotesOfPage } from './composition';
@@ -126,13 +127,14 @@ const draw = (tree: ReactNode, { config }: PageData, reporter: ErrorReporter): v
   });
 };
 
-/** The start order of the shell, a line for each step; `script` is the one that holds it. */
-export const start = (script: HTMLOrSVGScriptElement | null): void => {
+/** The start order of the shell, a line for each step, in tasks of their own; `script` is the one that holds it. */
+export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void> => {
   if (!isPageOfAddress(performance.getEntriesByType('navigation')[0], location.pathname)) {
     location.reload();
     return;
   }
   const data = readPageData(document);
+  await nextTask();
   speakAlso(data.moreLanguages ?? []);
   const files = growingPageFiles(data);
   installScriptPolicy(files, data.config.captcha);
@@ -141,11 +143,13 @@ export const start = (script: HTMLOrSVGScriptElement | null): void => {
   listenToPage(window, reporter);
   const storage = createBrowserStorage(windowStorage(window));
   if (storage.session.read(STORED.landing) === null) storage.session.write(STORED.landing, location.href);
+  await nextTask();
   const i18nInstance = createTranslations({
     language: data.language,
     messages: data.messages,
     onMissingKey: missingKeysTo(reporter),
   });
+  await nextTask();
   const navigation = createBrowserNavigation(window, data.basename, composition.isReloadDue);
   const { services, shellHttp, bus } = createServices({
     data,
@@ -157,6 +161,7 @@ export const start = (script: HTMLOrSVGScriptElement | null): void => {
   });
 
   followNavigation(navigation, data);
+  await nextTask();
 
   const theme = toTheme(storage.readCookie(COOKIES.theme));
   const shell: ShellContext = {
@@ -168,6 +173,7 @@ export const start = (script: HTMLOrSVGScriptElement | null): void => {
   };
   const tree = <ShellRoot navigation={navigation} shell={shell} i18nInstance={i18nInstance} />;
   draw(tree, data, reporter);
+  await nextTask();
 
   if (location.pathname.includes('/tg-app/'))
     void import('./mini-app').then(({ startMiniApp }) => startMiniApp(window, data, i18nInstance));

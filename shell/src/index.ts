@@ -1,17 +1,33 @@
-/** A task of its own: between two of them the browser may paint, and hear what a visitor does. */
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+import { nextTask } from '@coinlane/shared-ui/next-task';
+
+/** Runs each, one after another, in a task of its own. */
+const inTasks = async (parts: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  for (const part of parts) {
+    await nextTask();
+    await part();
+  }
+};
 
 /** All of it is in this one script; it is run in parts, because a slow phone would stand still for the whole. */
 const startInParts = async (script: HTMLOrSVGScriptElement | null): Promise<void> => {
-  await import(/* webpackMode: "eager" */ './remotes/shared-scope');
+  await inTasks([
+    () => import(/* webpackMode: "eager" */ 'react'),
+    () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+    () => import(/* webpackMode: "eager" */ 'effector'),
+    () => import(/* webpackMode: "eager" */ 'effector-react'),
+    () => import(/* webpackMode: "eager" */ 'io-ts'),
+    () => import(/* webpackMode: "eager" */ '@coinlane/shared-ui/navigation'),
+    () => import(/* webpackMode: "eager" */ '@coinlane/shared-ui/i18n'),
+    () => import(/* webpackMode: "eager" */ './remotes/shared-scope'),
+    () => import(/* webpackMode: "eager", webpackExports: "mountRootParcel" */ 'single-spa'),
+    () => import(/* webpackMode: "eager", webpackExports: "createInstance" */ 'i18next'),
+    () => import(/* webpackMode: "eager", webpackExports: "PageData" */ '@coinlane/shared-contracts/lifecycle'),
+    () => import(/* webpackMode: "eager", webpackExports: "Page" */ './page'),
+  ]);
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './bootstrap');
   await nextTask();
-  start(script);
+  await start(script);
 };
 
-const { currentScript } = document;
-void nextTask().then(() => startInParts(currentScript));
+void startInParts(document.currentScript);

@@ -1,16 +1,7 @@
 import type { DecimalString, Language } from '../values/index.ts';
 
 import { decimalSeparatorOf } from './decimal-separator.ts';
-
-const formats = new Map<Language, Intl.NumberFormat>();
-
-const wholeFormat = (language: Language): Intl.NumberFormat => {
-  const known = formats.get(language);
-  if (known) return known;
-  const made = new Intl.NumberFormat(language, { maximumFractionDigits: 0, numberingSystem: 'latn' });
-  formats.set(language, made);
-  return made;
-};
+import { groupDigits } from './digit-groups.ts';
 
 const split = (
   amount: DecimalString,
@@ -26,8 +17,7 @@ const join = (sign: string, whole: string, fraction: string, separator: string):
 /** An amount in the page's notation with grouping: every digit kept, never an exponent. */
 export const formatAmount = (amount: DecimalString, language: Language): string => {
   const { sign, whole, fraction } = split(amount);
-  // the whole part as bigint: a number would round it, and not every browser formats decimal strings
-  return join(sign, wholeFormat(language).format(BigInt(whole)), fraction, decimalSeparatorOf(language));
+  return join(sign, groupDigits(whole, language), fraction, decimalSeparatorOf(language));
 };
 
 /** An amount as an input field holds it: the page's decimal sign and no grouping; `parseAmount` reads it back. */

@@ -1,4 +1,5 @@
 export { createRemoteLifecycle } from './create-remote-lifecycle';
 export type { MountProps, RemoteLifecycle, RemoteParts } from './create-remote-lifecycle';
+export { lateLifecycle } from './late-lifecycle';
 export { RemotePropsProvider, useRemoteProps } from './remote-props';
 export { StartPlaceProvider, useStartPlace } from './start-place';

@@ -1,4 +1,5 @@
 import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
+import { nextTask } from '@coinlane/shared-ui/next-task';
 import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
@@ -72,6 +73,7 @@ const loadExposedAs = async <A, B>(
   };
   const entryFailure = await entryScript(version);
   if (entryFailure !== null) fail(entryFailure, version.entry.url);
+  await nextTask();
 
   const name = `${remote}@${version.version}`;
   registerRemotes([{ name, entry: version.entry.url, entryGlobalName: version.globalName, type: 'global' }]);

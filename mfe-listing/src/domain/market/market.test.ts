@@ -1,3 +1,7 @@
+import fc from 'fast-check';
+
+import { LANGUAGES } from '@coinlane/shared-contracts/values';
+
 import { marketKey } from './market-facts';
 import { changeWords, priceWords, rateWords } from './rate-words';
 import { sparklinePath } from './sparkline';
@@ -32,9 +36,30 @@ describe('the words of a rate', () => {
     { rule: 'a small price in its digits', words: priceWords('en', '0.000123456'), is: '0.00012346' },
     { rule: 'a change with its sign', words: changeWords('en', '9.544'), is: '+9.54 %' },
     { rule: 'a fall', words: changeWords('en', '-1.23'), is: '-1.23 %' },
+    { rule: 'a rise too small to show', words: changeWords('en', '0.004'), is: '0 %' },
+    { rule: 'a fall too small to show', words: changeWords('en', '-0.004'), is: '0 %' },
+    { rule: 'half a hundredth counts', words: changeWords('de', '-1234.565'), is: '-1.234,57 %' },
+    { rule: 'a change that is no number', words: changeWords('en', 'soon'), is: 'soon %' },
+    { rule: 'doubled', words: changeWords('en', '100'), is: '+100 %' },
     { rule: 'nothing happened', words: changeWords('en', '0'), is: '0 %' },
   ])('$rule: $is', ({ words, is }) => {
     expect(words).toBe(is);
+  });
+});
+
+describe.each([...LANGUAGES])('the words of a rate in %s', (language) => {
+  const decimals = fc
+    .tuple(fc.stringMatching(/^(?:0|[1-9]\d{0,12})$/), fc.stringMatching(/^\d{1,18}$/))
+    .map((parts) => parts.join('.'))
+    .filter((text): text is `${number}` => text !== '');
+  const format = new Intl.NumberFormat(language, { maximumSignificantDigits: 7 });
+
+  it("are the platform's", () => {
+    fc.assert(
+      fc.property(decimals, (rate) => {
+        expect(rateWords(language, rate)).toBe(format.format(rate));
+      }),
+    );
   });
 });
 

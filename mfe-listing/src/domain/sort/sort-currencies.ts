@@ -16,12 +16,11 @@ export type Ranking = {
 
 export const NO_RANKING: Ranking = { ranks: new Map(), topLinks: [] };
 
-const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-/** Sorting a thousand names takes longer than a key may; a list is sorted once. */
-const sortByName = knownFor((currencies: readonly ListedCurrency[]): readonly ListedCurrency[] =>
-  [...currencies].sort((left, right) => byName.compare(left.name, right.name)),
-);
+/** Sorting a thousand names takes longer than a key may; a list is sorted once, and the first collator made when one is. */
+const sortByName = knownFor((currencies: readonly ListedCurrency[]): readonly ListedCurrency[] => {
+  const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  return [...currencies].sort((left, right) => byName.compare(left.name, right.name));
+});
 
 /** Without a place of its own a coin stands behind those that have one, the top ones first. */
 const placeOf =

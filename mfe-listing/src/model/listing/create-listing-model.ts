@@ -1,64 +1,55 @@
-import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import type { ListingData } from '../../domain/listing-content';
 import type { ExchangePair } from '../../domain/row-link';
-import { createAnswerModel } from './create-answer-model';
-import { createMarketModel } from './create-market-model';
+import { createContentModel } from './create-content-model';
+import type { ContentModel } from './create-content-model';
 import { createPageModel } from './create-page-model';
-import { createPricesModel } from './create-prices-model';
-import { createTurnModel } from './create-turn-model';
-import { createWalletsModel } from './create-wallets-model';
+import type { PageModel } from './create-page-model';
+import { createSideModels } from './create-side-models';
+import type { SideModels } from './create-side-models';
 import { searchFailureOf, toFound, toListingView } from './listing-view';
 
-/** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
-export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
+/** One model of the page, its content and what stands beside it. */
+export const joinListing = (page: PageModel, content: ContentModel, sides: SideModels) => {
   const pairFollowed = createEvent<ExchangePair>();
   /** Spec §3 "isGoogleBot": told once, by the server, which sees who asks. */
   const botRecognised = createEvent();
 
   /** A port: no handler here. The scope that mounts the remote binds one. */
   const tellPairPickedFx = createEffect<ExchangePair, unknown>();
-
-  const $known = createStore<ListingData | null>(null, { serialize: 'ignore' });
-  const page = createPageModel({ settleMs, $known });
-  const { $page, $search, pageAsked, pageOpened, pageSearched } = page;
-  const { scrollToTopFx } = createTurnModel({ pageAsked, pageSearched });
-  const { $answer, $error, answered, fetchListingFx, listWanted, retryAsked } = createAnswerModel({
-    $page,
-    $known,
-    pageChanged: merge<unknown>([pageAsked, pageSearched]),
-  });
-  const $content = $answer.map((answer) => answer?.content ?? null);
-  const prices = createPricesModel({ $content, contentShown: merge<unknown>([answered, pageOpened]) });
-  const market = createMarketModel({ $content, contentShown: merge<unknown>([answered, pageOpened]) });
-  const wallets = createWalletsModel({ $content, contentShown: merge<unknown>([answered, pageOpened]) });
   sample({ clock: pairFollowed, target: tellPairPickedFx });
 
-  const facts = { page: $page, answer: $answer, error: $error, isPending: fetchListingFx.pending };
+  const { $answer, $error, fetchListingFx } = content;
+  const facts = { page: page.$page, answer: $answer, error: $error, isPending: fetchListingFx.pending };
   const $view = combine(facts, toListingView);
   return {
-    pageOpened,
+    pageOpened: page.pageOpened,
     queryTyped: page.queryTyped,
     pairFollowed,
     botRecognised,
-    searchFocused: listWanted,
-    retryAsked,
+    searchFocused: content.listWanted,
+    retryAsked: content.retryAsked,
     fetchListingFx,
     showInUrlFx: page.showInUrlFx,
     waitForPaintFx: page.waitForPaintFx,
     tellPairPickedFx,
-    scrollToTopFx,
-    prices,
-    market,
-    wallets,
+    scrollToTopFx: content.scrollToTopFx,
+    ...sides,
     $isBot: createStore(false).on(botRecognised, () => true),
-    $page,
+    $page: page.$page,
     $queryOpened: page.$queryOpened,
     /** How many rows the search finds, said with the very key; null while that is not known. */
-    $found: combine($search, $view.map(toFound), (search, found) => (search === null ? found : search.found)),
+    $found: combine(page.$search, $view.map(toFound), (search, found) =>
+      search === null ? found : search.found,
+    ),
     $view,
     $searchFailure: combine(facts, searchFailureOf),
   };
 };
 
-export const listingModel = createListingModel({ settleMs: 300 });
+/** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
+export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
+  const page = createPageModel({ settleMs });
+  const content = createContentModel(page);
+  return joinListing(page, content, createSideModels(content));
+};

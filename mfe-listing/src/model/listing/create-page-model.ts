@@ -1,5 +1,4 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import type { Store } from 'effector';
 import { debounce } from 'patronum';
 
 import type { ListingData } from '../../domain/listing-content';
@@ -27,11 +26,12 @@ const afterTyping = ({ told, now, search }: Told, page: ListingPage): ListingPag
 type Options = {
   /** How long typing pauses before the address follows. */
   readonly settleMs: number;
-  readonly $known: Store<ListingData | null>;
 };
 
-/** Which page is wanted: the one of the address, or the one that a search leads to. */
-export const createPageModel = ({ settleMs, $known }: Options) => {
+/** Which page is wanted: the one of the address, or the one that a search leads to; and the list that is known. */
+export const createPageModel = ({ settleMs }: Options) => {
+  /** Never sent with the page: a thousand rows for a visitor who may not search. */
+  const $known = createStore<ListingData | null>(null, { serialize: 'ignore' });
   const pageOpened = createEvent<ListingPage>();
   const pageAsked = createEvent<ListingPage>();
 
@@ -60,5 +60,7 @@ export const createPageModel = ({ settleMs, $known }: Options) => {
   /** The search that the page was opened with, for the field that keeps what is typed by itself. */
   const $queryOpened = createStore({ query: '' }).on(pageAsked, (_, { table: { query } }) => ({ query }));
 
-  return { ...search, pageOpened, pageAsked, showInUrlFx, $page, $queryOpened };
+  return { ...search, pageOpened, pageAsked, showInUrlFx, $page, $known, $queryOpened };
 };
+
+export type PageModel = ReturnType<typeof createPageModel>;

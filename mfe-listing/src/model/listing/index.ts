@@ -1,4 +1,4 @@
-export { createListingModel, listingModel } from './create-listing-model';
+export { listingModel } from './instances';
 export { isAwaited, priceOf } from './create-prices-model';
 export type { PriceView } from './create-prices-model';
 export { toListingView } from './listing-view';

@@ -1,8 +1,9 @@
 import { createWatch } from 'effector';
 import type { Scope } from 'effector';
 import { useProvidedScope } from 'effector-react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
+import { formatAmount } from '@coinlane/shared-contracts/amounts';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { listingModel } from '../../model/listing';
@@ -13,11 +14,13 @@ const foundNow = (scope: Scope | null): number | null =>
 
 const useFoundWords = () => {
   const { t, i18n } = useTranslation('listing');
-  return useMemo(() => {
-    const numbers = new Intl.NumberFormat(i18n.language);
-    return (found: number | null): string =>
-      found === null ? t('loading') : t('currencies.found', { total: numbers.format(found) });
-  }, [t, i18n.language]);
+  return useCallback(
+    (found: number | null): string =>
+      found === null
+        ? t('loading')
+        : t('currencies.found', { total: formatAmount(String(found), i18n.language) }),
+    [t, i18n.language],
+  );
 };
 
 /**

@@ -1,0 +1,23 @@
+import { merge } from 'effector';
+
+import { createAnswerModel } from './create-answer-model';
+import type { PageModel } from './create-page-model';
+import { createTurnModel } from './create-turn-model';
+
+/** What is found for the wanted page, and the turn from one page of rows to the next. */
+export const createContentModel = ({ $page, $known, pageAsked, pageOpened, pageSearched }: PageModel) => {
+  const { scrollToTopFx } = createTurnModel({ pageAsked, pageSearched });
+  const answer = createAnswerModel({
+    $page,
+    $known,
+    pageChanged: merge<unknown>([pageAsked, pageSearched]),
+  });
+  return {
+    ...answer,
+    scrollToTopFx,
+    $content: answer.$answer.map((found) => found?.content ?? null),
+    contentShown: merge<unknown>([answer.answered, pageOpened]),
+  };
+};
+
+export type ContentModel = ReturnType<typeof createContentModel>;

@@ -1,0 +1,4 @@
+import { createContentModel } from '../create-content-model';
+import { page } from './page';
+
+export const content = createContentModel(page);

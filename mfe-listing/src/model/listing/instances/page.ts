@@ -1,0 +1,3 @@
+import { createPageModel } from '../create-page-model';
+
+export const page = createPageModel({ settleMs: 300 });

@@ -1,0 +1,31 @@
+import { nextTask } from './next-task';
+
+const withScheduler = (scheduler: unknown): void => {
+  Reflect.set(globalThis, 'scheduler', scheduler);
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'scheduler');
+});
+
+describe('the next task', () => {
+  it.each([
+    ['a browser that has no word for it', undefined],
+    ['one whose scheduler cannot yield', {}],
+  ])('comes after the microtasks and what is due, in %s', async (_, scheduler) => {
+    withScheduler(scheduler);
+    const order: string[] = [];
+    setTimeout(() => order.push('what was due'));
+    const next = nextTask().then(() => order.push('the next task'));
+    queueMicrotask(() => order.push('a microtask'));
+    await next;
+    expect(order).toEqual(['a microtask', 'what was due', 'the next task']);
+  });
+
+  it('is asked for with the browser\'s own word, which waits for nothing else', async () => {
+    const yields = jest.fn(() => Promise.resolve());
+    withScheduler({ yield: yields });
+    await nextTask();
+    expect(yields).toHaveBeenCalledTimes(1);
+  });
+});
