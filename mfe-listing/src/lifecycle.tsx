@@ -4,6 +4,9 @@ import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 /** All of it is in this one script; its parts are run one at a time, those that others are made of first. */
 const load = async (): Promise<RemoteLifecycle> => {
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: "pathOf" */ './domain/listing-page');
+  await nextTask();
   await import(/* webpackMode: "eager", webpackExports: "page" */ './model/listing/instances/page');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: "content" */ './model/listing/instances/content');

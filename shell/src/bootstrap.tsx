@@ -80,9 +80,7 @@ const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void):
 const followWhenIdle = (options: CompanionOptions): void => {
   const start = (): void => {
     import('./composition/companion').then(
-      ({ startCompanion }) => {
-        startCompanion(options);
-      },
+      ({ startCompanion }) => void startCompanion(options),
       () => undefined,
     );
   };

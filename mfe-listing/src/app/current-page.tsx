@@ -63,9 +63,15 @@ export const CurrentPage = () => {
   const { basename } = navigation;
   const opened = useOpenedPage();
   useEffect(() => {
-    if (view._tag !== 'Loaded' || view.isStale) return;
+    if (view._tag !== 'Loaded' || view.isStale) return undefined;
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename, language };
-    setHead(headOf(view, facts, (key, values) => t(key, values), site));
+    // a task of its own: what takes over the page is long enough
+    const timer = setTimeout(() => {
+      setHead(headOf(view, facts, (key, values) => t(key, values), site));
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [view, facts, t, config, basename, language, setHead]);
 
   // what belongs to the page that was left is gone at once, so that nobody is led to its heading

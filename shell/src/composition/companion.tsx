@@ -1,8 +1,9 @@
 import type { i18n } from 'i18next';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
+import { nextTask } from '@coinlane/shared-ui/next-task';
 
 import type { EventBus } from '@coinlane/shared-contracts/events';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
@@ -53,24 +54,37 @@ const reload = (): void => {
   window.location.reload();
 };
 
+/** As a transition it is drawn a few milliseconds at a time. */
+const draw = ({ data, composition, i18nInstance }: CompanionOptions): void => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place, { identifierPrefix: 'companion' });
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <I18nextProvider i18n={i18nInstance}>
+          <ReloadOffer composition={composition} onReload={reload} />
+          {data.isInspectable ? (
+            <DeveloperCorner composition={composition} overrides={data.overrides} />
+          ) : null}
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  });
+};
+
 /**
  * What goes with a page once it can be used: it follows what is live, offers to load the page anew, can be looked into,
  * measures, and has a chat.
  */
-export const startCompanion = (options: CompanionOptions): void => {
-  const { data, composition, i18nInstance } = options;
+export const startCompanion = async (options: CompanionOptions): Promise<void> => {
+  const { composition } = options;
+  await nextTask();
   follow(composition);
   registerWorker();
   loadAxiosAhead(document);
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place, { identifierPrefix: 'companion' }).render(
-    <StrictMode>
-      <I18nextProvider i18n={i18nInstance}>
-        <ReloadOffer composition={composition} onReload={reload} />
-        {data.isInspectable ? <DeveloperCorner composition={composition} overrides={data.overrides} /> : null}
-      </I18nextProvider>
-    </StrictMode>,
-  );
+  await nextTask();
+  draw(options);
+  await nextTask();
   startAdapters(options);
 };

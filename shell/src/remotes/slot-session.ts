@@ -1,6 +1,7 @@
 import type { Parcel } from 'single-spa';
 
 import type { FragmentState, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import { nextTask } from '@coinlane/shared-ui/next-task';
 import type { MountProps, RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 import type { LiveRemotesOfPage } from '../composition';
@@ -141,6 +142,7 @@ export const openSlot = (request: SlotRequest): SlotSession => {
       const owner = /* @__NOINLINE__ */ pageParcel();
       const [loaded, mountParcel] = await Promise.all([loadWithTexts(request), owner]);
       version = loaded.version;
+      await nextTask();
       if (!isOpen()) return;
       const parcel = mountInto(request, loaded, mountParcel, (thrown) => {
         const error = toFailure(thrown, pin.name, version);

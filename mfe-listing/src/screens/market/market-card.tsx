@@ -70,8 +70,12 @@ export const MarketCard = ({ question }: Props) => {
     left: listingModel.market.left,
   });
   useEffect(() => {
-    watched();
-    return () => left();
+    // a task of its own: what takes over the page is long enough
+    const timer = setTimeout(watched);
+    return () => {
+      clearTimeout(timer);
+      left();
+    };
   }, [watched, left]);
   const rows = factsOf(facts, question, i18n.language);
   if (facts.market === null && rows.length === 0) return null;
