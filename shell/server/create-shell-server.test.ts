@@ -100,11 +100,12 @@ describe('a composed page', () => {
     // the first paint needs the style sheets and none of these
     expect(preloads.every((link) => link.includes('fetchpriority="low"'))).toBe(true);
     const scripts = body.match(/<script (?!type=)[^>]*>/g) ?? [];
+    expect(body).toMatch(/<template id="first-scripts"><script [^>]*><\/script><\/template>/);
     expect(scripts).toEqual([
-      // repeats a press that comes before the others
+      // repeats a press that comes before the others, and starts those when the first paint can be seen
       `<script nonce="${nonce}">`,
       expect.stringMatching(
-        /^<script defer src="\/shell\/1.0.0-abc\/browser\/main.js" crossorigin="anonymous" integrity="sha384-/,
+        /^<script src="\/shell\/1.0.0-abc\/browser\/main.js" crossorigin="anonymous" integrity="sha384-/,
       ),
     ]);
   });

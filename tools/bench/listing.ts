@@ -27,7 +27,7 @@ const THEMES = ['', 'theme=light', 'theme=dark'];
 
 const staticFileOf = async (): Promise<string> => {
   const html = await (await fetch(`${origin}${PAGE}`)).text();
-  const file = /<script defer src="([^"]+)"/.exec(html)?.[1];
+  const file = /<script src="([^"]+)"/.exec(html)?.[1];
   if (file === undefined) throw new Error('the page names no script');
   return file;
 };

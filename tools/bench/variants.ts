@@ -6,7 +6,7 @@ import { SPLIT_DIST } from './split-config.ts';
 import type { SplitBuild } from './split-build.ts';
 
 const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>\n?/g;
-const SCRIPT = /<script (?:defer )?src[^>]*><\/script>\n?/g;
+const SCRIPT = /<script src[^>]*><\/script>\n?/g;
 const PAGE_DATA = /<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
 
 /** The site as it is. */
@@ -54,7 +54,7 @@ export const splitBuild = async (build: SplitBuild, remote: string): Promise<Var
     name: 'split',
     files: await splitFiles(),
     rewrite: (html) => {
-      const nonce = /<script defer src[^>]* nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+      const nonce = /<script src[^>]* nonce="([^"]+)"/.exec(html)?.[1] ?? '';
       const preloads = [...shell, ...lazy].map(
         (file) => `<link rel="preload" as="script" href="${url(file)}" nonce="${nonce}">`,
       );

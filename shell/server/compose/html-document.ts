@@ -5,6 +5,7 @@ import { widgetColoursPath } from '@coinlane/shared-contracts/widget';
 
 import type { ShellBuild, ShellFile } from '../remotes/index.ts';
 import { EARLY_PRESSES } from './early-presses.ts';
+import { FIRST_SCRIPTS, START_AFTER_PAINT } from './first-scripts.ts';
 import { escapeHtml } from '../markup/index.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -41,7 +42,7 @@ const preloadFont = (url: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin="anonymous">`;
 
 const script = ({ url, integrity }: ShellFile): string =>
-  `<script defer src="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}></script>`;
+  `<script src="${escapeHtml(url)}" crossorigin="anonymous" integrity="${integrity}" ${NONCE}></script>`;
 
 /** After the site's own sheets: the colours a partner chose. Its address is all there is to it, so that no style stands in the page. */
 const widgetColours = ({ widget }: PageRequest): readonly string[] =>
@@ -56,7 +57,7 @@ const headOf = ({ page, headHtml, shell, active }: HeadParts): string =>
   [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script ${NONCE}>${EARLY_PRESSES}</script>`,
+    `<script ${NONCE}>${EARLY_PRESSES};${START_AFTER_PAINT}</script>`,
     ...shell.fonts.map(preloadFont),
     ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
     ...widgetColours(page),
@@ -67,7 +68,7 @@ const headOf = ({ page, headHtml, shell, active }: HeadParts): string =>
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch.png">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...shell.scripts.map(script),
+    `<template id="${FIRST_SCRIPTS}">${shell.scripts.map(script).join('')}</template>`,
   ].join('\n');
 
 /** The HTML document as far as its body, with the nonces left open. */

@@ -1,0 +1,74 @@
+/** @jest-environment jest-fixed-jsdom */
+import { Script } from 'node:vm';
+
+import { FIRST_SCRIPTS, START_AFTER_PAINT, startAfterPaint } from './first-scripts.ts';
+
+const PATIENCE_MS = 500;
+
+let paint: () => void = () => undefined;
+const observed = jest.fn();
+
+/** The browser's, as far as it is used here. */
+class PaintObserver {
+  constructor(hear: () => void) {
+    paint = hear;
+  }
+  readonly observe = observed;
+}
+
+const started = (): number => document.head.querySelectorAll(':scope > script').length;
+
+const open = (visibility: 'visible' | 'hidden' = 'visible'): void => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+  document.head.innerHTML = `<template id="${FIRST_SCRIPTS}"><script type="text/plain" integrity="sha384-a"></script></template>`;
+  startAfterPaint(FIRST_SCRIPTS);
+};
+
+const parsed = (): void => {
+  dispatchEvent(new Event('DOMContentLoaded'));
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Reflect.set(globalThis, 'PerformanceObserver', PaintObserver);
+});
+afterEach(() => {
+  jest.runAllTimers();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+});
+
+describe('the first scripts of a page', () => {
+  it('run when its first paint can be seen, as they stand in the page, and once', () => {
+    open();
+    expect(started()).toBe(0);
+    parsed();
+    expect(observed).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+    expect(started()).toBe(0);
+    paint();
+    expect(started()).toBe(1);
+    expect(document.head.querySelector(':scope > script')?.getAttribute('integrity')).toBe('sha384-a');
+    paint();
+    jest.advanceTimersByTime(PATIENCE_MS);
+    expect(started()).toBe(1);
+  });
+
+  it.each([
+    { page: 'that is seen and paints nothing', visibility: 'visible', afterMs: PATIENCE_MS },
+    { page: 'that nobody looks at', visibility: 'hidden', afterMs: 0 },
+  ] as const)('run after a while in a page $page', ({ visibility, afterMs }) => {
+    open(visibility);
+    parsed();
+    jest.advanceTimersByTime(Math.max(afterMs - 1, 0));
+    expect(started()).toBe(visibility === 'hidden' ? 1 : 0);
+    jest.advanceTimersByTime(1);
+    expect(started()).toBe(1);
+  });
+});
+
+it('is one line of a script that needs nothing else', () => {
+  expect(START_AFTER_PAINT).not.toContain('\n');
+  expect(START_AFTER_PAINT).not.toContain('</');
+  expect(() => new Script(START_AFTER_PAINT)).not.toThrow();
+});
