@@ -1,19 +1,19 @@
-import { nextTask } from '@coinlane/shared-ui/next-task';
+import { inTasks, nextTask } from '@coinlane/shared-ui/next-task';
 import { createRemoteLifecycle, lateLifecycle } from '@coinlane/shared-ui/remote';
 import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 /** All of it is in this one script; its parts are run one at a time, those that others are made of first. */
 const load = async (): Promise<RemoteLifecycle> => {
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: "pathOf" */ './domain/listing-page');
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: "page" */ './model/listing/instances/page');
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: "content" */ './model/listing/instances/content');
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: "sides" */ './model/listing/instances/sides');
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: "listingModel" */ './model/listing');
+  await inTasks([
+    () => import(/* webpackMode: "eager", webpackExports: "wanted" */ './model/listing/instances/wanted'),
+    () => import(/* webpackMode: "eager", webpackExports: "search" */ './model/listing/instances/search'),
+    () => import(/* webpackMode: "eager", webpackExports: "page" */ './model/listing/instances/page'),
+    () => import(/* webpackMode: "eager", webpackExports: "content" */ './model/listing/instances/content'),
+    () => import(/* webpackMode: "eager", webpackExports: "prices" */ './model/listing/instances/prices'),
+    () => import(/* webpackMode: "eager", webpackExports: "market" */ './model/listing/instances/market'),
+    () => import(/* webpackMode: "eager", webpackExports: "wallets" */ './model/listing/instances/wallets'),
+    () => import(/* webpackMode: "eager", webpackExports: "listingModel" */ './model/listing'),
+  ]);
   await nextTask();
   const { createScope } = await import(/* webpackMode: "eager" */ './app/create-scope');
   await nextTask();

@@ -1,12 +1,4 @@
-import { nextTask } from '@coinlane/shared-ui/next-task';
-
-/** Runs each, one after another, in a task of its own. */
-const inTasks = async (parts: readonly (() => Promise<unknown>)[]): Promise<void> => {
-  for (const part of parts) {
-    await nextTask();
-    await part();
-  }
-};
+import { inTasks, nextTask } from '@coinlane/shared-ui/next-task';
 
 /** All of it is in this one script; it is run in parts, because a slow phone would stand still for the whole. */
 const startInParts = async (script: HTMLOrSVGScriptElement | null): Promise<void> => {
@@ -23,6 +15,7 @@ const startInParts = async (script: HTMLOrSVGScriptElement | null): Promise<void
     () => import(/* webpackMode: "eager", webpackExports: "createInstance" */ 'i18next'),
     () => import(/* webpackMode: "eager", webpackExports: "PageData" */ '@coinlane/shared-contracts/lifecycle'),
     () => import(/* webpackMode: "eager", webpackExports: "Page" */ './page'),
+    () => import(/* webpackMode: "eager", webpackExports: "createServices" */ './start/create-services'),
   ]);
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './bootstrap');

@@ -1,4 +1,4 @@
-import { nextTask } from './next-task';
+import { inTasks, nextTask } from './index';
 
 const withScheduler = (scheduler: unknown): void => {
   Reflect.set(globalThis, 'scheduler', scheduler);
@@ -27,5 +27,24 @@ describe('the next task', () => {
     withScheduler({ yield: yields });
     await nextTask();
     expect(yields).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('parts in tasks', () => {
+  it('run one after another, with room for others between them', async () => {
+    const order: string[] = [];
+    const part = (name: string) => async (): Promise<void> => {
+      setTimeout(() => order.push(`due after ${name}`));
+      await Promise.resolve();
+      order.push(name);
+    };
+    await inTasks([part('one'), part('two')]);
+    expect(order).toEqual(['one', 'due after one', 'two']);
+  });
+
+  it('end with the first that fails', async () => {
+    const never = jest.fn(() => Promise.resolve());
+    await expect(inTasks([() => Promise.reject(new Error('no code')), never])).rejects.toThrow('no code');
+    expect(never).not.toHaveBeenCalled();
   });
 });

@@ -3,11 +3,21 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { ExchangePair } from '../../domain/row-link';
 import { createContentModel } from './create-content-model';
 import type { ContentModel } from './create-content-model';
+import { createMarketModel } from './create-market-model';
 import { createPageModel } from './create-page-model';
 import type { PageModel } from './create-page-model';
-import { createSideModels } from './create-side-models';
-import type { SideModels } from './create-side-models';
+import { createPricesModel } from './create-prices-model';
+import { createSearchModel } from './create-search-model';
+import { createWalletsModel } from './create-wallets-model';
+import { createWantedPage } from './create-wanted-page';
 import { searchFailureOf, toFound, toListingView } from './listing-view';
+
+/** What stands beside the page's own words; each part comes and fails by itself. */
+export type SideModels = {
+  readonly prices: ReturnType<typeof createPricesModel>;
+  readonly market: ReturnType<typeof createMarketModel>;
+  readonly wallets: ReturnType<typeof createWalletsModel>;
+};
 
 /** One model of the page, its content and what stands beside it. */
 export const joinListing = (page: PageModel, content: ContentModel, sides: SideModels) => {
@@ -49,7 +59,12 @@ export const joinListing = (page: PageModel, content: ContentModel, sides: SideM
 
 /** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
 export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
-  const page = createPageModel({ settleMs });
+  const wanted = createWantedPage();
+  const page = createPageModel({ wanted, search: createSearchModel(wanted), settleMs });
   const content = createContentModel(page);
-  return joinListing(page, content, createSideModels(content));
+  return joinListing(page, content, {
+    prices: createPricesModel(content),
+    market: createMarketModel(content),
+    wallets: createWalletsModel(content),
+  });
 };

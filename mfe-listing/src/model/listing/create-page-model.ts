@@ -1,13 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
-import type { ListingData } from '../../domain/listing-content';
-import { DEFAULT_TABLE, isSameScreen, pathOf } from '../../domain/listing-page';
+import { isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
-import { createSearchModel } from './create-search-model';
-import type { Search } from './create-search-model';
-
-const FIRST_PAGE: ListingPage = { _tag: 'Currencies', table: DEFAULT_TABLE };
+import type { Search, SearchModel } from './create-search-model';
+import type { WantedPage } from './create-wanted-page';
 
 /** A page that is there already stays the one it is: taking over the server's page draws no row a second time. */
 const opened = (before: ListingPage, page: ListingPage): ListingPage =>
@@ -23,17 +20,18 @@ type Told = {
 const afterTyping = ({ told, now, search }: Told, page: ListingPage): ListingPage =>
   told === pathOf(page) && isSameScreen(now, page) ? (search?.page ?? now) : page;
 
-type Options = {
+type Parts = {
+  readonly wanted: WantedPage;
+  readonly search: SearchModel;
   /** How long typing pauses before the address follows. */
   readonly settleMs: number;
 };
 
 /** Which page is wanted: the one of the address, or the one that a search leads to; and the list that is known. */
-export const createPageModel = ({ settleMs }: Options) => {
-  /** Never sent with the page: a thousand rows for a visitor who may not search. */
-  const $known = createStore<ListingData | null>(null, { serialize: 'ignore' });
+export const createPageModel = ({ wanted, search, settleMs }: Parts) => {
+  const { pageAsked, $page } = wanted;
+  const { keyPainted, pageSearched, $search } = search;
   const pageOpened = createEvent<ListingPage>();
-  const pageAsked = createEvent<ListingPage>();
 
   /** A port: no handler here. The scope that mounts the remote binds one. */
   const showInUrlFx = createEffect<string, unknown>();
@@ -42,9 +40,6 @@ export const createPageModel = ({ settleMs }: Options) => {
   const $written = createStore<string | null>(null, { serialize: 'ignore' });
   /** The page last opened, by this page or by the server that rendered it. */
   const $told = createStore<string | null>(null);
-  const $page = createStore<ListingPage>(FIRST_PAGE);
-  const search = createSearchModel({ $page, $known, pageAsked });
-  const { keyPainted, pageSearched, $search } = search;
   sample({
     clock: pageOpened,
     source: { written: $written, told: $told, now: $page, search: $search },
@@ -60,7 +55,7 @@ export const createPageModel = ({ settleMs }: Options) => {
   /** The search that the page was opened with, for the field that keeps what is typed by itself. */
   const $queryOpened = createStore({ query: '' }).on(pageAsked, (_, { table: { query } }) => ({ query }));
 
-  return { ...search, pageOpened, pageAsked, showInUrlFx, $page, $known, $queryOpened };
+  return { ...wanted, ...search, pageOpened, showInUrlFx, $queryOpened };
 };
 
 export type PageModel = ReturnType<typeof createPageModel>;

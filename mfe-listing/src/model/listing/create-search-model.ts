@@ -1,10 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import type { Event, Store } from 'effector';
 
 import { foundOf } from '../../domain/listing-content';
 import type { ListingData } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
 import { isAnswerable } from './create-answer-model';
+import type { WantedPage } from './create-wanted-page';
 
 /** What is typed and not shown yet: the page it leads to and how many rows that has; null while that is not known. */
 export type Search = { readonly page: ListingPage; readonly found: number | null };
@@ -22,18 +22,11 @@ const toSearch = (facts: Facts, query: string): Search => {
   return { page, found: isAnswerable(page, facts.known) ? foundOf(page, facts.known) : null };
 };
 
-type Shown = {
-  readonly $page: Store<ListingPage>;
-  readonly $known: Store<ListingData | null>;
-  /** Whoever goes to a page leaves what was being typed on another. */
-  readonly pageAsked: Event<unknown>;
-};
-
 /**
  * The search in two steps, because a key may take little: with the key itself only the rows are counted (`$search`); when
  * that is painted, the page is shown that has them (`pageSearched`).
  */
-export const createSearchModel = ({ $page, $known, pageAsked }: Shown) => {
+export const createSearchModel = ({ $page, $known, pageAsked }: WantedPage) => {
   const queryTyped = createEvent<string>();
 
   /** A port: no handler here. The scope that mounts the remote binds one that waits for the next paint. */
@@ -44,7 +37,10 @@ export const createSearchModel = ({ $page, $known, pageAsked }: Shown) => {
   sample({ clock: queryTyped, target: waitForPaintFx });
   const keyPainted = waitForPaintFx.finally;
   const pageSearched = sample({ clock: keyPainted, source: $search }).filterMap((search) => search?.page);
+  // whoever goes to a page leaves what was being typed on another
   $search.reset(pageAsked, pageSearched);
 
   return { queryTyped, keyPainted, pageSearched, waitForPaintFx, $search };
 };
+
+export type SearchModel = ReturnType<typeof createSearchModel>;

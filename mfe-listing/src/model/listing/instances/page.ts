@@ -1,3 +1,5 @@
 import { createPageModel } from '../create-page-model';
+import { search } from './search';
+import { wanted } from './wanted';
 
-export const page = createPageModel({ settleMs: 300 });
+export const page = createPageModel({ wanted, search, settleMs: 300 });

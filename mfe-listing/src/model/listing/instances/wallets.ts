@@ -1,0 +1,4 @@
+import { createWalletsModel } from '../create-wallets-model';
+import { content } from './content';
+
+export const wallets = createWalletsModel(content);

@@ -1,0 +1,3 @@
+import { createWantedPage } from '../create-wanted-page';
+
+export const wanted = createWantedPage();
