@@ -6,15 +6,13 @@ const startInParts = async (script: HTMLOrSVGScriptElement | null): Promise<void
     () => import(/* webpackMode: "eager" */ 'react'),
     () => import(/* webpackMode: "eager" */ 'react-dom/client'),
     () => import(/* webpackMode: "eager" */ 'effector'),
-    () => import(/* webpackMode: "eager" */ 'effector-react'),
     () => import(/* webpackMode: "eager" */ 'io-ts'),
     () => import(/* webpackMode: "eager" */ '@coinlane/shared-ui/navigation'),
-    () => import(/* webpackMode: "eager" */ '@coinlane/shared-ui/i18n'),
     () => import(/* webpackMode: "eager" */ './remotes/shared-scope'),
-    () => import(/* webpackMode: "eager", webpackExports: "mountRootParcel" */ 'single-spa'),
     () => import(/* webpackMode: "eager", webpackExports: "createInstance" */ 'i18next'),
     () => import(/* webpackMode: "eager", webpackExports: "PageData" */ '@coinlane/shared-contracts/lifecycle'),
-    () => import(/* webpackMode: "eager", webpackExports: "Page" */ './page'),
+    () => import(/* webpackMode: "eager", webpackExports: "RemoteSlot" */ './remotes/remote-slot'),
+    () => import(/* webpackMode: "eager", webpackExports: "Layout" */ './chrome/layout'),
     () => import(/* webpackMode: "eager", webpackExports: "createServices" */ './start/create-services'),
   ]);
   await nextTask();

@@ -83,7 +83,8 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
     // one letter beyond Latin-1 would have browsers keep a whole script in two bytes a letter, and read it slower
     minimizeOptions: { javascript: { compress: { passes: 4 }, format: { ascii_only: true } } },
     minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
-    moduleIds: 'deterministic',
+    moduleIds: 'size',
+    mangleExports: 'size',
     chunkIds: 'named',
   },
   performance: false,
@@ -103,6 +104,12 @@ export const federationRuntimeAliases = (): Record<string, string> => ({
   '@module-federation/runtime-core$': esmRuntime('runtime-core', 'index.js'),
   '@module-federation/sdk$': esmRuntime('sdk', 'index.js'),
   '@module-federation/error-codes$': esmRuntime('error-codes', 'index.mjs'),
+});
+
+/** What this React has by itself and libraries bring along for older ones. */
+export const reactAliases = (): Record<string, string> => ({
+  'use-sync-external-store/shim$': 'react',
+  'use-sync-external-store/shim/index.js$': 'react',
 });
 
 /** One file for Node that the page composer loads by version. */

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 
-import { browserConfig, federationRuntimeAliases, sourceAliases } from './base-config.ts';
+import { browserConfig, federationRuntimeAliases, reactAliases, sourceAliases } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { BlocksRecordPlugin } from './blocks-record-plugin.ts';
 import { fromRoot } from './paths.ts';
@@ -30,7 +30,7 @@ const hostConfig = (options: BuildOptions): Configuration => {
     ...browser,
     entry: { [HOST]: join(options.folder, 'src/blocks/host/index.ts') },
     output: { ...browser.output, path: join(options.folder, 'dist', HOST) },
-    resolve: { ...browser.resolve, alias: { ...sourceAliases(), ...federationRuntimeAliases() } },
+    resolve: { ...browser.resolve, alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() } },
     module: {
       rules: [
         ...(browser.module?.rules ?? []),

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 
-import { browserConfig, federationRuntimeAliases, serverConfig, sourceAliases } from './base-config.ts';
+import { browserConfig, federationRuntimeAliases, reactAliases, serverConfig, sourceAliases } from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { blocksConfigs } from './blocks-config.ts';
 import { ShellRecordPlugin } from './shell-record-plugin.ts';
@@ -15,7 +15,7 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
     {
       ...browser,
       entry: { shell: join(options.folder, 'src/index.ts') },
-      resolve: { ...browser.resolve, alias: { ...sourceAliases(), ...federationRuntimeAliases() } },
+      resolve: { ...browser.resolve, alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() } },
       plugins: [
         ...(browser.plugins ?? []),
         new ModuleFederationPlugin({
