@@ -11,8 +11,10 @@ const startInParts = async (script: HTMLOrSVGScriptElement | null): Promise<void
     () => import(/* webpackMode: "eager" */ './remotes/shared-scope'),
     () => import(/* webpackMode: "eager", webpackExports: "createInstance" */ 'i18next'),
     () => import(/* webpackMode: "eager", webpackExports: "PageData" */ '@coinlane/shared-contracts/lifecycle'),
+    () => import(/* webpackMode: "eager", webpackExports: "mountRootParcel" */ 'single-spa'),
     () => import(/* webpackMode: "eager", webpackExports: "RemoteSlot" */ './remotes/remote-slot'),
     () => import(/* webpackMode: "eager", webpackExports: "Layout" */ './chrome/layout'),
+    () => import(/* webpackMode: "eager", webpackExports: "Page" */ './page'),
     () => import(/* webpackMode: "eager", webpackExports: "createServices" */ './start/create-services'),
   ]);
   await nextTask();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
+import { nextTask } from '@coinlane/shared-ui/next-task';
 
 import { SlotElement } from '../chrome/slot-element';
 import { useShell } from '../services';
@@ -31,7 +32,7 @@ const open = ({ browser, remote, element, onState }: Opening): (() => void) => {
   let isOpen = true;
   const pinned =
     fragment === null ? composition.newestPinOf(remote) : Promise.resolve(composition.pinOf(remote));
-  void pinned.then((pin) => {
+  void Promise.all([pinned, nextTask()]).then(([pin]) => {
     if (!isOpen) return;
     if (pin === null) {
       onState(unpinned(remote));
