@@ -19,7 +19,12 @@ const load = async (): Promise<RemoteLifecycle> => {
   await nextTask();
   const { RemoteRoot } = await import(/* webpackMode: "eager" */ './app/remote-root');
   await nextTask();
-  return createRemoteLifecycle({ name: 'mfe-listing', isTakenOverInParts: true, createScope, Root: RemoteRoot });
+  return createRemoteLifecycle({
+    name: 'mfe-listing',
+    isTakenOverInParts: true,
+    createScope,
+    Root: RemoteRoot,
+  });
 };
 
 /** The remote's whole public face: the shell loads this module and nothing else. */

@@ -10,8 +10,8 @@ const startInParts = async (script: HTMLOrSVGScriptElement | null): Promise<void
     () => import(/* webpackMode: "eager" */ '@coinlane/shared-ui/navigation'),
     () => import(/* webpackMode: "eager" */ './remotes/shared-scope'),
     () => import(/* webpackMode: "eager", webpackExports: "createInstance" */ 'i18next'),
-    () => import(/* webpackMode: "eager", webpackExports: "PageData" */ '@coinlane/shared-contracts/lifecycle'),
-    () => import(/* webpackMode: "eager", webpackExports: "mountRootParcel" */ 'single-spa'),
+    () =>
+      import(/* webpackMode: "eager", webpackExports: "PageData" */ '@coinlane/shared-contracts/lifecycle'),
     () => import(/* webpackMode: "eager", webpackExports: "RemoteSlot" */ './remotes/remote-slot'),
     () => import(/* webpackMode: "eager", webpackExports: "Layout" */ './chrome/layout'),
     () => import(/* webpackMode: "eager", webpackExports: "Page" */ './page'),

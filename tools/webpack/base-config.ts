@@ -72,6 +72,13 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
   plugins: [
     oneEffectorKernel,
     new IntegrityPlugin(),
+    // read beside the page, in a thread of its own, where a browser knows the word; what is left for when it is run stands in the way
+    new webpack.BannerPlugin({
+      banner: '//# allFunctionsCalledOnLoad',
+      raw: true,
+      test: /^(?:shell|lifecycle)\b.*\.js$/,
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50,
+    }),
     new MiniCssExtractPlugin({
       filename: '[name].[contenthash:8].css',
       // with a hash: a page finds a sheet it has by its file's name, and two remotes may not be taken for one another

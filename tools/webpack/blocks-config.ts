@@ -30,7 +30,10 @@ const hostConfig = (options: BuildOptions): Configuration => {
     ...browser,
     entry: { [HOST]: join(options.folder, 'src/blocks/host/index.ts') },
     output: { ...browser.output, path: join(options.folder, 'dist', HOST) },
-    resolve: { ...browser.resolve, alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() } },
+    resolve: {
+      ...browser.resolve,
+      alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() },
+    },
     module: {
       rules: [
         ...(browser.module?.rules ?? []),

@@ -2,7 +2,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 
-import { browserConfig, federationRuntimeAliases, reactAliases, serverConfig, sourceAliases } from './base-config.ts';
+import {
+  browserConfig,
+  federationRuntimeAliases,
+  reactAliases,
+  serverConfig,
+  sourceAliases,
+} from './base-config.ts';
 import type { BuildOptions } from './base-config.ts';
 import { blocksConfigs } from './blocks-config.ts';
 import { ShellRecordPlugin } from './shell-record-plugin.ts';
@@ -15,7 +21,10 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
     {
       ...browser,
       entry: { shell: join(options.folder, 'src/index.ts') },
-      resolve: { ...browser.resolve, alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() } },
+      resolve: {
+        ...browser.resolve,
+        alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() },
+      },
       plugins: [
         ...(browser.plugins ?? []),
         new ModuleFederationPlugin({

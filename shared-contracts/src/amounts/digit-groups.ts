@@ -1,6 +1,9 @@
 import type { Language } from '../values/index.ts';
 
-type Groups = { readonly sign: string; /** Up to so many digits stand without a sign. */ readonly ungrouped: number };
+type Groups = {
+  readonly sign: string;
+  /** Up to so many digits stand without a sign. */ readonly ungrouped: number;
+};
 
 const groups = (sign: string, ungrouped = 3): Groups => ({ sign, ungrouped });
 

@@ -22,7 +22,7 @@ describe('the next task', () => {
     expect(order).toEqual(['a microtask', 'what was due', 'the next task']);
   });
 
-  it('is asked for with the browser\'s own word, which waits for nothing else', async () => {
+  it("is asked for with the browser's own word, which waits for nothing else", async () => {
     const yields = jest.fn(() => Promise.resolve());
     withScheduler({ yield: yields });
     await nextTask();

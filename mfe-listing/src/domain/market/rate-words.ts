@@ -24,8 +24,7 @@ export const priceWords = (language: string, price: DecimalString): string =>
     isOneOrMore(price) ? roundDecimals(price, PRICE_DECIMALS) : roundSignificant(price, PRICE_DIGITS),
   );
 
-const signOf = (percent: string): string =>
-  percent.startsWith('-') || !/[1-9]/.test(percent) ? '' : '+';
+const signOf = (percent: string): string => (percent.startsWith('-') || !/[1-9]/.test(percent) ? '' : '+');
 
 /** A change in percent, always with its sign. */
 export const changeWords = (language: string, percent: DecimalString): string => {
