@@ -1,0 +1,42 @@
+/** @jest-environment jest-fixed-jsdom */
+import { aFragmentRequest, remoteMountProps } from '../testing';
+import type { RemoteLifecycle } from './create-remote-lifecycle';
+import { lateLifecycle } from './late-lifecycle';
+
+const props = remoteMountProps('listing', aFragmentRequest({ pathname: '/currencies' }));
+
+const lifecycle = (): { [Step in keyof RemoteLifecycle]: jest.Mock } => ({
+  bootstrap: jest.fn(() => Promise.resolve()),
+  mount: jest.fn(() => Promise.resolve()),
+  unmount: jest.fn(() => Promise.resolve()),
+});
+
+describe('the lifecycle of a remote whose code is run in parts', () => {
+  it('runs none of it before the remote is wanted, and then once', async () => {
+    const made = lifecycle();
+    const load = jest.fn(() => Promise.resolve(made));
+    const late = lateLifecycle(load);
+    expect(load).not.toHaveBeenCalled();
+
+    await late.bootstrap();
+    await late.mount(props);
+    await late.unmount(props);
+
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(made.bootstrap).toHaveBeenCalledTimes(1);
+    expect(made.mount).toHaveBeenCalledWith(props);
+    expect(made.unmount).toHaveBeenCalledWith(props);
+  });
+
+  it.each(['bootstrap', 'mount', 'unmount'] as const)('rejects as the remote does: %s', async (step) => {
+    const made = lifecycle();
+    made[step].mockRejectedValue(new Error(`no ${step}`));
+    const late = lateLifecycle(() => Promise.resolve(made));
+    await expect(late[step](props)).rejects.toThrow(`no ${step}`);
+  });
+
+  it('rejects with what kept the code', async () => {
+    const late = lateLifecycle(() => Promise.reject(new Error('it does not run')));
+    await expect(late.bootstrap()).rejects.toThrow('it does not run');
+  });
+});
