@@ -1,8 +1,3 @@
-// before any component: the first sheet of the page says the order of the layers
-import '@coinlane/shared-ui/tokens/tokens.css';
-import '@coinlane/shared-ui/tokens/base.css';
-import '@coinlane/shared-ui/tokens/fonts.css';
-
 import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -20,7 +20,8 @@ export const shellConfig = (options: BuildOptions): Configuration[] => {
   return [
     {
       ...browser,
-      entry: { shell: join(options.folder, 'src/index.ts') },
+      // the styles by themselves: their order is the order of the layers, whatever the parts of the shell are run in
+      entry: { shell: [join(options.folder, 'src/styles.ts'), join(options.folder, 'src/index.ts')] },
       resolve: {
         ...browser.resolve,
         alias: { ...sourceAliases(), ...reactAliases(), ...federationRuntimeAliases() },
