@@ -88,6 +88,8 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
         expect.soft(isWider, `${prefix}${path} is wider than the screen`).toBe(false);
+        // what comes last, at the end of the page, changes its length
+        await expect(page.getByRole('button', { name: 'What runs on this page' })).toBeVisible();
         // the developers' corner at the end of the window covers what stands there, except at the end of the page
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await expectAccessible(page, `${prefix}${path}`);

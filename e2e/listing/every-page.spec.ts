@@ -42,6 +42,8 @@ for (const language of ['en', 'ja']) {
         await page.goto(`${prefix}${path}`);
         await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // what comes last, at the end of the page, changes its length
+        await expect(page.getByRole('button', { name: 'What runs on this page' })).toBeVisible();
         // the developers' corner at the end of the window covers what stands there, except at the end of the page
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
         await expectAccessible(page, `${prefix}${path}`);
