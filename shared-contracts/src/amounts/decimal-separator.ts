@@ -1,6 +1,8 @@
 import { LANGUAGES } from '../values/index.ts';
 import type { Language } from '../values/index.ts';
 
+import { platformFormat } from './platform-format.ts';
+
 const DECIMAL_POINT_LANGUAGES: readonly Language[] = ['en', 'ko', 'ja'];
 
 const POINTED = /\d\.\d/;
@@ -13,6 +15,6 @@ const HALF = 0.5;
 export const decimalSeparatorOf = (language: Language): '.' | ',' => {
   const isPointed = LANGUAGES.some((known) => known === language)
     ? DECIMAL_POINT_LANGUAGES.includes(language)
-    : POINTED.test(new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(HALF));
+    : POINTED.test(platformFormat(language).format(HALF));
   return isPointed ? '.' : ',';
 };

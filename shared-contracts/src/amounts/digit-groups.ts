@@ -1,8 +1,11 @@
 import type { Language } from '../values/index.ts';
 
+import { platformFormat } from './platform-format.ts';
+
 type Groups = {
   readonly sign: string;
-  /** Up to so many digits stand without a sign. */ readonly ungrouped: number;
+  /** Up to so many digits stand without a sign. */
+  readonly ungrouped: number;
 };
 
 const groups = (sign: string, ungrouped = 3): Groups => ({ sign, ungrouped });
@@ -26,7 +29,7 @@ const GROUPS: Readonly<Record<string, Groups>> = {
 /** Whole digits with the groups of a language; a language that is not in the table is asked of the browser. */
 export const groupDigits = (whole: string, language: Language): string => {
   const known = GROUPS[language];
-  if (known === undefined)
-    return new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(BigInt(whole));
+  // as bigint: a number would round it
+  if (known === undefined) return platformFormat(language).format(BigInt(whole));
   return whole.length <= known.ungrouped ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, known.sign);
 };
