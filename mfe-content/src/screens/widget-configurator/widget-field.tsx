@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useUnit } from 'effector-react';
 
 import { Checkbox, SelectField, TextField } from '@coinlane/shared-ui/components';
@@ -9,8 +10,13 @@ import { FIELD_KINDS } from './field-table';
 import type { FieldName } from './field-table';
 import styles from './widget-configurator.module.css';
 
-const languageName = (code: string, language: string): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+const languageOptions = (language: string) => {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return WIDGET_LANGUAGES.map((value) => {
+    const code = languageOfWidget(value);
+    return { value, label: names.of(code) ?? code };
+  });
+};
 
 type FieldProps = { readonly name: FieldName };
 
@@ -92,15 +98,13 @@ const ColourField = ({ name }: FieldProps) => {
 const LanguageField = ({ name }: FieldProps) => {
   const { i18n } = useTranslation('content');
   const { id, label, value, change } = useField(name);
+  const options = useMemo(() => languageOptions(i18n.language), [i18n.language]);
   return (
     <SelectField
       id={id}
       label={label}
       value={String(value)}
-      options={WIDGET_LANGUAGES.map((code) => ({
-        value: code,
-        label: languageName(languageOfWidget(code), i18n.language),
-      }))}
+      options={options}
       onChange={({ target }) => change(target.value)}
     />
   );
