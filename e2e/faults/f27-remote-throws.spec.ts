@@ -173,3 +173,26 @@ test('F28 a mount that never ends: after 3 s its place says so, and the rest wor
   await expectCurrencies(page);
   await expectExchangeWorks(page);
 });
+
+test('F28 a mount that ends late: what could not be shown stands there after all', async ({
+  page,
+  site,
+  sandbox,
+  problems,
+}) => {
+  const variant = await makeLifecycleVariant(
+    'mfe-listing',
+    'mounts-late',
+    '(l) => ({...l, mount: (props) => new Promise((done) => setTimeout(done, 5000)).then(() => l.mount(props))})',
+  );
+  await site.release(variant);
+  explain(problems, variant.version);
+  problems.allow(/single-spa minified message #31/);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await openCurrencies(page);
+  await expect(page.getByText('This part of the page could not be shown')).toBeVisible({ timeout: 12_000 });
+  await expectCurrencies(page);
+  await expect(page.getByText('This part of the page could not be shown')).toBeHidden();
+  await expectReported(sandbox, variant.version);
+  await expectExchangeWorks(page);
+});

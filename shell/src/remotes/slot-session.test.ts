@@ -26,9 +26,11 @@ type Setting = {
   /** Versions that cannot be loaded. */
   readonly missing?: readonly string[];
   readonly textsFail?: boolean;
+  /** How long a mount may take here. */
+  readonly limitMs?: number;
 };
 
-const open = ({ lifecycle = {}, missing = [], textsFail = false }: Setting = {}) => {
+const open = ({ lifecycle = {}, missing = [], textsFail = false, limitMs }: Setting = {}) => {
   const pin = aPin('2', { previous: ['1'] });
   const onLoad = jest.fn();
   const onError = jest.fn();
@@ -68,7 +70,7 @@ const open = ({ lifecycle = {}, missing = [], textsFail = false }: Setting = {})
       report: () => undefined,
       now: () => performance.now(),
       later: (run, ms) => {
-        const timer = setTimeout(run, ms);
+        const timer = setTimeout(run, limitMs ?? ms);
         limits.add(timer);
         return () => {
           clearTimeout(timer);
@@ -100,7 +102,21 @@ describe('a slot', () => {
   ])('leaves no time limit behind once it is $when', async ({ lifecycle }) => {
     const { ended, limits } = open({ lifecycle });
     await ended;
+    await later(0);
     expect(limits.size).toBe(0);
+  });
+
+  it.each([
+    { when: 'ends after all', mount: () => later(60), then: ['Ready'], state: 'ready' },
+    { when: 'never ends', mount: () => new Promise<void>(() => undefined), then: [], state: 'failed' },
+    { when: 'fails in the end', mount: () => later(60).then(broken), then: [], state: 'failed' },
+  ])('shows the failure of a mount that takes too long, and no more once it $when', async (late) => {
+    const { ended, states, composition } = open({ lifecycle: { mount: late.mount }, limitMs: 20 });
+    await ended;
+    expect(states).toEqual(['Loading', 'Failed']);
+    await later(120);
+    expect(states).toEqual(['Loading', 'Failed', ...late.then]);
+    expect(composition.view().remotes[0]).toMatchObject({ state: late.state });
   });
 
   it('brings the texts of the version that runs, when that is the one before', async () => {

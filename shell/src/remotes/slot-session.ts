@@ -13,7 +13,7 @@ import type { MountParcel } from './page-parcel';
 import type { LoadedRemote, LoadPorts } from './load-remote';
 import { inTime } from './time-limit';
 
-/** A mount that never ends is a failure after 3 s (fault matrix F28). */
+/** A mount that never ends is a failure after 3 s (fault matrix F28); one that ends later after all takes the failure away. */
 const MOUNT_MS = 3_000;
 
 export type SlotState =
@@ -129,10 +129,14 @@ export const openSlot = (request: SlotRequest): SlotSession => {
   let end = (): void => undefined;
 
   const fail = (error: RemoteLoadError): void => {
-    hasFailed = true;
     if (!isOpen()) return;
     composition.gaveUp(pin.name);
     onState({ _tag: 'Failed', failure: error.failure });
+  };
+
+  const arrive = (version: string): void => {
+    composition.ready(pin.name, version, ports.now() - askedAt);
+    if (isOpen()) onState({ _tag: 'Ready', version });
   };
 
   const run = async (): Promise<void> => {
@@ -148,14 +152,15 @@ export const openSlot = (request: SlotRequest): SlotSession => {
         const error = toFailure(thrown, pin.name, version);
         composition.failed(pin.name, version, isMounted ? 'render' : 'effect');
         ports.report(error);
+        hasFailed = true;
         fail(error);
       });
       end = () => void unmount(parcel, request, version);
-      await inTime(parcel.mountPromise, { remote: pin.name, version }, ports.later, MOUNT_MS);
-      isMounted = true;
-      if (hasFailed) return;
-      composition.ready(pin.name, version, ports.now() - askedAt);
-      if (isOpen()) onState({ _tag: 'Ready', version });
+      const arrived = parcel.mountPromise.then(() => {
+        isMounted = true;
+        if (!hasFailed) arrive(version);
+      });
+      await inTime(arrived, { remote: pin.name, version }, ports.later, MOUNT_MS);
     } catch (thrown) {
       const error = toFailure(thrown, pin.name, version);
       if (error !== thrown || error.failure.kind === 'timeout') ports.report(error);
