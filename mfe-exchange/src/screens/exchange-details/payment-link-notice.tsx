@@ -15,7 +15,12 @@ import type { Words } from '../words';
 import styles from './details.module.css';
 import { NetworkChoices } from './network-choices';
 
-type PaymentLinkNoticeProps = { readonly to: Currency; readonly extraIdName: string | null };
+type PaymentLinkNoticeProps = {
+  readonly to: Currency;
+  readonly extraIdName: string | null;
+  /** Networks that can be switched to beside this notice; it offers none of them a second time. */
+  readonly offered: readonly string[];
+};
 
 type Told = Words & PaymentLinkNoticeProps;
 
@@ -77,7 +82,7 @@ export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
       tone={warning === null ? 'info' : 'warning'}
       action={
         <div className={styles.choices}>
-          {mismatch?._tag === 'OtherNetwork' && (
+          {mismatch?._tag === 'OtherNetwork' && !props.offered.includes(mismatch.network) && (
             <NetworkChoices networks={[mismatch.network]} to={props.to} />
           )}
           <Button variant="secondary" size="small" onClick={() => undo()}>

@@ -11,12 +11,11 @@ type RecipientHelpProps = { readonly to: Currency; readonly view: RecipientView 
 /** What few visitors ever meet at the recipient, in a chunk of its own: other networks to choose from, and payment links. */
 export const RecipientHelp = ({ to, view }: RecipientHelpProps) => {
   const extraIdView = useUnit(recipientModel.$extraIdView);
+  const networks = view._tag === 'Bad' && view.verdict._tag === 'OtherChain' ? view.verdict.networks : [];
   return (
     <>
-      {view._tag === 'Bad' && view.verdict._tag === 'OtherChain' && (
-        <NetworkChoices networks={view.verdict.networks} to={to} />
-      )}
-      <PaymentLinkNotice to={to} extraIdName={extraIdView.name} />
+      <NetworkChoices networks={networks} to={to} />
+      <PaymentLinkNotice to={to} extraIdName={extraIdView.name} offered={networks} />
     </>
   );
 };
