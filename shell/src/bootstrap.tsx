@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 import { speakAlso } from '@coinlane/shared-contracts/values';
-import { nextTask } from '@coinlane/shared-ui/next-task';
+import { nextTask, whenIdle } from '@coinlane/shared-ui/next-task';
 
 import { createBeacons, createPageComposition, sendFromPage } from './composition';
 import type { LiveRemotesOfPage } from './composition';
@@ -73,14 +73,12 @@ const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void):
 
 /** Following what is live, and what it has to say: nothing of it is needed to use the page. */
 const followWhenIdle = (options: CompanionOptions): void => {
-  const start = (): void => {
-    import('./composition/companion').then(
+  void whenIdle(IDLE_MS)
+    .then(() => import('./composition/companion'))
+    .then(
       ({ startCompanion }) => void startCompanion(options),
       () => undefined,
     );
-  };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: IDLE_MS });
-  else setTimeout(start, IDLE_MS);
 };
 
 const followNavigation = (navigation: Navigation, { config }: PageData): void => {

@@ -1,4 +1,5 @@
 import { Skeleton } from '@coinlane/shared-ui/components';
+import { whenIdle } from '@coinlane/shared-ui/next-task';
 
 import { onDemand } from './on-demand';
 
@@ -14,8 +15,11 @@ export const details = onDemand(async () => {
   return DetailsPanel;
 });
 
-/** What stands under the offers: the parts of the price, promo code, chart. */
+const EXTRAS_MS = 300;
+
+/** What stands under the offers: the parts of the price, promo code, chart. Asked for once the form is alive. */
 export const extras = onDemand(async () => {
+  await whenIdle(EXTRAS_MS);
   const { CalculatorExtras } = await import(
     /* webpackChunkName: "calculator-extras" */ '../screens/calculator-extras'
   );

@@ -1,2 +1,3 @@
 export { inTasks } from './in-tasks';
 export { nextTask } from './next-task';
+export { whenIdle } from './when-idle';
