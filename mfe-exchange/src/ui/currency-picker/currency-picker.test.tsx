@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import '@testing-library/jest-dom';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import { layOutRows } from './laid-out-rows.fixture';
@@ -39,6 +39,23 @@ describe('CurrencyPicker', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Nothing found');
     expect(active()).toBeNull();
     expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+
+  it('draws no icon before the frame that its rows are first seen in, however late that comes', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const asked = jest
+      .spyOn(globalThis, 'requestAnimationFrame')
+      .mockImplementation((frame) => frames.push(frame));
+    show({ currencies: [aCurrency({ iconUrl: '/btc.svg' })] });
+    const icon = () => screen.getByRole('listbox').querySelector('img');
+    await screen.findAllByRole('option');
+    await new Promise((done) => setTimeout(done, 120));
+    expect(icon()).toBeNull();
+    act(() => {
+      for (const frame of frames) frame(0);
+    });
+    await waitFor(() => expect(icon()).not.toBeNull());
+    asked.mockRestore();
   });
 
   it('draws a new icon only once the typing pauses, and leaves alone the one of a line that stays', async () => {

@@ -4,8 +4,27 @@ import type { Currency } from '../../domain/currency';
 
 /** Longer than between two keys of one word. */
 const PAUSE_MS = 180;
-/** So that the first rows are seen before their drawings are fetched and decoded. */
+/** From the frame that the first rows are painted in: they are seen before their drawings are fetched and decoded. */
 const OPENING_MS = 50;
+
+/** Runs it so long after the next frame has begun, however long that takes to come; the answer calls it off. */
+const afterFrame = (run: () => void, ms: number): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run, ms);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+};
+
+const afterPause = (run: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => {
+    clearTimeout(timer);
+  };
+};
 
 /** Remembers what each line drew last; asked once for every line that is drawn. */
 const createIconMemory = () => {
@@ -25,10 +44,8 @@ export const useIcons = (query: string): ((line: number, currency: Currency) => 
   const [settled, setSettled] = useState<string | null>(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(query), settled === null ? OPENING_MS : PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const settle = (): void => setSettled(query);
+    return settled === null ? afterFrame(settle, OPENING_MS) : afterPause(settle, PAUSE_MS);
   }, [query, settled]);
 
   return (line, currency) => heldBy(line, currency, settled === query);
