@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
+import { calculator } from '../screens/calculator.ts';
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { listingScreen } from '../screens/listing.ts';
 
@@ -9,13 +10,13 @@ import { listingScreen } from '../screens/listing.ts';
 const whenDrawn = (page: Page, path: string): Promise<void> =>
   expect.poll(async () => (await page.request.get(path)).text()).toContain('id="exchange-recipient"');
 
-/** Keeps every script from the page until it is released. */
-const holdScripts = async (page: Page): Promise<() => void> => {
+/** Keeps scripts, all of them unless it is said which, from the page until they are released. */
+const holdScripts = async (page: Page, which = /\/browser\/.*\.js$/): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/browser\/.*\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await held;
     await route.continue();
   });
@@ -56,6 +57,19 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
     await form.exchange.click();
     await expect(page).toHaveURL(/\/exchange\/txs\//);
   });
+});
+
+test('what is opened and typed in a part whose code is still on its way stays', async ({ page }) => {
+  const more = calculator(page);
+  const release = await holdScripts(page, /\/browser\/calculator-extras.*\.js$/);
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(page.locator('[data-state="ready"]')).toBeAttached();
+  await more.openPromo.click();
+  await more.promoCode.fill('COINLANE');
+  release();
+  await expect(more.promoCode).toHaveValue('COINLANE');
+  await more.applyPromo.click();
+  await expect(page.getByText('COINLANE is applied. The offers include it.')).toBeVisible();
 });
 
 test('so is what is typed early into a token swap and into a message', async ({ page }) => {

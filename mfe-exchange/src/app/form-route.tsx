@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -43,6 +43,30 @@ const FormHead = () => {
 
 type FormRouteProps = { readonly Extras: ComponentType; readonly Details: ComponentType };
 
+type WholeFormProps = FormRouteProps & { readonly onAlive: () => void };
+
+/**
+ * The form with its parts. Drawn anew by nothing: React throws away what the server drew of a part whose code is still on
+ * its way when what is around it changes, and with it what was opened and typed there.
+ */
+const WholeForm = memo(({ Extras, Details, onAlive }: WholeFormProps) => (
+  <ExchangeFormScreen
+    extras={
+      <>
+        <Extras />
+        <Alive onAlive={onAlive} />
+      </>
+    }
+    details={
+      <>
+        <Details />
+        <Alive onAlive={onAlive} />
+      </>
+    }
+  />
+));
+WholeForm.displayName = 'WholeForm';
+
 /** The parts that are taken over apart. */
 const PARTS = 2;
 
@@ -61,20 +85,7 @@ export const FormRoute = ({ Extras, Details }: FormRouteProps) => {
       <PageClock isRunning={isWhole} />
       <LocationListener mayReadHash={isWhole} />
       <FormHead />
-      <ExchangeFormScreen
-        extras={
-          <>
-            <Extras />
-            <Alive onAlive={noteAlive} />
-          </>
-        }
-        details={
-          <>
-            <Details />
-            <Alive onAlive={noteAlive} />
-          </>
-        }
-      />
+      <WholeForm Extras={Extras} Details={Details} onAlive={noteAlive} />
     </>
   );
 };
