@@ -87,7 +87,9 @@ test('a visitor says what shall arrive, pays the cheapest offer, and the address
     await expect(form.youGet).toHaveValue('2');
     await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
     const shown = await form.youSend.inputValue();
-    await form.floating.check();
+    // while the page comes to life a choice is shown a moment after the press
+    await form.floating.click();
+    await expect(form.floating).toBeChecked();
     await expect(form.youGet).not.toBeEditable();
     await expect(page).not.toHaveURL(/amountTo/);
     // what is sent stays as it was seen
