@@ -75,8 +75,11 @@ export default tseslint.config(
   { files: ['**/*.table.ts'], rules: { 'max-lines': 'off' } },
   // The one place that may touch the browser's storage.
   { files: ['shell/src/storage/**'], rules: { 'no-restricted-globals': 'off' } },
-  // Playwright's and webpack's own configuration files are default exports.
-  { files: ['**/*.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  // Playwright, webpack and Jest read default exports.
+  {
+    files: ['**/*.config.ts', 'tools/jest/{process-runner,asset,css-module}.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', '**/testing/**', '**/*.fixture.{ts,tsx}'],
     rules: {

@@ -1,4 +1,6 @@
-/** Unit tests of every package. Browser tests say `@jest-environment jest-fixed-jsdom` in their first line. */
+/** Unit tests of every package, in long-lived processes (ADR 0031). A browser test starts with `@jest-environment browser`. */
+const isSecondTier = process.env.TEST_TIER === 'all';
+
 module.exports = {
   roots: [
     'shared-contracts',
@@ -14,17 +16,14 @@ module.exports = {
     'tools',
   ].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // `*.long.test.ts` runs in the second tier only: npm run test:all
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(isSecondTier ? [] : ['\\.long\\.test\\.tsx?$'])],
   modulePathIgnorePatterns: ['/dist/'],
-  transformIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs',
-    '\\.(css|svg|woff2)$': '<rootDir>/tools/jest/asset.cjs',
-  },
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs'],
+  runner: '<rootDir>/tools/jest/process-runner.ts',
+  // the processes compile (tools/jest/module-hooks.ts)
+  transform: {},
   testTimeout: 60_000,
   cacheDirectory: '<rootDir>/.cache/jest',
-  // one for each processor: the process that hands out the files has next to nothing to do
+  // one per processor: the process that distributes the files does little itself
   maxWorkers: '100%',
-  workerIdleMemoryLimit: '1GB',
 };

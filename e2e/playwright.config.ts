@@ -13,10 +13,13 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // a journey that needed its second try is counted aloud in the last lines of `npm test`
-  retries: 1,
-  workers: 2,
-  // patience for machines that are slow or shared: how fast something is, is asked by the bench and by tests that say so
+  // a retry hides a race: a flaky journey fails, and its cause is fixed
+  retries: 0,
+  // journeys wait more than they compute: four workers keep two processors busy
+  workers: 4,
+  // `@long` journeys run in the second tier only: npm run test:all
+  ...(process.env['TEST_TIER'] === 'all' ? {} : { grepInvert: /@long/ }),
+  // generous for slow or shared machines: the benches measure speed, and journeys that say so
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -32,8 +35,8 @@ export default defineConfig({
     // a worker between page and network would hide navigations from the tests; those about it let it in
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    // a trace costs as much as the test itself: it is written by the second try
-    trace: 'on-first-retry',
+    // a trace costs as much as the test itself: `npm run e2e -- --trace on <file>` records one
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: headlessChromium(),

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import '@testing-library/jest-dom';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';

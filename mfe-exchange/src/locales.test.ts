@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { leftInEnglish, problemsOfFolder } from '@coinlane/shared-contracts/testing';
 
-const FOLDER = join(__dirname, '../locales');
+const FOLDER = join(import.meta.dirname, '../locales');
 
 /** Words that some of the languages share with English. */
 const MAY_BE_AS_IN_ENGLISH: readonly string[] = [

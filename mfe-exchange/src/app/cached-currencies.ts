@@ -7,25 +7,24 @@ import { fetchCurrencies } from '../api/currency';
 import type { Currency } from '../domain/currency';
 import type { CurrencySource } from './calls';
 
-const KEPT_MS = 30_000;
+const CACHED_MS = 30_000;
 
-type Kept = { readonly currencies: readonly Currency[]; readonly until: number };
+type Cached = { readonly currencies: readonly Currency[]; readonly until: number };
 
-let kept: Kept | null = null;
-
-/**
- * The list of currencies on the server: the same for everyone and 1,500 rows long, so it is decoded twice a
- * minute and not once a page. A failed call is not kept.
- */
-export const cachedCurrencies =
-  (http: HttpPort, now: () => number = Date.now): CurrencySource =>
-  () => {
-    if (kept !== null && now() < kept.until) return TE.right(kept.currencies);
+/** Creates a cache of the list of currencies. A failed call is not cached. */
+export const createCurrencyCache = (now = (): number => Date.now()): ((http: HttpPort) => CurrencySource) => {
+  let cached: Cached | null = null;
+  return (http) => () => {
+    if (cached !== null && now() < cached.until) return TE.right(cached.currencies);
     return pipe(
       fetchCurrencies(http)(),
       TE.map((currencies) => {
-        kept = { currencies, until: now() + KEPT_MS };
+        cached = { currencies, until: now() + CACHED_MS };
         return currencies;
       }),
     );
   };
+};
+
+/** The list of currencies on the server: equal for all visitors and 1,500 rows long, so it is decoded twice a minute and not per page. */
+export const cachedCurrencies = createCurrencyCache();

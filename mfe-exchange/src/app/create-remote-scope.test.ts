@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { memoryNavigation, memoryStorage } from '@coinlane/shared-ui/testing';
 
 import { allSettled, serialize } from 'effector';

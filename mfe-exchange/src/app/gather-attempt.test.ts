@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import type { RemoteProps, Visit } from '@coinlane/shared-contracts/lifecycle';
 import { memoryNavigation, memoryStorage } from '@coinlane/shared-ui/testing';
 

@@ -15,7 +15,7 @@ import { initialise } from './initialise.ts';
 import { promote } from './promote.ts';
 import { verifyChain } from './verify-chain.ts';
 
-const WORKERS = join(__dirname, '../testing');
+const WORKERS = join(import.meta.dirname, '../testing');
 const VERSIONS = ['1.0.0', '1.1.0'];
 
 const appendedRevs = (output: string): readonly number[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aLedger } from '../testing/a-ledger.ts';
 import type { ALedger } from '../testing/a-ledger.ts';
 
-const BIN = join(__dirname, '../../bin/ledger.mjs');
+const BIN = join(import.meta.dirname, '../../bin/ledger.mjs');
 
 let ledger: ALedger;
 beforeEach(() => {

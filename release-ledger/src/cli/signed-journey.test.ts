@@ -5,7 +5,7 @@ import { writeBuild } from '../testing/a-build.ts';
 import { aLedger } from '../testing/a-ledger.ts';
 import type { ALedger } from '../testing/a-ledger.ts';
 
-const BIN = join(__dirname, '../../bin/ledger.mjs');
+const BIN = join(import.meta.dirname, '../../bin/ledger.mjs');
 const SECRET = /^LEDGER_SIGNING_KEY=(\S+)$/m;
 const PUBLIC = /^LEDGER_TRUSTED_KEYS=\{"(\w+)":"(\S+)"\}$/m;
 

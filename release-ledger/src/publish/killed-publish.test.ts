@@ -4,7 +4,10 @@ import { killPublishes } from '../testing/kill-publishes.ts';
 
 describe('a publisher killed at random moments (fault matrix S05)', () => {
   it('leaves no half release visible, and the same publish then succeeds', async () => {
-    const { before, midway, after, problems } = await killPublishes(join(__dirname, '../testing'), 32);
+    const { before, midway, after, problems } = await killPublishes(
+      join(import.meta.dirname, '../testing'),
+      32,
+    );
     expect(problems).toEqual([]);
     expect(before + midway + after).toBe(32);
     expect(midway).toBeGreaterThan(0);

@@ -125,7 +125,7 @@ describe('folderStore read while another process writes', () => {
   it('gives whole files or none, never a torn one', async () => {
     const size = 3_000_000;
     const count = 20;
-    const worker = startWorker(join(__dirname, '../testing'), 'write-keys.worker.ts', [
+    const worker = startWorker(join(import.meta.dirname, '../testing'), 'write-keys.worker.ts', [
       folder.path,
       String(count),
       String(size),

@@ -24,7 +24,12 @@ const prepare = async (command: string): Promise<string> => {
 
 /** Whether a process that runs the command and kills itself before an operation of this number was killed. */
 const wasKilled = async (command: string, at: number, build: string): Promise<boolean> => {
-  const worker = startWorker(__dirname, 'kill-at-step.worker.ts', [ledger.root, command, String(at), build]);
+  const worker = startWorker(import.meta.dirname, 'kill-at-step.worker.ts', [
+    ledger.root,
+    command,
+    String(at),
+    build,
+  ]);
   const { signal } = await worker.ended;
   if (signal !== 'SIGKILL') expect(worker.output() + worker.errors()).toMatch(/^Right \d+\n$/);
   return signal === 'SIGKILL';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import * as components from '.';
 
 describe('@coinlane/shared-ui/components', () => {

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { aFragmentRequest, remoteMountProps } from '../testing';
 import type { RemoteLifecycle } from './create-remote-lifecycle';
 import { lateLifecycle } from './late-lifecycle';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { aFragmentRequest } from './fragment-request';
 import { memoryNavigation, memoryStorage, remoteMountProps } from './mount-props';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { act } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';

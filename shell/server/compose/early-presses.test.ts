@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { Script } from 'node:vm';
 
 import { EARLY_PRESSES, repeatEarlyPresses } from './early-presses.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { Script } from 'node:vm';
 
 import { FIRST_SCRIPTS, START_AFTER_PAINT, startAfterPaint } from './first-scripts.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { createEventBus, signOutAsked } from '@coinlane/shared-contracts/events';
 
 import { openSignOutChannel, relaySignOut } from './relay-sign-out';

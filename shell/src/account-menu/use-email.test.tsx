@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { whenConnected } from './when-connected';
 
 const NEVER_MS = 60_000;

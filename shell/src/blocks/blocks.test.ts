@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { BLOCK_TABLE, isLazyBlock, remoteOfBlock } from './block-table.rule';
 import { integrityByUrl, pinsAt } from './host/absolute-page';
 import { factsOf, findBlocks } from './loader/elements';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
 import { createBeacons, sendFromPage } from './create-beacons';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import type { ErrorReporter } from './create-error-reporter';
 import { listenToPage } from './listen-to-page';
 

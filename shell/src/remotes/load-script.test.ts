@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { webcrypto } from 'node:crypto';
 
 import { whyNotLoaded } from './load-script';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { growingPageFiles } from './page-files';
 import { installScriptPolicy } from './script-policy';
 

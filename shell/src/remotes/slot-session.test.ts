@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 import { remoteMountProps } from '@coinlane/shared-ui/testing';
 

@@ -4,6 +4,6 @@ import { problemsOfFolder } from '@coinlane/shared-contracts/testing';
 
 describe('the texts of the sign-in dialog', () => {
   it('are whole in every language: keys, plural forms, placeholders, tags', () => {
-    expect(problemsOfFolder(join(__dirname, '../../locales/sign-in'))).toEqual([]);
+    expect(problemsOfFolder(join(import.meta.dirname, '../../locales/sign-in'))).toEqual([]);
   });
 });

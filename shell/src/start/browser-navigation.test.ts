@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { createBrowserNavigation } from './browser-navigation';
 import type { HistoryPage } from './browser-navigation';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { aConfig } from '../testing';
 import { readPageData } from './read-page-data';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { LANGUAGES } from '@coinlane/shared-contracts/values';
 
 import { setHead } from './set-head';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { WIDGET_MESSAGE_SOURCE } from '@coinlane/shared-contracts/widget';
 
 import { startWidgets } from './start-widgets';

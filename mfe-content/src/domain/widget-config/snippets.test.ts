@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { DEFAULT_WIDGET, printWidgetSettings, readWidgetSettings } from '@coinlane/shared-contracts/widget';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { XSS_PAYLOADS } from './xss-payloads.fixture';
 import { sanitise } from '.';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { WIDGET_MESSAGE_SOURCE as source } from '@coinlane/shared-contracts/widget';
 
 import { hostOriginOf, widgetHost } from './widget-host';

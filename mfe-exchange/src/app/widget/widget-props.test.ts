@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { DEFAULT_WIDGET } from '@coinlane/shared-contracts/widget';
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { cameraProblem, openCamera } from './camera';
 
 const aTrack = (change: Readonly<Record<string, unknown>> = {}) => ({

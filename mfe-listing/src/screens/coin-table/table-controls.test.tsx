@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 

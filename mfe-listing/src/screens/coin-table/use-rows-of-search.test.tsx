@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 

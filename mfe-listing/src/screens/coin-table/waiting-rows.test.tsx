@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { act, screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { useUnit } from 'effector-react';

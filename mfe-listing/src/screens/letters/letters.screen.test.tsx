@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import '@testing-library/jest-dom';
 import { screen, within } from '@testing-library/react';
 

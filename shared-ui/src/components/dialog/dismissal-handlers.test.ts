@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { dismissalHandlers } from './dismissal-handlers';
 
 type Handlers = ReturnType<typeof dismissalHandlers>;

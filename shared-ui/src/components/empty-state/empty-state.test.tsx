@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 

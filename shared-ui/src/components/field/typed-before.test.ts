@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { rememberTyping, takeTyped } from './typed-before';
 
 const page = (html: string): HTMLElement => {

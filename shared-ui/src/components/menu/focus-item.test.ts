@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { focusFirst, moveFocus } from './focus-item';
 
 const aMenu = (html: string): HTMLElement => {

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { placePopover } from './place-popover';
 
 type Rect = { readonly top: number; readonly left: number };

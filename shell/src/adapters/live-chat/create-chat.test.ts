@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { anAdapterPage, aChatService } from './chat.fixture';
 import { createChatClient } from './chat-client';
 import { createChat } from './create-chat';

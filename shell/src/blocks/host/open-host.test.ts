@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import english from '../../../locales/en.json';
 import { aPin } from '../../composition/pins.fixture';
 import { aConfig } from '../../testing';

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { createLedgerPort } from './ledger-port';
 import type { LedgerRequest } from './ledger-port';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import { anOpsWorld } from '../testing/ops-world.fixture';
 import { createLiveFeed, SILENCE_MS } from './live-feed';
 

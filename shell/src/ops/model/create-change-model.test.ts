@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import * as E from 'fp-ts/lib/Either.js';
 
 import { aRollback } from '../domain/ops.fixture';

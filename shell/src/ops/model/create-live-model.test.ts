@@ -1,4 +1,4 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment browser */
 import * as E from 'fp-ts/lib/Either.js';
 
 import { openOps, settled } from '../testing/open-ops.fixture';

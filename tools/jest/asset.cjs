@@ -1,2 +1,0 @@
-/** A file in a test: only that it is there. */
-module.exports = 'asset';
