@@ -14,6 +14,7 @@ export const splitConfig = (): Configuration => {
     name: 'split',
     version: 'bench',
     isProduction: true,
+    preset: 'split',
   });
   return {
     ...browser,

@@ -5,7 +5,7 @@ import type { Configuration, MultiStats } from 'webpack';
 
 import { fromRoot, remoteConfig, shellConfig } from '../webpack/index.ts';
 import { readVersion } from './read-record.ts';
-import { sourceHash } from './source-hash.ts';
+import { presetHash, sourceHash } from './source-hash.ts';
 
 export type Built = { readonly name: string; readonly version: string; readonly wasBuilt: boolean };
 
@@ -50,9 +50,12 @@ export const buildPackage = async (name: string, folder = fromRoot(name)): Promi
   const version = await versionOf(folder, name);
   if ((await builtVersion(folder)) === version) return { name, version, wasBuilt: false };
   const isProduction = process.env['NODE_ENV'] !== 'development';
+  const preset = await presetHash();
   let built = version;
   for (let builds = 0; builds < MOST_BUILDS; builds += 1) {
-    const options = { folder, name, version: built, isProduction };
+    // webpack empties the output folder, but source maps are in a folder of their own
+    await rm(join(folder, 'dist/maps'), { recursive: true, force: true });
+    const options = { folder, name, version: built, isProduction, preset };
     await run(name === 'shell' ? shellConfig(options) : remoteConfig(options));
     const now = await versionOf(folder, name);
     if (now === built) return { name, version: built, wasBuilt: true };

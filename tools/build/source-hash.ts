@@ -27,11 +27,7 @@ const COMMON_FILES = ['babel.config.cjs', 'package-lock.json']
   .map((file) => fromRoot(file))
   .filter((file) => existsSync(file));
 
-/** A short hash of everything a package is built from: the same sources give the same version. */
-export const sourceHash = async (folder: string, parts: readonly string[]): Promise<string> => {
-  const own = await Promise.all(parts.map((part) => filesBelow(join(folder, part))));
-  const common = await Promise.all(COMMON.map(filesBelow));
-  const files = [...own.flat(), ...common.flat(), ...COMMON_FILES, join(folder, 'package.json')];
+const hashOf = async (files: readonly string[]): Promise<string> => {
   const hash = createHash('sha256');
   for (const file of files)
     hash
@@ -40,4 +36,17 @@ export const sourceHash = async (folder: string, parts: readonly string[]): Prom
       .update(await readFile(file))
       .update('\0');
   return hash.digest('hex').slice(0, 10);
+};
+
+/** A short hash of the build preset and the installed packages: webpack's cache is valid while it stays the same. */
+export const presetHash = async (): Promise<string> => {
+  const preset = await Promise.all(COMMON.filter((part) => part.includes('/tools/')).map(filesBelow));
+  return hashOf([...preset.flat(), ...COMMON_FILES]);
+};
+
+/** A short hash of everything a package is built from: the same sources give the same version. */
+export const sourceHash = async (folder: string, parts: readonly string[]): Promise<string> => {
+  const own = await Promise.all(parts.map((part) => filesBelow(join(folder, part))));
+  const common = await Promise.all(COMMON.map(filesBelow));
+  return hashOf([...own.flat(), ...common.flat(), ...COMMON_FILES, join(folder, 'package.json')]);
 };

@@ -1,4 +1,5 @@
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack from 'webpack';
@@ -25,6 +26,8 @@ export type BuildOptions = {
   readonly name: string;
   readonly version: string;
   readonly isProduction: boolean;
+  /** Hash of the build preset: a cache of another preset is not read. */
+  readonly preset: string;
 };
 
 /** One copy of fp-ts and io-ts, the tree-shakeable one. */
@@ -48,8 +51,24 @@ const insertStyle = (link: HTMLLinkElement): void => {
   else document.head.appendChild(link);
 };
 
+const minimizers = (): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> => [
+  // SWC: 1 % smaller than Terser after compression, in a tenth of the time
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    // one character beyond Latin-1 makes browsers store a whole script in two bytes per character
+    minimizerOptions: { compress: { passes: 4 }, mangle: true, format: { ascii_only: true } },
+  }),
+  new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+];
+
 /** What every browser build shares: identities, hashes, styles, minimisers. */
-export const browserConfig = ({ folder, name, version, isProduction }: BuildOptions): Configuration => ({
+export const browserConfig = ({
+  folder,
+  name,
+  version,
+  isProduction,
+  preset,
+}: BuildOptions): Configuration => ({
   name: `${name} (browser)`,
   mode: isProduction ? 'production' : 'development',
   devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
@@ -87,9 +106,7 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
     }),
   ],
   optimization: {
-    // one letter beyond Latin-1 would have browsers keep a whole script in two bytes a letter, and read it slower
-    minimizeOptions: { javascript: { compress: { passes: 4 }, format: { ascii_only: true } } },
-    minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    minimizer: minimizers(),
     moduleIds: 'size',
     mangleExports: 'size',
     chunkIds: 'named',
@@ -99,7 +116,7 @@ export const browserConfig = ({ folder, name, version, isProduction }: BuildOpti
     type: 'filesystem',
     cacheDirectory: fromRoot('.cache/webpack'),
     name: `${name}-browser-${String(isProduction)}`,
-    version,
+    version: preset,
   },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
@@ -121,7 +138,7 @@ export const reactAliases = (): Record<string, string> => ({
 
 /** One file for Node that the page composer loads by version. */
 export const serverConfig = (
-  { folder, name, version, isProduction }: BuildOptions,
+  { folder, name, version, isProduction, preset }: BuildOptions,
   entry: string,
 ): Configuration => ({
   name: `${name} (server)`,
@@ -157,7 +174,7 @@ export const serverConfig = (
     type: 'filesystem',
     cacheDirectory: fromRoot('.cache/webpack'),
     name: `${name}-server-${String(isProduction)}`,
-    version,
+    version: preset,
   },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',

@@ -54,6 +54,8 @@ export const rules = (side: Side, { folder, name, version, isProduction }: Ruled
     use: [
       ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),
       cssLoader(side, `${name}@${version}`),
+      // class names carry the version, which webpack's cache does not know
+      fromRoot('tools/webpack/uncached-loader.cjs'),
     ],
   },
   {

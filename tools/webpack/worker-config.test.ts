@@ -6,7 +6,7 @@ import { workerConfig } from './worker-config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workers-'));
 mkdirSync(join(folder, 'src/ui/scanner'), { recursive: true });
-const options = { folder, name: 'mfe-any', version: '1.0.0', isProduction: true };
+const options = { folder, name: 'mfe-any', version: '1.0.0', isProduction: true, preset: 'test' };
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });

@@ -42,7 +42,7 @@ class ReaderPlugin {
  * own (ADR 0017). Null: it has none.
  */
 export const workerConfig = (options: BuildOptions): Configuration | null => {
-  const { folder, name, version, isProduction } = options;
+  const { folder, name, version, isProduction, preset } = options;
   const entry = workersIn(folder);
   if (Object.keys(entry).length === 0) return null;
   return {
@@ -70,7 +70,7 @@ export const workerConfig = (options: BuildOptions): Configuration | null => {
       type: 'filesystem',
       cacheDirectory: fromRoot('.cache/webpack'),
       name: `${name}-worker-${String(isProduction)}`,
-      version,
+      version: preset,
     },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
