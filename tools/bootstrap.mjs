@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The first step of `npm start`, `npm test` and `npm run dev`, on whatever Node the machine has: installs what the
- * lock file names when it is not there yet, then goes on under the project's own Node (`node_modules/.bin/node`).
+ * The first step of `npm start`, `npm test`, `npm run check` and `npm run dev`, on any Node: installs what the lock
+ * file names if it is not installed yet, then runs the command under the project's own Node (`node_modules/.bin/node`).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -37,6 +37,13 @@ const install = () => {
   }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, lockHash());
+  installHooks();
+};
+
+/** Only for people: a push from a script does not wait for checks. */
+const installHooks = () => {
+  if (process.stdout.isTTY && process.env.CI === undefined)
+    spawnSync('git', ['config', 'core.hooksPath', 'tools/hooks'], { cwd: root, stdio: 'ignore' });
 };
 
 const isNewEnough = () => {

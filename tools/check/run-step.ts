@@ -1,40 +1,68 @@
 import { spawn } from 'node:child_process';
 
 import { fromRoot } from '../webpack/index.ts';
+import { processorSeconds } from './processor-seconds.ts';
 
-export type StepResult = { readonly isGreen: boolean; readonly output: string; readonly seconds: number };
+export type StepResult = {
+  readonly isGreen: boolean;
+  readonly output: string;
+  readonly seconds: number;
+  /** Processor time of the command and all it started. 0 if the shell could not report it. */
+  readonly processorSeconds: number;
+};
 
 type Settings = {
   readonly env?: Readonly<Record<string, string>> | undefined;
-  /** What it prints goes through as it comes; else it is only kept. */
-  readonly isHeard: boolean;
+  /** Whether output is passed through at once. Otherwise it is only returned. */
+  readonly isLive: boolean;
 };
 
-/** Runs a command of the project's own tools in the repository's root. */
+/** Runs the command, then writes the processor times of its processes to descriptor 3. */
+const WITH_TIMES = '"$@"; code=$?; times >&3; exit "$code"';
+
+/** Process groups that run now: they end with this process. */
+const running = new Set<number>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const pid of running) process.kill(-pid, signal);
+    process.exit(1);
+  });
+
+/** Runs one of the project's commands in the repository's root. */
 export const runStep = (
   command: readonly [string, ...string[]],
-  { env = {}, isHeard }: Settings,
+  { env = {}, isLive }: Settings,
 ): Promise<StepResult> =>
   new Promise((resolve) => {
     const startedAt = performance.now();
-    const [file, ...args] = command;
-    const child = spawn(file, args, {
+    const child = spawn('/bin/sh', ['-c', WITH_TIMES, 'sh', ...command], {
       cwd: fromRoot(),
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      detached: true,
     });
-    const chunks: string[] = [];
-    const pass = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
-      chunks.push(chunk.toString());
-      if (isHeard) target.write(chunk);
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    const output: string[] = [];
+    const times: string[] = [];
+    const collect = (target: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output.push(chunk.toString());
+      if (isLive) target.write(chunk);
     };
-    child.stdout.on('data', pass(process.stdout));
-    child.stderr.on('data', pass(process.stderr));
+    child.stdout?.on('data', collect(process.stdout));
+    child.stderr?.on('data', collect(process.stderr));
+    child.stdio[3]?.on('data', (chunk: Buffer) => times.push(chunk.toString()));
     const end = (isGreen: boolean): void => {
-      resolve({ isGreen, output: chunks.join(''), seconds: (performance.now() - startedAt) / 1000 });
+      if (pid !== undefined) running.delete(pid);
+      resolve({
+        isGreen,
+        output: output.join(''),
+        seconds: (performance.now() - startedAt) / 1000,
+        processorSeconds: processorSeconds(times.join('')),
+      });
     };
     child.on('error', (error) => {
-      chunks.push(error.message);
+      output.push(error.message);
       end(false);
     });
     child.on('exit', (code) => {

@@ -1,0 +1,23 @@
+import { affordable } from './affordable.ts';
+
+const times = [
+  { name: 'a', seconds: 3 },
+  { name: 'b', seconds: 4 },
+];
+
+describe('the suites that fit a time', () => {
+  it.each([
+    { rule: 'are the first ones', suites: ['a', 'b', 'c'], seconds: 7, chosen: ['a', 'b'], leftOut: 1 },
+    { rule: 'are at least one', suites: ['b', 'a'], seconds: 1, chosen: ['b'], leftOut: 1 },
+    {
+      rule: 'are estimated without a recorded time',
+      suites: ['x', 'y', 'z'],
+      seconds: 1,
+      chosen: ['x', 'y'],
+      leftOut: 1,
+    },
+    { rule: 'are none of none', suites: [], seconds: 1, chosen: [], leftOut: 0 },
+  ])('$rule', ({ suites, seconds, chosen, leftOut }) => {
+    expect(affordable(suites, times, seconds)).toEqual({ chosen, leftOut });
+  });
+});

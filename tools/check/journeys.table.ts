@@ -1,0 +1,45 @@
+/** Journeys that a change below a folder can break, the most specific folder first. Each row takes about 20 s. */
+const JOURNEYS: readonly { readonly below: RegExp; readonly journeys: readonly string[] }[] = [
+  { below: /^mfe-exchange\/.*recipient/, journeys: ['journeys/recipient', 'journeys/memo-and-tag.spec.ts'] },
+  { below: /^mfe-exchange\/.*(picker|currency)/, journeys: ['journeys/choose-currency.spec.ts'] },
+  {
+    below: /^mfe-exchange\/.*(transaction-status|transaction\/)/,
+    journeys: ['journeys/status/never-lost.spec.ts', 'journeys/swap-in-german.spec.ts'],
+  },
+  {
+    below: /^mfe-exchange\/.*(transaction-creation|exchange-details)/,
+    journeys: ['faults/a16-exactly-one-order.spec.ts', 'journeys/swap-in-german.spec.ts'],
+  },
+  {
+    below: /^mfe-exchange\//,
+    journeys: ['journeys/swap-in-german.spec.ts', 'journeys/choose-currency.spec.ts'],
+  },
+  { below: /^mfe-listing\//, journeys: ['listing/currencies-table.spec.ts'] },
+  { below: /^mfe-content\//, journeys: ['content/blog.spec.ts'] },
+  { below: /^mfe-pro\//, journeys: ['pro/balance-trade-history-withdraw.spec.ts'] },
+  { below: /^mfe-swap\//, journeys: ['swap/pairs-and-directions.spec.ts'] },
+  { below: /^shell\/src\/sign-in\//, journeys: ['account/sign-in.spec.ts'] },
+  { below: /^shell\/server\//, journeys: ['faults/b05-b07-addresses-of-the-site.spec.ts'] },
+  {
+    below: /^(shell|shared-contracts|shared-ui)\//,
+    journeys: ['journeys/language-theme-and-routes.spec.ts', 'journeys/swap-in-german.spec.ts'],
+  },
+  { below: /^release-ledger\//, journeys: ['faults/s10-rollbacks.spec.ts'] },
+  { below: /^sandbox-api\//, journeys: ['journeys/swap-in-german.spec.ts'] },
+];
+
+const SPEC = /^e2e\/(.*\.spec\.ts)$/;
+
+/** Spec files to run for changed files, relative to `e2e/`: changed specs themselves, and the row of each product file. */
+export const journeysFor = (files: readonly string[]): readonly string[] => {
+  const found = files.flatMap((file) => {
+    const spec = SPEC.exec(file)?.[1];
+    if (spec !== undefined) return [spec];
+    if (/\.(test|fixture)\.tsx?$/.test(file) || /\.md$/.test(file)) return [];
+    return JOURNEYS.find(({ below }) => below.test(file))?.journeys ?? [];
+  });
+  return [...new Set(found)];
+};
+
+/** Every path that the table names, relative to `e2e/`. */
+export const JOURNEY_PATHS: readonly string[] = [...new Set(JOURNEYS.flatMap(({ journeys }) => journeys))];

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+
+import { fromRoot } from '../webpack/index.ts';
+import { JOURNEY_PATHS, journeysFor } from './journeys.table.ts';
+
+describe('the journeys of a change', () => {
+  it.each([
+    {
+      rule: 'are those of the most specific folder',
+      files: ['mfe-exchange/src/model/recipient/index.ts'],
+      journeys: ['journeys/recipient', 'journeys/memo-and-tag.spec.ts'],
+    },
+    {
+      rule: 'are named once',
+      files: ['mfe-listing/src/a.ts', 'mfe-listing/src/b.ts'],
+      journeys: ['listing/currencies-table.spec.ts'],
+    },
+    {
+      rule: 'include a changed spec',
+      files: ['e2e/pro/refusals.spec.ts'],
+      journeys: ['pro/refusals.spec.ts'],
+    },
+    {
+      rule: 'are none for tests and documents',
+      files: ['mfe-pro/src/a.test.ts', 'shell/README.md'],
+      journeys: [],
+    },
+  ])('$rule', ({ files, journeys }) => {
+    expect(journeysFor(files)).toEqual(journeys);
+  });
+
+  it('exist', () => {
+    expect(JOURNEY_PATHS.filter((path) => !existsSync(fromRoot('e2e', path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+/** Processor seconds of all children, user and system, from the output of the shell's `times`. 0 if there is none. */
+export const processorSeconds = (times: string): number => {
+  const [, ofChildren = ''] = times.trim().split('\n');
+  return [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)]
+    .map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds))
+    .reduce((sum, each) => sum + each, 0);
+};

@@ -1,0 +1,64 @@
+import { fromRoot, ROOT } from '../webpack/index.ts';
+import { jestResults, playwrightResults, readResult } from './results.ts';
+import type { Results } from './results.ts';
+
+export type Tier = 'first' | 'second';
+
+export type Step = {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Processor seconds that fail the step in the first tier: about twice what it takes on the reference machine. */
+  readonly budget: number;
+  /** Seconds that fail one suite or journey in the first tier. */
+  readonly limit?: number;
+  /** Results of a step that runs tests. Any other step counts as one test. */
+  readonly results?: () => Promise<Results | null>;
+};
+
+const node = process.execPath;
+const bin = (name: string): string => fromRoot('node_modules/.bin', name);
+const JEST_RESULT = fromRoot('.cache/jest-result.json');
+const E2E_RESULT = fromRoot('.cache/e2e-result.json');
+
+/** Steps that use one processor each. They run side by side, the longest first. */
+export const NARROW_STEPS: readonly Step[] = [
+  { name: 'build', command: [node, fromRoot('tools/build.ts')], budget: 300 },
+  {
+    name: 'lint',
+    command: ['npm', 'run', '--silent', 'lint'],
+    budget: 320,
+  },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], budget: 70 },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], budget: 50 },
+  { name: 'boundaries', command: ['npm', 'run', '--silent', 'deps'], budget: 30 },
+  { name: 'texts', command: [node, fromRoot('tools/i18n-check.ts')], budget: 10 },
+];
+
+/** Steps that use every processor, or need the build. */
+export const WIDE_STEPS: readonly Step[] = [
+  {
+    name: 'unit',
+    command: [
+      node,
+      fromRoot('node_modules/jest/bin/jest.js'),
+      '--ci',
+      '--json',
+      `--outputFile=${JEST_RESULT}`,
+      '--silent',
+    ],
+    budget: 700,
+    limit: 30,
+    results: async () => jestResults(await readResult(JEST_RESULT), ROOT),
+  },
+  { name: 'budgets', command: [node, fromRoot('tools/budgets.ts')], budget: 20 },
+  { name: 'documents', command: [node, fromRoot('tools/documents.ts')], budget: 10 },
+  {
+    name: 'e2e',
+    command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_RESULT },
+    budget: 1200,
+    limit: 60,
+    results: async () => playwrightResults(await readResult(E2E_RESULT)),
+  },
+];
