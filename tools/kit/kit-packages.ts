@@ -32,6 +32,8 @@ export const KIT_PACKAGES: readonly KitPackage[] = [
       '@babel/preset-env',
       '@babel/preset-react',
       '@babel/preset-typescript',
+      // loaded by the minimizer plugin
+      '@swc/core',
       'babel-loader',
       'css-loader',
       'effector',

@@ -9,6 +9,8 @@ export type Side = 'browser' | 'server';
 
 const cssLoader = (side: Side, release: string) => ({
   loader: 'css-loader',
+  // class names carry the release: without this, webpack's cache returns those of another one
+  ident: `css-loader-${release}`,
   options: {
     importLoaders: 0,
     modules: {
@@ -54,8 +56,6 @@ export const rules = (side: Side, { folder, name, version, isProduction }: Ruled
     use: [
       ...(side === 'browser' ? [MiniCssExtractPlugin.loader] : []),
       cssLoader(side, `${name}@${version}`),
-      // class names carry the version, which webpack's cache does not know
-      fromRoot('tools/webpack/uncached-loader.cjs'),
     ],
   },
   {
