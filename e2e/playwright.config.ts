@@ -2,10 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 import { BROWSER_FLAGS, headlessChromium } from '../tools/check/browser.ts';
 import { fromRoot } from '../tools/webpack/paths.ts';
+import { DATA_DIR, E2E_PORT } from './support/data-dir.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4390);
-/** Fresh for each run: orders and releases of an earlier run would be strangers in this one. */
-const DATA_DIR = fromRoot('.cache/e2e-data', String(PORT));
+const PORT = E2E_PORT;
 
 /** Journeys through the built site in a real browser, in parallel; each test has its own sandbox name space. */
 export default defineConfig({
@@ -21,6 +20,12 @@ export default defineConfig({
   ...(process.env['TEST_TIER'] === 'all' ? {} : { grepInvert: /@long/ }),
   // generous for slow or shared machines: the benches measure speed, and journeys that say so
   timeout: 120_000,
+  projects: [
+    // one worker each: to start what these tests share takes longer than any of the tests
+    { name: 'deploy', testMatch: '**/deploy/*.spec.ts', workers: 1 },
+    { name: 'blocks', testMatch: '**/blocks/*.spec.ts', workers: 1 },
+    { name: 'site', testIgnore: ['**/deploy/*.spec.ts', '**/blocks/*.spec.ts'] },
+  ],
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],

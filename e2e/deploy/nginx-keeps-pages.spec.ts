@@ -1,10 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 
 import { startNginx } from '../../tools/deploy/cluster/start-nginx.ts';
+import { E2E_PORT } from '../support/data-dir.ts';
 import { answerWithPage, startStub } from './support/stub-server.ts';
 import type { Stub } from './support/stub-server.ts';
 
-const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4390) + 72;
+const FIRST_PORT = E2E_PORT + 80;
 const PORTS_OF_WORKER = 3;
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 

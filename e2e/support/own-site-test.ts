@@ -1,10 +1,11 @@
+import { E2E_PORT } from './data-dir.ts';
 import { startOwnSite } from './own-site.ts';
 import type { OwnSite } from './own-site.ts';
 import { makeVariant } from './remote-variant.ts';
 import type { Variant } from './remote-variant.ts';
 import { test as base } from './test.ts';
 
-const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4390) + 1;
+const FIRST_PORT = E2E_PORT + 1;
 
 type TestFixtures = {
   /** The worker's site with nothing but the built releases live. */
@@ -13,14 +14,19 @@ type TestFixtures = {
   readonly secondVersion: Variant;
 };
 
-type WorkerFixtures = { readonly workerSite: OwnSite; readonly preparedVariant: Variant };
+type WorkerFixtures = {
+  /** More variables of the server: a file that sets them has a site apart from the other files. */
+  readonly siteVariables: Readonly<Record<string, string>>;
+  readonly workerSite: OwnSite;
+  readonly preparedVariant: Variant;
+};
 
 /** A test on a site of its worker's own, whose releases and server it may change. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteVariables: [{}, { option: true, scope: 'worker' }],
   workerSite: [
-    // Playwright reads a fixture's needs from this pattern
-    async ({}, use, { parallelIndex }) => {
-      const site = await startOwnSite(FIRST_PORT + parallelIndex);
+    async ({ siteVariables }, use, { parallelIndex }) => {
+      const site = await startOwnSite(FIRST_PORT + parallelIndex, { variables: siteVariables });
       await use(site);
       await site.stop();
     },

@@ -1,11 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { folderStore, promoteAll, publish, rollback, wordsOf } from '@coinlane/release-ledger';
 import type { RemoteVersion, Result } from '@coinlane/release-ledger';
 
-import { publishAll } from '../../tools/site/publish-all.ts';
+import { BUILT_PACKAGES } from '../../tools/build/build-package.ts';
+import { readVersion } from '../../tools/build/read-record.ts';
+import { fromRoot } from '../../tools/webpack/paths.ts';
+import { DATA_DIR } from './data-dir.ts';
 import { startServer } from './server-process.ts';
 import type { ServerOptions, ServerProcess } from './server-process.ts';
 import type { Variant } from './remote-variant.ts';
@@ -59,15 +62,35 @@ const untilServed = async (origin: string, revision: number): Promise<void> => {
   }
 };
 
-/** Publishes what is built to a new ledger and serves it. */
-export const startOwnSite = async (port: number): Promise<OwnSite> => {
+/** The built versions, which are live in the ledger of the shared site. */
+const builtRemotes = (): Promise<readonly RemoteVersion[]> =>
+  Promise.all(
+    BUILT_PACKAGES.filter((name) => name !== 'shell').map(async (remote) => ({
+      remote,
+      version: await readVersion(fromRoot(remote, 'dist/build.json')),
+    })),
+  );
+
+/** Folders that the shared site's server writes to while it runs. */
+const WRITTEN_BY_SERVER: readonly string[] = ['.tmp', 'health'];
+
+/** Copies the shared site's ledger, whose releases no test changes. Cheaper than publishing, which fsyncs each file. */
+const copySharedLedger = (ledger: string): Promise<void> =>
+  cp(join(DATA_DIR, 'ledger'), ledger, {
+    recursive: true,
+    filter: (path) => !WRITTEN_BY_SERVER.includes(basename(path)),
+  });
+
+/** Serves the builds from a ledger of its own. The options apply to the first start only. */
+export const startOwnSite = async (port: number, options: ServerOptions = {}): Promise<OwnSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-site-'));
   const ledger = join(dataDir, 'ledger');
+  await copySharedLedger(ledger);
   const store = folderStore(ledger);
-  const first = await publishAll({ store, env: ENV, signingKey: null });
-  let server: ServerProcess = await startServer(port, dataDir);
+  const built = await builtRemotes();
+  let server: ServerProcess = await startServer(port, dataDir, options);
 
-  const live = new Map(first.remotes.map(({ remote, version }) => [remote, version]));
+  const live = new Map(built.map(({ remote, version }) => [remote, version]));
   const append = async (remotes: readonly RemoteVersion[]): Promise<number | null> => {
     const changed = remotes.filter(({ remote, version }) => live.get(remote) !== version);
     if (changed.length === 0) return null;
@@ -91,7 +114,7 @@ export const startOwnSite = async (port: number): Promise<OwnSite> => {
       if (live.get(remote) === version) return;
       await orThrow(publish(store, folder, { by: BY }));
       // so that the version before is the built one, and no variant of another test
-      await append(first.remotes.filter((built) => built.remote === remote));
+      await append(built.filter((each) => each.remote === remote));
       await promote([{ remote, version }]);
     },
     rollBack: async (remote) => {
@@ -101,9 +124,9 @@ export const startOwnSite = async (port: number): Promise<OwnSite> => {
     },
     reset: async () => {
       const { revision } = await orThrow(
-        promoteAll(store, ENV, { remotes: first.remotes, by: BY, reason: 'journey' }),
+        promoteAll(store, ENV, { remotes: built, by: BY, reason: 'journey' }),
       );
-      for (const { remote, version } of first.remotes) live.set(remote, version);
+      for (const { remote, version } of built) live.set(remote, version);
       await untilServed(server.origin, revision.rev);
     },
     end: (signal) => server.stop(signal),

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 
 import { fromRoot } from '../../../tools/webpack/paths.ts';
+import { E2E_PORT } from '../../support/data-dir.ts';
 import { startOwnSite } from '../../support/own-site.ts';
 import type { OwnSite } from '../../support/own-site.ts';
 
-const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4390) + 20;
+const FIRST_PORT = E2E_PORT + 20;
 
 /** A site that lets one other origin show its blocks, and a server of that origin. */
 export type ForeignPages = {
@@ -49,9 +50,11 @@ export const test = base.extend<object, { readonly foreign: ForeignPages }>({
     async ({}, use, { parallelIndex }) => {
       const port = FIRST_PORT + 2 * parallelIndex;
       const other = `http://127.0.0.1:${String(port + 1)}`;
-      const site = await startOwnSite(port);
-      await site.restart({ variables: { BLOCK_ORIGINS: other } });
-      const server = await startOther(port + 1, site.origin);
+      const site = await startOwnSite(port, { variables: { BLOCK_ORIGINS: other } });
+      const server = await startOther(port + 1, site.origin).catch(async (error: unknown) => {
+        await site.stop();
+        throw error;
+      });
       await use({
         site,
         pageOf: (names, more = '') => `${other}/sandbox/samples/blocks?only=${names}${more}`,

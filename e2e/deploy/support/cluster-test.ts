@@ -2,13 +2,14 @@ import { test as base, expect } from '@playwright/test';
 
 import { startCluster } from '../../../tools/deploy/cluster/start-cluster.ts';
 import type { Cluster } from '../../../tools/deploy/cluster/start-cluster.ts';
+import { E2E_PORT } from '../../support/data-dir.ts';
 import { makeVariant } from '../../support/remote-variant.ts';
 import type { Variant } from '../../support/remote-variant.ts';
 import { watchProblems } from '../../support/page-problems.ts';
 import type { PageProblems } from '../../support/page-problems.ts';
 
 /** Above the ports of a worker's own site; five each. */
-const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4390) + 60;
+const FIRST_PORT = E2E_PORT + 60;
 const PORTS_OF_WORKER = 5;
 
 type TestFixtures = {

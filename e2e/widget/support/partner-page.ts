@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
+import { E2E_PORT } from '../../support/data-dir.ts';
 import { expect, test as base } from '../../support/test.ts';
 
-const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4390) + 40;
+const FIRST_PORT = E2E_PORT + 40;
 
 /** What the partner's own script does: it hears everything, and it breaks all the time. */
 const HOST_SCRIPT = `

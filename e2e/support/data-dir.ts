@@ -1,0 +1,7 @@
+import { fromRoot } from '../../tools/webpack/paths.ts';
+
+/** The first port of the run: the shared site's. Own sites and other servers take the ports after it. */
+export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4390);
+
+/** The shared site's data. A run starts with an empty folder, without the orders and releases of an earlier run. */
+export const DATA_DIR = fromRoot('.cache/e2e-data', String(E2E_PORT));
