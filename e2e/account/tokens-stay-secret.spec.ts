@@ -69,6 +69,8 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(screen.wayIn).toBeVisible();
 };
 
+test.use({ siteVariables: { LOG_LEVEL: 'trace' } });
+
 test('tokens and passwords are in no log, address, error report or file of the site', async ({
   page,
   context,
@@ -78,7 +80,6 @@ test('tokens and passwords are in no log, address, error report or file of the s
 }) => {
   test.slow();
   problems.allow(/a failure of the test/, /status of 50[234]|net::/);
-  await site.restart({ variables: { LOG_LEVEL: 'trace' } });
   const where = { origin: site.origin, sandbox };
   const screen = signInDialog(page);
   const sent = listenTo(context);
@@ -143,5 +144,4 @@ test('tokens and passwords are in no log, address, error report or file of the s
     expect(places.log).not.toContain(EMAIL);
     expect(await filesWith([...sent.secrets])).toEqual([]);
   });
-  await site.restart();
 });

@@ -41,6 +41,17 @@ test('a version nobody published is refused in words that name the known ones, a
   expect(next.status()).toBe(200);
 });
 
+test('a build of the own machine is refused unless the site allows local builds', async ({
+  context,
+  site,
+}) => {
+  const reply = await context.request.get(
+    `${site.origin}/currencies?mfe=mfe-listing@http://localhost:${new URL(site.origin).port}`,
+  );
+  expect(reply.status()).toBe(404);
+  expect(await reply.text()).toContain('localhost');
+});
+
 test('a browser pinned to a revision stays with it while the site moves on', async ({
   page,
   context,
