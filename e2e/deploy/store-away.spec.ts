@@ -8,35 +8,39 @@ const statusesOf =
   (servers: readonly ClusterServer[]) => async (): Promise<readonly (string | undefined)[]> =>
     Promise.all(servers.map(async (server) => (await server.readiness())?.status));
 
-test('with the store away both servers go on, also a new one, and say so; commands fail with words', async ({
-  cluster,
-}) => {
-  const [first] = cluster.servers;
-  const statuses = statusesOf(cluster.servers);
-  const status = async (path: string): Promise<number> => (await fetch(`${cluster.origin}${path}`)).status;
+test(
+  'with the store away both servers go on, also a new one, and say so; commands fail with words',
+  {
+    tag: '@long',
+  },
+  async ({ cluster }) => {
+    const [first] = cluster.servers;
+    const statuses = statusesOf(cluster.servers);
+    const status = async (path: string): Promise<number> => (await fetch(`${cluster.origin}${path}`)).status;
 
-  await test.step('When the bucket cannot be reached, both are degraded and give the reason', async () => {
-    await cluster.store.close();
-    await expect.poll(statuses, { timeout: PATIENCE_MS }).toEqual(['degraded', 'degraded']);
-    expect((await first?.readiness())?.reasons.join()).toMatch(/the ledger cannot be read/);
-  });
-  await test.step('Then pages are served', async () => {
-    for (const path of ['/exchange', '/currencies', '/de/blog']) expect(await status(path)).toBe(200);
-  });
-  await test.step('and a command says what is wrong, and changes nothing', async () => {
-    const { exitCode, errors } = await cluster.ledger('rollback', 'mfe-listing', '--by', 'e2e');
-    expect(exitCode).not.toBe(0);
-    expect(errors).toMatch(/s3:\/\/.+(refused|reach|connect)/i);
-  });
-  await test.step('and a server that starts now serves what it knew last', async () => {
-    await first?.stop();
-    await first?.start();
-    expect((await first?.readiness())?.status).toBe('degraded');
-    expect((await fetch(`${first?.origin ?? ''}/exchange`)).status).toBe(200);
-  });
-  await test.step('When it is back, all is well without anybody doing anything', async () => {
-    await cluster.store.open();
-    await expect.poll(statuses, { timeout: PATIENCE_MS }).toEqual(['ready', 'ready']);
-    expect((await cluster.ledger('status')).exitCode).toBe(0);
-  });
-});
+    await test.step('When the bucket cannot be reached, both are degraded and give the reason', async () => {
+      await cluster.store.close();
+      await expect.poll(statuses, { timeout: PATIENCE_MS }).toEqual(['degraded', 'degraded']);
+      expect((await first?.readiness())?.reasons.join()).toMatch(/the ledger cannot be read/);
+    });
+    await test.step('Then pages are served', async () => {
+      for (const path of ['/exchange', '/currencies', '/de/blog']) expect(await status(path)).toBe(200);
+    });
+    await test.step('and a command says what is wrong, and changes nothing', async () => {
+      const { exitCode, errors } = await cluster.ledger('rollback', 'mfe-listing', '--by', 'e2e');
+      expect(exitCode).not.toBe(0);
+      expect(errors).toMatch(/s3:\/\/.+(refused|reach|connect)/i);
+    });
+    await test.step('and a server that starts now serves what it knew last', async () => {
+      await first?.stop();
+      await first?.start();
+      expect((await first?.readiness())?.status).toBe('degraded');
+      expect((await fetch(`${first?.origin ?? ''}/exchange`)).status).toBe(200);
+    });
+    await test.step('When it is back, all is well without anybody doing anything', async () => {
+      await cluster.store.open();
+      await expect.poll(statuses, { timeout: PATIENCE_MS }).toEqual(['ready', 'ready']);
+      expect((await cluster.ledger('status')).exitCode).toBe(0);
+    });
+  },
+);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 
 import { headlessChromium } from '../../tools/check/browser.ts';
 import { fromRoot } from '../../tools/webpack/paths.ts';
+import { healthOf } from '../support/health.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import { makeVariant } from '../support/remote-variant.ts';
 import type { Edit } from '../support/remote-variant.ts';
@@ -32,21 +33,55 @@ const breaking =
   (path, text) =>
     file.test(path) ? `${BROKEN}${text}` : text;
 
+const breakScript = breaking(/browser\/lifecycle[^/]*\.js$/);
+const breakServerFace = breaking(/server\/server\.cjs$/);
+const SCRIPT_PROBLEM = '/swap shows that the remote cannot be shown';
+const SERVER_PROBLEM = '/swap has no words without JavaScript';
+
+const publishVariant = async (
+  store: string,
+  remote: string,
+  suffix: string,
+  edit?: Edit,
+): Promise<string> => {
+  const { folder, version } = await makeVariant(remote, suffix, edit);
+  expect(await ledger(store, 'publish', folder)).toMatchObject({ code: 0 });
+  return `${remote}@${version}`;
+};
+
 test.describe('ledger promote --smoke opens the composition before visitors do', () => {
+  // one run of the browser for both outcomes: each run starts a site
+  test('reports each fault of a broken version and none of a good one, and promotes neither', async ({
+    site,
+  }) => {
+    test.setTimeout(SMOKE_MS);
+    const broken = await publishVariant(site.ledger, 'mfe-swap', 'smoke-broken', (path, text) =>
+      breakScript(path, breakServerFace(path, text)),
+    );
+    const good = await publishVariant(site.ledger, 'mfe-listing', 'smoke-good');
+    const before = await healthOf(site.origin);
+    const ran = await ledger(site.ledger, 'promote', broken, good, '--smoke', '--reason', 'seen');
+    expect(ran.said).toContain(`${broken}: ${SCRIPT_PROBLEM}`);
+    expect(ran.said).toContain(`${broken}: ${SERVER_PROBLEM}`);
+    expect(ran.said).not.toContain(`${good}:`);
+    expect(ran.code).toBe(3);
+    expect((await healthOf(site.origin)).revision).toBe(before.revision);
+  });
+
   const smoked = [
     {
       what: 'a version whose script throws is refused',
       suffix: 'smoke-browser',
-      edit: breaking(/browser\/lifecycle[^/]*\.js$/),
+      edit: breakScript,
       code: 3,
-      says: '/swap shows that the remote cannot be shown',
+      says: SCRIPT_PROBLEM,
     },
     {
       what: 'a version whose server face throws is refused',
       suffix: 'smoke-server',
-      edit: breaking(/server\/server\.cjs$/),
+      edit: breakServerFace,
       code: 3,
-      says: '/swap has no words without JavaScript',
+      says: SERVER_PROBLEM,
     },
     {
       what: 'a version that is well goes live',
@@ -57,11 +92,10 @@ test.describe('ledger promote --smoke opens the composition before visitors do',
     },
   ] as const;
   for (const { what, suffix, edit, code, says } of smoked)
-    test(what, async ({ site }) => {
+    test(what, { tag: '@long' }, async ({ site }) => {
       test.setTimeout(SMOKE_MS);
-      const { folder, version } = await makeVariant('mfe-swap', suffix, edit);
-      expect(await ledger(site.ledger, 'publish', folder)).toMatchObject({ code: 0 });
-      const ran = await ledger(site.ledger, 'promote', `mfe-swap@${version}`, '--smoke', '--reason', 'seen');
+      const version = await publishVariant(site.ledger, 'mfe-swap', suffix, edit);
+      const ran = await ledger(site.ledger, 'promote', version, '--smoke', '--reason', 'seen');
       expect(ran.said).toContain(says);
       expect(ran.code).toBe(code);
     });

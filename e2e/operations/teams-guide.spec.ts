@@ -23,68 +23,71 @@ const isLive = async (page: Page, words: string): Promise<void> => {
   await expect(page.locator('[data-slot="mfe-rewards"]')).toHaveAttribute('data-state', 'ready');
 };
 
-test('docs/teams.md, followed literally in a folder outside, makes a remote live and takes it away again', async ({
-  page,
-  problems,
-  site,
-}) => {
-  test.setTimeout(GUIDE_MS);
-  // the document itself, where the remote is gone
-  problems.allow(/status of 404 .*\/apps\/rewards\)/);
-  const [make, alone, publish, promote, token, next, back, retire, ...more] = runnableBlocks(
-    await readFile(fromRoot('docs/teams.md'), 'utf8'),
-  );
-  expect(more).toEqual([]);
-  const folder = await mkdtemp(join(tmpdir(), 'team-'));
-  const shell = openShell(folder, {
-    COINLANE: fromRoot(),
-    SITE: site.origin,
-    LEDGER_STORE: site.ledger,
-    LEDGER_ENV: 'local',
-    npm_config_prefer_offline: 'true',
-    PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
-  });
-  const follow = (block: string | undefined): Promise<string> => shell.run(block ?? 'false');
+test(
+  'docs/teams.md, followed literally in a folder outside, makes a remote live and takes it away again',
+  {
+    tag: '@long',
+  },
+  async ({ page, problems, site }) => {
+    test.setTimeout(GUIDE_MS);
+    // the document itself, where the remote is gone
+    problems.allow(/status of 404 .*\/apps\/rewards\)/);
+    const [make, alone, publish, promote, token, next, back, retire, ...more] = runnableBlocks(
+      await readFile(fromRoot('docs/teams.md'), 'utf8'),
+    );
+    expect(more).toEqual([]);
+    const folder = await mkdtemp(join(tmpdir(), 'team-'));
+    const shell = openShell(folder, {
+      COINLANE: fromRoot(),
+      SITE: site.origin,
+      LEDGER_STORE: site.ledger,
+      LEDGER_ENV: 'local',
+      npm_config_prefer_offline: 'true',
+      PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+    });
+    const follow = (block: string | undefined): Promise<string> => shell.run(block ?? 'false');
 
-  try {
-    await test.step('When the team makes, tests and publishes its remote', async () => {
-      expect(await follow(make)).toContain('its page will be /apps/rewards');
-      const tested = await follow(alone);
-      for (const language of LANGUAGES) expect(tested).toContain(`the built page is rendered in ${language}`);
-      expect(tested).toContain('the texts are whole in every language');
-      expect(tested).toContain('fail 0');
-      expect(await follow(publish)).toContain('published mfe-rewards@0.1.0-');
-    });
-    await test.step('Then nobody sees it yet', async () => {
-      expect((await page.request.get('/apps/rewards')).status()).toBe(404);
-    });
-    await test.step('When it is promoted, then it is a page of the site, in every language', async () => {
-      expect(await follow(promote)).toContain('mfe-rewards new → 0.1.0-');
-      await page.goto('/apps/rewards');
-      await isLive(page, 'This page is new, and there is nothing to do here yet.');
-      await page.goto('/ja/apps/rewards');
-      await isLive(page, 'このページは新しく作られたばかりで');
-    });
-    await test.step('And its links lead into the site without a new document', async () => {
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/ja\/exchange/);
-    });
-    await test.step('When a second version is live, and is rolled back', async () => {
-      await follow(token);
-      expect(await follow(next)).toContain('"outcome":"appended"');
-      await page.goto('/apps/rewards');
-      await isLive(page, 'This page is new, and points come next month.');
-      expect(await follow(back)).toContain('too early');
-      await page.goto('/apps/rewards');
-      await isLive(page, 'This page is new, and there is nothing to do here yet.');
-    });
-    await test.step('When it is taken away, then its address is no page', async () => {
-      expect(await follow(retire)).toContain('→ removed');
-      expect((await page.goto('/apps/rewards'))?.status()).toBe(404);
-      await expect(heading(page)).not.toHaveText('Rewards');
-    });
-  } finally {
-    shell.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+    try {
+      await test.step('When the team makes, tests and publishes its remote', async () => {
+        expect(await follow(make)).toContain('its page will be /apps/rewards');
+        const tested = await follow(alone);
+        for (const language of LANGUAGES)
+          expect(tested).toContain(`the built page is rendered in ${language}`);
+        expect(tested).toContain('the texts are whole in every language');
+        expect(tested).toContain('fail 0');
+        expect(await follow(publish)).toContain('published mfe-rewards@0.1.0-');
+      });
+      await test.step('Then nobody sees it yet', async () => {
+        expect((await page.request.get('/apps/rewards')).status()).toBe(404);
+      });
+      await test.step('When it is promoted, then it is a page of the site, in every language', async () => {
+        expect(await follow(promote)).toContain('mfe-rewards new → 0.1.0-');
+        await page.goto('/apps/rewards');
+        await isLive(page, 'This page is new, and there is nothing to do here yet.');
+        await page.goto('/ja/apps/rewards');
+        await isLive(page, 'このページは新しく作られたばかりで');
+      });
+      await test.step('And its links lead into the site without a new document', async () => {
+        await page.getByRole('main').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/ja\/exchange/);
+      });
+      await test.step('When a second version is live, and is rolled back', async () => {
+        await follow(token);
+        expect(await follow(next)).toContain('"outcome":"appended"');
+        await page.goto('/apps/rewards');
+        await isLive(page, 'This page is new, and points come next month.');
+        expect(await follow(back)).toContain('too early');
+        await page.goto('/apps/rewards');
+        await isLive(page, 'This page is new, and there is nothing to do here yet.');
+      });
+      await test.step('When it is taken away, then its address is no page', async () => {
+        expect(await follow(retire)).toContain('→ removed');
+        expect((await page.goto('/apps/rewards'))?.status()).toBe(404);
+        await expect(heading(page)).not.toHaveText('Rewards');
+      });
+    } finally {
+      shell.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
