@@ -1,7 +1,8 @@
+import { folderStore, history, promote, publish, wordsOf } from '@coinlane/release-ledger';
+import type { Result } from '@coinlane/release-ledger';
 import type { Browser, BrowserContext } from '@playwright/test';
 
 import { healthOf } from '../support/health.ts';
-import { runLedgerCommand } from '../support/ledger-command.ts';
 import { makeLifecycleVariant } from '../support/lifecycle-variant.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
@@ -10,31 +11,30 @@ import type { Variant } from '../support/remote-variant.ts';
 
 const VERSION = /\/remotes\/mfe-listing\/([^/"]+)\/browser\/remote-entry/;
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+const ENV = 'local';
 /** By then a visitor has met the fault, its beacons have been gathered, and the guard has judged. */
 const GUARDED_MS = 60_000;
 
+const CHANGE = { by: 'e2e', reason: 'trial' };
+
 type Stop = { readonly rev: number; readonly reason: string; readonly canary: unknown };
 
-/** What the guard has written into the ledger about mfe-listing. */
-const stopsIn = (history: string): readonly Stop[] => {
-  const { entries } = JSON.parse(history) as {
-    entries: {
-      revision: { rev: number; by: string; reason: string; remotes: Record<string, { canary?: unknown }> };
-    }[];
-  };
+const orThrow = async <A>(result: Promise<Result<A>>): Promise<A> => {
+  const settled = await result;
+  if (settled._tag === 'Left') throw new Error(wordsOf(settled.left));
+  return settled.right;
+};
+
+/** Entries of the guard in the ledger about mfe-listing, newer than a revision. */
+const stopsAfter = async ({ ledger }: OwnSite, after: number): Promise<readonly Stop[]> => {
+  const { entries } = await orThrow(history(folderStore(ledger), ENV, 'mfe-listing'));
   return entries
-    .filter(({ revision: { by } }) => by === 'guard')
+    .filter(({ revision: { by, rev } }) => by === 'guard' && rev > after)
     .map(({ revision: { rev, reason, remotes } }) => ({
       rev,
       reason,
       canary: remotes['mfe-listing']?.canary,
     }));
-};
-
-const ledger = async (site: OwnSite, ...args: readonly string[]): Promise<string> => {
-  const { code, output, errors } = await runLedgerCommand(site, args);
-  expect(code, `ledger ${args.join(' ')}: ${errors}`).toBe(0);
-  return output;
 };
 
 const untilCanaryIsServed = async (site: OwnSite, version: string): Promise<void> => {
@@ -43,24 +43,31 @@ const untilCanaryIsServed = async (site: OwnSite, version: string): Promise<void
     .toContain(`"${version}"`);
 };
 
-const putOnTrial = async (site: OwnSite, { folder, remote, version }: Variant, percent: number) => {
-  await ledger(site, 'publish', folder);
-  await ledger(site, 'promote', `${remote}@${version}`, '--percent', String(percent));
-  await untilCanaryIsServed(site, version);
+const setShare = (
+  { ledger }: OwnSite,
+  { remote, version }: Pick<Variant, 'remote' | 'version'>,
+  percent: number,
+) => orThrow(promote(folderStore(ledger), ENV, { remote, version, percent, ...CHANGE }));
+
+/** Publishes a version and gives it to a share of the visitors. */
+const startCanary = async (site: OwnSite, variant: Variant, percent: number): Promise<void> => {
+  await orThrow(publish(folderStore(site.ledger), variant.folder, { by: CHANGE.by }));
+  await setShare(site, variant, percent);
+  await untilCanaryIsServed(site, variant.version);
 };
 
 const versionFor = async ({ request }: BrowserContext, origin: string): Promise<string> =>
   VERSION.exec(await (await request.get(`${origin}/currencies`)).text())?.[1] ?? 'none';
 
-/** New visitors, one after the other, until one of each kind has come. */
-const visitorsOfBoth = async (browser: Browser, { origin }: OwnSite, onTrial: string) => {
+/** New visitors, one after the other, until one gets the canary. */
+const visitorOnTrial = async (browser: Browser, { origin }: OwnSite, onTrial: string) => {
   for (let visitors = 0; visitors < 40; visitors += 1) {
     const context = await browser.newContext();
     const version = await versionFor(context, origin);
     if (version === onTrial) return context;
     await context.close();
   }
-  throw new Error(`nobody of 40 was given ${onTrial} at 50 %`);
+  throw new Error(`none of 40 visitors got the canary ${onTrial}`);
 };
 
 test('a visitor keeps the version that the first page gave, on the server and in the browser; robots get what is stable', async ({
@@ -68,9 +75,9 @@ test('a visitor keeps the version that the first page gave, on the server and in
   site,
 }) => {
   const variant = await makeVariant('mfe-listing', 'trial');
-  await putOnTrial(site, variant, 50);
+  await startCanary(site, variant, 50);
 
-  const visitor = await visitorsOfBoth(browser, site, variant.version);
+  const visitor = await visitorOnTrial(browser, site, variant.version);
   for (let visit = 0; visit < 5; visit += 1)
     expect(await versionFor(visitor, site.origin)).toBe(variant.version);
   const page = await visitor.newPage();
@@ -84,7 +91,7 @@ test('a visitor keeps the version that the first page gave, on the server and in
     expect(await versionFor(robot, site.origin)).not.toBe(variant.version);
 
   const { revision } = await healthOf(site.origin);
-  await ledger(site, 'promote', `mfe-listing@${variant.version}`, '--percent', '0');
+  await setShare(site, variant, 0);
   await expect.poll(async () => (await healthOf(site.origin)).revision).toBeGreaterThan(revision ?? 0);
   expect(await versionFor(visitor, site.origin)).not.toBe(variant.version);
   await visitor.close();
@@ -101,32 +108,30 @@ test('a version on trial that throws for its visitors is stopped by the guard, a
     'throws-on-trial',
     `(l) => ({...l, mount: async () => { throw new Error('thrown on trial'); }})`,
   );
-  await putOnTrial(site, variant, 90);
+  await startCanary(site, variant, 90);
 
   const { revision } = await healthOf(site.origin);
   const seen: string[] = [];
-  const stops = async (): Promise<readonly Stop[]> =>
-    stopsIn(await ledger(site, 'history', 'mfe-listing', '--json')).filter(
-      ({ rev }) => rev > (revision ?? 0),
-    );
+  const stops = (): Promise<readonly Stop[]> => stopsAfter(site, revision ?? 0);
+  // one visitor keeps the canary, so each of their visits fails until the guard stops it
+  const visitor = await visitorOnTrial(browser, site, variant.version);
+  const page = await visitor.newPage();
   await expect(async () => {
-    const visitor = await browser.newContext();
-    const page = await visitor.newPage();
-    const told = page.waitForRequest(/\/data\/beacons$/);
+    const reported = page.waitForRequest(/\/data\/beacons$/);
     await page.goto(`${site.origin}/currencies`);
     const slot = page.locator('[data-state="ready"], [data-state="failed"]');
     await expect(slot).toBeAttached();
     const state = (await slot.getAttribute('data-state')) ?? '';
     seen.push(state);
-    // who met the fault is told, and the rest of the page works
+    // the visitor reads about the fault, and the rest of the page works
     if (state === 'failed')
       await expect(page.getByText(/could not be (loaded|shown)|is not available/i)).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    // a visitor stays longer than this; without the page's word the guard knows of nothing
-    await told;
-    await visitor.close();
+    // the guard counts beacons only: leaving earlier would lose this visit
+    await reported;
     expect(await stops()).toHaveLength(1);
   }).toPass({ timeout: 2 * GUARDED_MS, intervals: [100] });
+  await visitor.close();
 
   expect(seen).toContain('failed');
   const [stop] = await stops();
