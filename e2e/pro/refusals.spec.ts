@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/accessibility.ts';
-import { callAccount, openSession, sandboxNow, signedInAs, turnOnSecondFactor } from '../support/account.ts';
+import { callAccount, sandboxNow, signedInAs, turnOnSecondFactor } from '../support/account.ts';
+import type { AccountWish } from '../support/account.ts';
 import { totpAt } from '../support/authenticator.ts';
 import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
@@ -11,22 +12,25 @@ const CODE_STEP_MS = 30_000;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('each refusal of a withdrawal, of the second factor and of an address has its words (spec §8 "Login")', async ({
+type Where = Pick<AccountWish, 'origin' | 'sandbox'>;
+
+/** A code of the next time step: the service takes each code once. */
+const nextCode = async (where: Where, secret: string): Promise<string> => {
+  await where.sandbox.advance(CODE_STEP_MS);
+  return totpAt(secret, await sandboxNow(where));
+};
+
+test('each refusal of a withdrawal has its words (spec §8 "Login")', async ({
   page,
   baseURL,
   sandbox,
   problems,
 }) => {
-  test.slow();
-  problems.allow(/status of (400|401|429)/);
+  problems.allow(/status of (400|401)/);
   const where = { origin: baseURL ?? '', sandbox };
   const account = await signedInAs(page, where);
   await fund(where, account, { btc: '1' });
   let secret = '';
-  const nextCode = async (): Promise<string> => {
-    await sandbox.advance(CODE_STEP_MS);
-    return totpAt(secret, await sandboxNow(where));
-  };
   const dialog = page.getByRole('dialog');
   const code = dialog.getByLabel('Authenticator code');
   const order = async (): Promise<void> => {
@@ -60,18 +64,29 @@ test('each refusal of a withdrawal, of the second factor and of an address has i
   });
   await test.step('not_enough_balance: half of it went elsewhere meanwhile; less is sent', async () => {
     const elsewhere = { ...{ currency: 'btc', amount: '0.5', address: RECIPIENTS.btc, extraId: '' } };
-    const body = { ...elsewhere, code: await nextCode(), requestId: 'elsewhere' };
+    const body = { ...elsewhere, code: await nextCode(where, secret), requestId: 'elsewhere' };
     await callAccount(where, 'POST', '/withdrawals', { body, accessToken: account.accessToken });
-    await code.fill(await nextCode());
+    await code.fill(await nextCode(where, secret));
     await order();
     await expect(dialog.getByRole('alert')).toHaveText('Your available balance is not enough for this.');
     await dialog.getByLabel('Amount').fill('0.3');
-    await code.fill(await nextCode());
+    await code.fill(await nextCode(where, secret));
     await order();
     await expect(dialog.getByRole('heading', { name: 'Withdrawal ordered' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
+});
 
+test('each refusal to turn the second factor off has its words (spec §8 "Login")', async ({
+  page,
+  baseURL,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/status of (400|401|429)/);
+  const where = { origin: baseURL ?? '', sandbox };
+  const account = await signedInAs(page, where);
+  const { secret } = await turnOnSecondFactor(where, account);
   await page.goto('/pro/settings');
   const off = page.getByRole('dialog', { name: 'Turn off two-factor authentication' });
   const password = off.getByLabel('Password');
@@ -79,7 +94,7 @@ test('each refusal of a withdrawal, of the second factor and of an address has i
   await test.step("'Invalid credentials': turning it off asks for the password", async () => {
     await region(page, 'Two-factor authentication').getByRole('button', { name: 'Turn off' }).click();
     await password.fill('a wrong one');
-    await offCode.fill(await nextCode());
+    await offCode.fill(await nextCode(where, secret));
     await page.keyboard.press('Enter');
     await expect(off.getByText('The password is wrong.')).toBeVisible();
     await expect(password).toBeFocused();
@@ -95,14 +110,25 @@ test('each refusal of a withdrawal, of the second factor and of an address has i
     await sandbox.setFaults([
       { path: '/second-factor/disable$', ...later, body: { error: 'AUTH.RETRY_LATER', message: 'x' } },
     ]);
-    await offCode.fill(await nextCode());
+    await offCode.fill(await nextCode(where, secret));
     await page.keyboard.press('Enter');
     await expect(off.getByRole('alert')).toHaveText('That was too often. Try again in 5 min.');
-    await offCode.fill(await nextCode());
+    await offCode.fill(await nextCode(where, secret));
     await page.keyboard.press('Enter');
     await expect(off).toBeHidden();
     await expect(region(page, 'Two-factor authentication').getByText('Off')).toBeVisible();
   });
+});
+
+test('each refusal of a whitelisted address has its words (spec §8)', async ({
+  page,
+  baseURL,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  await signedInAs(page, { origin: baseURL ?? '', sandbox });
+  await page.goto('/pro/settings');
   await test.step('not_valid_params: a whitelisted address that the service does not take', async () => {
     const whitelist = region(page, 'Whitelisted addresses');
     const address = whitelist.getByRole('textbox', { name: 'Address', exact: true });
@@ -126,64 +152,5 @@ test('each refusal of a withdrawal, of the second factor and of an address has i
     await expect(address).toHaveValue(RECIPIENTS.btc);
     await whitelist.getByRole('button', { name: 'Add address' }).click();
     await expect(whitelist.getByRole('button', { name: /^Remove bc1/ })).toBeVisible();
-  });
-});
-
-test('each refusal of a loan, a check and a stake has its words, and one can go on (spec §8)', async ({
-  page,
-  baseURL,
-  sandbox,
-  problems,
-}) => {
-  test.slow();
-  problems.allow(/status of (403|404|409|429|503)/);
-  const where = { origin: baseURL ?? '', sandbox };
-  const account = await signedInAs(page, where);
-  await fund(where, account, { btc: '1', now: '500' });
-  const alert = page.getByRole('main').getByRole('alert');
-
-  await test.step('kyc_level_needed: a loan needs a verified identity', async () => {
-    await page.goto('/pro/confirmation-loan?deposit=btc&amount=0.1&loan=usdttrc20&ltv=0.5');
-    await page.getByLabel('I have read the terms and agree to them').check();
-    await page.getByRole('button', { name: 'Open loan' }).click();
-    await expect(alert).toHaveText(
-      'This needs a higher verification level. You can raise it in the settings.',
-    );
-    await expect(page.getByLabel('I have read the terms and agree to them')).toBeChecked();
-  });
-  await test.step('not_found: a loan that there is not', async () => {
-    await page.goto('/pro/loan/nobodys');
-    await page.getByRole('link', { name: 'Go to loans' }).click();
-    await expect(page).toHaveURL(/\/pro\/loans$/);
-  });
-  await test.step('too_many_requests: a plan has so many checks a day', async () => {
-    const body = { currency: 'btc', address: RECIPIENTS.btc };
-    const { accessToken } = await openSession(where, account);
-    for (const check of ['one', 'two', 'three'])
-      expect(await callAccount(where, 'POST', '/aml-checks', { body, accessToken }), check).toBeTruthy();
-    await page.goto('/pro/aml-check');
-    await page.getByRole('textbox', { name: 'Currency' }).fill('btc');
-    await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'Address' }).fill(RECIPIENTS.btc);
-    await page.keyboard.press('Enter');
-    await expect(alert).toHaveText('That was too often. Try again in 24 hr.');
-    await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(RECIPIENTS.btc);
-  });
-  await test.step('409, a service that is away: what is staked is asked for once more', async () => {
-    const stake = { path: '/account/staking$', method: 'POST', action: 'status', times: 1 } as const;
-    await page.goto('/pro/staking');
-    await page.getByRole('textbox', { name: 'Amount' }).fill('100');
-    await sandbox.setFaults([{ ...stake, status: 409, body: { error: 'conflict', message: 'x' } }]);
-    await page.keyboard.press('Enter');
-    await expect(alert).toHaveText(
-      'This has already been done or has changed in the meantime. Reload the page.',
-    );
-    await sandbox.setFaults([{ ...stake, status: 503 }]);
-    await page.keyboard.press('Enter');
-    await expect(alert).toHaveText('The service did not answer properly. Try again: nothing is done twice.');
-    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('100');
-    await expect(page.getByRole('textbox', { name: 'Amount' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Done.')).toBeVisible();
   });
 });
