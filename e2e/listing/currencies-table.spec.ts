@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { listingScreen } from '../screens/listing.ts';
 import { expect, test } from '../support/test.ts';
+import { tierOf } from '../support/tier.ts';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 const canonical = (page: Page): Promise<string | null> =>
@@ -10,70 +11,74 @@ const canonical = (page: Page): Promise<string | null> =>
 for (const language of ['en', 'ja']) {
   const prefix = language === 'en' ? '' : `/${language}`;
 
-  test(`a visitor searches, sorts and pages the table in ${language}`, async ({ page }) => {
-    const listing = listingScreen(page, language);
+  test(
+    `a visitor searches, sorts and pages the table in ${language}`,
+    tierOf(language === 'en'),
+    async ({ page }) => {
+      const listing = listingScreen(page, language);
 
-    await test.step('When the table is open, it has a page of rows in the order of rank', async () => {
-      await page.goto(`${prefix}/currencies`);
-      await expect(listing.heading).toHaveText(listing.text('currencies.title'));
-      await expect(listing.rows).toHaveCount(100);
-      await expect(listing.rows.first()).toContainText('Bitcoin');
-    });
+      await test.step('When the table is open, it has a page of rows in the order of rank', async () => {
+        await page.goto(`${prefix}/currencies`);
+        await expect(listing.heading).toHaveText(listing.text('currencies.title'));
+        await expect(listing.rows).toHaveCount(100);
+        await expect(listing.rows.first()).toContainText('Bitcoin');
+      });
 
-    await test.step('Then the next page is an entry of the history, starts at its top and is its own canonical page', async () => {
-      await page.getByRole('link', { name: listing.text('pages.next') }).click();
-      await expect(page).toHaveURL(/\/currencies\?page=2$/);
-      await expect(listing.rows.first()).toContainText('101');
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      await expect.poll(() => canonical(page)).toMatch(/\/currencies\?page=2$/);
-      await expect(page).toHaveTitle(/\(2\)/);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/currencies$/);
-      await expect(listing.rows.first()).toContainText('Bitcoin');
-      await expect.poll(() => canonical(page)).toMatch(/\/currencies$/);
-      await page.goForward();
-      await expect(listing.rows.first()).toContainText('101');
-    });
+      await test.step('Then the next page is an entry of the history, starts at its top and is its own canonical page', async () => {
+        await page.getByRole('link', { name: listing.text('pages.next') }).click();
+        await expect(page).toHaveURL(/\/currencies\?page=2$/);
+        await expect(listing.rows.first()).toContainText('101');
+        await expect.poll(() => scrollTop(page)).toBe(0);
+        await expect.poll(() => canonical(page)).toMatch(/\/currencies\?page=2$/);
+        await expect(page).toHaveTitle(/\(2\)/);
+        await page.goBack();
+        await expect(page).toHaveURL(/\/currencies$/);
+        await expect(listing.rows.first()).toContainText('Bitcoin');
+        await expect.poll(() => canonical(page)).toMatch(/\/currencies$/);
+        await page.goForward();
+        await expect(listing.rows.first()).toContainText('101');
+      });
 
-    await test.step('Then a search starts at page 1, and its count is announced', async () => {
-      await listing.search.fill('tether');
-      await expect(listing.rows.first()).toContainText('USDT');
-      // the rows that nobody sees come when the typing pauses
-      await expect(async () => {
-        const total = String(await listing.rows.count());
-        expect(await listing.status.textContent()).toBe(listing.text('currencies.found', { total }));
-      }).toPass();
-      await expect(page).toHaveURL(/\?q=tether$/);
-    });
+      await test.step('Then a search starts at page 1, and its count is announced', async () => {
+        await listing.search.fill('tether');
+        await expect(listing.rows.first()).toContainText('USDT');
+        // the rows that nobody sees come when the typing pauses
+        await expect(async () => {
+          const total = String(await listing.rows.count());
+          expect(await listing.status.textContent()).toBe(listing.text('currencies.found', { total }));
+        }).toPass();
+        await expect(page).toHaveURL(/\?q=tether$/);
+      });
 
-    await test.step('Then a search that finds nothing says so in three lines', async () => {
-      await listing.search.fill('zzzz');
-      for (const line of ['title', 'first', 'second'])
-        await expect(page.getByText(listing.text(`nothingFound.${line}`))).toBeVisible();
-      await expect(page.getByRole('navigation', { name: listing.text('pages.label') })).toHaveCount(0);
-    });
+      await test.step('Then a search that finds nothing says so in three lines', async () => {
+        await listing.search.fill('zzzz');
+        for (const line of ['title', 'first', 'second'])
+          await expect(page.getByText(listing.text(`nothingFound.${line}`))).toBeVisible();
+        await expect(page.getByRole('navigation', { name: listing.text('pages.label') })).toHaveCount(0);
+      });
 
-    await test.step('Then the sort menu opens, closes by a press elsewhere, and sorts by name', async () => {
-      await listing.search.fill('');
-      const abc = page.getByRole('menuitem', { name: listing.text('sort.abc') });
-      await listing.sortButton.click();
-      await expect(abc).toBeVisible();
-      await listing.heading.click();
-      await expect(abc).toBeHidden();
-      await listing.sortButton.click();
-      await abc.click();
-      await expect(page).toHaveURL(/\?sort=abc$/);
-      await expect(listing.rows.first()).not.toContainText('Bitcoin');
-    });
+      await test.step('Then the sort menu opens, closes by a press elsewhere, and sorts by name', async () => {
+        await listing.search.fill('');
+        const abc = page.getByRole('menuitem', { name: listing.text('sort.abc') });
+        await listing.sortButton.click();
+        await expect(abc).toBeVisible();
+        await listing.heading.click();
+        await expect(abc).toBeHidden();
+        await listing.sortButton.click();
+        await abc.click();
+        await expect(page).toHaveURL(/\?sort=abc$/);
+        await expect(listing.rows.first()).not.toContainText('Bitcoin');
+      });
 
-    await test.step('Then the theme with limits has its columns', async () => {
-      await page.getByRole('link', { name: listing.text('theme.limits') }).click();
-      for (const column of ['coin', 'availableForPayout', 'availableForPurchase', 'noUpperLimit'])
-        await expect(
-          page.getByRole('columnheader', { name: listing.text(`columns.${column}`), exact: true }),
-        ).toBeVisible();
-    });
-  });
+      await test.step('Then the theme with limits has its columns', async () => {
+        await page.getByRole('link', { name: listing.text('theme.limits') }).click();
+        for (const column of ['coin', 'availableForPayout', 'availableForPurchase', 'noUpperLimit'])
+          await expect(
+            page.getByRole('columnheader', { name: listing.text(`columns.${column}`), exact: true }),
+          ).toBeVisible();
+      });
+    },
+  );
 }
 
 test("the table of a coin is named '{TICKER} to', shows ten rows and a link to all", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Ran when a payload came to life; every payload tries to set it. */
+/** Global variable that every payload tries to set. */
 export const ALARM = 'tamperedCodeRan';
 const SET = `globalThis.${ALARM}=true`;
 
@@ -49,7 +49,12 @@ const WAYS: readonly ((text: string) => string)[] = [
   (text) => `\u200b${text.replaceAll('script', 'scr\tipt')}`,
 ];
 
-/** Five hundred texts that would run code wherever one is taken for markup, a script or an address. */
+/** Five hundred texts that would run code if a page treated one as markup, as a script or as an address. */
 export const XSS_PAYLOADS: readonly string[] = VECTORS.flatMap((vector) =>
   BREAKOUTS.flatMap((breakout) => WAYS.map((way) => way(`${breakout}${vector}`))),
+);
+
+/** Fifty of them: every vector in every spelling, and every way to break out at least five times. */
+export const FEW_XSS_PAYLOADS: readonly string[] = VECTORS.flatMap((vector, at) =>
+  WAYS.map((way, index) => way(`${BREAKOUTS[(at + 5 * index) % BREAKOUTS.length] ?? ''}${vector}`)),
 );
