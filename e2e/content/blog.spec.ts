@@ -1,5 +1,6 @@
 import { textsOf } from '../support/names.ts';
 import { expect, test } from '../support/test.ts';
+import { tierOf } from '../support/tier.ts';
 
 for (const { language, query, least } of [
   { language: 'en', query: 'memo tag', least: 1 },
@@ -9,23 +10,25 @@ for (const { language, query, least } of [
   const prefix = language === 'en' ? '' : `/${language}`;
   const text = textsOf('mfe-content', language);
 
-  test(`the blog is searched by keyboard in ${language}, and says how many posts it found`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/blog`);
-    await expect(page.locator('[data-slot="mfe-content"][data-state="ready"]')).toBeVisible();
-    await page.getByRole('searchbox', { name: text('blog.searchLabel') }).focus();
-    await page.keyboard.type(query);
-    await page.keyboard.press('Enter');
+  test(
+    `the blog is searched by keyboard in ${language} and shows the number of results`,
+    tierOf(language !== 'de'),
+    async ({ page }) => {
+      await page.goto(`${prefix}/blog`);
+      await expect(page.locator('[data-slot="mfe-content"][data-state="ready"]')).toBeVisible();
+      await page.getByRole('searchbox', { name: text('blog.searchLabel') }).focus();
+      await page.keyboard.type(query);
+      await page.keyboard.press('Enter');
 
-    const [before = ''] = text('blog.found').split('{{total}}');
-    const found = page.getByRole('main').getByRole('status').filter({ hasText: before.trim() });
-    await expect(found).toBeVisible();
-    expect(Number(/\d+/.exec(await found.innerText())?.[0])).toBeGreaterThanOrEqual(least);
-    await expect(page).toHaveURL(new RegExp(`${prefix}/blog/search\\?q=`));
-    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue(query);
-  });
+      const [before = ''] = text('blog.found').split('{{total}}');
+      const found = page.getByRole('main').getByRole('status').filter({ hasText: before.trim() });
+      await expect(found).toBeVisible();
+      expect(Number(/\d+/.exec(await found.innerText())?.[0])).toBeGreaterThanOrEqual(least);
+      await expect(page).toHaveURL(new RegExp(`${prefix}/blog/search\\?q=`));
+      await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveValue(query);
+    },
+  );
 }
 
 test('a reader goes from the list to a post, its author and its feed', async ({ page, request }) => {

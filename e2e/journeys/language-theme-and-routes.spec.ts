@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/test.ts';
+import { tierOf } from '../support/tier.ts';
 
 const LANGUAGES = ['ru', 'ko', 'pt', 'de', 'es', 'fr', 'ja', 'id'] as const;
 
@@ -14,21 +15,21 @@ test('the language switch opens the same page in the other language, with its pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-for (const language of LANGUAGES) {
-  test(`the prefix /${language} holds on the way through the site`, async ({ page }) => {
-    await page.goto(`/${language}/currencies`);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const links = await page
-      .getByRole('navigation')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links.length).toBeGreaterThan(5);
-    expect(
-      links.filter((href) => href?.startsWith('/') === true && !href.startsWith(`/${language}`)),
-    ).toEqual([]);
-  });
-}
+/** Addresses of the links in the navigations of a page, as the server writes it. */
+const navigationLinks = (html: string): readonly string[] =>
+  [...html.matchAll(/<nav[ >].*?<\/nav>/gs)].flatMap(([nav]) =>
+    [...nav.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href),
+  );
+
+test('every link of the navigation keeps the prefix of the language', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const html = await (await request.get(`/${language}/currencies`)).text();
+    expect.soft(html).toContain(`<html lang="${language}"`);
+    const links = navigationLinks(html);
+    expect.soft(links.length, language).toBeGreaterThan(5);
+    expect.soft(links.filter((href) => href.startsWith('/') && !href.startsWith(`/${language}`))).toEqual([]);
+  }
+});
 
 test('a chosen theme is in the next page before its first script', async ({ page, request, baseURL }) => {
   const html = page.locator('html');
@@ -48,15 +49,30 @@ test('a chosen theme is in the next page before its first script', async ({ page
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const path of ['/404', '/nope', '/de/nope', '/blog/x/y/z/nope', '/exchange/txs/doesnotexist']) {
-  test(`${path} is not found, in words and by its status`, async ({ page, problems }) => {
+test('a page that does not exist returns 404 with a heading and a way on', async ({ request }) => {
+  for (const path of ['/404', '/nope', '/de/nope', '/blog/x/y/z/nope', '/exchange/txs/doesnotexist']) {
+    const reply = await request.get(path);
+    expect.soft(reply.status(), path).toBe(404);
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await reply.text()) ?? [];
+    expect.soft(main, path).toMatch(/<h1[^>]*>[^<]/);
+    expect.soft(main, path).toMatch(/<a [^>]*href="/);
+  }
+});
+
+for (const { path, isFirstTier } of [
+  { path: '/blog/x/y/z/nope', isFirstTier: true },
+  { path: '/exchange/txs/doesnotexist', isFirstTier: true },
+  { path: '/404', isFirstTier: false },
+  { path: '/nope', isFirstTier: false },
+  { path: '/de/nope', isFirstTier: false },
+])
+  test(`the browser shows that ${path} does not exist`, tierOf(isFirstTier), async ({ page, problems }) => {
     problems.allow(/status of 404/);
     const reply = await page.goto(path);
     expect(reply?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
-}
 
 /** Everything that is announced from now on: one announcement takes the place of the other. */
 const announcements = async (page: Page): Promise<() => Promise<readonly string[]>> => {

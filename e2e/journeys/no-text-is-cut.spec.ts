@@ -2,7 +2,7 @@ import { ROUTE_TABLE } from '../../shell/src/routing/index.ts';
 import { cutTexts } from '../support/cut-text.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A value for each part of an address that varies; what needs something that was made first has journeys of its own. */
+/** Values of path parameters. Paths that need an order or a loan have their own journeys. */
 const PARTS: Readonly<Record<string, string>> = {
   link: 'bitcoin',
   fromLink: 'bitcoin',
@@ -22,14 +22,19 @@ const PATHS = ROUTE_TABLE.map(({ path }) => addressOf(path)).filter((path) => pa
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+// the first tier checks a page of each kind in German: `every-page-fits`
 for (const language of ['de', 'ru'])
-  test(`at 390 px every word of every page in ${language} can be read`, async ({ page, problems }) => {
-    test.slow();
-    problems.allow(/status of 404/);
-    for (const path of PATHS) {
-      await page.goto(`/${language}${path}`, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
-      expect.soft(await cutTexts(page), `/${language}${path}`).toEqual([]);
-    }
-  });
+  test(
+    `at 390 px every word of every page in ${language} can be read`,
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      test.slow();
+      problems.allow(/status of 404/);
+      for (const path of PATHS) {
+        await page.goto(`/${language}${path}`, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft(await cutTexts(page), `/${language}${path}`).toEqual([]);
+      }
+    },
+  );

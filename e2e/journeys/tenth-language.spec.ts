@@ -34,53 +34,57 @@ const namesOf = async (origin: string): Promise<ReadonlySet<string>> => {
   ]);
 };
 
-test('a tenth language is a file more in each package: it has an address, a place in the switch, and every word', async ({
-  site,
-  sandbox,
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 404/);
-  test.slow();
-  for (const remote of REMOTES) {
-    const variant = await makeVariant(remote, PSEUDO);
-    await addPseudoTexts(variant.folder);
-    await site.release(variant);
-  }
-  await site.restart({ variables: { SHELL_DIST: await shellWithPseudoTexts() } });
-  const names = await namesOf(site.origin);
-  const { id } = await createOrder(site.origin, sandbox.namespace, { from: 'btc', to: 'eth', amount: '0.1' });
-
-  await test.step('Then the switch leads to it, and search engines are told of it', async () => {
-    await page.goto('/currencies');
-    await page.getByRole('banner').locator('summary').filter({ hasText: 'EN' }).click();
-    await page.getByRole('link', { name: 'Qq', exact: true }).click();
-    await expect(page).toHaveURL(`${site.origin}/${PSEUDO}/currencies`);
-    await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);
-    await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(LANGUAGES.length + 2);
-    await expect(page.locator('[data-state="ready"]')).toBeAttached();
-  });
-
-  for (const path of [
-    '/exchange?from=btc&to=eth&amount=0.1',
-    `/exchange/txs/${id}`,
-    '/currencies',
-    '/currencies/bitcoin',
-    '/currencies/bitcoin/ethereum',
-    '/from-bitcoin',
-    '/swap',
-    '/contact',
-    '/pro',
-    '/404',
-  ]) {
-    await test.step(`Then ${path} has no word that is written in the code`, async () => {
-      await page.goto(`/${PSEUDO}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path !== '/404') await expect(page.locator('[data-state="ready"]')).toBeAttached();
-      expect.soft(await untranslatedWords(page, names), path).toEqual([]);
+// the first tier checks it without a browser: `i18n:check` finds text in the code, a test of `shell-build` the new file
+test(
+  'a tenth language is one more file in each package: it has an address, a place in the switch and every word',
+  { tag: '@long' },
+  async ({ site, sandbox, page, problems }) => {
+    problems.allow(/status of 404/);
+    test.slow();
+    for (const remote of REMOTES) {
+      const variant = await makeVariant(remote, PSEUDO);
+      await addPseudoTexts(variant.folder);
+      await site.release(variant);
+    }
+    await site.restart({ variables: { SHELL_DIST: await shellWithPseudoTexts() } });
+    const names = await namesOf(site.origin);
+    const { id } = await createOrder(site.origin, sandbox.namespace, {
+      from: 'btc',
+      to: 'eth',
+      amount: '0.1',
     });
-  }
 
-  // the next test's site speaks nine languages again
-  await site.restart();
-});
+    await test.step('Then the switch leads to it, and search engines are told of it', async () => {
+      await page.goto('/currencies');
+      await page.getByRole('banner').locator('summary').filter({ hasText: 'EN' }).click();
+      await page.getByRole('link', { name: 'Qq', exact: true }).click();
+      await expect(page).toHaveURL(`${site.origin}/${PSEUDO}/currencies`);
+      await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO);
+      await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(LANGUAGES.length + 2);
+      await expect(page.locator('[data-state="ready"]')).toBeAttached();
+    });
+
+    for (const path of [
+      '/exchange?from=btc&to=eth&amount=0.1',
+      `/exchange/txs/${id}`,
+      '/currencies',
+      '/currencies/bitcoin',
+      '/currencies/bitcoin/ethereum',
+      '/from-bitcoin',
+      '/swap',
+      '/contact',
+      '/pro',
+      '/404',
+    ]) {
+      await test.step(`Then ${path} has no word that is written in the code`, async () => {
+        await page.goto(`/${PSEUDO}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path !== '/404') await expect(page.locator('[data-state="ready"]')).toBeAttached();
+        expect.soft(await untranslatedWords(page, names), path).toEqual([]);
+      });
+    }
+
+    // the next test's site speaks nine languages again
+    await site.restart();
+  },
+);
