@@ -7,13 +7,6 @@ import { RECIPIENTS } from '../support/wallets.ts';
 
 const MINUTE = 60_000;
 
-/** The stages of an order on its way, as the sandbox names them, and the words a visitor reads. */
-const STAGES = [
-  { status: 'confirming', words: 'Your deposit is being confirmed' },
-  { status: 'exchanging', words: 'Your coins are being exchanged' },
-  { status: 'sending', words: 'Your coins are on their way' },
-] as const;
-
 test('a visitor swaps 0.1 BTC to ETH and watches it finish', async ({ page, context, sandbox }) => {
   const form = exchangeForm(page);
   const status = transactionStatus(page);
@@ -23,13 +16,11 @@ test('a visitor swaps 0.1 BTC to ETH and watches it finish', async ({ page, cont
     await expect(form.youSend).toHaveValue('0.1');
     await expect(form.offers.first()).toBeVisible();
     await expect(form.youGet).toHaveValue(/\d/);
-    await expectAccessible(page, 'the form');
   });
 
   await test.step('And looks into the picker', async () => {
     await form.to.click();
     await expect(form.options.first()).toBeVisible();
-    await expectAccessible(page, 'the open picker');
     await page.keyboard.press('Escape');
     await expect(form.to).toBeFocused();
   });
@@ -62,14 +53,12 @@ test('a visitor swaps 0.1 BTC to ETH and watches it finish', async ({ page, cont
     expect(withoutSpaces(await status.depositAddress.innerText())).toContain(copied);
   });
 
-  for (const { status: word, words } of STAGES) {
-    await test.step(`When the order is ${word}, the page says "${words}"`, async () => {
-      const [order] = await sandbox.orders();
-      await sandbox.setStatus(order?.id ?? '', word);
-      await expect(status.stage).toHaveText(words, { timeout: 20_000 });
-      await expectAccessible(page, word);
-    });
-  }
+  // `every-status` checks the other stages; here the open page follows its order
+  await test.step('When the coins are exchanged, the page says so', async () => {
+    const [order] = await sandbox.orders();
+    await sandbox.setStatus(order?.id ?? '', 'exchanging');
+    await expect(status.stage).toHaveText('Your coins are being exchanged');
+  });
 
   await test.step('Then it is done, and what was paid is there', async () => {
     const [order] = await sandbox.orders();
@@ -77,7 +66,6 @@ test('a visitor swaps 0.1 BTC to ETH and watches it finish', async ({ page, cont
     await sandbox.advance(MINUTE);
     await expect(status.stage).toHaveText('Done', { timeout: 20_000 });
     await expect(page.getByText(/You got [\d.]+ ETH/)).toBeVisible();
-    await expectAccessible(page, 'finished');
   });
 
   await test.step('And the browser remembers it', async () => {
