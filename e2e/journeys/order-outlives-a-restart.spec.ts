@@ -1,18 +1,14 @@
-import { exchangeForm } from '../screens/exchange-form.ts';
 import { transactionStatus, withoutSpaces } from '../screens/transaction-status.ts';
+import { ownOrder } from '../support/own-order.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { RECIPIENTS } from '../support/wallets.ts';
 
-test('an order is there again after the server was restarted', async ({ page, site, problems }) => {
-  const form = exchangeForm(page);
+test('an order is there again after the server was restarted', async ({ page, site, sandbox, problems }) => {
   const status = transactionStatus(page);
   // polls that meet the server while it is down
   problems.allow(/Failed to load resource/);
 
-  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
-  await expect(form.offers.first()).toBeVisible();
-  await form.recipient.fill(RECIPIENTS.eth);
-  await form.exchange.click();
+  const { id } = await ownOrder({ page, sandbox, baseURL: site.origin });
+  await page.goto(`/exchange/txs/${id}`);
   await expect(status.depositAddress).toBeVisible();
   const shown = withoutSpaces(await status.depositAddress.innerText());
 
