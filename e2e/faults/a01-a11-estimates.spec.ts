@@ -13,6 +13,8 @@ const FAULTS: readonly {
   readonly what: string;
   readonly cause: RegExp;
   readonly fault: Omit<Fault, 'path'>;
+  /** Second tier: a row of the first tier ends in the same kind of error. */
+  readonly isLong?: true;
 }[] = [
   { id: 'A01', what: '500', cause: /problem of its own/, fault: { action: 'status', status: 500 } },
   {
@@ -20,6 +22,7 @@ const FAULTS: readonly {
     what: '500 with a page of HTML',
     cause: /problem of its own/,
     fault: { action: 'html', status: 500 },
+    isLong: true,
   },
   { id: 'A03', what: 'silence', cause: /no answer within/, fault: { action: 'stall' } },
   {
@@ -29,40 +32,41 @@ const FAULTS: readonly {
     fault: { action: 'reset' },
   },
   { id: 'A06', what: 'malformed JSON', cause: /could not be read/, fault: { action: 'malformed' } },
-  { id: 'A07', what: 'an empty reply', cause: /could not be read/, fault: { action: 'empty' } },
-  { id: 'A08', what: 'null', cause: /could not be read/, fault: { action: 'null' } },
+  { id: 'A07', what: 'an empty reply', cause: /could not be read/, fault: { action: 'empty' }, isLong: true },
+  { id: 'A08', what: 'null', cause: /could not be read/, fault: { action: 'null' }, isLong: true },
   { id: 'A09', what: 'wrong types', cause: /could not be read/, fault: { action: 'wrong-types' } },
   {
     id: 'A10',
     what: 'half a reply',
     cause: /could not be read|problem of its own|connection was lost/,
     fault: { action: 'truncate' },
+    isLong: true,
   },
 ];
 
-for (const { id, what, cause, fault } of FAULTS) {
-  test(`${id} estimates end in ${what}: said beside the offers, nothing typed is lost, and it goes on by itself`, async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/, /estimate/);
-    const form = await openFilledForm(page);
-    const section = page.getByRole('region', { name: 'Offers of the providers' });
+for (const { id, what, cause, fault, isLong } of FAULTS) {
+  test(
+    `${id} estimates end in ${what}: said beside the offers, nothing typed is lost, and it goes on by itself`,
+    { tag: isLong === true ? '@long' : [] },
+    async ({ page, sandbox, problems }) => {
+      problems.allow(/Failed to load resource/, /estimate/);
+      const form = await openFilledForm(page);
+      const section = page.getByRole('region', { name: 'Offers of the providers' });
 
-    await sandbox.setFaults([{ path: ESTIMATE, ...fault }]);
-    await form.youSend.fill('0.2');
-    await expect(section.getByText('The offers could not be loaded.')).toBeVisible({ timeout: MESSAGE_MS });
-    await expect(section).toContainText(cause);
-    await expect(form.youSend).toHaveValue('0.2');
-    await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+      await sandbox.setFaults([{ path: ESTIMATE, ...fault }]);
+      await form.youSend.fill('0.2');
+      await expect(section.getByText('The offers could not be loaded.')).toBeVisible({ timeout: MESSAGE_MS });
+      await expect(section).toContainText(cause);
+      await expect(form.youSend).toHaveValue('0.2');
+      await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
 
-    await sandbox.clearFaults();
-    await expect(form.offers.first()).toBeVisible({ timeout: RECOVERY_MS });
-    await expect(section.getByText('The offers could not be loaded.')).toBeHidden();
-    await expect(form.youGet).toHaveValue(/^[5-7]\./);
-    await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
-  });
+      await sandbox.clearFaults();
+      await expect(form.offers.first()).toBeVisible({ timeout: RECOVERY_MS });
+      await expect(section.getByText('The offers could not be loaded.')).toBeHidden();
+      await expect(form.youGet).toHaveValue(/^[5-7]\./);
+      await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+    },
+  );
 }
 
 test('A11 too many requests: the form says how long it waits, and waits it out', async ({
@@ -71,12 +75,14 @@ test('A11 too many requests: the form says how long it waits, and waits it out',
   problems,
 }) => {
   problems.allow(/status of 429/);
+  await page.clock.install();
   const form = await openFilledForm(page);
   await sandbox.setFaults([
-    { path: ESTIMATE, action: 'status', status: 429, headers: { 'retry-after': '3' }, times: 1 },
+    { path: ESTIMATE, action: 'status', status: 429, headers: { 'retry-after': '30' }, times: 1 },
   ]);
   await form.youSend.fill('0.2');
-  await expect(page.getByText(/It goes on by itself in \d seconds?/).first()).toBeVisible();
+  await expect(page.getByText(/It goes on by itself in \d+ seconds?/).first()).toBeVisible();
+  await page.clock.fastForward(31_000);
   await expect(form.youGet).toHaveValue(/^[5-7]\./, { timeout: RECOVERY_MS });
 });
 

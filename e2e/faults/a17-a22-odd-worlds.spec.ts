@@ -23,23 +23,27 @@ test('A17 a status nobody knows is shown as a check, with the word itself', asyn
   await expect(page.getByRole('main').getByRole('link', { name: /Write to/ })).toBeVisible();
 });
 
-for (const { skew, words } of [
-  { skew: 5 * MINUTE, words: '5 minutes fast' },
-  { skew: -5 * MINUTE, words: '5 minutes slow' },
-  { skew: 24 * 60 * MINUTE, words: 'a day fast' },
+for (const { skew, words, isLong } of [
+  { skew: 5 * MINUTE, words: '5 minutes fast', isLong: true },
+  { skew: -5 * MINUTE, words: '5 minutes slow', isLong: false },
+  { skew: 24 * 60 * MINUTE, words: 'a day fast', isLong: false },
 ]) {
-  test(`A18 a device whose clock is ${words} shows the right time left`, async ({ page }) => {
-    await page.clock.install({ time: Date.now() + skew });
-    const form = exchangeForm(page);
-    await page.goto('/exchange?from=btc&to=eth&amount=0.1&rateMode=fixed');
-    await expect(form.offers.first()).toBeVisible();
-    await expect(page.getByRole('timer').first()).toHaveText(/(1\d|20):\d\d/);
-    await form.recipient.fill(RECIPIENTS.eth);
-    await form.exchange.click();
-    await expect(page).toHaveURL(/\/exchange\/txs\//);
-    await expect(page.getByRole('timer').first()).toHaveText(/(1\d|20):\d\d/);
-    await expect(page.getByText(/Updated \d seconds? ago/)).toBeVisible();
-  });
+  test(
+    `A18 a device whose clock is ${words} shows the right time left`,
+    { tag: isLong ? '@long' : [] },
+    async ({ page }) => {
+      await page.clock.install({ time: Date.now() + skew });
+      const form = exchangeForm(page);
+      await page.goto('/exchange?from=btc&to=eth&amount=0.1&rateMode=fixed');
+      await expect(form.offers.first()).toBeVisible();
+      await expect(page.getByRole('timer').first()).toHaveText(/(1\d|20):\d\d/);
+      await form.recipient.fill(RECIPIENTS.eth);
+      await form.exchange.click();
+      await expect(page).toHaveURL(/\/exchange\/txs\//);
+      await expect(page.getByRole('timer').first()).toHaveText(/(1\d|20):\d\d/);
+      await expect(page.getByText(/Updated \d seconds? ago/)).toBeVisible();
+    },
+  );
 }
 
 test('A19 offline while the status is asked for: said, and taken up again by itself', async ({
@@ -90,36 +94,39 @@ const REFERRALS = [
 ];
 
 for (const { what, linkId, sent } of REFERRALS) {
-  test(`A20 a referral that ${what}`, async ({ page, context, baseURL, sandbox, problems }) => {
-    problems.allow(/Failed to load resource/);
-    await context.addCookies([{ name: 'linkId', value: linkId, url: baseURL ?? '' }]);
-    const form = await openFilledForm(page);
-    const referrals = referralsSent(page);
-    await form.exchange.click();
-    await expect(page).toHaveURL(/\/exchange\/txs\//);
-    expect(referrals).toEqual(sent);
-    expect(await sandbox.orders()).toHaveLength(1);
-  });
+  // second tier: `a20-link-id` has the same replies in the first
+  test(
+    `A20 a referral that ${what}`,
+    { tag: '@long' },
+    async ({ page, context, baseURL, sandbox, problems }) => {
+      problems.allow(/Failed to load resource/);
+      await context.addCookies([{ name: 'linkId', value: linkId, url: baseURL ?? '' }]);
+      const form = await openFilledForm(page);
+      const referrals = referralsSent(page);
+      await form.exchange.click();
+      await expect(page).toHaveURL(/\/exchange\/txs\//);
+      expect(referrals).toEqual(sent);
+      expect(await sandbox.orders()).toHaveLength(1);
+    },
+  );
 }
 
-test('A20 a refusal of the second attempt too is told once, and nothing typed is lost', async ({
-  page,
-  context,
-  baseURL,
-  sandbox,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await context.addCookies([{ name: 'linkId', value: UNKNOWN_REFERRAL, url: baseURL ?? '' }]);
-  const form = await openFilledForm(page);
-  const referrals = referralsSent(page);
-  await sandbox.failCreates('user-not-found', 1);
-  await form.exchange.click();
-  await expect(page.getByText('The exchange was not made')).toHaveCount(1);
-  await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
-  expect(referrals).toEqual([UNKNOWN_REFERRAL, '']);
-  expect(await sandbox.orders()).toHaveLength(0);
-});
+test(
+  'A20 a refusal of the second attempt too is told once, and nothing typed is lost',
+  { tag: '@long' },
+  async ({ page, context, baseURL, sandbox, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await context.addCookies([{ name: 'linkId', value: UNKNOWN_REFERRAL, url: baseURL ?? '' }]);
+    const form = await openFilledForm(page);
+    const referrals = referralsSent(page);
+    await sandbox.failCreates('user-not-found', 1);
+    await form.exchange.click();
+    await expect(page.getByText('The exchange was not made')).toHaveCount(1);
+    await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
+    expect(referrals).toEqual([UNKNOWN_REFERRAL, '']);
+    expect(await sandbox.orders()).toHaveLength(0);
+  },
+);
 
 test('A22 without storage an order is made and shown', async ({ page }) => {
   await page.addInitScript(() => {

@@ -4,30 +4,30 @@ import { expect, test } from '../support/test.ts';
 const ON_ORDER = /\/exchange\/txs\/[0-9a-z]+$/;
 const PROVIDERS = /\/sandbox\/(?:analytics|live-chat|error-reports)\//;
 
-for (const { how, answer } of [
-  { how: 'blocked in the browser', answer: 'abort' },
-  { how: 'down', answer: '503' },
+for (const { how, answer, isLong } of [
+  { how: 'blocked in the browser', answer: 'abort', isLong: false },
+  { how: 'down', answer: '503', isLong: true },
 ] as const) {
-  test(`A23 chat, analytics and error reports are ${how}: the order is made all the same, and the chat says so`, async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/, /analytics|live-chat|error-reports/);
-    await page.route(PROVIDERS, (route) =>
-      answer === 'abort' ? route.abort('blockedbyclient') : route.fulfill({ status: 503 }),
-    );
-    const form = await openFilledForm(page);
-    await page.getByRole('button', { name: 'Chat with support' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Support' });
-    await expect(dialog.getByRole('alert')).toContainText('The chat cannot be reached');
-    await expect(dialog.getByRole('alert')).toContainText('support@coinlane.example');
-    await page.keyboard.press('Escape');
-    await form.exchange.click();
-    await expect(page).toHaveURL(ON_ORDER);
-    await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
-    expect(await sandbox.orders()).toHaveLength(1);
-  });
+  test(
+    `A23 chat, analytics and error reports are ${how}: the order is made all the same, and the chat says so`,
+    { tag: isLong ? '@long' : [] },
+    async ({ page, sandbox, problems }) => {
+      problems.allow(/Failed to load resource/, /analytics|live-chat|error-reports/);
+      await page.route(PROVIDERS, (route) =>
+        answer === 'abort' ? route.abort('blockedbyclient') : route.fulfill({ status: 503 }),
+      );
+      const form = await openFilledForm(page);
+      await page.getByRole('button', { name: 'Chat with support' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Support' });
+      await expect(dialog.getByRole('alert')).toContainText('The chat cannot be reached');
+      await expect(dialog.getByRole('alert')).toContainText('support@coinlane.example');
+      await page.keyboard.press('Escape');
+      await form.exchange.click();
+      await expect(page).toHaveURL(ON_ORDER);
+      await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
+      expect(await sandbox.orders()).toHaveLength(1);
+    },
+  );
 }
 
 test('A23 a provider that never answers holds nothing up', async ({ page, sandbox, problems }) => {
@@ -39,13 +39,15 @@ test('A23 a provider that never answers holds nothing up', async ({ page, sandbo
   await expect(page.getByRole('group', { name: 'Deposit address' })).toBeVisible();
 });
 
-test('A23 the code of the adapters does not arrive: the page is whole without them', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await page.route(/\/shell\/.*companion.*\.js/, (route) => route.abort());
-  const form = await openFilledForm(page);
-  await form.exchange.click();
-  await expect(page).toHaveURL(ON_ORDER);
-});
+// second tier: F34 has the same file with other bytes
+test(
+  'A23 the code of the adapters does not arrive: the page is whole without them',
+  { tag: '@long' },
+  async ({ page, problems }) => {
+    problems.allow(/Failed to load resource/);
+    await page.route(/\/shell\/.*companion.*\.js/, (route) => route.abort());
+    const form = await openFilledForm(page);
+    await form.exchange.click();
+    await expect(page).toHaveURL(ON_ORDER);
+  },
+);

@@ -77,24 +77,41 @@ const randomAddresses = (count: number): readonly string[] => {
   });
 };
 
-/** A plain client: Playwright's own would tidy the address up first. */
-const ask = (origin: string, address: string): Promise<Response> =>
-  fetch(`${origin}${address}`, { redirect: 'manual' });
+/** Not Playwright's client, which normalises the address. A busy server answers 503 with Retry-After: asks again. */
+const ask = async (origin: string, address: string): Promise<Response> => {
+  let reply = await fetch(`${origin}${address}`, { redirect: 'manual' });
+  await expect(async () => {
+    if (reply.headers.get('retry-after') !== null)
+      reply = await fetch(`${origin}${address}`, { redirect: 'manual' });
+    expect(reply.status, address.slice(0, 200)).not.toBe(503);
+  }).toPass({ timeout: 20_000 });
+  return reply;
+};
 
 /** Where the site itself is: the only place a redirect may lead to. */
 const siteOf = (baseURL: string | undefined): string => baseURL ?? '';
 
-test('B05 200 random addresses are answered, none with a 5xx, none empty', async ({ baseURL }) => {
-  const site = siteOf(baseURL);
-  for (const address of randomAddresses(200)) {
-    const reply = await ask(site, address);
-    expect.soft(reply.status, address.slice(0, 200)).toBeLessThan(500);
-    const location = reply.headers.get('location');
-    if (location !== null) expect.soft(new URL(location, site).origin, address).toBe(site);
-    else expect.soft((await reply.text()).length, address.slice(0, 200)).toBeGreaterThan(0);
-    expect.soft(reply.headers.get('set-cookie') ?? '', address).not.toContain('x=1');
-  }
-});
+const RANDOM_ADDRESSES = randomAddresses(200);
+
+for (const { part, addresses, tag } of [
+  { part: 'the first 30 of 200', addresses: RANDOM_ADDRESSES.slice(0, 30), tag: [] },
+  { part: 'the last 170 of 200', addresses: RANDOM_ADDRESSES.slice(30), tag: '@long' },
+])
+  test(
+    `B05 ${part} random addresses are answered, none with a 5xx, none empty`,
+    { tag },
+    async ({ baseURL }) => {
+      const site = siteOf(baseURL);
+      for (const address of addresses) {
+        const reply = await ask(site, address);
+        expect.soft(reply.status, address.slice(0, 200)).toBeLessThan(500);
+        const location = reply.headers.get('location');
+        if (location !== null) expect.soft(new URL(location, site).origin, address).toBe(site);
+        else expect.soft((await reply.text()).length, address.slice(0, 200)).toBeGreaterThan(0);
+        expect.soft(reply.headers.get('set-cookie') ?? '', address).not.toContain('x=1');
+      }
+    },
+  );
 
 const ELSEWHERE = [
   '//evil.example',

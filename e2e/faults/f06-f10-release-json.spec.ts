@@ -12,6 +12,8 @@ type Damage = {
   readonly id: string;
   readonly what: string;
   readonly damage: (path: string, text: string) => Promise<void>;
+  /** Second tier: to the ledger it is one more file that does not decode, as in F09. */
+  readonly isLong?: true;
 };
 
 const withField = (text: string, field: string, value: unknown): string =>
@@ -30,13 +32,15 @@ const DAMAGES: readonly Damage[] = [
     id: 'F06',
     what: 'is cut short',
     damage: (path, text) => writeFile(path, text.slice(0, text.length / 2)),
+    isLong: true,
   },
   {
     id: 'F07',
     what: 'is an HTML page',
     damage: (path) => writeFile(path, '<!doctype html><title>Home</title>'),
+    isLong: true,
   },
-  { id: 'F08', what: 'is empty', damage: (path) => writeFile(path, '') },
+  { id: 'F08', what: 'is empty', damage: (path) => writeFile(path, ''), isLong: true },
   {
     id: 'F09',
     what: 'is JSON of another shape',
@@ -46,6 +50,7 @@ const DAMAGES: readonly Damage[] = [
     id: 'F10',
     what: 'names an entry that is not among its files',
     damage: (path, text) => writeFile(path, withoutEntry(text)),
+    isLong: true,
   },
 ];
 
@@ -59,39 +64,40 @@ const whileItSleeps = async (site: OwnSite, work: () => Promise<void>): Promise<
   }
 };
 
-for (const { id, what, damage } of DAMAGES) {
-  test(`${id} the release.json of the version that goes live ${what}: the version before is served, the release is named, and a repair is enough`, async ({
-    page,
-    site,
-  }) => {
-    const variant = await makeVariant('mfe-listing', `release-json-${id}`);
-    const name = `mfe-listing@${variant.version}`;
-    const path = join(site.ledger, 'remotes/mfe-listing', variant.version, 'release.json');
-    const { revision } = await healthOf(site.origin);
-    const published = await runLedgerCommand(site, ['publish', variant.folder]);
-    expect(published.code, published.errors).toBe(0);
-    const text = await readFile(path, 'utf8');
+for (const { id, what, damage, isLong } of DAMAGES) {
+  test(
+    `${id} the release.json of the version that goes live ${what}: the version before is served, the release is named, and a repair is enough`,
+    { tag: isLong === true ? '@long' : [] },
+    async ({ page, site }) => {
+      const variant = await makeVariant('mfe-listing', `release-json-${id}`);
+      const name = `mfe-listing@${variant.version}`;
+      const path = join(site.ledger, 'remotes/mfe-listing', variant.version, 'release.json');
+      const { revision } = await healthOf(site.origin);
+      const published = await runLedgerCommand(site, ['publish', variant.folder]);
+      expect(published.code, published.errors).toBe(0);
+      const text = await readFile(path, 'utf8');
 
-    await whileItSleeps(site, async () => {
-      const promoted = await runLedgerCommand(site, ['promote', name]);
-      expect(promoted.code, promoted.errors).toBe(0);
-      await damage(path, text);
-    });
-    await expectDegraded(site.origin, new RegExp(`mfe-listing@${variant.version}`));
-    await page.goto('/currencies');
-    await expectCurrencies(page);
-    expect(await page.content()).not.toContain(`/remotes/mfe-listing/${variant.version}/`);
+      await whileItSleeps(site, async () => {
+        const promoted = await runLedgerCommand(site, ['promote', name]);
+        expect(promoted.code, promoted.errors).toBe(0);
+        await damage(path, text);
+      });
+      await expectDegraded(site.origin, new RegExp(`mfe-listing@${variant.version}`));
+      await page.goto('/currencies');
+      await expectCurrencies(page);
+      expect(await page.content()).not.toContain(`/remotes/mfe-listing/${variant.version}/`);
 
-    const again = await runLedgerCommand(site, ['promote', name, '--request-id', `again-${id}`]);
-    expect(again.code, 'a promote of a release that cannot be read').not.toBe(0);
-    expect(again.errors).toContain(variant.version);
+      const again = await runLedgerCommand(site, ['promote', name, '--request-id', `again-${id}`]);
+      expect(again.code, 'a promote of a release that cannot be read').not.toBe(0);
+      expect(again.errors).toContain(variant.version);
 
-    await writeFile(path, text);
-    await expectReady(site.origin, (revision ?? 0) + 1);
-    await page.reload();
-    expect(await page.content()).toContain(`/remotes/mfe-listing/${variant.version}/`);
-    const back = await runLedgerCommand(site, ['rollback', 'mfe-listing']);
-    expect(back.code, back.errors).toBe(0);
-    await expectReady(site.origin, (revision ?? 0) + 2);
-  });
+      await writeFile(path, text);
+      await expectReady(site.origin, (revision ?? 0) + 1);
+      await page.reload();
+      expect(await page.content()).toContain(`/remotes/mfe-listing/${variant.version}/`);
+      const back = await runLedgerCommand(site, ['rollback', 'mfe-listing']);
+      expect(back.code, back.errors).toBe(0);
+      await expectReady(site.origin, (revision ?? 0) + 2);
+    },
+  );
 }

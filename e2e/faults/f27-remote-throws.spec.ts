@@ -36,6 +36,8 @@ type Fault = {
   readonly where: string;
   readonly suffix: string;
   readonly make: (suffix: string) => Promise<Variant>;
+  /** Second tier: `shell/src/remotes/slot-session.test.ts` has the same step without a browser. */
+  readonly isLong?: true;
 };
 
 const lifecycle = (wrapper: string) => (suffix: string) =>
@@ -47,11 +49,13 @@ const FAULTS: readonly Fault[] = [
     where: 'in bootstrap',
     suffix: 'bootstrap',
     make: lifecycle(`(l) => ({...l, bootstrap: async () => { ${throwing} return l.bootstrap(); }})`),
+    isLong: true,
   },
   {
     where: 'in mount',
     suffix: 'mount',
     make: lifecycle(`(l) => ({...l, mount: async (props) => { ${throwing} return l.mount(props); }})`),
+    isLong: true,
   },
   {
     where: 'at once in mount, before a promise',
@@ -71,31 +75,30 @@ const FAULTS: readonly Fault[] = [
   },
 ];
 
-for (const { where, suffix, make } of FAULTS) {
-  test(`F27 a remote throws ${where}: only its place fails, other routes work, Try again brings it back`, async ({
-    page,
-    site,
-    sandbox,
-    problems,
-  }) => {
-    const variant = await make(`throws-${suffix}`);
-    await site.release(variant);
-    explain(problems, variant.version);
-    problems.allow(new RegExp(THROWN));
-    await page.goto('/exchange?from=btc&to=eth&amount=0.1');
-    await openCurrencies(page);
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(page.getByText('This part of the page could not be shown')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-    await expectReported(sandbox, variant.version);
+for (const { where, suffix, make, isLong } of FAULTS) {
+  test(
+    `F27 a remote throws ${where}: only its place fails, other routes work, Try again brings it back`,
+    { tag: isLong === true ? '@long' : [] },
+    async ({ page, site, sandbox, problems }) => {
+      const variant = await make(`throws-${suffix}`);
+      await site.release(variant);
+      explain(problems, variant.version);
+      problems.allow(new RegExp(THROWN));
+      await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+      await openCurrencies(page);
+      const retry = page.getByRole('button', { name: 'Try again' });
+      await expect(page.getByText('This part of the page could not be shown')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+      await expectReported(sandbox, variant.version);
 
-    await endFault(page);
-    await retry.click();
-    await expectCurrencies(page);
-    await expectExchangeWorks(page);
-    await openCurrencies(page);
-    await expectCurrencies(page);
-  });
+      await endFault(page);
+      await retry.click();
+      await expectCurrencies(page);
+      await expectExchangeWorks(page);
+      await openCurrencies(page);
+      await expectCurrencies(page);
+    },
+  );
 }
 
 test('F27 a remote throws at every attempt: its place says so until a mended version is released', async ({
@@ -174,25 +177,24 @@ test('F28 a mount that never ends: after 3 s its place says so, and the rest wor
   await expectExchangeWorks(page);
 });
 
-test('F28 a mount that ends late: what could not be shown stands there after all', async ({
-  page,
-  site,
-  sandbox,
-  problems,
-}) => {
-  const variant = await makeLifecycleVariant(
-    'mfe-listing',
-    'mounts-late',
-    '(l) => ({...l, mount: (props) => new Promise((done) => setTimeout(done, 5000)).then(() => l.mount(props))})',
-  );
-  await site.release(variant);
-  explain(problems, variant.version);
-  problems.allow(/single-spa minified message #31/);
-  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
-  await openCurrencies(page);
-  await expect(page.getByText('This part of the page could not be shown')).toBeVisible({ timeout: 12_000 });
-  await expectCurrencies(page);
-  await expect(page.getByText('This part of the page could not be shown')).toBeHidden();
-  await expectReported(sandbox, variant.version);
-  await expectExchangeWorks(page);
-});
+test(
+  'F28 a mount that ends late: what could not be shown stands there after all',
+  { tag: '@long' },
+  async ({ page, site, sandbox, problems }) => {
+    const variant = await makeLifecycleVariant(
+      'mfe-listing',
+      'mounts-late',
+      '(l) => ({...l, mount: (props) => new Promise((done) => setTimeout(done, 5000)).then(() => l.mount(props))})',
+    );
+    await site.release(variant);
+    explain(problems, variant.version);
+    problems.allow(/single-spa minified message #31/);
+    await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+    await openCurrencies(page);
+    await expect(page.getByText('This part of the page could not be shown')).toBeVisible({ timeout: 12_000 });
+    await expectCurrencies(page);
+    await expect(page.getByText('This part of the page could not be shown')).toBeHidden();
+    await expectReported(sandbox, variant.version);
+    await expectExchangeWorks(page);
+  },
+);

@@ -90,28 +90,32 @@ const hangingBucket = async () => {
   };
 };
 
-test('S03 the store hangs when the server starts: the last good revision is served', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(180_000);
-  const { revision } = await healthOf(site.origin);
-  const bucket = await hangingBucket();
-  try {
-    await site.restart({ variables: bucket.variables });
-    const health = await healthOf(site.origin);
-    expect(health).toMatchObject({ status: 'degraded', revision });
-    // the second once it was given up, after four times 2.5 s: a slow machine may ask that late
-    expect(health.reasons.join()).toMatch(/the ledger has not answered yet|the ledger cannot be read/);
-    expect(bucket.isAsked()).toBe(true);
-    await page.goto('/currencies');
-    await expectCurrencies(page);
-  } finally {
-    bucket.close();
-    await site.restart();
-  }
-  await expectReady(site.origin);
-});
+// second tier: `shell/server/remotes/last-good.test.ts` has a store that hangs
+test(
+  'S03 the store hangs when the server starts: the last good revision is served',
+  { tag: '@long' },
+  async ({ page, site }) => {
+    test.setTimeout(180_000);
+    const { revision } = await healthOf(site.origin);
+    const bucket = await hangingBucket();
+    try {
+      await site.restart({ variables: bucket.variables });
+      const health = await healthOf(site.origin);
+      expect(health).toMatchObject({ status: 'degraded', revision });
+      // the second once it was given up, after four times 2.5 s: a slow machine may ask that late
+      expect(health.reasons.join()).toMatch(/the ledger has not answered yet|the ledger cannot be read/);
+      expect(bucket.isAsked()).toBe(true);
+      await page.goto('/currencies');
+      await expectCurrencies(page);
+      // before the server ends: the page may still be loading icons
+      await page.close();
+    } finally {
+      bucket.close();
+      await site.restart();
+    }
+    await expectReady(site.origin);
+  },
+);
 
 type Damage = {
   readonly what: string;
@@ -119,6 +123,8 @@ type Damage = {
   readonly damage: (folder: string, revisions: readonly string[]) => Promise<void>;
   /** What `/readyz` names; null: nothing is wrong with what is served. */
   readonly named: ((revisions: readonly string[]) => RegExp) | null;
+  /** Second tier: `release-ledger/src/channel/read-head.test.ts` has the same damage without a server. */
+  readonly isLong?: true;
 };
 
 const newest = (revisions: readonly string[]): string => revisions.at(-1) ?? '';
@@ -128,13 +134,20 @@ const DAMAGES: readonly Damage[] = [
     what: 'HEAD is behind',
     damage: (folder) => writeFile(join(folder, 'HEAD'), JSON.stringify({ rev: 1, sha256: '0'.repeat(64) })),
     named: null,
+    isLong: true,
   },
   {
     what: 'HEAD is ahead',
     damage: (folder) => writeFile(join(folder, 'HEAD'), JSON.stringify({ rev: 900, sha256: '0'.repeat(64) })),
     named: null,
+    isLong: true,
   },
-  { what: 'HEAD is no JSON', damage: (folder) => writeFile(join(folder, 'HEAD'), '\u0000{'), named: null },
+  {
+    what: 'HEAD is no JSON',
+    damage: (folder) => writeFile(join(folder, 'HEAD'), '\u0000{'),
+    named: null,
+    isLong: true,
+  },
   { what: 'HEAD is gone', damage: (folder) => rm(join(folder, 'HEAD')), named: null },
   {
     what: 'the newest revision is cut short',
@@ -149,6 +162,7 @@ const DAMAGES: readonly Damage[] = [
     what: 'the newest revision is empty',
     damage: (folder, revisions) => writeFile(join(folder, newest(revisions)), ''),
     named: (revisions) => new RegExp(newest(revisions)),
+    isLong: true,
   },
   {
     what: 'the newest revision does not follow from the one before',
@@ -158,37 +172,39 @@ const DAMAGES: readonly Damage[] = [
       await writeFile(path, JSON.stringify({ ...(revision as object), prev: 'f'.repeat(64) }));
     },
     named: (revisions) => new RegExp(newest(revisions)),
+    isLong: true,
   },
 ];
 
-for (const { what, damage, named } of DAMAGES) {
-  test(`S04 ${what}: the site serves what can be trusted${named === null ? '' : ' and names the file'}`, async ({
-    site,
-    secondVersion,
-  }) => {
-    const revisions = await revisionFiles(site);
-    const kept = await keptFiles(site);
-    const verified = await runLedgerCommand(site, ['verify']);
-    expect(verified.code, verified.errors).toBe(0);
-    try {
-      await damage(channel(site), revisions);
-      // the server has to read them anew
-      await site.restart();
-      if (named === null) await expectReady(site.origin, revisions.length);
-      else {
-        await expectDegraded(site.origin, named(revisions));
-        const status = await runLedgerCommand(site, ['verify']);
-        expect(status.code).not.toBe(0);
-        expect(`${status.output}${status.errors}`).toMatch(named(revisions));
+for (const { what, damage, named, isLong } of DAMAGES) {
+  test(
+    `S04 ${what}: the site serves what can be trusted${named === null ? '' : ' and names the file'}`,
+    { tag: isLong === true ? '@long' : [] },
+    async ({ site, secondVersion }) => {
+      const revisions = await revisionFiles(site);
+      const kept = await keptFiles(site);
+      const verified = await runLedgerCommand(site, ['verify']);
+      expect(verified.code, verified.errors).toBe(0);
+      try {
+        await damage(channel(site), revisions);
+        // a new server reads the files again
+        await site.restart();
+        if (named === null) await expectReady(site.origin, revisions.length);
+        else {
+          await expectDegraded(site.origin, named(revisions));
+          const status = await runLedgerCommand(site, ['verify']);
+          expect(status.code).not.toBe(0);
+          expect(`${status.output}${status.errors}`).toMatch(named(revisions));
+        }
+        await expectServed(site.origin);
+        const { revision } = await healthOf(site.origin);
+        expect(revision).toBe(named === null ? revisions.length : revisions.length - 1);
+        const html = await (await fetch(`${site.origin}/currencies`)).text();
+        expect(html.includes(`href="/remotes/mfe-listing/${secondVersion.version}/`)).toBe(named === null);
+      } finally {
+        await putBack(site, kept);
       }
-      await expectServed(site.origin);
-      const { revision } = await healthOf(site.origin);
-      expect(revision).toBe(named === null ? revisions.length : revisions.length - 1);
-      const html = await (await fetch(`${site.origin}/currencies`)).text();
-      expect(html.includes(`href="/remotes/mfe-listing/${secondVersion.version}/`)).toBe(named === null);
-    } finally {
-      await putBack(site, kept);
-    }
-    await expectReady(site.origin, revisions.length);
-  });
+      await expectReady(site.origin, revisions.length);
+    },
+  );
 }

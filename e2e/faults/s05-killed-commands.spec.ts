@@ -4,8 +4,6 @@ import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
 import { makeVariant } from '../support/remote-variant.ts';
 
-const KILLS = 6;
-
 /** Asks for the page again and again; every file it names has to be there, whole. Gives what was not. */
 const watchSite = (site: OwnSite) => {
   const problems: string[] = [];
@@ -47,40 +45,51 @@ const timeOf = async (run: () => Promise<unknown>): Promise<number> => {
   return performance.now() - startedAt;
 };
 
-test('S05 publish, promote and rollback killed at random moments: the site never serves half a release, and the same command then succeeds', async ({
-  site,
-}) => {
-  test.slow();
-  const variant = await makeVariant('mfe-listing', 'killed');
-  const name = `mfe-listing@${variant.version}`;
-  const usualMs = await timeOf(() => runLedgerCommand(site, ['status']));
-  const { revision } = await healthOf(site.origin);
-  const watched = watchSite(site);
+/** One kill in the middle of each command; in the second tier six, from before the first write to after the last. */
+const KILLS = [
+  { words: 'once', moments: [0.6], isLong: false },
+  { words: 'six times', moments: [0.4, 0.57, 0.73, 0.9, 1.07, 1.23], isLong: true },
+] as const;
 
-  const commands: readonly (readonly string[])[] = [
-    ['publish', variant.folder],
-    ['promote', name, '--request-id', 'killed-promote'],
-    ['rollback', 'mfe-listing', '--request-id', 'killed-rollback'],
-  ];
-  for (const command of commands) {
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const running = startLedgerCommand(site, command);
-      // from before the first write to after the last
-      const moment = usualMs * (0.4 + (kill + Math.random()) / KILLS);
-      await Promise.race([running.ended, new Promise((resolve) => setTimeout(resolve, moment))]);
-      running.kill();
-      await running.ended;
-    }
-    const again = await runLedgerCommand(site, command);
-    expect(again.code, `${command.join(' ')}: ${again.errors}`).toBe(0);
-    const verified = await runLedgerCommand(site, ['verify']);
-    expect(verified.code, verified.errors).toBe(0);
-  }
+for (const { words, moments, isLong } of KILLS) {
+  test(
+    `S05 publish, promote and rollback are each killed ${words}: the site never serves half a release, and the same command then succeeds`,
+    { tag: isLong ? '@long' : [] },
+    async ({ site }) => {
+      test.slow();
+      const variant = await makeVariant('mfe-listing', `killed-${String(moments.length)}`);
+      const name = `mfe-listing@${variant.version}`;
+      const usualMs = await timeOf(() => runLedgerCommand(site, ['status']));
+      const { revision } = await healthOf(site.origin);
+      const watched = watchSite(site);
 
-  // one promote and one rollback, however often they were asked for
-  await expectReady(site.origin, (revision ?? 0) + 2);
-  expect((await healthOf(site.origin)).revision).toBe((revision ?? 0) + 2);
-  const { problems, reads } = await watched.end();
-  expect(problems).toEqual([]);
-  expect(reads).toBeGreaterThan(5);
-});
+      const commands: readonly (readonly string[])[] = [
+        ['publish', variant.folder],
+        ['promote', name, '--request-id', `killed-promote-${String(moments.length)}`],
+        ['rollback', 'mfe-listing', '--request-id', `killed-rollback-${String(moments.length)}`],
+      ];
+      for (const command of commands) {
+        for (const moment of moments) {
+          const running = startLedgerCommand(site, command);
+          await Promise.race([
+            running.ended,
+            new Promise((resolve) => setTimeout(resolve, usualMs * moment)),
+          ]);
+          running.kill();
+          await running.ended;
+        }
+        const again = await runLedgerCommand(site, command);
+        expect(again.code, `${command.join(' ')}: ${again.errors}`).toBe(0);
+        const verified = await runLedgerCommand(site, ['verify']);
+        expect(verified.code, verified.errors).toBe(0);
+      }
+
+      // one promote and one rollback, however often they were asked for
+      await expectReady(site.origin, (revision ?? 0) + 2);
+      expect((await healthOf(site.origin)).revision).toBe((revision ?? 0) + 2);
+      const { problems, reads } = await watched.end();
+      expect(problems).toEqual([]);
+      expect(reads).toBeGreaterThan(5);
+    },
+  );
+}

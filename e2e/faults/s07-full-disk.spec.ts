@@ -12,6 +12,8 @@ import type { OwnSite } from '../support/own-site.ts';
 import { makeVariant } from '../support/remote-variant.ts';
 import { expectCurrencies } from '../support/two-versions.ts';
 
+// Second tier, except the server's own copies: `release-ledger/src/publish/full-disk.test.ts` has the ledger's part.
+
 /** Files may not grow beyond this: what a write meets on a full disk, without a disk to fill. */
 const NO_ROOM = ['prlimit', '--fsize=4096', '--'];
 
@@ -31,21 +33,23 @@ const expectPublishable = async (site: OwnSite, folder: string): Promise<void> =
   expect(again.code, again.errors).toBe(0);
 };
 
-test('S07 no room for a file of a release: publish fails with words, leaves nothing half, the site serves, and with room it succeeds', async ({
-  site,
-}) => {
-  const { folder, version } = await makeVariant('mfe-listing', 'no-room');
-  const failed = await runLedgerCommand(site, ['publish', folder], { through: NO_ROOM });
-  expectRefusedInWords(failed, /Could not write .*/);
-  await expectServed(site.origin);
-  const promoted = await runLedgerCommand(site, ['promote', `mfe-listing@${version}`]);
-  expect(promoted.code).not.toBe(0);
-  expect(promoted.errors).toContain(version);
-  const verified = await runLedgerCommand(site, ['verify']);
-  expect(verified.code, verified.errors).toBe(0);
-  await expectPublishable(site, folder);
-  await expectReady(site.origin);
-});
+test(
+  'S07 no room for a file of a release: publish fails with words, leaves nothing half, the site serves, and with room it succeeds',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { folder, version } = await makeVariant('mfe-listing', 'no-room');
+    const failed = await runLedgerCommand(site, ['publish', folder], { through: NO_ROOM });
+    expectRefusedInWords(failed, /Could not write .*/);
+    await expectServed(site.origin);
+    const promoted = await runLedgerCommand(site, ['promote', `mfe-listing@${version}`]);
+    expect(promoted.code).not.toBe(0);
+    expect(promoted.errors).toContain(version);
+    const verified = await runLedgerCommand(site, ['verify']);
+    expect(verified.code, verified.errors).toBe(0);
+    await expectPublishable(site, folder);
+    await expectReady(site.origin);
+  },
+);
 
 /** Who may not mount a small disk has the limit on a file's size above for it: there is no test here then. */
 const mayMount =
@@ -89,29 +93,32 @@ const fullSmallDisk = async ({ site }: { readonly site: OwnSite }): Promise<void
 if (mayMount)
   test(
     'S07 a small disk that is full: publish, promote and rollback fail with words and the ledger stays whole',
+    { tag: '@long' },
     fullSmallDisk,
   );
 
-test('S07 a ledger that may only be read: the command fails with words, the site serves', async ({
-  site,
-}) => {
-  const { folder } = await makeVariant('mfe-listing', 'read-only');
-  const remotes = join(site.ledger, 'remotes');
-  const before = await filesBelow(remotes);
-  // root may write anywhere, so the command gives that right up
-  const asOwner = ['setpriv', '--bounding-set=-dac_override', '--'];
-  const isRoot = process.getuid?.() === 0;
-  execFileSync('chmod', ['-R', 'a-w', remotes]);
-  try {
-    const failed = await runLedgerCommand(site, ['publish', folder], isRoot ? { through: asOwner } : {});
-    expectRefusedInWords(failed, /Could not write .*(not allowed|permission|denied)/i);
-  } finally {
-    execFileSync('chmod', ['-R', 'u+w', remotes]);
-  }
-  expect(await filesBelow(remotes)).toBe(before);
-  await expectServed(site.origin);
-  await expectReady(site.origin);
-});
+test(
+  'S07 a ledger that may only be read: the command fails with words, the site serves',
+  { tag: '@long' },
+  async ({ site }) => {
+    const { folder } = await makeVariant('mfe-listing', 'read-only');
+    const remotes = join(site.ledger, 'remotes');
+    const before = await filesBelow(remotes);
+    // root may write anywhere, so the command gives that right up
+    const asOwner = ['setpriv', '--bounding-set=-dac_override', '--'];
+    const isRoot = process.getuid?.() === 0;
+    execFileSync('chmod', ['-R', 'a-w', remotes]);
+    try {
+      const failed = await runLedgerCommand(site, ['publish', folder], isRoot ? { through: asOwner } : {});
+      expectRefusedInWords(failed, /Could not write .*(not allowed|permission|denied)/i);
+    } finally {
+      execFileSync('chmod', ['-R', 'u+w', remotes]);
+    }
+    expect(await filesBelow(remotes)).toBe(before);
+    await expectServed(site.origin);
+    await expectReady(site.origin);
+  },
+);
 
 test('S07 the server cannot keep its own copies: it serves what the ledger says, and takes orders', async ({
   page,

@@ -10,25 +10,28 @@ const ROUNDS = 3;
 /** Fault matrix S14. */
 const TOLERANCE = 1.05;
 
-test('S14 under constant load the memory of the server and of its threads stays flat, and nothing is answered with a 5xx', async ({
-  site,
-}) => {
-  test.setTimeout(300_000);
-  await site.restart(measurable(site.dataDir));
-  const ask = (requests: number) =>
-    loadSite({ origin: site.origin, lanes: LANES, goesOn: (begun) => begun < requests });
+test(
+  'S14 under constant load the memory of the server and of its threads stays flat, and nothing is answered with a 5xx',
+  { tag: '@long' },
+  async ({ site }) => {
+    test.setTimeout(300_000);
+    await site.restart(measurable(site.dataDir));
+    const ask = (requests: number) =>
+      loadSite({ origin: site.origin, lanes: LANES, goesOn: (begun) => begun < requests });
 
-  const warmUp = await ask(WARM_UP_REQUESTS);
-  const heaps = [heapOf(await measureHeap(site.pid(), site.dataDir))];
-  const broken = [...warmUp.broken];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const load = await ask(REQUESTS);
-    broken.push(...load.broken);
-    heaps.push(heapOf(await measureHeap(site.pid(), site.dataDir)));
-  }
+    const warmUp = await ask(WARM_UP_REQUESTS);
+    const heaps = [heapOf(await measureHeap(site.pid(), site.dataDir))];
+    const broken = [...warmUp.broken];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const load = await ask(REQUESTS);
+      broken.push(...load.broken);
+      heaps.push(heapOf(await measureHeap(site.pid(), site.dataDir)));
+    }
 
-  const [first = 0] = heaps;
-  // what grows is larger in both of the last rounds; a peak of one of them is none
-  expect(Math.min(...heaps.slice(-2)) / first, `bytes: ${heaps.join(', ')}`).toBeLessThan(TOLERANCE);
-  await site.restart();
-});
+    const [first = 0] = heaps;
+    // what grows is larger in both of the last rounds; a peak of one of them is none
+    expect(Math.min(...heaps.slice(-2)) / first, `bytes: ${heaps.join(', ')}`).toBeLessThan(TOLERANCE);
+    expect(broken, 'replies with a 5xx').toEqual([]);
+    await site.restart();
+  },
+);
