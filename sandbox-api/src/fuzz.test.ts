@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runsOf } from '@coinlane/shared-contracts/testing';
 
 import { aTransactionRequest } from './orders/order.fixture.ts';
 import { openSandbox } from './testing/open-sandbox.ts';
@@ -10,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const RUNS = 150;
+/** Each run is a request. */
+const RUNS = runsOf({ first: 30, second: 300 });
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

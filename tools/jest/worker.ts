@@ -17,9 +17,11 @@ const AWAITED_MS = 15_000;
 /** React batches updates (`act`) only in files that render through Testing Library's React adapter. */
 const RENDERS_BY_TESTING_LIBRARY = /@testing-library\/react'|stage\.fixture'/;
 
-/** Runs of each property that names no number itself: first and second tier. */
-const PROPERTY_RUNS = process.env['TEST_TIER'] === 'all' ? 10_000 : 500;
-configureGlobal({ numRuns: PROPERTY_RUNS });
+/**
+ * Runs of each property that does not set its own number. The first tier repeats the same runs each time; the second
+ * tier draws new ones and prints the seed of a failure.
+ */
+configureGlobal(process.env['TEST_TIER'] === 'all' ? { numRuns: 10_000 } : { numRuns: 500, seed: 500 });
 
 const isBrowser = process.argv[2] === 'browser';
 const config = await new Promise<TestConfig>((resolve) => process.once('message', resolve));

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { runsOf } from '@coinlane/shared-contracts/testing';
 import Big from 'big.js';
 import * as fc from 'fast-check';
 
@@ -100,7 +101,7 @@ describe('the ledger of balances', () => {
         );
         return ['ann', 'bob', 'cat'].every((who) => ledger.balanceOf(available(who), currency).gte(0));
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf({ first: 300, second: 3_000 }) },
     );
 
     expect([...ledger.totals().values()].every((sum) => sum.eq(0))).toBe(true);

@@ -26,6 +26,7 @@ export {
 export { fakeHttp } from './fake-http.ts';
 export { languagesOf, leftInEnglish, problemsOfFolder } from './locale-folder.ts';
 export { baseOfKey, problemsOfTexts, textsFrom } from './texts.ts';
+export { runsOf } from './runs-of.ts';
 export type { Texts } from './texts.ts';
 export { captchaChallengeReply, contactRefusalReply, formReply, ticketReply } from './form-replies.ts';
 export {

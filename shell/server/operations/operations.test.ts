@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
+import { runsOf } from '@coinlane/shared-contracts/testing';
 import fc from 'fast-check';
 
 import { aRelease } from '../testing/release-folder.fixture.ts';
@@ -93,7 +94,7 @@ describe('the site as operators see it', () => {
         const { statusCode } = await get(url.replace(/[\s#]/g, '')).catch(() => ({ statusCode: 400 }));
         expect(statusCode < 500 || url.startsWith('/gateway/')).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf({ first: 150, second: 3_000 }) },
     );
   });
 });

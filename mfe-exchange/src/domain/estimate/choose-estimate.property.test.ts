@@ -6,8 +6,6 @@ import { chooseEstimate, explainChoice, isBestEstimate } from './choose-estimate
 import type { Estimate } from './estimate';
 import { anEstimate } from './estimate.fixture';
 
-const RUNS = { numRuns: 10_000 };
-
 const amounts = fc.oneof(
   fc.constant(null),
   fc.constant('0'),
@@ -34,7 +32,6 @@ describe('chooseEstimate on any offers (spec §4 "Choosing the estimate")', () =
         const picked = estimates[at % estimates.length];
         expect(chooseEstimate(estimates, picked?.provider ?? '', direction)).toBe(picked);
       }),
-      RUNS,
     );
   });
 
@@ -49,7 +46,6 @@ describe('chooseEstimate on any offers (spec §4 "Choosing the estimate")', () =
         expect(expected).toContain(chosen);
         expect(candidates.filter((other) => better(other, chosen, direction))).toEqual([]);
       }),
-      RUNS,
     );
   });
 
@@ -65,7 +61,6 @@ describe('chooseEstimate on any offers (spec §4 "Choosing the estimate")', () =
         expect(reason._tag === 'NoneUsable').toBe(!isUsable);
         expect(isBestEstimate(estimates, chosen, direction)).toBe(isUsable);
       }),
-      RUNS,
     );
   });
 });

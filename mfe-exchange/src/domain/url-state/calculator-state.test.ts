@@ -182,7 +182,6 @@ describe('writeCalculatorState', () => {
         expect(new URLSearchParams(written).get(`x${key}`)).toBe(value);
         expect(findUrlProblems({ search: written, hash: '' })).toEqual(pairProblemsOf(state));
       }),
-      { numRuns: 10_000 },
     );
   });
 });

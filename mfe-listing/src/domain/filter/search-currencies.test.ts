@@ -28,7 +28,6 @@ describe('searchCurrencies (spec §5 "Search")', () => {
         for (const earlier of before) searchCurrencies(all, earlier);
         expect(searchCurrencies(all, query)).toEqual(searchCurrencies([...all], query));
       }),
-      { numRuns: 1000 },
     );
   });
 
