@@ -8,10 +8,12 @@ import type { ALedger } from '../testing/a-ledger.ts';
 import { promote } from './promote.ts';
 import { readHead } from './read-head.ts';
 
+const original = aLedger();
 let ledger: ALedger;
-beforeEach(async () => {
-  ledger = aLedger();
-  await ledger.live('1.0.0', '1.1.0', '1.2.0', '1.3.0');
+beforeAll(() => original.live('1.0.0', '1.1.0', '1.2.0', '1.3.0'));
+afterAll(() => original.remove());
+beforeEach(() => {
+  ledger = aLedger(original.folder);
 });
 afterEach(() => ledger.remove());
 

@@ -26,9 +26,10 @@ export const valueOf = <A>(result: Result<A>): A => {
 export const wordsOfFailure = (result: Result<unknown>): string =>
   E.isLeft(result) ? wordsOf(result.left) : 'it did not fail';
 
-/** A ledger in a temporary folder, with shortcuts that must succeed. */
-export const aLedger = () => {
+/** A ledger in a temporary folder, with shortcuts that must succeed. `original`: folder of a ledger to copy. */
+export const aLedger = (original: string | null = null) => {
   const folder = temporaryFolder();
+  if (original !== null) cpSync(original, folder.path, { recursive: true });
   const root = join(folder.path, 'store');
   const store = folderStore(root);
   let builds = 0;

@@ -4,6 +4,7 @@ import { promote, readHead, verifyChain } from '../channel/index.ts';
 import { wordsOf } from '../errors/index.ts';
 import { aLedger, REQUEST } from './a-ledger.ts';
 import { startWorker } from './children.ts';
+import { momentOf } from './moments.ts';
 
 /** How many revisions were written by processes that were killed, and everything found wrong afterwards. */
 export type KilledChanges = { readonly revisions: number; readonly problems: readonly string[] };
@@ -19,7 +20,7 @@ const killSome = async (folder: string, kills: number): Promise<KilledChanges> =
   const problems: string[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const worker = startWorker(folder, 'promote-many.worker.ts', [ledger.root, 'mfe-swap', '10000']);
-    await worker.killAfter(Math.random() * LONGEST_MS);
+    await worker.killAfter(momentOf(kill, LONGEST_MS));
     problems.push(...(await verifyChain(ledger.store, 'local')).problems.map(wordsOf));
     const head = await readHead(ledger.store, 'local');
     if (E.isLeft(head)) problems.push(wordsOf(head.left));
@@ -34,8 +35,8 @@ const killSome = async (folder: string, kills: number): Promise<KilledChanges> =
 };
 
 /**
- * Kills a process that promotes, puts on trial and rolls back, `kills` times at random moments; after each the chain
- * has to be whole and the next change to succeed. `folder` is the one of this file.
+ * Kills a process that promotes, starts canaries and rolls back, `kills` times at spread moments. After each kill the
+ * chain must be whole and the next change must succeed. `folder` is the folder of this file.
  */
 export const killChanges = async (folder: string, kills: number): Promise<KilledChanges> => {
   const all: KilledChanges[] = [];

@@ -10,6 +10,7 @@ import { fileKey, folderStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { temporaryFolder, writeBuild } from './a-build.ts';
 import { startWorker } from './children.ts';
+import { momentOf } from './moments.ts';
 
 /** How many kills hit before the first file, midway, and after `release.json`; and everything found wrong. */
 export type KillReport = {
@@ -57,8 +58,8 @@ const publishAgain = async (store: Store, build: string, version: string): Promi
 };
 
 /**
- * Kills a publishing process `kills` times, each at a random moment of its own publish, and checks after each that
- * nothing half is visible and that the same publish then succeeds. `folder` is the one of this file.
+ * Kills a publishing process `kills` times, each at another moment of its publish. Checks after each kill that no
+ * incomplete release is visible and that the same publish then succeeds. `folder` is the folder of this file.
  */
 export const killPublishes = async (folder: string, kills: number): Promise<KillReport> => {
   const place = temporaryFolder();
@@ -77,9 +78,8 @@ export const killPublishes = async (folder: string, kills: number): Promise<Kill
   for (let index = 1; index <= kills; index += 1) {
     const version = `1.0.${String(index)}`;
     const build = buildOf(version);
-    await startWorker(folder, 'publish-once.worker.ts', [root, build]).killAfter(
-      Math.random() * wholeMs * 1.2,
-    );
+    const worker = startWorker(folder, 'publish-once.worker.ts', [root, build]);
+    await worker.killAfter(momentOf(index, wholeMs * 1.2));
     stages[await stageOf(store, version)] += 1;
     problems.push(...(await brokenFiles(store, version)));
     problems.push(...(await publishAgain(store, build, version)));
