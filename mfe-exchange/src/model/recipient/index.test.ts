@@ -1,19 +1,27 @@
-import { allSettled, fork } from 'effector';
+import { fork } from 'effector';
 import type { Scope } from 'effector';
 
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import { parsePaymentUri } from '../../domain/payment-uri';
 import { currencyListModel } from '../currency-list';
+import { settleAll } from '../settle-all.fixture';
 import { recipientFieldsModel } from '.';
 
 const TEXT = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('the contracts of listed tokens', () => {
   it.each([
     {
       rule: 'typed',
       enter: (scope: Scope) =>
-        allSettled(recipientFieldsModel.fieldTyped, {
+        settleAll(recipientFieldsModel.fieldTyped, {
           scope,
           params: { field: 'recipient', text: '0x', isPaste: true },
         }),
@@ -21,7 +29,7 @@ describe('the contracts of listed tokens', () => {
     {
       rule: 'taken from a payment link',
       enter: (scope: Scope) =>
-        allSettled(recipientFieldsModel.textGiven, { scope, params: { field: 'recipient', text: TEXT } }),
+        settleAll(recipientFieldsModel.textGiven, { scope, params: { field: 'recipient', text: TEXT } }),
     },
   ])('are known as soon as an address is $rule', async ({ enter }) => {
     const scope = fork({

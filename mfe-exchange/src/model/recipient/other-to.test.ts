@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { fork } from 'effector';
 import type { Scope } from 'effector';
 
 import type { Ticker } from '@coinlane/shared-contracts/values';
@@ -9,6 +9,7 @@ import { parsePaymentUri } from '../../domain/payment-uri';
 import { amountModel } from '../amount';
 import { currencyListModel } from '../currency-list';
 import { pairModel } from '../pair';
+import { settleAll } from '../settle-all.fixture';
 import { NO_FIELDS, recipientFieldsModel } from '.';
 
 const ADDRESS = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
@@ -18,21 +19,21 @@ const currency = (ticker: Ticker) => aCurrency({ ticker });
 const fields = recipientFieldsModel;
 
 const ask = (scope: Scope, from: Ticker, to: Ticker) =>
-  allSettled(pairModel.tickersAsked, { scope, params: { from, to, isFiatMode: false } });
+  settleAll(pairModel.tickersAsked, { scope, params: { from, to, isFiatMode: false } });
 const pickTo = (scope: Scope, ticker: Ticker) =>
-  allSettled(pairModel.toPicked, { scope, params: currency(ticker) });
+  settleAll(pairModel.toPicked, { scope, params: currency(ticker) });
 const pickFrom = (scope: Scope, ticker: Ticker) =>
-  allSettled(pairModel.fromPicked, { scope, params: currency(ticker) });
+  settleAll(pairModel.fromPicked, { scope, params: currency(ticker) });
 const typeMemo = (scope: Scope, text: string) =>
-  allSettled(fields.fieldTyped, { scope, params: { field: 'extraId', text } });
-const waive = (scope: Scope) => allSettled(fields.extraIdWaived, { scope, params: true });
+  settleAll(fields.fieldTyped, { scope, params: { field: 'extraId', text } });
+const waive = (scope: Scope) => settleAll(fields.extraIdWaived, { scope, params: true });
 const readDraft = (scope: Scope, extraId: string, extraIdTicker: string) =>
-  allSettled(fields.draftRead, {
+  settleAll(fields.draftRead, {
     scope,
     params: { ...NO_FIELDS, recipient: 'abc', extraId, extraIdTicker },
   });
 const paste = (scope: Scope, text: string) =>
-  allSettled(fields.recipientPasted, { scope, params: { text, reading: parsePaymentUri(text) } });
+  settleAll(fields.recipientPasted, { scope, params: { text, reading: parsePaymentUri(text) } });
 const memo = (scope: Scope) => ({
   extraId: scope.getState(fields.$fields).extraId,
   isWaived: scope.getState(fields.$isExtraIdWaived),
@@ -57,6 +58,13 @@ const showing = async (from: Ticker, to: Ticker) => {
   return scope;
 };
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 describe('the extra id, which cannot be skipped silently, and the tick that none is needed', () => {
   it.each([
     { cause: 'another to is picked', change: (scope: Scope) => pickTo(scope, 'ltc') },
@@ -64,7 +72,7 @@ describe('the extra id, which cannot be skipped silently, and the tick that none
     { cause: 'the to is picked as from', change: (scope: Scope) => pickFrom(scope, 'xrp') },
     {
       cause: 'the sides are swapped',
-      change: (scope: Scope) => allSettled(pairModel.sidesSwapped, { scope }),
+      change: (scope: Scope) => settleAll(pairModel.sidesSwapped, { scope }),
     },
     { cause: 'the page goes to another address', change: (scope: Scope) => ask(scope, 'btc', 'xlm') },
   ])('are gone with the currency they were for: $cause', async ({ change }) => {
@@ -169,7 +177,7 @@ describe('a payment link for another network', () => {
     const amounts = scope.getState(amountModel.$amounts);
     await paste(scope, LINK);
     await pickTo(scope, 'xrp');
-    await allSettled(fields.fillingUndone, { scope });
+    await settleAll(fields.fillingUndone, { scope });
     expect(scope.getState(fields.$fields)).toEqual(NO_FIELDS);
     expect(scope.getState(amountModel.$amounts)).toEqual(amounts);
     expect(scope.getState(fields.$filling)).toBeNull();

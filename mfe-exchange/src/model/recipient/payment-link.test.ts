@@ -1,10 +1,11 @@
-import { allSettled, createEvent, createStore, fork } from 'effector';
+import { createEvent, createStore, fork } from 'effector';
 import type { Scope } from 'effector';
 
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
 import { parsePaymentUri } from '../../domain/payment-uri';
 import type { Amounts } from '../amount';
+import { settleAll } from '../settle-all.fixture';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { NO_DRAFT, NO_FIELDS } from './recipient-fields';
 
@@ -33,7 +34,14 @@ const model = createRecipientFieldsModel({
 });
 
 const paste = (scope: Scope, text: string) =>
-  allSettled(model.recipientPasted, { scope, params: { text, reading: parsePaymentUri(text) } });
+  settleAll(model.recipientPasted, { scope, params: { text, reading: parsePaymentUri(text) } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
   it('fills address, extra id and amount, and says so', async () => {
@@ -47,9 +55,9 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
   it('is taken back as one: every field and the amounts are as they were', async () => {
     const before = { ...NO_FIELDS, recipient: 'typed', extraId: '9', email: 'a@b.example' };
     const scope = fork();
-    await allSettled(model.draftRead, { scope, params: { ...before, extraIdTicker: 'xrp' } });
+    await settleAll(model.draftRead, { scope, params: { ...before, extraIdTicker: 'xrp' } });
     await paste(scope, LINK);
-    await allSettled(model.fillingUndone, { scope });
+    await settleAll(model.fillingUndone, { scope });
     expect(scope.getState(model.$fields)).toEqual(before);
     expect(scope.getState($amounts)).toEqual(AMOUNTS);
     expect(scope.getState(model.$filling)).toBeNull();
@@ -61,7 +69,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     await paste(scope, LINK);
     expect(scope.getState($amounts)).toEqual(AMOUNTS);
     expect(scope.getState(model.$filling)).toMatchObject({ amount: null, unfilledAmount: '7' });
-    await allSettled(model.fillingUndone, { scope });
+    await settleAll(model.fillingUndone, { scope });
     expect(scope.getState(model.$fields)).toEqual(NO_FIELDS);
   });
 
@@ -80,11 +88,11 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     {
       what: 'somebody types in the field',
       act: (scope: Scope) =>
-        allSettled(model.fieldTyped, { scope, params: { field: 'recipient' as const, text: 'r' } }),
+        settleAll(model.fieldTyped, { scope, params: { field: 'recipient' as const, text: 'r' } }),
     },
     {
       what: 'the sides are swapped',
-      act: (scope: Scope) => allSettled(sidesSwapped, { scope, params: null }),
+      act: (scope: Scope) => settleAll(sidesSwapped, { scope, params: null }),
     },
   ])('is not spoken of any more when $what', async ({ act }) => {
     const scope = fork();
@@ -96,9 +104,9 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
   it('undone twice takes nothing back a second time', async () => {
     const scope = fork();
     await paste(scope, LINK);
-    await allSettled(model.fillingUndone, { scope });
-    await allSettled(model.draftRead, { scope, params: { ...NO_DRAFT, recipient: 'later' } });
-    await allSettled(model.fillingUndone, { scope });
+    await settleAll(model.fillingUndone, { scope });
+    await settleAll(model.draftRead, { scope, params: { ...NO_DRAFT, recipient: 'later' } });
+    await settleAll(model.fillingUndone, { scope });
     expect(scope.getState(model.$fields).recipient).toBe('later');
   });
 });

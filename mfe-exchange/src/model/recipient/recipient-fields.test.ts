@@ -1,9 +1,10 @@
-import { allSettled, createEvent, createStore, fork } from 'effector';
+import { createEvent, createStore, fork } from 'effector';
 
 import type { Currency } from '../../domain/currency';
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
 import type { Amounts } from '../amount';
+import { settleAll } from '../settle-all.fixture';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
 
 const AMOUNTS: Amounts = { sendText: '', receiveText: '', direction: 'direct', rateMode: 'floating' };
@@ -21,29 +22,36 @@ const fields = createRecipientFieldsModel({
   sidesSwapped,
 });
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 describe('what the fields keep', () => {
   it('forgets the extra id with the currency it was for, and every address when the sides swap', async () => {
     const scope = fork();
-    await allSettled(fields.fieldTyped, {
+    await settleAll(fields.fieldTyped, {
       scope,
       params: { field: 'recipient', text: 'abc', isPaste: true },
     });
-    await allSettled(fields.fieldTyped, { scope, params: { field: 'extraId', text: '7', isPaste: true } });
-    await allSettled(fields.extraIdWaived, { scope, params: true });
-    await allSettled(toPicked, { scope, params: aCurrency({ ticker: 'xlm' }) });
+    await settleAll(fields.fieldTyped, { scope, params: { field: 'extraId', text: '7', isPaste: true } });
+    await settleAll(fields.extraIdWaived, { scope, params: true });
+    await settleAll(toPicked, { scope, params: aCurrency({ ticker: 'xlm' }) });
     expect(scope.getState(fields.$fields)).toMatchObject({ recipient: 'abc', extraId: '' });
     expect(scope.getState(fields.$isExtraIdWaived)).toBe(false);
 
-    await allSettled(sidesSwapped, { scope, params: null });
+    await settleAll(sidesSwapped, { scope, params: null });
     expect(scope.getState(fields.$fields).recipient).toBe('');
     expect(scope.getState(fields.$settled).recipient).toBe(false);
   });
 
   it('settles a field that is left, and all of them when the form is sent', async () => {
     const scope = fork();
-    await allSettled(fields.fieldLeft, { scope, params: 'email' });
+    await settleAll(fields.fieldLeft, { scope, params: 'email' });
     expect(scope.getState(fields.$settled)).toMatchObject({ email: true, recipient: false });
-    await allSettled(fields.everythingSettled, { scope });
+    await settleAll(fields.everythingSettled, { scope });
     expect(Object.values(scope.getState(fields.$settled)).every(Boolean)).toBe(true);
   });
 });

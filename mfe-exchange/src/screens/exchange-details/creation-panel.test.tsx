@@ -12,8 +12,7 @@ import { button, fill, openDetails, posts, recipient } from './details-on-stage.
 describe('the other fields', () => {
   it('refuses the recipient’s address as refund address, and asks for its own', async () => {
     const { user } = await openDetails();
-    await user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), ADDRESSES.eth);
-    await user.tab();
+    await fill(user, ADDRESSES.eth, screen.getByRole('textbox', { name: 'Refund wallet address' }));
     expect(
       await screen.findByText(/This is an address on .*\. A refund of BTC goes to a wallet on Bitcoin\./),
     ).toBeInTheDocument();

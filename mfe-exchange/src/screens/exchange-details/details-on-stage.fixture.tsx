@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 
@@ -23,7 +23,9 @@ export const openDetails = async (to = 'eth', answers: Answers = {}, seen: HttpR
 export const recipient = () => screen.getByRole('textbox', { name: 'Recipient wallet address' });
 export const button = () => screen.getByRole('button', { name: 'Exchange' });
 export const posts = (seen: readonly HttpRequest[]) => seen.filter(({ method }) => method === 'POST');
-export const fill = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
-  await user.type(recipient(), text);
+/** Enters a text in one change and leaves the field. */
+export const fill = async (user: ReturnType<typeof userEvent.setup>, text: string, field = recipient()) => {
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: text } });
   await user.tab();
 };

@@ -1,6 +1,6 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 import type { Scope } from 'effector';
@@ -105,8 +105,8 @@ describe('the calculator', () => {
     const { user } = await open(undefined, {}, seen);
     expect(receive()).toHaveAttribute('readonly');
     await user.click(screen.getByRole('radio', { name: 'Fixed rate' }));
-    await user.clear(receive());
-    await user.type(receive(), '2');
+    // one change: an estimate that arrives between two would be part of the text
+    fireEvent.change(receive(), { target: { value: '2' } });
     await waitFor(() =>
       expect(seen.at(-1)).toMatchObject({ query: { toAmount: '2', flow: 'fixed-rate', type: 'reverse' } }),
     );
