@@ -1,11 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import * as E from 'fp-ts/lib/Either.js';
 import { pack } from 'tar-stream';
 
-import { initialise, issueToken, promote, publish, wordsOf } from '@coinlane/release-ledger';
-import type { Result } from '@coinlane/release-ledger';
+import { folderStore, initialise, issueToken, promote, publish, wordsOf } from '@coinlane/release-ledger';
+import type { Result, Store } from '@coinlane/release-ledger';
 
 import { aSite } from './shell-server.fixture.ts';
 import type { TestSite } from './shell-server.fixture.ts';
@@ -52,35 +54,61 @@ export const tarOf = async (files: Readonly<Record<string, string | Buffer>>): P
   return Buffer.concat(chunks);
 };
 
-/** Publishes a build into the store of a site. */
-export const publishTo = async (site: TestSite, name: string, version: string): Promise<void> => {
-  const folder = join(site.folder, 'builds', name, version);
+const publishBuild = async (
+  store: Store,
+  folder: string,
+  { name, version }: { readonly name: string; readonly version: string },
+): Promise<void> => {
+  const build = join(folder, 'builds', name, version);
   for (const [path, content] of Object.entries(aBuild(name, version))) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
+    await mkdir(dirname(join(build, path)), { recursive: true });
+    await writeFile(join(build, path), content);
   }
-  valueOf(await publish(site.config.ledger.store, folder, { by: 'ann' }));
+  valueOf(await publish(store, build, { by: 'ann' }));
 };
 
-/** A site whose ledger has mfe-swap at 1.1.0, 1.0.0 before it and 1.2.0 waiting, and tokens for it. */
-export const aLedgerSite = async () => {
-  const site = await aSite([]);
-  const { store, environment } = site.config.ledger;
+/** Publishes a build into the store of a site. */
+export const publishTo = ({ config, folder }: TestSite, name: string, version: string): Promise<void> =>
+  publishBuild(config.ledger.store, folder, { name, version });
+
+const ENVIRONMENT = 'test';
+
+/** Writes the ledger of `aLedgerSite` to a folder. */
+const writeLedger = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-site-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const root = join(folder, 'ledger');
+  const store = folderStore(root);
   const who = { by: 'ann', reason: 'a test' };
-  valueOf(await initialise(store, environment, who));
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publishTo(site, 'mfe-swap', version);
+  valueOf(await initialise(store, ENVIRONMENT, who));
+  for (const version of ['1.0.0', '1.1.0', '1.2.0'])
+    await publishBuild(store, folder, { name: 'mfe-swap', version });
   for (const version of ['1.0.0', '1.1.0'])
-    valueOf(await promote(store, environment, { ...who, remote: 'mfe-swap', version }));
+    valueOf(await promote(store, ENVIRONMENT, { ...who, remote: 'mfe-swap', version }));
   const token = async (scope: string, name: string): Promise<string> => {
-    const issued = await issueToken(store, environment, { for: scope, name, by: 'ann' });
+    const issued = await issueToken(store, ENVIRONMENT, { for: scope, name, by: 'ann' });
     return valueOf(issued).secret ?? '';
   };
-  return {
-    ...site,
+  const tokens = {
     ops: await token('ops', 'eva'),
     swap: await token('mfe-swap', 'CI of mfe-swap'),
     pro: await token('mfe-pro', 'CI of mfe-pro'),
   };
+  return { root, tokens };
+};
+
+let written: ReturnType<typeof writeLedger> | null = null;
+
+/**
+ * A site whose ledger has mfe-swap at 1.1.0, 1.0.0 before it and 1.2.0 waiting, and tokens for it. Each site has its
+ * own copy of a ledger that is written once per process.
+ */
+export const aLedgerSite = async () => {
+  written ??= writeLedger();
+  const { root, tokens } = await written;
+  const site = await aSite([]);
+  await cp(root, join(site.folder, 'ledger'), { recursive: true });
+  return { ...site, ...tokens };
 };
 
 export type LedgerSite = Awaited<ReturnType<typeof aLedgerSite>>;
