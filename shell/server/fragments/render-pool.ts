@@ -32,15 +32,15 @@ const relieve = (seat: Seat, seats: Seats, tasks: RenderTasks): void => {
   }
 };
 
-const isHanging = (seat: Seat, nowMs: number): boolean => {
+const isHanging = (seat: Seat, nowMs: number, overdueMs: number): boolean => {
   const oldestMs = seat.oldestMs(nowMs);
-  return oldestMs > FORGOTTEN_MS || Math.min(oldestMs, seat.silentMs(nowMs)) > OVERDUE_MS;
+  return oldestMs > FORGOTTEN_MS || Math.min(oldestMs, seat.silentMs(nowMs)) > overdueMs;
 };
 
-const checkSeats = (seats: Seats, tasks: RenderTasks, nowMs: number): void => {
+const checkSeats = (seats: Seats, tasks: RenderTasks, nowMs: number, overdueMs: number): void => {
   for (const seat of seats.busy()) {
     const stillMs = seat.stillMs(nowMs);
-    if (stillMs > STUCK_MS || isHanging(seat, nowMs)) seat.markStuck();
+    if (stillMs > STUCK_MS || isHanging(seat, nowMs, overdueMs)) seat.markStuck();
     else if (stillMs > SUSPECT_MS && !seat.isSuspect()) {
       seat.markSuspect();
       relieve(seat, seats, tasks);
@@ -64,7 +64,7 @@ const createWatchdog = (look: () => void, isIdle: () => boolean) => {
 };
 
 /** A pool of threads, one warm spare beside them. A thread that is killed costs only the job that killed it. */
-export const createRenderPool = (log: (problem: string) => void): RenderPool => {
+export const createRenderPool = (log: (problem: string) => void, overdueMs = OVERDUE_MS): RenderPool => {
   const breaker = createBundleBreaker();
   const tasks = createRenderTasks(() => seats);
 
@@ -84,7 +84,7 @@ export const createRenderPool = (log: (problem: string) => void): RenderPool => 
   };
 
   const seats = createSeats({ count: workerCount(), ended, answered });
-  const watchdog = createWatchdog(() => checkSeats(seats, tasks, Date.now()), tasks.isEmpty);
+  const watchdog = createWatchdog(() => checkSeats(seats, tasks, Date.now(), overdueMs), tasks.isEmpty);
 
   return {
     render: (job) =>

@@ -6,6 +6,10 @@ import { aWatchedFolder, promote, versionsOf } from '../testing/watch.fixture.ts
 import type { WatchedFolder } from '../testing/watch.fixture.ts';
 import type { ReleaseSource } from './release-source.ts';
 
+const until = async (isTrue: () => boolean): Promise<void> => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
 describe('watchComposition (fault matrix S03, S04)', () => {
   let site: WatchedFolder;
   beforeEach(async () => {
@@ -33,8 +37,8 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     const { watch } = await start(store);
     store.releases.push(aRelease('mfe-swap', '1.1.0'));
     promote(store, '1.1.0');
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(versionsOf(watch)).toEqual(['mfe-swap@1.1.0']);
+    await until(() => versionsOf(watch).join() === 'mfe-swap@1.1.0');
+    expect(watch.current()?.revision).toBe(2);
   });
 
   it('asks for the next revision only, and reads all of the newest when it is there', async () => {
@@ -52,10 +56,6 @@ describe('watchComposition (fault matrix S03, S04)', () => {
         return Promise.resolve(store.composition.revision >= revision);
       },
     });
-    const until = async (isTrue: () => boolean): Promise<void> => {
-      while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
-    };
-
     await until(() => asked.length === 2);
     expect([asked, reads]).toEqual([[2, 2], 1]);
     store.releases.push(aRelease('mfe-swap', '1.1.0'));

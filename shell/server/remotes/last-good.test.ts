@@ -67,7 +67,7 @@ describe('the last good revision (fault matrix S03)', () => {
 
   it('waits for a store that hangs where nothing is kept', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
-    const slow = () => new Promise((resolve) => setTimeout(resolve, 2500)).then(store.newest);
+    const slow = () => new Promise((resolve) => setTimeout(resolve, 1_700)).then(store.newest);
     expect(versionsOf((await start({ ...store, newest: slow })).watch)).toEqual(['mfe-swap@1.0.0']);
   });
 
