@@ -60,7 +60,13 @@ export const startServer = async (
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => written.push(chunk.toString()));
-  await untilServing(child);
+  try {
+    await untilServing(child);
+  } catch (error) {
+    // it would keep its port, and answer in the place of the next one
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     origin: `http://localhost:${String(port)}`,
     pid: child.pid ?? 0,

@@ -62,12 +62,16 @@ export const startProcess = async ({ file, args, variables, isReady }: ProcessPl
         resolve();
       });
   });
-  await untilReady(() => hasEnded, listensTo(child), isReady);
-  return {
-    child,
-    end: async (signal) => {
-      child.kill(signal);
-      await ended;
-    },
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    child.kill(signal);
+    await ended;
   };
+  try {
+    await untilReady(() => hasEnded, listensTo(child), isReady);
+  } catch (error) {
+    // it would keep its port, and answer in the place of the next one
+    await end('SIGKILL');
+    throw error;
+  }
+  return { child, end };
 };

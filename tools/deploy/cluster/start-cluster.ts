@@ -116,6 +116,12 @@ const createStops = () => {
 
 type Stops = ReturnType<typeof createStops>;
 
+/** Waits for all of them before it rejects: a server that still starts would not be among the stops. */
+const allOrThrow = async <A>(started: readonly Promise<A>[]): Promise<readonly A[]> => {
+  await Promise.allSettled(started);
+  return Promise.all(started);
+};
+
 const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promise<Cluster> => {
   const { firstPort, variables = {} } = plan;
   const [frontPort = 0, servicesPort = 0, bucketPort = 0, ...ports] = portsFrom(firstPort);
@@ -124,7 +130,7 @@ const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promis
   const remotes = await fillStore(openStore(store), PRODUCTION);
   const { url: sandboxUrl } = stops.add(await startServices(servicesPort, join(folder, 'services')));
   const places = { folder, origin, store, sandboxUrl, variables };
-  const servers = await Promise.all(
+  const servers = await allOrThrow(
     ports.map(async (port) => stops.add(await startShellServer(variablesOf(places, port)))),
   );
   const nginx = stops.add(await startNginx({ port: frontPort, serverPorts: ports }));
