@@ -55,6 +55,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         },
       )
       .toEqual(workerCluster.servers.map(() => 'ready'));
+    // nginx avoids servers that an earlier test stopped until their fail_timeout is over; a known visitor gets no cached page
+    await expect
+      .poll(
+        async () =>
+          (await fetch(`${workerCluster.origin}/exchange`, { headers: { cookie: 'visitor=known' } })).status,
+        { timeout: 30_000 },
+      )
+      .toBe(200);
     await use(workerCluster);
   },
   problems: [
