@@ -10,6 +10,7 @@ import {
   explain,
   filesOf,
   openCurrencies,
+  openExchange,
 } from '../support/two-versions.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 import {
@@ -80,7 +81,7 @@ for (const { id, file, what, fault, failure, isLong } of LAZILY) {
       page.on('request', (request) => {
         if (isOfVersionBefore(request.url())) filesOfVersionBefore.push(request.url());
       });
-      await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+      await openExchange(page);
       await expect(page.getByRole('textbox', { name: 'You send' })).toBeEditable();
 
       await openCurrencies(page);

@@ -8,6 +8,7 @@ import {
   expectReportedAs,
   explain,
   openCurrencies,
+  openExchange,
 } from '../support/two-versions.ts';
 
 const inEntry =
@@ -77,7 +78,7 @@ for (const { id, what, failure, make, isLong } of BUILDS) {
       await site.release(variant);
       explain(problems, variant.version);
       problems.allow(/in the entry/, /uncaught: (Unexpected|Invalid)/, /SyntaxError/);
-      await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+      await openExchange(page);
       await openCurrencies(page);
       await expectCurrencies(page);
       await expectReportedAs(sandbox, variant.version, failure);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { exchangeForm } from '../screens/exchange-form.ts';
 import { transactionStatus } from '../screens/transaction-status.ts';
-import { openFilledForm } from '../support/open-form.ts';
+import { enterExchangeFromTerms, openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/test.ts';
 import { RECIPIENTS } from '../support/wallets.ts';
 import { ALTERED, inject, NOT_FOUND, RESET, TAMPERED } from '../support/wire-faults.ts';
@@ -92,11 +92,7 @@ test('F25 the lower half of the form does not arrive: the amounts work, and Try 
   problems.allow(...EXPLAINED, /[Hh]ydrat/, /Minified React error/);
   await inject(page, chunk('exchange-details'), NOT_FOUND);
   const form = exchangeForm(page);
-  await page.goto('/terms-of-use');
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Exchange', exact: true })
-    .click();
+  await enterExchangeFromTerms(page);
   await expect(failedPart(page)).toBeVisible();
   await form.youSend.fill('0.25');
   await expect(form.offers.first()).toBeVisible();
@@ -148,11 +144,7 @@ test('F25 the code of the calls does not arrive: the offers say so and come with
   problems.allow(...EXPLAINED);
   await inject(page, chunk('exchange-calls'), NOT_FOUND);
   const form = exchangeForm(page);
-  await page.goto('/terms-of-use');
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Exchange', exact: true })
-    .click();
+  await enterExchangeFromTerms(page);
   const retry = page.getByRole('main').getByRole('alert').getByRole('button').first();
   await expect(retry).toBeVisible({ timeout: 12_000 });
   await page.unrouteAll();

@@ -10,6 +10,7 @@ import {
   expectReported,
   explain,
   openCurrencies,
+  openExchange,
 } from '../support/two-versions.ts';
 
 /** The fault lasts until the test says that it is over. */
@@ -84,7 +85,7 @@ for (const { where, suffix, make, isLong } of FAULTS) {
       await site.release(variant);
       explain(problems, variant.version);
       problems.allow(new RegExp(THROWN));
-      await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+      await openExchange(page);
       await openCurrencies(page);
       const retry = page.getByRole('button', { name: 'Try again' });
       await expect(page.getByText('This part of the page could not be shown')).toBeVisible();
@@ -112,7 +113,7 @@ test('F27 a remote throws at every attempt: its place says so until a mended ver
   await site.release(variant);
   explain(problems, variant.version);
   problems.allow(new RegExp(THROWN));
-  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await openExchange(page);
   await openCurrencies(page);
   const fallback = page.getByText('This part of the page could not be shown');
   await expect(fallback).toBeVisible();
@@ -141,7 +142,7 @@ test('F27 a remote throws in unmount: what it showed goes, the next route is ent
   await site.release(variant);
   explain(problems, variant.version);
   problems.allow(new RegExp(THROWN));
-  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await openExchange(page);
   await openCurrencies(page);
   await expectCurrencies(page);
   await expectExchangeWorks(page);
@@ -166,7 +167,7 @@ test('F28 a mount that never ends: after 3 s its place says so, and the rest wor
   explain(problems, variant.version);
   // single-spa says the same in its own words
   problems.allow(/single-spa minified message #31/);
-  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await openExchange(page);
   await openCurrencies(page);
   await expect(page.getByText('This part of the page could not be shown')).toBeVisible({ timeout: 12_000 });
   await expectReported(sandbox, variant.version);
@@ -189,7 +190,7 @@ test(
     await site.release(variant);
     explain(problems, variant.version);
     problems.allow(/single-spa minified message #31/);
-    await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+    await openExchange(page);
     await openCurrencies(page);
     await expect(page.getByText('This part of the page could not be shown')).toBeVisible({ timeout: 12_000 });
     await expectCurrencies(page);

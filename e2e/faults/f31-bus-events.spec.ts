@@ -1,6 +1,12 @@
 import { makeLifecycleVariant } from '../support/lifecycle-variant.ts';
 import { expect, test } from '../support/own-site-test.ts';
-import { expectCurrencies, expectExchangeWorks, explain, openCurrencies } from '../support/two-versions.ts';
+import {
+  expectCurrencies,
+  expectExchangeWorks,
+  explain,
+  openCurrencies,
+  openExchange,
+} from '../support/two-versions.ts';
 
 /** A contract as a remote of another build would carry it: any payload passes on the sender's side. */
 const contract = (name: string): string =>
@@ -29,7 +35,7 @@ test('F31 a malformed event is not delivered, a subscriber that throws stops nob
   await site.release(variant);
   explain(problems, variant.version);
   problems.allow(/thrown by a subscriber/, /does not fit/);
-  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await openExchange(page);
   await openCurrencies(page);
   await expectCurrencies(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openFilledForm } from '../support/open-form.ts';
+import { enterExchangeFromTerms, openFilledForm } from '../support/open-form.ts';
 import { expect, test } from '../support/test.ts';
 import { ALTERED, inject, NOT_FOUND, TAMPERED } from '../support/wire-faults.ts';
 
@@ -53,11 +53,7 @@ test('F34 the code of the calls was altered on its way: it never runs, the page 
 }) => {
   problems.allow(...EXPLAINED);
   await inject(page, ofShell('axios'), ALTERED);
-  await page.goto('/terms-of-use');
-  await page
-    .getByRole('navigation', { name: 'Main navigation' })
-    .getByRole('link', { name: 'Exchange', exact: true })
-    .click();
+  await enterExchangeFromTerms(page);
   const retry = page.getByRole('main').getByRole('alert').getByRole('button').first();
   await expect(retry).toBeVisible({ timeout: 12_000 });
   await expectUntampered(page);

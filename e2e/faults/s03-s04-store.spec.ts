@@ -7,7 +7,7 @@ import { expectDegraded, expectReady, expectServed, healthOf } from '../support/
 import { runLedgerCommand } from '../support/ledger-command.ts';
 import { expect, test } from '../support/own-site-test.ts';
 import type { OwnSite } from '../support/own-site.ts';
-import { expectCurrencies, openCurrencies } from '../support/two-versions.ts';
+import { expectCurrencies, openCurrencies, openExchange } from '../support/two-versions.ts';
 
 const channel = ({ ledger }: OwnSite): string => join(ledger, 'channels', 'local');
 
@@ -32,7 +32,7 @@ test('S03 the store goes away while the site runs: pages are served, /readyz say
   site,
 }) => {
   const away = `${site.ledger}-away`;
-  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await openExchange(page);
   await rename(site.ledger, away);
   try {
     await writeFile(site.ledger, 'a file where the folder was');

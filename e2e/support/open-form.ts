@@ -19,3 +19,14 @@ export const orderByForm = async (page: Page): Promise<void> => {
   await form.exchange.click();
   await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);
 };
+
+/** Opens the exchange by a link of a hydrated page: the browser loads its code and its offers, not the server. */
+export const enterExchangeFromTerms = async (page: Page): Promise<void> => {
+  await page.goto('/terms-of-use');
+  // a click before hydration loads the whole page, which the server renders with offers
+  await expect(page.locator('main [data-state="ready"]')).toBeAttached();
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Exchange', exact: true })
+    .click();
+};

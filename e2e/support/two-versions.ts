@@ -17,6 +17,12 @@ export const explain = (problems: PageProblems, version: string): void => {
   );
 };
 
+/** Opens the exchange and waits until it is hydrated: a click on a link before that loads the whole page. */
+export const openExchange = async (page: Page): Promise<void> => {
+  await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  await expect(page.locator('main [data-state="ready"]')).toBeAttached();
+};
+
 export const openCurrencies = async (page: Page): Promise<void> => {
   await page
     .getByRole('navigation', { name: 'Main navigation' })
