@@ -5,6 +5,8 @@ import { fromRoot } from '../tools/webpack/paths.ts';
 import { DATA_DIR, E2E_PORT } from './support/data-dir.ts';
 
 const PORT = E2E_PORT;
+/** Stays from run to run: the server compresses only what a build changed. */
+const COMPRESSED = `${DATA_DIR}/cache/br`;
 
 /** Journeys through the built site in a real browser, in parallel; each test has its own sandbox name space. */
 export default defineConfig({
@@ -49,7 +51,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `rm -rf ${DATA_DIR} && exec ${process.execPath} tools/serve.ts`,
+    command: `mkdir -p ${COMPRESSED} && find ${DATA_DIR} -mindepth 1 -not -path ${DATA_DIR}/cache -not -path '${COMPRESSED}*' -delete && exec ${process.execPath} tools/serve.ts`,
     cwd: fromRoot(),
     url: `http://localhost:${String(PORT)}/readyz`,
     env: { PORT: String(PORT), DATA_DIR, LOG_LEVEL: 'error' },

@@ -8,6 +8,7 @@ import type { RemoteVersion, Result } from '@coinlane/release-ledger';
 import { BUILT_PACKAGES } from '../../tools/build/build-package.ts';
 import { readVersion } from '../../tools/build/read-record.ts';
 import { fromRoot } from '../../tools/webpack/paths.ts';
+import { copyCompressedFiles } from './compressed-files.ts';
 import { DATA_DIR } from './data-dir.ts';
 import { startServer } from './server-process.ts';
 import type { ServerOptions, ServerProcess } from './server-process.ts';
@@ -88,6 +89,7 @@ export const startOwnSite = async (port: number, options: ServerOptions = {}): P
   await copySharedLedger(ledger);
   const store = folderStore(ledger);
   const built = await builtRemotes();
+  await copyCompressedFiles(dataDir);
   let server: ServerProcess = await startServer(port, dataDir, options);
 
   const live = new Map(built.map(({ remote, version }) => [remote, version]));
