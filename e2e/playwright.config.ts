@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { BROWSER_FLAGS, headlessChromium } from '../tools/check/browser.ts';
 import { fromRoot } from '../tools/webpack/paths.ts';
@@ -7,6 +9,12 @@ import { DATA_DIR, E2E_PORT } from './support/data-dir.ts';
 const PORT = E2E_PORT;
 /** Stays from run to run: the server compresses only what a build changed. */
 const COMPRESSED = `${DATA_DIR}/cache/br`;
+
+/** Specs whose tests change releases or stop the server. */
+const OWN_SITE_SPECS = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.spec.ts') && !/^(deploy|blocks)\//.test(file))
+  .map((file) => join(import.meta.dirname, file))
+  .filter((file) => /-site-test\.ts'/.test(readFileSync(file, 'utf8')));
 
 /** Journeys through the built site in a real browser, in parallel; each test has its own sandbox name space. */
 export default defineConfig({
@@ -22,11 +30,12 @@ export default defineConfig({
   ...(process.env['TEST_TIER'] === 'all' ? {} : { grepInvert: /@long/ }),
   // generous for slow or shared machines: the benches measure speed, and journeys that say so
   timeout: 120_000,
+  // the longest first; few workers where starting what the tests share takes longer than a test
   projects: [
-    // one worker each: to start what these tests share takes longer than any of the tests
     { name: 'deploy', testMatch: '**/deploy/*.spec.ts', workers: 1 },
     { name: 'blocks', testMatch: '**/blocks/*.spec.ts', workers: 1 },
-    { name: 'site', testIgnore: ['**/deploy/*.spec.ts', '**/blocks/*.spec.ts'] },
+    { name: 'own sites', testMatch: OWN_SITE_SPECS, workers: 2 },
+    { name: 'site', testIgnore: ['**/deploy/*.spec.ts', '**/blocks/*.spec.ts', ...OWN_SITE_SPECS] },
   ],
   expect: { timeout: 20_000 },
   reporter: [

@@ -1,19 +1,16 @@
 import { cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { fromRoot } from '../../tools/webpack/paths.ts';
+import { DATA_DIR } from './data-dir.ts';
 
 const folderIn = (dataDir: string): string => join(dataDir, 'cache', 'br');
-
-/** Data folder of the shared site (`playwright.config.ts`). */
-export const SHARED_DATA_DIR = fromRoot('.cache/e2e-data', process.env['E2E_PORT'] ?? '4390');
 
 /**
  * Copies the compressed files of the shared site to a new site. Both serve the same builds: compressing them again takes
  * a server about 15 s of processor time. The server checks each file against its original.
  */
 export const copyCompressedFiles = async (dataDir: string): Promise<void> => {
-  const source = folderIn(SHARED_DATA_DIR);
+  const source = folderIn(DATA_DIR);
   const target = folderIn(dataDir);
   const names = await readdir(source).catch(() => []);
   await mkdir(target, { recursive: true });
