@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What stands in the calculator beside pair, amounts and offers, by roles and names only (`e2e/README.md`). */
 export const calculator = (page: Page) => {
@@ -23,4 +24,14 @@ export const calculator = (page: Page) => {
     span: (name: string) => page.getByRole('radio', { name }),
     lossWord: page.getByRole('textbox', { name: /^Type “I accept”/ }),
   };
+};
+
+/**
+ * Waits until a countdown moves. The server renders it too: a jump of the page's clock before hydration fires no timer of
+ * the page.
+ */
+export const untilTicking = async (countdown: Locator): Promise<void> => {
+  await expect(countdown).toHaveAttribute('aria-label', /./);
+  const first = (await countdown.getAttribute('aria-label')) ?? '';
+  await expect(countdown).not.toHaveAttribute('aria-label', first);
 };

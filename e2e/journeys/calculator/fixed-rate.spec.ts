@@ -75,6 +75,9 @@ test('a visitor says what shall arrive, pays the cheapest offer, and the address
     await expect(page).toHaveURL(/amountTo=2\.001/);
     await page.reload();
     await expect(form.youGet).toHaveValue('2.001');
+    // an order needs an offer
+    await expect(form.youSend).toHaveValue(/^0\.0\d+$/);
+    await expect(more.quoteClock).toBeVisible();
     await form.recipient.fill(RECIPIENTS.eth);
     await form.exchange.click();
     await expect(page).toHaveURL(/\/exchange\/txs\/[0-9a-z]+$/);

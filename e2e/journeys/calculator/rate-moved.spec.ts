@@ -1,6 +1,7 @@
-import { calculator } from '../../screens/calculator.ts';
+import { calculator, untilTicking } from '../../screens/calculator.ts';
 import { exchangeForm } from '../../screens/exchange-form.ts';
 import { expectAccessible } from '../../support/accessibility.ts';
+import { installClock } from '../../support/jump-in-time.ts';
 import { expect, test } from '../../support/test.ts';
 import { RECIPIENTS } from '../../support/wallets.ts';
 
@@ -79,11 +80,12 @@ test('a rate whose clock runs out is said to be over, and a new one comes by its
   const body = endingRate(Date.now() + HELD_MS);
   // as often as it is asked for: a busy server leaves the offers to the browser, which asks again
   await sandbox.setFaults([{ path: ESTIMATE, action: 'status', status: 200, body }]);
-  await page.clock.install();
+  const jump = await installClock(page);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1&rateMode=fixed');
   await expect(form.youGet).toHaveValue('3.9');
   await form.recipient.fill(RECIPIENTS.eth);
-  await sandbox.clearFaults();
+  await expect(page.locator('[data-state="ready"]')).toBeAttached();
+  await untilTicking(more.quoteClock);
   // the next offers arrive after the end of the rate was read
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -91,11 +93,12 @@ test('a rate whose clock runs out is said to be over, and a new one comes by its
   });
   await page.route(`**${ESTIMATE}*`, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
+  await sandbox.clearFaults();
 
   await test.step('Then the end is said, and that nothing is ordered unseen', async () => {
-    await page.clock.fastForward(HELD_MS);
+    await jump(HELD_MS);
     await expect(page.getByText('The fixed rate has ended', { exact: true }).first()).toBeVisible();
     await expect(page.getByText(/^Offers from \d+ seconds? ago$/)).toBeVisible();
   });
