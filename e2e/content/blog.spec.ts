@@ -59,11 +59,14 @@ test('a reader goes from the list to a post, its author and its feed', async ({ 
   });
 
   await test.step('Then there is a feed in each language, told of in the head', async () => {
-    const html = await (await request.get('/ja/blog')).text();
-    const [, href = ''] =
-      /<link rel="alternate" type="application\/rss\+xml" [^>]*href="([^"]+)"/.exec(html) ?? [];
-    expect(href).toBe('/ja/blog/rss.xml');
-    const feed = await request.get(href);
+    // a server that is too busy to render leaves the page to the browser, and is asked again
+    await expect(async () => {
+      const html = await (await request.get('/ja/blog')).text();
+      const [, href = ''] =
+        /<link rel="alternate" type="application\/rss\+xml" [^>]*href="([^"]+)"/.exec(html) ?? [];
+      expect(href).toBe('/ja/blog/rss.xml');
+    }).toPass();
+    const feed = await request.get('/ja/blog/rss.xml');
     expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
     const xml = await feed.text();
     expect(xml.match(/<item>/g)?.length).toBeGreaterThan(9);
@@ -74,12 +77,13 @@ test('a reader goes from the list to a post, its author and its feed', async ({ 
 test('the words of a page come with the step to it, and with the focus on its link', async ({ page }) => {
   await page.goto('/for-partners');
   await expect(page.locator('[data-slot="mfe-content"][data-state="ready"]')).toBeVisible();
+  const link = page.getByRole('navigation', { name: 'Where to go from here' }).getByRole('link').first();
+  const target = `/gateway/content/pages${(await link.getAttribute('href')) ?? ''}`;
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/gateway/content/pages/')) asked.push(pathname);
+    if (pathname === target) asked.push(pathname);
   });
-  const link = page.getByRole('navigation', { name: 'Where to go from here' }).getByRole('link').first();
   await link.focus();
   await expect.poll(() => asked).toHaveLength(1);
   const title = await link.innerText();

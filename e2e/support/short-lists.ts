@@ -8,13 +8,18 @@ const NEEDED: readonly unknown[] = ['bitcoin', 'ethereum', 'usd'];
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** The longest names in the catalogue: where a page is too narrow, they stick out. */
+const LONG_NAME = 24;
+const isLong = (name: unknown): boolean => typeof name === 'string' && name.length > LONG_NAME;
+
+const isNeeded = (coin: unknown): boolean =>
+  isRecord(coin) && (NEEDED.includes(coin['link']) || isLong(coin['name']) || isLong(coin['ticker']));
+
 const shortened = (list: unknown): readonly unknown[] =>
-  Array.isArray(list)
-    ? list.filter((coin, index) => index < FIRST_ROWS || (isRecord(coin) && NEEDED.includes(coin['link'])))
-    : [];
+  Array.isArray(list) ? list.filter((coin, index) => index < FIRST_ROWS || isNeeded(coin)) : [];
 
 /**
- * Lets the services of the listing return the first rows only. All rows are drawn by the same components, and a page of a
+ * Lets the services of the listing return the first rows and the longest names only. All rows are drawn by the same components, and a page of a
  * thousand rows takes axe several times longer.
  */
 export const serveShortLists = async (request: APIRequestContext, sandbox: SandboxControl): Promise<void> => {
