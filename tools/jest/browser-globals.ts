@@ -67,12 +67,16 @@ const emptyDocument = (document: Document): void => {
     document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
 };
 
-/** Classes and prototypes that a test can patch. */
-const patchable = (window: DOMWindow): readonly object[] =>
-  Object.getOwnPropertyNames(window)
+/** Objects, classes and prototypes that a test can patch. */
+const patchable = (window: DOMWindow): readonly object[] => {
+  const { document, navigator, history, screen } = window;
+  const classes = Object.getOwnPropertyNames(window)
     .map((name): unknown => Reflect.get(window, name))
     .filter(isClass)
     .flatMap((each) => (each.prototype === undefined ? [each] : [each, each.prototype]));
+  const elements = [document.documentElement, document.head, document.body];
+  return [window, document, ...elements, navigator, history, screen, ...new Set(classes)];
+};
 
 /**
  * Makes this process a browser: the members of one jsdom window become globals. Returns a function that takes the
@@ -94,7 +98,7 @@ export const installBrowserGlobals = (): (() => void) => {
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: globalThis });
   // a library that looks the window up from an element finds the globals of the test
   Object.defineProperty(window.document, 'defaultView', { configurable: true, get: () => globalThis });
-  resets.push(rememberProperties([...new Set([...patchable(window), window, window.document])]));
+  resets.push(rememberProperties(patchable(window)));
   return () => {
     emptyDocument(window.document);
     window.localStorage.clear();

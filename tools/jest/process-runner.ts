@@ -67,7 +67,8 @@ const startProcess = (environment: Environment, config: TestConfig): TestProcess
     if (child.connected) child.disconnect();
   };
   return {
-    hasEnded: () => !child.connected,
+    // the exit is known before the channel is closed
+    hasEnded: () => !child.connected || child.exitCode !== null || child.signalCode !== null,
     run: async (path) => {
       try {
         await ready;
