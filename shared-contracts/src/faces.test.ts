@@ -140,6 +140,7 @@ describe('the doors of shared-contracts', () => {
         "refusedSwapReply",
         "refusedWithOkReply",
         "reviewsReply",
+        "runsOf",
         "siteIndexReply",
         "swapReply",
         "textsFrom",
