@@ -85,6 +85,7 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     desk,
     sender: { keys, subject: push.pushSubject ?? DEFAULT_SUBJECT },
     trustedOrigins: push.pushOrigins ?? [],
+    ...(push.pushSweepMs === undefined ? {} : { sweepMs: push.pushSweepMs }),
   });
   const accounts = createAccounts({
     rows,

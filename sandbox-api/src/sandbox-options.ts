@@ -18,6 +18,8 @@ export type SandboxOptions = {
   readonly pushSubject?: string;
   /** Origins of push services besides those of browsers, for tests. */
   readonly pushOrigins?: readonly string[];
+  /** Time between two looks for changed orders to push, ms. Default 1,000. */
+  readonly pushSweepMs?: number;
   /** Where the texts of pages and posts are; default: the folder `content` of this package. */
   readonly contentFolder?: string;
 };

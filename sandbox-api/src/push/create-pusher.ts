@@ -31,6 +31,8 @@ export type PusherOptions = {
   readonly sender: PushSender;
   /** Besides the push services of browsers; for tests. */
   readonly trustedOrigins: readonly string[];
+  /** Time between two sweeps, ms. */
+  readonly sweepMs?: number;
 };
 
 const readOrNull = (desk: OrderDesk, id: string): SeenOrder | null => {
@@ -66,11 +68,39 @@ const tokenStore = (rows: Rows, trustedOrigins: readonly string[]) => ({
   },
 });
 
-/** Tells devices about orders: nothing about an order runs in the background, so its status is looked at every second. */
-export const createPusher = ({ rows, desk, sender, trustedOrigins }: PusherOptions): Pusher => {
-  const tokens = tokenStore(rows, trustedOrigins);
+/** Runs `work` every `intervalMs` until it is stopped; skips a turn while it is still at work. */
+const repeat = (work: () => Promise<void>, intervalMs: number): Pick<Pusher, 'start' | 'stop'> => {
   let timer: NodeJS.Timeout | null = null;
-  let sweeping: Promise<void> = Promise.resolve();
+  let working: Promise<void> = Promise.resolve();
+  return {
+    start: () => {
+      let isBusy = false;
+      timer = setInterval(() => {
+        if (isBusy) return;
+        isBusy = true;
+        working = work()
+          .catch(() => undefined)
+          .finally(() => {
+            isBusy = false;
+          });
+      }, intervalMs).unref();
+    },
+    stop: async () => {
+      if (timer !== null) clearInterval(timer);
+      await working;
+    },
+  };
+};
+
+/** Notifies devices about orders. Nothing changes an order in the background, so each sweep reads its status. */
+export const createPusher = ({
+  rows,
+  desk,
+  sender,
+  trustedOrigins,
+  sweepMs = PUSH_SWEEP_MS,
+}: PusherOptions): Pusher => {
+  const tokens = tokenStore(rows, trustedOrigins);
 
   /** Of several processes over one file the one that changes the row sends. */
   const claim = ({ order_id: id, device, status }: Told, now: string): boolean => {
@@ -114,21 +144,6 @@ export const createPusher = ({ rows, desk, sender, trustedOrigins }: PusherOptio
       rows.run('INSERT OR IGNORE INTO push_told VALUES (?, ?, ?)', order.id, device, state.status);
     },
     sweep,
-    start: () => {
-      let isBusy = false;
-      timer = setInterval(() => {
-        if (isBusy) return;
-        isBusy = true;
-        sweeping = sweep()
-          .catch(() => undefined)
-          .finally(() => {
-            isBusy = false;
-          });
-      }, PUSH_SWEEP_MS).unref();
-    },
-    stop: async () => {
-      if (timer !== null) clearInterval(timer);
-      await sweeping;
-    },
+    ...repeat(sweep, sweepMs),
   };
 };

@@ -75,7 +75,7 @@ let service: Awaited<ReturnType<typeof listen>>;
 let sandbox: OpenSandbox;
 beforeEach(async () => {
   service = await listen();
-  sandbox = await openSandbox({ vapidKeys: keys, pushOrigins: [service.origin] });
+  sandbox = await openSandbox({ vapidKeys: keys, pushOrigins: [service.origin], pushSweepMs: 20 });
 });
 afterEach(async () => {
   await sandbox.close();
