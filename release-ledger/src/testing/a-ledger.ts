@@ -12,6 +12,7 @@ import { folderStore, headKey, revisionKey } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { temporaryFolder, writeBuild } from './a-build.ts';
 import type { BuildOptions } from './a-build.ts';
+import { unsyncedFiles } from './unsynced-files.ts';
 
 /** A request with nothing special about it. */
 export const REQUEST = { by: 'ann', reason: 'a test' } as const;
@@ -31,7 +32,7 @@ export const aLedger = (original: string | null = null) => {
   const folder = temporaryFolder();
   if (original !== null) cpSync(original, folder.path, { recursive: true });
   const root = join(folder.path, 'store');
-  const store = folderStore(root);
+  const store = folderStore(root, unsyncedFiles);
   let builds = 0;
 
   const publishVersion = async (name: string, version: string, options: BuildOptions = {}) => {

@@ -10,6 +10,7 @@ import type { ALedger } from './a-ledger.ts';
 import { startWorker } from './children.ts';
 import { countOperations } from './count-operations.ts';
 import { runStep } from './run-step.ts';
+import { unsyncedFiles } from './unsynced-files.ts';
 
 /**
  * Runs a command on the ledger and stops it before its operation number `at`. Returns false if the command has fewer
@@ -23,7 +24,7 @@ const buildIn = (folder: string): string => join(folder, 'next');
 export const stopAt: StopAt = async (ledger, command, at) => {
   const stop = new EventEmitter();
   const stopped = once(stop, 'stop').then(() => true);
-  const files = countOperations(async (operation) => {
+  const files = countOperations(unsyncedFiles, async (operation) => {
     if (operation < at) return;
     stop.emit('stop');
     await new Promise(() => undefined);
