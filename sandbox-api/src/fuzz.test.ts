@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** Each run is a request. */
-const RUNS = runsOf({ first: 30, second: 300 });
+const RUNS = runsOf({ first: 30, second: 150 });
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -94,7 +94,7 @@ describe('the site as operators see it', () => {
         const { statusCode } = await get(url.replace(/[\s#]/g, '')).catch(() => ({ statusCode: 400 }));
         expect(statusCode < 500 || url.startsWith('/gateway/')).toBe(true);
       }),
-      { numRuns: runsOf({ first: 150, second: 3_000 }) },
+      { numRuns: runsOf({ first: 150, second: 1_500 }) },
     );
   });
 });
