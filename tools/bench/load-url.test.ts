@@ -87,7 +87,7 @@ describe('loadEach', () => {
   it('asks for all of them at once, again and again', async () => {
     const load = await loadEach(
       ['a', 'b', 'c'].map((who) => ({ url: origin, headers: { 'x-who': who } })),
-      100,
+      500,
     );
 
     expect(most).toBe(3);

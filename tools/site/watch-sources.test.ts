@@ -6,18 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { watchSources } from './watch-sources.ts';
 
 describe('watching sources', () => {
-  const start = () => {
+  const start = (settleMs = 50) => {
     const folder = mkdtempSync(join(tmpdir(), 'watch-'));
     mkdirSync(join(folder, 'dist'));
     const changed = jest.fn();
-    return { folder, changed, stop: watchSources([folder], 50, changed) };
+    return { folder, changed, stop: watchSources([folder], settleMs, changed) };
   };
 
   it('tells once about several edits', async () => {
-    const { folder, changed, stop } = start();
+    const { folder, changed, stop } = start(500);
     writeFileSync(join(folder, 'a.ts'), '1');
     writeFileSync(join(folder, 'b.ts'), '2');
-    await wait(300);
+    while (changed.mock.calls.length === 0) await wait(20);
     stop();
     expect(changed).toHaveBeenCalledTimes(1);
   });

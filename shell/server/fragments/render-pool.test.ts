@@ -134,10 +134,9 @@ describe('createRenderPool', () => {
     const impatient = createRenderPool(() => undefined, 300);
     try {
       expect(markupOf(await impatient.render(aJob('?hang', false)))).toBeNull();
-      // the new threads may take longer than 300 ms to start
+      // the new threads may take longer than 300 ms to start, and are ended then: the test fails by its time limit
       let next: string | null = null;
-      while (next === null) next = markupOf(await impatient.render(aJob('?b')));
-      expect(next).toBe('<main>200 ?b 1</main>');
+      while (next !== '<main>200 ?b 1</main>') next = markupOf(await impatient.render(aJob('?b')));
     } finally {
       await impatient.stop();
     }
