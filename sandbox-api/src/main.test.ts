@@ -4,26 +4,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const START_MS = 20_000;
-
 describe('the sandbox alone', () => {
-  it(
-    'starts, says where it is, answers, and stops when asked to',
-    async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'coinlane-alone-'));
-      const server = spawn(process.execPath, [join(process.cwd(), 'sandbox-api/src/main.ts')], {
-        env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_OPTIONS: '' },
-      });
+  it('starts, prints its address, responds, and stops at SIGTERM', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'coinlane-alone-'));
+    const server = spawn(process.execPath, [join(process.cwd(), 'sandbox-api/src/main.ts')], {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_OPTIONS: '' },
+    });
+    const exit = once(server, 'exit');
+    try {
       const [said] = (await once(server.stdout, 'data')) as [Buffer];
       const url = /http:\/\/[\d.:]+\/sandbox\//.exec(said.toString())?.[0] ?? '';
       const reply = await fetch(`${url}v1/currencies/btc`);
       server.kill('SIGTERM');
-      const [code] = (await once(server, 'exit')) as [number | null];
-      rmSync(dataDir, { recursive: true, force: true });
+      const [code] = (await exit) as [number | null];
 
       expect(said.toString()).toContain('no real money moves');
       expect([reply.status, code]).toEqual([200, 0]);
-    },
-    START_MS,
-  );
+    } finally {
+      server.kill('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
 });
