@@ -1,53 +1,47 @@
 /** @jest-environment browser */
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 
-import type { Problem } from '../../domain/problem';
-import { aRefusal } from '../../domain/problem/problem.fixture';
 import { useFocusOnProblem } from './use-focus-on-problem';
 
-type Props = { readonly problem: Problem | null; readonly isEmpty?: boolean };
-
-const Form = ({ problem, isEmpty = false }: Props) => {
-  const { form, pressed } = useFocusOnProblem(problem);
+const Form = ({ isInvalid }: { readonly isInvalid: boolean }) => {
+  const { form, pressed } = useFocusOnProblem(null);
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        pressed();
-      }}
-    >
-      <input aria-label="Name" />
-      <input aria-label="Code" aria-invalid={problem !== null || isEmpty} />
-      <button>Send</button>
+    <form ref={form}>
+      <input aria-label="Address" aria-invalid={isInvalid} />
+      <button type="button" onClick={pressed}>
+        Add
+      </button>
     </form>
   );
 };
 
-const code = () => screen.getByLabelText('Code');
+const press = (): void => {
+  screen.getByRole('button').focus();
+  fireEvent.click(screen.getByRole('button'));
+};
 
 describe('useFocusOnProblem', () => {
-  it('goes to the field that the service refuses', () => {
-    const { rerender } = render(<Form problem={null} />);
-    screen.getByText('Send').focus();
-    rerender(<Form problem={aRefusal('AUTH.INVALID_CODE', 'code')} />);
-    expect(code()).toHaveFocus();
+  it('focuses the field that is invalid when the button is pressed', () => {
+    render(<Form isInvalid />);
+    press();
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('goes to the field that a press found wrong, each time', () => {
-    render(<Form problem={null} isEmpty />);
-    for (const press of ['one', 'two']) {
-      screen.getByText('Send').focus();
-      fireEvent.submit(screen.getByText('Send'));
-      expect([press, document.activeElement]).toEqual([press, code()]);
-    }
+  it('focuses a field that becomes invalid after the press', async () => {
+    const { rerender } = render(<Form isInvalid={false} />);
+    press();
+    expect(screen.getByRole('button')).toHaveFocus();
+    rerender(<Form isInvalid />);
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   });
 
-  it('leaves somebody who is typing where they are', () => {
-    const { rerender } = render(<Form problem={aRefusal('AUTH.INVALID_CODE', 'code')} />);
-    screen.getByLabelText('Name').focus();
-    rerender(<Form problem={null} isEmpty />);
-    expect(screen.getByLabelText('Name')).toHaveFocus();
+  it('leaves the focus where it is if the visitor types before that', async () => {
+    const { rerender } = render(<Form isInvalid={false} />);
+    press();
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: 'a' } });
+    rerender(<Form isInvalid />);
+    await Promise.resolve();
+    expect(screen.getByRole('button')).toHaveFocus();
   });
 });

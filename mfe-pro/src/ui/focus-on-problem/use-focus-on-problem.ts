@@ -9,18 +9,41 @@ type FocusOnProblem = {
   readonly pressed: () => void;
 };
 
-/** One goes on at the field that is wrong: after a press that was not enough, and after a refusal of the service. */
+const focusInvalid = (form: HTMLFormElement): boolean => {
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  invalid?.focus();
+  return invalid !== null;
+};
+
+/** Focuses the first invalid field, as soon as there is one. Ends with the next input. Returns a function that ends it. */
+const focusOnceInvalid = (form: HTMLFormElement): (() => void) => {
+  if (focusInvalid(form)) return () => undefined;
+  const end = (): void => {
+    observer.disconnect();
+    form.removeEventListener('input', end);
+  };
+  const observer = new MutationObserver(() => {
+    if (focusInvalid(form)) end();
+  });
+  observer.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+  form.addEventListener('input', end);
+  return end;
+};
+
+/**
+ * Moves the focus to the field that is wrong: after a press that was not enough, also if the verdict of the service comes
+ * later, and after a refusal of the service.
+ */
 export const useFocusOnProblem = (problem: Problem | null): FocusOnProblem => {
   const form = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
-  const focus = useCallback(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, []);
+  useEffect(
+    () => (presses > 0 && form.current !== null ? focusOnceInvalid(form.current) : undefined),
+    [presses],
+  );
   useEffect(() => {
-    if (presses > 0) focus();
-  }, [presses, focus]);
-  useEffect(() => {
-    if (problem !== null) focus();
-  }, [problem, focus]);
-  return { form, pressed: () => setPresses((before) => before + 1) };
+    if (problem !== null && form.current !== null) focusInvalid(form.current);
+  }, [problem]);
+  const pressed = useCallback(() => setPresses((before) => before + 1), []);
+  return { form, pressed };
 };
