@@ -1,6 +1,11 @@
+import { join } from 'node:path';
+
+import { compressBuilds } from './site/compress-builds.ts';
 import { ledgerPlace } from './site/ledger-place.ts';
 import { publishAll } from './site/publish-all.ts';
+import { fromRoot } from './webpack/index.ts';
 
-/** Serves what is built, without building: what the journeys of e2e start. */
+/** Serves the builds as they are. The journeys of e2e start it. */
+await compressBuilds(join(process.env['DATA_DIR'] ?? fromRoot('.data'), 'cache/br'));
 await publishAll(ledgerPlace(process.env));
 await import('../shell/server/main.ts');

@@ -48,7 +48,7 @@ export const WIDE_STEPS: readonly Step[] = [
       '--silent',
     ],
     budget: 700,
-    limit: 30,
+    limit: 60,
     results: async () => jestResults(await readResult(JEST_RESULT), ROOT),
   },
   { name: 'budgets', command: [node, fromRoot('tools/budgets.ts')], budget: 20 },
@@ -58,7 +58,7 @@ export const WIDE_STEPS: readonly Step[] = [
     command: [bin('playwright'), 'test', '-c', 'e2e/playwright.config.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_RESULT },
     budget: 1200,
-    limit: 60,
+    limit: 110,
     results: async () => playwrightResults(await readResult(E2E_RESULT)),
   },
 ];

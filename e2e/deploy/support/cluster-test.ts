@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
+import { join } from 'node:path';
 
 import { startCluster } from '../../../tools/deploy/cluster/start-cluster.ts';
 import type { Cluster } from '../../../tools/deploy/cluster/start-cluster.ts';
-import { E2E_PORT } from '../../support/data-dir.ts';
+import { DATA_DIR, E2E_PORT } from '../../support/data-dir.ts';
 import { makeVariant } from '../../support/remote-variant.ts';
 import type { Variant } from '../../support/remote-variant.ts';
 import { watchProblems } from '../../support/page-problems.ts';
@@ -27,6 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use, { parallelIndex }) => {
       const cluster = await startCluster({
         store: 's3',
+        compressed: join(DATA_DIR, 'cache/br'),
         firstPort: FIRST_PORT + parallelIndex * PORTS_OF_WORKER,
       });
       await use(cluster);

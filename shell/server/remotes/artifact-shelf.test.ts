@@ -34,6 +34,14 @@ describe('createArtifactShelf', () => {
     expect(best?.length).toBeLessThan(first?.length ?? 0);
   });
 
+  it('does not compress source maps at the best quality', async () => {
+    const shelf = createArtifactShelf(folder);
+    await shelf.put('/x.js.map', text, sha384Of(text));
+    await shelf.settled();
+    expect(await readdir(folder)).toEqual([]);
+    expect(brotliDecompressSync(shelf.get('/x.js.map')?.bodies.br ?? Buffer.of()).equals(text)).toBe(true);
+  });
+
   it('has the best one at once when it starts again', async () => {
     const { best } = await aShelf();
     expect((await aShelf()).first?.equals(best ?? Buffer.of())).toBe(true);

@@ -56,7 +56,8 @@ export const createArtifactShelf = (cacheFolder: string): ArtifactShelf => {
       const { bodies, isBest } = await compressedFirst(cacheFolder, identity, sha384);
       const artifact: Artifact = { contentType, sha384, bodies };
       shelf.set(urlPath, artifact);
-      if (!isBest) queue = queue.then(() => improve({ urlPath, artifact }));
+      // only developers request source maps: the best compression would cost more than all scripts together
+      if (!isBest && !urlPath.endsWith('.map')) queue = queue.then(() => improve({ urlPath, artifact }));
     },
     keepOnly: (isWanted) => {
       for (const urlPath of shelf.keys()) if (!isWanted(urlPath)) shelf.delete(urlPath);

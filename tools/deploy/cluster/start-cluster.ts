@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -40,6 +40,8 @@ export type ClusterPlan = {
   readonly firstPort: number;
   /** More variables for the servers. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Folder of compressed files that each server starts with. */
+  readonly compressed?: string;
 };
 
 const folderAsStore = (folder: string): ClusterStore => ({
@@ -123,12 +125,15 @@ const allOrThrow = async <A>(started: readonly Promise<A>[]): Promise<readonly A
 };
 
 const assemble = async (plan: ClusterPlan, folder: string, stops: Stops): Promise<Cluster> => {
-  const { firstPort, variables = {} } = plan;
+  const { firstPort, variables = {}, compressed } = plan;
   const [frontPort = 0, servicesPort = 0, bucketPort = 0, ...ports] = portsFrom(firstPort);
   const origin = `http://localhost:${String(frontPort)}`;
   const store = stops.add(plan.store === 's3' ? await startBucket(bucketPort) : folderAsStore(folder));
   const remotes = await fillStore(openStore(store), PRODUCTION);
   const { url: sandboxUrl } = stops.add(await startServices(servicesPort, join(folder, 'services')));
+  if (compressed !== undefined)
+    for (const port of ports)
+      await cp(compressed, join(folder, `server-${String(port)}`, 'cache/br'), { recursive: true });
   const places = { folder, origin, store, sandboxUrl, variables };
   const servers = await allOrThrow(
     ports.map(async (port) => stops.add(await startShellServer(variablesOf(places, port)))),
