@@ -179,7 +179,7 @@ export const createShellServer = async (
 
   const close = async (): Promise<void> => {
     await drain.run(DRAIN_LIMIT_MS);
-    watch.stop();
+    await watch.stop();
     heap.stop();
     parts.health.stop();
     service.close();

@@ -38,7 +38,7 @@ describe('the guard of canaries', () => {
     });
     await watch.start();
     onClose(async () => {
-      watch.stop();
+      await watch.stop();
       await shelf.stop();
     });
     const problems: string[] = [];

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { aRelease, aStore } from '../testing/release-folder.fixture.ts';
@@ -148,6 +148,29 @@ describe('watchComposition (fault matrix S03, S04)', () => {
       [],
       false,
     ]);
+  });
+
+  it('writes nothing after a stop, although the store answers late', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    const answer = Promise.withResolvers<undefined>();
+    const { watch } = await start({
+      ...store,
+      newest: async () => {
+        if (store.composition.revision > 1) await answer.promise;
+        return store.newest();
+      },
+    });
+    store.releases.push(aRelease('mfe-swap', '1.1.0'));
+    promote(store, '1.1.0');
+    const looking = watch.notify();
+    const stopping = watch.stop().then(() => versionsOf(watch));
+    answer.resolve(undefined);
+    expect(await stopping).toEqual(['mfe-swap@1.1.0']);
+    const lastGood = JSON.parse(await readFile(join(site.folder, 'last-good.json'), 'utf8')) as {
+      composition: { revision: number };
+    };
+    expect(lastGood.composition.revision).toBe(2);
+    await looking;
   });
 
   it('never leaves a release', async () => {

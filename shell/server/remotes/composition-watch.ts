@@ -17,8 +17,8 @@ import type { ServedState } from './served-state.ts';
 /** A look asks for one file, the next revision's; every so often all of what is served is read again. */
 const POLL_MS = 500;
 const WHOLE_LOOK_EVERY = 60;
-/** A store that says nothing for so long at the start is not waited for where something can be served without it. */
-const FIRST_LOOK_MS = 1500;
+/** How long a silent store holds up a start that can do without it, and a stop. */
+const NO_ANSWER_MS = 1500;
 const NO_ANSWER_YET = 'the ledger has not answered yet';
 
 export type CompositionWatch = {
@@ -31,7 +31,8 @@ export type CompositionWatch = {
   /** A version somebody asked for, verified and on the shelf like any; kept for a while. Rejects with words. */
   readonly load: (name: string, version: string) => Promise<LoadedRelease>;
   readonly start: () => Promise<void>;
-  readonly stop: () => void;
+  /** Resolves when the look under way has ended (at most 1.5 s): nothing is written to the data folder afterwards. */
+  readonly stop: () => Promise<void>;
 };
 
 type Settings = {
@@ -178,14 +179,15 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
     load: createAsking(parts),
     start: async () => {
       const firstLook = notify();
-      await Promise.race([firstLook, wait(FIRST_LOOK_MS, undefined, { ref: false })]);
+      await Promise.race([firstLook, wait(NO_ANSWER_MS, undefined, { ref: false })]);
       const lastGood = state.live() === null ? await readLastGood(lastGoodPath(settings)) : null;
       await (lastGood === null ? firstLook : takeLastGood(parts, lastGood));
       poll();
     },
-    stop: () => {
+    stop: async () => {
       isStopped = true;
       clearTimeout(timer);
+      await Promise.race([looking, wait(NO_ANSWER_MS, undefined, { ref: false })]);
     },
   };
 };

@@ -121,7 +121,7 @@ describe('ledgerSource', () => {
       log: () => undefined,
     });
     await watch.start();
-    watch.stop();
+    await watch.stop();
     await shelf.stop();
     const versions = [...(watch.current()?.remotes.values() ?? [])].map(
       ({ stable }) => stable.release.version,

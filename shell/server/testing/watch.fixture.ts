@@ -45,7 +45,7 @@ export const aWatchedFolder = async () => {
     },
     close: async (): Promise<void> => {
       for (const { watch, shelf } of started) {
-        watch.stop();
+        await watch.stop();
         await shelf.stop();
       }
       await rm(folder, { recursive: true });
