@@ -43,7 +43,7 @@ module.exports = {
     },
     {
       name: 'remotes-are-strangers',
-      comment: 'A remote reaches another package only through shared-contracts and shared-ui.',
+      comment: 'A remote imports shared-contracts, shared-ui and chains, and no other package.',
       severity: 'error',
       from: { path: '^(mfe-[^/]+|shell)/' },
       to: { path: '^(mfe-[^/]+|shell)/', pathNot: '^$1/' },
@@ -57,14 +57,20 @@ module.exports = {
     packageMayNotReach(
       'contracts-know-nobody',
       '^shared-contracts/',
-      [`^(${OURS}|shared-ui)/`, ...npm('react', 'react-dom', 'effector', 'axios', 'single-spa')],
+      [`^(${OURS}|shared-ui|chains)/`, ...npm('react', 'react-dom', 'effector', 'axios', 'single-spa')],
       'Contracts depend on io-ts and fp-ts and nothing else.',
     ),
     packageMayNotReach(
       'ui-kit-knows-contracts-only',
       '^shared-ui/',
-      [`^${OURS}/`, ...npm('axios', 'single-spa')],
+      [`^(${OURS}|chains)/`, ...npm('axios', 'single-spa')],
       'shared-ui is told everything by props; it may know contracts.',
+    ),
+    packageMayNotReach(
+      'chains-know-contracts-only',
+      '^chains/',
+      [`^(${OURS}|shared-ui)/`, ...npm('react', 'react-dom', 'effector', 'axios', 'fp-ts', 'io-ts')],
+      'chains holds pure rules for browser and server: no remote, no framework.',
     ),
     packageMayNotReach(
       'sandbox-is-an-upstream',
@@ -75,7 +81,7 @@ module.exports = {
     packageMayNotReach(
       'ledger-knows-contracts-only',
       '^release-ledger/',
-      '^(mfe-[^/]+|shell|sandbox-api|shared-ui|tools)/',
+      '^(mfe-[^/]+|shell|sandbox-api|shared-ui|chains|tools)/',
       'The ledger moves releases; what is in them is not its business.',
     ),
     packageMayNotReach(

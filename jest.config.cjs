@@ -5,6 +5,7 @@ module.exports = {
   roots: [
     'shared-contracts',
     'shared-ui',
+    'chains',
     'shell',
     'mfe-exchange',
     'mfe-pro',

@@ -65,7 +65,8 @@ const release = async (): Promise<void> => {
 
 if (!(await isServing())) startSite();
 let queue = Promise.resolve();
-watchSources([fromRoot(remote), fromRoot('shared-ui/src'), fromRoot('shared-contracts/src')], 120, () => {
+const watched = [remote, 'shared-ui/src', 'shared-contracts/src', 'chains/src'].map((path) => fromRoot(path));
+watchSources(watched, 120, () => {
   queue = queue.then(release);
 });
 say(`watching ${remote}: open ${site}/?live-reload=on`);

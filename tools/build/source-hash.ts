@@ -20,7 +20,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
  * What every build is made of besides its own folder. A project that installed the kit has it named, with hashes, in
  * its lock file.
  */
-const COMMON = ['shared-contracts/src', 'shared-ui/src', 'tools/webpack', 'tools/build']
+const COMMON = ['shared-contracts/src', 'shared-ui/src', 'chains/src', 'tools/webpack', 'tools/build']
   .map((part) => fromRoot(part))
   .filter((part) => existsSync(part));
 const COMMON_FILES = ['babel.config.cjs', 'package-lock.json']

@@ -24,6 +24,7 @@ const JOURNEYS: readonly { readonly below: RegExp; readonly journeys: readonly s
     below: /^(shell|shared-contracts|shared-ui)\//,
     journeys: ['journeys/language-theme-and-routes.spec.ts', 'journeys/swap-in-german.spec.ts'],
   },
+  { below: /^chains\//, journeys: ['journeys/recipient', 'pro/balance-trade-history-withdraw.spec.ts'] },
   { below: /^release-ledger\//, journeys: ['faults/s10-rollbacks.spec.ts'] },
   { below: /^sandbox-api\//, journeys: ['journeys/swap-in-german.spec.ts'] },
 ];

@@ -40,6 +40,12 @@ const BREACHES: readonly Breach[] = [
     also: { 'shell/src/b.ts': '' },
   },
   {
+    rule: 'chains-know-contracts-only',
+    file: 'chains/src/addresses/a.ts',
+    imports: '../../../mfe-pro/src/b',
+    also: { 'mfe-pro/src/b.ts': '' },
+  },
+  {
     rule: 'sandbox-is-an-upstream',
     file: 'sandbox-api/src/a.ts',
     imports: '../../shell/src/b',

@@ -16,6 +16,7 @@ export type KitPackage = {
 export const KIT_PACKAGES: readonly KitPackage[] = [
   { folder: 'shared-contracts', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },
   { folder: 'shared-ui', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },
+  { folder: 'chains', sources: ['src'], copied: ['README.md'], alsoNeeds: [] },
   {
     folder: 'release-ledger',
     sources: ['src'],

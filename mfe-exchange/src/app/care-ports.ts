@@ -1,6 +1,7 @@
 import { flow } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
+import { knownContractsOf } from '@coinlane/chains/addresses';
 import { orThrow } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { networkError } from '@coinlane/shared-contracts/errors';
@@ -17,7 +18,6 @@ import {
   subscribeToNews,
   subscribeToTransaction,
 } from '../api/transaction';
-import { knownContractsOf } from '../domain/address';
 import type { RefundFacts } from '../domain/address';
 import type { Currency } from '../domain/currency';
 import type { Transaction } from '../domain/transaction';

@@ -1,3 +1,5 @@
+import { knownContractsOf } from '@coinlane/chains/addresses';
+
 import { aCurrency, aCurrencyInfo } from '../currency/currency.fixture';
 import {
   addressFacts,
@@ -9,7 +11,6 @@ import {
   USDT_CONTRACT,
 } from './address.fixture';
 import { checkRecipient } from './check-recipient';
-import { knownContractsOf } from './known-contracts';
 
 const contracts = new Set([USDT_CONTRACT, 'tr7nhqjekqxgtci8q8zy4pl8otszgjlj6t']);
 const UNKNOWN = aCurrency({ ticker: 'xyz', network: 'no-such-chain' });

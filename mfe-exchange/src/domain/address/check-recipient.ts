@@ -1,15 +1,12 @@
+import { isBurnAddress, misfitReason, suspiciousTextOf } from '@coinlane/chains/addresses';
+import { findInnerExtraId, findOtherNetworks, loadFamily } from '@coinlane/chains/families';
+import type { FamilyVerdict } from '@coinlane/chains/families';
 import type { Network } from '@coinlane/shared-contracts/values';
 
-import type { FamilyVerdict } from './families/family';
-import { findInnerExtraId } from './find-inner-extra-id';
-import { findOtherNetworks } from './find-other-networks';
-import { loadFamily } from './load-family';
 import { isNameBasedAddress } from './name-based-address';
-import { isNobodys } from './nobodys-addresses';
 import type { AddressFacts, RecipientVerdict } from './recipient-verdict';
 import { addressPatternVerdict, fitsDefaultPattern } from './service-pattern';
 import type { PatternVerdict } from './service-pattern';
-import { misfitReason, strangenessOf } from './strange-text';
 
 const PARTNER_PREFIX = 'coinlane_partner_';
 const PARTNER_SUFFIX_LENGTH = 10;
@@ -26,11 +23,11 @@ const judgeWithoutChain = (
 ): RecipientVerdict | null => {
   if (address === '') return { _tag: 'Empty' };
   if (currency.isFiat) return { _tag: 'Valid', address };
-  const strangeness = strangenessOf(address);
+  const strangeness = suspiciousTextOf(address);
   if (strangeness !== null) return { _tag: 'StrangeText', strangeness };
   if (address.startsWith(PARTNER_PREFIX)) return judgePartner(address);
   if (isNameBasedAddress(address)) return { _tag: 'NameBasedAddress', name: address };
-  if (isNobodys(address, currency.network)) return { _tag: 'NobodysAddress' };
+  if (isBurnAddress(address, currency.network)) return { _tag: 'NobodysAddress' };
   return knownContracts.has(address.toLowerCase()) ? { _tag: 'TokenContract' } : null;
 };
 

@@ -1,7 +1,7 @@
+import type { Strangeness } from '@coinlane/chains/addresses';
 import type { Network } from '@coinlane/shared-contracts/values';
 
 import type { Currency, CurrencyInfo } from '../currency';
-import type { Strangeness } from './strange-text';
 
 /** What is known about an address while it is still a form field. */
 export type AddressFacts = {

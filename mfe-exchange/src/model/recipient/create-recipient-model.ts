@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import type { Store } from 'effector';
+import { knownContractsOf } from '@coinlane/chains/addresses';
 
-import { knownContractsOf } from '../../domain/address';
 import type { AddressFacts, RecipientVerdict, RefundFacts, RefundVerdict } from '../../domain/address';
 import type { Currency, CurrencyInfo } from '../../domain/currency';
 import type { Pair } from '../../domain/pair';

@@ -1,0 +1,59 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+/** What makes a text strange that should be an address. */
+export type Strangeness =
+  /** A private key or a recovery phrase, which nobody may ever be shown. */
+  | 'SecretKey'
+  /** Zero-width, writing-direction and control characters: nobody sees them, and a page or a program put them there. */
+  | 'HiddenCharacters'
+  /** White space in the middle: two things were copied, or a line was broken. */
+  | 'InnerSpace'
+  /** Letters of another script that look like those of an address. */
+  | 'LookAlikes'
+  | 'TooLong'
+  /** The same text twice. */
+  | 'Doubled'
+  /** All letters capital where the chain's addresses have small ones. */
+  | 'AllCapitals';
+
+/** The longest of all addresses are Lightning invoices. */
+const LONGEST_TEXT = 640;
+const SHORTEST_ADDRESS = 24;
+const WRITTEN_IN_CAPITALS: readonly Network[] = ['xlm', 'algo', 'xem', 'stx', 'ardr'];
+
+const SECRETS: readonly RegExp[] = [
+  // wallet import format of Bitcoin and its relatives, extended private keys
+  /^(?:5[HJK][1-9A-HJ-NP-Za-km-z]{49}|[KL][1-9A-HJ-NP-Za-km-z]{51})$/,
+  /^[xyz]prv[1-9A-HJ-NP-Za-km-z]{100,}$/,
+  // seeds of Stellar, the XRP Ledger and Tezos
+  /^S[A-Z2-7]{55}$/,
+  /^s(?:Ed)?[1-9A-HJ-NP-Za-km-z]{27,30}$/,
+  /^edsk[1-9A-HJ-NP-Za-km-z]{50,94}$/,
+];
+/** BIP 39: 12, 15, 18, 21 or 24 words of three to eight letters. */
+const PHRASE_LENGTHS = [12, 15, 18, 21, 24];
+
+const isSecret = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  const isPhrase = PHRASE_LENGTHS.includes(words.length) && words.every((word) => /^[a-z]{3,8}$/.test(word));
+  return isPhrase || SECRETS.some((secret) => secret.test(text));
+};
+
+/**
+ * What is strange about any text as an address, white space around it taken away; null: nothing (fault matrix B03).
+ */
+export const suspiciousTextOf = (text: string): Strangeness | null => {
+  if (text.length > LONGEST_TEXT) return 'TooLong';
+  if (isSecret(text)) return 'SecretKey';
+  if (/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u115F\u1160\u3164\uFFA0]/u.test(text)) return 'HiddenCharacters';
+  if (/\s/u.test(text)) return 'InnerSpace';
+  return /[^\u0021-\u007E]/u.test(text) ? 'LookAlikes' : null;
+};
+
+/** Why a text that fits no chain may not fit, as far as one can see it; null: nothing meets the eye. */
+export const misfitReason = (text: string, network: Network): Strangeness | null => {
+  const half = text.length / 2;
+  if (half >= SHORTEST_ADDRESS && text.slice(0, half) === text.slice(half)) return 'Doubled';
+  const isCapital = text.length >= SHORTEST_ADDRESS && /^[^a-z]*[A-Z][^a-z]*$/.test(text);
+  return isCapital && !WRITTEN_IN_CAPITALS.includes(network) ? 'AllCapitals' : null;
+};

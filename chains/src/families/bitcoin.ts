@@ -1,0 +1,16 @@
+import { hash160Family } from './base58check.ts';
+import { eitherFamily } from './either-family.ts';
+import { segwitFamily } from './segwit.ts';
+import { unpayableKind } from './unpayable-kind.ts';
+
+/** Addresses of before SegWit, which Bitcoin SV and Omni still have alone. */
+export const checkBitcoinLegacy = hash160Family(/^[13][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x00, 0x05);
+
+/** P2PKH, P2SH, SegWit and Taproot of the main network; the test networks' cannot be paid. */
+export const checkBitcoin = eitherFamily(
+  checkBitcoinLegacy,
+  segwitFamily('bc'),
+  unpayableKind(segwitFamily('tb')),
+  unpayableKind(segwitFamily('bcrt')),
+  unpayableKind(hash160Family(/^[mn2][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x6f, 0xc4)),
+);

@@ -1,0 +1,35 @@
+import { blake2b } from '@noble/hashes/blake2.js';
+import { base32nopad } from '@scure/base';
+
+import { decodedOrNull, sameBytes } from './bytes.ts';
+import type { FamilyVerdict } from './family.ts';
+
+const CHECKSUM_LENGTH = 4;
+const PAYLOAD_LENGTH: Readonly<Record<string, number>> = { 1: 20, 2: 20, 3: 48 };
+
+/** Seven bits a byte, lowest first, the highest bit says that more follow. */
+const leb128 = (value: bigint): readonly number[] => {
+  const low = Number(value & 0x7fn);
+  return value < 0x80n ? [low] : [low | 0x80, ...leb128(value >> 7n)];
+};
+
+const judge = (head: readonly number[], text: string, payloadLength: number | null): FamilyVerdict => {
+  const bytes = decodedOrNull(() => base32nopad.decode(text.toUpperCase()));
+  if (bytes === null) return 'ChecksumMismatch';
+  const payload = bytes.slice(0, -CHECKSUM_LENGTH);
+  if (payloadLength !== null && payload.length !== payloadLength) return 'ChecksumMismatch';
+  const checksum = blake2b(Uint8Array.from([...head, ...payload]), { dkLen: CHECKSUM_LENGTH });
+  return sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? 'Valid' : 'ChecksumMismatch';
+};
+
+/** `f0` ids, `f1`–`f3` with their checksums, `f4` delegated ones with their namespace. */
+export const checkFilecoin = (address: string): FamilyVerdict => {
+  if (/^f0\d{1,20}$/.test(address)) return 'Valid';
+  const [, namespace, delegated] = /^f4(\d{1,20})f([a-z2-7]{8,110})$/.exec(address) ?? [];
+  if (namespace !== undefined && delegated !== undefined) {
+    return judge([4, ...leb128(BigInt(namespace))], delegated, null);
+  }
+  const [, protocol, text] = /^f([123])([a-z2-7]{39,84})$/.exec(address) ?? [];
+  if (protocol === undefined || text === undefined) return 'NotThisFamily';
+  return judge([Number(protocol)], text, PAYLOAD_LENGTH[protocol] ?? null);
+};

@@ -1,0 +1,4 @@
+import { describeFamilies } from './describe-families.fixture.ts';
+import { LEDGER_VECTORS } from './ledger-vectors.fixture.ts';
+
+describeFamilies(LEDGER_VECTORS);

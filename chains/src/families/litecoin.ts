@@ -1,0 +1,27 @@
+import { bech32 } from '@scure/base';
+
+import { hash160Family } from './base58check.ts';
+import { eitherFamily } from './either-family.ts';
+import type { FamilyVerdict } from './family.ts';
+import { isBech32Shaped, segwitFamily } from './segwit.ts';
+import { unpayableKind } from './unpayable-kind.ts';
+
+const LONGEST = 256;
+/** A version word and two keys of 33 bytes. */
+const MWEB_WORDS = 107;
+
+const isMweb = (address: string): FamilyVerdict => {
+  if (!isBech32Shaped(address, 'ltcmweb')) return 'NotThisFamily';
+  return bech32.decodeUnsafe(address, LONGEST)?.words.length === MWEB_WORDS ? 'Valid' : 'ChecksumMismatch';
+};
+
+/**
+ * `L…`, `M…`, the older `3…`, and SegWit. A confidential (MWEB) address is recognised and refused: exchanges pay on
+ * the open chain, and an ordinary payment cannot reach it.
+ */
+export const checkLitecoin = eitherFamily(
+  hash160Family(/^[LM3][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x30, 0x32, 0x05),
+  segwitFamily('ltc'),
+  unpayableKind(isMweb),
+  unpayableKind(segwitFamily('tltc')),
+);

@@ -1,4 +1,0 @@
-import { describeFamilies } from './describe-families.fixture';
-import { LEDGER_VECTORS } from './ledger-vectors.fixture';
-
-describeFamilies(LEDGER_VECTORS);

@@ -1,3 +1,0 @@
-import { hash160Family } from './base58check';
-
-export const checkTron = hash160Family(/^T[1-9A-HJ-NP-Za-km-z]{33}$/, 0x41);
