@@ -70,19 +70,12 @@ const MINUTE_MS = 60_000;
 /** What `Retry-After` says of a refusal, in seconds. */
 export const RETRY_AFTER_SECONDS = '60';
 
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
-
-/** A service may take `/auth//login/` for what it resembles. */
-const plainPath = (pathAndQuery: string): string => {
-  const path = decoded(pathAndQuery.split('?')[0] ?? '').toLowerCase();
-  return `/${path
+/** The path without what some services ignore: case, empty segments, spaces, and what follows `;`, `?` or `#`. */
+const plainPath = (path: string): string => {
+  const [own = ''] = path.toLowerCase().split(/[;?#]/);
+  return `/${own
     .split('/')
+    .map((part) => part.trim())
     .filter((part) => part !== '')
     .join('/')}`;
 };
@@ -97,7 +90,7 @@ const visitorOf = (ip: string): string => {
 type Call = {
   readonly service: string;
   readonly method: string;
-  /** Below the service's base, with its query. */
+  /** Below the service's base, decoded: of the URL that is sent. */
   readonly path: string;
   readonly ip: string;
   /** Tests share one address, and each name space of theirs is a visitor. */
@@ -118,8 +111,9 @@ export const createCallLimits = (isOn: boolean): CallLimits => {
     refusalOf: ({ service, method, path, ip, namespace, nowMs }) => {
       if (!isOn) return null;
       const plain = plainPath(path);
+      const asked = method === 'HEAD' ? 'GET' : method;
       const limit = limits.find(({ calls }) =>
-        calls.some((call) => call.service === service && call.method === method && call.path.test(plain)),
+        calls.some((call) => call.service === service && call.method === asked && call.path.test(plain)),
       );
       if (limit === undefined || limit.counted.allows(`${visitorOf(ip)} ${namespace ?? ''}`, nowMs))
         return null;

@@ -6,13 +6,13 @@ import type { Service } from '@coinlane/shared-contracts/api';
 import type { ShellConfig, Upstream } from '../config/index.ts';
 import { csrfProblemOf, ensureCsrfCookie } from '../security/index.ts';
 import type { ForeignPages } from '../security/index.ts';
-import { withServiceKey } from '../upstreams/index.ts';
 import { isReply } from './ask-service.ts';
 import type { AskService, ServiceFailure } from './ask-service.ts';
 import { createCallLimits, RETRY_AFTER_SECONDS } from './call-limits.ts';
 import type { CallLimits } from './call-limits.ts';
 import { toService, toVisitor } from './forwarded-headers.ts';
 import { replyBody } from './reply-body.ts';
+import { pathBelow, serviceUrl } from './service-url.ts';
 
 export type GatewayPorts = {
   readonly upstreams: () => ShellConfig['upstreams'];
@@ -31,7 +31,6 @@ type GatewayRequest = FastifyRequest<{ Params: { service?: string } }>;
 
 const BODY_LIMIT_BYTES = 1_048_576;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
-const PREFIX = /^\/gateway\/[^/]+/;
 
 const refuse = (reply: FastifyReply, status: number, error: string, message: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send({ error, message });
@@ -44,12 +43,15 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 /** The site-relative `POST /swap` names no service: it is the swaps' (spec §7 "Swap API"). */
 const serviceOf = ({ params: { service = 'swaps' } }: GatewayRequest): string => service;
 
-type Target = Upstream & { readonly service: Service };
+/** The service and the URL of a call. */
+type Target = Upstream & { readonly service: Service; readonly url: URL };
 
 const targetOf = (request: GatewayRequest, ports: GatewayPorts): Target | undefined => {
   const service = serviceOf(request);
   const upstream = isService(service) ? ports.upstreams()[service] : undefined;
-  return isService(service) && upstream !== undefined ? { service, ...upstream } : undefined;
+  if (!isService(service) || upstream === undefined) return undefined;
+  const url = serviceUrl(request.raw.url ?? '', { service, ...upstream });
+  return url === null ? undefined : { service, url, ...upstream };
 };
 
 /** What blocks on pages of other origins may call: nothing that knows who somebody is, so that no token is needed. */
@@ -63,7 +65,7 @@ const foreignRefusal = (service: string) =>
 /** Why a call is not passed on, or null. Known from its head alone. */
 const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
   if (targetOf(request, ports) === undefined)
-    return { status: 404, error: 'unknown_service', message: 'There is no such service.' };
+    return { status: 404, error: 'unknown_service', message: 'No service has this address.' };
   if (ports.foreignPages.isForeign(request)) return foreignRefusal(serviceOf(request));
   const problem = request.method === 'GET' ? null : csrfProblemOf(request, ports);
   return problem === null ? null : { status: 403, error: 'csrf_invalid', message: problem };
@@ -94,10 +96,12 @@ const limited = (
   ports: GatewayPorts,
   limits: CallLimits,
 ): FastifyReply | null => {
+  const target = targetOf(request, ports);
+  if (target === undefined) return null;
   const error = limits.refusalOf({
-    service: serviceOf(request),
+    service: target.service,
     method: request.method,
-    path: (request.raw.url ?? '').replace(PREFIX, ''),
+    path: pathBelow(target.url, target.baseUrl),
     ip: request.ip,
     namespace: ports.sandboxNamespace(request),
     nowMs: Date.now(),
@@ -112,10 +116,10 @@ const limited = (
 const callOf = (
   request: GatewayRequest,
   reply: FastifyReply,
-  { service, baseUrl, key }: Target,
+  { service, url, key }: Target,
   ports: GatewayPorts,
 ) => ({
-  url: new URL(`${baseUrl}${withServiceKey(service, (request.raw.url ?? '').replace(PREFIX, ''), key)}`),
+  url,
   method: request.method,
   headers: toService(request.headers, { service, key, sandboxNamespace: ports.sandboxNamespace(request) }),
   body: Buffer.isBuffer(request.body) ? request.body : null,

@@ -31,6 +31,8 @@ describe('inspectUrl (fault matrix S15)', () => {
     { url: '/%', verdict: { _tag: 'Refuse', status: 400 } },
     { url: '/%ff', verdict: { _tag: 'Refuse', status: 400 } },
     { url: 'https://evil.example/', verdict: { _tag: 'Refuse', status: 400 } },
+    { url: '/exchange#x', verdict: { _tag: 'Refuse', status: 400 } },
+    { url: '/exchange?x=#y', verdict: { _tag: 'Refuse', status: 400 } },
     { url: '*', verdict: { _tag: 'Refuse', status: 400 } },
     { url: `/${'a'.repeat(8200)}`, verdict: { _tag: 'Refuse', status: 414 } },
   ])('$url', ({ url, verdict }) => {

@@ -40,10 +40,12 @@ const spelled = (path: string): string => {
     : withoutSlash;
 };
 
-/** Judges the raw address of a request; a query is never a reason to refuse a page. */
+/** Judges the raw address of a request. A query is not checked, except for a raw `#` (RFC 9112 §3.2). */
 export const inspectUrl = (url: string): UrlVerdict => {
   if (url.length > MAX_URL_CHARACTERS)
     return { _tag: 'Refuse', status: 414, reason: 'the address is too long' };
+  // routers cut the address at a fragment, and the code behind them does not
+  if (url.includes('#')) return { _tag: 'Refuse', status: 400, reason: 'the address has a fragment' };
   const [path = '', ...query] = url.split('?');
   if (!path.startsWith('/')) return { _tag: 'Refuse', status: 400, reason: 'the address is not a path' };
   const reason = refusalOf(path);

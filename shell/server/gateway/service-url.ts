@@ -1,0 +1,27 @@
+import type { Service } from '@coinlane/shared-contracts/api';
+
+import { withServiceKey } from '../upstreams/index.ts';
+
+/** `POST /swap` is the only call without the prefix (spec §7 "Swap API"). */
+const CALL = /^(?:\/gateway\/[^/?]+(\/.*)|(\/swap(?:\?.*)?))$/;
+const VISIBLE_ASCII = /^[!-~]*$/;
+/** An encoded slash or backslash, or a character encoded twice. */
+const AMBIGUOUS = /%(?:2f|5c|25[0-9a-f]{2})/i;
+
+type Base = { readonly service: Service; readonly baseUrl: string; readonly key: string | null };
+
+/**
+ * URL that a call is sent to. Null if servers could read the request target in different ways (RFC 9112 §3.2): then a
+ * limit could count one path and the service answer another. Dot segments and fragments are refused before any route.
+ */
+export const serviceUrl = (target: string, { service, baseUrl, key }: Base): URL | null => {
+  const [, below, own] = CALL.exec(target) ?? [];
+  const path = below ?? own;
+  if (path === undefined || !VISIBLE_ASCII.test(path) || AMBIGUOUS.test(path.split('?')[0] ?? ''))
+    return null;
+  return new URL(`${baseUrl}${withServiceKey(service, path, key)}`);
+};
+
+/** Path of a service's URL below its base, decoded. */
+export const pathBelow = (url: URL, baseUrl: string): string =>
+  decodeURIComponent(url.pathname.slice(new URL(baseUrl).pathname.replace(/\/$/, '').length));
