@@ -1,7 +1,7 @@
 import { open, portOf, say } from '../support/raw-connection.ts';
 import { expect, test } from '../support/test.ts';
 
-const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`;
+const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
 
 /** Says something and hears the answer to its end. */
 const answerTo = async (port: number, words: string): Promise<string> => {
@@ -89,7 +89,7 @@ const HOSTILE = [
   { what: 'an address of 100,000 bytes', words: get(`/${'a'.repeat(100_000)}`), statuses: [414, 431] },
   {
     what: 'a header of 1 MB',
-    words: `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(1_000_000)}\r\n\r\n`,
+    words: `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(1_000_000)}\r\n\r\n`,
     // the connection may be gone before the whole header was said
     statuses: [431, 0],
   },
@@ -97,13 +97,14 @@ const HOSTILE = [
   { what: 'no host', words: 'GET /exchange HTTP/1.1\r\n\r\n', statuses: [400] },
   {
     what: 'two lengths',
-    words: 'POST /csp-report HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello',
+    words:
+      'POST /csp-report HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello',
     statuses: [400],
   },
   {
     what: 'a length and chunks',
     words:
-      'POST /csp-report HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /csp-report HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     statuses: [400],
   },
 ] as const;
@@ -130,7 +131,7 @@ test('S15 two hundred connections that never finish their headers: others are se
         socket.resume();
       }),
   );
-  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nhost: a\r\nx-slow: ');
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
   const drip = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write('a');
   }, 500);

@@ -4,7 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ShellConfig } from './config/index.ts';
 import { addPathHygiene } from './paths/index.ts';
-import { addResponseHeaders, commonHeaders, cutOffUnreadBodies } from './security/index.ts';
+import {
+  addEarlyAnswers,
+  addHostCheck,
+  addResponseHeaders,
+  answerClientError,
+  closedHeaders,
+  cutOffUnreadBodies,
+} from './security/index.ts';
 
 const MAX_HEADER_BYTES = 16_384;
 const BODY_LIMIT_BYTES = 65_536;
@@ -40,7 +47,7 @@ const answerFrameworkErrors =
   (config: ShellConfig) =>
   (error: Error & { statusCode?: number }, _request: FastifyRequest, reply: FastifyReply): void => {
     void sendPlain(
-      reply.headers(commonHeaders(isHttps(config))),
+      reply.headers(closedHeaders(isHttps(config))),
       error.statusCode ?? 400,
       'The address cannot be read.',
     );
@@ -61,11 +68,15 @@ export const createApp = async (config: ShellConfig): Promise<FastifyInstance> =
       headersTimeout: HEADERS_MS,
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: CONNECTION_CHECK_MS,
+      requireHostHeader: false,
     },
+    clientErrorHandler: answerClientError(isHttps(config)),
     frameworkErrors: answerFrameworkErrors(config),
   });
   addResponseHeaders(app, isHttps(config));
   cutOffUnreadBodies(app);
+  addEarlyAnswers(app, isHttps(config));
+  if (!config.isProduction) addHostCheck(app, config);
   addPathHygiene(app);
   answerErrors(app);
   await app.register(cookie);

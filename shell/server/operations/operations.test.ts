@@ -122,33 +122,35 @@ describe('the site over a socket', () => {
   it.each([
     {
       what: 'an address of 100,000 bytes',
-      words: `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
+      words: `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`,
       answer: 'HTTP/1.1 431',
     },
     {
       what: 'a header of 1 MB',
-      words: `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(1_000_000)}\r\n\r\n`,
+      words: `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(1_000_000)}\r\n\r\n`,
       answer: 'HTTP/1.1 431',
     },
     {
-      what: 'an address of 9,000 bytes',
-      words: `GET /${'a'.repeat(9000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
-      answer: 'HTTP/1.1 414',
+      what: 'malformed UTF-8',
+      words: 'GET /%c3%28 HTTP/1.1\r\nhost: localhost\r\n\r\n',
+      answer: 'HTTP/1.1 400',
     },
-    { what: 'malformed percent', words: 'GET /%zz HTTP/1.1\r\nhost: a\r\n\r\n', answer: 'HTTP/1.1 400' },
-    { what: 'malformed UTF-8', words: 'GET /%c3%28 HTTP/1.1\r\nhost: a\r\n\r\n', answer: 'HTTP/1.1 400' },
-    { what: 'a null byte', words: 'GET /a\0b HTTP/1.1\r\nhost: a\r\n\r\n', answer: 'HTTP/1.1 400' },
-    { what: 'an encoded null byte', words: 'GET /a%00b HTTP/1.1\r\nhost: a\r\n\r\n', answer: 'HTTP/1.1 400' },
+    { what: 'a null byte', words: 'GET /a\0b HTTP/1.1\r\nhost: localhost\r\n\r\n', answer: 'HTTP/1.1 400' },
+    {
+      what: 'an encoded null byte',
+      words: 'GET /a%00b HTTP/1.1\r\nhost: localhost\r\n\r\n',
+      answer: 'HTTP/1.1 400',
+    },
     {
       what: 'a path that climbs',
-      words: 'GET /remotes/../../etc/passwd HTTP/1.1\r\nhost: a\r\n\r\n',
+      words: 'GET /remotes/../../etc/passwd HTTP/1.1\r\nhost: localhost\r\n\r\n',
       answer: 'HTTP/1.1 400',
     },
     { what: 'no method at all', words: 'HELLO\r\n\r\n', answer: 'HTTP/1.1 400' },
     {
       what: 'a body of 100 MB',
       words:
-        'POST /csp-report HTTP/1.1\r\nhost: a\r\ncontent-type: application/csp-report\r\ncontent-length: 100000000\r\n\r\n',
+        'POST /csp-report HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/csp-report\r\ncontent-length: 100000000\r\n\r\n',
       answer: 'HTTP/1.1 413',
     },
   ])('$what gets $answer', async ({ words, answer }) => {
@@ -162,7 +164,7 @@ describe('the site over a socket', () => {
     const reply = await page;
     expect([reply.status, (await reply.text()).includes('<h1>slow</h1>')]).toEqual([200, true]);
     await stopping;
-    await expect(say('GET / HTTP/1.1\r\nhost: a\r\n\r\n')).rejects.toThrow(/ECONNREFUSED/);
+    await expect(say('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')).rejects.toThrow(/ECONNREFUSED/);
   });
 });
 

@@ -13,26 +13,38 @@ export const commonHeaders = (isHttps: boolean): Readonly<Record<string, string>
   ...(isHttps ? { 'strict-transport-security': `max-age=${String(YEAR_SECONDS)}; includeSubDomains` } : {}),
 });
 
-/** Where no page asked for more: nothing may run, nothing may frame it. */
-const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** Directives without a fallback to `default-src`: nothing may frame the response, and it sends no form. */
+const NO_FALLBACK = "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Policy of every response that is not a page. */
+const CLOSED_POLICY = `default-src 'none'; ${NO_FALLBACK}`;
+
+/** Policy of a worker script: `opened` directives in addition to calls of this site. */
+export const workerPolicy = (...opened: readonly string[]): string =>
+  ["default-src 'none'", ...opened, "connect-src 'self'", NO_FALLBACK].join('; ');
 
 /**
- * The dedicated workers of a release (ADR 0017). A worker obeys the policy it came with, not the page's: it may compile
- * the one kind of code that the page may not, reach this site and nothing else, and has no page to change.
+ * Policy of the dedicated workers of a release (ADR 0017). A worker obeys the policy of its own response, not the page's:
+ * it may compile WebAssembly, which the page may not.
  */
-const WORKER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
+const WORKER_POLICY = workerPolicy("script-src 'wasm-unsafe-eval'");
 const WORKER_PATH = /^\/remotes\/[a-z0-9-]+\/[^/]+\/worker\/[^/]+\.js(?:\?|$)/;
+
+/** Headers of a response that no hook sees. */
+export const closedHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  ...commonHeaders(isHttps),
+  'content-security-policy': CLOSED_POLICY,
+});
 
 const policyOf = (url: string): string => (WORKER_PATH.test(url) ? WORKER_POLICY : CLOSED_POLICY);
 
-/** Sets the common headers on every response; one that brings its own keeps it. Sandbox pages bring their own policy. */
+/** Sets the common headers and a policy on every response, unless the response has its own. */
 export const addResponseHeaders = (app: FastifyInstance, isHttps: boolean): void => {
   const headers = Object.entries(commonHeaders(isHttps));
   app.addHook('onSend', (request, reply, payload, done) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
-    const hasOwnPolicy = reply.hasHeader('content-security-policy') || request.url.startsWith('/sandbox');
     // a 304 keeps the policy of the stored page: its nonce is the one in the stored markup
-    if (!hasOwnPolicy && reply.statusCode !== 304)
+    if (!reply.hasHeader('content-security-policy') && reply.statusCode !== 304)
       reply.header('content-security-policy', policyOf(request.url));
     done(null, payload);
   });

@@ -16,6 +16,13 @@ describe('the addresses of the worker', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(headers['content-type']).toContain(type);
     expect(headers['content-security-policy']).toContain(policy);
+    for (const directive of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ])
+      expect(headers['content-security-policy']).toContain(directive);
   });
 
   it('has no page for a language nobody speaks here', async () => {

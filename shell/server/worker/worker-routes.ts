@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, siteLanguages } from '@coinlane/shared-contracts/values';
 
 import { escapeHtml } from '../markup/index.ts';
+import { workerPolicy } from '../security/index.ts';
 import { OFFLINE_POLICY, offlinePage } from './offline-page.ts';
 import {
   activate,
@@ -20,9 +21,6 @@ import type { WorkerSettings } from './service-worker.ts';
 import { workerWords } from './worker-words.ts';
 
 const VERSION_CHARACTERS = 12;
-
-/** A worker lives by the policy it came with: it may ask this site, and nobody else. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 const FUNCTIONS = [
   readMessage,
@@ -65,7 +63,7 @@ export const addWorkerRoutes = (
   app.get('/service-worker.js', (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', WORKER_POLICY)
+      .header('content-security-policy', workerPolicy())
       .type('text/javascript; charset=utf-8')
       .send(source),
   );
