@@ -107,6 +107,18 @@ describe('renderNginx', () => {
     const result = renderNginx('listen ${PROT};', NEEDED);
     expect(result).toEqual(E.left(['the template asks for ${PROT}, which nobody knows']));
   });
+
+  it.each([
+    { address: '192.0.2.1', network: undefined },
+    { address: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1:2:' },
+    { address: '2001:db8:1:2::9', network: '2001:db8:1:2:' },
+    { address: '2001:db8::1', network: '2001:db8:' },
+    { address: '2001:db8::5:6:7:8', network: '2001:db8:' },
+    { address: '::1', network: undefined },
+  ])('counts $address as network $network', ({ address, network }) => {
+    const [, pattern = ''] = /"~(.+)" \$ipv6_network;/.exec(rendered()) ?? [];
+    expect(new RegExp(pattern).exec(address)?.groups?.['ipv6_network']).toBe(network);
+  });
 });
 
 describe('the template', () => {

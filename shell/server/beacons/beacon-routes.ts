@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { RemoteBeacons } from '@coinlane/shared-contracts/lifecycle';
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
-import { createRateLimit } from '../security/index.ts';
+import { createRateLimit, networkOf } from '../security/index.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
 const MAX_BEACONS = 100;
@@ -34,7 +34,8 @@ export const addBeaconRoute = (app: FastifyInstance, ports: BeaconPorts): void =
   app.post('/data/beacons', { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!isOwnPage(request, ports.publicOrigin)) return reply.code(403).send();
-    if (!rateLimit.allows(request.ip, Date.now())) return reply.code(429).header('retry-after', '60').send();
+    if (!rateLimit.allows(networkOf(request.ip), Date.now()))
+      return reply.code(429).header('retry-after', '60').send();
     const read = RemoteBeacons.decode(request.body);
     if (E.isLeft(read) || read.right.beacons.length > MAX_BEACONS) return reply.code(400).send();
     ports.take(read.right.beacons.filter(({ remote, version }) => ports.isKnown(remote, version)));

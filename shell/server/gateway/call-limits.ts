@@ -1,6 +1,6 @@
 import type { Service } from '@coinlane/shared-contracts/api';
 
-import { createRateLimit } from '../security/index.ts';
+import { createRateLimit, networkOf } from '../security/index.ts';
 
 /** The code a refused call is answered with; the page has words of its own for each. */
 export type LimitError = 'AUTH.RETRY_LATER' | 'too_many_requests';
@@ -80,13 +80,6 @@ const plainPath = (path: string): string => {
     .join('/')}`;
 };
 
-/** An address of IPv4, or the network of 64 bits that one visitor of IPv6 has for themselves. */
-const visitorOf = (ip: string): string => {
-  if (ip.includes('.') || !ip.includes(':')) return ip;
-  const [head = ''] = ip.split('::');
-  return head.split(':').slice(0, 4).join(':');
-};
-
 type Call = {
   readonly service: string;
   readonly method: string;
@@ -115,7 +108,7 @@ export const createCallLimits = (isOn: boolean): CallLimits => {
       const limit = limits.find(({ calls }) =>
         calls.some((call) => call.service === service && call.method === asked && call.path.test(plain)),
       );
-      if (limit === undefined || limit.counted.allows(`${visitorOf(ip)} ${namespace ?? ''}`, nowMs))
+      if (limit === undefined || limit.counted.allows(`${networkOf(ip)} ${namespace ?? ''}`, nowMs))
         return null;
       return limit.error;
     },

@@ -65,6 +65,14 @@ describe('who may ask the ledger', () => {
     expect((await ask('/ledger/status', { headers: bearer(site.ops) })).statusCode).toBe(200);
   });
 
+  it('counts the addresses of an IPv6 network together', async () => {
+    const from = (host: number) => `2001:db8::${host.toString(16)}`;
+    for (let index = 0; index < 10; index += 1)
+      await ask('/ledger/status', { headers: bearer(wrong(index)), from: from(index) });
+    const refused = await ask('/ledger/status', { headers: bearer(wrong(11)), from: '2001:db8:0:0:5::1' });
+    expect(refused.statusCode).toBe(429);
+  });
+
   it('does not let somebody who guesses lock out who was here before', async () => {
     expect((await ask('/ledger/status', { headers: bearer(site.ops) })).statusCode).toBe(200);
     for (let index = 0; index < 12; index += 1)

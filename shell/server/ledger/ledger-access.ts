@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { checkToken, isOps } from '@coinlane/release-ledger';
 import type { LedgerError, Store, Token } from '@coinlane/release-ledger';
 
-import { csrfProblemOf } from '../security/index.ts';
+import { csrfProblemOf, networkOf } from '../security/index.ts';
 import { createTokenMemory } from './token-memory.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
 
@@ -52,7 +52,8 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
   const csrfProblem = (request: FastifyRequest): string | null => csrfProblemOf(request, settings);
 
   const holderOf: LedgerAccess['holderOf'] = async (text, address) => {
-    const waitSeconds = wrong.waitSeconds(address, Date.now());
+    const network = networkOf(address);
+    const waitSeconds = wrong.waitSeconds(network, Date.now());
     // whoever guesses at the same address must not lock an operator out
     if (waitSeconds > 0 && !memory.wasGood(text, Date.now()))
       return E.left({ _tag: 'TooManyWrongTokens', waitSeconds });
@@ -60,7 +61,7 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
     if (E.isLeft(checked)) return E.left({ _tag: 'Unknowable', error: checked.left });
     memory.keep(text, checked.right, Date.now());
     if (checked.right !== null) return E.right(checked.right);
-    wrong.count(address, Date.now());
+    wrong.count(network, Date.now());
     return E.left({ _tag: 'TokenWrong' });
   };
 

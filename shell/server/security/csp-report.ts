@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 
+import { networkOf } from './network-of.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 const BODY_LIMIT_BYTES = 16_384;
@@ -41,7 +42,7 @@ export const addCspReportIntake = (app: FastifyInstance): { readonly count: () =
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, finish) => finish(null, body));
     scope.post('/csp-report', { bodyLimit: BODY_LIMIT_BYTES }, (request, reply) => {
-      if (!rateLimit.allows(request.ip, Date.now()))
+      if (!rateLimit.allows(networkOf(request.ip), Date.now()))
         return reply.code(429).header('retry-after', '60').send();
       const report = pipe(CspReport.decode(parsed(request.body)), E.toUnion);
       if (Array.isArray(report)) return reply.code(400).send();
