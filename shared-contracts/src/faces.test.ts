@@ -28,7 +28,10 @@ describe('the doors of shared-contracts', () => {
       [
         "DecimalFromWire",
         "IsoDate",
+        "NumberFromWire",
         "noneIfBlank",
+        "parseJson",
+        "quoteLongNumbers",
       ]
     `);
   });

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import { parseJson } from '@coinlane/shared-contracts/codecs';
 import { httpError } from '@coinlane/shared-contracts/errors';
 
 import type { OpenSandbox } from './open-sandbox.ts';
@@ -26,6 +27,6 @@ export const siteHttp =
   async () => {
     const reply = await app.inject(injected(request, accessToken));
     return reply.statusCode < 300
-      ? E.right(reply.json<unknown>())
-      : E.left(httpError(reply.statusCode, reply.json<unknown>()));
+      ? E.right(parseJson(reply.body))
+      : E.left(httpError(reply.statusCode, parseJson(reply.body)));
   };

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-import { DecimalFromWire } from '../codecs/index.ts';
+import { DecimalFromWire, NumberFromWire } from '../codecs/index.ts';
 import type { Ticker } from '../values/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { flag, OptionalAmount, OptionalDate, optionalRows, OptionalText } from './reply-field.ts';
@@ -18,7 +18,7 @@ export const MarketDataReply = t.type(
     high24h: OptionalAmount,
     low24h: OptionalAmount,
     updatedAt: OptionalDate,
-    points: optionalRows(t.tuple([t.number, t.number])),
+    points: optionalRows(t.tuple([NumberFromWire, NumberFromWire])),
   },
   'MarketDataReply',
 );

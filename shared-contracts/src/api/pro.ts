@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-import { DecimalFromWire, IsoDate } from '../codecs/index.ts';
+import { DecimalFromWire, IsoDate, NumberFromWire } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { fittingRows, OptionalAmount, OptionalDate } from './reply-field.ts';
 
@@ -12,7 +12,7 @@ const LoanReply = t.type(
     status: t.string,
     deposit: Side,
     loan: Side,
-    ltv: t.number,
+    ltv: NumberFromWire,
     owed: DecimalFromWire,
     repaid: OptionalAmount,
     yearlyRate: DecimalFromWire,
@@ -37,7 +37,7 @@ export const LoanCurrenciesReply = t.type(
     deposit: t.readonlyArray(t.string),
     loan: t.readonlyArray(t.string),
     earn: t.readonlyArray(t.string),
-    ltvs: t.readonlyArray(t.number),
+    ltvs: t.readonlyArray(NumberFromWire),
   },
   'LoanCurrenciesReply',
 );
@@ -161,9 +161,9 @@ const AmlCheck = t.type(
     status: t.string,
     currency: t.string,
     address: t.string,
-    riskScore: t.number,
+    riskScore: NumberFromWire,
     riskLevel: t.string,
-    signals: t.record(t.string, t.number),
+    signals: t.record(t.string, NumberFromWire),
   },
   'AmlCheck',
 );

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import * as t from 'io-ts';
 
-import { DecimalFromWire, IsoDate, noneIfBlank } from './index.ts';
+import { DecimalFromWire, IsoDate, noneIfBlank, NumberFromWire } from './index.ts';
 
 const read = (codec: t.Decoder<unknown, unknown>, raw: unknown): unknown => {
   const decoded = codec.decode(raw);
@@ -40,6 +40,20 @@ describe('DecimalFromWire (api contract §1)', () => {
         expect(Number(amount)).toBe(value === 0 ? 0 : value);
       }),
     );
+  });
+});
+
+describe('NumberFromWire', () => {
+  it.each([
+    { raw: 30.5, number: 30.5 },
+    { raw: '30.512345678901234567', number: 30.512345678901234 },
+    { raw: '-1.23456789012345678e-8', number: -1.2345678901234568e-8 },
+    { raw: '', number: 'refused' },
+    { raw: '0x10', number: 'refused' },
+    { raw: 'NaN', number: 'refused' },
+    { raw: null, number: 'refused' },
+  ])('$raw is $number', ({ raw, number }) => {
+    expect(read(NumberFromWire, raw)).toBe(number);
   });
 });
 

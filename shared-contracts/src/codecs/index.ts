@@ -1,3 +1,5 @@
 export { DecimalFromWire } from './decimal-from-wire.ts';
 export { IsoDate } from './iso-date.ts';
 export { noneIfBlank } from './none-if-blank.ts';
+export { NumberFromWire } from './number-from-wire.ts';
+export { parseJson, quoteLongNumbers } from './parse-json.ts';

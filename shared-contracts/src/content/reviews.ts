@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 
+import { NumberFromWire } from '../codecs/index.ts';
 import { FormReply } from '../api/frontend.ts';
 import type { Endpoint } from '../api/endpoint.ts';
 import { fittingRows } from '../api/reply-field.ts';
@@ -22,7 +23,7 @@ export type Review = t.TypeOf<typeof Review>;
 
 /** GET /content/reviews: the published ones, newest first; `average` is of all of them and null where there is none. */
 export const ReviewsReply = t.type(
-  { reviews: fittingRows(Review), total: t.number, average: t.union([t.number, t.null]) },
+  { reviews: fittingRows(Review), total: t.number, average: t.union([NumberFromWire, t.null]) },
   'ReviewsReply',
 );
 export type ReviewsReply = t.TypeOf<typeof ReviewsReply>;

@@ -22,6 +22,11 @@ describe('readBody (spec §7: parsed as JSON according to the content type)', ()
   it.each([
     { type: 'application/json', text: '{"a":1}', body: { a: 1 } },
     { type: 'application/problem+json; charset=utf-8', text: '[]', body: [] },
+    {
+      type: 'application/json',
+      text: '{"amount":1.000000000000000001}',
+      body: { amount: '1.000000000000000001' },
+    },
     { type: 'text/html', text: '<p>', body: '<p>' },
     { type: undefined, text: 'plain', body: 'plain' },
   ])('$type', ({ type, text, body }) => {

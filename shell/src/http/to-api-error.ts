@@ -1,5 +1,6 @@
 import type { AxiosStatic } from 'axios';
 
+import { parseJson } from '@coinlane/shared-contracts/codecs';
 import {
   abortedError,
   decodeError,
@@ -18,13 +19,15 @@ export const retryAfterMs = (header: unknown, now: number): number | null => {
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 };
 
-/** JSON by the reply's content type (spec §7); anything else stays the text it is. Throws where JSON was promised and is broken. */
+/**
+ * JSON by the reply's content type (spec §7), with every digit of its numbers; any other text is returned unchanged.
+ * Throws if JSON was promised and is broken.
+ */
 export const readBody = (text: unknown, contentType: unknown): unknown => {
   if (typeof text !== 'string') return text;
   const isJson = typeof contentType === 'string' && /[/+]json\b/i.test(contentType);
   if (!isJson) return text;
-  const body: unknown = JSON.parse(text);
-  return body;
+  return parseJson(text);
 };
 
 const readErrorBody = (text: unknown, contentType: unknown): unknown => {

@@ -1,3 +1,5 @@
+import { parseJson } from '@coinlane/shared-contracts/codecs';
+
 /** Smaller ones are read faster than they are looked up. */
 const SMALLEST_CHARACTERS = 16_384;
 const MOST_REPLIES = 32;
@@ -41,7 +43,7 @@ export const createKeptReplies = (): KeptReplies => {
         if (known.tag !== tag) keep(url, { ...known, tag });
         return known.value;
       }
-      const value: unknown = JSON.parse(text);
+      const value = parseJson(text);
       if (text.length < SMALLEST_CHARACTERS) return value;
       deepFreeze(value);
       keep(url, { text, value, tag });

@@ -30,6 +30,10 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
       .writeHead(429, { 'content-type': 'application/json', 'retry-after': '3' })
       .end('{"error":"too_many_requests"}'),
   '/html-failure': (response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>x</h1>'),
+  '/long-amount': (response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"amount":1.000000000000000001}'),
+  '/long-limit': (response) =>
+    response.writeHead(400, { 'content-type': 'application/json' }).end('{"minAmount":1.000000000000000001}'),
   '/reset': (response) => response.destroy(),
   '/stall': () => undefined,
   '/named': named('"n1"'),
@@ -97,6 +101,17 @@ describe('createUpstreamHttp', () => {
   it('puts the key where spec §7 "Public API v1" has it', async () => {
     await ask(fixedRateMarketEndpoint.toRequest());
     expect(seen[0]).toMatchObject({ url: '/market-info/fixed-rate/k-2' });
+  });
+
+  it('keeps every digit of a number, in replies and in refusals', async () => {
+    expect(await ask({ path: '/long-amount' })).toEqual({
+      _tag: 'Right',
+      right: { amount: '1.000000000000000001' },
+    });
+    expect(await ask({ path: '/long-limit' })).toMatchObject({
+      _tag: 'Left',
+      left: { body: { minAmount: '1.000000000000000001' } },
+    });
   });
 
   it('sends a body as JSON, with its idempotency key', async () => {

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
+import { parseJson } from '@coinlane/shared-contracts/codecs';
 import { decodeError, httpError, networkError, timeoutError } from '@coinlane/shared-contracts/errors';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
@@ -57,7 +58,7 @@ const tagOf = (response: Response): string | null => {
 
 const parsed = (url: string, response: Response, text: string): E.Either<ApiError, unknown> => {
   if (response.headers.get('content-type')?.includes('json') !== true) return E.right(text);
-  if (!response.ok) return E.tryCatch((): unknown => JSON.parse(text), notJson);
+  if (!response.ok) return E.tryCatch(() => parseJson(text), notJson);
   return E.tryCatch(() => replies.read(url, text, tagOf(response)), notJson);
 };
 

@@ -1,0 +1,24 @@
+/** Every decimal number of so many significant digits survives as a float. */
+const SAFE_DIGITS = 15;
+const MAY_BE_LONG = /[\d.]{16}/;
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\[^])*"|-?\d[\d.]*(?:[eE][+-]?\d+)?/g;
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+
+const significantDigits = (literal: string): string =>
+  literal
+    .replace(/e.*$/i, '')
+    .replace(/[-.]/g, '')
+    .replace(/^0+|0+$/g, '');
+
+const isHeldByFloat = (literal: string): boolean =>
+  significantDigits(literal).length <= SAFE_DIGITS || String(Number(literal)) === literal;
+
+const quoted = (token: string): string =>
+  token.startsWith('"') || !NUMBER.test(token) || isHeldByFloat(token) ? token : `"${token}"`;
+
+/** JSON text in which each number that a float cannot hold is a string with all its digits. */
+export const quoteLongNumbers = (text: string): string =>
+  MAY_BE_LONG.test(text) ? text.replace(STRING_OR_NUMBER, quoted) : text;
+
+/** Parses JSON without losing a digit: a number that a float cannot hold becomes a string. Throws a SyntaxError. */
+export const parseJson = (text: string): unknown => JSON.parse(quoteLongNumbers(text));
