@@ -6,7 +6,7 @@ import { createContentShelf } from './content-pages/index.ts';
 import { addControlRoutes, createCallLog, createFaultBook, injectFaults } from './control/index.ts';
 import { createCatalogSizes } from './currency-calls/index.ts';
 import { createRows, openDatabase } from './database/index.ts';
-import { answerFailures, refuseLinkId } from './http/index.ts';
+import { answerFailures, parseBodiesExactly, refuseLinkId } from './http/index.ts';
 import { createOrderDesk } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
 import { landingPage, PAGE_POLICY } from './pages/index.ts';
@@ -46,6 +46,7 @@ const pluginOf =
   (parts: Parts): FastifyPluginAsync =>
   async (app) => {
     answerFailures(app);
+    parseBodiesExactly(app);
     app.get('/', (_request, reply) =>
       reply
         .header('content-security-policy', PAGE_POLICY)

@@ -39,6 +39,8 @@ export const OVERPAID_SHARE = '1.25';
 
 /** About what a swap must be worth, in US dollars, before network fees are counted. */
 export const MIN_WORTH_USD = 5;
+/** No amount may be worth more, in US dollars, where a provider names no upper limit: there is not so much of any coin. */
+export const MOST_WORTH_USD = 1_000_000_000_000;
 /** A floor covers this many times what both network fees cost. */
 export const MIN_WORTH_FEES = 3;
 

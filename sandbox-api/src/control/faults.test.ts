@@ -73,6 +73,12 @@ describe('faults on the wire', () => {
     expect(text).toContain(has);
   });
 
+  it('wrong-types breaks amounts too', async () => {
+    await order('amounts', [{ path: '^/v1/min-amount', action: 'wrong-types' }]);
+
+    expect((await hear('amounts', '/v1/min-amount/btc_eth')).text).toContain('{"minAmount":"not a number"}');
+  });
+
   it('reset: the caller sees a reset', async () => {
     await order('reset', [{ path: '/currencies', action: 'reset' }]);
 

@@ -6,6 +6,7 @@ export {
   findByTickerAndNetwork,
   LARGEST_CATALOG,
 } from './catalog.ts';
+export { fitting } from './fitting.ts';
 export type { Currency } from './currency.ts';
 export type { Network } from './network.ts';
 export { NETWORKS } from './networks.table.ts';

@@ -59,6 +59,7 @@ export const SERVICE_TABLES = `
     id TEXT PRIMARY KEY,
     namespace TEXT NOT NULL,
     created_at INTEGER NOT NULL,
+    -- keys are in idempotency_keys; stays for older databases
     idempotency_key TEXT NOT NULL,
     record TEXT NOT NULL
   ) STRICT;

@@ -1,8 +1,18 @@
+import Big from 'big.js';
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
 import type { Clock } from '../clock/index.ts';
-import { decodeOrRefuse, namespaceOf, Refusal, RequiredText, Text } from '../http/index.ts';
+import {
+  decodeOrRefuse,
+  namespaceOf,
+  Refusal,
+  RequiredText,
+  Text,
+  wireNumber,
+  wireNumberOrNull,
+} from '../http/index.ts';
+import type { WireNumber } from '../http/index.ts';
 import { AmountParams, amountOfParams, wireLimits } from './amount-of-request.ts';
 import { PairParams, pairOfParams } from './pair-of-request.ts';
 import { cashbackOf, checkPromoCode, discountOf } from './promo-codes.ts';
@@ -10,7 +20,7 @@ import { providersFor } from './providers.table.ts';
 import { quoteOf } from './quote.ts';
 import type { Question, Quote } from './quote.ts';
 import { toRateId } from './rate-token.ts';
-import { roundDownTo, toNumber } from './terms.ts';
+import { roundDownTo } from './terms.ts';
 
 const EstimateQuery = t.intersection(
   [PairParams, AmountParams, t.type({ promoCode: Text })],
@@ -19,10 +29,8 @@ const EstimateQuery = t.intersection(
 const PromoParams = t.type({ code: RequiredText }, 'PromoParams');
 
 /** The amount of the other side: what arrives, or in reverse what must be sent. */
-const estimatedAmountOf = ({ side }: Question, { sent, received }: Quote): number | null => {
-  const amount = side === 'direct' ? received : sent;
-  return amount === null ? null : toNumber(amount);
-};
+const estimatedAmountOf = ({ side }: Question, { sent, received }: Quote): Big | null =>
+  side === 'direct' ? received : sent;
 
 const rateIdOf = ({ pair }: Question, { provider, terms, validUntil }: Quote): string | null =>
   validUntil === null
@@ -44,8 +52,8 @@ const speedOf = ({ provider }: Quote): string | null => (provider.type === 'thir
 type Promotion = { readonly promoCode: string | null; readonly cashbackShare: number };
 
 /** What comes back, in units of the currency received (api contract §4.1). */
-const cashbackOn = ({ pair }: Question, { received }: Quote, share: number): number | null =>
-  received === null || share === 0 ? null : toNumber(roundDownTo(pair.to, received.times(share)));
+const cashbackOn = ({ pair }: Question, { received }: Quote, share: number): WireNumber | null =>
+  received === null || share === 0 ? null : wireNumber(roundDownTo(pair.to, received.times(share)));
 
 const wireQuote = (question: Question, promotion: Promotion) => (quote: Quote, index: number) => {
   const { provider, terms, limits, validUntil, error, isInRange } = quote;
@@ -57,7 +65,7 @@ const wireQuote = (question: Question, promotion: Promotion) => (quote: Quote, i
     isAllowed: true,
     isConvertible: error === null,
     isAmountInRange: isInRange,
-    estimatedAmount: estimatedAmountOf(question, quote),
+    estimatedAmount: wireNumberOrNull(estimatedAmountOf(question, quote)),
     ...wireLimits(limits),
     cashback: cashbackOn(question, quote, promotion.cashbackShare),
     promoCode: promotion.promoCode,
@@ -71,38 +79,40 @@ const wireQuote = (question: Question, promotion: Promotion) => (quote: Quote, i
       transactionSpeedForecast: speedOf(quote),
       warningMessage: null,
       depositFee: 0,
-      withdrawalFee: toNumber(terms.networkFee),
+      withdrawalFee: wireNumber(terms.networkFee),
     },
   };
 };
 
-type WireQuote = ReturnType<ReturnType<typeof wireQuote>>;
+const isBetter = (question: Question, quote: Quote, other: Quote): boolean => {
+  const [amount, before] = [estimatedAmountOf(question, quote), estimatedAmountOf(question, other)];
+  if (amount === null || before === null) return amount !== null;
+  return question.side === 'direct' ? amount.gt(before) : amount.lt(before);
+};
 
-const isBetter = (side: Question['side'], a: WireQuote, b: WireQuote): boolean =>
-  side === 'direct'
-    ? (a.estimatedAmount ?? 0) > (b.estimatedAmount ?? 0)
-    : (a.estimatedAmount ?? Infinity) < (b.estimatedAmount ?? Infinity);
+const lowest = (values: readonly Big[]): Big | null =>
+  values.reduce<Big | null>((least, value) => (least === null || value.lt(least) ? value : least), null);
 
-const lowest = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : Math.min(...values);
+const highestOrNone = (values: readonly (Big | null)[]): Big | null =>
+  values.reduce(
+    (most, value) => (most === null || value === null ? null : value.gt(most) ? value : most),
+    new Big(0),
+  );
 
-const highestOrNone = (values: readonly (number | null)[]): number | null =>
-  values.some((value) => value === null) ? null : Math.max(...values.map((value) => value ?? 0));
-
-const summaryOf = ({ side, nowMs }: Question, quotes: readonly WireQuote[]) => {
-  const best = quotes.reduce<WireQuote | null>(
+const summaryOf = (question: Question, quotes: readonly Quote[]) => {
+  const best = quotes.reduce<Quote | null>(
     (chosen, quote) =>
-      quote.error === null && (chosen === null || isBetter(side, quote, chosen)) ? quote : chosen,
+      quote.error === null && (chosen === null || isBetter(question, quote, chosen)) ? quote : chosen,
     null,
   );
   return {
-    estimatedAmount: best?.estimatedAmount ?? null,
-    minAmount: lowest(quotes.map(({ minAmount }) => minAmount)),
-    maxAmount: highestOrNone(quotes.map(({ maxAmount }) => maxAmount)),
-    estimationFrom: best?.type ?? null,
+    estimatedAmount: best === null ? null : wireNumberOrNull(estimatedAmountOf(question, best)),
+    minAmount: wireNumberOrNull(lowest(quotes.map(({ limits }) => limits.min))),
+    maxAmount: wireNumberOrNull(highestOrNone(quotes.map(({ limits }) => limits.max))),
+    estimationFrom: best?.provider.type ?? null,
     estimationFromLabel: best === null ? null : 'Best rate',
-    estimationId: best === null ? null : `e_${best.id}_${String(Math.floor(nowMs / 1000))}`,
-    isHighNetworkFee: Boolean(best?.isHighNetworkFee),
+    estimationId: best === null ? null : `e_${best.provider.id}_${String(Math.floor(question.nowMs / 1000))}`,
+    isHighNetworkFee: best?.isHighFee ?? false,
     cashback: null,
     providers: quotes.length,
   };
@@ -130,10 +140,10 @@ const questionOf = (query: unknown, nowMs: number): { question: Question; promot
 
 const estimatesOf = (query: unknown, nowMs: number) => {
   const { question, promotion } = questionOf(query, nowMs);
-  const providers = providersFor(question.pair.from, question.pair.to)
-    .map((provider) => quoteOf(question, provider))
-    .map(wireQuote(question, promotion));
-  return { summary: summaryOf(question, providers), providers };
+  const quotes = providersFor(question.pair.from, question.pair.to).map((provider) =>
+    quoteOf(question, provider),
+  );
+  return { summary: summaryOf(question, quotes), providers: quotes.map(wireQuote(question, promotion)) };
 };
 
 /** Below `/account`: the estimates of all providers and the check of a promo code (api contract §4.1, §4.5). */

@@ -1,8 +1,16 @@
 import type Big from 'big.js';
 import * as t from 'io-ts';
 
-import { notValidParam, OptionalAmount, Refusal, wordOf } from '../http/index.ts';
-import { toNumber } from './terms.ts';
+import type { Currency } from '../currencies/index.ts';
+import {
+  notValidParam,
+  OptionalAmount,
+  Refusal,
+  wireNumber,
+  wireNumberOrNull,
+  wordOf,
+} from '../http/index.ts';
+import { ceilingOf } from './terms.ts';
 import type { Limits } from './terms.ts';
 import type { Quote } from './quote.ts';
 
@@ -26,13 +34,25 @@ export const amountOfParams = ({ fromAmount, toAmount, type }: AmountParams): Bi
 
 /** Limits as the wire has them: numbers, null for none. */
 export const wireLimits = ({ min, max }: Limits) => ({
-  minAmount: toNumber(min),
-  maxAmount: max === null ? null : toNumber(max),
+  minAmount: wireNumber(min),
+  maxAmount: wireNumberOrNull(max),
 });
 
 type Served = Quote & { readonly sent: Big; readonly received: Big };
 
 const isServed = (quote: Quote): quote is Served => quote.sent !== null && quote.received !== null;
+
+/** Refuses an amount that cannot exist, for calls without an upper limit of their own. */
+export const checkCeiling = (currency: Currency, amount: Big): void => {
+  const ceiling = ceilingOf(currency);
+  if (amount.lte(ceiling)) return;
+  throw new Refusal(400, {
+    error: 'max_amount_exceeded',
+    message: 'Out of max amount',
+    field: 'amount',
+    payload: { range: { maxAmount: wireNumber(ceiling) } },
+  });
+};
 
 /** The quote with its amounts; refuses with the quote's error and the range (api contract §1). */
 export const servedOrRefuse = (quote: Quote): Served => {

@@ -1,7 +1,11 @@
+import Big from 'big.js';
+
 import { allFixedRatePairs, findByTicker } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
+import { wireNumber, wireNumberOrNull } from '../http/index.ts';
+import type { WireNumber } from '../http/index.ts';
 import { standardProvider } from './providers.table.ts';
-import { limitsOf, networkFeeOf, termsOf, toNumber } from './terms.ts';
+import { limitsOf, networkFeeOf, termsOf } from './terms.ts';
 
 /** The list has thousands of rows, so it is made anew only so often. */
 const FRESH_MS = 60_000;
@@ -10,10 +14,10 @@ const FRESH_MS = 60_000;
 export type FixedRateRow = {
   readonly from: string;
   readonly to: string;
-  readonly rate: number;
-  readonly minerFee: number;
-  readonly min: number;
-  readonly max: number | null;
+  readonly rate: WireNumber;
+  readonly minerFee: WireNumber;
+  readonly min: WireNumber;
+  readonly max: WireNumber | null;
 };
 
 const rowOf =
@@ -26,17 +30,25 @@ const rowOf =
     return {
       from: from.ticker,
       to: to.ticker,
-      rate: Number(rate.toPrecision(12)),
-      minerFee: toNumber(networkFeeOf(to, nowMs)),
-      min: toNumber(min),
-      max: max === null ? null : toNumber(max),
+      rate: wireNumber(rate.prec(12)),
+      minerFee: wireNumber(networkFeeOf(to, nowMs)),
+      min: wireNumber(min),
+      max: wireNumberOrNull(max),
     };
   };
 
 /** A coin against itself: real services send such rows, and a client must leave them out (api contract §2.8). */
 const sameCoinRow = (): FixedRateRow => {
   const ticker = findByTicker('btc')?.ticker ?? '';
-  return { from: ticker, to: ticker, rate: 0.978, minerFee: 0.00001, min: 0.0001, max: 1 };
+  const number = (amount: string): WireNumber => wireNumber(new Big(amount));
+  return {
+    from: ticker,
+    to: ticker,
+    rate: number('0.978'),
+    minerFee: number('0.00001'),
+    min: number('0.0001'),
+    max: number('1'),
+  };
 };
 
 /** The rows as of the last full minute, so that every name space at one time sees the same. */

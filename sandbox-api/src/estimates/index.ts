@@ -1,12 +1,12 @@
 export { addAccountEstimateRoutes } from './account-routes.ts';
-export { AmountParams, amountOfParams, servedOrRefuse } from './amount-of-request.ts';
+export { AmountParams, amountOfParams, checkCeiling, servedOrRefuse } from './amount-of-request.ts';
 export { PairParams, pairOfParams, pairOfTickers, withRateMode } from './pair-of-request.ts';
 export { discountOf } from './promo-codes.ts';
 export type { Provider } from './provider.ts';
 export { providerNamed, standardProvider } from './providers.table.ts';
 export { quoteOf } from './quote.ts';
 export { readRateId, toRateId } from './rate-token.ts';
-export { limitsOf, marketRate, networkFeeOf, receivedFor, roundDownTo, sentFor, toNumber } from './terms.ts';
+export { limitsOf, marketRate, networkFeeOf, receivedFor, roundDownTo, sentFor } from './terms.ts';
 export type { Flow, Pair, Terms } from './terms.ts';
 export { addV1EstimateRoutes } from './v1-routes.ts';
 export { addV2EstimateRoutes } from './v2-routes.ts';

@@ -1,10 +1,10 @@
 import type Big from 'big.js';
 
-import { isFixedRatePair } from '../currencies/index.ts';
+import { fitting, isFixedRatePair } from '../currencies/index.ts';
 import { seededFraction } from '../seed/index.ts';
 import { HIGH_FEE_SHARE, RATE_VALID_MS } from '../settings.ts';
 import type { Provider } from './provider.ts';
-import { limitsOf, receivedFor, sentFor, termsOf } from './terms.ts';
+import { ceilingOf, limitsOf, receivedFor, sentFor, termsOf } from './terms.ts';
 import type { Flow, Limits, Pair, Terms } from './terms.ts';
 
 /** What is asked: exactly one side of the pair has an amount. */
@@ -59,12 +59,25 @@ const amountsOf = ({ pair, side, amount }: Question, terms: Terms): { sent: Big;
 const isHighFee = ({ rate, networkFee }: Terms, sent: Big): boolean =>
   networkFee.gt(rate.times(sent).times(HIGH_FEE_SHARE));
 
-/** Asks one provider. The same second gives the same answer. */
+/** The provider's limits; an amount that cannot exist meets a limit even if the provider has none. */
+const limitsFor = (sent: Big, { pair, flow }: Question, provider: Provider): Limits => {
+  const limits = limitsOf(pair, provider, flow);
+  const ceiling = ceilingOf(pair.from);
+  return limits.max === null && sent.gt(ceiling) ? { ...limits, max: ceiling } : limits;
+};
+
+const checkDecimals = ({ pair, side, amount }: Question): void => {
+  if (side === 'direct') fitting(amount, pair.from, 'fromAmount');
+  else fitting(amount, pair.to, 'toAmount');
+};
+
+/** One provider's reply; the same within a second. Refuses an amount with more decimals than its currency has. */
 export const quoteOf = (question: Question, provider: Provider): Quote => {
+  checkDecimals(question);
   const { pair, flow, nowMs } = question;
   const terms = termsOf(pair, provider, question);
-  const limits = limitsOf(pair, provider, flow);
   const { sent, received } = amountsOf(question, terms);
+  const limits = limitsFor(sent, question, provider);
   const rangeError = rangeErrorOf(sent, limits);
   const error = serviceErrorOf(pair, provider, flow) ?? rangeError;
   return {

@@ -4,7 +4,7 @@ import type { Currency } from '../currencies/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
 import { usdPriceAt } from '../market/index.ts';
 import { seededFraction } from '../seed/index.ts';
-import { MIN_WORTH_FEES, MIN_WORTH_USD } from '../settings.ts';
+import { MIN_WORTH_FEES, MIN_WORTH_USD, MOST_WORTH_USD } from '../settings.ts';
 import type { Provider } from './provider.ts';
 
 export type Flow = 'standard' | 'fixed-rate';
@@ -72,6 +72,9 @@ export const sentFor = (from: Currency, { rate, networkFee }: Terms, received: B
 const limitOf = (currency: Currency, usd: number, rounding: Big.RoundingMode): Big =>
   new Big(big(usd / currency.baseUsdPrice).toPrecision(LIMIT_DIGITS, rounding));
 
+/** The most of a currency that any call accepts. */
+export const ceilingOf = (currency: Currency): Big => limitOf(currency, MOST_WORTH_USD, Big.roundDown);
+
 /** A provider's limits of a pair. They follow the base price, so that they stand still while the market moves. */
 export const limitsOf = ({ from, to }: Pair, provider: Provider, flow: Flow): Limits => {
   const minUsd = (MIN_WORTH_USD + MIN_WORTH_FEES * (feeUsdOf(from) + feeUsdOf(to))) * provider.minFactor;
@@ -79,6 +82,3 @@ export const limitsOf = ({ from, to }: Pair, provider: Provider, flow: Flow): Li
   const min = roundUpTo(from, limitOf(from, minUsd, Big.roundUp));
   return { min, max: maxUsd === null ? null : roundDownTo(from, limitOf(from, maxUsd, Big.roundDown)) };
 };
-
-/** A JSON number of an amount; the wire has numbers where the contract has them. */
-export const toNumber = (amount: Big): number => Number(amount.toString());

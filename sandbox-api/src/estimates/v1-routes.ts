@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
 import type { Clock } from '../clock/index.ts';
-import { Amount, decodeOrRefuse, Flag, namespaceOf, RequiredText } from '../http/index.ts';
+import { Amount, decodeOrRefuse, Flag, namespaceOf, RequiredText, wireNumber } from '../http/index.ts';
 import { servedOrRefuse, wireLimits } from './amount-of-request.ts';
 import { createFixedRateMarket } from './fixed-rate-market.ts';
 import { pairOfSlug, withRateMode } from './pair-of-request.ts';
 import { standardProvider } from './providers.table.ts';
 import { quoteOf } from './quote.ts';
 import { toRateId } from './rate-token.ts';
-import { limitsOf, toNumber } from './terms.ts';
+import { limitsOf } from './terms.ts';
 import type { Flow, Pair } from './terms.ts';
 import { tokenSwapReceives } from './token-swap-estimate.ts';
 
@@ -59,9 +59,9 @@ const fixedEstimate = (params: unknown, query: unknown, side: 'direct' | 'revers
   const { pair, quote } = quoteOfPath(params, { flow: 'fixed-rate', side, nowMs });
   return {
     ...(side === 'direct'
-      ? { estimatedAmount: toNumber(quote.received) }
-      : { estimatedDeposit: toNumber(quote.sent), estimatedAmount: toNumber(quote.sent) }),
-    networkFee: toNumber(quote.terms.networkFee),
+      ? { estimatedAmount: wireNumber(quote.received) }
+      : { estimatedDeposit: wireNumber(quote.sent), estimatedAmount: wireNumber(quote.sent) }),
+    networkFee: wireNumber(quote.terms.networkFee),
     transactionSpeedForecast: SPEED_FORECAST,
     warningMessage: null,
     ...(decodeOrRefuse(RateIdQuery, query).useRateId ? heldRate(pair, quote) : {}),
@@ -76,7 +76,7 @@ export const addV1EstimateRoutes = (app: FastifyInstance, clock: Clock): void =>
   app.get('/exchange-amount/:amount/:pair', (request) => {
     const nowMs = clock.nowIn(namespaceOf(request));
     return {
-      estimatedAmount: toNumber(receivedOfPath(request.params, nowMs)),
+      estimatedAmount: wireNumber(receivedOfPath(request.params, nowMs)),
       transactionSpeedForecast: SPEED_FORECAST,
       warningMessage: null,
     };

@@ -1,9 +1,18 @@
+import type Big from 'big.js';
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
 import type { Clock } from '../clock/index.ts';
 import type { Currency } from '../currencies/index.ts';
-import { decodeOrRefuse, Flag, namespaceOf, OptionalAmount, Refusal, Text } from '../http/index.ts';
+import {
+  decodeOrRefuse,
+  Flag,
+  namespaceOf,
+  OptionalAmount,
+  Refusal,
+  Text,
+  wireNumber,
+} from '../http/index.ts';
 import { usdPriceAt } from '../market/index.ts';
 import {
   AmountParams,
@@ -17,7 +26,7 @@ import { PairParams, pairOfParams, withRateMode } from './pair-of-request.ts';
 import { standardProvider } from './providers.table.ts';
 import { quoteOf } from './quote.ts';
 import { toRateId } from './rate-token.ts';
-import { limitsOf, marketRate, networkFeeOf, roundDownTo, toNumber } from './terms.ts';
+import { limitsOf, marketRate, networkFeeOf, roundDownTo } from './terms.ts';
 import type { Pair } from './terms.ts';
 
 const RangeQuery = t.intersection([PairParams, t.type({ flow: FlowWord })], 'RangeQuery');
@@ -80,10 +89,10 @@ const estimateOf = (query: unknown, nowMs: number) => {
     transactionSpeedForecast: '10-60',
     warningMessage: null,
     depositFee: 0,
-    withdrawalFee: toNumber(terms.networkFee),
+    withdrawalFee: wireNumber(terms.networkFee),
     userId: null,
-    fromAmount: toNumber(quote.sent),
-    toAmount: toNumber(quote.received),
+    fromAmount: wireNumber(quote.sent),
+    toAmount: wireNumber(quote.received),
   };
 };
 
@@ -101,8 +110,8 @@ const marketEstimateOf = (query: unknown, nowMs: number) => {
   return {
     fromCurrency: params.fromCurrency,
     toCurrency: params.toCurrency,
-    fromAmount: toNumber(type === 'direct' ? amount : roundDownTo(pair.from, amount.div(rate))),
-    toAmount: toNumber(type === 'direct' ? roundDownTo(pair.to, amount.times(rate)) : amount),
+    fromAmount: wireNumber(type === 'direct' ? amount : roundDownTo(pair.from, amount.div(rate))),
+    toAmount: wireNumber(type === 'direct' ? roundDownTo(pair.to, amount.times(rate)) : amount),
     type,
   };
 };
@@ -110,21 +119,26 @@ const marketEstimateOf = (query: unknown, nowMs: number) => {
 const feeOf = (currency: Currency, nowMs: number) => ({
   currency: currency.currentTicker,
   network: currency.network,
-  amount: toNumber(networkFeeOf(currency, nowMs)),
+  amount: wireNumber(networkFeeOf(currency, nowMs)),
 });
 
-const inUsd = (currency: Currency, nowMs: number): number =>
-  Number((toNumber(networkFeeOf(currency, nowMs)) * usdPriceAt(currency, nowMs)).toFixed(2));
+const inUsd = (currency: Currency, nowMs: number): Big =>
+  networkFeeOf(currency, nowMs).times(usdPriceAt(currency, nowMs).toPrecision(15)).round(2);
 
 const networkFees = ({ from, to }: Pair, nowMs: number) => {
   const deposit = inUsd(from, nowMs);
   const withdrawal = inUsd(to, nowMs);
-  const total = Number((deposit + withdrawal).toFixed(2));
   return {
     deposit: feeOf(from, nowMs),
     withdrawal: feeOf(to, nowMs),
     totals: { from: feeOf(from, nowMs), to: feeOf(to, nowMs) },
-    converted: { currency: 'usd', network: 'usd', deposit, withdrawal, total },
+    converted: {
+      currency: 'usd',
+      network: 'usd',
+      deposit: wireNumber(deposit),
+      withdrawal: wireNumber(withdrawal),
+      total: wireNumber(deposit.plus(withdrawal)),
+    },
   };
 };
 

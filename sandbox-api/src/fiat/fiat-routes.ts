@@ -11,10 +11,18 @@ import {
   quoteOf,
   servedOrRefuse,
   standardProvider,
-  toNumber,
 } from '../estimates/index.ts';
 import type { Pair } from '../estimates/index.ts';
-import { Amount, decodeOrRefuse, namespaceOf, notValidParam, RequiredText, Text } from '../http/index.ts';
+import {
+  Amount,
+  decodeOrRefuse,
+  namespaceOf,
+  notValidParam,
+  RequiredText,
+  Text,
+  wireNumber,
+  wireNumberOrNull,
+} from '../http/index.ts';
 
 const FIAT_FEE_SHARE = 0.02;
 
@@ -50,7 +58,7 @@ const rangeOf = (params: unknown) => {
   const [from = '', to = ''] = decodeOrRefuse(RangeParams, params).pair.split('_');
   const pair = fiatOrRefuse(pairOfTickers(from, to));
   const { min, max } = limitsOf(pair, standardProvider(pair.from, pair.to), 'standard');
-  return { min: toNumber(min), max: max === null ? null : toNumber(max) };
+  return { min: wireNumber(min), max: wireNumberOrNull(max) };
 };
 
 const estimateOf = (query: unknown, nowMs: number) => {

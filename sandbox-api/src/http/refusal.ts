@@ -1,10 +1,14 @@
+import type { WireNumber } from './wire-number.ts';
+
 /** The body of every refusal (api contract §1 "Error body"). */
 export type RefusalBody = {
   readonly error: string;
   readonly message: string;
   /** The parameter that is wrong, where one is. */
   readonly field?: string;
-  readonly payload?: { readonly range: { readonly minAmount?: number; readonly maxAmount?: number | null } };
+  readonly payload?:
+    | { readonly range: { readonly minAmount?: WireNumber; readonly maxAmount?: WireNumber | null } }
+    | { readonly decimals: number };
 };
 
 /** Thrown by a handler to answer with a refusal instead of a reply. */
@@ -34,3 +38,6 @@ export const notFound = (what: string): Refusal =>
 /** 401 `unauthorized`. */
 export const unauthorized = (): Refusal =>
   new Refusal(401, { error: 'unauthorized', message: 'Unauthorized' });
+
+/** 409 `conflict`: a key or request id came again with another body. */
+export const conflict = (message: string): Refusal => new Refusal(409, { error: 'conflict', message });

@@ -4,8 +4,7 @@ import * as t from 'io-ts';
 import { familyOf, isPayable, lookUpName } from '../addresses/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
-import { toNumber } from '../estimates/index.ts';
-import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
+import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text, wireNumber } from '../http/index.ts';
 import { decideUntilOf, misdirectedOf } from './deposit-issue.ts';
 import type { OrderDesk, SeenOrder } from './order-desk.ts';
 import type { Order } from './order.ts';
@@ -99,7 +98,7 @@ const goOn = (desk: OrderDesk, body: unknown) => {
   checkMayAct(seen);
   desk.replan(seen, continueSteps);
   const { currentTicker, network } = currencyOf(seen.order.toTicker);
-  const estimate = { amount: toNumber(payoutAmountOf(seen.order)), currency: currentTicker, network };
+  const estimate = { amount: wireNumber(payoutAmountOf(seen.order)), currency: currentTicker, network };
   return { result: { result: true, data: { estimate } } };
 };
 

@@ -2,6 +2,7 @@ import Big from 'big.js';
 
 import { CURRENCIES, findByTicker } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
+import { wireNumber } from '../http/index.ts';
 import { usdPriceAt } from '../market/index.ts';
 import { DECISION_MS } from '../settings.ts';
 import type { SeenOrder } from './order-desk.ts';
@@ -56,7 +57,7 @@ export const depositIssueOf = (seen: SeenOrder) => {
     kind,
     currency: misdirected?.currency.currentTicker ?? null,
     network: misdirected?.currency.network ?? null,
-    amount: misdirected === null ? null : Number(misdirected.amount),
+    amount: misdirected === null ? null : wireNumber(misdirected.amount),
     decideUntil: decideUntilOf(seen),
   };
 };

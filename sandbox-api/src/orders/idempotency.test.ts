@@ -39,6 +39,23 @@ describe('the idempotency key', () => {
     expect([status, body.error]).toEqual([409, 'conflict']);
   });
 
+  it('makes one order of two bodies that differ in the order of their properties', async () => {
+    const request = aTransactionRequest();
+    const turned = Object.fromEntries(
+      Object.entries(request)
+        .reverse()
+        .map(([name, value]) => [
+          name,
+          name === 'info' ? Object.fromEntries(Object.entries(value as object).reverse()) : value,
+        ]),
+    );
+    const key = { headers: { 'idempotency-key': 'turned' } };
+    const first = await sandbox.post<Created>('/v1.1/transactions', request, key);
+    const second = await sandbox.post<Created>('/v1.1/transactions', turned, key);
+
+    expect([second.status, second.body.id]).toEqual([200, first.body.id]);
+  });
+
   it('is another key in another name space', async () => {
     const first = await create({}, headers);
     const other = await create({}, { ...headers, 'x-sandbox-namespace': 'idempotency-other' });

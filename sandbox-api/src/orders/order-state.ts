@@ -58,8 +58,11 @@ export const hashOn = (network: string, words: string): string => {
 const depositMoment = (order: Order, reached: readonly Reached[]): number | null =>
   order.depositAt ?? reached.find(({ status }) => !BEFORE_DEPOSIT.has(status))?.since ?? null;
 
-/** What came in: all of it, or the scenario's share. */
-const paidAmountOf = (order: Order): Big => new Big(order.expectedFrom).times(paidShareOf(order.scenario));
+/** The amount that came in: all of it, or the scenario's share, with the decimals of its currency. */
+const paidAmountOf = (order: Order): Big =>
+  new Big(order.expectedFrom)
+    .times(paidShareOf(order.scenario))
+    .round(currencyOf(order.fromTicker).decimals, Big.roundDown);
 
 /** What goes out for what came in; a floating rate has drifted a little. */
 export const payoutAmountOf = (order: Order): Big => {

@@ -45,11 +45,12 @@ describe('the store of orders', () => {
 
   it('clears a name space with its keys', () => {
     store.save(anOrder({ id: 'cleared', namespace: 'cleared' }));
-    store.saveKey('cleared', 'key', { bodyHash: 'h', orderId: 'cleared' });
+    const attempt = { key: 'key', body: {} };
+    store.keys.save('cleared', attempt, 'cleared');
     store.addNotifyAddress('cleared', 'a@b.co');
 
     expect(store.clear('cleared')).toBe(1);
-    expect([store.find('cleared'), store.findKey('cleared', 'key')]).toEqual([null, null]);
+    expect([store.find('cleared'), store.keys.find('cleared', attempt)]).toEqual([null, null]);
   });
 });
 

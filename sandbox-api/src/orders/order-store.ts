@@ -2,10 +2,11 @@ import * as t from 'io-ts';
 
 import { jsonColumn } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
+import { createIdempotencyKeys } from './idempotency.ts';
+import type { IdempotencyKeys } from './idempotency.ts';
 import { Order } from './order.ts';
 
 const RecordRow = t.type({ record: t.string }, 'RecordRow');
-const KeyRow = t.type({ body_hash: t.string, order_id: t.string }, 'KeyRow');
 const StoredOrder = jsonColumn(Order);
 
 /** Where the orders are. */
@@ -13,12 +14,7 @@ export type OrderStore = {
   readonly find: (id: string) => Order | null;
   readonly save: (order: Order) => void;
   readonly list: (namespace: string) => readonly Order[];
-  /** What an idempotency key was used for. */
-  readonly findKey: (
-    namespace: string,
-    key: string,
-  ) => { readonly bodyHash: string; readonly orderId: string } | null;
-  readonly saveKey: (namespace: string, key: string, use: { bodyHash: string; orderId: string }) => void;
+  readonly keys: IdempotencyKeys;
   readonly addNotifyAddress: (orderId: string, email: string) => void;
   /** Deletes the orders of a name space and all that hangs on them; how many orders there were. */
   readonly clear: (namespace: string) => number;
@@ -51,18 +47,7 @@ export const createOrderStore = (rows: Rows): OrderStore => ({
         namespace,
       )
       .flatMap(toOrder),
-  findKey: (namespace, key) => {
-    const found = rows.first(
-      KeyRow,
-      'SELECT body_hash, order_id FROM idempotency_keys WHERE namespace = ? AND key = ?',
-      namespace,
-      key,
-    );
-    return found === null ? null : { bodyHash: found.body_hash, orderId: found.order_id };
-  },
-  saveKey: (namespace, key, { bodyHash, orderId }) => {
-    rows.run('INSERT INTO idempotency_keys VALUES (?, ?, ?, ?)', namespace, key, bodyHash, orderId);
-  },
+  keys: createIdempotencyKeys(rows),
   addNotifyAddress: (orderId, email) => {
     rows.run('INSERT OR IGNORE INTO notify_addresses VALUES (?, ?)', orderId, email);
   },

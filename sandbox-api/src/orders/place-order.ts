@@ -1,20 +1,15 @@
-import { createHash } from 'node:crypto';
-
 import type { Clock } from '../clock/index.ts';
 import type { Rows } from '../database/index.ts';
-import { Refusal } from '../http/index.ts';
 import { takeCreateFailure } from './create-failure.ts';
 import { createOrder } from './create-order.ts';
 import type { OrderRequest } from './create-order.ts';
 import { defaultScenarioOf } from './default-scenario.ts';
+import type { Attempt } from './idempotency.ts';
 import type { OrderStore } from './order-store.ts';
 import type { Order } from './order.ts';
 import { withRepetition } from './repeat-order.ts';
 import { scenarioOfAmount } from './scenario.ts';
 import type { Scenario } from './scenario.ts';
-
-/** What the body of a create was, and under which key it came; `''`: none. */
-export type Attempt = { readonly key: string; readonly body: unknown };
 
 /** An order's id, or the reply of a failure a test ordered. */
 export type Placed =
@@ -22,11 +17,6 @@ export type Placed =
   | { readonly _tag: 'Failed'; readonly status: number; readonly body: unknown };
 
 export type Counter = { readonly rows: Rows; readonly store: OrderStore; readonly clock: Clock };
-
-const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
-
-const conflict = (): Refusal =>
-  new Refusal(409, { error: 'conflict', message: 'The idempotency key was used for another order' });
 
 /** A coin order cannot wait for a checkout page, so the fiat story is told of fiat orders only. */
 const fitScenario = (scenario: Scenario, { pair }: OrderRequest): Scenario => {
@@ -54,16 +44,14 @@ const placeAnew = ({ rows, store, clock }: Counter, request: OrderRequest): Orde
 export const placeOrder = (
   counter: Counter,
   namespace: string,
-  { toRequest, key, body }: Attempt & { readonly toRequest: () => OrderRequest },
+  { toRequest, ...attempt }: Attempt & { readonly toRequest: () => OrderRequest },
 ): Placed => {
   const { rows, store } = counter;
-  const bodyHash = hashOf(body);
-  const used = key === '' ? null : store.findKey(namespace, key);
-  if (used !== null && used.bodyHash !== bodyHash) throw conflict();
-  if (used !== null) return { _tag: 'Placed', orderId: used.orderId };
+  const made = store.keys.find(namespace, attempt);
+  if (made !== null) return { _tag: 'Placed', orderId: made };
   const failure = takeCreateFailure(rows, namespace);
   if (failure !== null) return { _tag: 'Failed', ...failure };
   const orderId = placeAnew(counter, toRequest()).id;
-  if (key !== '') store.saveKey(namespace, key, { bodyHash, orderId });
+  store.keys.save(namespace, attempt, orderId);
   return { _tag: 'Placed', orderId };
 };

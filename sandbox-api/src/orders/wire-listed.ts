@@ -1,6 +1,7 @@
+import { wireNumberOrNull } from '../http/index.ts';
 import type { SeenOrder } from './order-desk.ts';
 import { currencyOf } from './order-state.ts';
-import { isoOrNull, numberOrNull } from './wire.ts';
+import { isoOrNull, wireAmount } from './wire.ts';
 
 /** A row of `GET /v2/exchanges` (api contract §3.12). */
 export const wireListed = ({ order, state }: SeenOrder) => ({
@@ -15,23 +16,23 @@ export const wireListed = ({ order, state }: SeenOrder) => ({
     currency: currencyOf(order.fromTicker).currentTicker,
     address: order.payinAddress,
     extraId: order.payinExtraId,
-    amount: numberOrNull(state.amountFrom),
-    expectedAmount: Number(order.expectedFrom),
+    amount: wireNumberOrNull(state.amountFrom),
+    expectedAmount: wireAmount(order.expectedFrom),
     hash: state.payinHash,
   },
   payout: {
     currency: currencyOf(order.toTicker).currentTicker,
     address: order.payoutAddress,
     extraId: order.payoutExtraId,
-    amount: numberOrNull(state.amountTo),
-    expectedAmount: Number(order.expectedTo),
+    amount: wireNumberOrNull(state.amountTo),
+    expectedAmount: wireAmount(order.expectedTo),
     hash: state.payoutHash,
   },
   refund: {
     currency: state.refundAmount === null ? null : currencyOf(order.fromTicker).currentTicker,
     address: order.refundAddress,
     extraId: order.refundExtraId,
-    amount: numberOrNull(state.refundAmount),
+    amount: wireNumberOrNull(state.refundAmount),
     hash: state.refundHash,
   },
 });

@@ -1,5 +1,6 @@
+import { wireNumberOrNull } from '../http/index.ts';
 import type { SeenOrder } from './order-desk.ts';
-import { isoOrNull, numberOrNull } from './wire.ts';
+import { isoOrNull, wireAmount } from './wire.ts';
 
 /** The reply of `POST /v1/transactions/{key}` (api contract §2.10); `amount` is what arrives. */
 export const wireCreatedV1 = ({ order }: SeenOrder) => ({
@@ -11,8 +12,8 @@ export const wireCreatedV1 = ({ order }: SeenOrder) => ({
   toCurrency: order.toTicker,
   refundAddress: order.refundAddress ?? '',
   refundExtraId: order.refundExtraId ?? '',
-  amount: Number(order.expectedTo),
-  directedAmount: Number(order.expectedFrom),
+  amount: wireAmount(order.expectedTo),
+  directedAmount: wireAmount(order.expectedFrom),
   ...(order.payinExtraId === null
     ? {}
     : { payinExtraId: order.payinExtraId, payinExtraIdName: order.payinExtraIdName }),
@@ -35,8 +36,8 @@ export const wireV1 = ({ order, state }: SeenOrder) => ({
   toCurrency: order.toTicker,
   createdAt: new Date(order.createdAt).toISOString(),
   updatedAt: new Date(state.updatedAt).toISOString(),
-  expectedSendAmount: Number(order.expectedFrom),
-  expectedReceiveAmount: Number(order.expectedTo),
+  expectedSendAmount: wireAmount(order.expectedFrom),
+  expectedReceiveAmount: wireAmount(order.expectedTo),
   isPartner: false,
   ...present({
     depositReceivedAt: isoOrNull(state.depositReceivedAt),
@@ -46,9 +47,9 @@ export const wireV1 = ({ order, state }: SeenOrder) => ({
     payoutExtraIdName: order.payoutExtraIdName,
     payinHash: state.payinHash,
     payoutHash: state.payoutHash,
-    amountSend: numberOrNull(state.amountFrom),
-    amountReceive: numberOrNull(state.amountTo),
-    networkFee: Number(order.networkFee),
+    amountSend: wireNumberOrNull(state.amountFrom),
+    amountReceive: wireNumberOrNull(state.amountTo),
+    networkFee: wireAmount(order.networkFee),
     tokensDestination: order.tokensDestination,
     refundAddress: order.refundAddress,
     refundExtraId: order.refundExtraId,

@@ -1,6 +1,6 @@
-import type Big from 'big.js';
+import Big from 'big.js';
 
-import { toNumber } from '../estimates/index.ts';
+import { wireNumber, wireNumberOrNull } from '../http/index.ts';
 import { SPEED_FORECAST } from '../settings.ts';
 import { depositIssueOf, misdirectedOf } from './deposit-issue.ts';
 import type { SeenOrder } from './order-desk.ts';
@@ -9,9 +9,8 @@ import { currencyOf } from './order-state.ts';
 /** A moment as the wire has it. */
 export const isoOrNull = (atMs: number | null): string | null =>
   atMs === null ? null : new Date(atMs).toISOString();
-/** An amount as the wire has it. */
-export const numberOrNull = (amount: Big | null): number | null =>
-  amount === null ? null : toNumber(amount);
+/** A stored amount as the wire has it. */
+export const wireAmount = (amount: string) => wireNumber(new Big(amount));
 
 /** An order as another one names it (api contract §3.6). */
 const mention = ({ order, state }: SeenOrder) => ({
@@ -20,8 +19,8 @@ const mention = ({ order, state }: SeenOrder) => ({
   createdAt: new Date(order.createdAt).toISOString(),
   fromCurrency: currencyOf(order.fromTicker).currentTicker,
   fromNetwork: currencyOf(order.fromTicker).network,
-  amountFrom: numberOrNull(state.amountFrom),
-  amountTo: numberOrNull(state.amountTo),
+  amountFrom: wireNumberOrNull(state.amountFrom),
+  amountTo: wireNumberOrNull(state.amountTo),
 });
 
 /** The orders a reply mentions beside its own. */
@@ -47,11 +46,11 @@ const sidesOf = ({ order }: SeenOrder) => {
 };
 
 const amountsOf = ({ order, state }: SeenOrder) => ({
-  expectedAmountFrom: Number(order.expectedFrom),
-  expectedAmountTo: Number(order.expectedTo),
-  amountFrom: misdirectedOf(order) === null ? numberOrNull(state.amountFrom) : null,
-  amountTo: numberOrNull(state.amountTo),
-  refundAmount: numberOrNull(state.refundAmount),
+  expectedAmountFrom: wireAmount(order.expectedFrom),
+  expectedAmountTo: wireAmount(order.expectedTo),
+  amountFrom: misdirectedOf(order) === null ? wireNumberOrNull(state.amountFrom) : null,
+  amountTo: wireNumberOrNull(state.amountTo),
+  refundAmount: wireNumberOrNull(state.refundAmount),
 });
 
 /** `GET /v2/exchange/by-id` (api contract §3.6). */
@@ -119,8 +118,8 @@ export const wireCreated = (seen: SeenOrder) => {
     id: order.id,
     validUntil: isoOrNull(order.validUntil),
     ...sidesOf(seen),
-    fromAmount: Number(order.expectedFrom),
-    toAmount: Number(order.expectedTo),
+    fromAmount: wireAmount(order.expectedFrom),
+    toAmount: wireAmount(order.expectedTo),
     flow: order.flow,
     type: order.type,
     rateId: order.rateId,

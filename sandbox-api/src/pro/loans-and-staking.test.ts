@@ -79,6 +79,19 @@ describe('a loan', () => {
     expect((await balances(sandbox, ann))['btc']).toEqual(['0.5', '0']);
   });
 
+  it.each([{ amount: '0.4' }, { ltv: 0.7 }, { loan: 'usdterc20' }])(
+    'is refused with 409 when the same request id comes with %p',
+    async (change) => {
+      const ann = await verified();
+      await pay(sandbox, ann, 'btc', '1');
+      await open(ann);
+      const { status, body } = await open(ann, change);
+
+      expect([status, body.error]).toEqual([409, 'conflict']);
+      expect((await balances(sandbox, ann))['btc']).toEqual(['0.5', '0']);
+    },
+  );
+
   it.each([
     { rule: 'a deposit nobody takes', change: { deposit: 'doge' }, field: 'deposit' },
     { rule: 'a coin nobody lends', change: { loan: 'eth' }, field: 'loan' },
@@ -164,6 +177,16 @@ describe('staking', () => {
 
     expect(body).toMatchObject({ staked: '2000', reward: '0' });
     expect((await balances(sandbox, ann))['now']).toEqual(['1650', '0']);
+  });
+
+  it('is refused with 409 when the same request id comes with another amount', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'now', '3650');
+    await stake(ann, '', '50', 'one');
+    const { status, body } = await stake(ann, '', '60', 'one');
+
+    expect([status, body.error]).toEqual([409, 'conflict']);
+    expect((await balances(sandbox, ann))['now']).toEqual(['3600', '0']);
   });
 
   it.each([

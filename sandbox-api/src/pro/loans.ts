@@ -3,12 +3,12 @@ import * as t from 'io-ts';
 
 import type { SignedIn } from '../accounts/index.ts';
 import type { Currency } from '../currencies/index.ts';
-import { findByTicker } from '../currencies/index.ts';
+import { findByTicker, fitting } from '../currencies/index.ts';
 import { jsonColumn } from '../database/index.ts';
 import { roundDownTo } from '../estimates/index.ts';
 import { notFound, notValidParam, Refusal } from '../http/index.ts';
 import { LOAN_LTVS, LOAN_MAX_USD, LOAN_MIN_USD, LOAN_YEARLY_RATE } from '../settings.ts';
-import { coinOrRefuse, fitting, HOUSE, move, notEnough, pocketOf } from '../wallets/index.ts';
+import { coinOrRefuse, HOUSE, move, notEnough, pocketOf } from '../wallets/index.ts';
 import type { WalletDesk } from '../wallets/index.ts';
 import { refuseUnverified } from './refuse-unverified.ts';
 import { isLiquidated, liquidationPriceOf, Loan, loanAmountFor, ltvAt, owedAt } from './loan.ts';
@@ -165,6 +165,7 @@ export const openLoan = (
       from: opened.deposit,
       amountFrom: opened.depositAmount,
     },
+    asked: { deposit: opened.deposit, loan: opened.loan, amount: opened.depositAmount, ltv: terms.ltv },
   });
   if (posted === 'short') throw notEnough(deposit, desk.ledger.balanceOf(available, deposit.ticker));
   if (posted === 'posted') save(desk, opened);

@@ -2,11 +2,12 @@ import Big from 'big.js';
 import * as t from 'io-ts';
 
 import type { SignedIn } from '../accounts/index.ts';
+import { fitting } from '../currencies/index.ts';
 import { jsonColumn } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { roundDownTo } from '../estimates/index.ts';
 import { STAKING_TICKER, STAKING_YEARLY_RATE } from '../settings.ts';
-import { coinOrRefuse, fitting, HOUSE, move, notEnough, pocketOf } from '../wallets/index.ts';
+import { coinOrRefuse, HOUSE, move, notEnough, pocketOf } from '../wallets/index.ts';
 import type { Leg, WalletDesk } from '../wallets/index.ts';
 
 const Stake = t.readonly(t.type({ since: t.number, earned: t.string }), 'Stake');
@@ -78,6 +79,7 @@ const change = (
     at: now,
     legs,
     details: { currency: STAKING_TICKER, amount: amount.toFixed(), reward: reward.toFixed() },
+    asked: { amount: amount.toFixed() },
   });
   if (posted === 'short') throw notEnough(token, desk.ledger.balanceOf(from, STAKING_TICKER));
   if (posted === 'posted') keep(desk, account.id, now, new Big(kept?.earned ?? 0).plus(reward));

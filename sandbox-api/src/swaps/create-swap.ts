@@ -5,7 +5,7 @@ import type { Clock } from '../clock/index.ts';
 import { TOKEN_SWAP_SHARE } from '../currencies/index.ts';
 import { Refusal } from '../http/index.ts';
 import { currencyOf } from '../orders/index.ts';
-import type { OrderDesk } from '../orders/index.ts';
+import type { IdempotencyKeys, OrderDesk } from '../orders/index.ts';
 import { pairOfTickers } from '../estimates/index.ts';
 import { swapRequestOf } from './swap-request.ts';
 import type { SwapRequest } from './swap-request.ts';
@@ -18,6 +18,7 @@ const DECIMALS = 8;
 export type SwapDesk = {
   readonly desk: OrderDesk;
   readonly store: SwapStore;
+  readonly keys: IdempotencyKeys;
   readonly clock: Clock;
 };
 
@@ -81,13 +82,14 @@ const placeOrder = (
   return outcome.seen.order.id;
 };
 
-/** Makes a swap once: the same key gives the same swap. Refuses what does not fit. */
+/** Creates a swap once: the same key and body return the same swap. Refuses a used key with another body with 409. */
 export const createSwap = (parts: SwapDesk, attempt: SwapAttempt): string => {
-  const made = parts.store.findByKey(attempt.namespace, attempt.key);
+  const made = parts.keys.find(attempt.namespace, attempt);
   if (made !== null) return made;
   const request = swapRequestOf(attempt.body);
   if (request.pair.isExchange) return placeOrder(parts, request, attempt);
   const swap = swapOf(request, attempt.namespace, parts.clock.nowIn(attempt.namespace));
-  parts.store.save(swap, attempt.key);
+  parts.store.save(swap);
+  parts.keys.save(attempt.namespace, attempt, swap.id);
   return swap.id;
 };

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { Clock } from '../clock/index.ts';
 import type { Rows } from '../database/index.ts';
 import { decodeOrRefuse, namespaceOf, notFound, RequiredText } from '../http/index.ts';
-import { forcedSteps, idempotencyKeyOf } from '../orders/index.ts';
+import { createIdempotencyKeys, forcedSteps, idempotencyKeyOf } from '../orders/index.ts';
 import type { OrderDesk } from '../orders/index.ts';
 import { createSwap } from './create-swap.ts';
 import { createSwapStore } from './swap-store.ts';
@@ -26,9 +26,10 @@ const read = (store: SwapStore, params: unknown): Swap => {
 /** `/api/v1/swaps`: the legacy token swap (api contract §5.3), with `POST /swap` for AVA from NEO. */
 export const addSwapRoutes = (app: FastifyInstance, { rows, clock, desk }: Parts): void => {
   const store = createSwapStore(rows);
+  const keys = createIdempotencyKeys(rows);
   const create = (request: FastifyRequest) => ({
     id: createSwap(
-      { desk, store, clock },
+      { desk, store, keys, clock },
       { namespace: namespaceOf(request), key: idempotencyKeyOf(request), body: request.body },
     ),
   });
@@ -49,7 +50,7 @@ export const addSwapControl = (app: FastifyInstance, { rows, clock }: Parts): vo
     const swap = read(store, params);
     const steps = forcedSteps(decodeOrRefuse(StatusBody, body).status);
     const changed = { ...swap, plan: { startedAt: clock.nowIn(swap.namespace), steps } };
-    store.save(changed, '');
+    store.save(changed);
     return wire(changed);
   });
 };

@@ -2,9 +2,11 @@ import type Big from 'big.js';
 import * as t from 'io-ts';
 
 import { isPayable } from '../addresses/index.ts';
-import { findByTicker, NETWORKS, TOKEN_SWAP_PAIRS } from '../currencies/index.ts';
+import { findByTicker, fitting, NETWORKS, TOKEN_SWAP_PAIRS } from '../currencies/index.ts';
 import type { TokenSwapPair } from '../currencies/index.ts';
+import { checkCeiling } from '../estimates/index.ts';
 import { Amount, decodeOrRefuse, notValidParam, Refusal, RequiredText, Text } from '../http/index.ts';
+import { currencyOf } from '../orders/index.ts';
 
 const CreateBody = t.type(
   {
@@ -34,7 +36,10 @@ export type SwapRequest = {
 /** Above this much AVA the travel partner wants to know who somebody is (spec §8 "Token swap"). */
 const PARTNER_LIMIT = 1000;
 
-const checkLimits = ({ pair: { min, max }, amount }: SwapRequest): void => {
+const checkAmount = ({ pair: { min, max }, from, amount }: SwapRequest): void => {
+  const currency = currencyOf(from.ticker);
+  fitting(amount, currency);
+  checkCeiling(currency, amount);
   if (amount.lt(min))
     throw new Refusal(400, { error: 'deposit_too_small', message: 'Out of min amount', field: 'amount' });
   if (max !== null && amount.gt(max))
@@ -69,7 +74,7 @@ export const swapRequestOf = (raw: unknown): SwapRequest => {
   if (sender === undefined || receiver === undefined)
     throw notValidParam('fromBlockchain', 'has no such token');
   const request: SwapRequest = { pair, from: sender, to: receiver, ...rest };
-  checkLimits(request);
+  checkAmount(request);
   checkRecipient(request);
   checkPartner(request);
   return request;

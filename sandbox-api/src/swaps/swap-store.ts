@@ -5,15 +5,12 @@ import type { Rows } from '../database/index.ts';
 import { Swap } from './swap.ts';
 
 const RecordRow = t.type({ record: t.string }, 'SwapRow');
-const IdRow = t.type({ id: t.string }, 'SwapIdRow');
 const StoredSwap = jsonColumn(Swap);
 
 /** Where the token swaps are. */
 export type SwapStore = {
   readonly find: (id: string) => Swap | null;
-  /** The swap that a key of the name space made. */
-  readonly findByKey: (namespace: string, key: string) => string | null;
-  readonly save: (swap: Swap, idempotencyKey: string) => void;
+  readonly save: (swap: Swap) => void;
   readonly list: (namespace: string) => readonly Swap[];
 };
 
@@ -25,19 +22,13 @@ const toSwap = ({ record }: t.TypeOf<typeof RecordRow>): readonly Swap[] => {
 /** A swap that an older version wrote and this one cannot read counts as not there. */
 export const createSwapStore = (rows: Rows): SwapStore => ({
   find: (id) => rows.all(RecordRow, 'SELECT record FROM swaps WHERE id = ?', id).flatMap(toSwap)[0] ?? null,
-  findByKey: (namespace, key) =>
-    key === ''
-      ? null
-      : (rows.first(IdRow, 'SELECT id FROM swaps WHERE namespace = ? AND idempotency_key = ?', namespace, key)
-          ?.id ?? null),
-  save: (swap, idempotencyKey) => {
+  save: (swap) => {
     rows.run(
-      `INSERT INTO swaps (id, namespace, created_at, idempotency_key, record) VALUES (?, ?, ?, ?, ?)
+      `INSERT INTO swaps (id, namespace, created_at, idempotency_key, record) VALUES (?, ?, ?, '', ?)
        ON CONFLICT (id) DO UPDATE SET record = excluded.record`,
       swap.id,
       swap.namespace,
       swap.createdAt,
-      idempotencyKey,
       JSON.stringify(swap),
     );
   },

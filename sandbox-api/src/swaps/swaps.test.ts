@@ -97,6 +97,20 @@ describe('the token swap (api contract §5.3)', () => {
     expect(third.body.id).not.toBe(first.body.id);
   });
 
+  it.each([
+    { rule: 'another amount', change: { amount: '501' } },
+    { rule: 'another address', change: { payoutAddress: 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2' } },
+    {
+      rule: 'another token, which is an order',
+      change: { from: 'usdt', to: 'usdt', fromBlockchain: 'omni', payoutAddress: ETHEREUM },
+    },
+  ])('refuses a used key with $rule with 409', async ({ rule, change }) => {
+    await create({}, `used-${String(rule.length)}`);
+    const reply = await create(change, `used-${String(rule.length)}`);
+
+    expect([reply.status, reply.body.error]).toEqual([409, 'conflict']);
+  });
+
   it('makes swaps of AVA from NEO at /swap (spec §7)', async () => {
     const reply = await create(
       { from: 'ava', to: 'ava', fromBlockchain: 'neo', amount: '10' },

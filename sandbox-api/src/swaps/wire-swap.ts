@@ -1,3 +1,6 @@
+import Big from 'big.js';
+
+import { wireNumber } from '../http/index.ts';
 import { currencyOf, hashOn, reachedSteps } from '../orders/index.ts';
 import type { Swap } from './swap.ts';
 
@@ -23,7 +26,7 @@ export const wireSwap = (swap: Swap, nowMs: number) => {
     payin: {
       address: swap.payinAddress,
       extraId: swap.payinExtraId,
-      amount: Number(swap.amount),
+      amount: wireNumber(new Big(swap.amount)),
       hash: HAS_PAID.has(current.status) ? hash(from.ticker, 'swap-in') : null,
       currency: from.currency,
       blockchain: from.blockchain,
@@ -31,7 +34,7 @@ export const wireSwap = (swap: Swap, nowMs: number) => {
     payout: {
       address: swap.payoutAddress,
       extraId: swap.payoutExtraId,
-      amount: Number(swap.received),
+      amount: wireNumber(new Big(swap.received)),
       hash: current.status === 'finished' ? hash(to.ticker, 'swap-out') : null,
       currency: to.currency,
       blockchain: to.blockchain,

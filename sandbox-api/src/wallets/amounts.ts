@@ -1,5 +1,3 @@
-import Big from 'big.js';
-
 import type { Currency } from '../currencies/index.ts';
 import { findByTicker } from '../currencies/index.ts';
 import { notValidParam } from '../http/index.ts';
@@ -10,11 +8,4 @@ export const coinOrRefuse = (ticker: string, field = 'currency'): Currency => {
   if (currency === undefined) throw notValidParam(field, 'is no known currency');
   if (currency.isFiat) throw notValidParam(field, 'is fiat money');
   return currency;
-};
-
-/** An amount a currency can hold; refuses more decimals than it has. */
-export const fitting = (amount: Big, { decimals, currentTicker }: Currency, field = 'amount'): Big => {
-  if (!amount.round(decimals, Big.roundDown).eq(amount))
-    throw notValidParam(field, `${currentTicker.toUpperCase()} has ${String(decimals)} decimals`);
-  return amount;
 };

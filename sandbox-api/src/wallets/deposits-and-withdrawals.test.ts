@@ -79,6 +79,30 @@ describe('withdrawals', () => {
     expect(Number((await balances(sandbox, ann))['eth']?.[0])).toBeGreaterThan(1.9);
   });
 
+  it.each([
+    { rule: 'another amount', change: { amount: '0.5' } },
+    { rule: 'another address', change: { address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' } },
+    { rule: 'another currency', change: { currency: 'etc' } },
+  ])('are refused with 409 when the same request id comes with $rule', async ({ change }) => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'eth', '3');
+    await pay(sandbox, ann, 'etc', '3');
+    await withdraw(ann);
+    const before = await balances(sandbox, ann);
+    const reply = await withdraw(ann, change);
+
+    expect([reply.status, reply.body.error]).toEqual([409, 'conflict']);
+    expect(await balances(sandbox, ann)).toEqual(before);
+  });
+
+  it('are one when the amount is written in another way', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'eth', '3');
+    const [one, two] = [await withdraw(ann), await withdraw(ann, { amount: '1.00' })];
+
+    expect(two.body).toEqual(one.body);
+  });
+
   it('are refused above the balance, with what there is', async () => {
     const ann = await somebody(sandbox);
     await pay(sandbox, ann, 'eth', '1');

@@ -1,4 +1,4 @@
-export { coinOrRefuse, fitting } from './amounts.ts';
+export { coinOrRefuse } from './amounts.ts';
 export { HOUSE, move, pocketOf } from './ledger.ts';
 export type { Leg } from './ledger.ts';
 export { addPayRoutes } from './pay-page.ts';

@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 
 import { jsonColumn } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
+import { createIdempotencyKeys } from '../orders/index.ts';
 
 /** The pockets of an account; `world` and `house` belong to nobody. */
 export type Pocket = 'available' | 'locked' | 'collateral' | 'staked' | 'cashback';
@@ -34,6 +35,8 @@ export type Transfer = {
   readonly at: number;
   readonly legs: readonly Leg[];
   readonly details: Readonly<Record<string, string | number | null>>;
+  /** The request of the caller. The same id with another request is refused with 409. */
+  readonly asked?: Readonly<Record<string, string | number>>;
 };
 
 /** `short`: a pocket of a person would have less than nothing. `repeated`: this id moved money before. */
@@ -121,16 +124,24 @@ export const createLedger = (rows: Rows): Ledger => {
   const balanceOf = (pocket: string, currency: string): Big => balancesOf(pocket).get(currency) ?? new Big(0);
   const isCovered = ({ pocket, currency, amount }: Leg): boolean =>
     !isOfPerson(pocket) || amount.gte(0) || balanceOf(pocket, currency).plus(amount).gte(0);
+  const keys = createIdempotencyKeys(rows);
   return {
     balancesOf,
     balanceOf,
     post: (transfer) => {
       if (!isZeroSum(transfer.legs)) throw new Error(`the legs of a ${transfer.kind} do not add up to zero`);
       return rows.inTransaction(() => {
+        // no key of a caller has a space
+        const attempt = {
+          key: transfer.asked === undefined ? '' : `wallet ${transfer.id}`,
+          body: transfer.asked,
+        };
+        keys.find(transfer.namespace, attempt);
         const before = rows.first(IdRow, 'SELECT id FROM ledger_transfers WHERE id = ?', transfer.id);
         if (before !== null) return 'repeated';
         if (!transfer.legs.every(isCovered)) return 'short';
         write(rows, transfer);
+        keys.save(transfer.namespace, attempt, transfer.id);
         return 'posted';
       });
     },

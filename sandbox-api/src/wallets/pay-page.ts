@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
+import { fitting } from '../currencies/index.ts';
+import { checkCeiling } from '../estimates/index.ts';
 import { Amount, decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.ts';
 import { escapeHtml, htmlPage, PAGE_POLICY } from '../pages/index.ts';
-import { coinOrRefuse, fitting } from './amounts.ts';
+import { coinOrRefuse } from './amounts.ts';
 import { hashOfWords, receiveCoins } from './deposits.ts';
 import type { WalletDesk } from './wallet-desk.ts';
 
@@ -47,6 +49,7 @@ export const addPayRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
   app.post('/pay', (request, reply) => {
     const { currency: ticker, address, extraId, amount } = decodeOrRefuse(Body, request.body);
     const currency = coinOrRefuse(ticker);
+    checkCeiling(currency, amount);
     const hash = hashOfWords(randomUUID());
     receiveCoins(desk, {
       namespace: namespaceOf(request),

@@ -72,6 +72,17 @@ describe('trades', () => {
     expect((await balances(sandbox, ann))['btc']).toEqual(['1.5', '0']);
   });
 
+  it('are refused with 409 when the same request id comes with another amount', async () => {
+    const ann = await somebody(sandbox);
+    await pay(sandbox, ann, 'btc', '2');
+    const { rateId } = (await quote(ann)).body;
+    await trade(ann, rateId);
+    const { status, body } = await trade(ann, rateId, { amount: '0.25' });
+
+    expect([status, body.error]).toEqual([409, 'conflict']);
+    expect((await balances(sandbox, ann))['btc']).toEqual(['1.5', '0']);
+  });
+
   it.each([
     {
       rule: 'the rate is half a minute old',

@@ -2,9 +2,9 @@ import Big from 'big.js';
 
 import type { SignedIn } from '../accounts/index.ts';
 import type { Currency } from '../currencies/index.ts';
-import { isPair } from '../currencies/index.ts';
+import { fitting, isPair } from '../currencies/index.ts';
 import { marketRate, readRateId, roundDownTo, toRateId } from '../estimates/index.ts';
-import { notValidParam, Refusal } from '../http/index.ts';
+import { notValidParam, Refusal, wireNumber } from '../http/index.ts';
 import { usdPriceAt } from '../market/index.ts';
 import {
   CASHBACK_SHARES,
@@ -13,7 +13,7 @@ import {
   TRADE_RATE_VALID_MS,
   TRADE_SPREAD,
 } from '../settings.ts';
-import { coinOrRefuse, fitting } from './amounts.ts';
+import { coinOrRefuse } from './amounts.ts';
 import { HOUSE, move, pocketOf } from './ledger.ts';
 import type { WalletDesk } from './wallet-desk.ts';
 import { notEnough } from './withdrawals.ts';
@@ -48,7 +48,7 @@ const tooSmall = (min: Big): Refusal =>
     error: 'deposit_too_small',
     message: 'Out of min amount',
     field: 'amount',
-    payload: { range: { minAmount: Number(min.toFixed()) } },
+    payload: { range: { minAmount: wireNumber(min) } },
   });
 
 /** Quotes a trade: the market's rate less a fifth of a percent, no network fee. */
@@ -129,6 +129,7 @@ export const trade = (
       rate: held.terms.rate.toFixed(),
       cashback: cashback.amount.toFixed(),
     },
+    asked: { rateId: request.rateId, amount: amountFrom.toFixed() },
   });
   if (posted === 'short') throw notEnough(from, ledger.balanceOf(available, from.ticker));
   return { id };

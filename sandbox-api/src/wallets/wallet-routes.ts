@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 import { passSecondFactorOf, signedIn } from '../accounts/index.ts';
 import type { SignedIn } from '../accounts/index.ts';
-import { findByTicker, iconUrlOf } from '../currencies/index.ts';
+import { findByTicker, fitting, iconUrlOf } from '../currencies/index.ts';
 import {
   Amount,
   decodeOrRefuse,
@@ -14,7 +14,7 @@ import {
   wordOf,
 } from '../http/index.ts';
 import { usdPriceAt } from '../market/index.ts';
-import { coinOrRefuse, fitting } from './amounts.ts';
+import { coinOrRefuse } from './amounts.ts';
 import { cashbackOf, withdrawCashback } from './cashback.ts';
 import { addressesOf, depositTargetOf } from './deposits.ts';
 import { HISTORY_TABS, historyOf } from './history.ts';

@@ -121,6 +121,7 @@ export const withdraw = (
     at: now,
     legs: move(available, pocketOf(account.id, 'locked'), currency.ticker, amount.plus(fee)),
     details: { currency: currency.ticker, amount: withdrawal.amount, fee: withdrawal.fee, address, extraId },
+    asked: { currency: currency.ticker, amount: withdrawal.amount, address, extraId },
   });
   if (posted === 'short') throw notEnough(currency, desk.ledger.balanceOf(available, currency.ticker));
   if (posted === 'posted') {

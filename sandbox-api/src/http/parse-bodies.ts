@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+import { quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
+
+/** Keeps every digit of the numbers in JSON bodies: those that a float cannot hold arrive as strings. */
+export const parseBodiesExactly = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    void parse(request, quoteLongNumbers(body), done);
+  });
+};
