@@ -29,10 +29,12 @@ export const icon = byPattern(
 export const eos = byPattern('^[a-z1-5][a-z1-5.]{0,11}$', (words) =>
   seededLetters(words, 'abcdefghijklmnopqrstuvwxyz12345', 12),
 );
-/** NEAR: an implicit account or a name. */
-export const near = byPattern(
-  '^(?:[0-9a-f]{64}|(?=.{2,64}$)[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\\.[a-z0-9]+(?:[-_][a-z0-9]+)*)*\\.(?:near|tg))$',
-  (words) => bytesToHex(seededBytes(words, 32)),
-);
+const NEAR_NAME = /^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*)*$/;
+/** NEAR: an implicit account or a name. Clients refuse patterns with nested repeats: the service checks separators itself. */
+export const near: AddressFamily = {
+  pattern: '^(?:[0-9a-f]{64}|[a-z0-9][a-z0-9._-]{0,58}\\.near|[a-z0-9][a-z0-9._-]{0,60}\\.tg)$',
+  hasValidChecksum: (address) => NEAR_NAME.test(address),
+  draw: (words) => bytesToHex(seededBytes(words, 32)),
+};
 /** Spec §5: a currency nobody knows takes letters, digits, dash and underscore. */
 export const anyWord = byPattern('^[0-9A-Za-z\\-_]{1,128}$', (words) => bytesToHex(seededBytes(words, 20)));

@@ -1,85 +1,116 @@
-/**
- * Whether a pattern could take a long time on a short text. JavaScript's engine backtracks: a repeat around a
- * repeat or around a choice doubles its work with every character, and each further open repeat in one row
- * multiplies it. What is not clearly harmless is not used.
- */
+/** Work of a backtracking engine on the longest text: ways to get past a part, and steps to try all of them. */
+type Cost = { readonly ways: number; readonly steps: number };
+
+/** A group being read. */
 type Frame = {
-  /** Open repeats of the branch being read. */
-  open: number;
-  /** The most open repeats of any branch. */
-  mostOpen: number;
-  hasChoice: boolean;
+  /** Branches before the last `|`. */
+  branches: Cost;
+  /** The current branch, without its last part. */
+  branch: Cost;
+  /** The part that a quantifier would repeat, or null. */
+  last: Cost | null;
 };
 
-const TOKEN =
-  /\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z]\w*>))?|\)|\||[+*?]\??|\{\d+(?:,\d*)?\}\??|[^]/gu;
-/** Open repeats in one row on a text of 256 characters: 256³ steps are a few milliseconds, 256⁴ are not. */
-const MOST_OPEN = 3;
-/** A range this narrow costs no more than a handful of tries. */
-const NARROW = 4;
+const NOTHING: Cost = { ways: 0, steps: 0 };
+const EMPTY: Cost = { ways: 1, steps: 0 };
+const ONE_STEP: Cost = { ways: 1, steps: 1 };
 
-const newFrame = (): Frame => ({ open: 0, mostOpen: 0, hasChoice: false });
+/** Longest text a pattern is tested on, characters; an endless quantifier repeats at most this often. */
+export const LONGEST_TEXT = 256;
+/** About 5 ms of processor time. */
+const MOST_STEPS = 1_000_000;
 
-type Repeat = { readonly isOpen: boolean; readonly isRepeated: boolean };
+const ESCAPE = String.raw`\\(?:[dDwWsS]|[^A-Za-z0-9\s])`;
+const ATOM = String.raw`[^\\^$.*+?()[\]{}|]|[.]|${ESCAPE}|\[\^?(?:[^\]\\]|${ESCAPE})+\]`;
+const QUANTIFIER = String.raw`(?:[*+?]|\{\d{1,4}(?:,\d{0,4})?\})\??`;
+/** The whole grammar. Lookaround, back references, named groups and other escapes are not part of it. */
+const TOKEN = new RegExp(String.raw`(?:${ATOM})|\((?:\?:)?|[)|^$]|${QUANTIFIER}`, 'gy');
 
-const repeatOf = (token: string): Repeat | null => {
-  if (/^[+*]/.test(token)) return { isOpen: true, isRepeated: true };
-  const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}/.exec(token) ?? [];
-  if (least === undefined) return null;
-  const isEndless = comma === ',' && most === '';
-  const upper = comma === '' ? Number(least) : Number(most);
-  return { isOpen: isEndless || upper - Number(least) > NARROW, isRepeated: isEndless || upper > 1 };
+const inSequence = (first: Cost, next: Cost): Cost => ({
+  ways: first.ways * next.ways,
+  steps: first.steps + first.ways * next.steps,
+});
+
+const asChoice = (one: Cost, other: Cost): Cost => ({
+  ways: one.ways + other.ways,
+  steps: one.steps + other.steps,
+});
+
+const boundsOf = (quantifier: string): readonly [least: number, most: number] => {
+  if (quantifier.startsWith('?')) return [0, 1];
+  const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}/.exec(quantifier) ?? [];
+  if (least === undefined) return [quantifier.startsWith('+') ? 1 : 0, Infinity];
+  if (comma === '') return [Number(least), Number(least)];
+  return [Number(least), most === '' ? Infinity : Number(most)];
 };
 
-const closeBranch = (frame: Frame): void => {
-  frame.mostOpen = Math.max(frame.mostOpen, frame.open);
-  frame.open = 0;
-};
-
-/** A group that was just closed, repeated: around a repeat always dangerous, around a choice when endless. */
-const isDangerous = (group: Frame | null, repeat: Repeat): boolean =>
-  group !== null && repeat.isRepeated && (group.mostOpen > 0 || (group.hasChoice && repeat.isOpen));
-
-/** Ends the innermost group and counts it for the one around it; null when there is none to end. */
-const closeGroup = (frames: Frame[]): Frame | null => {
-  const outer = frames.at(-2);
-  const group = outer ? frames.pop() : undefined;
-  if (!outer || !group) return null;
-  closeBranch(group);
-  outer.open += group.mostOpen;
-  outer.hasChoice ||= group.hasChoice;
-  return group;
-};
-
-/** One step over the source; what it closed, if it closed a group. */
-const step = (frames: Frame[], token: string): Frame | null => {
-  const frame = frames.at(-1);
-  if (token === ')') return closeGroup(frames);
-  if (token.startsWith('(')) frames.push(newFrame());
-  if (token === '|' && frame) {
-    closeBranch(frame);
-    frame.hasChoice = true;
+const repeat = (part: Cost, quantifier: string): Cost => {
+  const [least, most] = boundsOf(quantifier);
+  const once: Cost = { ways: part.ways, steps: part.steps + 1 };
+  let total = NOTHING;
+  let soFar = EMPTY;
+  for (let times = 0; times <= Math.min(most, least + LONGEST_TEXT); times += 1) {
+    if (times >= least) total = asChoice(total, { ways: soFar.ways, steps: 0 });
+    soFar = inSequence(soFar, once);
+    if (soFar.steps > MOST_STEPS) return { ways: Infinity, steps: Infinity };
   }
-  return null;
+  return { ways: total.ways, steps: soFar.steps };
 };
 
-/** A bracket that would close the group which the whole pattern is put into, and so repeat that. */
-const closesNothing = (frames: readonly Frame[], token: string): boolean =>
-  token === ')' && frames.length === 1;
+const newFrame = (): Frame => ({ branches: NOTHING, branch: EMPTY, last: null });
 
-/** Whether a source may run away when tried on a text as long as the longest address. */
+const branchOf = ({ branch, last }: Frame): Cost => (last === null ? branch : inSequence(branch, last));
+
+const groupOf = (frame: Frame): Cost => {
+  const { ways, steps } = asChoice(frame.branches, branchOf(frame));
+  return { ways, steps: steps + 1 };
+};
+
+const append = (frame: Frame, part: Cost | null): void => {
+  frame.branch = branchOf(frame);
+  frame.last = part;
+};
+
+const closeGroup = (frames: Frame[]): boolean => {
+  const outer = frames.at(-2);
+  const group = outer === undefined ? undefined : frames.pop();
+  if (outer === undefined || group === undefined) return false;
+  append(outer, groupOf(group));
+  return true;
+};
+
+const applyQuantifier = (frame: Frame, quantifier: string): boolean => {
+  const { branch, last } = frame;
+  if (last === null) return false;
+  frame.branch = inSequence(branch, repeat(last, quantifier));
+  frame.last = null;
+  return true;
+};
+
+/** Reads one token. Returns false if it does not fit there. */
+const readToken = (frames: Frame[], frame: Frame, token: string): boolean => {
+  if (token === ')') return closeGroup(frames);
+  if (/^[*+?{]/.test(token)) return applyQuantifier(frame, token);
+  if (token.startsWith('(')) frames.push(newFrame());
+  else if (token === '|')
+    Object.assign(frame, { ...newFrame(), branches: asChoice(frame.branches, branchOf(frame)) });
+  else if (token === '^' || token === '$') append(frame, null);
+  else append(frame, ONE_STEP);
+  return true;
+};
+
+/**
+ * Whether a pattern is outside the grammar above, or could take more than a million steps on a text of 256 characters.
+ * JavaScript's engine backtracks: parts in a row multiply the ways that it tries, and repeats raise them to a power.
+ */
 export const isRunaway = (source: string): boolean => {
-  if (/\\[1-9k]/.test(source)) return true;
   const whole = newFrame();
   const frames: Frame[] = [whole];
-  let closed: Frame | null = null;
-  for (const [token] of source.matchAll(TOKEN)) {
-    const repeat = repeatOf(token);
-    if (closesNothing(frames, token) || (repeat !== null && isDangerous(closed, repeat))) return true;
-    const frame = frames.at(-1) ?? whole;
-    if (repeat?.isOpen === true) frame.open += 1;
-    closed = repeat === null ? step(frames, token) : null;
+  let end = 0;
+  for (const { 0: token, index } of source.matchAll(TOKEN)) {
+    if (!readToken(frames, frames.at(-1) ?? whole, token)) return true;
+    end = index + token.length;
   }
-  closeBranch(whole);
-  return whole.mostOpen > MOST_OPEN;
+  const isRead = end === source.length && frames.length === 1;
+  return !(isRead && inSequence(groupOf(whole), ONE_STEP).steps <= MOST_STEPS);
 };

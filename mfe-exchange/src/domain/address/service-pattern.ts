@@ -1,11 +1,9 @@
 import type { CurrencyInfo } from '../currency';
-import { isRunaway } from './runaway-pattern';
+import { isRunaway, LONGEST_TEXT } from './runaway-pattern';
 
 /** Spec §5: for an unknown currency. */
 const DEFAULT_PATTERN = /^[A-Za-z0-9_-]+$/;
 const LONGEST_PATTERN = 4_000;
-/** No pattern ever sees more, so none can hang the page; only Lightning invoices and notes are longer. */
-const LONGEST_TEXT = 256;
 
 export type PatternVerdict = 'Fits' | 'Misfit';
 
