@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 
+import { runsOf } from '@coinlane/shared-contracts/testing';
+import fc from 'fast-check';
 import { pack } from 'tar-stream';
 import type { Header } from 'tar-stream';
 
@@ -38,6 +40,23 @@ const tarWith = async (...entries: readonly (Partial<Header> & Pick<Header, 'nam
   for await (const chunk of archive) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
   return Buffer.concat(chunks);
 };
+
+/** Makes the checksum of a header right, as every reader of archives wants it. */
+const writeChecksum = (bytes: Buffer, at: number): void => {
+  bytes.fill(' ', at + 148, at + 156);
+  const sum = bytes.subarray(at, at + 512).reduce((total, byte) => total + byte, 0);
+  bytes.write(`${sum.toString(8).padStart(6, '0')}\0 `, at + 148, 'latin1');
+};
+
+/** The archive with another size in its first header. */
+const withSize = (archive: Buffer, size: number): Buffer => {
+  const bytes = Buffer.from(archive);
+  bytes.write(`${size.toString(8).padStart(11, '0')} `, 124, 'latin1');
+  writeChecksum(bytes, 0);
+  return bytes;
+};
+
+const SMALL_LIMITS = { packedBytes: 100_000, unpackedBytes: 100_000, files: 10 };
 
 const FILES = { 'build.json': '{}', 'browser/main.js': 'main', 'locales/en.json': '{}' };
 
@@ -98,6 +117,59 @@ describe('unpackTar', () => {
   it('refuses a file that is there twice', async () => {
     const refused = await unpack(await tarWith({ name: 'a' }, { name: './a' }));
     expect(refused).toMatchObject({ left: { words: 'a is there twice' } });
+  });
+
+  it('refuses a folder with a size, whose content would never end', async () => {
+    const bytes = await tarWith({ name: 'd/', type: 'directory' }, { name: 'd/f' });
+    const refused = await unpack(withSize(bytes, 0o1000));
+    expect(refused).toMatchObject({ left: { isTooLarge: false, words: '"d/" is a folder with a size' } });
+  });
+
+  it.each([
+    { rule: 'a file below a file', names: ['a', 'a/b'], says: 'a is a file and a folder' },
+    { rule: 'a file in the place of a folder', names: ['a/b/c', 'a'], says: 'a is a file and a folder' },
+    { rule: 'a file below a file, deeper', names: ['a/b', 'a/b/c/d'], says: 'a/b is a file and a folder' },
+    {
+      rule: 'a path longer than a disk takes',
+      names: [`${'a'.repeat(199)}/`.repeat(17)],
+      says: 'is not safe',
+    },
+  ])('refuses $rule', async ({ names, says }) => {
+    const refused = await unpack(await tarWith(...names.map((name) => ({ name, type: 'file' as const }))));
+    expect(refused).toMatchObject({
+      left: { isTooLarge: false, words: expect.stringContaining(says) as unknown },
+    });
+  });
+
+  it('ends on any archive, whatever a header contains', async () => {
+    const archive = await tarWith(
+      { name: 'd/', type: 'directory' },
+      { name: 'd/f', pax: { comment: 'c' } },
+      { name: 'g'.repeat(120) },
+    );
+    const field = fc.record({
+      header: fc.nat(Math.floor(archive.length / 512) - 1),
+      at: fc
+        .constantFrom(0, 100, 124, 136, 148, 156, 157, 257, 345)
+        .chain((start) => fc.nat(11).map((by) => start + by)),
+      byte: fc.oneof(fc.constantFrom(0, 0x20, 0x2f, 0x80, 0xff), fc.integer({ min: 0x30, max: 0x39 })),
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(field, { minLength: 1, maxLength: 6 }),
+        fc.boolean(),
+        async (fields, isSummed) => {
+          const bytes = Buffer.from(archive);
+          for (const { header, at, byte } of fields) bytes[header * 512 + at] = byte;
+          if (isSummed) for (let at = 0; at < bytes.length; at += 512) writeChecksum(bytes, at);
+          run += 1;
+          const unpacked = await unpackTar(inPieces(bytes, 512), join(folder, String(run)), SMALL_LIMITS);
+          expect(unpacked).toHaveProperty('_tag');
+        },
+      ),
+      { numRuns: runsOf({ first: 500, second: 5_000 }), timeout: 10_000 },
+    );
   });
 
   it.each([

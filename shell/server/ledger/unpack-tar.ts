@@ -60,10 +60,14 @@ async function* rest(first: Buffer, next: () => Promise<Buffer | null>): AsyncGe
   for (let chunk: Buffer | null = first; chunk !== null; chunk = await next()) yield chunk;
 }
 
-/** Takes the path of an entry; null for a folder. */
+/** Returns the path of an entry, or null for a folder. */
 const pathOf = ({ header }: Entry): string | null => {
   const path = header.name.replace(/^(?:\.\/)+/, '');
-  if (header.type === 'directory') return null;
+  if (header.type === 'directory') {
+    // tar-stream never ends the content of such an entry
+    if (header.size !== 0) throw new Refused(`${JSON.stringify(path)} is a folder with a size`);
+    return null;
+  }
   if (header.type !== 'file' && header.type !== 'contiguous-file')
     throw new Refused(`${JSON.stringify(path)} is a ${header.type}: files and folders only`);
   if (!isSafePath(path)) throw new Refused(`the path ${JSON.stringify(path)} is not safe to publish`);
@@ -82,22 +86,35 @@ const bytesOf = async (entry: Entry, most: number, { unpackedBytes }: TarLimits)
   return Buffer.concat(chunks);
 };
 
+const foldersOf = (path: string): readonly string[] =>
+  path.split('/').map((_, index, segments) => segments.slice(0, index).join('/'));
+
+/** Adds the path of a file to the ones before it. Throws if both cannot be in one folder. */
+const addPath = (path: string, files: Set<string>, folders: Set<string>): void => {
+  if (files.has(path)) throw new Refused(`${path} is there twice`);
+  const above = foldersOf(path);
+  const clash = folders.has(path) ? path : above.find((folder) => files.has(folder));
+  if (clash !== undefined) throw new Refused(`${clash} is a file and a folder`);
+  files.add(path);
+  for (const folder of above) folders.add(folder);
+};
+
 const writeEntries = async (entries: Extract, folder: string, limits: TarLimits): Promise<void> => {
-  const written = new Set<string>();
+  const files = new Set<string>();
+  const folders = new Set<string>();
   let left = limits.unpackedBytes;
   for await (const entry of entries) {
     const path = pathOf(entry);
     const bytes = await bytesOf(entry, left, limits);
     if (path === null) continue;
-    if (written.has(path)) throw new Refused(`${path} is there twice`);
-    if (written.size >= limits.files)
+    if (files.size >= limits.files)
       throw new Refused(`it holds more than ${String(limits.files)} files`, true);
     left -= bytes.length;
-    written.add(path);
+    addPath(path, files, folders);
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes, { flag: 'wx' });
   }
-  if (written.size === 0) throw new Refused('it holds no files');
+  if (files.size === 0) throw new Refused('it holds no files');
 };
 
 const isOfDisk = (error: unknown): boolean =>
