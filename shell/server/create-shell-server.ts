@@ -103,6 +103,12 @@ const addMessaging = ({ app, config }: Parts, upstreams: () => ShellConfig['upst
   });
 };
 
+const ledgerPortsOf = ({ current, problems, notify }: Parts['watch']) => ({
+  served: () => current()?.revision ?? null,
+  problems,
+  notify,
+});
+
 const addRoutes = (parts: Parts) => {
   const { app, config, shelf, watch, choosing, sandbox, csrfSecret } = parts;
   const upstreams = () => sandbox?.upstreams ?? config.upstreams;
@@ -112,7 +118,7 @@ const addRoutes = (parts: Parts) => {
   const drain = createDrain(app);
   const reports = addCspReportIntake(app);
   addHealthRoutes(app, () => ({
-    revision: watch.current()?.revision ?? null,
+    served: watch.current(),
     problems: [...watch.problems(), ...parts.chrome.problems()],
     cspReports: reports.count(),
     isDraining: drain.isDraining(),
@@ -155,8 +161,7 @@ const addRoutes = (parts: Parts) => {
   addWidgetRoutes(app, parts.widgetScript);
   addLedgerRoutes(app, {
     ...parts.ledger,
-    served: () => watch.current()?.revision ?? null,
-    notify: watch.notify,
+    ...ledgerPortsOf(watch),
     health: parts.health.health,
     isDraining: drain.isDraining,
   });

@@ -49,14 +49,13 @@ const changeOf = (
 });
 
 /** A look that was under way may have begun before the change: then it takes a second one. */
-const serveAtOnce = async ({ notify, served }: LedgerPorts, rev: number): Promise<void> => {
+const serveAtOnce = async ({ notify }: LedgerPorts): Promise<void> => {
   await notify();
-  if ((served() ?? 0) < rev) await notify();
+  await notify();
 };
 
 const sendChange = (reply: FastifyReply, ports: LedgerPorts, result: Result<Changed>): FastifyReply => {
-  if (E.isRight(result) && result.right.outcome === 'appended')
-    void serveAtOnce(ports, result.right.revision.rev);
+  if (E.isRight(result) && result.right.outcome === 'appended') void serveAtOnce(ports);
   return sendResult(reply, result);
 };
 

@@ -12,6 +12,8 @@ export type LedgerPorts = {
   readonly isHttps: boolean;
   /** The revision that is served now; null before the first. */
   readonly served: () => number | null;
+  /** Why this server does not serve the newest revision as it should; empty if all is well. */
+  readonly problems: () => readonly string[];
   /** Makes this server look at the ledger at once. Never rejects. */
   readonly notify: () => Promise<void>;
   /** How the remotes do, as the ops page shows it: anything JSON can say. */

@@ -7,6 +7,7 @@ import { status, wordsOf } from '@coinlane/release-ledger';
 
 import type { LedgerPorts } from './ledger-ports.ts';
 import { sendMisread } from './ledger-replies.ts';
+import { withServed } from './with-served.ts';
 import type { TokenGuard } from './token-guard.ts';
 
 const LOOK_MS = 250;
@@ -19,12 +20,15 @@ const MAX_WAITING_BYTES = 1_048_576;
 const eventOf = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** What is served and what the ledger says, or why nobody knows. */
-const compositionOf = async ({ store, environment, served }: LedgerPorts): Promise<object> => {
-  const told = await status(store, environment);
-  return E.isRight(told)
-    ? { ok: true, served: served(), ...told.right }
-    : { ok: false, served: served(), error: { ...told.left, words: wordsOf(told.left) } };
+const compositionOf = async (ports: LedgerPorts): Promise<object> => {
+  const found = await status(ports.store, ports.environment);
+  return E.isRight(found)
+    ? { ok: true, ...withServed(ports, found.right) }
+    : { ok: false, served: ports.served(), error: { ...found.left, words: wordsOf(found.left) } };
 };
+
+/** Changes whenever viewers have to receive the composition again. */
+const stateOf = ({ served, problems }: LedgerPorts): string => JSON.stringify([served(), problems()]);
 
 /** Every open page of operators, and what they are told. */
 const createViewers = () => {
@@ -55,7 +59,7 @@ const createViewers = () => {
 /** Tells viewers what changes, as long as there are any. */
 const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewers>) => {
   let timers: readonly NodeJS.Timeout[] = [];
-  let told: number | null = null;
+  let sent: string | null = null;
 
   const look = (): void => {
     if (ports.isDraining()) viewers.endAll();
@@ -64,8 +68,9 @@ const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewe
       timers = [];
       return;
     }
-    if (ports.served() === told) return;
-    told = ports.served();
+    const now = stateOf(ports);
+    if (now === sent) return;
+    sent = now;
     void compositionOf(ports).then((composition) => viewers.tellAll(eventOf('composition', composition)));
   };
   const tellHealth = (): void => {
@@ -78,7 +83,7 @@ const createTeller = (ports: LedgerPorts, viewers: ReturnType<typeof createViewe
   return {
     begin: (): void => {
       if (timers.length > 0) return;
-      told = ports.served();
+      sent = stateOf(ports);
       timers = [
         setInterval(look, LOOK_MS),
         setInterval(tellHealth, HEALTH_MS),

@@ -7,6 +7,7 @@ import { diff, history, pinComposition, status, verify } from '@coinlane/release
 import type { LedgerPorts } from './ledger-ports.ts';
 import { sendMisread, sendResult } from './ledger-replies.ts';
 import type { TokenGuard } from './token-guard.ts';
+import { withServed } from './with-served.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -44,7 +45,7 @@ export const addLookRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: T
       reply,
       pipe(
         told,
-        E.map((found) => ({ ...found, served: ports.served() })),
+        E.map((found) => withServed(ports, found)),
       ),
     );
   });

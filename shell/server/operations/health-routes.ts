@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 export type Health = {
-  /** Null until a first composition is served. */
-  readonly revision: number | null;
+  /** Null until a first composition is served. The hash of its file tells two revisions of one number apart. */
+  readonly served: { readonly revision: number; readonly hash?: string } | null;
   /** Why it is not as it should be; empty when all is well. */
   readonly problems: readonly string[];
   readonly cspReports: number;
@@ -11,9 +11,9 @@ export type Health = {
 
 type State = 'ready' | 'degraded' | 'starting' | 'stopping';
 
-const stateOf = ({ revision, problems, isDraining }: Health): State => {
+const stateOf = ({ served, problems, isDraining }: Health): State => {
   if (isDraining) return 'stopping';
-  if (revision === null) return 'starting';
+  if (served === null) return 'starting';
   return problems.length === 0 ? 'ready' : 'degraded';
 };
 
@@ -25,9 +25,11 @@ export const addHealthRoutes = (app: FastifyInstance, health: () => Health): voi
   app.get('/readyz', (_request, reply) => {
     const now = health();
     const status = stateOf(now);
+    const { served, problems: reasons, cspReports } = now;
+    const { revision, hash = null } = served ?? { revision: null };
     return reply
       .code(status === 'ready' || status === 'degraded' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, revision: now.revision, reasons: now.problems, cspReports: now.cspReports });
+      .send({ status, revision, hash, reasons, cspReports });
   });
 };

@@ -26,6 +26,7 @@ describe('the site as operators see it', () => {
       status: 'ready',
       revision: 1,
       reasons: [],
+      hash: null,
       cspReports: 0,
     });
   });
@@ -42,6 +43,7 @@ describe('the site as operators see it', () => {
         status: 'degraded',
         revision: 1,
         reasons: ['the ledger cannot be read: the store is down'],
+        hash: null,
         cspReports: 0,
       },
     ]);
@@ -183,6 +185,7 @@ describe('the site before a first composition', () => {
         status: 'starting',
         revision: null,
         reasons: ['the ledger cannot be read: the store is down'],
+        hash: null,
         cspReports: 0,
       },
     ]);

@@ -152,11 +152,14 @@ describe('watchComposition (fault matrix S03, S04)', () => {
 
   it('writes nothing after a stop, although the store answers late', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
-    const answer = Promise.withResolvers<undefined>();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { watch } = await start({
       ...store,
       newest: async () => {
-        if (store.composition.revision > 1) await answer.promise;
+        if (store.composition.revision > 1) await answered;
         return store.newest();
       },
     });
@@ -164,7 +167,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     promote(store, '1.1.0');
     const looking = watch.notify();
     const stopping = watch.stop().then(() => versionsOf(watch));
-    answer.resolve(undefined);
+    answer();
     expect(await stopping).toEqual(['mfe-swap@1.1.0']);
     const lastGood = JSON.parse(await readFile(join(site.folder, 'last-good.json'), 'utf8')) as {
       composition: { revision: number };

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { ArtifactShelf } from './artifact-shelf.ts';
+import { createHistoryCheck } from './history-check.ts';
+import type { HistoryCheck } from './history-check.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
 import type { LastGood } from './last-good.ts';
 import { loadComposition } from './live-remotes.ts';
@@ -14,9 +16,9 @@ import type { Composition, Release, ReleaseSource } from './release-source.ts';
 import { createServedState } from './served-state.ts';
 import type { ServedState } from './served-state.ts';
 
-/** A look asks for one file, the next revision's; every so often all of what is served is read again. */
+/** A look asks for one file, the next revision's; every 5 s the newest revision is read and compared by its hash. */
 const POLL_MS = 500;
-const WHOLE_LOOK_EVERY = 60;
+const WHOLE_LOOK_EVERY = 10;
 /** How long a silent store holds up a start that can do without it, and a stop. */
 const NO_ANSWER_MS = 1500;
 const NO_ANSWER_YET = 'the ledger has not answered yet';
@@ -42,7 +44,11 @@ type Settings = {
   readonly log: (problem: string) => void;
 };
 
-type Parts = Settings & { readonly cache: ReleaseCache; readonly state: ServedState };
+type Parts = Settings & {
+  readonly cache: ReleaseCache;
+  readonly state: ServedState;
+  readonly history: HistoryCheck;
+};
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -104,12 +110,17 @@ const keep = async (parts: Parts, lastGood: LastGood): Promise<void> => {
   }
 };
 
-const isServed = ({ revision }: Composition, problem: string | null, state: ServedState): boolean =>
-  revision === state.live()?.revision && problem === null && state.problems().length === 0;
+const isServed = ({ revision, hash }: Composition, problem: string | null, state: ServedState): boolean => {
+  const live = state.live();
+  const isSame = revision === live?.revision && hash === live.hash;
+  return isSame && problem === null && state.problems().length === 0;
+};
 
 const look = async (parts: Parts): Promise<void> => {
   const { composition, problem } = await parts.source.newest();
   if (isServed(composition, problem, parts.state)) return;
+  // a newer revision that was refused explains the difference
+  if (problem === null) await parts.history.compare(parts.state.live(), composition);
   const lastGood = await take(parts, { composition, releases: [] }, problem === null ? [] : [problem]);
   if (lastGood !== null) await keep(parts, lastGood);
 };
@@ -147,7 +158,8 @@ const createAsking = (parts: Parts): CompositionWatch['load'] => {
 export const watchComposition = (settings: Settings): CompositionWatch => {
   const cache = createReleaseCache(join(settings.dataDir, 'cache', 'releases'), settings.source);
   const state = createServedState(settings.shelf, settings.log);
-  const parts: Parts = { ...settings, cache, state };
+  const history = createHistoryCheck(settings.source, settings.log);
+  const parts: Parts = { ...settings, cache, state, history };
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
   let isStopped = false;
@@ -174,7 +186,7 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
 
   return {
     current: state.live,
-    problems: state.problems,
+    problems: () => [...history.problems(), ...state.problems()],
     notify,
     load: createAsking(parts),
     start: async () => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import * as E from 'fp-ts/lib/Either.js';
 
 import {
@@ -43,13 +45,17 @@ const judge = (store: Store, kept: Release): Release => {
 /** Reads what an environment of the release ledger says. */
 export const ledgerSource = (store: Store, environment: string): ReleaseSource => ({
   newest: async () => {
-    const { revision, problem } = orThrow(await readHead(store, environment));
+    const { revision, hash, problem } = orThrow(await readHead(store, environment));
     return {
-      composition: { revision: revision.rev, remotes: revision.remotes },
+      composition: { revision: revision.rev, hash, remotes: revision.remotes },
       problem: problem === null ? null : wordsOf(problem),
     };
   },
   hasRevision: async (revision) => (await store.read(revisionKey(environment, revision))) !== null,
+  hashOf: async (revision) => {
+    const bytes = await store.read(revisionKey(environment, revision));
+    return bytes === null ? null : createHash('sha256').update(bytes).digest('hex');
+  },
   revision: async (rev) => orThrow(await pinComposition(store, environment, rev)).remotes,
   release: async (name, version) => toRelease(orThrow(await readRelease(store, name, version))),
   judge: (kept) => judge(store, kept),

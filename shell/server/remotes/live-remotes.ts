@@ -20,6 +20,8 @@ export type LiveCanary = {
 /** Everything a page is composed from; replaced as a whole, so that a page never mixes revisions. */
 export type LiveRemotes = {
   readonly revision: number;
+  /** SHA-256 of the revision's file, if the source has one. */
+  readonly hash?: string;
   readonly remotes: ReadonlyMap<string, LiveRemote>;
   /** What is wrong, though it is served. */
   readonly problems: readonly string[];
@@ -81,7 +83,7 @@ export const releasesOf = ({ stable, previous, canary }: LiveRemote): readonly L
  * can; `isWhole` says whether every stable version is there.
  */
 export const loadComposition = async (
-  { revision, remotes }: Composition,
+  { revision, hash, remotes }: Composition,
   load: LoadVersion,
 ): Promise<{
   readonly live: LiveRemotes;
@@ -104,6 +106,7 @@ export const loadComposition = async (
   return {
     live: {
       revision,
+      ...(hash === undefined ? {} : { hash }),
       remotes: new Map(live.map((remote) => [remote.name, remote])),
       problems: [...tried.flatMap(({ problems }) => problems), ...loaded.flatMap(({ problems }) => problems)],
     },

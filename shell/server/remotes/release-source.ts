@@ -36,19 +36,25 @@ const Canary = t.readonly(t.type({ version: t.string, percent: t.number, salt: t
 
 /** Which versions are live: one revision of the ledger. */
 export const Composition = t.readonly(
-  t.type({
-    revision: t.number,
-    remotes: t.record(
-      t.string,
-      t.intersection(
-        [
-          t.readonly(t.type({ stable: t.string, previous: t.readonlyArray(t.string) })),
-          t.readonly(t.partial({ canary: Canary })),
-        ],
-        'LiveVersions',
+  t.intersection([
+    t.type({
+      revision: t.number,
+      remotes: t.record(
+        t.string,
+        t.intersection(
+          [
+            t.readonly(t.type({ stable: t.string, previous: t.readonlyArray(t.string) })),
+            t.readonly(t.partial({ canary: Canary })),
+          ],
+          'LiveVersions',
+        ),
       ),
-    ),
-  }),
+    }),
+    t.partial({
+      /** SHA-256 of the revision's file: after a restore of the store another revision can have the same number. */
+      hash: t.string,
+    }),
+  ]),
   'Composition',
 );
 export type Composition = t.TypeOf<typeof Composition>;
@@ -59,6 +65,8 @@ export type ReleaseSource = {
   readonly newest: () => Promise<{ readonly composition: Composition; readonly problem: string | null }>;
   /** Whether there is a revision of this number: one small question instead of reading the newest. */
   readonly hasRevision?: (revision: number) => Promise<boolean>;
+  /** SHA-256 of a revision's file; null if there is none. */
+  readonly hashOf?: (revision: number) => Promise<string | null>;
   /** Which versions a revision made live, by remote. */
   readonly revision: (rev: number) => Promise<Readonly<Record<string, string>>>;
   readonly release: (name: string, version: string) => Promise<Release>;

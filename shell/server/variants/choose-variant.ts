@@ -84,6 +84,7 @@ export const chooseVariant = (
     overrides: words,
     isInspectable: chooser.isInspectable,
     key: [
+      ...(live?.hash === undefined ? [] : [live.hash]),
       chooser.isInspectable ? 'inspectable' : '',
       ...remotes
         .filter(({ why }) => why !== 'stable')

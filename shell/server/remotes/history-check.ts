@@ -1,0 +1,37 @@
+import type { LiveRemotes } from './live-remotes.ts';
+import type { Composition, ReleaseSource } from './release-source.ts';
+
+/** Detects that a revision which was served is no longer in the ledger, for example after the store was restored. */
+export type HistoryCheck = {
+  readonly problems: () => readonly string[];
+  /** Call before another revision replaces the served one. Rejects if the ledger cannot be read. */
+  readonly compare: (served: LiveRemotes | null, newest: Composition) => Promise<void>;
+};
+
+const nameOf = (revision: number, hash: string): string =>
+  `revision ${String(revision)} (${hash.slice(0, 12)})`;
+
+/** Numbers cannot tell: a restored store gives the number of a lost revision to another one. */
+export const createHistoryCheck = (source: ReleaseSource, log: (problem: string) => void): HistoryCheck => {
+  let problem: string | null = null;
+
+  const problemOf = async (served: LiveRemotes | null, newest: Composition): Promise<string | null> => {
+    if (served?.hash === undefined || newest.hash === undefined || source.hashOf === undefined) return null;
+    const found = await source.hashOf(served.revision);
+    if (found === served.hash) return null;
+    const change = found === null ? 'is missing' : `was replaced by ${found.slice(0, 12)}`;
+    return (
+      `the ledger lost history: ${nameOf(served.revision, served.hash)} was served here and ${change}; ` +
+      `the ledger is at ${nameOf(newest.revision, newest.hash)}. The next change in the ledger ends this warning`
+    );
+  };
+
+  return {
+    problems: () => (problem === null ? [] : [problem]),
+    compare: async (served, newest) => {
+      const found = await problemOf(served, newest);
+      if (found !== null && found !== problem) log(found);
+      problem = found;
+    },
+  };
+};
