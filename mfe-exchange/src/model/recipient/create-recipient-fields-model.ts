@@ -9,7 +9,14 @@ import type { AmountFields } from './create-filling';
 import { createPasting } from './create-pasting';
 import type { PastedText } from './create-pasting';
 import { createTextReading } from './create-text-reading';
-import { ALL_SETTLED, FIELD_NAMES, NO_FIELDS, NONE_SETTLED, withDraft } from './recipient-fields';
+import {
+  ALL_SETTLED,
+  FIELD_NAMES,
+  NO_FIELDS,
+  NONE_SETTLED,
+  settleFilled,
+  withDraft,
+} from './recipient-fields';
 import type { FieldName, FieldTyped, RecipientFields, Settled } from './recipient-fields';
 
 type Options = {
@@ -61,6 +68,7 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
     .on(fieldTyped, (settled, { field, isPaste }) => ({ ...settled, [field]: isPaste === true }))
     .on(FIELD_NAMES.map(pausedIn), settle)
     .on(fieldLeft, settle)
+    .on(draftTaken, settleFilled)
     .on(everythingSettled, () => ALL_SETTLED)
     .on(sidesSwapped, () => NONE_SETTLED);
 
@@ -91,6 +99,7 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
     extraIdWaived,
     everythingSettled,
     draftRead,
+    draftTaken,
     $fields,
     $settled,
     $isExtraIdWaived,

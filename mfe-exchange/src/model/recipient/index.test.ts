@@ -5,7 +5,7 @@ import { aCurrency } from '../../domain/currency/currency.fixture';
 import { parsePaymentUri } from '../../domain/payment-uri';
 import { currencyListModel } from '../currency-list';
 import { settleAll } from '../settle-all.fixture';
-import { recipientFieldsModel } from '.';
+import { NO_DRAFT, recipientFieldsModel } from '.';
 
 const TEXT = 'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
@@ -30,6 +30,11 @@ describe('the contracts of listed tokens', () => {
       rule: 'taken from a payment link',
       enter: (scope: Scope) =>
         settleAll(recipientFieldsModel.textGiven, { scope, params: { field: 'recipient', text: TEXT } }),
+    },
+    {
+      rule: 'restored after a reload',
+      enter: (scope: Scope) =>
+        settleAll(recipientFieldsModel.draftRead, { scope, params: { ...NO_DRAFT, recipient: '0x' } }),
     },
   ])('are known as soon as an address is $rule', async ({ enter }) => {
     const scope = fork({

@@ -37,7 +37,11 @@ export const recipientModel = createRecipientModel({
 
 // the contracts of listed tokens must be known before one of them is taken for a wallet
 sample({
-  clock: [recipientFieldsModel.fieldTyped, recipientFieldsModel.recipientPasted],
+  clock: [
+    recipientFieldsModel.fieldTyped,
+    recipientFieldsModel.recipientPasted,
+    recipientFieldsModel.draftTaken,
+  ],
   fn: () => undefined,
   target: currencyListModel.wanted,
 });

@@ -48,9 +48,17 @@ export const toDraft = (fields: RecipientFields, extraIdTicker: Ticker | null): 
   extraIdTicker: fields.extraId === '' ? '' : (extraIdTicker ?? ''),
 });
 
+const mapFields = <Value>(valueOf: (name: FieldName) => Value): Readonly<Record<FieldName, Value>> => ({
+  recipient: valueOf('recipient'),
+  extraId: valueOf('extraId'),
+  refundAddress: valueOf('refundAddress'),
+  refundExtraId: valueOf('refundExtraId'),
+  email: valueOf('email'),
+});
+
 /**
- * A stored draft without an extra id that is not for `to`, or is not needed because one is typed. One of nobody knows
- * which currency is dropped too: to type it again costs less than to send to a wrong one.
+ * The part of a stored draft that goes into the form: only texts for empty fields, and no extra id of another or of
+ * an unknown currency. To type an extra id again costs less than to send to a wrong one.
  */
 export const usableDraft = (
   draft: RecipientDraft,
@@ -59,20 +67,15 @@ export const usableDraft = (
 ): RecipientDraft => {
   const { extraIdTicker } = draft;
   const isUsable = fields.extraId === '' && extraIdTicker !== '' && (to === null || to === extraIdTicker);
-  return isUsable ? draft : { ...draft, extraId: '', extraIdTicker: '' };
-};
-
-/** A stored draft under what is in the form: a field that somebody typed in is never overwritten. */
-export const withDraft = (fields: RecipientFields, draft: RecipientFields): RecipientFields => {
-  const keep = (name: FieldName): string => (fields[name] === '' ? draft[name] : fields[name]);
   return {
-    recipient: keep('recipient'),
-    extraId: keep('extraId'),
-    refundAddress: keep('refundAddress'),
-    refundExtraId: keep('refundExtraId'),
-    email: keep('email'),
+    ...mapFields((name) => (fields[name] === '' ? draft[name] : '')),
+    ...(isUsable ? { extraIdTicker } : { extraId: '', extraIdTicker: '' }),
   };
 };
+
+/** The form with the usable part of a draft. */
+export const withDraft = (fields: RecipientFields, usable: RecipientFields): RecipientFields =>
+  mapFields((name) => (usable[name] === '' ? fields[name] : usable[name]));
 
 /** Which fields have been left alone long enough, or left, for their verdict to be said. */
 export type Settled = Readonly<Record<FieldName, boolean>>;
@@ -92,6 +95,10 @@ export const ALL_SETTLED: Settled = {
   refundExtraId: true,
   email: true,
 };
+
+/** Marks filled fields as validated: a text that is restored does not wait for a pause in typing. */
+export const settleFilled = (settled: Settled, texts: RecipientFields): Settled =>
+  mapFields((name) => settled[name] || texts[name] !== '');
 
 type Judged = { readonly _tag: string; readonly strangeness?: string } | null;
 

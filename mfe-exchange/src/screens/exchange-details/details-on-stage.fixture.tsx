@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { allSettled } from 'effector';
 
 import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import type { MountProps } from '@coinlane/shared-ui/remote';
 
 import { aServiceWith } from '../../app/service.fixture';
 import type { Answers } from '../../app/service.fixture';
@@ -10,8 +11,13 @@ import { showOnStage } from '../../app/stage.fixture';
 import { urlStateModel } from '../../model/url-state';
 import { DetailsPanel } from '.';
 
-export const openDetails = async (to = 'eth', answers: Answers = {}, seen: HttpRequest[] = []) => {
-  const { scope, props } = showOnStage(<DetailsPanel />, { http: aServiceWith(answers, seen) });
+export const openDetails = async (
+  to = 'eth',
+  answers: Answers = {},
+  seen: HttpRequest[] = [],
+  changes: Partial<MountProps> = {},
+) => {
+  const { scope, props } = showOnStage(<DetailsPanel />, { http: aServiceWith(answers, seen), ...changes });
   await act(() =>
     allSettled(urlStateModel.locationChanged, {
       scope,
