@@ -73,9 +73,9 @@ export const usableDraft = (
   };
 };
 
-/** The form with the usable part of a draft. */
-export const withDraft = (fields: RecipientFields, usable: RecipientFields): RecipientFields =>
-  mapFields((name) => (usable[name] === '' ? fields[name] : usable[name]));
+/** A draft under what is in the form: a field with text in it is never overwritten. */
+export const withDraft = (fields: RecipientFields, draft: RecipientFields): RecipientFields =>
+  mapFields((name) => (fields[name] === '' ? draft[name] : fields[name]));
 
 /** Which fields have been left alone long enough, or left, for their verdict to be said. */
 export type Settled = Readonly<Record<FieldName, boolean>>;
