@@ -51,6 +51,8 @@ export default defineConfig({
     // a worker between page and network would hide navigations from the tests; those about it let it in
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
+    // painting animations takes a tenth of the processor time; axe reads colours only when nothing moves
+    contextOptions: { reducedMotion: 'reduce' },
     // a trace costs as much as the test itself: `npm run e2e -- --trace on <file>` records one
     trace: 'off',
     screenshot: 'only-on-failure',

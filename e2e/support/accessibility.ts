@@ -20,14 +20,14 @@ const violationsOf = async (builder: AxeBuilder): Promise<readonly string[]> => 
 
 /** No axe violation in the page's present state, in the light theme and in the dark one. The journey goes on, and fails. */
 export const expectAccessible = async (page: Page, state: string): Promise<void> => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   expect
     .soft(
       await violationsOf(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS)),
       `axe: ${state}`,
     )
     .toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   expect
     .soft(
       await violationsOf(
@@ -36,5 +36,5 @@ export const expectAccessible = async (page: Page, state: string): Promise<void>
       `axe: ${state}, dark`,
     )
     .toEqual([]);
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.emulateMedia({ colorScheme: null });
 };
