@@ -16,8 +16,8 @@ export type Strangeness =
   /** All letters capital where the chain's addresses have small ones. */
   | 'AllCapitals';
 
-/** The longest of all addresses are Lightning invoices. */
-const LONGEST_TEXT = 640;
+/** What the largest QR code holds: Lightning invoices and unified Zcash addresses can be that long. */
+const LONGEST_TEXT = 4_296;
 const SHORTEST_ADDRESS = 24;
 const WRITTEN_IN_CAPITALS: readonly Network[] = ['xlm', 'algo', 'xem', 'stx', 'ardr'];
 

@@ -150,8 +150,14 @@ export const BITCOIN_LIKE_VECTORS: readonly AddressVectors[] = [
   },
   {
     network: 'firo',
-    source: 'Firo tests',
-    valid: ['a8VV7vMzJdTQj1eLEJNskhLEBUxfNWhpAg'],
+    source: 'Firo tests; a hash low enough for the first letter Z',
+    valid: ['a8VV7vMzJdTQj1eLEJNskhLEBUxfNWhpAg', 'ZzmoEYULUHXW9pqUeExr8btGMYbDtLSksz'],
+    hasChecksum: true,
+  },
+  {
+    network: 'qtum',
+    source: 'a hash whose address begins like SegWit',
+    valid: ['Qc19Ldh6YyHjrxzfKP8TbNvJi5CmGSdtDp'],
     hasChecksum: true,
   },
   {
@@ -170,6 +176,17 @@ export const BITCOIN_LIKE_VECTORS: readonly AddressVectors[] = [
     network: 'grs',
     source: 'Groestlcoin wallets (SegWit)',
     valid: ['grs1qw4teyraux2s77nhjdwh9ar8rl9dt7zww8r6lne', 'grs1qcvsk723ktcp3h7s4wscfdnq46xa30a4npjc8ja'],
+    hasChecksum: true,
+  },
+  {
+    network: 'grs',
+    source: 'Groestlcoin donations; Groestlcoin wallets (m/44h/17h/0h)',
+    valid: [
+      'FWN1qdiRrymSR6jbpbanLYqZpjkEaZouHN',
+      'Fj62rBJi8LvbmWu2jzkaUX1NFXLEqDLoZM',
+      'FmRaqvVBRrAp2Umfqx9V1ectZy8gw54QDN',
+      '31inaRqambLsd9D7Ke4USZmGEVd3PHkh7P',
+    ],
     hasChecksum: true,
   },
   {

@@ -4,23 +4,32 @@ import { base58, createBase58check } from '@scure/base';
 import { decodedOrNull } from './bytes.ts';
 import type { CheckFamily, FamilyVerdict } from './family.ts';
 
-const coder = createBase58check(sha256);
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const CHECKSUM_LENGTH = 4;
+/** Base58 digits that 25 bytes have at most: a shorter text lost some. */
+const SHORTEST = 25;
+
+type Coder = ReturnType<typeof createBase58check>;
+
+const sha256Coder = createBase58check(sha256);
 
 export type Base58CheckRule = {
-  /** How an address of the chain looks from outside, before any checksum. */
+  /** Form of an address of the chain, before any checksum. */
   readonly shape: RegExp;
-  /** The version bytes of the chain's address kinds. */
+  /** Version bytes of the chain's address kinds. */
   readonly versions: readonly (readonly number[])[];
   /** Bytes after the version: a hash of 20, for most. */
   readonly payloadLength: number;
+  /** With the hash of the checksum: double SHA-256 unless the chain has its own. */
+  readonly coder?: Coder;
 };
 
 const hasVersion = (bytes: Uint8Array, version: readonly number[], payloadLength: number): boolean =>
   bytes.length === version.length + payloadLength && version.every((byte, index) => bytes[index] === byte);
 
-/** A rule for addresses of base58 with four bytes of double SHA-256 behind the payload. */
+/** A rule for base58 addresses that end in four bytes of checksum. */
 export const base58CheckFamily =
-  ({ shape, versions, payloadLength }: Base58CheckRule): CheckFamily =>
+  ({ shape, versions, payloadLength, coder = sha256Coder }: Base58CheckRule): CheckFamily =>
   (address): FamilyVerdict => {
     if (!shape.test(address) || decodedOrNull(() => base58.decode(address)) === null) return 'NotThisFamily';
     const bytes = decodedOrNull(() => coder.decode(address));
@@ -28,6 +37,34 @@ export const base58CheckFamily =
     return versions.some((version) => hasVersion(bytes, version, payloadLength)) ? 'Valid' : 'NotThisFamily';
   };
 
-/** A rule with hashes of 20 bytes and one version byte per address kind. */
-export const hash160Family = (shape: RegExp, ...versions: readonly number[]): CheckFamily =>
-  base58CheckFamily({ shape, versions: versions.map((version) => [version]), payloadLength: 20 });
+const HASH_LENGTH = 20;
+
+/** The first letters that a version byte gives, from the lowest hash to the highest. */
+const firstLetters = (version: number): string => {
+  const encoded = (byte: number): string =>
+    base58.encode(Uint8Array.from([version, ...new Array<number>(HASH_LENGTH + CHECKSUM_LENGTH).fill(byte)]));
+  const lowest = encoded(0x00);
+  const highest = encoded(0xff);
+  // each leading zero byte is written as one `1`
+  if (version === 0) return '1';
+  const from = ALPHABET.indexOf(lowest.charAt(0));
+  const to = ALPHABET.indexOf(highest.charAt(0));
+  return lowest.length === highest.length
+    ? ALPHABET.slice(from, to + 1)
+    : ALPHABET.slice(from) + ALPHABET.slice(1, to + 1);
+};
+
+/** A rule with hashes of 20 bytes, one version byte per address kind, and the checksum of `coder`. */
+export const hash160FamilyWith = (coder: Coder, ...versions: readonly number[]): CheckFamily =>
+  base58CheckFamily({
+    shape: new RegExp(
+      `^[${versions.map(firstLetters).join('')}][1-9A-HJ-NP-Za-km-z]{${String(SHORTEST - 1)},34}$`,
+    ),
+    versions: versions.map((version) => [version]),
+    payloadLength: HASH_LENGTH,
+    coder,
+  });
+
+/** A rule with hashes of 20 bytes, one version byte per address kind, and a checksum of double SHA-256. */
+export const hash160Family = (...versions: readonly number[]): CheckFamily =>
+  hash160FamilyWith(sha256Coder, ...versions);

@@ -26,6 +26,6 @@ const checkCashAddr = (address: string): FamilyVerdict => {
 
 /** CashAddr with or without its prefix, and the legacy form. */
 export const checkBitcoinCash = eitherFamily(
-  hash160Family(/^[13][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x00, 0x05),
+  hash160Family(0x00, 0x05),
   checkCashAddr,
 );

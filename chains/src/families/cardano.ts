@@ -25,26 +25,65 @@ const checkShelley = (address: string): FamilyVerdict => {
   return bytes && isShelley(bytes) ? 'Valid' : 'ChecksumMismatch';
 };
 
-/** Big-endian bytes behind a CBOR head of an unsigned number; null when it is none or more follows. */
-const cborNumber = (bytes: Uint8Array): number | null => {
-  const [head = 0xff, ...rest] = bytes;
-  if (head < 24) return rest.length === 0 ? head : null;
-  const length = 1 << (head - 24);
-  if (head > 26 || rest.length !== length) return null;
-  return rest.reduce((value, byte) => value * 256 + byte, 0);
+type Cbor = { readonly value: number; readonly length: number };
+
+/** Number in the head of a CBOR item of the kind `major`, and the length of the head; null for another kind. */
+const cborHead = (bytes: Uint8Array, major: number): Cbor | null => {
+  const [head = 0xff] = bytes;
+  const short = head & 0x1f;
+  if (head >> 5 !== major || short > 26) return null;
+  if (short < 24) return { value: short, length: 1 };
+  const length = 1 << (short - 24);
+  if (bytes.length <= length) return null;
+  return { value: bytes.slice(1, 1 + length).reduce((sum, byte) => sum * 256 + byte, 0), length: 1 + length };
 };
 
-/** `[tag 24 <bytes>, crc]` (Byron address format): the checksum is of the bytes. */
-const isByron = (bytes: Uint8Array): boolean => {
-  const isHead = bytes[0] === 0x82 && bytes[1] === 0xd8 && bytes[2] === 0x18 && bytes[3] === 0x58;
-  const end = 5 + (bytes[4] ?? 0);
-  return isHead && cborNumber(bytes.slice(end)) === crc32(bytes.slice(5, end));
+const UNSIGNED = 0;
+const BYTES = 2;
+const MAP = 5;
+const NETWORK_MAGIC = 2;
+/** An array of three that begins with a hash of 28 bytes. */
+const ROOT = [0x83, 0x58, 0x1c];
+const ROOT_LENGTH = 28;
+
+/** Keys of the attributes of a Byron address; null where they are damaged. */
+const attributeKeys = (map: Uint8Array): readonly number[] | null => {
+  const head = cborHead(map, MAP);
+  if (head === null) return null;
+  let rest = map.slice(head.length);
+  const keys: number[] = [];
+  for (let at = 0; at < head.value; at += 1) {
+    const key = cborHead(rest, UNSIGNED);
+    const value = key === null ? null : cborHead(rest.slice(key.length), BYTES);
+    if (key === null || value === null) return null;
+    keys.push(key.value);
+    rest = rest.slice(key.length + value.length + value.value);
+  }
+  // behind the attributes stands the kind of the address
+  return cborHead(rest, UNSIGNED)?.length === rest.length ? keys : null;
 };
 
+/** `[tag 24 <bytes>, crc]` (Byron address format): the bytes where the checksum is theirs. */
+const byronBytes = (text: string): Uint8Array | null => {
+  const bytes = decodedOrNull(() => base58.decode(text));
+  if (bytes?.[0] !== 0x82 || bytes[1] !== 0xd8 || bytes[2] !== 0x18) return null;
+  const head = cborHead(bytes.slice(3), BYTES);
+  if (head === null) return null;
+  const start = 3 + head.length;
+  const inner = bytes.slice(start, start + head.value);
+  const crc = cborHead(bytes.slice(start + head.value), UNSIGNED);
+  const isWhole = crc !== null && start + head.value + crc.length === bytes.length;
+  return isWhole && crc.value === crc32(inner) ? inner : null;
+};
+
+/** Icarus, Daedalus, and the longer ones of early Daedalus; test networks write their number among the attributes. */
 const checkByron = (address: string): FamilyVerdict => {
-  if (!/^(?:Ae2|DdzFF)[1-9A-HJ-NP-Za-km-z]{50,110}$/.test(address)) return 'NotThisFamily';
-  const bytes = decodedOrNull(() => base58.decode(address));
-  return bytes !== null && isByron(bytes) ? 'Valid' : 'ChecksumMismatch';
+  if (!/^(?:Ae2|DdzFF|4swhH|37btjr|2cWKM)[1-9A-HJ-NP-Za-km-z]{50,180}$/.test(address)) return 'NotThisFamily';
+  const inner = byronBytes(address);
+  if (inner === null || !ROOT.every((byte, at) => inner[at] === byte)) return 'ChecksumMismatch';
+  const keys = attributeKeys(inner.slice(ROOT.length + ROOT_LENGTH));
+  if (keys === null) return 'ChecksumMismatch';
+  return keys.includes(NETWORK_MAGIC) ? 'UnpayableKind' : 'Valid';
 };
 
 const bech32Of =

@@ -1,7 +1,12 @@
 import type { CheckFamily, FamilyVerdict } from './family.ts';
 
-/** A chain with several kinds of addresses: the first kind an address belongs to judges it. */
+/** The clearest verdict first: what one kind takes for a damaged address can be a whole one of another kind. */
+const CLEAREST: readonly FamilyVerdict[] = ['Valid', 'UnpayableKind', 'ChecksumMismatch'];
+
+/** A chain with several kinds of addresses: valid where one kind says so. */
 export const eitherFamily =
   (...kinds: readonly CheckFamily[]): CheckFamily =>
-  (address): FamilyVerdict =>
-    kinds.map((check) => check(address)).find((verdict) => verdict !== 'NotThisFamily') ?? 'NotThisFamily';
+  (address): FamilyVerdict => {
+    const verdicts = kinds.map((check) => check(address));
+    return CLEAREST.find((verdict) => verdicts.includes(verdict)) ?? 'NotThisFamily';
+  };

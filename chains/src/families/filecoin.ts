@@ -22,9 +22,13 @@ const judge = (head: readonly number[], text: string, payloadLength: number | nu
   return sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? 'Valid' : 'ChecksumMismatch';
 };
 
-/** `f0` ids, `f1`–`f3` with their checksums, `f4` delegated ones with their namespace. */
+/**
+ * `f1`–`f3` with their checksums, `f4` delegated ones with their namespace. An `f0` id is refused: it has no checksum,
+ * each wrong digit names another account, and a young one can change when the chain reorganises. Every account that has
+ * an id has one of the other addresses too.
+ */
 export const checkFilecoin = (address: string): FamilyVerdict => {
-  if (/^f0\d{1,20}$/.test(address)) return 'Valid';
+  if (/^f0\d{1,20}$/.test(address)) return 'UnpayableKind';
   const [, namespace, delegated] = /^f4(\d{1,20})f([a-z2-7]{8,110})$/.exec(address) ?? [];
   if (namespace !== undefined && delegated !== undefined) {
     return judge([4, ...leb128(BigInt(namespace))], delegated, null);

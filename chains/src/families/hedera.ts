@@ -32,7 +32,10 @@ const checksumOf = (id: string): string => {
   return toLetters((sum * SPREAD) % MODULUS_5);
 };
 
-/** `0.0.12345`, alone or with its checksum. */
+/**
+ * `0.0.12345`, alone or with its checksum. The EVM alias (0x and 40 digits) is refused: it is the address of the same
+ * key on Ethereum, so nothing in it says that Hedera is meant, and few services pay to it.
+ */
 export const checkHedera = (address: string): FamilyVerdict => {
   const [, id, checksum] =
     /^((?:0|[1-9]\d{0,9})\.(?:0|[1-9]\d{0,9})\.(?:0|[1-9]\d{0,14}))(?:-([a-z]{5}))?$/.exec(address) ?? [];

@@ -80,8 +80,12 @@ export const LEDGER_VECTORS: readonly AddressVectors[] = [
   },
   {
     network: 'ada',
-    source: 'Byron wallets (Icarus)',
-    valid: ['Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi'],
+    source: 'Byron wallets (Icarus, Daedalus, early Daedalus)',
+    valid: [
+      'Ae2tdPwUPEZFRbyhz3cpfC2CumGzNkFBN2L42rcUc2yjQpEkxDbkPodpMAi',
+      'DdzFFzCqrht7PQiAhzrn6rNNoADJieTWBt8KeK9BZdUsGyX9ooYD9NpMCTGjQoUKcHN47g8JMXhvKogsGpQHtiQ65fZwiypjrC6d3a4Q',
+      '4swhHtxKapQbj3TZEipgtp7NQzcRWDYqCxXYoPQWjGyHmhxS1w1TjUEszCQT1sQucGwmPQMYdv1FYs3d51KgoubviPBf',
+    ],
     hasChecksum: true,
   },
   {

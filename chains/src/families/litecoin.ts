@@ -20,7 +20,7 @@ const isMweb = (address: string): FamilyVerdict => {
  * the open chain, and an ordinary payment cannot reach it.
  */
 export const checkLitecoin = eitherFamily(
-  hash160Family(/^[LM3][1-9A-HJ-NP-Za-km-z]{24,34}$/, 0x30, 0x32, 0x05),
+  hash160Family(0x30, 0x32, 0x05),
   segwitFamily('ltc'),
   unpayableKind(isMweb),
   unpayableKind(segwitFamily('tltc')),

@@ -1,13 +1,26 @@
 import type { FamilyVerdict } from './family.ts';
 
-const isName = (address: string): boolean =>
-  address.length <= 64 &&
-  address.includes('.') &&
-  address.split(/[._-]/).every((part) => /^[a-z0-9]+$/.test(part));
+const LONGEST = 64;
+/** Names below which accounts can be opened. Others of fewer than 32 characters belong to the protocol. */
+const TOP_LEVEL_NAMES = ['near', 'aurora', 'tg', 'sweat', 'kaiching'];
+const SHORTEST_FREE_NAME = 32;
+
+const isTopLevel = (name: string): boolean =>
+  TOP_LEVEL_NAMES.includes(name) || name.length >= SHORTEST_FREE_NAME;
+
+const isName = (address: string): boolean => {
+  if (address.length > LONGEST) return false;
+  const names = address.split('.');
+  return (
+    names.length > 1 &&
+    isTopLevel(names.at(-1) ?? '') &&
+    names.every((name) => name.split(/[_-]/).every((part) => /^[a-z0-9]+$/.test(part)))
+  );
+};
 
 /**
- * Implicit accounts (64 hex digits, or 0x and 40) and names with a dot. NEAR has no checksum; top-level names
- * belong to the protocol and are not accepted, because anything in small letters would be one.
+ * Implicit accounts (64 hex digits, or 0x and 40) and names below a top-level name. NEAR has no checksum. Top-level
+ * names alone are not accepted: any word in small letters would be one, and `0.0.12345` is an account of Hedera.
  */
 export const checkNear = (address: string): FamilyVerdict =>
   /^(?:[0-9a-f]{64}|0x[0-9a-f]{40})$/.test(address) || isName(address) ? 'Valid' : 'NotThisFamily';

@@ -81,6 +81,7 @@ export const REFUSED_ON_LEDGERS: readonly RefusedVectors[] = [
       'stake1uyehkck0lajq8gr28t9uxnuvgcqrc6070x3k9r8048z8y5gh6ffgw',
       'stake178phkx6acpnf78fuvxn0mkew3l0fd058hzquvz7w36x4gtcccycj5',
       'addr_test1vz2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzerspjrlsz',
+      '2cWKMJemoBaipzQe9BArYdo2iPUfJQdZAjm4iCzDA1AfNxJSTgm9FZQTmFCYhKkeYrede',
     ],
   },
   {
@@ -112,6 +113,24 @@ export const REFUSED_ON_LEDGERS: readonly RefusedVectors[] = [
     rule: 'NEAR documentation: a sign doubled, capitals; a top-level name, which anything in small letters would be',
     verdict: 'NotThisFamily',
     addresses: ['a..near', 'Alice.near', 'alice_.near', 'aurora'],
+  },
+  {
+    network: 'near',
+    rule: 'an account of Hedera, a web address, a network address: nobody can open an account below their last part',
+    verdict: 'NotThisFamily',
+    addresses: ['0.0.12345', 'example.com', '192.168.0.1'],
+  },
+  {
+    network: 'fil',
+    rule: 'ids: no checksum, and not final',
+    verdict: 'UnpayableKind',
+    addresses: ['f01234', 'f0150'],
+  },
+  {
+    network: 'hbar',
+    rule: 'HIP-583, aliases of keys: an address of Ethereum',
+    verdict: 'NotThisFamily',
+    addresses: ['0x00000000000000000000000000000000000004d2'],
   },
   {
     network: 'hbar',

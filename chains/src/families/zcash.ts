@@ -6,7 +6,8 @@ import type { CheckFamily, FamilyVerdict } from './family.ts';
 import { isBech32Shaped } from './segwit.ts';
 import { unpayableKind } from './unpayable-kind.ts';
 
-const LONGEST = 512;
+/** ZIP 316 has no practical limit: this is the longest that a QR code holds. */
+const LONGEST = 4_296;
 const SAPLING_LENGTH = 43;
 const TEX_LENGTH = 20;
 /** The least ZIP-316 allows to be jumbled. */
