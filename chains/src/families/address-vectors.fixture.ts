@@ -174,16 +174,11 @@ export const BITCOIN_LIKE_VECTORS: readonly AddressVectors[] = [
   },
   {
     network: 'grs',
-    source: 'Groestlcoin wallets (SegWit)',
-    valid: ['grs1qw4teyraux2s77nhjdwh9ar8rl9dt7zww8r6lne', 'grs1qcvsk723ktcp3h7s4wscfdnq46xa30a4npjc8ja'],
-    hasChecksum: true,
-  },
-  {
-    network: 'grs',
-    source: 'Groestlcoin donations; Groestlcoin wallets (m/44h/17h/0h)',
+    source: 'Groestlcoin wallets (SegWit, and m/44h/17h/0h)',
     valid: [
+      'grs1qw4teyraux2s77nhjdwh9ar8rl9dt7zww8r6lne',
+      'grs1qcvsk723ktcp3h7s4wscfdnq46xa30a4npjc8ja',
       'FWN1qdiRrymSR6jbpbanLYqZpjkEaZouHN',
-      'Fj62rBJi8LvbmWu2jzkaUX1NFXLEqDLoZM',
       'FmRaqvVBRrAp2Umfqx9V1ectZy8gw54QDN',
       '31inaRqambLsd9D7Ke4USZmGEVd3PHkh7P',
     ],

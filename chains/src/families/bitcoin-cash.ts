@@ -25,7 +25,4 @@ const checkCashAddr = (address: string): FamilyVerdict => {
 };
 
 /** CashAddr with or without its prefix, and the legacy form. */
-export const checkBitcoinCash = eitherFamily(
-  hash160Family(0x00, 0x05),
-  checkCashAddr,
-);
+export const checkBitcoinCash = eitherFamily(hash160Family(0x00, 0x05), checkCashAddr);

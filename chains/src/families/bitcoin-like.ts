@@ -6,20 +6,11 @@ export const checkDogecoin = hash160Family(0x1e, 0x16);
 
 export const checkDash = hash160Family(0x4c, 0x10);
 
-export const checkBitcoinGold = eitherFamily(
-  hash160Family(0x26, 0x17),
-  segwitFamily('btg'),
-);
+export const checkBitcoinGold = eitherFamily(hash160Family(0x26, 0x17), segwitFamily('btg'));
 
-export const checkDigibyte = eitherFamily(
-  hash160Family(0x1e, 0x3f),
-  segwitFamily('dgb'),
-);
+export const checkDigibyte = eitherFamily(hash160Family(0x1e, 0x3f), segwitFamily('dgb'));
 
-export const checkQtum = eitherFamily(
-  hash160Family(0x3a, 0x32),
-  segwitFamily('qc'),
-);
+export const checkQtum = eitherFamily(hash160Family(0x3a, 0x32), segwitFamily('qc'));
 
 export const checkRavencoin = hash160Family(0x3c, 0x7a);
 

@@ -6,7 +6,11 @@ import { loadFamily } from './load-family.ts';
 const words = (length: number): number[] => Array.from({ length }, (_, at) => (at * 7) % 32);
 
 const ROWS = [
-  { rule: 'an invoice with many hints', network: 'lightning', address: bech32.encode('lnbc1m', words(2_000), 5_000) },
+  {
+    rule: 'an invoice with many hints',
+    network: 'lightning',
+    address: bech32.encode('lnbc1m', words(2_000), 5_000),
+  },
   {
     rule: 'a unified address with many receivers',
     network: 'zec',

@@ -14,21 +14,26 @@ export type ParsedAmount =
 /** More than any amount needs (30 decimals and 30 whole digits fit twice), far below what costs time to read. */
 const LONGEST_TEXT = 128;
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
+const FULL_WIDTH = /[！-～]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+$/;
 
 const notANumber: ParsedAmount = { _tag: 'Invalid', reason: 'NotANumber' };
 
 const toLatinDigit = (digit: string): string => String((digit.codePointAt(0) ?? 0) & 0xf);
 
-/** Full-width forms by NFKC; U+0660… and U+06F0… end in their own value but for the offset of ten blocks. */
+const toHalfWidth = (sign: string): string =>
+  String.fromCodePoint((sign.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET);
+
+/** Other digits, such as a superscript, are not read: `1²` is not 12. */
 const toLatin = (text: string): string =>
   text
-    .normalize('NFKC')
+    .replace(FULL_WIDTH, toHalfWidth)
     .replace(ARABIC_DIGITS, toLatinDigit)
     .replaceAll('٫', '.')
     .replaceAll('٬', ' ')
-    .replaceAll('。', '.')
-    .replaceAll('、', ',')
+    .replace(/[。｡]/g, '.')
+    .replace(/[、､]/g, ',')
     .trim();
 
 const exact = (whole: string, fraction: string): ParsedAmount => {

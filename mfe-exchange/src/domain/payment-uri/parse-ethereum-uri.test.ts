@@ -7,6 +7,7 @@ const payment = (fields: object) => ({
   amount: null,
   extraId: null,
   tokenContract: null,
+  ignored: [],
   ...fields,
 });
 const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
@@ -23,6 +24,17 @@ describe('parsePaymentUri (EIP-681)', () => {
       text: `ethereum:pay-${EVM}@1?value=1`,
       read: payment({ scheme: 'ethereum', network: 'eth', address: EVM, amount: '0.000000000000000001' }),
     },
+    { rule: 'a part of one wei', text: `ethereum:${EVM}?value=0.5`, read: refusal('Malformed') },
+    {
+      rule: 'a part of one wei with an exponent',
+      text: `ethereum:${EVM}?value=1.23e1`,
+      read: refusal('Malformed'),
+    },
+    {
+      rule: 'EIP-681 with what the payer pays for gas',
+      text: `ethereum:${EVM}?value=1e18&gas=21000&gasPrice=1`,
+      read: payment({ scheme: 'ethereum', network: 'eth', address: EVM, amount: '1' }),
+    },
     {
       rule: 'EIP-681 on another chain',
       text: `ethereum:${EVM}@56`,
@@ -36,7 +48,13 @@ describe('parsePaymentUri (EIP-681)', () => {
     {
       rule: 'an ERC-20 transfer, whose amount needs the decimals',
       text: `ethereum:${TOKEN}/transfer?address=${EVM}&uint256=1e18`,
-      read: payment({ scheme: 'ethereum', network: 'eth', address: EVM, tokenContract: TOKEN }),
+      read: payment({
+        scheme: 'ethereum',
+        network: 'eth',
+        address: EVM,
+        tokenContract: TOKEN,
+        ignored: ['uint256'],
+      }),
     },
     {
       rule: 'another call of a contract',

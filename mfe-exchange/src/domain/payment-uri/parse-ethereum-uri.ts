@@ -10,7 +10,13 @@ const MAINNET = '1';
 /** QR codes in capitals write `0X…`; the digits then carry no checksum. */
 const asAddress = (text: string): string => (text.startsWith('0X') ? text.toLowerCase() : text);
 
-type Common = Pick<PaymentRequest, '_tag' | 'scheme' | 'network' | 'extraId'>;
+type Common = Pick<PaymentRequest, '_tag' | 'scheme' | 'network' | 'extraId' | 'ignored'>;
+
+/** What a payment costs the payer, and what is said to people, is no part of what arrives. */
+const OF_THE_PAYER = ['gas', 'gaslimit', 'gasprice', 'label', 'message'];
+
+const ignoredOf = ({ params }: UriParts, used: string): readonly string[] =>
+  [...params.keys()].filter((key) => key !== used && !OF_THE_PAYER.includes(key));
 
 const ownCoin = (common: Common, target: string, value: string | undefined): PaymentUriReading => {
   const amount = value === undefined ? null : fromUnits(value, WEI_DIGITS);
@@ -24,12 +30,14 @@ const tokenTransfer = (common: Common, contract: string, recipient: string): Pay
     : refused('Malformed', `address=${recipient}`);
 
 /** EIP-681: a payment in the chain's own coin, or a `transfer` of a token. */
-export const parseEthereumUri = ({ scheme, body, params }: UriParts): PaymentUriReading => {
+export const parseEthereumUri = (parts: UriParts): PaymentUriReading => {
+  const { scheme, body, params } = parts;
   const [, target, chainId = MAINNET, call] = TARGET.exec(body) ?? [];
   if (target === undefined) return refused('Malformed', body);
   const chain = EVM_CHAINS.find((known) => String(known.chainId) === chainId);
   if (!chain) return refused('UnknownRequirement', `chain ${chainId}`);
-  const common: Common = { _tag: 'Payment', scheme, network: chain.network, extraId: null };
+  const ignored = ignoredOf(parts, call === undefined ? 'value' : 'address');
+  const common: Common = { _tag: 'Payment', scheme, network: chain.network, extraId: null, ignored };
   if (call === undefined) return ownCoin(common, target, params.get('value'));
   if (call.toLowerCase() !== 'transfer') return refused('UnknownRequirement', call);
   return tokenTransfer(common, target, params.get('address') ?? '');

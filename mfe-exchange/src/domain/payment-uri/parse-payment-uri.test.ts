@@ -8,6 +8,7 @@ const payment = (fields: object) => ({
   amount: null,
   extraId: null,
   tokenContract: null,
+  ignored: [],
   ...fields,
 });
 const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
@@ -34,7 +35,12 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
     {
       rule: 'unknown keys that are not required',
       text: `bitcoin:${BTC}?somethingyoudontunderstand=50`,
-      read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC }),
+      read: payment({
+        scheme: 'bitcoin',
+        network: 'btc',
+        address: BTC,
+        ignored: ['somethingyoudontunderstand'],
+      }),
     },
     {
       rule: 'a requirement it does not know',
@@ -64,6 +70,17 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
         network: 'btc',
         address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
       }),
+    },
+    {
+      rule: 'other ways to pay the same',
+      text: `bitcoin:${BTC}?amount=1&lightning=LNBC1&pj=https%3A%2F%2Fexample.com`,
+      read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC, amount: '1' }),
+    },
+    { rule: 'a part of a satoshi', text: `bitcoin:${BTC}?amount=0.123456789`, read: refusal('Malformed') },
+    {
+      rule: 'zeros behind the last satoshi',
+      text: `bitcoin:${BTC}?amount=.1234567800`,
+      read: payment({ scheme: 'bitcoin', network: 'btc', address: BTC, amount: '0.12345678' }),
     },
     { rule: 'two amounts', text: `bitcoin:${BTC}?amount=1&amount=2`, read: refusal('Malformed') },
     { rule: 'an amount that is none', text: `bitcoin:${BTC}?amount=1e3`, read: refusal('Malformed') },

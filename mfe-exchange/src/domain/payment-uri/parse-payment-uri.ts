@@ -1,25 +1,37 @@
+import type { DecimalString } from '@coinlane/shared-contracts/values';
+
 import { parseEthereumUri } from './parse-ethereum-uri';
 import type { PaymentUriReading } from './payment-uri-result';
 import { refused } from './payment-uri-result';
 import { SCHEMES } from './schemes';
 import type { Scheme } from './schemes';
-import { fromUnits } from './unit-amount';
+import { fromCoins, fromUnits } from './unit-amount';
 import { uriParts } from './uri-parts';
 import type { UriParts } from './uri-parts';
 
-const LONGEST_URI = 4_096;
+/** A long invoice and its scheme. */
+const LONGEST_URI = 8_192;
+/** What of a hostile link is named to the visitor. */
+const MOST_NAMED = 5;
+const LONGEST_KEY = 40;
 
-/** SEP-7 and TON put a word before the address, BIP321 may put the address among the parameters. */
+/** Where the address may stand among the parameters: SEP-7, BIP321, ZIP 321. */
+const ADDRESS_KEYS: Readonly<Record<string, string>> = {
+  'web+stellar': 'destination',
+  bitcoin: 'bc',
+  zcash: 'address',
+};
+
+/** SEP-7 and TON put a word before the address. */
 const addressIn = ({ scheme, body, params }: UriParts): string => {
-  if (scheme === 'web+stellar') return params.get('destination') ?? '';
   if (scheme === 'ton') return body.replace(/^transfer\//i, '');
-  if (scheme === 'bitcoin' && body === '') return params.get('bc') ?? '';
-  return body;
+  const key = ADDRESS_KEYS[scheme];
+  return key !== undefined && (body === '' || scheme === 'web+stellar') ? (params.get(key) ?? '') : body;
 };
 
 /** Bech32 and CashAddr in capitals, as QR codes carry them, are the same address in small letters. */
 const inSmallLetters = (address: string): string =>
-  /^(?:BC1|LTC1|DGB1|QC1|ADDR1|LNBC|LNURL1|[QPZR][0-9A-Z]{41}$)[0-9A-Z]*$/.test(address)
+  /^(?:BC1|LTC1|DGB1|QC1|GRS1|BTG1|ADDR1|LNBC|LNURL1|[QPZR][0-9A-Z]{41}$)[0-9A-Z]*$/.test(address)
     ? address.toLowerCase()
     : address;
 
@@ -37,30 +49,58 @@ const foreignAsset = (params: ReadonlyMap<string, string>): string | null => {
   return code === '' || code.toUpperCase() === 'XLM' ? null : code;
 };
 
-const extraIdIn = ({ extraIdKeys }: Scheme, params: ReadonlyMap<string, string>): string | null =>
-  extraIdKeys.map((key) => params.get(key) ?? '').find((text) => text !== '') ?? null;
+const extraIdKeyIn = ({ extraIdKeys }: Scheme, params: ReadonlyMap<string, string>): string | null =>
+  extraIdKeys.find((key) => (params.get(key) ?? '') !== '') ?? null;
+
+const amountOf = ({ unitDigits, decimals, amountShape }: Scheme, text: string): DecimalString | null => {
+  if (amountShape?.test(text) === false) return null;
+  return unitDigits > 0 ? fromUnits(text, unitDigits) : fromCoins(text, decimals);
+};
+
+/** A token's amount counts in its own decimals, which the link does not tell. */
+const amountTextIn = (known: Scheme, params: ReadonlyMap<string, string>): string | undefined =>
+  known.tokenKey !== null && params.has(known.tokenKey) ? undefined : params.get(known.amountKey);
+
+/** Words for people, other ways to pay the same, and signatures that no payment needs. */
+const HARMLESS = [
+  ...['label', 'message', 'msg', 'recipient_name', 'tx_description', 'lightning', 'pj', 'pjos'],
+  ...['memo_type', 'asset_code', 'origin_domain', 'signature', 'network_passphrase'],
+];
+
+const ignoredOf = (known: Scheme, parts: UriParts): readonly string[] => {
+  const { params, scheme } = parts;
+  const used = [
+    extraIdKeyIn(known, params),
+    known.tokenKey,
+    amountTextIn(known, params) === undefined ? null : known.amountKey,
+    addressIn(parts) === parts.body ? null : (ADDRESS_KEYS[scheme] ?? null),
+  ];
+  return [...params]
+    .filter(([key, value]) => value !== '' && !used.includes(key) && !HARMLESS.includes(key))
+    .slice(0, MOST_NAMED)
+    .map(([key]) => key.slice(0, LONGEST_KEY));
+};
 
 const parseWith = (known: Scheme, parts: UriParts): PaymentUriReading => {
   const { params, scheme } = parts;
   const address = asAddress(known, addressIn(parts));
-  if (!/^[A-Za-z0-9:_+=-]{3,640}$/.test(address)) return refused('Malformed', address);
-  const amountText = params.get(known.amountKey);
-  const amount = amountText === undefined ? null : fromUnits(amountText, known.unitDigits);
+  if (!/^[A-Za-z0-9:_+=/-]{3,}$/.test(address)) return refused('Malformed', address);
+  const amountText = amountTextIn(known, params);
+  const amount = amountText === undefined ? null : amountOf(known, amountText);
   if (amountText !== undefined && amount === null)
     return refused('Malformed', `${known.amountKey}=${amountText}`);
   const asset = foreignAsset(params);
   if (asset !== null) return refused('UnknownRequirement', asset);
-  const common = {
+  return {
     _tag: 'Payment',
     scheme,
     network: known.network,
     address,
-    extraId: extraIdIn(known, params),
-  } as const;
-  const tokenContract = known.tokenKey === null ? undefined : params.get(known.tokenKey);
-  return tokenContract === undefined
-    ? { ...common, amount, tokenContract: null }
-    : { ...common, amount: null, tokenContract };
+    amount,
+    extraId: params.get(extraIdKeyIn(known, params) ?? '') ?? null,
+    tokenContract: params.get(known.tokenKey ?? '') ?? null,
+    ignored: ignoredOf(known, parts),
+  };
 };
 
 const schemeOf = (name: string): Scheme | null => {
@@ -68,16 +108,32 @@ const schemeOf = (name: string): Scheme | null => {
   return SCHEMES.find(({ scheme }) => scheme === wanted) ?? null;
 };
 
-/**
- * What a payment would be lost or useless without and no exchange can do: a memo inside Zcash's encryption, a second
- * recipient (ZIP 321), a call back with the signed transaction or a memo of bytes (SEP-7).
- */
-const isBeyondUs = ({ scheme, params }: UriParts): string | null => {
-  const has = (key: string): boolean => params.has(key);
-  if (scheme === 'zcash') return ['memo', 'address.1', 'amount.1'].find(has) ?? null;
-  if (scheme !== 'web+stellar' && scheme !== 'stellar') return null;
+const PUBLIC_STELLAR = 'Public Global Stellar Network ; September 2015';
+
+/** Keys without which a payment would be lost or useless, and which no exchange can follow. */
+const beyondUs = ({ scheme, params }: UriParts): string | null => {
+  const find = (pattern: RegExp): string | null =>
+    [...params.keys()].find((key) => pattern.test(key)) ?? null;
   const memoType = (params.get('memo_type') ?? '').toUpperCase();
-  return memoType === 'MEMO_HASH' || memoType === 'MEMO_RETURN' ? memoType : (['callback'].find(has) ?? null);
+  switch (scheme) {
+    case 'zcash':
+      // a memo inside the encryption; other recipients, numbered from 1 (ZIP 321)
+      return find(/^memo$|\.\d+$/);
+    case 'ton':
+      // a message to a contract, and its code
+      return find(/^(?:bin|init|state-init)$/);
+    case 'solana':
+      // by which the merchant finds the payment
+      return find(/^reference$/);
+    case 'stellar':
+    case 'web+stellar':
+      if (memoType === 'MEMO_HASH' || memoType === 'MEMO_RETURN') return memoType;
+      if (![PUBLIC_STELLAR, undefined].includes(params.get('network_passphrase')))
+        return 'network_passphrase';
+      return find(/^callback$/);
+    default:
+      return null;
+  }
 };
 
 /** Words for the payer: said twice, they are still only words. */
@@ -86,7 +142,7 @@ const HARMLESS_TWICE = ['label', 'message', 'recipient_name', 'tx_description', 
 /** What must be understood and is not: `req-…` of BIP21, or a key whose second value would say another thing. */
 const obstacleIn = (parts: UriParts): PaymentUriReading | null => {
   const { params, doubledKey } = parts;
-  const requirement = [...params.keys()].find((key) => key.startsWith('req-')) ?? isBeyondUs(parts);
+  const requirement = [...params.keys()].find((key) => key.startsWith('req-')) ?? beyondUs(parts);
   if (requirement !== null) return refused('UnknownRequirement', requirement);
   return doubledKey === null || HARMLESS_TWICE.includes(doubledKey) ? null : refused('Malformed', doubledKey);
 };

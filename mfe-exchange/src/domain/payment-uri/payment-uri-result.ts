@@ -13,6 +13,8 @@ export type PaymentRequest = {
   readonly extraId: string | null;
   /** As the URI writes it; null: the chain's own coin. A token's amount is not read: its decimals are unknown. */
   readonly tokenContract: string | null;
+  /** Keys of the link that say something the form has no place for. */
+  readonly ignored: readonly string[];
 };
 
 export type PaymentUriRefused = {

@@ -10,6 +10,7 @@ const payment = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({
   amount: '2',
   extraId: null,
   tokenContract: null,
+  ignored: [],
   ...change,
 });
 const eth = { network: 'eth', tokenContract: null };

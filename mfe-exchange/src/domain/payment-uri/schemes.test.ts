@@ -6,6 +6,7 @@ const payment = (fields: object) => ({
   amount: null,
   extraId: null,
   tokenContract: null,
+  ignored: [],
   ...fields,
 });
 const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
@@ -50,7 +51,7 @@ describe('parsePaymentUri (other chains)', () => {
     },
     {
       rule: 'Solana Pay',
-      text: 'solana:mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN?amount=.01&memo=OrderId12345',
+      text: 'solana:mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN?amount=0.01&memo=OrderId12345',
       read: payment({
         scheme: 'solana',
         network: 'sol',
@@ -67,7 +68,23 @@ describe('parsePaymentUri (other chains)', () => {
         network: 'sol',
         address: 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN',
         tokenContract: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+        ignored: ['amount'],
       }),
+    },
+    {
+      rule: 'Solana Pay without a zero before the point',
+      text: 'solana:mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN?amount=.5',
+      read: refusal('Malformed'),
+    },
+    {
+      rule: 'Solana Pay with more decimals than a SOL has',
+      text: 'solana:mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN?amount=0.1234567891',
+      read: refusal('Malformed'),
+    },
+    {
+      rule: 'Solana Pay with a reference, by which the merchant finds the payment',
+      text: 'solana:mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN?amount=1&reference=82ZJ7nbGpixjeDCmEhUcmwXYfvurzAgGdtSMuHnUgyny',
+      read: refusal('UnknownRequirement'),
     },
     {
       rule: 'Solana Pay with a link',
@@ -85,13 +102,28 @@ describe('parsePaymentUri (other chains)', () => {
       read: refusal('UnknownRequirement'),
     },
     {
-      rule: 'a Zcash memo, which an open payment cannot carry (ZIP 321)',
-      text: 'zcash:t3Vz22vK5z2LcKEdg16Yv4FFneEL1zg9ojd?amount=1&memo=VGhpcw',
+      rule: 'a message to a contract of TON',
+      text: 'ton://transfer/EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF?amount=1&bin=te6cckEBAQEAAgAAAEysuc0',
       read: refusal('UnknownRequirement'),
     },
     {
-      rule: 'two recipients (ZIP 321)',
-      text: 'zcash:t3Vz22vK5z2LcKEdg16Yv4FFneEL1zg9ojd?amount=1&address.1=t3cL9AucCajm3HXDhb5jBnJK2vapVoXsop3',
+      rule: 'a part of a nanoton',
+      text: 'ton://transfer/EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF?amount=1.5',
+      read: refusal('Malformed'),
+    },
+    {
+      rule: 'an expiry, which the form has no place for',
+      text: 'ton://transfer/EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF?exp=1700000000',
+      read: payment({
+        scheme: 'ton',
+        network: 'ton',
+        address: 'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF',
+        ignored: ['exp'],
+      }),
+    },
+    {
+      rule: 'a payment on a test network of Stellar (SEP-7)',
+      text: `web+stellar:pay?destination=${XLM}&network_passphrase=Test%20SDF%20Network%20%3B%20September%202015`,
       read: refusal('UnknownRequirement'),
     },
     {

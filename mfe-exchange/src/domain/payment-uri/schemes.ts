@@ -9,6 +9,10 @@ export type Scheme = {
   readonly amountKey: string;
   /** The amount counts in units of 10^-n of the coin; 0: in coins. */
   readonly unitDigits: number;
+  /** Decimals of the coin: more of them cannot be paid. */
+  readonly decimals: number;
+  /** How an amount may be written, where the scheme is stricter than BIP21. */
+  readonly amountShape: RegExp | null;
   /** The first is written, all are read. */
   readonly extraIdKeys: readonly string[];
   readonly tokenKey: string | null;
@@ -20,6 +24,8 @@ const scheme = (name: string, network: Network, change: Partial<Scheme> = {}): S
   network,
   amountKey: 'amount',
   unitDigits: 0,
+  decimals: 8,
+  amountShape: null,
   extraIdKeys: [],
   tokenKey: null,
   ...change,
@@ -39,16 +45,22 @@ export const SCHEMES: readonly Scheme[] = [
   scheme('raven', 'rvn'),
   scheme('decred', 'dcr'),
   scheme('kaspa', 'kas'),
-  scheme('lightning', 'lightning'),
-  scheme('monero', 'xmr', { amountKey: 'tx_amount', extraIdKeys: ['tx_payment_id'] }),
-  scheme('ripple', 'xrp', { extraIdKeys: ['dt', 'tag'] }),
-  scheme('xrpl', 'xrp', { extraIdKeys: ['dt', 'tag'] }),
-  scheme('xrp', 'xrp', { extraIdKeys: ['dt', 'tag'] }),
-  scheme('stellar', 'xlm', { extraIdKeys: ['memo'] }),
-  scheme('solana', 'sol', { extraIdKeys: ['memo'], tokenKey: 'spl-token' }),
-  scheme('tron', 'trx', { tokenKey: 'token' }),
-  scheme('cardano', 'ada'),
-  scheme('web+cardano', 'ada'),
+  scheme('lightning', 'lightning', { decimals: 11 }),
+  scheme('monero', 'xmr', { decimals: 12, amountKey: 'tx_amount', extraIdKeys: ['tx_payment_id'] }),
+  scheme('ripple', 'xrp', { decimals: 6, extraIdKeys: ['dt', 'tag'] }),
+  scheme('xrpl', 'xrp', { decimals: 6, extraIdKeys: ['dt', 'tag'] }),
+  scheme('xrp', 'xrp', { decimals: 6, extraIdKeys: ['dt', 'tag'] }),
+  scheme('stellar', 'xlm', { decimals: 7, extraIdKeys: ['memo'] }),
+  // Solana Pay: a zero before the point, no exponent
+  scheme('solana', 'sol', {
+    decimals: 9,
+    amountShape: /^\d+(?:\.\d+)?$/,
+    extraIdKeys: ['memo'],
+    tokenKey: 'spl-token',
+  }),
+  scheme('tron', 'trx', { decimals: 6, tokenKey: 'token' }),
+  scheme('cardano', 'ada', { decimals: 6 }),
+  scheme('web+cardano', 'ada', { decimals: 6 }),
   // ARC-26: an `xnote` is one the wallet lets nobody change
   scheme('algorand', 'algo', {
     lead: '//',

@@ -11,10 +11,20 @@ const shift = (amount: string, digits: number): DecimalString => {
   return value.eq(0) ? '0' : value.toFixed();
 };
 
-/** An amount in units of 10^-n as coins, exact; null when the text is no amount. */
+const decimalsOf = (amount: string): number => amount.split('.')[1]?.length ?? 0;
+
+/** A count of units of 10^-n as coins, exact; null when the text is no whole number of units. */
 export const fromUnits = (text: string, unitDigits: number): DecimalString | null => {
-  if (PLAIN.test(text)) return shift(text.replace(/^\./, '0.').replace(/\.$/, ''), -unitDigits);
-  return unitDigits > 0 && SCIENTIFIC.test(text) ? shift(text, -unitDigits) : null;
+  if (!PLAIN.test(text) && !SCIENTIFIC.test(text)) return null;
+  const amount = shift(text.replace(/^\./, '0.').replace(/\.(?=e|$)/i, ''), -unitDigits);
+  return decimalsOf(amount) > unitDigits ? null : amount;
+};
+
+/** An amount of coins as it is written in a link; null when the text is none, or divides the smallest unit. */
+export const fromCoins = (text: string, decimals: number): DecimalString | null => {
+  if (!PLAIN.test(text)) return null;
+  const amount = shift(text.replace(/^\./, '0.').replace(/\.$/, ''), 0);
+  return decimalsOf(amount) > decimals ? null : amount;
 };
 
 /** Coins in units of 10^-n; null when a part of a unit were left over. */

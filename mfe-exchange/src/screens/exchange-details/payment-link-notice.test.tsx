@@ -28,6 +28,17 @@ describe('the notice of a payment link', () => {
     expect(screen.queryByText(/This payment link is for/)).not.toBeInTheDocument();
   });
 
+  it('names what the link says and the form has no place for', async () => {
+    const { user } = await openDetails('eth');
+    await user.click(recipient());
+    await user.paste(`ethereum:${ADDRESSES.eth}?value=25e17&invoice=A-7`);
+    expect(
+      await screen.findByText(
+        'The link also contains invoice. The form has no place for it, so it was left out.',
+      ),
+    ).toBeVisible();
+  });
+
   it('says no more of an extra id that was changed by hand', async () => {
     const { user } = await openWithLink('xrp');
     expect(await screen.findByText(FILLED)).toBeVisible();

@@ -64,6 +64,12 @@ const warningText = ({ t, exact, ticker, to }: Told, filling: Filling): string |
     : t('guard.amountNotFilled', { ...name, amount: exact(unfilledAmount) });
 };
 
+/** What the link also says, and the form has no place for. */
+const ignoredText = ({ t, language }: Told, { payment, mismatch }: Filling): string | null => {
+  if (payment.ignored.length === 0 || mismatch?._tag === 'OtherCoin') return null;
+  return t('guard.linkIgnored', { parts: new Intl.ListFormat(language).format(payment.ignored) });
+};
+
 /** What a pasted payment link filled in, what of it does not go with the form, and the way back. */
 export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
   const words = useWords();
@@ -74,12 +80,12 @@ export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
   const filled = useStillFilled(filling ?? NOTHING_FILLED);
   if (filling === null) return null;
   const told = { ...words, ...props };
-  const warning = warningText(told, filling);
+  const warnings = [warningText(told, filling), ignoredText(told, filling)].filter((text) => text !== null);
   const { mismatch } = filling;
   return (
     <Alert
       role="status"
-      tone={warning === null ? 'info' : 'warning'}
+      tone={warnings.length === 0 ? 'info' : 'warning'}
       action={
         <div className={styles.choices}>
           {mismatch?._tag === 'OtherNetwork' && !props.offered.includes(mismatch.network) && (
@@ -92,7 +98,9 @@ export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
       }
     >
       <p>{filledText(told, filled)}</p>
-      {warning !== null && <p>{warning}</p>}
+      {warnings.map((warning) => (
+        <p key={warning}>{warning}</p>
+      ))}
     </Alert>
   );
 };
