@@ -1,22 +1,52 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-import { isEvmNetwork } from '../families/index.ts';
+import { accountOf, keyOf } from '../accounts/index.ts';
+import type { Account } from '../accounts/index.ts';
+import { COSMOS_NETWORKS, isEvmNetwork } from '../families/index.ts';
+import { BURN_ADDRESSES, COSMOS_MODULES } from './burn-addresses.table.ts';
 
-const EVM_BURN_ADDRESS = /^0x(?:0{39}[0-9a-f]|0{36}dead|dead0{36}|e{40}|f{40})$/i;
+/** A hash of 20 bytes is the shortest key of any chain. */
+const HASH_OR_KEY = /^(?:[0-9a-f]{2}){20,}$/;
+const ONE_BYTE_REPEATED = /^([0-9a-f]{2})\1+$/;
+/** Zero except for two bytes: precompiles, system contracts, the XRP Ledger's account one. */
+const SMALL_NUMBER = /^0+[0-9a-f]{4}$/;
 
-/** Addresses that stand in documentation and examples, are valid, and belong to nobody: burn, zero and system accounts. */
-const BURN_ADDRESSES: ReadonlyMap<Network, readonly string[]> = new Map([
-  ['btc', ['1111111111111111111114oLvT2', '1BitcoinEaterAddressDontSendf59kuE']],
-  ['trx', ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb']],
-  ['sol', ['11111111111111111111111111111111', '1nc1nerator11111111111111111111111111111111']],
-  ['xrp', ['rrrrrrrrrrrrrrrrrrrrrhoLvTp', 'rrrrrrrrrrrrrrrrrrrrBZbvji']],
-  ['ton', ['EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c']],
-  ['algo', ['AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAY5HFKQ']],
-  ['xno', ['nano_1111111111111111111111111111111111111111111111111111hifc8npp']],
+const SYSTEM_ACCOUNTS: ReadonlyMap<Network, RegExp> = new Map([
+  // contracts of the protocol's own virtual machine
+  ['egld', /^erd:0{19}1/],
+  // accounts of pallets and of parachains
+  ...(['dot', 'ksm'] as const).map((network): [Network, RegExp] => [
+    network,
+    /:(?:6d6f646c|70617261|7369626c)/,
+  ]),
+  ['hbar', /^hbar:0\.0\.\d{1,3}$/],
+  ['fil', /^actor:\d{1,2}$/],
+  ...(['eos', 'waxp'] as const).map((network): [Network, RegExp] => [network, /^name:eosio(?:\.|$)/]),
 ]);
+/** `…dead` behind or in front of zeros, and the predeployed contracts of the OP Stack. */
+const EVM_SYSTEM = /^evm:(?:0{36}dead|dead0{36}|42000{34}[0-9a-f]{2})$/;
 
-/** Whether nobody holds a key to an address, so that what is sent there is lost. */
-export const isBurnAddress = (address: string, network: Network): boolean =>
-  isEvmNetwork(network)
-    ? EVM_BURN_ADDRESS.test(address)
-    : (BURN_ADDRESSES.get(network)?.includes(address) ?? false);
+const LISTED: ReadonlyMap<Network, ReadonlySet<Account | null>> = new Map(
+  BURN_ADDRESSES.map(([network, addresses]) => [
+    network,
+    new Set(addresses.map((address) => accountOf(network, address))),
+  ]),
+);
+
+const isMeaningless = (key: string): boolean =>
+  HASH_OR_KEY.test(key) && (ONE_BYTE_REPEATED.test(key) || SMALL_NUMBER.test(key));
+
+const isSystemAccount = (id: Account, network: Network): boolean => {
+  if (isEvmNetwork(network)) return EVM_SYSTEM.test(id) || LISTED.get('eth')?.has(id) === true;
+  if (COSMOS_NETWORKS.includes(network)) return COSMOS_MODULES.has(keyOf(id));
+  return SYSTEM_ACCOUNTS.get(network)?.test(id) === true || LISTED.get(network)?.has(id) === true;
+};
+
+/**
+ * Whether money sent to an address is lost, in any of its spellings: null, burn, genesis and system accounts, and
+ * contracts that wrap the chain's own coin.
+ */
+export const isBurnAddress = (address: string, network: Network): boolean => {
+  const id = accountOf(network, address);
+  return id !== null && (isMeaningless(keyOf(id)) || isSystemAccount(id, network));
+};

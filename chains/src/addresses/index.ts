@@ -1,4 +1,8 @@
+export { isSameAccount } from '../accounts/index.ts';
 export { isBurnAddress } from './burn-addresses.ts';
-export { knownContractsOf } from './known-contracts.ts';
-export { misfitReason, suspiciousTextOf } from './suspicious-text.ts';
+export { checkAddress, lossOf } from './check-address.ts';
+export type { AddressQuestion, AddressVerdict } from './check-address.ts';
+export type { TokenContract } from './is-token-contract.ts';
+export { isSecretText, suspiciousTextOf } from './suspicious-text.ts';
 export type { Strangeness } from './suspicious-text.ts';
+export { tokenContractsOf } from './token-contracts.ts';

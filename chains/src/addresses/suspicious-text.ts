@@ -4,6 +4,8 @@ import type { Network } from '@coinlane/shared-contracts/values';
 export type Strangeness =
   /** A private key or a recovery phrase, which nobody may ever be shown. */
   | 'SecretKey'
+  /** 64 hex digits on a chain without such addresses: a private key or a transaction hash. */
+  | 'KeyOrHash'
   /** Zero-width, writing-direction and control characters: nobody sees them, and a page or a program put them there. */
   | 'HiddenCharacters'
   /** White space in the middle: two things were copied, or a line was broken. */
@@ -49,6 +51,13 @@ export const suspiciousTextOf = (text: string): Strangeness | null => {
   if (/\s/u.test(text)) return 'InnerSpace';
   return /[^\u0021-\u007E]/u.test(text) ? 'LookAlikes' : null;
 };
+
+/** A text that must not stay on screen, in storage or in a log, because it may be a private key. */
+export const isSecretText = (strangeness: Strangeness): boolean =>
+  strangeness === 'SecretKey' || strangeness === 'KeyOrHash';
+
+/** Whether a text that is not an address of its network is a private key or a transaction hash. */
+export const isKeyOrHash = (text: string): boolean => /^(?:0x)?[0-9a-f]{64}$/i.test(text);
 
 /** Why a text that fits no chain may not fit, as far as one can see it; null: nothing meets the eye. */
 export const misfitReason = (text: string, network: Network): Strangeness | null => {

@@ -57,7 +57,6 @@ const LOOKS: readonly (readonly [looks: RegExp, networks: readonly Network[]])[]
   [/^iota1[a-z0-9]{59}$/, ['iota']],
   [new RegExp(`^3P${BASE58}{33}$`), ['waves']],
   [/^[hc]x[0-9a-f]{40}$/, ['icx']],
-  [/^0x[0-9a-fA-F]{64}$/, ['sui', 'apt']],
   [/^[0-9a-f]{64}$/, ['icp']],
   [/^(?:lnbc|lnurl1)[a-z0-9]{20,}$/i, ['lightning']],
   [/^[a-z0-9._-]{2,59}\.near$/, ['near']],

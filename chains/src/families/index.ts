@@ -1,3 +1,4 @@
+export { COSMOS_NETWORKS } from './cosmos-prefixes.ts';
 export { EVM_NETWORKS, isEvmNetwork } from './evm-networks.ts';
 export type { CheckFamily, FamilyVerdict } from './family.ts';
 export { findInnerExtraId } from './find-inner-extra-id.ts';

@@ -1,5 +1,6 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
+import { COSMOS_PREFIXES } from './cosmos-prefixes.ts';
 import { EVM_NETWORKS } from './evm-networks.ts';
 import type { CheckFamily } from './family.ts';
 
@@ -19,28 +20,6 @@ const bech32OfTwenty =
     import('./cosmos.ts').then((family) => family.bech32OfTwenty(prefix));
 
 const move: Load = () => import('./hex-account.ts').then(({ checkMoveAccount }) => checkMoveAccount);
-
-/** Cosmos chains write their prefix before the same 20 or 32 bytes. */
-const COSMOS_PREFIXES: readonly (readonly [network: Network, prefix: string])[] = [
-  ['atom', 'cosmos'],
-  ['osmo', 'osmo'],
-  ['luna', 'terra'],
-  ['lunc', 'terra'],
-  ['inj', 'inj'],
-  ['tia', 'celestia'],
-  ['sei', 'sei'],
-  ['kava', 'kava'],
-  ['juno', 'juno'],
-  ['akt', 'akash'],
-  ['axl', 'axelar'],
-  ['dydx', 'dydx'],
-  ['strd', 'stride'],
-  ['scrt', 'secret'],
-  ['band', 'band'],
-  ['rune', 'thor'],
-  ['dym', 'dym'],
-  ['ntrn', 'neutron'],
-];
 
 /** The dynamic imports by network: a bundler makes a chunk of each family, and a visitor loads one. */
 const LOADERS: ReadonlyMap<Network, Load> = new Map<Network, Load>([

@@ -14,7 +14,7 @@ import { WHOLE_BROWSER } from '../../support/whole-browser.ts';
 test.use(WHOLE_BROWSER);
 
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
-const XRP = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59';
 const USUAL = { square: 6, quiet: 4 };
 
 const png = (buffer: Buffer) => ({ name: 'code.png', mimeType: 'image/png', buffer });

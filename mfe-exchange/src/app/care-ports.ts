@@ -1,7 +1,7 @@
 import { flow } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { knownContractsOf } from '@coinlane/chains/addresses';
+import { tokenContractsOf } from '@coinlane/chains/addresses';
 import { orThrow } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { networkError } from '@coinlane/shared-contracts/errors';
@@ -58,7 +58,7 @@ const factsOf = ({ transaction, info, address, currencies }: RefundQuestion): Re
     address,
     currency,
     info: currency.network === transaction.payin.network ? info : null,
-    knownContracts: knownContractsOf(currencies),
+    contracts: tokenContractsOf(currencies),
     recipient: transaction.payout.address ?? '',
     recipientNetwork: transaction.payout.network,
     payinAddress: transaction.payin.address,

@@ -80,7 +80,7 @@ export const KEYS = {
 export const ADDRESSES = {
   eth: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   btc: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
-  xrp: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+  xrp: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59',
 } as const;
 
 export const TRANSACTION_ID = transactionReply.id;

@@ -32,7 +32,7 @@ describe('GET /v2/validate/address (api contract §3.7)', () => {
       result: true,
       message: null,
     },
-    { currency: 'xrp', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', result: true, message: null },
+    { currency: 'xrp', address: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59', result: true, message: null },
     {
       currency: 'xrp',
       address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh',
@@ -47,7 +47,7 @@ describe('GET /v2/validate/address (api contract §3.7)', () => {
     },
     {
       currency: 'xrp',
-      address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh&extraId=none',
+      address: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59&extraId=none',
       result: false,
       message: 'Invalid extra id',
     },

@@ -36,7 +36,7 @@ describe('judgeAddress', () => {
     {
       rule: 'an account that must be activated',
       currency: 'xrp',
-      address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+      address: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59',
       isActivated: true,
     },
     { rule: 'one that need not', currency: 'eth', address: EVM, isActivated: undefined },

@@ -1,6 +1,8 @@
+import { lossOf, tokenContractsOf } from '@coinlane/chains/addresses';
+
 import { familyNamed } from '../address-families/index.ts';
 import type { AddressFamily } from '../address-families/index.ts';
-import { findByTicker, NETWORKS } from '../currencies/index.ts';
+import { CURRENCIES, findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Network } from '../currencies/index.ts';
 import { SHARED_ACCOUNTS } from './shared-accounts.table.ts';
 
@@ -37,11 +39,21 @@ export const familyOf = (network: Network): AddressFamily => familyNamed(network
 const matchesPattern = (family: AddressFamily, address: string): boolean =>
   address.length <= LONGEST_ADDRESS && new RegExp(family.pattern).test(address);
 
-/** Whether money can be sent there at all: pattern and checksum. */
-export const isPayable = (network: Network, address: string): boolean => {
+/** Whether an address is one of the chain: pattern and checksum. */
+export const isAddressOf = (network: Network, address: string): boolean => {
   const family = familyOf(network);
   return matchesPattern(family, address) && family.hasValidChecksum(address);
 };
+
+const CONTRACTS = tokenContractsOf(CURRENCIES);
+
+/** Whether the chain takes the address and the money is lost: burn and system accounts, token contracts. */
+export const isLostAt = ({ code }: Network, address: string): boolean =>
+  lossOf(address, code, CONTRACTS) !== null;
+
+/** Whether money can be sent there. */
+export const isPayable = (network: Network, address: string): boolean =>
+  isAddressOf(network, address) && !isLostAt(network, address);
 
 const isExtraIdFine = ({ extraIdPattern }: Network, extraId: string): boolean =>
   extraIdPattern === null || extraId === '' || new RegExp(extraIdPattern).test(extraId);

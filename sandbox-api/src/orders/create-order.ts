@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import type Big from 'big.js';
 
-import { isPayable, payinTargetOf } from '../addresses/index.ts';
-import { CURRENCIES, NETWORKS } from '../currencies/index.ts';
+import { isAddressOf, isLostAt, payinTargetOf } from '../addresses/index.ts';
+import { NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { isEmail } from '../emails/index.ts';
 import {
@@ -48,18 +48,14 @@ const REFUSED_ADDRESS = 'This payout address can not be used. Please use another
 
 const noneIfBlank = (text: string): string | null => (text === '' ? null : text);
 
-const contracts = new Set(
-  CURRENCIES.flatMap(({ tokenContract }) => (tokenContract === null ? [] : [tokenContract.toLowerCase()])),
-);
-
 const notValidAddress = (field: string, message = 'Address is not valid'): Refusal =>
   new Refusal(400, { error: 'not_valid_address', message, field });
 
 const checkAddress = (field: string, currency: Currency, address: string): void => {
   const network = NETWORKS.get(currency.network);
   if (network === undefined || PARTNER_ADDRESS.test(address)) return;
-  if (!isPayable(network, address)) throw notValidAddress(field);
-  if (contracts.has(address.toLowerCase())) throw notValidAddress(field, REFUSED_ADDRESS);
+  if (!isAddressOf(network, address)) throw notValidAddress(field);
+  if (isLostAt(network, address)) throw notValidAddress(field, REFUSED_ADDRESS);
 };
 
 const checkExtraId = (field: string, { network }: Currency, extraId: string): void => {

@@ -43,6 +43,31 @@ describe('what POST /v1.1/transactions refuses', () => {
       error: 'not_valid_address',
       field: 'address',
     },
+    ...['0x0000000000000000000000000000000000000000', '0x000000000000000000000000000000000000dEaD'].map(
+      (address) => ({
+        rule: `the burn address ${address}`,
+        change: { address },
+        error: 'not_valid_address',
+        field: 'address',
+      }),
+    ),
+    ...[
+      'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
+      'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p',
+      'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id/sDs',
+      '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe',
+    ].map((address) => ({
+      rule: `a token contract of TON as ${address}`,
+      change: { toCurrency: 'ton', toNetwork: 'ton', address },
+      error: 'not_valid_address',
+      field: 'address',
+    })),
+    {
+      rule: 'a burn address as refund address',
+      change: { refundAddress: '1111111111111111111114oLvT2' },
+      error: 'not_valid_address',
+      field: 'refundAddress',
+    },
     {
       rule: 'a refund address of another chain',
       change: { refundAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
@@ -60,7 +85,7 @@ describe('what POST /v1.1/transactions refuses', () => {
       change: {
         toCurrency: 'xrp',
         toNetwork: 'xrp',
-        address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+        address: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59',
         extraId: 'not a tag',
       },
       error: 'not_valid_params',

@@ -1,4 +1,4 @@
-import { isPayable, networksOf } from '../addresses/index.ts';
+import { isAddressOf, networksOf } from '../addresses/index.ts';
 import { notValidParam } from '../http/index.ts';
 import { seededFraction } from '../seed/index.ts';
 import { coinOrRefuse } from '../wallets/index.ts';
@@ -59,7 +59,7 @@ const sharesOf = (words: string): readonly (readonly [AmlSignal, number])[] => {
 /** What is known of an address: the same for the same one. Refuses what is no address of the currency. */
 export const checkAddress = (ticker: string, address: string): AmlReport => {
   const currency = coinOrRefuse(ticker);
-  if (!networksOf(currency.ticker).some((network) => isPayable(network, address)))
+  if (!networksOf(currency.ticker).some((network) => isAddressOf(network, address)))
     throw notValidParam('address', `is no address of ${currency.currentTicker.toUpperCase()}`);
   const shares = sharesOf(`aml:${currency.network}:${address}`);
   const riskScore = Math.min(

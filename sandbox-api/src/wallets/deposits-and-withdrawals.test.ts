@@ -119,6 +119,22 @@ describe('withdrawals', () => {
 
   it.each([
     { rule: 'another chain', change: { currency: 'btc' }, field: 'address' },
+    {
+      rule: 'the older chain of the same coin',
+      change: { currency: 'bnb', address: 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2' },
+      field: 'address',
+    },
+    {
+      rule: 'a token contract',
+      change: { address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+      field: 'address',
+    },
+    {
+      rule: 'the contract of a TON token in another spelling',
+      change: { currency: 'ton', address: 'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p' },
+      field: 'address',
+    },
+    { rule: 'a burn address', change: { address: `0x${'0'.repeat(40)}` }, field: 'address' },
     { rule: 'a tag where there is none', change: { extraId: '7' }, field: 'extraId' },
     { rule: 'fiat', change: { currency: 'usd' }, field: 'currency' },
     { rule: 'nothing', change: { amount: '0' }, field: 'amount' },

@@ -5,7 +5,7 @@ import type { OpenSandbox } from '../testing/open-sandbox.ts';
 
 const PATH = '/account/addresses/whitelist';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const XRP = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
+const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59';
 
 let sandbox: OpenSandbox;
 let ann: Tokens;
@@ -35,6 +35,17 @@ describe('whitelisted addresses (spec §3)', () => {
 
   it.each([
     { rule: 'another chain', body: { wallet: ETH, currency: ['btc'] }, field: 'wallet' },
+    {
+      rule: 'the older chain of the same coin',
+      body: { wallet: 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2', currency: ['bnb'] },
+      field: 'wallet',
+    },
+    {
+      rule: 'a token contract',
+      body: { wallet: '0xdAC17F958D2ee523a2206206994597C13D831ec7', currency: ['eth'] },
+      field: 'wallet',
+    },
+    { rule: 'a burn address', body: { wallet: `0x${'0'.repeat(40)}`, currency: ['eth'] }, field: 'wallet' },
     { rule: 'one chain of two', body: { wallet: ETH, currency: ['eth', 'btc'] }, field: 'wallet' },
     { rule: 'no such currency', body: { wallet: ETH, currency: ['nosuch'] }, field: 'currency' },
     { rule: 'fiat', body: { wallet: ETH, currency: ['usd'] }, field: 'currency' },

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 
-import { isPayable, networksOf } from '../addresses/index.ts';
-import { findByTicker } from '../currencies/index.ts';
+import { isAddressOf, isLostAt } from '../addresses/index.ts';
+import { findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Rows } from '../database/index.ts';
 import { notValidParam } from '../http/index.ts';
 
@@ -47,13 +47,14 @@ const MOST_ENTRIES = 100;
 
 const checkCurrency = (wallet: string, extraId: string, ticker: string): void => {
   const currency = findByTicker(ticker);
-  const networks = currency === undefined || currency.isFiat ? [] : networksOf(ticker);
-  if (networks.length === 0) throw notValidParam('currency', `${ticker} is not a currency with addresses`);
-  const fitting = networks.find((network) => isPayable(network, wallet));
-  if (fitting === undefined) throw notValidParam('wallet', `is no address of ${ticker}`);
-  const { extraIdPattern } = fitting;
+  const network = currency === undefined || currency.isFiat ? undefined : NETWORKS.get(currency.network);
+  if (network === undefined) throw notValidParam('currency', `${ticker} is not a currency with addresses`);
+  if (!isAddressOf(network, wallet))
+    throw notValidParam('wallet', `is not a valid address on ${network.name}`);
+  if (isLostAt(network, wallet)) throw notValidParam('wallet', 'cannot receive payments');
+  const { extraIdPattern } = network;
   if (extraId !== '' && (extraIdPattern === null || !new RegExp(extraIdPattern).test(extraId)))
-    throw notValidParam('extraId', `is none of ${fitting.name}`);
+    throw notValidParam('extraId', `is none of ${network.name}`);
 };
 
 const toEntry = (row: t.TypeOf<typeof EntryRow>): WhitelistEntry => ({

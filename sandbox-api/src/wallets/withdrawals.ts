@@ -1,10 +1,10 @@
 import Big from 'big.js';
 import * as t from 'io-ts';
 
-import { isPayable, networksOf } from '../addresses/index.ts';
+import { isAddressOf, isLostAt } from '../addresses/index.ts';
 import type { SignedIn } from '../accounts/index.ts';
 import type { Currency } from '../currencies/index.ts';
-import { findByTicker } from '../currencies/index.ts';
+import { findByTicker, NETWORKS } from '../currencies/index.ts';
 import { jsonColumn } from '../database/index.ts';
 import { networkFeeOf } from '../estimates/index.ts';
 import { notValidParam, Refusal } from '../http/index.ts';
@@ -50,8 +50,10 @@ export const notEnough = (currency: Currency, has: Big): Refusal =>
   });
 
 const checkTarget = ({ currency, address, extraId }: WithdrawalRequest): void => {
-  const network = networksOf(currency.ticker).find((each) => isPayable(each, address));
-  if (network === undefined) throw notValidParam('address', `is no address of ${currency.currentTicker}`);
+  const network = NETWORKS.get(currency.network);
+  if (network === undefined || !isAddressOf(network, address))
+    throw notValidParam('address', `is not a valid address on ${network?.name ?? currency.network}`);
+  if (isLostAt(network, address)) throw notValidParam('address', 'cannot receive payments');
   const { extraIdPattern } = network;
   const isFine = extraId === '' || (extraIdPattern !== null && new RegExp(extraIdPattern).test(extraId));
   if (!isFine) throw notValidParam('extraId', `is none of ${network.name}`);

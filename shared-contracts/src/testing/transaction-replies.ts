@@ -59,7 +59,7 @@ export const transactionReply = {
   expectedAmountTo: 0.0712,
   amountFrom: null,
   amountTo: null,
-  payinAddress: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+  payinAddress: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59',
   payinExtraId: '1234567890',
   payinExtraIdName: 'Destination tag',
   payoutAddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',

@@ -6,7 +6,7 @@ export const addressFacts = (change: Partial<AddressFacts> = {}): AddressFacts =
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   currency: aCurrency(),
   info: aCurrencyInfo(),
-  knownContracts: new Set(),
+  contracts: [],
   ...change,
 });
 

@@ -1,5 +1,3 @@
-import { knownContractsOf } from '@coinlane/chains/addresses';
-
 import { aCurrency, aCurrencyInfo } from '../currency/currency.fixture';
 import {
   addressFacts,
@@ -12,7 +10,10 @@ import {
 } from './address.fixture';
 import { checkRecipient } from './check-recipient';
 
-const contracts = new Set([USDT_CONTRACT, 'tr7nhqjekqxgtci8q8zy4pl8otszgjlj6t']);
+const contracts = [
+  { network: 'eth', contract: USDT_CONTRACT },
+  { network: 'trx', contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+];
 const UNKNOWN = aCurrency({ ticker: 'xyz', network: 'no-such-chain' });
 const FIAT = aCurrency({ ticker: 'eur', isFiat: true });
 const pattern = (addressPattern: string | null) => aCurrencyInfo({ addressPattern });
@@ -90,13 +91,13 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
       facts: {
         currency: ETH,
         address: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
-        knownContracts: contracts,
+        contracts,
       },
       verdict: { _tag: 'TokenContract' },
     },
     {
       rule: 'also on TRON',
-      facts: { currency: TRX, address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', knownContracts: contracts },
+      facts: { currency: TRX, address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', contracts },
       verdict: { _tag: 'TokenContract' },
     },
     {
@@ -106,7 +107,7 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
     },
     {
       rule: 'the same text may be valid on two others',
-      facts: { currency: ETH, address: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' },
+      facts: { currency: ETH, address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' },
       verdict: { _tag: 'OtherChain', networks: ['btc', 'bch'] },
     },
   ])('$rule', async ({ facts, verdict }) => {
@@ -144,7 +145,7 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
       ticker: 'xrp',
       address: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ',
     },
-    { rule: 'a classic address', ticker: 'xrp', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' },
+    { rule: 'a classic address', ticker: 'xrp', address: 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59' },
     {
       rule: 'a standard Monero address',
       ticker: 'xmr',
@@ -184,15 +185,5 @@ describe('patterns of a service that went wrong', () => {
   it('falls back to the default pattern where there is no checksum either', async () => {
     const facts = addressFacts({ currency: UNKNOWN, address: 'no.dot', info: pattern('^((a+)+)+$') });
     expect(await checkRecipient(facts)).toEqual({ _tag: 'PatternMismatch' });
-  });
-});
-
-describe('knownContractsOf', () => {
-  it('lists the contracts of tokens in lower case and nothing for coins', () => {
-    const currencies = [
-      aCurrency(),
-      aCurrency({ ticker: 'usdt', tokenContract: USDT_CONTRACT.toUpperCase() }),
-    ];
-    expect([...knownContractsOf(currencies)]).toEqual([USDT_CONTRACT]);
   });
 });

@@ -38,8 +38,17 @@ describe('checkRefundAddress (spec §5 "Refund address")', () => {
     },
     { rule: 'the pay-in address is refused', facts: { payinAddress: BTC_ADDRESS }, verdict: 'SameAsPayin' },
     {
+      rule: 'also in another spelling',
+      facts: { address: BTC_ADDRESS.toUpperCase(), payinAddress: BTC_ADDRESS },
+      verdict: 'SameAsPayin',
+    },
+    {
       rule: 'a contract is refused',
-      facts: { address: USDT_CONTRACT, currency: ETH, knownContracts: new Set([USDT_CONTRACT]) },
+      facts: {
+        address: USDT_CONTRACT,
+        currency: ETH,
+        contracts: [{ network: 'eth', contract: USDT_CONTRACT }],
+      },
       verdict: 'TokenContract',
     },
     {

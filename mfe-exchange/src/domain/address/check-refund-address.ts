@@ -1,3 +1,5 @@
+import { isSameAccount } from '@coinlane/chains/addresses';
+
 import { checkRecipient } from './check-recipient';
 import type { AddressFacts, RecipientVerdict } from './recipient-verdict';
 
@@ -26,7 +28,8 @@ const withoutAddress = ({ currency, info }: RefundFacts): RefundVerdict => ({
 const isForeignRecipient = (
   { recipient, recipientNetwork, currency }: RefundFacts,
   address: string,
-): boolean => recipientNetwork !== currency.network && address === recipient.trim();
+): boolean =>
+  recipientNetwork !== currency.network && isSameAccount(recipientNetwork, address, recipient.trim());
 
 /** Neither a name nor a partner is somewhere a provider could send money back to. */
 const toRefundVerdict = (verdict: RecipientVerdict): RefundVerdict =>
@@ -38,7 +41,9 @@ const toRefundVerdict = (verdict: RecipientVerdict): RefundVerdict =>
 export const checkRefundAddress = async (facts: RefundFacts): Promise<RefundVerdict> => {
   const address = facts.address.trim();
   if (address === '') return withoutAddress(facts);
-  if (address === facts.payinAddress) return { _tag: 'SameAsPayin' };
+  const { payinAddress, currency } = facts;
+  if (payinAddress !== null && isSameAccount(currency.network, address, payinAddress))
+    return { _tag: 'SameAsPayin' };
   const verdict = toRefundVerdict(await checkRecipient(facts));
   return verdict._tag !== 'Valid' && isForeignRecipient(facts, address)
     ? { _tag: 'SameAsRecipient' }

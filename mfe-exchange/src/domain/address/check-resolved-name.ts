@@ -15,7 +15,7 @@ export const checkResolvedName = async (
     address: resolution.address,
     currency,
     info: null,
-    knownContracts: new Set(),
+    contracts: [],
   });
   return verdict._tag === 'Valid'
     ? { _tag: 'Resolved', address: verdict.address }

@@ -1,8 +1,6 @@
 import type { CurrencyInfo } from '../currency';
 import { isRunaway, LONGEST_TEXT } from './runaway-pattern';
 
-/** Spec §5: for an unknown currency. */
-const DEFAULT_PATTERN = /^[A-Za-z0-9_-]+$/;
 const LONGEST_PATTERN = 4_000;
 
 export type PatternVerdict = 'Fits' | 'Misfit';
@@ -26,10 +24,6 @@ const compiled = (source: string): RegExp | null => {
   patterns.set(source, made);
   return made;
 };
-
-/** Whether an address fits the default pattern of spec §5, for a currency nothing else is known about. */
-export const fitsDefaultPattern = (address: string): boolean =>
-  address.length <= LONGEST_TEXT && DEFAULT_PATTERN.test(address);
 
 /**
  * Whether an address fits the currency's pattern. Null: there is none, or it can not be used (broken, dangerous to

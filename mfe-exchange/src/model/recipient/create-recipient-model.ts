@@ -1,6 +1,6 @@
 import { combine } from 'effector';
 import type { Store } from 'effector';
-import { knownContractsOf } from '@coinlane/chains/addresses';
+import { tokenContractsOf } from '@coinlane/chains/addresses';
 
 import type { AddressFacts, RecipientVerdict, RefundFacts, RefundVerdict } from '../../domain/address';
 import type { Currency, CurrencyInfo } from '../../domain/currency';
@@ -21,22 +21,22 @@ type Options = {
 
 const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) => {
   // apart, so that it is not made anew with every key: it holds a thousand contracts
-  const $knownContracts = combine($pair, $currencies, (pair, currencies) =>
-    knownContractsOf(currencies ?? (pair === null ? [] : [pair.from, pair.to])),
+  const $contracts = combine($pair, $currencies, (pair, currencies) =>
+    tokenContractsOf(currencies ?? (pair === null ? [] : [pair.from, pair.to])),
   );
   const $recipient = combine(
-    [$pair, fields.$fields, $toInfo, $knownContracts] as const,
-    ([pair, { recipient }, info, knownContracts]): AddressFacts | null =>
-      pair && { address: recipient, currency: pair.to, info, knownContracts },
+    [$pair, fields.$fields, $toInfo, $contracts] as const,
+    ([pair, { recipient }, info, contracts]): AddressFacts | null =>
+      pair && { address: recipient, currency: pair.to, info, contracts },
   );
   const $refund = combine(
-    [$pair, fields.$fields, $fromInfo, $knownContracts] as const,
-    ([pair, { refundAddress, recipient }, info, knownContracts]): RefundFacts | null =>
+    [$pair, fields.$fields, $fromInfo, $contracts] as const,
+    ([pair, { refundAddress, recipient }, info, contracts]): RefundFacts | null =>
       pair && {
         address: refundAddress,
         currency: pair.from,
         info,
-        knownContracts,
+        contracts,
         recipient,
         recipientNetwork: pair.to.network,
         payinAddress: null,

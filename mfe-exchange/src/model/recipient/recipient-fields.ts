@@ -1,3 +1,4 @@
+import type { Strangeness } from '@coinlane/chains/addresses';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 /** The fields of the form that say where money goes and where news go. */
@@ -102,7 +103,12 @@ export const settleFilled = (settled: Settled, texts: RecipientFields): Settled 
 
 type Judged = { readonly _tag: string; readonly strangeness?: string } | null;
 
-const isSecret = (verdict: Judged): boolean => verdict?.strangeness === 'SecretKey';
+const SECRETS: readonly (string | undefined)[] = ['SecretKey', 'KeyOrHash'] satisfies readonly Strangeness[];
+const LOOKS_LIKE_KEY = /^\s*(?:0x)?[0-9a-f]{64}\s*$/i;
+
+/** A text that may be a private key is stored only after its network accepted it as an address. */
+const isSecret = (text: string, verdict: Judged): boolean =>
+  verdict === null ? LOOKS_LIKE_KEY.test(text) : SECRETS.includes(verdict.strangeness);
 
 /** What may be stored: a private key that was put into an address field by mistake is not kept anywhere. */
 export const withoutSecrets = (
@@ -111,6 +117,6 @@ export const withoutSecrets = (
   refund: Judged,
 ): RecipientFields => ({
   ...fields,
-  recipient: isSecret(recipient) ? '' : fields.recipient,
-  refundAddress: isSecret(refund) ? '' : fields.refundAddress,
+  recipient: isSecret(fields.recipient, recipient) ? '' : fields.recipient,
+  refundAddress: isSecret(fields.refundAddress, refund) ? '' : fields.refundAddress,
 });

@@ -21,7 +21,7 @@ describe('what may be told later', () => {
 
   it('a refund address, and the order is asked for anew', async () => {
     const { seen } = await saveAs(
-      ADDRESSES.xrp.replace('rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1'),
+      ADDRESSES.xrp.replace('r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59', 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1'),
       { [SAVE]: { result: true } },
     );
     expect(await screen.findByText('The refund address is saved.')).toBeInTheDocument();

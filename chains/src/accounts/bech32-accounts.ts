@@ -1,0 +1,75 @@
+import { base58, bech32, bech32m, hex } from '@scure/base';
+
+import { decodedOrNull } from '../families/bytes.ts';
+import { cashAddressWords } from '../families/cash-address.ts';
+import { account } from './account.ts';
+import type { Account, DecodeAccount } from './account.ts';
+
+const LONGEST = 1_100;
+const CASH_CHECKSUM_WORDS = 8;
+const BYRON = /^[1-9A-HJ-NP-Za-km-z]{50,150}$/;
+
+type Decoded = { readonly prefix: string; readonly words: readonly number[] };
+
+const decoded = (address: string): Decoded | null => {
+  const found = bech32.decodeUnsafe(address, LONGEST) ?? bech32m.decodeUnsafe(address, LONGEST);
+  return found ?? null;
+};
+
+const bytesOf = (words: readonly number[]): Uint8Array | null => bech32.fromWordsUnsafe([...words]) ?? null;
+
+/** Witness version and program of a SegWit address. */
+export const segwitAccount =
+  (prefix: string): DecodeAccount =>
+  (address) => {
+    const found = decoded(address);
+    if (found?.prefix !== prefix) return null;
+    const [version = 0, ...words] = found.words;
+    const program = bytesOf(words);
+    return program === null ? null : account(`witness${String(version)}`, program);
+  };
+
+/** Bytes behind a prefix; `kindLength` of them say what kind of account it is. */
+export const bech32Account =
+  (prefix: string, kindLength = 0): DecodeAccount =>
+  (address) => {
+    const found = decoded(address);
+    const bytes = found?.prefix === prefix ? bytesOf(found.words) : null;
+    if (bytes === null) return null;
+    return account(`${prefix}${hex.encode(bytes.slice(0, kindLength))}`, bytes.slice(kindLength));
+  };
+
+/** Zcash TEX: the transparent key hash in another spelling (ZIP 320). */
+export const texAccount: DecodeAccount = (address) => {
+  const found = bech32Account('tex')(address);
+  return found?.replace('tex:', '1cb8:') ?? null;
+};
+
+/** Any other bech32 text: its two spellings are small and capital letters. */
+export const anyBech32Account: DecodeAccount = (address) =>
+  decoded(address) === null ? null : `bech32:${address.toLowerCase()}`;
+
+/** Bitcoin Cash: key or script hash, with or without the mark for tokens. The kinds are the legacy versions. */
+export const cashAccount: DecodeAccount = (address) => {
+  const body = address.toLowerCase().replace(/^bitcoincash:/, '');
+  const words = cashAddressWords('bitcoincash', body);
+  const bytes = words === null ? null : bytesOf(words.slice(0, -CASH_CHECKSUM_WORDS));
+  const [version = 0] = bytes ?? [];
+  return bytes === null ? null : account((version >> 3) % 2 === 0 ? '00' : '05', bytes.slice(1));
+};
+
+/** Kaspa: version byte and key. */
+export const kaspaAccount: DecodeAccount = (address) => {
+  const words = cashAddressWords('kaspa', address.toLowerCase().replace(/^kaspa:/, ''));
+  const bytes = words === null ? null : bytesOf(words.slice(0, -CASH_CHECKSUM_WORDS));
+  return bytes === null ? null : account(`kaspa${String(bytes[0])}`, bytes.slice(1));
+};
+
+const byronAccount = (address: string): Account | null => {
+  const bytes = BYRON.test(address) ? decodedOrNull(() => base58.decode(address)) : null;
+  return bytes === null ? null : account('byron', bytes);
+};
+
+/** Cardano: the header byte and the hashes behind it, or the bytes of a Byron address. */
+export const cardanoAccount: DecodeAccount = (address) =>
+  bech32Account('addr', 1)(address) ?? byronAccount(address);

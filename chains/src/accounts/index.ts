@@ -1,0 +1,3 @@
+export { accountOf, isSameAccount } from './account-of.ts';
+export { keyOf } from './account.ts';
+export type { Account } from './account.ts';

@@ -1,0 +1,63 @@
+import { base32nopad, base64url, hex } from '@scure/base';
+
+import { decodedOrNull } from '../families/bytes.ts';
+import { account } from './account.ts';
+import type { DecodeAccount } from './account.ts';
+
+const SHORTEST_BASE32 = 25;
+
+/** Hex digits behind a prefix, in either case. */
+export const hexAccount =
+  (kind: string, shape: RegExp): DecodeAccount =>
+  (address) => {
+    const [, digits] = shape.exec(address) ?? [];
+    return digits === undefined ? null : `${kind}:${digits.toLowerCase()}`;
+  };
+
+/** The text itself is the account: a name, or a format with one spelling. `strip` is an optional prefix. */
+export const textAccount =
+  (kind: string, strip = /^$/): DecodeAccount =>
+  (address) =>
+    `${kind}:${address.toLowerCase().replace(strip, '')}`;
+
+/** TON: work chain and hash of the raw and of all friendly forms. */
+export const tonAccount: DecodeAccount = (address) => {
+  const [, chain, hash] = /^(0|-1):([0-9a-f]{64})$/i.exec(address) ?? [];
+  if (chain !== undefined && hash !== undefined) return `ton${chain}:${hash.toLowerCase()}`;
+  const text = address.replaceAll('+', '-').replaceAll('/', '_');
+  const bytes = decodedOrNull(() => base64url.decode(text));
+  if (bytes?.length !== 36) return null;
+  return account(bytes[1] === 0xff ? 'ton-1' : 'ton0', bytes.slice(2, 34));
+};
+
+/** Stellar: the key of an account and of its muxed accounts. */
+export const stellarAccount: DecodeAccount = (address) => {
+  const bytes = /^[GM]/.test(address) ? decodedOrNull(() => base32nopad.decode(address)) : null;
+  return bytes === null || bytes.length < 35 ? null : account('xlm', bytes.slice(1, 33));
+};
+
+/** Base32 of a kind, a key and a checksum: Algorand, NEM (with or without dashes). */
+export const base32Account =
+  (kindLength: number, checksumLength: number): DecodeAccount =>
+  (address) => {
+    const bytes = decodedOrNull(() => base32nopad.decode(address.replaceAll('-', '')));
+    if (bytes === null || bytes.length < SHORTEST_BASE32) return null;
+    const kind = hex.encode(bytes.slice(0, kindLength));
+    return account(`base32${kind}`, bytes.slice(kindLength, -checksumLength));
+  };
+
+/** Hedera: the number of the account without its checksum. */
+export const hederaAccount: DecodeAccount = (address) => {
+  const [, id] = /^(\d+\.\d+\.\d+)(?:-[a-z]{5})?$/.exec(address) ?? [];
+  return id === undefined ? null : `hbar:${id}`;
+};
+
+/** Filecoin: an actor's number, the account of its EVM, or the text, which has one spelling. */
+export const filecoinAccount: DecodeAccount = (address) => {
+  const [, number] = /^f0(\d{1,20})$/.exec(address) ?? [];
+  if (number !== undefined) return `actor:${String(BigInt(number))}`;
+  const [, delegated] = /^f410f([a-z2-7]{39})$/.exec(address) ?? [];
+  const bytes =
+    delegated === undefined ? null : decodedOrNull(() => base32nopad.decode(delegated.toUpperCase()));
+  return bytes === null ? `fil:${address}` : account('evm', bytes.slice(0, 20));
+};

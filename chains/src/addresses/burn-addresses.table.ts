@@ -1,0 +1,110 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+/** The legacy forms; Bitcoin Cash has them as CashAddr as well. */
+const BITCOIN = [
+  '1BitcoinEaterAddressDontSendf59kuE',
+  '1CounterpartyXXXXXXXXXXXXXXXUWLpVr',
+  // genesis block
+  '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+];
+
+/** Programs, sysvars and the mint of wrapped SOL. */
+const SOLANA = [
+  '1nc1nerator11111111111111111111111111111111',
+  'So11111111111111111111111111111111111111111',
+  'So11111111111111111111111111111111111111112',
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+  'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
+  'Stake11111111111111111111111111111111111111',
+  'StakeConfig11111111111111111111111111111111',
+  'Vote111111111111111111111111111111111111111',
+  'Config1111111111111111111111111111111111111',
+  'ComputeBudget111111111111111111111111111111',
+  'AddressLookupTab1e1111111111111111111111111',
+  'BPFLoader1111111111111111111111111111111111',
+  'BPFLoader2111111111111111111111111111111111',
+  'BPFLoaderUpgradeab1e11111111111111111111111',
+  'NativeLoader1111111111111111111111111111111',
+  'Ed25519SigVerify111111111111111111111111111',
+  'KeccakSecp256k11111111111111111111111111111',
+  'Sysvar1111111111111111111111111111111111111',
+  'SysvarC1ock11111111111111111111111111111111',
+  'SysvarRent111111111111111111111111111111111',
+  'SysvarRecentB1ockHashes11111111111111111111',
+  'SysvarStakeHistory1111111111111111111111111',
+  'Sysvar1nstructions1111111111111111111111111',
+  'SysvarS1otHashes111111111111111111111111111',
+  'SysvarEpochSchedu1e111111111111111111111111',
+  'SysvarRewards111111111111111111111111111111',
+  'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
+  'MemoSq4gqABAXKB96qnH8TysNcWxMyWCqXgDLGmfcHr',
+  'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s',
+];
+
+/** Burn addresses with letters in them, contracts that wrap a chain's own coin, genesis and system accounts. */
+export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: readonly string[]])[] = [
+  ['btc', BITCOIN],
+  ['bch', BITCOIN],
+  ['bsv', BITCOIN],
+  ['omni', BITCOIN],
+  ['sol', SOLANA],
+  ['doge', ['DDogepartyxxxxxxxxxxxxxxxxxxw1dfzr']],
+  [
+    'rvn',
+    [
+      'RXBurnXXXXXXXXXXXXXXXXXXXXXXWUo9FV',
+      'RXissueAssetXXXXXXXXXXXXXXXXXhhZGt',
+      'RXReissueAssetXXXXXXXXXXXXXXVEFAWu',
+      'RXissueSubAssetXXXXXXXXXXXXXWcwhwL',
+      'RXissueUniqueAssetXXXXXXXXXXWEAe58',
+    ],
+  ],
+  // the black hole of the genesis block, and wrapped TRX
+  ['trx', ['TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy', 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR']],
+  // genesis (its secret is published), the black holes for names and for a historic fault
+  [
+    'xrp',
+    ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'rrrrrrrrrrrrrrrrrNAMEtxvNvQ', 'rrrrrrrrrrrrrrrrrrrn5RM1rHd'],
+  ],
+  ['xlm', ['GAAZI4TCR3TY5OJHCTJC2A4QSY6CJWJH5IAJTGKIN2ER7LBNVKOCCWN7']],
+  ['xtz', ['tz1burnburnburnburnburnburnburjAYjjX']],
+  // contracts of NEO and GAS
+  ['neo', ['NiHURyS83nX2mpxtA7xq84cGxVbHojj5Wc', 'NepwUjd9GhqgNkrfXaxj9mmsFhFzGoFuWM']],
+  // nemesis account, sinks for name spaces and mosaics
+  [
+    'xem',
+    [
+      'NANEMOABLAGR72AZ2RV3V4ZHDCXW25XQ73O7OBT5',
+      'NAMESPACEWH4MKFMBCVFERDPOOP4FK7MTBXDPZZA',
+      'NBMOSAICOD4F54EE5CDMR23CCBGOAM2XSIUX6TRS',
+    ],
+  ],
+  ['icx', ['hx1000000000000000000000000000000000000000']],
+  ['stx', ['SP000000000000000000002Q6VF78']],
+  ['ardr', ['ARDOR-2222-2222-2222-22222']],
+  ['xno', ['nano_1111111111111111111111111111111111111111111111111111hifc8npp']],
+  [
+    'eth',
+    [
+      '0x00000000219ab540356cbb839cbe05303d7705fa',
+      '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+      '0xbb4cdb9cbd36b01bd1cbaebf2de08d9173bc095c',
+      '0x0d500b1d8e8ef31e21c99d1db9a6444d3adf1270',
+      '0xb31f66aa3c1e785363f0875a1b74e27b85fd66c7',
+      '0x82af49447d8a07e3bd95bd0d56f35241523fbab1',
+      '0xdeaddeaddeaddeaddeaddeaddeaddeaddead0000',
+      '0xdead000000000000000042069420694206942069',
+    ],
+  ],
+];
+
+/** Module accounts that every Cosmos chain has: the first 20 bytes of SHA-256 of the module's name. */
+export const COSMOS_MODULES: ReadonlySet<string> = new Set([
+  'f1829676db577682e944fc3493d451b67ff3e29f', // fee_collector
+  '93354845030274cd4bf1686abd60ab28ec52e1a7', // distribution
+  '4fea76427b8345861e80a3540a8a9d936fd39391', // bonded_tokens_pool
+  '5911b844d7bc224654fe0dcd16babd2d253f2fdf', // not_bonded_tokens_pool
+  '7b5fe22b5446f7c62ea27b8bd71cef94e03f3df2', // gov
+  'dc6f17bbec824fff8f86587966b2047db6ab7367', // mint
+]);

@@ -1,0 +1,72 @@
+import { checkAddress } from './check-address.ts';
+import type { AddressQuestion } from './check-address.ts';
+
+const JETTON = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs';
+const USDT = '0xdac17f958d2ee523a2206206994597c13d831ec7';
+const CONTRACTS = [
+  { network: 'eth', contract: USDT },
+  { network: 'trx', contract: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+  { network: 'ton', contract: JETTON },
+  { network: 'omni', contract: '31' },
+];
+const HEX_64 = 'a1b2'.repeat(16);
+
+const check = (network: string, address: string, change: Partial<AddressQuestion> = {}) =>
+  checkAddress({ network, address, contracts: CONTRACTS, matchesPattern: null, ...change });
+
+describe('the contract of a listed token', () => {
+  it.each([
+    { rule: 'as it is listed', network: 'ton', address: JETTON },
+    {
+      rule: 'not bounceable',
+      network: 'ton',
+      address: 'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p',
+    },
+    {
+      rule: 'in the other base64 alphabet',
+      network: 'ton',
+      address: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id/sDs',
+    },
+    {
+      rule: 'raw',
+      network: 'ton',
+      address: '0:B113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe',
+    },
+    { rule: 'with its checksum', network: 'eth', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },
+    { rule: 'on another EVM chain', network: 'bsc', address: USDT },
+    { rule: 'on TRON', network: 'trx', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+    { rule: 'for a chain of other addresses', network: 'btc', address: USDT },
+  ])('is refused $rule', async ({ network, address }) => {
+    expect(await check(network, address)).toEqual({ _tag: 'TokenContract' });
+  });
+});
+
+describe('a burn address', () => {
+  it.each([
+    { network: 'eth', address: `0x${'0'.repeat(40)}` },
+    { network: 'ton', address: `0:${'0'.repeat(64)}` },
+    { network: 'btc', address: `0x${'0'.repeat(40)}` },
+  ])('is refused: $address for $network', async ({ network, address }) => {
+    expect(await check(network, address)).toEqual({ _tag: 'NobodysAddress' });
+  });
+});
+
+describe('64 hex digits', () => {
+  it.each([
+    { rule: 'with 0x', network: 'eth', address: `0x${HEX_64}` },
+    { rule: 'without', network: 'btc', address: HEX_64 },
+    { rule: 'in capital letters', network: 'trx', address: HEX_64.toUpperCase() },
+    { rule: 'on a network without a rule', network: 'no-such-chain', address: `0x${HEX_64}` },
+  ])('are a private key or a hash $rule', async ({ network, address }) => {
+    expect(await check(network, address)).toEqual({ _tag: 'StrangeText', strangeness: 'KeyOrHash' });
+  });
+
+  it.each(['sui', 'apt'])('are an address on %s', async (network) => {
+    expect(await check(network, `0x${HEX_64}`)).toMatchObject({ _tag: 'Valid' });
+  });
+
+  it('are an address where the checksum of another chain proves it', async () => {
+    const account = 'efa01544f509c56dd85449edf2381244a48fad1ede5183836229c00ab00d52df';
+    expect(await check('btc', account)).toEqual({ _tag: 'OtherChain', networks: ['icp'] });
+  });
+});

@@ -1,0 +1,101 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+import { findInnerExtraId, findOtherNetworks, loadFamily } from '../families/index.ts';
+import type { FamilyVerdict } from '../families/index.ts';
+import { isBurnAddress } from './burn-addresses.ts';
+import { isTokenContract } from './is-token-contract.ts';
+import type { TokenContract } from './is-token-contract.ts';
+import { isKeyOrHash, misfitReason, suspiciousTextOf } from './suspicious-text.ts';
+import type { Strangeness } from './suspicious-text.ts';
+
+export type AddressQuestion = {
+  /** Without white space around it, not empty. */
+  readonly address: string;
+  readonly network: Network;
+  /** Contracts of listed tokens (`tokenContractsOf`). */
+  readonly contracts: readonly TokenContract[];
+  /** Whether the service's pattern for the currency matches; null: it has none. */
+  readonly matchesPattern: boolean | null;
+};
+
+/** Result of the checks of an address. */
+export type AddressVerdict =
+  | { readonly _tag: 'PatternMismatch' }
+  /** It has something that no address has, and it can be named (fault matrix B03). */
+  | { readonly _tag: 'StrangeText'; readonly strangeness: Strangeness }
+  /** Right alphabet and length, wrong checksum: a character is lost or changed. */
+  | { readonly _tag: 'ChecksumMismatch' }
+  /** The chain's own, but of a kind that is not paid: of a test network, a stake, confidential. */
+  | { readonly _tag: 'UnpayableKind' }
+  | { readonly _tag: 'TokenContract' }
+  /** A null, burn, genesis or system account. */
+  | { readonly _tag: 'NobodysAddress' }
+  /** Not of this network, but valid on these. */
+  | { readonly _tag: 'OtherChain'; readonly networks: readonly Network[] }
+  | {
+      readonly _tag: 'Valid';
+      readonly address: string;
+      /** The tag or memo inside the address itself: X-address, muxed account. */
+      readonly innerExtraId?: string;
+    };
+
+/** Spec §5: for a network without a rule and without a pattern. */
+const DEFAULT_PATTERN = /^[A-Za-z0-9_-]{1,256}$/;
+
+const strange = (strangeness: Strangeness): AddressVerdict => ({ _tag: 'StrangeText', strangeness });
+
+/** An address on which money is lost, although the chain accepts it; null: it is not one. */
+export const lossOf = (
+  address: string,
+  network: Network,
+  contracts: readonly TokenContract[],
+): Extract<AddressVerdict, { readonly _tag: 'NobodysAddress' | 'TokenContract' }> | null => {
+  if (isBurnAddress(address, network)) return { _tag: 'NobodysAddress' };
+  return isTokenContract(address, network, contracts) ? { _tag: 'TokenContract' } : null;
+};
+
+const judgeMisfit = async ({ address, network, contracts }: AddressQuestion): Promise<AddressVerdict> => {
+  const networks = await findOtherNetworks(address, network);
+  const losses = networks.map((other) => lossOf(address, other, contracts));
+  const payable = networks.filter((_, at) => losses[at] === null);
+  if (payable.length > 0) return { _tag: 'OtherChain', networks: payable };
+  const [loss] = losses;
+  if (loss) return loss;
+  if (isKeyOrHash(address)) return strange('KeyOrHash');
+  const strangeness = misfitReason(address, network);
+  return strangeness === null ? { _tag: 'PatternMismatch' } : strange(strangeness);
+};
+
+/** Without a rule for the network: the service's pattern, else the default pattern. */
+const withoutFamily = ({ address, matchesPattern }: AddressQuestion): FamilyVerdict =>
+  (matchesPattern ?? (DEFAULT_PATTERN.test(address) && !isKeyOrHash(address))) ? 'Valid' : 'NotThisFamily';
+
+const judgeValid = async ({ address, network }: AddressQuestion): Promise<AddressVerdict> => {
+  // the rule for it failed to load: the form then asks for the extra ID as usual
+  const innerExtraId = await findInnerExtraId(address, network).catch(() => null);
+  return innerExtraId === null ? { _tag: 'Valid', address } : { _tag: 'Valid', address, innerExtraId };
+};
+
+/**
+ * Checks an address before any server is asked: the text, burn addresses and token contracts, the checksum of its
+ * network, the service's pattern, and whether it belongs to another network. Never rejects.
+ */
+export const checkAddress = async (question: AddressQuestion): Promise<AddressVerdict> => {
+  const { address, network, contracts, matchesPattern } = question;
+  const strangeness = suspiciousTextOf(address);
+  if (strangeness !== null) return strange(strangeness);
+  const loss = lossOf(address, network, contracts);
+  if (loss !== null) return loss;
+  const family = await loadFamily(network);
+  const chain = family === null ? withoutFamily(question) : family(address);
+  switch (chain) {
+    case 'ChecksumMismatch':
+    case 'UnpayableKind':
+      return { _tag: chain };
+    case 'NotThisFamily':
+      return judgeMisfit(question);
+    case 'Valid':
+      if (matchesPattern !== false) return judgeValid(question);
+      return family === null ? judgeMisfit(question) : { _tag: 'UnpayableKind' };
+  }
+};
