@@ -1,6 +1,6 @@
 import { folderStore, history, promote, publish, wordsOf } from '@coinlane/release-ledger';
 import type { Result } from '@coinlane/release-ledger';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { healthOf } from '../support/health.ts';
 import { makeLifecycleVariant } from '../support/lifecycle-variant.ts';
@@ -16,6 +16,12 @@ const ENV = 'local';
 const GUARDED_MS = 60_000;
 
 const CHANGE = { by: 'e2e', reason: 'trial' };
+
+/** The guard counts networks: the test speaks for a proxy that names a new one for each visit. */
+test.use({ siteVariables: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
+let networks = 0;
+const comeFromAnotherNetwork = (page: Page): Promise<void> =>
+  page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${String((networks += 1))}` });
 
 type Stop = { readonly rev: number; readonly reason: string; readonly canary: unknown };
 
@@ -113,10 +119,11 @@ test('a version on trial that throws for its visitors is stopped by the guard, a
   const { revision } = await healthOf(site.origin);
   const seen: string[] = [];
   const stops = (): Promise<readonly Stop[]> => stopsAfter(site, revision ?? 0);
-  // one visitor keeps the canary, so each of their visits fails until the guard stops it
+  // one visitor keeps the canary, so each visit fails until the guard stops it; each is from another network
   const visitor = await visitorOnTrial(browser, site, variant.version);
   const page = await visitor.newPage();
   await expect(async () => {
+    await comeFromAnotherNetwork(page);
     const reported = page.waitForRequest(/\/data\/beacons$/);
     await page.goto(`${site.origin}/currencies`);
     const slot = page.locator('[data-state="ready"], [data-state="failed"]');

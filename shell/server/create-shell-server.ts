@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
 
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { addDiscovery } from './add-discovery.ts';
-import { addBeaconRoute } from './beacons/index.ts';
+import { addBeaconRoutes } from './beacons/index.ts';
 import { addBlockRoutes, openArtifacts } from './blocks/index.ts';
 import { addPageRoutes, composePage } from './compose/index.ts';
 import type { ShellConfig } from './config/index.ts';
@@ -25,7 +26,7 @@ import {
   ensureCsrfCookie,
 } from './security/index.ts';
 import { addWorkerRoutes, pushKeyOf } from './worker/index.ts';
-import { addCompositionRoute, isLiveVersion } from './variants/index.ts';
+import { addCompositionRoute, pageFactsOf, partOfVersion } from './variants/index.ts';
 import { addWidgetRoutes } from './widget/index.ts';
 
 /** The site as a server. */
@@ -84,6 +85,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
     }),
     choose: parts.choosing.forPage,
     answerOverride: parts.choosing.overrides.answer,
+    pageIds: parts.pageIds,
     shellVersion: shell.version,
     config: publicConfig,
     csrf: csrfOf(parts),
@@ -109,6 +111,24 @@ const ledgerPortsOf = ({ current, problems, notify }: Parts['watch']) => ({
   notify,
 });
 
+/** Reports of pages about their remotes. */
+const addHealthReports = (parts: Parts): void => {
+  const { app, config, watch, choosing, csrfSecret } = parts;
+  addBeaconRoutes(app, {
+    publicOrigin: config.publicOrigin,
+    secret: csrfSecret,
+    pageIds: parts.pageIds,
+    servedRevision: () => watch.current()?.revision ?? null,
+    partOf: (remote, version) => partOfVersion(watch.current(), remote, version),
+    factsFor: async (request) => {
+      const variant = await choosing.asItStands(request);
+      return E.isLeft(variant) ? null : pageFactsOf(variant.right);
+    },
+    take: parts.health.take,
+    ensureCsrf: (request, reply) => ensureCsrfCookie(request, reply, csrfOf(parts)),
+  });
+};
+
 const addRoutes = (parts: Parts) => {
   const { app, config, shelf, watch, choosing, sandbox, csrfSecret } = parts;
   const upstreams = () => sandbox?.upstreams ?? config.upstreams;
@@ -133,12 +153,7 @@ const addRoutes = (parts: Parts) => {
     variantOf: choosing.asItStands,
     ensureCsrf: (request, reply) => ensureCsrfCookie(request, reply, csrfOf(parts)),
   });
-  addBeaconRoute(app, {
-    publicOrigin: config.publicOrigin,
-    isKnown: (remote, version) => isLiveVersion(watch.current(), remote, version),
-    take: parts.health.take,
-    ensureCsrf: (request, reply) => ensureCsrfCookie(request, reply, csrfOf(parts)),
-  });
+  addHealthReports(parts);
   addI18nRoutes(app, namespacesOf(parts));
   addGatewayRoutes(app, {
     upstreams,

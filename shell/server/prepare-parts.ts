@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
 import { speakAlso } from '@coinlane/shared-contracts/values';
 
-import { createRemoteHealth } from './beacons/index.ts';
-import type { RemoteHealth } from './beacons/index.ts';
+import { createPageIds, createRemoteHealth } from './beacons/index.ts';
+import type { PageIds, RemoteHealth } from './beacons/index.ts';
 import { createChoosing } from './choose-for-visitor.ts';
 import type { Choosing } from './choose-for-visitor.ts';
 import { loadCsrfSecret } from './config/index.ts';
@@ -51,6 +51,7 @@ export type Parts = {
   readonly csrfSecret: string;
   readonly chrome: ChromeHealth;
   readonly health: RemoteHealth;
+  readonly pageIds: PageIds;
   readonly ledger: PreparedLedger;
 };
 
@@ -76,6 +77,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     config,
     publicConfig: toPublicConfig(config),
     chrome: createChromeHealth(),
+    pageIds: createPageIds(csrfSecret),
     health: createRemoteHealth({
       ...config.ledger,
       guardMinimum: config.guardMinimum,

@@ -62,7 +62,7 @@ const missingKeysTo = (reporter: ErrorReporter) =>
 /** The page's remotes as they come and go; what becomes of them is told to the site. */
 const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void): LiveRemotesOfPage => {
   const beacons = createBeacons({
-    send: sendFromPage(window),
+    send: sendFromPage(window, data.pageId),
     later: (run, ms) => {
       setTimeout(run, ms);
     },

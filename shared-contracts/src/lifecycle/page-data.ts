@@ -103,6 +103,8 @@ export const PageData = t.intersection(
         moreLanguages: t.readonlyArray(t.readonly(t.type({ code: LanguageCode, name: t.string }))),
         /** Of a page in a frame of another site, which gets no cookie: what its calls send in the header. */
         csrfToken: t.string,
+        /** Signed ID of this page load, which its beacons carry. Empty: the page came from a shared cache. */
+        pageId: t.string,
       }),
     ),
   ],

@@ -27,6 +27,9 @@ const RemoteBeacon = t.union([
 ]);
 export type RemoteBeacon = t.TypeOf<typeof RemoteBeacon>;
 
-/** The body of `POST /data/beacons`, sent by `navigator.sendBeacon` as JSON. */
-export const RemoteBeacons = t.readonly(t.type({ beacons: t.readonlyArray(RemoteBeacon) }), 'RemoteBeacons');
+/** The body of `POST /data/beacons`, sent by `navigator.sendBeacon` as JSON. `page`: ID of the page load; without, nothing counts. */
+export const RemoteBeacons = t.readonly(
+  t.intersection([t.type({ beacons: t.readonlyArray(RemoteBeacon) }), t.partial({ page: t.string })]),
+  'RemoteBeacons',
+);
 export type RemoteBeacons = t.TypeOf<typeof RemoteBeacons>;

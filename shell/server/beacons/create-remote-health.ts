@@ -16,7 +16,8 @@ const SERVER_BYTES = 6;
 
 /** How remotes do on pages, and the guard that stops a failing canary by itself. */
 export type RemoteHealth = {
-  readonly take: (beacons: readonly RemoteBeacon[]) => void;
+  /** `network`: hash of the network that the beacons came from. */
+  readonly take: (beacons: readonly RemoteBeacon[], network: string) => void;
   /** The last ten minutes of all servers, at most three seconds old. */
   readonly health: () => Promise<readonly VersionHealth[]>;
   /** Tells the other servers, hears what they tell, judges the canaries. Never rejects. */
@@ -106,8 +107,8 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
   };
 
   return {
-    take: (beacons) => {
-      waiting = mergeTallies([waiting, tallyOf(beacons)]);
+    take: (beacons, network) => {
+      waiting = mergeTallies([waiting, tallyOf(beacons, network)]);
     },
     health: () => Promise.resolve(now()),
     round,

@@ -4,17 +4,16 @@ import type { VersionHealth } from './tally.ts';
 const TOLERATED_RATE = 0.05;
 const TIMES_STABLE = 2;
 
-type Seen = Pick<VersionHealth, 'loads' | 'errors'>;
+type Seen = Pick<VersionHealth, 'errorRate' | 'networks' | 'failingNetworks'>;
 
-const NOTHING: Seen = { loads: 0, errors: 0 };
+const NOTHING: Seen = { errorRate: 0, networks: 0, failingNetworks: 0 };
 
-const rateOf = ({ loads, errors }: Seen): number => (loads + errors === 0 ? 0 : errors / (loads + errors));
-
-const told = ({ loads, errors }: Seen): string => `${String(errors)} of ${String(loads + errors)}`;
+const numbersOf = ({ failingNetworks, networks }: Seen): string =>
+  `${String(failingNetworks)} of ${String(networks)}`;
 
 /**
- * Why a canary is to be stopped, in words with the numbers, or null (architecture §4 "Canary"): at least `minimum`
- * failures, and more of them than 5 % and than twice what stable has.
+ * Reason to stop a canary, with the numbers, or null (architecture §4 "Canary"): failures in at least `minimum`
+ * networks, and a larger share of them than 5 % and than twice the share of stable.
  */
 export const reasonToStop = (
   label: string,
@@ -24,6 +23,7 @@ export const reasonToStop = (
   }: { readonly canary?: Seen | undefined; readonly stable?: Seen | undefined },
   minimum: number,
 ): string | null =>
-  canary.errors >= minimum && rateOf(canary) > Math.max(TOLERATED_RATE, TIMES_STABLE * rateOf(stable))
-    ? `${label}: ${told(canary)} loads failed (stable: ${told(stable)})`
+  canary.failingNetworks >= minimum &&
+  canary.errorRate > Math.max(TOLERATED_RATE, TIMES_STABLE * stable.errorRate)
+    ? `${label}: ${numbersOf(canary)} networks had failed loads (stable: ${numbersOf(stable)})`
     : null;

@@ -7,14 +7,20 @@ import { ledgerSource, watchComposition } from '../remotes/index.ts';
 import { aTrial } from './trial.fixture.ts';
 import type { Trial } from './trial.fixture.ts';
 import { createRemoteHealth } from './create-remote-health.ts';
+import type { RemoteHealth } from './create-remote-health.ts';
 
-const beacons = (version: string, loads: number, errors: number) => [
-  ...Array.from({ length: loads }, () => ({ kind: 'load', remote: 'mfe-swap', version, ms: 100 }) as const),
-  ...Array.from(
-    { length: errors },
-    () => ({ kind: 'error', remote: 'mfe-swap', version, where: 'mount' }) as const,
-  ),
-];
+/** Reports of so many networks, each named by its number from `first` on. */
+const report = (
+  health: RemoteHealth,
+  version: string,
+  { loads, errors, first = 0 }: { loads: number; errors: number; first?: number },
+): void => {
+  const [load, error] = [
+    { kind: 'load', remote: 'mfe-swap', version, ms: 100 } as const,
+    { kind: 'error', remote: 'mfe-swap', version, where: 'mount' } as const,
+  ];
+  for (let at = 0; at < loads + errors; at += 1) health.take([at < loads ? load : error], String(first + at));
+};
 
 describe('the guard of canaries', () => {
   let trial: Trial | null = null;
@@ -62,8 +68,10 @@ describe('the guard of canaries', () => {
   it('stops one that fails, once, though two servers saw it, and writes down why', async () => {
     const [one, two] = [await aServer('one'), await aServer('two')];
     const { rev } = await head();
-    one.health.take([...beacons('1.1.0', 1, 4), ...beacons('1.0.0', 20, 0)]);
-    two.health.take([...beacons('1.1.0', 1, 3), ...beacons('1.0.0', 20, 0)]);
+    report(one.health, '1.1.0', { loads: 1, errors: 4 });
+    report(two.health, '1.1.0', { loads: 1, errors: 3, first: 5 });
+    report(one.health, '1.0.0', { loads: 20, errors: 0, first: 100 });
+    report(two.health, '1.0.0', { loads: 20, errors: 0, first: 200 });
     await one.health.round();
     expect((await head()).rev).toBe(rev);
     await two.health.round();
@@ -72,7 +80,7 @@ describe('the guard of canaries', () => {
     expect(stopped).toMatchObject({
       rev: rev + 1,
       by: 'guard',
-      reason: 'mfe-swap@1.1.0: 7 of 9 loads failed (stable: 0 of 40)',
+      reason: 'mfe-swap@1.1.0: 7 of 9 networks had failed loads (stable: 0 of 40)',
       remotes: { 'mfe-swap': { stable: '1.0.0', canary: { version: '1.1.0', percent: 0 } } },
     });
     expect(two.watch.current()?.remotes.get('mfe-swap')?.canary?.percent).toBe(0);
@@ -81,19 +89,29 @@ describe('the guard of canaries', () => {
   it('leaves one that does well', async () => {
     const { health } = await aServer('one');
     const { rev } = await head();
-    health.take([...beacons('1.1.0', 200, 5), ...beacons('1.0.0', 20, 0)]);
+    report(health, '1.1.0', { loads: 200, errors: 5 });
+    report(health, '1.0.0', { loads: 20, errors: 0, first: 300 });
     await health.round();
     expect((await head()).rev).toBe(rev);
   });
 
   it('knows on every server what any of them heard', async () => {
     const [one, two] = [await aServer('one'), await aServer('two')];
-    one.health.take(beacons('1.0.0', 3, 1));
+    report(one.health, '1.0.0', { loads: 3, errors: 1 });
     await one.health.round();
     await two.health.round();
     expect(await two.health.health()).toEqual(await one.health.health());
     expect(await two.health.health()).toEqual([
-      { remote: 'mfe-swap', version: '1.0.0', loads: 3, errors: 1, errorRate: 0.25, p75Ms: 100 },
+      {
+        remote: 'mfe-swap',
+        version: '1.0.0',
+        loads: 3,
+        errors: 1,
+        errorRate: 0.25,
+        networks: 4,
+        failingNetworks: 1,
+        p75Ms: 100,
+      },
     ]);
   });
 });

@@ -1,7 +1,11 @@
 import { reasonToStop } from './judge-canary.rule.ts';
 import { healthOf, mergeTallies, tallyOf } from './tally.ts';
 
-const seen = (loads: number, errors: number) => ({ loads, errors });
+const seen = (sound: number, failingNetworks: number) => ({
+  networks: sound + failingNetworks,
+  failingNetworks,
+  errorRate: failingNetworks / (sound + failingNetworks),
+});
 
 describe('when a canary is stopped (architecture §4 "Canary")', () => {
   it.each([
@@ -20,21 +24,56 @@ describe('when a canary is stopped (architecture §4 "Canary")', () => {
 
   it('is said with the numbers', () => {
     expect(reasonToStop('mfe-swap@1.9.0', { canary: seen(2, 7), stable: seen(40, 0) }, 5)).toBe(
-      'mfe-swap@1.9.0: 7 of 9 loads failed (stable: 0 of 40)',
+      'mfe-swap@1.9.0: 7 of 9 networks had failed loads (stable: 0 of 40)',
     );
   });
 });
 
-describe('what pages told', () => {
+describe('reports of pages', () => {
   const load = (ms: number) => ({ kind: 'load', remote: 'mfe-swap', version: '1.9.0', ms }) as const;
   const error = { kind: 'error', remote: 'mfe-swap', version: '1.9.0', where: 'mount' } as const;
 
-  it('is counted by version, over all servers', () => {
-    const one = tallyOf([load(90), load(120), load(130), error]);
-    const other = tallyOf([load(7000), { ...error, version: '2.0.0-pr1' }]);
-    expect(healthOf(mergeTallies([one, JSON.parse(JSON.stringify(other)) as typeof other]))).toEqual([
-      { remote: 'mfe-swap', version: '1.9.0', loads: 4, errors: 1, errorRate: 0.2, p75Ms: 150 },
-      { remote: 'mfe-swap', version: '2.0.0-pr1', loads: 0, errors: 1, errorRate: 1, p75Ms: null },
+  it('are counted by version, over all servers; each network has the same weight', () => {
+    const one = tallyOf([load(90), load(120), load(130), error], 'a');
+    const other = mergeTallies([
+      tallyOf([load(7000)], 'b'),
+      tallyOf([{ ...error, version: '2.0.0-pr1' }], 'b'),
     ]);
+    expect(healthOf(mergeTallies([one, JSON.parse(JSON.stringify(other)) as typeof other]))).toEqual([
+      {
+        remote: 'mfe-swap',
+        version: '1.9.0',
+        loads: 4,
+        errors: 1,
+        errorRate: 0.125,
+        networks: 2,
+        failingNetworks: 1,
+        p75Ms: 150,
+      },
+      {
+        remote: 'mfe-swap',
+        version: '2.0.0-pr1',
+        loads: 0,
+        errors: 1,
+        errorRate: 1,
+        networks: 1,
+        failingNetworks: 1,
+        p75Ms: null,
+      },
+    ]);
+  });
+
+  it('of more than 1,000 networks are judged by the same sample on every server', () => {
+    const hash = (at: number): string => String((at * 7919) % 100_000).padStart(5, '0');
+    const all = Array.from({ length: 3000 }, (_, at) =>
+      tallyOf([at % 10 === 0 ? error : load(50)], hash(at)),
+    );
+    const [forwards] = healthOf(mergeTallies(all));
+    const [backwards] = healthOf(
+      mergeTallies([mergeTallies(all.toReversed().slice(0, 1500)), mergeTallies(all.slice(0, 1500))]),
+    );
+    expect(forwards).toEqual(backwards);
+    expect(forwards).toMatchObject({ loads: 2700, errors: 300, networks: 1000 });
+    expect(forwards?.errorRate).toBeCloseTo(0.1, 1);
   });
 });

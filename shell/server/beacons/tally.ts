@@ -8,14 +8,25 @@ const CLASS_ENDS_MS = [
 ] as const;
 const LONGEST_MS = 600_000;
 const QUARTILE = 0.75;
+/** The share of failures in so many networks is exact to about two percent. */
+const MAX_NETWORKS = 1000;
+
+const Network = t.readonly(t.type({ loads: t.number, errors: t.number }), 'Network');
+type Network = t.TypeOf<typeof Network>;
 
 const Count = t.readonly(
-  t.type({ loads: t.number, errors: t.number, times: t.readonlyArray(t.number) }),
+  t.type({
+    loads: t.number,
+    errors: t.number,
+    times: t.readonlyArray(t.number),
+    /** By the hash of a visitor's network. Of more than 1,000, those with the smallest hashes: a random sample. */
+    networks: t.readonly(t.record(t.string, Network)),
+  }),
   'Count',
 );
 type Count = t.TypeOf<typeof Count>;
 
-/** What pages told about versions, by `remote@version`. */
+/** Reports of pages about versions, by `remote@version`. */
 export const Tally = t.readonly(t.record(t.string, Count), 'Tally');
 export type Tally = t.TypeOf<typeof Tally>;
 
@@ -25,29 +36,51 @@ export type VersionHealth = {
   readonly version: string;
   readonly loads: number;
   readonly errors: number;
-  /** Errors of all loads and errors, from 0 to 1. */
+  /** Failures of all reports, from 0 to 1. Every network weighs the same, however many pages it reports. */
   readonly errorRate: number;
+  readonly networks: number;
+  /** Networks with at least one failure. */
+  readonly failingNetworks: number;
   /** The time in which three quarters of the loads were done, rounded up to its class; null without a load. */
   readonly p75Ms: number | null;
 };
 
-const NOTHING: Count = { loads: 0, errors: 0, times: CLASS_ENDS_MS.map(() => 0).concat(0) };
+const NOTHING: Count = { loads: 0, errors: 0, times: CLASS_ENDS_MS.map(() => 0).concat(0), networks: {} };
 
 const classOf = (ms: number): number => {
   const found = CLASS_ENDS_MS.findIndex((end) => ms <= end);
   return found === -1 ? CLASS_ENDS_MS.length : found;
 };
 
+/** Networks in the sample of one side are in the sample of both, with all of their reports. */
+const joined = (left: Count['networks'], right: Count['networks']): Count['networks'] => {
+  const networks = new Map(Object.entries(left));
+  for (const [hash, { loads, errors }] of Object.entries(right)) {
+    const known = networks.get(hash);
+    networks.set(hash, { loads: loads + (known?.loads ?? 0), errors: errors + (known?.errors ?? 0) });
+  }
+  if (networks.size <= MAX_NETWORKS) return Object.fromEntries(networks);
+  const sample = [...networks].toSorted(([one], [other]) => (one < other ? -1 : 1)).slice(0, MAX_NETWORKS);
+  return Object.fromEntries(sample);
+};
+
 const plus = (left: Count, right: Count): Count => ({
   loads: left.loads + right.loads,
   errors: left.errors + right.errors,
   times: left.times.map((count, index) => count + (right.times[index] ?? 0)),
+  networks: joined(left.networks, right.networks),
 });
 
-const countOf = (beacon: RemoteBeacon): Count => {
-  if (beacon.kind === 'error') return { ...NOTHING, errors: 1 };
+const countOf = (beacon: RemoteBeacon, network: string): Count => {
+  if (beacon.kind === 'error')
+    return { ...NOTHING, errors: 1, networks: { [network]: { loads: 0, errors: 1 } } };
   const own = classOf(beacon.ms);
-  return { loads: 1, errors: 0, times: NOTHING.times.map((_, index) => (index === own ? 1 : 0)) };
+  return {
+    loads: 1,
+    errors: 0,
+    times: NOTHING.times.map((_, index) => (index === own ? 1 : 0)),
+    networks: { [network]: { loads: 1, errors: 0 } },
+  };
 };
 
 /** Several tallies as one. */
@@ -59,9 +92,11 @@ export const mergeTallies = (tallies: readonly Tally[]): Tally => {
   return Object.fromEntries(merged);
 };
 
-/** The tally of some beacons. */
-export const tallyOf = (beacons: readonly RemoteBeacon[]): Tally =>
-  mergeTallies(beacons.map((beacon) => ({ [`${beacon.remote}@${beacon.version}`]: countOf(beacon) })));
+/** The tally of some beacons of one network, which is named by its hash. */
+export const tallyOf = (beacons: readonly RemoteBeacon[], network: string): Tally =>
+  mergeTallies(
+    beacons.map((beacon) => ({ [`${beacon.remote}@${beacon.version}`]: countOf(beacon, network) })),
+  );
 
 const p75Of = ({ loads, times }: Count): number | null => {
   let seen = 0;
@@ -72,20 +107,24 @@ const p75Of = ({ loads, times }: Count): number | null => {
   return null;
 };
 
+const failureShareOf = ({ loads, errors }: Network): number => errors / (loads + errors);
+
 /** How each version does, sorted by name. */
 export const healthOf = (tally: Tally): readonly VersionHealth[] =>
   Object.entries(tally)
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([key, count]) => {
       const at = key.lastIndexOf('@');
-      const { loads, errors } = count;
-      const all = loads + errors;
+      const networks = Object.values(count.networks);
+      const failures = networks.reduce((sum, network) => sum + failureShareOf(network), 0);
       return {
         remote: key.slice(0, at),
         version: key.slice(at + 1),
-        loads,
-        errors,
-        errorRate: all === 0 ? 0 : errors / all,
+        loads: count.loads,
+        errors: count.errors,
+        errorRate: networks.length === 0 ? 0 : failures / networks.length,
+        networks: networks.length,
+        failingNetworks: networks.filter(({ errors }) => errors > 0).length,
         p75Ms: p75Of(count),
       };
     });

@@ -4,7 +4,7 @@ import { isRight } from 'fp-ts/lib/Either.js';
 import { PageData } from '@coinlane/shared-contracts/lifecycle';
 
 import { escapeJson } from '../markup/index.ts';
-import { pageDataJson, pageJson, TIME_PLACEHOLDER } from './page-data-json.ts';
+import { PAGE_ID_PLACEHOLDER, pageDataJson, pageJson, TIME_PLACEHOLDER } from './page-data-json.ts';
 
 const aPage = (text: string) => ({
   language: 'en' as const,
@@ -26,7 +26,9 @@ const aPage = (text: string) => ({
   status: 200,
 });
 const around = (text: string, stateJson: string): string =>
-  pageDataJson(pageJson(aPage(text)), { remote: 'mfe-swap', stateJson }).replace(TIME_PLACEHOLDER, '5');
+  pageDataJson(pageJson(aPage(text)), { remote: 'mfe-swap', stateJson })
+    .replace(PAGE_ID_PLACEHOLDER, '"p1"')
+    .replace(TIME_PLACEHOLDER, '5');
 const inScript = (text: string): string => around(text, escapeJson(JSON.stringify({ text })));
 
 describe('pageDataJson', () => {
@@ -39,6 +41,7 @@ describe('pageDataJson', () => {
         expect(isRight(decoded) && decoded.right).toEqual({
           ...aPage(text),
           fragment: { remote: 'mfe-swap', state: { text } },
+          pageId: 'p1',
           serverTime: 5,
         });
       }),

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
+import type { PageIds } from '../beacons/index.ts';
 import type { OverrideProblem } from '../overrides/index.ts';
+import { pageFactsOf } from '../variants/index.ts';
 import type { Variant } from '../variants/index.ts';
 import { readSearch } from './cache-key.ts';
 import type { ReadParameters } from './cache-key.ts';
@@ -28,6 +30,7 @@ export type PageRoutePorts = SendPorts & {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<E.Either<OverrideProblem, boolean>>;
+  readonly pageIds: PageIds;
   readonly shellVersion: string;
   readonly sandboxNamespace: (request: FastifyRequest) => string | null;
   readonly shellPages: readonly string[];
@@ -77,6 +80,11 @@ export const addPageRoutes = (app: FastifyInstance, ports: PageRoutePorts): void
     const wanted = { page, variant, reads };
     const ready = await source.get(wanted, Date.now());
     const nonceMark = isShareable(asked, page, variant, source.keptAs(wanted)) ? nonceMarkOf(request) : null;
-    return sendPage(request, reply, ready, { nonceMark, isOverridden: variant.overrides.length > 0 }, ports);
+    const sending = {
+      nonceMark,
+      isOverridden: variant.overrides.length > 0,
+      issuePageId: (nowMs: number) => ports.pageIds.issue(pageFactsOf(variant), nowMs),
+    };
+    return sendPage(request, reply, ready, sending, ports);
   });
 };

@@ -1,12 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { TIME_PLACEHOLDER } from './page-data-json.ts';
+import { PAGE_ID_PLACEHOLDER, TIME_PLACEHOLDER } from './page-data-json.ts';
 import { encodeReady } from './ready-encoding.ts';
 
 const rows = '<li>Bitcoin</li>'.repeat(200);
-const parts = ['<script nonce="', `">${rows}<script nonce="`, `">{"serverTime":${TIME_PLACEHOLDER}}`];
-const filling = { nonce: 'n1', nowMs: 42 };
-const text = `<script nonce="n1">${rows}<script nonce="n1">{"serverTime":42}`;
+const parts = [
+  '<script nonce="',
+  `">${rows}<script nonce="`,
+  `">{"pageId":${PAGE_ID_PLACEHOLDER},"serverTime":${TIME_PLACEHOLDER}}`,
+];
+const filling = { nonce: 'n1', nowMs: 42, pageId: 'p1' };
+const text = `<script nonce="n1">${rows}<script nonce="n1">{"pageId":"p1","serverTime":42}`;
 
 describe('encodeReady', () => {
   it.each([
@@ -39,15 +43,19 @@ describe('encodeReady', () => {
     expect(unpack(answer.body).toString()).toBe(text);
   });
 
-  it('gives each answer a nonce and a time of its own', async () => {
+  it('gives each answer a nonce, a time and a page ID of its own', async () => {
     const bodies = await Promise.all(
       [1, 2].map((nowMs) =>
-        encodeReady({ parts, isCacheable: true }, { nonce: `n${String(nowMs)}`, nowMs }, 'gzip'),
+        encodeReady(
+          { parts, isCacheable: true },
+          { nonce: `n${String(nowMs)}`, nowMs, pageId: `p${String(nowMs)}` },
+          'gzip',
+        ),
       ),
     );
-    expect(bodies.map(({ body }) => gunzipSync(body).toString().slice(-20))).toEqual([
-      'n1">{"serverTime":1}',
-      'n2">{"serverTime":2}',
+    expect(bodies.map(({ body }) => gunzipSync(body).toString().slice(-34))).toEqual([
+      'n1">{"pageId":"p1","serverTime":1}',
+      'n2">{"pageId":"p2","serverTime":2}',
     ]);
   });
 });

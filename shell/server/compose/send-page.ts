@@ -35,6 +35,8 @@ export type Sending = {
   readonly nonceMark: string | null;
   /** The visitor asked for other versions than the live ones. */
   readonly isOverridden: boolean;
+  /** New ID of this page load. */
+  readonly issuePageId: (nowMs: number) => string;
 };
 
 /**
@@ -81,7 +83,12 @@ const sendDocument = async (
   reply.header('vary', 'accept-encoding');
   if (sending.nonceMark !== null && page.isCacheable) {
     reply.header('cache-control', KEPT_A_SECOND);
-    return sendHtml(request, reply, { page, isKept: false, nonce: sending.nonceMark, nowMs }, ports);
+    return sendHtml(
+      request,
+      reply,
+      { page, isKept: false, nonce: sending.nonceMark, nowMs, pageId: '' },
+      ports,
+    );
   }
   ensureCsrfCookie(request, reply, ports.csrf);
   keepReferral(request, reply, ports.csrf.isHttps);
@@ -93,10 +100,11 @@ const sendDocument = async (
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  return sendHtml(request, reply, { page, isKept: page.isCacheable, nonce: createNonce(), nowMs }, ports);
+  const filling = { nonce: createNonce(), nowMs, pageId: sending.issuePageId(nowMs) };
+  return sendHtml(request, reply, { page, isKept: page.isCacheable, ...filling }, ports);
 };
 
-/** Answers with a page. What is the visitor's own is added here: nonce, time, csrf cookie. */
+/** Answers with a page. What is the visitor's own is added here: nonce, time, page ID, csrf cookie. */
 export const sendPage = (
   request: FastifyRequest,
   reply: FastifyReply,

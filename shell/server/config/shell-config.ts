@@ -24,7 +24,7 @@ export type ShellConfig = Adapters &
       /** A version may come from a team's own machine (`http://localhost:…`); never in production. */
       readonly mayBeLocal: boolean;
     };
-    /** From how many failures of a canary on the guard judges it. */
+    /** Number of networks with failures from which the guard judges a canary. */
     readonly guardMinimum: number;
     readonly shellDist: string;
     /** Scheme, host and port by which visitors reach the site. */

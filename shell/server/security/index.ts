@@ -6,6 +6,7 @@ export { framedPage, isFramedUrl } from './framed-page.ts';
 export { keepReferral } from './referral-cookie.ts';
 export { csrfProblemOf } from './request-claim.ts';
 export { createRateLimit } from './rate-limit.ts';
+export { isSameSecret, readSignedText, signText } from './signed-text.ts';
 export { addEarlyAnswers, answerClientError } from './early-answers.ts';
 export { addResponseHeaders, closedHeaders, workerPolicy } from './response-headers.ts';
 export { addHostCheck } from './host-check.ts';

@@ -94,14 +94,26 @@ export const chooseVariant = (
   };
 };
 
-/** Whether pages of this composition may run a version, a stopped canary included. */
-export const isLiveVersion = (live: LiveRemotes | null, name: string, version: string): boolean => {
+/** Part of a version in this composition: `trial` for a canary, also a stopped one; null if pages cannot run it. */
+export const partOfVersion = (
+  live: LiveRemotes | null,
+  name: string,
+  version: string,
+): 'live' | 'trial' | null => {
   const remote = live?.remotes.get(name);
-  if (remote === undefined) return false;
+  if (remote === undefined) return null;
   const { stable, previous, canary } = remote;
-  const trial = canary === null ? [] : [canary.loaded];
-  return [stable, ...previous, ...trial].some(({ release }) => release.version === version);
+  if ([stable, ...previous].some(({ release }) => release.version === version)) return 'live';
+  return canary?.loaded.release.version === version ? 'trial' : null;
 };
+
+/** What the page of a variant is judged by: its revision, and the versions that not everybody has. */
+export const pageFactsOf = ({ revision, remotes }: Variant) => ({
+  revision,
+  trial: [...remotes.values()]
+    .filter(({ why }) => why !== 'stable')
+    .map(({ name, stable }) => `${name}@${stable.release.version}`),
+});
 
 /** Every version of each remote that a page may still run: live, live before, on trial, or asked for. */
 export const versionsInUse = (

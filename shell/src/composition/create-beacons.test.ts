@@ -64,15 +64,53 @@ describe('beacons', () => {
     expect(sent[0]).toMatchObject([{ ms: told }]);
   });
 
-  it('go to the site as JSON', async () => {
+  describe('of a page', () => {
+    const beacon = { kind: 'load', remote: 'mfe-listing', version: '2', ms: 5 } as const;
     const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
-    Object.assign(window.navigator, { sendBeacon });
-    sendFromPage(window)([{ kind: 'load', remote: 'mfe-listing', version: '2', ms: 5 }]);
-    const [url, body] = sendBeacon.mock.calls[0] ?? [];
-    expect(url).toBe('/data/beacons');
-    expect(body?.type).toBe('application/json');
-    expect(JSON.parse((await body?.text()) ?? '')).toEqual({
-      beacons: [{ kind: 'load', remote: 'mfe-listing', version: '2', ms: 5 }],
+    const fetchId = jest.fn(() => Promise.resolve(Response.json({ page: 'asked' })));
+    const sent = () =>
+      Promise.all(
+        sendBeacon.mock.calls.map(async ([url, body]) => ({ url, type: body.type, body: await body.text() })),
+      );
+    beforeEach(() => {
+      sendBeacon.mockClear();
+      fetchId.mockClear();
+      Object.assign(window.navigator, { sendBeacon });
+      Object.assign(window, { fetch: fetchId });
+    });
+
+    it('go to the site as JSON, with the ID of the page load', async () => {
+      sendFromPage(window, 'given')([beacon]);
+      expect(await sent()).toEqual([
+        {
+          url: '/data/beacons',
+          type: 'application/json',
+          body: JSON.stringify({ page: 'given', beacons: [beacon] }),
+        },
+      ]);
+      expect(fetchId).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      { rule: 'out of a shared cache', id: '' },
+      { rule: 'of an older server', id: undefined },
+    ])('$rule ask for its ID once', async ({ id }) => {
+      const send = sendFromPage(window, id);
+      send([beacon]);
+      send([beacon]);
+      await new Promise(setImmediate);
+      expect((await sent()).map(({ body }): unknown => JSON.parse(body))).toEqual([
+        { page: 'asked', beacons: [beacon] },
+        { page: 'asked', beacons: [beacon] },
+      ]);
+      expect(fetchId).toHaveBeenCalledTimes(1);
+    });
+
+    it('are lost if the site gives no ID', async () => {
+      fetchId.mockResolvedValueOnce(Response.json({ error: 'not_found' }, { status: 404 }));
+      sendFromPage(window, '')([beacon]);
+      await new Promise(setImmediate);
+      expect(sendBeacon).not.toHaveBeenCalled();
     });
   });
 });

@@ -1,3 +1,5 @@
+import * as t from 'io-ts';
+
 import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
 export type BeaconPorts = {
@@ -52,10 +54,37 @@ export const createBeacons = ({ send, later }: BeaconPorts): Beacons => {
   };
 };
 
-/** Sends beacons from a page, also while it is being left. What cannot be sent is lost: nobody waits for it. */
-export const sendFromPage =
-  (page: Window) =>
-  (beacons: readonly RemoteBeacon[]): void => {
-    const body = new Blob([JSON.stringify({ beacons })], { type: 'application/json' });
+const PageIdReply = t.type({ page: t.string }, 'PageIdReply');
+
+/** Asks for the ID of a page that came from a shared cache. Rejects if there is none. */
+const fetchPageId = async (page: Window): Promise<string> => {
+  const reply: unknown = await (await page.fetch('/data/page-id')).json();
+  if (!PageIdReply.is(reply)) throw new Error('no page ID');
+  return reply.page;
+};
+
+/**
+ * Sends beacons with the ID of the page load, also while the page is being left. What cannot be sent is lost: nothing
+ * waits for it.
+ */
+export const sendFromPage = (
+  page: Window,
+  givenId: string | undefined,
+): ((beacons: readonly RemoteBeacon[]) => void) => {
+  let asked: Promise<string> | null = null;
+  const send = (beacons: readonly RemoteBeacon[], pageId: string): void => {
+    const body = new Blob([JSON.stringify({ page: pageId, beacons })], { type: 'application/json' });
     page.navigator.sendBeacon('/data/beacons', body);
   };
+  return (beacons) => {
+    if (givenId !== undefined && givenId !== '') {
+      send(beacons, givenId);
+      return;
+    }
+    asked ??= fetchPageId(page);
+    asked.then(
+      (pageId) => send(beacons, pageId),
+      () => (asked = null),
+    );
+  };
+};

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Secret of the servers, and what the text is for: a text signed for one purpose is refused for another. */
+export type SigningKey = { readonly secret: string; readonly purpose: string };
+
+const MAX_CHARACTERS = 1024;
+
+const signatureOf = ({ secret, purpose }: SigningKey, text: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
+
+/** Whether two secrets are equal, compared in constant time. */
+export const isSameSecret = (left: string, right: string): boolean => {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** The text with its signature: `{text}.{hmac}`. */
+export const signText = (key: SigningKey, text: string): string => `${text}.${signatureOf(key, text)}`;
+
+/** The text of `signText`; null if it was not signed with this key. */
+export const readSignedText = (key: SigningKey, signed: string): string | null => {
+  const at = signed.lastIndexOf('.');
+  if (signed.length > MAX_CHARACTERS || at === -1) return null;
+  const text = signed.slice(0, at);
+  return isSameSecret(signed.slice(at + 1), signatureOf(key, text)) ? text : null;
+};
