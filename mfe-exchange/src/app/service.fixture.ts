@@ -34,7 +34,8 @@ export const aService =
     return isFailure(given) ? TE.left(given)() : TE.right<ApiError, unknown>(given)();
   };
 
-const aRow = (ticker: string, name: string, change: Readonly<Record<string, unknown>> = {}) => ({
+/** A row of the list of currencies. */
+export const aRow = (ticker: string, name: string, change: Readonly<Record<string, unknown>> = {}) => ({
   ticker,
   name,
   image: `https://static.example/${ticker}.svg`,

@@ -4,12 +4,16 @@ import type { Scope } from 'effector';
 import type { Language, RateMode } from '@coinlane/shared-contracts/values';
 
 import { aCurrency } from '../../domain/currency/currency.fixture';
-import type { FixedRateAvailability, Pair } from '../../domain/pair';
-import { createAmountModel, withAsked, withRateMode } from './create-amount-model';
+import type { FixedRateAvailability, Pair, PairChange } from '../../domain/pair';
+import { createAmountModel } from './create-amount-model';
 
-const pairPicked = createEvent<Pair>();
+const pairChanged = createEvent<PairChange>();
+const btc = aCurrency();
 const eth = aCurrency({ ticker: 'eth' });
-const $pair = createStore<Pair | null>(null, { sid: 'test/amount/pair' }).on(pairPicked, (_, pair) => pair);
+const answer = (scope: Scope, after: Pair, before: Pair | null = null) =>
+  allSettled(pairChanged, { scope, params: { before, after, cause: 'answer' } });
+const pick = (scope: Scope, before: Pair, after: Pair) =>
+  allSettled(pairChanged, { scope, params: { before, after, cause: 'pick' } });
 const $language = createStore<Language>('de');
 const fixedRateTold = createEvent<FixedRateAvailability>();
 const $fixedRate = createStore<FixedRateAvailability>({ _tag: 'Available' }, { sid: 'test/amount/fixed' }).on(
@@ -20,50 +24,17 @@ const offered = createEvent<readonly RateMode[]>();
 const $offeredRateModes = createStore<readonly RateMode[]>(['floating', 'fixed'], {
   sid: 'test/amount/offered',
 }).on(offered, (_, modes) => modes);
-const fromReplaced = createEvent<unknown>();
-const model = createAmountModel({ $pair, $language, $fixedRate, $offeredRateModes, fromReplaced });
+const picked = createEvent<unknown>();
+const kindPicked = createEvent<unknown>();
+const model = createAmountModel({
+  $language,
+  $fixedRate,
+  $offeredRateModes,
+  pairChanged,
+  picked,
+  kindPicked,
+});
 const nothing = { amount: null, amountTo: null, rateMode: null, direction: null };
-const typed = { sendText: '0,1', receiveText: '', direction: 'direct', rateMode: 'floating' } as const;
-
-describe('withAsked: what a URL says over what is there', () => {
-  it.each([
-    { rule: 'nothing said: the amount stays', asked: nothing, result: typed },
-    {
-      rule: 'an amount, in the page’s notation',
-      asked: { ...nothing, amount: '1234.5' },
-      result: { ...typed, sendText: '1234,5' },
-    },
-    {
-      rule: 'a wanted amount counts with a fixed rate',
-      asked: { ...nothing, amountTo: '3', rateMode: 'fixed', direction: 'reverse' } as const,
-      result: { sendText: '0,1', receiveText: '3', direction: 'reverse', rateMode: 'fixed' },
-    },
-    {
-      rule: 'a wanted amount without one does not',
-      asked: { ...nothing, amountTo: '3', direction: 'reverse' } as const,
-      result: typed,
-    },
-    {
-      rule: 'reverse without an amount is direct',
-      asked: { ...nothing, rateMode: 'fixed', direction: 'reverse' } as const,
-      result: { ...typed, rateMode: 'fixed' },
-    },
-  ])('$rule', ({ asked, result }) => {
-    expect(withAsked(typed, asked, 'de')).toEqual(result);
-  });
-});
-
-describe('withRateMode (spec §4 "Rate mode, flow and type")', () => {
-  it('leaves the wanted amount behind with the fixed rate', () => {
-    const reverse = { sendText: '1', receiveText: '3', direction: 'reverse', rateMode: 'fixed' } as const;
-    expect(withRateMode(reverse, 'floating')).toMatchObject({
-      sendText: '1',
-      receiveText: '',
-      direction: 'direct',
-      rateMode: 'floating',
-    });
-  });
-});
 
 describe('the amount model', () => {
   it('reads what is typed by the page’s language', async () => {
@@ -82,7 +53,7 @@ describe('the amount model', () => {
 
   it('offers the reverse direction only with a fixed rate that there is', async () => {
     const scope = fork();
-    await allSettled(pairPicked, { scope, params: { from: aCurrency(), to: eth } });
+    await answer(scope, { from: btc, to: eth });
     await allSettled(model.rateModePicked, { scope, params: 'fixed' });
     await allSettled(model.receiveTyped, { scope, params: '3' });
     expect(scope.getState(model.$direction)).toBe('reverse');
@@ -100,50 +71,62 @@ describe('the amount model', () => {
     expect(scope.getState(model.$amounts)).toMatchObject({ direction: 'direct', receiveText: '' });
   });
 
-  it.each([
-    { rule: 'the hand-set value first', change: { manualDefaultValue: '7', defaultValue: '5' }, text: '7' },
-    { rule: 'then the computed one', change: { defaultValue: '0.5' }, text: '0,5' },
-    { rule: 'else 1', change: {}, text: '1' },
-  ])('begins a picked from with $rule (spec §4 "Currency and amount changes")', async ({ change, text }) => {
+  it('keeps a typed amount for another currency', async () => {
     const scope = fork();
-    await allSettled(pairPicked, { scope, params: { from: aCurrency(), to: eth } });
-    await allSettled(model.sendTyped, { scope, params: '33' });
-    await allSettled(fromReplaced, { scope, params: null });
-    await allSettled(pairPicked, {
-      scope,
-      params: { from: aCurrency({ ticker: 'xrp', ...change }), to: eth },
-    });
-    expect(scope.getState(model.$amounts)).toMatchObject({ sendText: text, direction: 'direct' });
+    await answer(scope, { from: btc, to: eth });
+    await allSettled(model.sendTyped, { scope, params: '0,37' });
+    await pick(scope, { from: btc, to: eth }, { from: aCurrency({ ticker: 'ltc' }), to: eth });
+    expect(scope.getState(model.$amounts).sendText).toBe('0,37');
   });
 
-  it.each([
-    { rule: 'in the page it was typed in', resumed: (scope: Scope) => scope },
-    {
-      rule: 'in a page the server has filled',
-      resumed: (scope: Scope) => fork({ values: serialize(scope) }),
-    },
-  ])('keeps what was typed when another `to` is picked, $rule', async ({ resumed }) => {
+  it('remembers in a page that the server has filled that the URL gave the amount', async () => {
     const served = fork();
-    await allSettled(pairPicked, { scope: served, params: { from: aCurrency(), to: eth } });
-    const scope = resumed(served);
-    await allSettled(model.sendTyped, { scope, params: '0,37' });
-    await allSettled(fromReplaced, { scope, params: null });
-    await allSettled(pairPicked, { scope, params: { from: aCurrency(), to: aCurrency({ ticker: 'xrp' }) } });
+    await allSettled(model.amountsAsked, { scope: served, params: { ...nothing, amount: '0.37' } });
+    await answer(served, { from: btc, to: eth });
+    const scope = fork({ values: serialize(served) });
+    await pick(scope, { from: btc, to: eth }, { from: aCurrency({ ticker: 'ltc' }), to: eth });
     expect(scope.getState(model.$amounts).sendText).toBe('0,37');
+  });
+
+  it('begins another kind of exchange with its usual amount, and keeps the typed one where `from` stays', async () => {
+    const scope = fork();
+    const eur = aCurrency({ ticker: 'eur', defaultValue: '150' });
+    await answer(scope, { from: btc, to: eth });
+    await allSettled(model.sendTyped, { scope, params: '0,37' });
+    await allSettled(kindPicked, { scope, params: null });
+    await answer(scope, { from: btc, to: eur }, { from: btc, to: eth });
+    expect(scope.getState(model.$amounts).sendText).toBe('0,37');
+
+    await allSettled(kindPicked, { scope, params: null });
+    await answer(scope, { from: eur, to: btc }, { from: btc, to: eur });
+    expect(scope.getState(model.$amounts)).toMatchObject({ sendText: '150', isGiven: false });
+  });
+
+  it('flips to the counter-value of the present amount, and back to what was typed', async () => {
+    const scope = fork();
+    const [there, back] = [
+      { from: btc, to: eth },
+      { from: eth, to: btc },
+    ];
+    const swap = (before: Pair, after: Pair) =>
+      allSettled(pairChanged, { scope, params: { before, after, cause: 'swap' } });
+    await answer(scope, there);
+    await allSettled(model.sendTyped, { scope, params: '0,5' });
+    await allSettled(model.counterValueKnown, {
+      scope,
+      params: { from: 'btc', to: 'eth', amount: '0.5', value: '7.25' },
+    });
+    await swap(there, back);
+    expect(scope.getState(model.$amounts).sendText).toBe('7,25');
+    await swap(back, there);
+    expect(scope.getState(model.$amounts).sendText).toBe('0,5');
   });
 
   it('keeps a given amount, whenever the pair it is for arrives (spec §4)', async () => {
     const scope = fork();
     await allSettled(model.amountsAsked, { scope, params: { ...nothing, amount: '25' } });
-    await allSettled(pairPicked, { scope, params: { from: aCurrency({ ticker: 'xrp' }), to: eth } });
+    await answer(scope, { from: aCurrency({ ticker: 'xrp' }), to: eth });
     expect(scope.getState(model.$amounts).sendText).toBe('25');
-  });
-
-  it('begins the default pair with 0.1 (spec §9)', async () => {
-    const scope = fork();
-    await allSettled(model.amountsAsked, { scope, params: nothing });
-    await allSettled(pairPicked, { scope, params: { from: aCurrency(), to: eth } });
-    expect(scope.getState(model.$amounts).sendText).toBe('0,1');
   });
 
   it('keeps to the rate modes that are not hidden (spec §2 "Hiding modes")', async () => {

@@ -1,5 +1,6 @@
 import { combine, merge } from 'effector';
 
+import { pairModel } from '../pair';
 import { recipientFieldsModel, recipientModel, toDraft, withoutSecrets } from '../recipient';
 import { orderSettled, transactionCreationModel } from '../transaction-creation';
 import { createDraftModel } from './create-draft-model';
@@ -19,6 +20,8 @@ export const draftModel = createDraftModel({
     recipientFieldsModel.fieldTyped,
     recipientFieldsModel.recipientPasted,
     recipientFieldsModel.refilled,
+    recipientFieldsModel.fieldsRestored,
+    pairModel.swapped,
   ]),
   draftRead: recipientFieldsModel.draftRead,
   ordered: merge([transactionCreationModel.createTransactionFx]),

@@ -9,7 +9,14 @@ import type { EstimateQuery, ProviderId } from '../../domain/estimate';
 import type { Pair } from '../../domain/pair';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
-import { expiredAgeOf, refreshAt, toCountdown, toEstimateView, toPriceView } from './estimate-view';
+import {
+  counterValueOf,
+  expiredAgeOf,
+  refreshAt,
+  toCountdown,
+  toEstimateView,
+  toPriceView,
+} from './estimate-view';
 import type { Offers } from './estimate-view';
 
 type Options = {
@@ -99,6 +106,10 @@ export const createEstimateModel = (options: Options) => {
       Math.max(value.estimates.length, 1),
     ),
     $chosen: $view.map((view) => (view._tag === 'Shown' ? view.chosen : null), { skipVoid: false }),
+    /** The receive amount of the send amount, each time it becomes known. */
+    counterValueKnown: combine($view, $query, counterValueOf).updates.filterMap(
+      (counterValue) => counterValue ?? undefined,
+    ),
     $price: combine($view, $query, $marketRate, toPriceView),
     $countdown: combine($view, live.$answer, clock.$now, (view, answer, now) =>
       toCountdown(view, answer, now, refreshMs),

@@ -16,6 +16,7 @@ import type {
   PriceWarning,
   ProviderId,
 } from '../../domain/estimate';
+import type { CounterValue } from '../amount';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 import type { Answered, Failed } from '../live-answer';
@@ -125,6 +126,14 @@ export const amountsOf = (
   query.direction === 'direct'
     ? { send: query.amount, receive: estimate.estimatedAmount }
     : { send: estimate.estimatedAmount, receive: query.amount };
+
+/** The estimated receive amount of a send amount; null: none is shown for it. */
+export const counterValueOf = (view: EstimateView, query: EstimateQuery | null): CounterValue | null => {
+  if (view._tag !== 'Shown' || query?.direction !== 'direct') return null;
+  const { from, to, amount } = query;
+  const value = view.chosen.estimatedAmount;
+  return value === null ? null : { from: from.ticker, to: to.ticker, amount, value };
+};
 
 /** Price honesty: the market's rate, ours, and how far they are apart. */
 export const toPriceView = (

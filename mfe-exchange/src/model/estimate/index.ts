@@ -1,4 +1,4 @@
-import { merge } from 'effector';
+import { merge, sample } from 'effector';
 
 import { amountModel } from '../amount';
 import { clockModel } from '../clock';
@@ -24,3 +24,5 @@ export const estimateModel = createEstimateModel({
   $settleMs: $typingSettleMs,
   refreshMs: 25_000,
 });
+
+sample({ clock: estimateModel.counterValueKnown, target: amountModel.counterValueKnown });

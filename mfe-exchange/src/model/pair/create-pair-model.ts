@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import type { Store } from 'effector';
+import type { Event, Store } from 'effector';
 
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { Currency } from '../../domain/currency';
 import type { PairTickers } from '../../domain/fiat-mode';
 import { pickFrom, pickTo, swapSides } from '../../domain/pair';
-import type { Pair } from '../../domain/pair';
+import type { Pair, PairChange } from '../../domain/pair';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 import type { Clock } from '../clock';
@@ -45,13 +45,36 @@ type Options = { readonly clock: Clock; readonly $settleMs: Store<number> };
 const isSame = (one: PairTickers, other: PairTickers): boolean =>
   one.from === other.from && one.to === other.to;
 
+type Picking = { readonly cause: PairChange['cause']; readonly pick: (pair: Pair) => Pair };
+
+/** Changes of the pair, each with the pair before it. Nothing can be picked while there is no pair. */
+const changesOf = (
+  $pair: Store<Pair | null>,
+  picking: Event<Picking>,
+  answered: Event<Pair>,
+): Event<PairChange> =>
+  merge([
+    sample({
+      clock: picking,
+      source: $pair,
+      fn: (before, { cause, pick }): PairChange | null => before && { before, after: pick(before), cause },
+    }).filterMap((change) => change ?? undefined),
+    sample({
+      clock: answered,
+      source: $pair,
+      fn: (before, after): PairChange => ({ before, after, cause: 'answer' }),
+    }),
+  ]);
+
 /** The two currencies; from a URL's tickers by the port, or as the visitor picks them. */
 export const createPairModel = ({ clock, $settleMs }: Options) => {
   const tickersAsked = createEvent<AskedTickers>();
   const fromPicked = createEvent<Currency>();
   const toPicked = createEvent<Currency>();
   const sidesSwapped = createEvent();
-  const picked = merge([fromPicked, toPicked, sidesSwapped]);
+  /** A change is taken back. */
+  const pairRestored = createEvent<Pair>();
+  const picked = merge([fromPicked, toPicked, sidesSwapped, pairRestored]);
 
   const $wanted = createStore<PairTickers | null>(null);
   const live = createLiveAnswer<PairTickers, ResolvedPair>({
@@ -63,11 +86,17 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
     askAgainAt: () => null,
   });
 
-  const $pair = createStore<Pair | null>(null)
-    .on(live.answered, (_, { value }) => value.pair)
-    .on(fromPicked, (pair, from) => (pair === null ? null : pickFrom(pair, from)))
-    .on(toPicked, (pair, to) => (pair === null ? null : pickTo(pair, to)))
-    .on(sidesSwapped, (pair) => (pair === null ? null : swapSides(pair)));
+  const $pair = createStore<Pair | null>(null);
+  const changed = changesOf(
+    $pair,
+    merge([
+      fromPicked.map((from): Picking => ({ cause: 'pick', pick: (pair) => pickFrom(pair, from) })),
+      toPicked.map((to): Picking => ({ cause: 'pick', pick: (pair) => pickTo(pair, to) })),
+      sidesSwapped.map((): Picking => ({ cause: 'swap', pick: swapSides })),
+    ]),
+    live.answered.map(({ value }) => value.pair),
+  );
+  $pair.on(changed, (_, { after }) => after).on(pairRestored, (_, pair) => pair);
   const $unknownTickers = createStore<readonly Ticker[]>([])
     .on(live.answered, (_, { value }) => value.unknownTickers)
     .reset(picked);
@@ -91,7 +120,11 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
     fromPicked,
     toPicked,
     sidesSwapped,
+    pairRestored,
     picked,
+    changed,
+    /** The sides have changed places by their button: the addresses were for the other side. */
+    swapped: changed.filter({ fn: ({ cause }) => cause === 'swap' }),
     retried: live.retried,
     resolvePairFx: live.fetchFx,
     $pair,

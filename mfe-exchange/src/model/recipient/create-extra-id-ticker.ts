@@ -23,6 +23,8 @@ const replacedBy = ({ ticker, pair }: Seen): Pair | undefined =>
 /** Which currency extra id, tick and payment link are for; tells when `to` becomes another one, whatever the cause. */
 export const createExtraIdTicker = ({ $pair, $fields, entered }: Options) => {
   const draftRead = createEvent<RecipientDraft>();
+  /** A change of the pair is taken back: the texts are those for the pair before it. */
+  const fieldsRestored = createEvent<RecipientDraft>();
   const $extraIdTicker = createStore<Ticker | null>(null, { serialize: 'ignore' });
 
   // one sample for the old ticker and the new pair, so that no order of updates matters
@@ -40,7 +42,8 @@ export const createExtraIdTicker = ({ $pair, $fields, entered }: Options) => {
   $extraIdTicker
     .on(seen, (ticker, { pair }) => pair?.to.ticker ?? ticker)
     .on(enteredFor, (ticker, pair) => pair?.to.ticker ?? ticker)
-    .on(draftTaken, (ticker, draft) => (draft.extraIdTicker === '' ? ticker : draft.extraIdTicker));
+    .on(draftTaken, (ticker, draft) => (draft.extraIdTicker === '' ? ticker : draft.extraIdTicker))
+    .on(fieldsRestored, (_, { extraIdTicker }) => (extraIdTicker === '' ? null : extraIdTicker));
 
-  return { draftRead, draftTaken, toReplaced: seen.filterMap(replacedBy), $extraIdTicker };
+  return { draftRead, draftTaken, fieldsRestored, toReplaced: seen.filterMap(replacedBy), $extraIdTicker };
 };

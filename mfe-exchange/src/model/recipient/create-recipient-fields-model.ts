@@ -48,14 +48,14 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
   const recipientPasted = createEvent<PastedText>();
 
   const $fields = createStore<RecipientFields>(NO_FIELDS, { serialize: 'ignore' });
-  const { draftRead, draftTaken, toReplaced, $extraIdTicker } = createExtraIdTicker({
+  const { toReplaced, ...stored } = createExtraIdTicker({
     $pair,
     $fields,
     entered: merge([fieldTyped.filter({ fn: isExtraId }), extraIdWaived, recipientPasted]),
   });
   $fields
     .on(fieldTyped, (fields, { field, text }) => ({ ...fields, [field]: text }))
-    .on(draftTaken, withDraft)
+    .on([stored.draftTaken, stored.fieldsRestored], withDraft)
     .on(toReplaced, (fields) => ({ ...fields, extraId: '' }))
     .on(sidesSwapped, ({ email }) => ({ ...NO_FIELDS, email }));
 
@@ -68,7 +68,7 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
     .on(fieldTyped, (settled, { field, isPaste }) => ({ ...settled, [field]: isPaste === true }))
     .on(FIELD_NAMES.map(pausedIn), settle)
     .on(fieldLeft, settle)
-    .on(draftTaken, settleFilled)
+    .on([stored.draftTaken, stored.fieldsRestored], settleFilled)
     .on(everythingSettled, () => ALL_SETTLED)
     .on(sidesSwapped, () => NONE_SETTLED);
 
@@ -98,11 +98,9 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
     ...pasting,
     extraIdWaived,
     everythingSettled,
-    draftRead,
-    draftTaken,
+    ...stored,
     $fields,
     $settled,
     $isExtraIdWaived,
-    $extraIdTicker,
   };
 };

@@ -7,6 +7,7 @@ import type { AddressFacts, RecipientVerdict, ServerAddressCheck } from '../../d
 import { aCurrency, aCurrencyInfo } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
 import { parsePaymentUri } from '../../domain/payment-uri';
+import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createRecipientModel } from './create-recipient-model';
@@ -14,7 +15,7 @@ import { createRecipientModel } from './create-recipient-model';
 const pair: Pair = { from: aCurrency(), to: aCurrency({ ticker: 'eth', name: 'Ethereum' }) };
 const sidesSwapped = createEvent<unknown>();
 const $pair = createStore<Pair | null>(pair, { sid: 'test/recipient/pair' });
-const AMOUNTS: Amounts = { sendText: '0.1', receiveText: '', direction: 'direct', rateMode: 'floating' };
+const AMOUNTS: Amounts = { ...INITIAL_AMOUNTS, sendText: '0.1' };
 const fields = createRecipientFieldsModel({
   $pair,
   amounts: {

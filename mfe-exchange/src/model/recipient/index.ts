@@ -24,7 +24,7 @@ export const recipientFieldsModel = createRecipientFieldsModel({
     receiveChosen: amountModel.receiveChosen,
     amountsRestored: amountModel.amountsRestored,
   },
-  sidesSwapped: pairModel.sidesSwapped,
+  sidesSwapped: pairModel.swapped,
 });
 
 export const recipientModel = createRecipientModel({
@@ -41,6 +41,7 @@ sample({
     recipientFieldsModel.fieldTyped,
     recipientFieldsModel.recipientPasted,
     recipientFieldsModel.draftTaken,
+    recipientFieldsModel.fieldsRestored,
   ],
   fn: () => undefined,
   target: currencyListModel.wanted,

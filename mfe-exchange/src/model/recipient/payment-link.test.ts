@@ -4,6 +4,7 @@ import type { Scope } from 'effector';
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
 import { parsePaymentUri } from '../../domain/payment-uri';
+import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { settleAll } from '../settle-all.fixture';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
@@ -11,7 +12,7 @@ import { NO_DRAFT, NO_FIELDS } from './recipient-fields';
 
 const ADDRESS = 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh';
 const LINK = `ripple:${ADDRESS}?amount=7&dt=123`;
-const AMOUNTS: Amounts = { sendText: '0.1', receiveText: '', direction: 'direct', rateMode: 'floating' };
+const AMOUNTS: Amounts = { ...INITIAL_AMOUNTS, sendText: '0.1' };
 
 const sidesSwapped = createEvent<unknown>();
 const receiveChosen = createEvent<string>();

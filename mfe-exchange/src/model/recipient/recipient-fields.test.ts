@@ -3,11 +3,12 @@ import { createEvent, createStore, fork } from 'effector';
 import type { Currency } from '../../domain/currency';
 import { aCurrency } from '../../domain/currency/currency.fixture';
 import type { Pair } from '../../domain/pair';
+import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { settleAll } from '../settle-all.fixture';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
 
-const AMOUNTS: Amounts = { sendText: '', receiveText: '', direction: 'direct', rateMode: 'floating' };
+const AMOUNTS: Amounts = { ...INITIAL_AMOUNTS, sendText: '' };
 const toPicked = createEvent<Currency>();
 const pair: Pair = { from: aCurrency(), to: aCurrency({ ticker: 'xrp' }) };
 const sidesSwapped = createEvent<unknown>();

@@ -1,10 +1,11 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 
 import type { Pair } from '../../domain/pair';
+import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
 
-const AMOUNTS: Amounts = { sendText: '', receiveText: '', direction: 'direct', rateMode: 'floating' };
+const AMOUNTS: Amounts = { ...INITIAL_AMOUNTS, sendText: '' };
 const model = createRecipientFieldsModel({
   $pair: createStore<Pair | null>(null),
   amounts: {

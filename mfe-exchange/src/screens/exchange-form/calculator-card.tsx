@@ -8,6 +8,7 @@ import { ArrowDownUpIcon } from '@coinlane/shared-ui/icons';
 import { pairModel } from '../../model/pair';
 import { useWords } from '../words';
 import styles from './calculator-card.module.css';
+import { ChangeNotice } from './change-notice';
 import { KindSwitch } from './kind-switch';
 import { OffersPanel } from './offers-panel';
 import { PriceLine } from './price-line';
@@ -33,6 +34,7 @@ export const AmountRows = ({ isToLocked = false }: { readonly isToLocked?: boole
     <SendRow />
     {!isToLocked && <SwapSides />}
     <ReceiveRow isLocked={isToLocked} />
+    <ChangeNotice />
   </div>
 );
 

@@ -1,0 +1,54 @@
+import { INITIAL_AMOUNTS, withAsked, withRateMode } from './amounts';
+
+const nothing = { amount: null, amountTo: null, rateMode: null, direction: null };
+const typed = { ...INITIAL_AMOUNTS, sendText: '0,1', isGiven: true };
+
+describe('withAsked: the amounts of a URL over the present ones', () => {
+  it.each([
+    {
+      rule: 'no amount: the present one stays, but another currency may replace it',
+      asked: nothing,
+      result: { ...typed, isGiven: false },
+    },
+    {
+      rule: 'an amount, in the page’s notation',
+      asked: { ...nothing, amount: '1234.5' },
+      result: { ...typed, sendText: '1234,5' },
+    },
+    {
+      rule: 'a wanted amount counts with a fixed rate',
+      asked: { ...nothing, amountTo: '3', rateMode: 'fixed', direction: 'reverse' } as const,
+      result: { ...typed, receiveText: '3', direction: 'reverse', rateMode: 'fixed' },
+    },
+    {
+      rule: 'a wanted amount without one does not',
+      asked: { ...nothing, amountTo: '3', direction: 'reverse' } as const,
+      result: { ...typed, isGiven: false },
+    },
+    {
+      rule: 'reverse without an amount is direct',
+      asked: { ...nothing, rateMode: 'fixed', direction: 'reverse' } as const,
+      result: { ...typed, rateMode: 'fixed', isGiven: false },
+    },
+  ])('$rule', ({ asked, result }) => {
+    expect(withAsked(typed, asked, 'de')).toEqual(result);
+  });
+});
+
+describe('withRateMode (spec §4 "Rate mode, flow and type")', () => {
+  it('leaves the wanted amount behind with the fixed rate', () => {
+    const reverse = {
+      ...typed,
+      sendText: '1',
+      receiveText: '3',
+      direction: 'reverse',
+      rateMode: 'fixed',
+    } as const;
+    expect(withRateMode(reverse, 'floating')).toMatchObject({
+      sendText: '1',
+      receiveText: '',
+      direction: 'direct',
+      rateMode: 'floating',
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Event, EventCallable, Store } from 'effector';
+
+import { isSamePair } from '../../domain/pair';
+import type { Pair } from '../../domain/pair';
+import type { Amounts } from '../amount';
+import type { RecipientDraft } from '../recipient';
+import { toUndoOffer } from './to-undo-offer';
+import type { FormState } from './to-undo-offer';
+
+type Options = {
+  /** Null: there is no pair. */
+  readonly $form: Store<FormState | null>;
+  /** The visitor changes the pair, now or when the currencies are found. */
+  readonly pairPicked: Event<unknown>;
+  /** Something else is changed: a change of the pair before it can no longer be taken back. */
+  readonly edited: Event<unknown>;
+  readonly pairRestored: EventCallable<Pair>;
+  readonly amountsRestored: EventCallable<Amounts>;
+  readonly fieldsRestored: EventCallable<RecipientDraft>;
+};
+
+/** The form now, and before the last change of its pair. */
+type Trail = { readonly now: FormState | null; readonly before: FormState | null };
+
+const follow = (trail: Trail, form: FormState | null): Trail => {
+  if (form === null) return trail;
+  const isSame = trail.now === null || isSamePair(trail.now.pair, form.pair);
+  return { now: form, before: isSame ? trail.before : trail.now };
+};
+
+const forget = ({ now }: Trail): Trail => ({ now, before: null });
+
+/** Offers to take back what a change of the pair did to the amount and to the fields. */
+export const createChangeUndoModel = (options: Options) => {
+  const { $form, pairPicked, edited, pairRestored, amountsRestored, fieldsRestored } = options;
+  const started = createEvent();
+  const undone = createEvent();
+
+  const $isByVisitor = createStore(false, { serialize: 'ignore' })
+    .on(pairPicked, () => true)
+    .reset(edited);
+  const $trail = createStore<Trail>({ now: null, before: null }, { serialize: 'ignore' })
+    .on([sample({ clock: started, source: $form }), $form.updates], follow)
+    .on([pairPicked, edited], forget);
+
+  sample({
+    clock: sample({ clock: undone, source: $trail }).filterMap(({ before }) => before ?? undefined),
+    target: [
+      pairRestored.prepend(({ pair }: FormState) => pair),
+      amountsRestored.prepend(({ amounts }: FormState) => amounts),
+      fieldsRestored.prepend(({ fields }: FormState) => fields),
+    ],
+  });
+
+  return {
+    started,
+    undone,
+    $offer: combine($trail, $isByVisitor, ({ now, before }, isByVisitor) =>
+      isByVisitor && now !== null && before !== null ? toUndoOffer(before, now) : null,
+    ),
+  };
+};
