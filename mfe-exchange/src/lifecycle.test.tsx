@@ -100,4 +100,17 @@ describe('the exchange remote', () => {
     expect(await recipient()).toHaveValue(ADDRESSES.eth);
     await waitFor(() => expect(props.navigation.location().search).toContain('amount=0.75'));
   });
+
+  it('applies the pair of the hash to an amount that was typed before the code was there', async () => {
+    const props = await servedPage('/exchange#from=xrp&to=btc');
+    const amount = screen.getByRole<HTMLInputElement>('textbox', { name: 'You send' });
+    amount.value = '0.75';
+
+    await mount(props);
+
+    expect(await screen.findByRole('button', { name: /^Choose currency to send XRP/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Choose currency to receive BTC/ })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'You send' })).toHaveValue('0.75');
+    await waitFor(() => expect(props.navigation.location().search).toBe('?from=xrp&to=btc&amount=0.75'));
+  });
 });

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { memo, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
@@ -12,17 +12,16 @@ import { PageClock } from './page-clock';
 import { formHead } from './page-head';
 import { useHoldReload } from './use-hold-reload';
 
-type ListenerProps = { readonly mayReadHash: boolean };
+type ListenerProps = { readonly isHashHeld: boolean };
 
-/** Tells the model where the page is. Apart, so that the screen is not drawn anew with every change of the query. */
-export const LocationListener = ({ mayReadHash }: ListenerProps) => {
-  const location = useLocation();
-  const { pathname, search } = location;
-  const hash = mayReadHash ? location.hash : '';
+/** Reports the page's address to the model. Apart, so that the screen is not drawn again with every change of the query. */
+export const LocationListener = ({ isHashHeld }: ListenerProps) => {
+  const { pathname, search, hash } = useLocation();
   const changed = useUnit(urlStateModel.locationChanged);
-  useEffect(() => {
-    changed({ pathname, search, hash });
-  }, [changed, pathname, search, hash]);
+  // a layout effect: before the fields report what was typed into the server's page
+  useLayoutEffect(() => {
+    changed({ pathname, search, hash, isHashHeld });
+  }, [changed, pathname, search, hash, isHashHeld]);
   return null;
 };
 
@@ -71,8 +70,9 @@ WholeForm.displayName = 'WholeForm';
 const PARTS = 2;
 
 /**
- * `/` and `/exchange`. The server never hears the hash: on its page the hash counts once all of it is taken over,
- * or a part would come to life with another pair than it was drawn for.
+ * `/` and `/exchange`. The server does not receive the hash. Its page hydrates with the pair it was rendered for, and the
+ * hash is read when all parts are hydrated; until then the address is not replaced, and early edits outweigh the hash.
+ * The shell's first script usually moves the hash into the query before that.
  */
 export const FormRoute = ({ Extras, Details }: FormRouteProps) => {
   const { fragment } = useRemoteProps();
@@ -83,7 +83,7 @@ export const FormRoute = ({ Extras, Details }: FormRouteProps) => {
   return (
     <>
       <PageClock isRunning={isWhole} />
-      <LocationListener mayReadHash={isWhole} />
+      <LocationListener isHashHeld={!isWhole} />
       <FormHead />
       <WholeForm Extras={Extras} Details={Details} onAlive={noteAlive} />
     </>

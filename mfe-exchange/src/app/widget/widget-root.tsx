@@ -36,7 +36,7 @@ export const createWidgetRoot = ({
 }: WidgetParts): ComponentType => {
   const form = (
     <WidgetFrame onLanguage={onLanguage}>
-      <LocationListener mayReadHash={false} />
+      <LocationListener isHashHeld={false} />
       <WidgetFormScreen details={<Details />} />
     </WidgetFrame>
   );

@@ -18,6 +18,8 @@ import {
 import type { UrlProblem } from '../../domain/url-state';
 import type { AskedAmounts } from '../amount';
 import type { AskedTickers } from '../pair';
+import { createHeldHash, NOTHING_EARLY } from './create-held-hash';
+import type { EarlyEdits, HeldHash } from './create-held-hash';
 
 type Options = {
   readonly $pair: Store<Pair | null>;
@@ -26,7 +28,8 @@ type Options = {
   readonly $rateMode: Store<RateMode>;
   readonly $direction: Store<Direction>;
   /** The visitor changed something that the URL keeps. */
-  readonly edited: readonly Event<unknown>[];
+  readonly pairEdited: Event<unknown>;
+  readonly amountsEdited: Event<unknown>;
   readonly tickersAsked: EventCallable<AskedTickers>;
   readonly amountsAsked: EventCallable<AskedAmounts>;
   readonly hiddenTold: EventCallable<readonly HideableMode[]>;
@@ -63,22 +66,29 @@ export const toPath = ({ pathname, search, hash }: Location, shown: Shown): stri
   return `${pathname}${query}`;
 };
 
+/** A place of the form. The hash is not read while parts of the server's page still wait for their code. */
+type Place = Location & { readonly isHashHeld?: boolean };
+
 type Move = {
   readonly location: Location;
   readonly full: string;
   readonly isOurs: boolean;
   readonly isNews: boolean;
+  readonly isHashHeld: boolean;
+  readonly early: EarlyEdits;
 };
 
 const pathOf = ({ pathname, search }: Location): string => `${pathname}${search}`;
 
-/** The path that should be there, written after a pause when it is another one. */
-const pathToWrite = (
-  options: Options,
-  $location: Store<Location | null>,
-  replacePathFx: Effect<string, unknown>,
-) => {
-  const { $pair, $send, $receive, $rateMode, $direction, edited, settleMs } = options;
+type Written = {
+  readonly $location: Store<Location | null>;
+  readonly replacePathFx: Effect<string, unknown>;
+  readonly held: HeldHash;
+};
+
+/** The path that should be there, written after a pause when it is another one; not before the hash in it is read. */
+const pathToWrite = (options: Options, { $location, replacePathFx, held }: Written) => {
+  const { $pair, $send, $receive, $rateMode, $direction, pairEdited, amountsEdited, settleMs } = options;
   const $path = combine(
     {
       location: $location,
@@ -90,12 +100,17 @@ const pathToWrite = (
     },
     ({ location, ...shown }) => (location === null ? null : toPath(location, shown)),
   );
-  const paused: Event<unknown> = debounce(merge(edited), settleMs);
+  // an early edit is written with the pair of the hash, which arrives later
+  const late = sample({
+    clock: merge([held.$isHeld.updates, $pair.updates]).map(() => undefined),
+    source: held.$early,
+  }).filter({ fn: ({ pair, amounts }) => pair || amounts });
+  const paused: Event<unknown> = debounce(merge([pairEdited, amountsEdited, late]), settleMs);
   const outdated: Event<string | null> = sample({ clock: paused.map(() => undefined), source: $path });
   sample({
     clock: outdated.filterMap((path) => path ?? undefined),
-    source: $location,
-    filter: (location, path) => location !== null && pathOf(location) !== path,
+    source: { location: $location, isHeld: held.$isHeld },
+    filter: ({ location, isHeld }, path) => !isHeld && location !== null && pathOf(location) !== path,
     fn: (_, path) => path,
     target: replacePathFx,
   });
@@ -103,34 +118,50 @@ const pathToWrite = (
   return $path;
 };
 
-/** The calculator's state in the URL: read when the page arrives somewhere, replaced in place when it is edited. */
-export const createUrlStateModel = (options: Options) => {
-  const { edited, tickersAsked, amountsAsked, hiddenTold } = options;
-  const locationChanged = createEvent<Location>();
-  const replacePathFx = createEffect<string, unknown>();
-
+/** Places that the form is told about, as far as they are news. */
+const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => {
+  const locationChanged = createEvent<Place>();
   const $written = createStore<string | null>(null, { serialize: 'ignore' }).on(
     replacePathFx,
     (_, path) => path,
   );
-  const $location = createStore<Location | null>(null).on(locationChanged, (_, location) => location);
   /** The last address the form was told about, by this page or by the server that rendered it. */
   const $read = createStore<string | null>(null);
   const moved = sample({
     clock: locationChanged,
-    source: { written: $written, read: $read },
-    fn: ({ written, read }, location): Move => {
+    source: { written: $written, read: $read, wasHeld: held.$isHeld, early: held.$early },
+    fn: ({ written, read, wasHeld, early }, { isHashHeld = false, ...place }): Move => {
+      const location = isHashHeld ? { ...place, hash: '' } : place;
       const path = pathOf(location);
       const full = `${path}${location.hash}`;
-      // our own replacement comes back as a location: what was typed since must not be undone by it
-      return { location, full, isOurs: path === written, isNews: path !== written && full !== read };
+      return {
+        location,
+        full,
+        // our own replacement comes back as a location: what was typed since must not be undone by it
+        isOurs: path === written,
+        isNews: path !== written && full !== read,
+        isHashHeld: isHashHeld && place.hash !== '',
+        early: wasHeld && !isHashHeld ? early : NOTHING_EARLY,
+      };
     },
   });
   $read.on(moved, (_, { full }) => full);
+  sample({ clock: moved, fn: ({ isHashHeld }) => isHashHeld, target: held.heldChanged });
+  return { locationChanged, moved };
+};
+
+/** The calculator's state in the URL: read when the page arrives somewhere, replaced in place when it is edited. */
+export const createUrlStateModel = (options: Options) => {
+  const { pairEdited, amountsEdited, tickersAsked, amountsAsked, hiddenTold } = options;
+  const replacePathFx = createEffect<string, unknown>();
+  const held = createHeldHash(options);
+  const { locationChanged, moved } = createMoves(replacePathFx, held);
+  const $location = createStore<Location | null>(null).on(moved, (_, { location }) => location);
+
   const toldFrom = (filter: (move: Move) => boolean) =>
     moved.filterMap((move) => (filter(move) ? readCalculatorState(move.location) : undefined));
   sample({
-    clock: toldFrom(({ isOurs }) => !isOurs),
+    clock: toldFrom(({ isOurs, early }) => !isOurs && !early.pair),
     fn: ({ from, to, isFiatMode }): AskedTickers => ({ from, to, isFiatMode }),
     target: tickersAsked,
   });
@@ -141,18 +172,16 @@ export const createUrlStateModel = (options: Options) => {
   const problemsDismissed = createEvent();
   const $problems = createStore<readonly UrlProblem[]>([])
     .on(newsFrom, (_, location) => findUrlProblems(location))
-    .on(merge(edited), (problems) => (problems.length === 0 ? problems : []))
+    .on(merge([pairEdited, amountsEdited]), (problems) => (problems.length === 0 ? problems : []))
     .reset(problemsDismissed);
   // what was typed into the server's page before this code ran is younger than the page's address
-  sample({ clock: toldFrom(({ isNews }) => isNews), target: amountsAsked });
-
-  const $path = pathToWrite(options, $location, replacePathFx);
+  sample({ clock: toldFrom(({ isNews, early }) => isNews && !early.amounts), target: amountsAsked });
 
   return {
     locationChanged,
     problemsDismissed,
     replacePathFx,
-    $path,
+    $path: pathToWrite(options, { $location, replacePathFx, held }),
     /** What the address says in vain, until the visitor says something else. */
     $problems,
   };

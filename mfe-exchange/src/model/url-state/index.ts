@@ -1,3 +1,5 @@
+import { merge } from 'effector';
+
 import { amountModel } from '../amount';
 import { fiatModeModel } from '../fiat-mode';
 import { pairModel } from '../pair';
@@ -9,7 +11,8 @@ export const urlStateModel = createUrlStateModel({
   $receive: amountModel.$receive,
   $rateMode: amountModel.$rateMode,
   $direction: amountModel.$direction,
-  edited: [pairModel.picked, fiatModeModel.entered, amountModel.edited],
+  pairEdited: merge([pairModel.picked, fiatModeModel.entered]),
+  amountsEdited: amountModel.edited,
   tickersAsked: pairModel.tickersAsked,
   amountsAsked: amountModel.amountsAsked,
   hiddenTold: fiatModeModel.hiddenTold,
