@@ -4,6 +4,7 @@ import { isRemoteName } from '@coinlane/shared-contracts/values';
 
 import { buildPackage } from './build/build-package.ts';
 import { ledgerPlace } from './site/ledger-place.ts';
+import { readShellFacts, withoutByteBudget } from './site/shell-facts.ts';
 import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
 import { watchSources } from './site/watch-sources.ts';
 import { fromRoot } from './webpack/index.ts';
@@ -49,11 +50,9 @@ const release = async (): Promise<void> => {
   try {
     const { version, wasBuilt } = await buildPackage(remote);
     if (!wasBuilt) return;
-    const published = await publishRemotes(ledger, [remote], 'npm run dev');
-    const rev = await promoteRemotes(ledger, published, {
-      by: 'npm run dev',
-      reason: `edit of ${remote}`,
-    });
+    const gate = { by: 'npm run dev', shell: withoutByteBudget(await readShellFacts()) };
+    const published = await publishRemotes(ledger, [remote], gate);
+    const rev = await promoteRemotes(ledger, published, { ...gate, reason: `edit of ${remote}` });
     say(
       `${remote}@${version} is live as revision ${String(rev)} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
     );

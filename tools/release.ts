@@ -12,7 +12,7 @@ if (remote === undefined) {
 try {
   const ledger = ledgerPlace(process.env);
   const { version } = await buildPackage(remote);
-  const published = await publishRemotes(ledger, [remote], 'npm run release');
+  const published = await publishRemotes(ledger, [remote], { by: 'npm run release' });
   const rev = await promoteRemotes(ledger, published, {
     by: 'npm run release',
     reason: `release of ${remote}`,

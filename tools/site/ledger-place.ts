@@ -4,6 +4,9 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { fromRoot } from '../webpack/index.ts';
 
+/** The environment without `LEDGER_ENV`: the only one that the scripts create. */
+export const DEFAULT_ENVIRONMENT = 'local';
+
 export type LedgerPlace = {
   readonly store: Store;
   readonly env: string;
@@ -29,7 +32,7 @@ export const ledgerPlace = (variables: Variables): LedgerPlace => {
   const address = wordIn(variables, 'LEDGER_STORE') ?? `${wordIn(variables, 'DATA_DIR') ?? '.data'}/ledger`;
   return {
     store: orWords(storeFromUrl(address, variables, { folder: fromRoot() })),
-    env: wordIn(variables, 'LEDGER_ENV') ?? 'local',
+    env: wordIn(variables, 'LEDGER_ENV') ?? DEFAULT_ENVIRONMENT,
     signingKey: orWords(readSigningKey(variables['LEDGER_SIGNING_KEY'])),
   };
 };

@@ -1,11 +1,12 @@
-import { history, initialise, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
-import type { LedgerError } from '@coinlane/release-ledger';
+import { history, promoteAll, publish, wordsOf } from '@coinlane/release-ledger';
+import type { LedgerError, ShellFacts } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
 import { BUILT_PACKAGES } from '../build/build-package.ts';
 import { readVersion } from '../build/read-record.ts';
 import { fromRoot } from '../webpack/index.ts';
 import type { LedgerPlace } from './ledger-place.ts';
+import { prepareEnvironment } from './prepare-environment.ts';
 import { readShellFacts } from './shell-facts.ts';
 
 export type PublishedRemote = { readonly remote: string; readonly version: string; readonly isNew: boolean };
@@ -17,13 +18,18 @@ const orWords = <A>(result: E.Either<LedgerError, A>): A => {
 
 const shellVersion = (): Promise<string> => readVersion(fromRoot('shell/dist/build.json'));
 
-/** Publishes what the remotes' `dist` folders hold. A version that is there already stays as it is. */
+/**
+ * Publishes the remotes' `dist` folders. A version that is published already stays as it is. `shell`: facts for the gate,
+ * those of the built shell by default. Throws an Error with a message if the environment does not exist.
+ */
 export const publishRemotes = async (
-  { store, signingKey }: LedgerPlace,
+  place: LedgerPlace,
   remotes: readonly string[],
-  by: string,
+  { by, shell }: { readonly by: string; readonly shell?: ShellFacts },
 ): Promise<PublishedRemote[]> => {
-  const gate = { shell: await readShellFacts() };
+  await prepareEnvironment(place, by);
+  const { store, signingKey } = place;
+  const gate = { shell: shell ?? (await readShellFacts()) };
   const request = { by, gate, ...(signingKey === null ? {} : { signingKey }) };
   const published: PublishedRemote[] = [];
   for (const remote of remotes) {
@@ -33,20 +39,27 @@ export const publishRemotes = async (
   return published;
 };
 
-/** Makes versions live, all in one revision. Gives the revision's number. */
+type Promotion = {
+  readonly by: string;
+  readonly reason: string;
+  /** The shell's version, recorded with the composition. */
+  readonly shellVersion?: string;
+  readonly shell?: ShellFacts;
+};
+
+/** Makes versions live, all in one revision. Returns the revision's number. */
 export const promoteRemotes = async (
   { store, env }: LedgerPlace,
   remotes: readonly PublishedRemote[],
-  { by, reason, shell }: { readonly by: string; readonly reason: string; readonly shell?: string },
+  { by, reason, shellVersion, shell }: Promotion,
 ): Promise<number> => {
-  orWords(await initialise(store, env, { by, reason: 'first start' }));
   const { revision } = orWords(
     await promoteAll(store, env, {
       remotes,
       by,
       reason,
-      gate: { shell: await readShellFacts() },
-      ...(shell === undefined ? {} : { shell }),
+      gate: { shell: shell ?? (await readShellFacts()) },
+      ...(shellVersion === undefined ? {} : { shell: shellVersion }),
     }),
   );
   return revision.rev;
@@ -102,9 +115,9 @@ export const publishAll = async (
   { without = [] }: { readonly without?: readonly RemoteName[] } = {},
 ): Promise<PublishedSite> => {
   const names = BUILT_PACKAGES.filter(isRemote).filter((name) => !without.includes(name));
-  const remotes = await publishRemotes(ledger, names, 'npm start');
+  const remotes = await publishRemotes(ledger, names, { by: 'npm start' });
   const standing = await decidedElsewhere(ledger, remotes);
   const promoted = remotes.filter(({ remote }) => !standing.some((kept) => kept.remote === remote));
-  const change = { by: 'npm start', reason: 'local start', shell: await shellVersion() };
+  const change = { by: 'npm start', reason: 'local start', shellVersion: await shellVersion() };
   return { rev: await promoteRemotes(ledger, promoted, change), remotes, standing };
 };

@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { releaseProblems } from '@coinlane/release-ledger';
+import type { ShellFacts } from '@coinlane/release-ledger';
+
+import { aCandidate, aShell } from '../../release-ledger/src/gate/gate.fixture.ts';
 import { shellFacts } from '../webpack/shell-facts.ts';
 import { fromRoot } from '../webpack/index.ts';
-import { readShellFacts } from './shell-facts.ts';
+import { readShellFacts, withoutByteBudget } from './shell-facts.ts';
 
 describe('the facts every local publish is held against', () => {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
@@ -18,6 +22,17 @@ describe('the facts every local publish is held against', () => {
   it('are not guessed where a shell of before does not say them', async () => {
     writeFileSync(file, JSON.stringify({ version: '0.1.0' }));
     await expect(readShellFacts(file)).rejects.toThrow('does not say what the shell offers: build it again');
+  });
+
+  it('have no limit of bytes for a build that is not minified, and the same other rules', () => {
+    const limited = aShell({
+      firstLoadBytes: { usual: 10, byRemote: { 'mfe-swap': 10 } },
+      contract: '0.2.0',
+    });
+    const large = aCandidate({ files: { 'entry.js': { sha384: 'x', bytes: 5_000_000 } } });
+    const rulesOf = (shell: ShellFacts) => releaseProblems(large, shell).map(({ rule }) => rule);
+    expect(rulesOf(limited)).toEqual(['contract', 'byte-budget']);
+    expect(rulesOf(withoutByteBudget(limited))).toEqual(['contract']);
   });
 
   it('are what the build says', async () => {
