@@ -8,7 +8,7 @@ import type { Ran } from './check/report.ts';
 import type { Results } from './check/results.ts';
 import { runStep } from './check/run-step.ts';
 import type { StepResult } from './check/run-step.ts';
-import { NARROW_STEPS, WIDE_STEPS } from './check/steps.ts';
+import { NARROW_STEPS, SECOND_TIER_STEPS, WIDE_STEPS } from './check/steps.ts';
 import type { Step } from './check/steps.ts';
 import { fromRoot } from './webpack/index.ts';
 
@@ -67,7 +67,8 @@ const lane = async (): Promise<void> => {
     ran.push(await run(step, false));
 };
 await Promise.all(Array.from({ length: availableParallelism() }, lane));
-for (const step of WIDE_STEPS.filter(isWanted)) ran.push(await run(step, true));
+const wide = isSecondTier ? [...WIDE_STEPS, ...SECOND_TIER_STEPS] : WIDE_STEPS;
+for (const step of wide.filter(isWanted)) ran.push(await run(step, true));
 
 if (process.argv.includes('--report'))
   await writeFile(fromRoot('docs/test-times.md'), reportOf(ran, seconds()));

@@ -35,9 +35,13 @@ export const importGraph = ({ texts, entries }: Sources): ImportGraph => {
 
 const TEST = /(?<!\.long)\.test\.tsx?$/;
 
-/** Tests that reach one of the files through imports, the nearest first. */
-export const relatedTests = (graph: ImportGraph, files: readonly string[]): readonly string[] => {
+/** The files, and those that reach one of them through imports, the nearest first. */
+export const importersOfAll = (graph: ImportGraph, files: readonly string[]): readonly string[] => {
   const seen = new Set(files);
   for (const file of seen) for (const importer of graph.importersOf(file)) seen.add(importer);
-  return [...seen].filter((file) => TEST.test(file));
+  return [...seen];
 };
+
+/** Tests that reach one of the files through imports, the nearest first. */
+export const relatedTests = (graph: ImportGraph, files: readonly string[]): readonly string[] =>
+  importersOfAll(graph, files).filter((file) => TEST.test(file));

@@ -62,3 +62,12 @@ export const WIDE_STEPS: readonly Step[] = [
     results: async () => playwrightResults(await readResult(E2E_RESULT)),
   },
 ];
+
+/** Steps of the second tier alone. */
+export const SECOND_TIER_STEPS: readonly Step[] = [
+  {
+    name: 'mutants',
+    command: [node, '--disable-warning=ExperimentalWarning', fromRoot('tools/mutants.ts'), '--nightly'],
+    budget: Infinity,
+  },
+];

@@ -100,16 +100,20 @@ const startFile = async (
   return snapshotState;
 };
 
-/** Runs one test file in this process. `addHooks` can register hooks before the file is loaded. Rejects if it fails to load. */
+/**
+ * Runs one test file in this process. `addHooks` can register hooks before the file is loaded. A `url` with a query loads
+ * the file again. Rejects if it fails to load.
+ */
 export const runFile = async (
   path: string,
   config: TestConfig,
   addHooks: () => void,
+  url = pathToFileURL(path).href,
 ): Promise<TestResult> => {
   const start = Date.now();
   const snapshotState = await startFile(path, config);
   addHooks();
-  await import(pathToFileURL(path).href);
+  await import(url);
   const loadedAt = Date.now();
   const { testResults, unhandledErrors } = await circus.run();
   const end = Date.now();

@@ -1,0 +1,22 @@
+import type { InstrumenterOptions } from '@stryker-mutator/instrumenter';
+
+type Ignorer = InstrumenterOptions['ignorers'][number];
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** No mutants inside `new …Error(…)`: the message is for logs, and no code depends on its words. */
+const errorMessages: Ignorer = {
+  shouldIgnore: (path) => {
+    const node = property(path, 'node');
+    const callee = property(property(node, 'callee'), 'name');
+    return property(node, 'type') === 'NewExpression' &&
+      typeof callee === 'string' &&
+      callee.endsWith('Error')
+      ? 'message of an error'
+      : undefined;
+  },
+};
+
+/** Rules for code whose mutants need no test. */
+export const IGNORERS: readonly Ignorer[] = [errorMessages];

@@ -1,0 +1,17 @@
+type Hits = Record<string, number>;
+
+/** Global that instrumented code reads: which mutant is active, and where it counts the mutants that it passes. */
+export const mutantSwitch: {
+  activeMutant: string | undefined;
+  currentTestId: string | undefined;
+  hitCount: number | undefined;
+  hitLimit: number;
+  readonly mutantCoverage: { static: Hits; perTest: Record<string, Hits> };
+} = {
+  activeMutant: undefined,
+  currentTestId: undefined,
+  hitCount: undefined,
+  hitLimit: Infinity,
+  mutantCoverage: { static: {}, perTest: {} },
+};
+Reflect.set(globalThis, '__stryker__', mutantSwitch);
