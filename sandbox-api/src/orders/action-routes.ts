@@ -5,10 +5,10 @@ import { familyOf, isPayable, lookUpName } from '../addresses/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text, wireNumber } from '../http/index.ts';
-import { decideUntilOf, misdirectedOf } from './deposit-issue.ts';
+import { checkAddress, checkExtraId } from './create-order.ts';
+import { decideUntilOf } from './deposit-issue.ts';
 import type { OrderDesk, SeenOrder } from './order-desk.ts';
-import type { Order } from './order.ts';
-import { currencyOf, payoutAmountOf } from './order-state.ts';
+import { arrivedOf, currencyOf, payoutAmountOf } from './order-state.ts';
 import { continueSteps, refundSteps } from './timeline.ts';
 
 const PAYMENT_REQUEST_VALID_MS = 3_600_000;
@@ -28,31 +28,39 @@ const PaymentBody = t.type(
   'PaymentRequest',
 );
 
-/** Where the payment would have come from; offered as a second address for a refund. */
-const senderOf = (order: Order, from: Currency): string | null => {
-  const network = NETWORKS.get(from.network);
-  return network === undefined ? null : familyOf(network).draw(`sender:${order.id}`);
+/** The currency a refund is paid in: the agreed one until a deposit arrives, then the one that arrived. */
+const refundCurrencyOf = ({ order, state }: SeenOrder): Currency =>
+  state.depositReceivedAt === null ? currencyOf(order.fromTicker) : arrivedOf(order).currency;
+
+const networkOf = (seen: SeenOrder) => NETWORKS.get(refundCurrencyOf(seen).network);
+
+/** The address the deposit came from, on the network it arrived on. */
+const senderOf = (seen: SeenOrder): string | null => {
+  const network = networkOf(seen);
+  return network === undefined ? null : familyOf(network).draw(`sender:${seen.order.id}`);
 };
 
-/** What would go back: what came in, in the currency that came. */
-const returnedOf = ({ order, state }: SeenOrder) => {
-  const misdirected = misdirectedOf(order);
-  const currency = misdirected?.currency ?? currencyOf(order.fromTicker);
-  const amount = misdirected?.amount ?? state.amountFrom;
-  return { amount: state.mayAct ? (amount?.toFixed() ?? null) : null, currency: currency.currentTicker };
+/** The refund address saved with the order, if it is valid on the network that the deposit arrived on. */
+const savedOf = (seen: SeenOrder) => {
+  const { refundAddress, refundExtraId } = seen.order;
+  const network = networkOf(seen);
+  return refundAddress === null || network === undefined || !isPayable(network, refundAddress)
+    ? null
+    : { address: refundAddress, extraId: refundExtraId };
 };
 
 const actionsOf = (seen: SeenOrder) => {
   const { order, state } = seen;
-  const sender = senderOf(order, currencyOf(order.fromTicker));
-  const address = order.refundAddress ?? sender;
+  const sender = senderOf(seen);
+  const saved = savedOf(seen);
   return {
     error: null,
     refund: {
       available: state.mayAct,
-      ...returnedOf(seen),
-      address: address === null ? null : { address, extraId: order.refundExtraId },
-      additionalAddressList: sender === null || sender === address ? [] : [sender],
+      amount: state.mayAct ? arrivedOf(order).amount.toFixed() : null,
+      currency: refundCurrencyOf(seen).currentTicker,
+      address: saved ?? (sender === null ? null : { address: sender, extraId: null }),
+      additionalAddressList: saved === null || sender === null ? [] : [sender],
     },
     continue: {
       available: state.mayAct,
@@ -67,10 +75,19 @@ const checkMayAct = ({ state }: SeenOrder): void => {
   throw new Refusal(400, { error: 'action_not_available', message: 'The exchange cannot be acted upon now' });
 };
 
-const checkRefundAddress = ({ order }: SeenOrder, address: string): void => {
-  const network = NETWORKS.get(currencyOf(order.fromTicker).network);
-  if (network === undefined || isPayable(network, address)) return;
-  throw new Refusal(400, { error: 'not_valid_address', message: 'Address is not valid', field: 'address' });
+type Target = { readonly address: string; readonly extraId: string };
+
+/** A refund goes to a wallet on the network that the deposit arrived on, and never back to us. */
+const checkRefundTarget = (seen: SeenOrder, { address, extraId }: Target): void => {
+  const currency = refundCurrencyOf(seen);
+  checkAddress('address', currency, address);
+  checkExtraId('extraId', currency, extraId);
+  if (address.toLowerCase() !== seen.order.payinAddress.toLowerCase()) return;
+  throw new Refusal(400, {
+    error: 'not_valid_address',
+    message: 'This is the deposit address',
+    field: 'address',
+  });
 };
 
 /** Where the deposit goes back to, told after the order was made; too late once the money has moved on. */
@@ -79,7 +96,7 @@ const setRefundAddress = (desk: OrderDesk, body: unknown) => {
   const seen = desk.read(id);
   if (CLOSED_TO_REFUND_ADDRESS.has(seen.state.status))
     throw new Refusal(400, { error: 'action_not_available', message: 'The money has moved on already' });
-  checkRefundAddress(seen, address);
+  checkRefundTarget(seen, { address, extraId });
   desk.change(seen, { refundAddress: address, refundExtraId: extraId === '' ? null : extraId });
   return { result: true };
 };
@@ -88,7 +105,7 @@ const refund = (desk: OrderDesk, body: unknown) => {
   const { id, address, extraId } = decodeOrRefuse(RefundBody, body);
   const seen = desk.read(id);
   checkMayAct(seen);
-  checkRefundAddress(seen, address);
+  checkRefundTarget(seen, { address, extraId });
   desk.replan(seen, refundSteps, { refundAddress: address, refundExtraId: extraId === '' ? null : extraId });
   return { result: true };
 };

@@ -150,7 +150,7 @@ describe('a deposit that is not what was agreed', () => {
     },
   );
 
-  it('says what came in place of the asset agreed, and offers that back', async () => {
+  it('names the asset that arrived, and offers that back', async () => {
     const id = await stuckAt('0.29912');
     const { body } = await read(id);
     const actions = await sandbox.get<{ refund: { currency: string; amount: string } }>(
@@ -158,7 +158,7 @@ describe('a deposit that is not what was agreed', () => {
     );
     expect(body).toMatchObject({
       amountFrom: null,
-      depositIssue: { currency: 'ltc', network: 'ltc', amount: expect.any(Number) },
+      depositIssue: { currency: 'ltc', network: 'ltc', legacyTicker: 'ltc', amount: expect.any(Number) },
     });
     expect(actions.body.refund).toMatchObject({ currency: 'ltc', amount: expect.stringMatching(/^\d/) });
   });

@@ -51,14 +51,15 @@ const noneIfBlank = (text: string): string | null => (text === '' ? null : text)
 const notValidAddress = (field: string, message = 'Address is not valid'): Refusal =>
   new Refusal(400, { error: 'not_valid_address', message, field });
 
-const checkAddress = (field: string, currency: Currency, address: string): void => {
+/** Refuses an address that is not payable in a currency: of another network, mistyped, a token contract, or any for fiat money. */
+export const checkAddress = (field: string, currency: Currency, address: string): void => {
   const network = NETWORKS.get(currency.network);
-  if (network === undefined || PARTNER_ADDRESS.test(address)) return;
-  if (!isAddressOf(network, address)) throw notValidAddress(field);
+  if (network === undefined || !isAddressOf(network, address)) throw notValidAddress(field);
   if (isLostAt(network, address)) throw notValidAddress(field, REFUSED_ADDRESS);
 };
 
-const checkExtraId = (field: string, { network }: Currency, extraId: string): void => {
+/** Refuses an extra id that the currency's network does not take; `''`: none. */
+export const checkExtraId = (field: string, { network }: Currency, extraId: string): void => {
   const pattern = NETWORKS.get(network)?.extraIdPattern ?? null;
   if (extraId === '' || pattern === null) return;
   if (!new RegExp(pattern).test(extraId)) throw notValidParam(field, 'does not fit the currency');
@@ -70,7 +71,7 @@ const checkContact = ({ contactEmail }: OrderRequest): void => {
 };
 
 const checkRecipients = ({ pair, address, extraId, refundAddress, refundExtraId }: OrderRequest): void => {
-  if (!pair.to.isFiat) checkAddress('address', pair.to, address);
+  if (!pair.to.isFiat && !PARTNER_ADDRESS.test(address)) checkAddress('address', pair.to, address);
   checkExtraId('extraId', pair.to, extraId);
   if (refundAddress !== '') checkAddress('refundAddress', pair.from, refundAddress);
   if (refundAddress === '' && pair.from.isAnonymous) throw notValidParam('refundAddress', 'is required');

@@ -2,9 +2,10 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { base58 } from '@scure/base';
 import Big from 'big.js';
 
-import { findByTicker, NETWORKS } from '../currencies/index.ts';
+import { CURRENCIES, findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { receivedFor } from '../estimates/index.ts';
+import { usdPriceAt } from '../market/index.ts';
 import { seededBytes, seededFraction } from '../seed/index.ts';
 import { STAGE_MS } from '../settings.ts';
 import type { Order } from './order.ts';
@@ -16,8 +17,10 @@ export type OrderState = {
   readonly status: string;
   readonly updatedAt: number;
   readonly depositReceivedAt: number | null;
+  /** In the agreed currency; null if another asset came. */
   readonly amountFrom: Big | null;
   readonly amountTo: Big | null;
+  /** In the currency that arrived (`arrivedOf`). */
   readonly refundAmount: Big | null;
   readonly payinHash: string | null;
   readonly payoutHash: string | null;
@@ -46,6 +49,27 @@ export const currencyOf = (ticker: string): Currency => {
   return found;
 };
 
+const STAND_INS = ['ltc', 'btc'];
+const SIGNIFICANT_DIGITS = 6;
+
+/** Another currency of the same network, or else another well-known coin. */
+const wrongAssetOf = (from: Currency): Currency =>
+  CURRENCIES.find(
+    ({ network, ticker, isFiat }) => network === from.network && ticker !== from.ticker && !isFiat,
+  ) ?? currencyOf(STAND_INS.find((other) => other !== from.ticker) ?? 'btc');
+
+type Misdirected = { readonly currency: Currency; readonly amount: Big };
+
+/** The asset that arrives instead of the agreed one, worth as much; null if the asset is right. */
+export const misdirectedOf = (order: Order): Misdirected | null => {
+  if (order.scenario !== 'wrong-asset') return null;
+  const from = currencyOf(order.fromTicker);
+  const currency = wrongAssetOf(from);
+  const worth = usdPriceAt(from, order.createdAt) / usdPriceAt(currency, order.createdAt);
+  const amount = new Big(order.expectedFrom).times(worth).prec(SIGNIFICANT_DIGITS, Big.roundDown);
+  return { currency, amount };
+};
+
 /** A transaction's hash as its chain writes it; always the same for the same words. */
 export const hashOn = (network: string, words: string): string => {
   const family = NETWORKS.get(network)?.addressFamily;
@@ -58,11 +82,15 @@ export const hashOn = (network: string, words: string): string => {
 const depositMoment = (order: Order, reached: readonly Reached[]): number | null =>
   order.depositAt ?? reached.find(({ status }) => !BEFORE_DEPOSIT.has(status))?.since ?? null;
 
-/** The amount that came in: all of it, or the scenario's share, with the decimals of its currency. */
+/** The deposit in the agreed currency: all of it, or the scenario's share, with the decimals of the currency. */
 const paidAmountOf = (order: Order): Big =>
   new Big(order.expectedFrom)
     .times(paidShareOf(order.scenario))
     .round(currencyOf(order.fromTicker).decimals, Big.roundDown);
+
+/** What arrived and would be refunded: the agreed currency, unless another asset came. */
+export const arrivedOf = (order: Order): Misdirected =>
+  misdirectedOf(order) ?? { currency: currencyOf(order.fromTicker), amount: paidAmountOf(order) };
 
 /** What goes out for what came in; a floating rate has drifted a little. */
 export const payoutAmountOf = (order: Order): Big => {
@@ -82,14 +110,14 @@ const confirmationsOf = (order: Order, { status, since }: Reached, nowMs: number
 const movesOf = (order: Order, status: string, isPaid: boolean) => {
   const isSent = status === 'finished';
   const isReturned = status === 'refunded';
+  const { currency, amount } = arrivedOf(order);
   return {
-    amountFrom: isPaid ? paidAmountOf(order) : null,
+    amountFrom: isPaid && misdirectedOf(order) === null ? amount : null,
     amountTo: isSent ? payoutAmountOf(order) : null,
-    refundAmount: isReturned ? paidAmountOf(order) : null,
-    payinHash:
-      isPaid && !order.isFiat ? hashOn(currencyOf(order.fromTicker).network, `payin:${order.id}`) : null,
+    refundAmount: isReturned ? amount : null,
+    payinHash: isPaid && !order.isFiat ? hashOn(currency.network, `payin:${order.id}`) : null,
     payoutHash: isSent ? hashOn(currencyOf(order.toTicker).network, `payout:${order.id}`) : null,
-    refundHash: isReturned ? hashOn(currencyOf(order.fromTicker).network, `refund:${order.id}`) : null,
+    refundHash: isReturned ? hashOn(currency.network, `refund:${order.id}`) : null,
   };
 };
 

@@ -1,6 +1,6 @@
 import { wireNumberOrNull } from '../http/index.ts';
 import type { SeenOrder } from './order-desk.ts';
-import { currencyOf } from './order-state.ts';
+import { arrivedOf, currencyOf } from './order-state.ts';
 import { isoOrNull, wireAmount } from './wire.ts';
 
 /** A row of `GET /v2/exchanges` (api contract §3.12). */
@@ -29,7 +29,7 @@ export const wireListed = ({ order, state }: SeenOrder) => ({
     hash: state.payoutHash,
   },
   refund: {
-    currency: state.refundAmount === null ? null : currencyOf(order.fromTicker).currentTicker,
+    currency: state.refundAmount === null ? null : arrivedOf(order).currency.currentTicker,
     address: order.refundAddress,
     extraId: order.refundExtraId,
     amount: wireNumberOrNull(state.refundAmount),

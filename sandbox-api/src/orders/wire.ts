@@ -2,7 +2,7 @@ import Big from 'big.js';
 
 import { wireNumber, wireNumberOrNull } from '../http/index.ts';
 import { SPEED_FORECAST } from '../settings.ts';
-import { depositIssueOf, misdirectedOf } from './deposit-issue.ts';
+import { depositIssueOf } from './deposit-issue.ts';
 import type { SeenOrder } from './order-desk.ts';
 import { currencyOf } from './order-state.ts';
 
@@ -48,7 +48,7 @@ const sidesOf = ({ order }: SeenOrder) => {
 const amountsOf = ({ order, state }: SeenOrder) => ({
   expectedAmountFrom: wireAmount(order.expectedFrom),
   expectedAmountTo: wireAmount(order.expectedTo),
-  amountFrom: misdirectedOf(order) === null ? wireNumberOrNull(state.amountFrom) : null,
+  amountFrom: wireNumberOrNull(state.amountFrom),
   amountTo: wireNumberOrNull(state.amountTo),
   refundAmount: wireNumberOrNull(state.refundAmount),
 });

@@ -117,6 +117,8 @@ const DepositIssueReply = t.type(
     /** What came instead, where it was another asset. */
     currency: OptionalText,
     network: OptionalText,
+    /** The ticker that `GET /v1/currencies/{ticker}` knows it by. */
+    legacyTicker: OptionalText,
     amount: OptionalAmount,
     /** Until when the visitor may choose; after that the deposit goes back. */
     decideUntil: OptionalDate,
