@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/accessibility.ts';
 import { createOrder } from '../../support/create-order.ts';
 import { ownOrder } from '../../support/own-order.ts';
 import { expect, test } from '../../support/test.ts';
@@ -63,9 +64,12 @@ test('a failed order is refunded to the address its owner names, once it is one 
     await expect(address).toHaveAttribute('aria-invalid', 'true');
     expect((await sandbox.calls()).get('POST /v2/exchange/refund') ?? 0).toBe(0);
   });
-  await test.step('When one of the network is typed', async () => {
+  await test.step('When one of the network is typed, and the refund confirmed', async () => {
     await address.fill(REFUND);
     await main.getByRole('button', { name: 'Ask for a refund' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Check the refund address' });
+    await expectAccessible(page, 'confirming a refund');
+    await confirmation.getByRole('button', { name: 'Refund 0.29907 BTC' }).click();
     await expect(main.getByText('Your refund was asked for.')).toBeVisible();
   });
   await test.step('Then amount, address and payment of the refund are shown', async () => {
@@ -171,6 +175,7 @@ test('before the deposit: a refund address is added, and a FIO name is asked for
     await main.getByText('Add a refund address').click();
     await main.getByRole('textbox', { name: 'Refund wallet address' }).fill(REFUND);
     await main.getByRole('button', { name: 'Save refund address' }).click();
+    await page.getByRole('button', { name: 'Save this address' }).click();
     await expect(main.getByText('The refund address is saved.')).toBeVisible();
   });
   await test.step('And a FIO name nobody has, then one somebody has', async () => {

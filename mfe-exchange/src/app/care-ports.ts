@@ -19,51 +19,48 @@ import {
   subscribeToTransaction,
 } from '../api/transaction';
 import type { RefundFacts } from '../domain/address';
-import type { Currency } from '../domain/currency';
-import type { Transaction } from '../domain/transaction';
+import type { Currency, CurrencyInfo } from '../domain/currency';
+import type { ArrivedAsset } from '../domain/transaction';
 import type { CarePorts, RefundQuestion } from '../model/transaction-care';
 import { keptTransactions } from './kept-transactions';
 
 /** The rules of addresses: fetched with the first address. */
 const checks = () => import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
 
-/** What would go back: another currency where another one came. */
-const returnedCurrency = ({ payin, depositNote }: Transaction): Currency => {
-  const otherNetwork = depositNote?.kind === 'wrongAsset' ? depositNote.network : null;
-  return {
-    ticker: payin.ticker,
-    displayTicker: payin.displayTicker,
-    network: otherNetwork ?? payin.network,
-    name: payin.displayTicker,
-    iconUrl: '',
-    isFiat: false,
-    isStable: false,
-    isFeatured: false,
-    isAnonymous: false,
-    hasExtraId: payin.extraId !== null,
-    supportsFixedRate: false,
-    tokenContract: null,
-    isNew: false,
-    mayBeSent: true,
-    mayBeReceived: true,
-    change24h: null,
-    defaultValue: null,
-    manualDefaultValue: null,
-  };
-};
+/** The asset of a refund as a currency of the address checks. */
+const toCurrency = (
+  { displayTicker, ticker, network }: ArrivedAsset,
+  info: CurrencyInfo | null,
+): Currency => ({
+  ticker: ticker ?? displayTicker,
+  displayTicker,
+  network,
+  name: displayTicker,
+  iconUrl: '',
+  isFiat: false,
+  isStable: false,
+  isFeatured: false,
+  isAnonymous: false,
+  hasExtraId: info?.hasExtraId ?? false,
+  supportsFixedRate: false,
+  tokenContract: null,
+  isNew: false,
+  mayBeSent: true,
+  mayBeReceived: true,
+  change24h: null,
+  defaultValue: null,
+  manualDefaultValue: null,
+});
 
-const factsOf = ({ transaction, info, address, currencies }: RefundQuestion): RefundFacts => {
-  const currency = returnedCurrency(transaction);
-  return {
-    address,
-    currency,
-    info: currency.network === transaction.payin.network ? info : null,
-    contracts: tokenContractsOf(currencies),
-    recipient: transaction.payout.address ?? '',
-    recipientNetwork: transaction.payout.network,
-    payinAddress: transaction.payin.address,
-  };
-};
+const factsOf = ({ transaction, asset, info, address, currencies }: RefundQuestion): RefundFacts => ({
+  address,
+  currency: toCurrency(asset, info),
+  info,
+  contracts: tokenContractsOf(currencies),
+  recipient: transaction.payout.address ?? '',
+  recipientNetwork: transaction.payout.network,
+  payinAddress: transaction.payin.address,
+});
 
 const noticesOf = ({ loadNotices }: RemoteProps): Promise<BrowserNotices | null> =>
   loadNotices === undefined ? Promise.resolve(null) : loadNotices();

@@ -49,6 +49,7 @@ const Connected = t.type({
 const Note = t.type({
   kind: t.keyof({ underpaid: null, overpaid: null, late: null, wrongAsset: null }),
   displayTicker: Text,
+  ticker: LaterText,
   network: Text,
   amount: Text,
   decideUntil: Time,

@@ -5,7 +5,14 @@ import { KEPT_KEY, keptTransactions } from './kept-transactions';
 import { versionedStore } from './stored-versions';
 
 const transaction = aTransaction({
-  depositNote: { kind: 'late', displayTicker: null, network: null, amount: null, decideUntil: 5 },
+  depositNote: {
+    kind: 'late',
+    displayTicker: null,
+    ticker: null,
+    network: null,
+    amount: null,
+    decideUntil: 5,
+  },
   connected: [
     {
       transactionId: 'bbbbbb',

@@ -52,6 +52,7 @@ describe('fetchCurrencyInfo', () => {
     expect(await infoFor(currencyInfoReply)).toEqual(
       E.right({
         ticker: 'xlm',
+        network: 'xlm',
         isAnonymous: false,
         hasExtraId: true,
         extraIdName: 'Memo',

@@ -13,6 +13,7 @@ const each = (...texts: readonly (string | null)[]): readonly string[] => [
 
 const toCurrencyInfo = (reply: CurrencyInfoReply): CurrencyInfo => ({
   ticker: reply.legacyTicker ?? reply.ticker,
+  network: reply.network?.toLowerCase() ?? null,
   isAnonymous: reply.isAnonymous,
   hasExtraId: reply.hasExternalId,
   extraIdName: reply.hasExternalId ? (reply.externalIdName ?? 'Extra ID') : null,

@@ -46,8 +46,15 @@ const NOTES: Readonly<Partial<Record<string, DepositNote['kind']>>> = {
 const noteOf = ({ depositIssue }: TransactionReply): DepositNote | null => {
   const kind = depositIssue === null ? undefined : NOTES[depositIssue.kind];
   if (depositIssue === null || kind === undefined) return null;
-  const { currency, network, amount, decideUntil } = depositIssue;
-  return { kind, displayTicker: currency?.toLowerCase() ?? null, network, amount, decideUntil };
+  const { currency, network, legacyTicker, amount, decideUntil } = depositIssue;
+  return {
+    kind,
+    displayTicker: currency?.toLowerCase() ?? null,
+    ticker: legacyTicker?.toLowerCase() ?? null,
+    network: network?.toLowerCase() ?? null,
+    amount,
+    decideUntil,
+  };
 };
 
 const RATE_MODES: Readonly<Partial<Record<string, 'floating' | 'fixed'>>> = {

@@ -26,6 +26,7 @@ export const aCurrency = (change: Partial<Currency> = {}): Currency => ({
 /** What is asked about a currency without rules of its own, but for what the test says. */
 export const aCurrencyInfo = (change: Partial<CurrencyInfo> = {}): CurrencyInfo => ({
   ticker: 'btc',
+  network: 'btc',
   isAnonymous: false,
   hasExtraId: false,
   extraIdName: null,

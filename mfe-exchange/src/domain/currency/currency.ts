@@ -30,6 +30,8 @@ export type Currency = {
 /** What is asked once a currency is chosen (spec §3 "Currency info"). */
 export type CurrencyInfo = {
   readonly ticker: Ticker;
+  /** Null: the service does not name it. */
+  readonly network: Network | null;
   readonly isAnonymous: boolean;
   readonly hasExtraId: boolean;
   /** "Memo", "Destination tag"; null when the currency has none. */

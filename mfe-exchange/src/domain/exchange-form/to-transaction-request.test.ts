@@ -62,6 +62,15 @@ describe('the request of a ready form (spec §7 "Create transaction")', () => {
       part: { refundAddress: 'r', refundExtraId: '9' },
     },
     {
+      rule: 'no refund address of a wallet where fiat money is paid',
+      facts: {
+        from: aCurrency({ ticker: 'usd', displayTicker: 'usd', network: 'usd', isFiat: true }),
+        refund: { _tag: 'Valid', address: 'r' },
+        refundExtraId: '9',
+      },
+      part: { refundAddress: '', refundExtraId: '' },
+    },
+    {
       rule: 'no refund extra id without an address',
       facts: { refundExtraId: '9' },
       part: { refundAddress: '', refundExtraId: '' },

@@ -56,12 +56,16 @@ const sidesOf = (from: Currency, to: Currency): Sides => ({
 
 type Fields = Pick<TransactionRequest, 'extraId' | 'refundAddress' | 'refundExtraId' | 'email'>;
 
-const fieldsOf = ({ memo, refund, refundExtraId, email }: FormFacts): Fields => ({
-  extraId: memo._tag === 'Given' ? memo.extraId : '',
-  refundAddress: refund?._tag === 'Valid' ? refund.address : '',
-  refundExtraId: refund?._tag === 'Valid' ? refundExtraId.trim() : '',
-  email: email._tag === 'Valid' ? email.email : '',
-});
+const fieldsOf = ({ from, memo, refund, refundExtraId, email }: FormFacts): Fields => {
+  // fiat money goes back the way it came; an address typed for a coin before must not be sent with it
+  const refundAddress = refund?._tag === 'Valid' && from?.isFiat !== true ? refund.address : '';
+  return {
+    extraId: memo._tag === 'Given' ? memo.extraId : '',
+    refundAddress,
+    refundExtraId: refundAddress === '' ? '' : refundExtraId.trim(),
+    email: email._tag === 'Valid' ? email.email : '',
+  };
+};
 
 /** The order the form stands for; null while a part of it is missing. */
 export const toTransactionRequest = (facts: FormFacts): TransactionRequest | null => {

@@ -6,6 +6,7 @@ import { toTransactionStatus } from './transaction-status';
 const aNote = (change: Partial<DepositNote>): DepositNote => ({
   kind: 'late',
   displayTicker: null,
+  ticker: null,
   network: null,
   amount: null,
   decideUntil: null,

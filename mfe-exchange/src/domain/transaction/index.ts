@@ -1,3 +1,5 @@
+export { arrivedAsset, refundAsset } from './arrived-asset';
+export type { ArrivedAsset } from './arrived-asset';
 export { amountDifference } from './amount-difference';
 export type { AmountDifference } from './amount-difference';
 export { depositIssueOf, shortfallReasonOf } from './deposit-issue';
@@ -8,6 +10,8 @@ export { explorerUrl } from './explorer-url';
 export { doorOf, pageAfterCreate, sourceOf } from './order-door';
 export type { OrderDoor, PageAfterCreate } from './order-door';
 export { needsNoRecipient } from './payout-account';
+export { refundSuggestions } from './refund-suggestions';
+export type { RefundSuggestion } from './refund-suggestions';
 export { KNOWN_STATUSES } from './transaction';
 export type {
   ConnectedTransaction,

@@ -60,6 +60,7 @@ export type DepositNote = {
   readonly kind: 'underpaid' | 'overpaid' | 'late' | 'wrongAsset';
   /** What came instead of the currency agreed. */
   readonly displayTicker: string | null;
+  readonly ticker: Ticker | null;
   readonly network: Network | null;
   readonly amount: DecimalString | null;
   /** Until when the visitor may choose; after that the deposit goes back. */

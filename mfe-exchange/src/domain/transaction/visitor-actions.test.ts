@@ -1,10 +1,19 @@
-import { aTransaction } from './transaction.fixture';
+import { aLeg, aTransaction } from './transaction.fixture';
 import { toTransactionStatus } from './transaction-status';
 import { mayStillPay, visitorActions } from './visitor-actions';
 
 const of = (status: string, change = {}) => aTransaction({ status: toTransactionStatus(status), ...change });
 const refund = { amount: '1', displayTicker: null, address: null, extraId: null, otherAddresses: [] };
 const both = { refund, continuation: { currentEstimate: '2' }, decideUntil: null };
+const anUnnamedAsset = {
+  kind: 'wrongAsset',
+  displayTicker: 'ltc',
+  ticker: null,
+  network: null,
+  amount: null,
+  decideUntil: null,
+} as const;
+const usd = aLeg({ displayTicker: 'usd', ticker: 'usd', network: 'usd' });
 const stuck = of('failed', { areActionsAvailable: true });
 
 describe('visitorActions', () => {
@@ -33,6 +42,23 @@ describe('visitorActions', () => {
       rule: 'only a refund',
       facts: { transaction: stuck, actions: { ...both, continuation: null }, isOwn: true },
       may: ['startAgain', 'contactSupport', 'requestRefund'],
+    },
+    {
+      rule: 'no refund form for an asset that arrived and is not named',
+      facts: {
+        transaction: of('failed', {
+          areActionsAvailable: true,
+          depositNote: { ...anUnnamedAsset },
+        }),
+        actions: both,
+        isOwn: true,
+      },
+      may: ['startAgain', 'contactSupport', 'requestContinue'],
+    },
+    {
+      rule: 'no wallet address for fiat money',
+      facts: { transaction: of('waiting', { payin: usd }), actions: null, isOwn: true },
+      may: ['pay', 'subscribe'],
     },
     {
       rule: 'until the deadline',

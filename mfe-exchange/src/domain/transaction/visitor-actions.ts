@@ -1,5 +1,6 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
+import { refundAsset } from './arrived-asset';
 import type { Transaction } from './transaction';
 import { stageOf } from './transaction-status';
 import type { Stage } from './transaction-status';
@@ -80,9 +81,11 @@ const isInTime = ({ decideUntil }: TransactionActions, serverNow: number): boole
 const ownActions = ({ transaction, actions, serverNow }: ActionFacts): readonly VisitorAction[] => {
   const may: VisitorAction[] = [];
   const isOpen = REFUND_ADDRESS_STAGES.includes(stageOf(transaction.status));
-  if (isOpen && transaction.refundAddress === null) may.push('addRefundAddress');
+  if (isOpen && refundAsset(transaction) !== null && transaction.refundAddress === null)
+    may.push('addRefundAddress');
   if (!transaction.areActionsAvailable || actions === null || !isInTime(actions, serverNow)) return may;
-  if (actions.refund !== null) may.push('requestRefund');
+  if (actions.refund !== null && refundAsset(transaction, actions.refund.displayTicker) !== null)
+    may.push('requestRefund');
   if (actions.continuation !== null) may.push('requestContinue');
   return may;
 };

@@ -11,7 +11,8 @@ import type { Failed } from '../live-answer';
 
 /** The two sides, as far as their infos are concerned. */
 type Side = { readonly ticker: Ticker };
-type PairTickers = { readonly from: Side; readonly to: Side };
+/** A side without a ticker has no info. */
+type PairTickers = { readonly from: Side | null; readonly to: Side | null };
 
 type Infos = Readonly<Record<Ticker, CurrencyInfo>>;
 
@@ -23,6 +24,12 @@ type Options = {
   readonly $settleMs: Store<number>;
 };
 
+const tickerOf = (pair: PairTickers | null, side: keyof PairTickers): Ticker | null =>
+  pair?.[side]?.ticker ?? null;
+
+const infoOf = (infos: Infos, ticker: Ticker | null): CurrencyInfo | null =>
+  ticker === null ? null : (infos[ticker] ?? null);
+
 const errorOf = (failure: Failed<Ticker> | null): ApiError | null => failure?.error ?? null;
 
 /** What is known about the two chosen currencies; each is asked for once and then kept. */
@@ -32,9 +39,10 @@ export const createCurrencyInfoModel = ({ name, $pair, clock, $settleMs }: Optio
   const liveInfo = (side: keyof PairTickers) =>
     createLiveAnswer<Ticker, CurrencyInfo>({
       name: `${name}-${side}`,
-      $question: combine($pair, $infos, (pair, infos) =>
-        pair === null || pair[side].ticker in infos ? null : pair[side].ticker,
-      ),
+      $question: combine($pair, $infos, (pair, infos) => {
+        const ticker = tickerOf(pair, side);
+        return infoOf(infos, ticker) === null ? ticker : null;
+      }),
       isSame,
       clock,
       $settleMs,
@@ -48,10 +56,8 @@ export const createCurrencyInfoModel = ({ name, $pair, clock, $settleMs }: Optio
     fetchFromInfoFx: from.fetchFx,
     fetchToInfoFx: to.fetchFx,
     retried: { from: from.retried, to: to.retried },
-    $from: combine($pair, $infos, (pair, infos) =>
-      pair === null ? null : (infos[pair.from.ticker] ?? null),
-    ),
-    $to: combine($pair, $infos, (pair, infos) => (pair === null ? null : (infos[pair.to.ticker] ?? null))),
+    $from: combine($pair, $infos, (pair, infos) => infoOf(infos, tickerOf(pair, 'from'))),
+    $to: combine($pair, $infos, (pair, infos) => infoOf(infos, tickerOf(pair, 'to'))),
     $toError: to.$failure.map(errorOf),
   };
 };

@@ -9,11 +9,12 @@ import type {
 } from '../../domain/transaction';
 import { currencyListModel } from '../currency-list';
 import { localTransactionsModel } from '../local-transactions';
-import { transactionStatusModel } from '../transaction-status';
+import { transactionInfoModel, transactionStatusModel } from '../transaction-status';
 import { createNoticesModel } from './create-notices-model';
 import { createNotificationModel } from './create-notification-model';
 import type { Subscription } from './create-notification-model';
 import { createRefundJudge } from './create-refund-judge';
+import { createRefundSuggestionsModel } from './create-refund-suggestions-model';
 import { createSubmission } from './create-submission';
 import { createTransactionActionsModel } from './create-transaction-actions-model';
 import type { RefundOrder } from './create-transaction-actions-model';
@@ -70,4 +71,12 @@ export const judgeRefundFx = createRefundJudge({
   $currencies: currencyListModel.$currencies,
   fetchCurrenciesFx: currencyListModel.fetchCurrenciesFx,
   judgeFx: throughPort<RefundQuestion, RefundVerdict>(({ judgeRefund }) => judgeRefund),
+});
+
+export const refundSuggestionsModel = createRefundSuggestionsModel({
+  $transaction,
+  $actions: transactionActionsModel.$actions,
+  $info: transactionInfoModel.$from,
+  ready: portsGiven,
+  judgeFx: judgeRefundFx,
 });

@@ -9,6 +9,7 @@ import type { RefundVerdict } from '../../domain/address';
 import type { Currency, CurrencyInfo } from '../../domain/currency';
 import type { KeptTransaction } from '../../domain/kept-transaction';
 import type {
+  ArrivedAsset,
   DepositRequest,
   DepositRequestOutcome,
   RefundRequest,
@@ -20,7 +21,9 @@ import type { RefundOrder } from './create-transaction-actions-model';
 
 export type RefundQuestion = {
   readonly transaction: Transaction;
-  /** What is known about the pay-in currency. */
+  /** The asset that is paid back; the address must be valid on its network. */
+  readonly asset: ArrivedAsset;
+  /** Info about this asset. */
   readonly info: CurrencyInfo | null;
   readonly address: string;
   /** All that are listed: nobody owns the contracts of their tokens. */

@@ -1,6 +1,8 @@
-import { createEffect, sample } from 'effector';
+import { combine, createEffect, sample } from 'effector';
 
-import type { Transaction } from '../../domain/transaction';
+import type { CurrencyInfo } from '../../domain/currency';
+import { arrivedAsset } from '../../domain/transaction';
+import type { ArrivedAsset, Transaction } from '../../domain/transaction';
 import { clockModel } from '../clock';
 import { createCurrencyInfoModel } from '../currency-info';
 import { $noSettleMs } from '../settings';
@@ -15,15 +17,33 @@ export const transactionStatusModel = createTransactionStatusModel({
   slowPollMs: 30_000,
 });
 
-/** For the explorers' links. */
-export const transactionInfoModel = createCurrencyInfoModel({
+const $deposited = transactionStatusModel.$transaction.map((transaction) =>
+  transaction === null ? null : arrivedAsset(transaction),
+);
+const $paidOut = transactionStatusModel.$transaction.map((transaction) => transaction?.payout ?? null);
+
+const withTicker = (asset: ArrivedAsset | null) =>
+  asset === null || asset.ticker === null ? null : { ticker: asset.ticker };
+
+const infoModel = createCurrencyInfoModel({
   name: 'exchange/transaction-info',
-  $pair: transactionStatusModel.$transaction.map((transaction) =>
-    transaction === null ? null : { from: transaction.payin, to: transaction.payout },
+  $pair: combine($deposited, $paidOut, (from, to) =>
+    to === null ? null : { from: withTicker(from), to: withTicker(to) },
   ),
   clock: clockModel,
   $settleMs: $noSettleMs,
 });
+
+/** An info of another network (one ticker, many networks) has the wrong explorer and address pattern. */
+const ofItsNetwork = (info: CurrencyInfo | null, asset: ArrivedAsset | null): CurrencyInfo | null =>
+  info?.network == null || info.network === asset?.network ? info : null;
+
+/** Info about the asset that was deposited (`$from`) and the one that is paid out (`$to`). */
+export const transactionInfoModel = {
+  ...infoModel,
+  $from: combine(infoModel.$from, $deposited, ofItsNetwork),
+  $to: combine(infoModel.$to, $paidOut, ofItsNetwork),
+};
 
 /** Port: the other remotes hear that a transaction has come to its end. */
 export const announceFinishedFx = createEffect<Transaction, unknown>();

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Alert } from '@coinlane/shared-ui/components';
 
-import { depositIssueOf } from '../../domain/transaction';
+import { arrivedAsset, depositIssueOf } from '../../domain/transaction';
 import type { DepositIssue, Transaction, TransactionActions } from '../../domain/transaction';
 import { transactionActionsModel } from '../../model/transaction-care';
 import { networkName } from '../../ui/network-name';
@@ -34,24 +34,26 @@ const titleOf = ({ t, exact, ticker }: Words, issue: DepositIssue, { payin }: Tr
   }
 };
 
+/** The amount of a refund, in the asset that arrived; null if either is not known. */
+const useRefundText = (transaction: Transaction, refund: TransactionActions['refund']): string | null => {
+  const { t, exact } = useWords();
+  const asset = refund?.displayTicker ?? arrivedAsset(transaction)?.displayTicker ?? null;
+  if (asset === null || refund === null || refund.amount === null) return null;
+  return t('order.issue.back', { amount: exact(refund.amount), ticker: asset.toUpperCase() });
+};
+
 type Choice = StageProps & { readonly actions: TransactionActions };
 
 /** Both ways on with their numbers, and until when they are open. */
 const Choices = ({ transaction, actions: { refund, continuation, decideUntil } }: Choice) => {
   const { t, exact, ticker } = useWords();
-  const { payin, payout } = transaction;
+  const { payout } = transaction;
+  const refundText = useRefundText(transaction, refund);
   return (
     <>
       <p>{t('order.issue.two')}</p>
       <ul className={styles.choices}>
-        {refund !== null && refund.amount !== null && (
-          <li>
-            {t('order.issue.back', {
-              amount: exact(refund.amount),
-              ticker: (refund.displayTicker ?? payin.displayTicker).toUpperCase(),
-            })}
-          </li>
-        )}
+        {refundText !== null && <li>{refundText}</li>}
         {continuation !== null && continuation.currentEstimate !== null && (
           <li>
             {t('order.issue.on', { amount: exact(continuation.currentEstimate), ticker: ticker(payout) })}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Alert, Disclosure } from '@coinlane/shared-ui/components';
 
-import { visitorActions } from '../../domain/transaction';
+import { refundAsset, visitorActions } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { refundAddressModel } from '../../model/transaction-care';
 import type { SubmissionState } from '../../model/transaction-care';
@@ -35,16 +35,16 @@ export const RefundAddressForm = ({ transaction }: StageProps) => {
       </Alert>
     );
   const may = visitorActions({ transaction, actions: null, isOwn: true, serverNow: now });
-  if (!may.includes('addRefundAddress')) return null;
+  const asset = refundAsset(transaction);
+  if (asset === null || !may.includes('addRefundAddress')) return null;
   return (
     <Disclosure look="card" summary={t('order.later.title')} className={styles.onScreen}>
       <p className={styles.muted}>{t('order.later.hint')}</p>
       <RefundTarget
         transaction={transaction}
-        initialAddress=""
-        initialExtraId=""
-        knownAddresses={[]}
+        asset={asset}
         submitLabel={t('order.later.save')}
+        confirmLabel={t('order.later.confirm')}
         isSending={state._tag === 'Sending'}
         problem={problemOf(words, state)}
         onEdit={() => edit()}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { AddressText } from '@coinlane/shared-ui/components';
 
+import { arrivedAsset } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
 import { useWords } from '../words';
 import { Hash } from './hash';
@@ -12,13 +13,14 @@ import styles from './transaction-status.module.css';
 export const RefundFacts = ({ transaction }: StageProps) => {
   const { t, exact, ticker } = useWords();
   const info = useUnit(transactionInfoModel.$from);
-  const { refundAmount, refundAddress, refundHash, payin } = transaction;
+  const { refundAmount, refundAddress, refundHash } = transaction;
+  const asset = arrivedAsset(transaction);
   return (
     <dl className={styles.facts}>
       {refundAmount !== null && (
         <div className={styles.fact}>
           <dt>{t('refund.amount')}</dt>
-          <dd>{`${exact(refundAmount)} ${ticker(payin)}`}</dd>
+          <dd>{asset === null ? exact(refundAmount) : `${exact(refundAmount)} ${ticker(asset)}`}</dd>
         </div>
       )}
       {refundAddress !== null && (

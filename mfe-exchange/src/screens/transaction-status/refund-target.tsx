@@ -1,100 +1,35 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 
-import { AddressText, Button, TextField } from '@coinlane/shared-ui/components';
+import { Button, TextField } from '@coinlane/shared-ui/components';
 
-import { checkExtraId, isAcceptable } from '../../domain/address';
 import type { RefundVerdict } from '../../domain/address';
-import type { CurrencyInfo } from '../../domain/currency';
-import type { RefundRequest, Transaction } from '../../domain/transaction';
-import { judgeRefundFx } from '../../model/transaction-care';
+import type { ArrivedAsset, RefundRequest } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
 import { networkName } from '../../ui/network-name';
 import { recipientProblem } from '../exchange-details';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
-import type { StageProps } from './stage-props';
+import { RefundConfirmation } from './refund-confirmation';
+import { RefundSuggestionList } from './refund-suggestion-list';
 import styles from './transaction-status.module.css';
+import { useRefundTarget } from './use-refund-target';
+import type { Judgement, TargetFacts } from './use-refund-target';
 
-type Props = StageProps & {
-  readonly initialAddress: string;
-  readonly initialExtraId: string;
-  /** Other places the money may go to, such as where it came from. */
-  readonly knownAddresses: readonly string[];
+type Props = TargetFacts & {
   readonly submitLabel: string;
+  /** Label of the button that sends it. */
+  readonly confirmLabel: string;
   readonly isSending: boolean;
   readonly problem?: string | undefined;
   readonly onEdit?: () => void;
   readonly onTarget: (request: RefundRequest) => void;
 };
 
-/** What is known about what is typed. */
-type Judgement =
-  | { readonly _tag: 'None' }
-  | { readonly _tag: 'Judging' }
-  /** The rules of addresses could not be fetched. */
-  | { readonly _tag: 'Unjudged' }
-  | { readonly _tag: 'Judged'; readonly verdict: RefundVerdict; readonly isTagWrong: boolean };
-
-/** Whether a tag is none of the pay-in currency's; nothing is known about the tags of another network. */
-const isWrongTag = ({ payin, depositNote }: Transaction, info: CurrencyInfo | null, extraId: string) => {
-  const cameOn = (depositNote?.kind === 'wrongAsset' ? depositNote.network : null) ?? payin.network;
-  if (payin.extraId === null || cameOn !== payin.network) return false;
-  return checkExtraId({ extraId, info, network: payin.network })._tag === 'PatternMismatch';
-};
-
-/** Judges what is typed; the service knows better than we do where the money came from. */
-const useJudge = ({ transaction, knownAddresses }: Props) => {
-  const { judge, info } = useUnit({ judge: judgeRefundFx, info: transactionInfoModel.$from });
-  return async (address: string, extraId: string): Promise<Judgement> => {
-    const isTagWrong = isWrongTag(transaction, info, extraId);
-    if (knownAddresses.includes(address))
-      return { _tag: 'Judged', verdict: { _tag: 'Valid', address }, isTagWrong };
-    try {
-      return { _tag: 'Judged', verdict: await judge({ transaction, info, address }), isTagWrong };
-    } catch {
-      return { _tag: 'Unjudged' };
-    }
-  };
-};
-
-/** What is typed and what was found wrong with it; it is judged before it is sent anywhere, and once at a time. */
-const useTarget = (props: Props) => {
-  const { transaction, initialAddress, initialExtraId, isSending, onEdit, onTarget } = props;
-  const [address, setAddress] = useState(initialAddress);
-  const [extraId, setExtraId] = useState(initialExtraId);
-  const [judgement, setJudgement] = useState<Judgement>({ _tag: 'None' });
-  const judge = useJudge(props);
-  const isJudging = judgement._tag === 'Judging';
-  // while it is judged nothing is edited: what was judged is what is sent
-  const editAddress = (next: string): void => {
-    if (isJudging) return;
-    setAddress(next);
-    setJudgement({ _tag: 'None' });
-    onEdit?.();
-  };
-  const editExtraId = (next: string): void => {
-    if (isJudging) return;
-    setExtraId(next);
-    setJudgement((known) => (known._tag === 'Judged' ? { ...known, isTagWrong: false } : known));
-  };
-  const submit = async (): Promise<void> => {
-    const target = { address: address.trim(), extraId: extraId.trim() };
-    if (target.address === '' || isJudging || isSending) return;
-    setJudgement({ _tag: 'Judging' });
-    const found = await judge(target.address, target.extraId);
-    setJudgement(found);
-    if (found._tag === 'Judged' && isAcceptable(found.verdict) && !found.isTagWrong)
-      onTarget({ transactionId: transaction.transactionId, ...target });
-  };
-  return { address, extraId, judgement, isJudging, editAddress, editExtraId, submit };
-};
-
-/** What is wrong with a refund address, in the words of the form; undefined: nothing. */
-const verdictText = (words: Words, verdict: RefundVerdict, { payin }: Transaction): string | undefined => {
+/** The problem of a refund address in the words of the form; undefined: none. */
+const verdictText = (words: Words, verdict: RefundVerdict, asset: ArrivedAsset): string | undefined => {
   const { t, ticker } = words;
-  const name = { ticker: ticker(payin), network: networkName(payin.network) };
+  const name = { ticker: ticker(asset), network: networkName(asset.network) };
   if (verdict._tag === 'Valid' || verdict._tag === 'NotNeeded') return undefined;
   if (verdict._tag === 'OtherChain') {
     const networks = verdict.networks.map(networkName).slice(0, 3).join(', ');
@@ -105,82 +40,104 @@ const verdictText = (words: Words, verdict: RefundVerdict, { payin }: Transactio
     : recipientProblem(words, { _tag: 'Bad', verdict }, name);
 };
 
-const addressText = (words: Words, judgement: Judgement, transaction: Transaction): string | undefined => {
+const addressText = (words: Words, judgement: Judgement, asset: ArrivedAsset): string | undefined => {
   if (judgement._tag === 'Unjudged') return failureText(words.t, { _tag: 'Offline' });
-  return judgement._tag === 'Judged' ? verdictText(words, judgement.verdict, transaction) : undefined;
+  return judgement._tag === 'Judged' ? verdictText(words, judgement.verdict, asset) : undefined;
 };
 
-type KnownProps = { readonly addresses: readonly string[]; readonly onPick: (address: string) => void };
-
-const KnownAddresses = ({ addresses, onPick }: KnownProps) => {
+/** Name of the tag of the asset's network; null if the network has none. */
+const useTagName = ({ transaction: { payin }, asset }: TargetFacts): string | null => {
   const { t } = useWords();
-  if (addresses.length === 0) return null;
+  const info = useUnit(transactionInfoModel.$from);
+  if (info !== null) return info.extraIdName;
+  const isAgreed = asset.network === payin.network;
+  return isAgreed && payin.extraId === null
+    ? null
+    : ((isAgreed ? payin.extraIdName : null) ?? t('deposit.extraId'));
+};
+
+type TagProps = {
+  readonly name: string;
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly readOnly: boolean;
+  readonly onEdit: (text: string) => void;
+};
+
+const TagField = ({ name, value, isWrong, readOnly, onEdit }: TagProps) => {
+  const { t } = useWords();
   return (
-    <div>
-      <p className={styles.term}>{t('order.later.known')}</p>
-      <ul className={styles.connected}>
-        {addresses.map((known) => (
-          <li key={known} className={styles.copyRow}>
-            <AddressText address={known} />
-            <Button size="small" variant="secondary" onClick={() => onPick(known)}>
-              {t('order.later.use')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <TextField
+      label={t('details.refundExtraId', { name })}
+      isMonospace
+      value={value}
+      maxLength={256}
+      readOnly={readOnly}
+      error={isWrong ? t('extraId.PatternMismatch', { name }) : undefined}
+      onChange={({ target }) => onEdit(target.value)}
+    />
   );
 };
 
-/** A form for where money goes back to, with the tag its network needs. */
+/** A form for a refund address on the network of the asset. It starts empty, and nothing is sent without a confirmation. */
 export const RefundTarget = (props: Props) => {
-  const { transaction, initialExtraId, knownAddresses, submitLabel, isSending, problem } = props;
+  const { asset, submitLabel, confirmLabel, isSending, problem, onEdit, onTarget } = props;
   const words = useWords();
-  const { t } = words;
-  const { address, extraId, judgement, isJudging, editAddress, editExtraId, submit } = useTarget(props);
-  const tagName = transaction.payin.extraIdName ?? t('deposit.extraId');
-  const isTagWrong = judgement._tag === 'Judged' && judgement.isTagWrong;
-  // a tag that stands there already is never sent unseen
-  const hasTag = transaction.payin.extraId !== null || initialExtraId !== '';
+  const { t, ticker } = words;
+  const { address, extraId, judgement, editAddress, editExtraId, pick, submit, leaveConfirmation } =
+    useRefundTarget(props, onEdit);
+  const ownTagName = useTagName(props);
+  // a tag in the form is never sent unseen
+  const tagName = ownTagName ?? (extraId === '' ? null : t('deposit.extraId'));
+  const isJudging = judgement._tag === 'Judging';
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    void submit();
+    if (!isSending) void submit();
   };
   return (
     <form noValidate className={styles.notify} onSubmit={handleSubmit}>
-      <KnownAddresses
-        addresses={knownAddresses.filter((known) => known !== address.trim())}
-        onPick={editAddress}
-      />
+      <RefundSuggestionList asset={asset} onPick={pick} />
       <TextField
         label={t('details.refund')}
+        hint={t('refund.hint', { ticker: ticker(asset), network: networkName(asset.network) })}
         isMonospace
         value={address}
         maxLength={512}
         readOnly={isJudging}
-        error={addressText(words, judgement, transaction) ?? problem}
+        error={addressText(words, judgement, asset) ?? problem}
         onChange={({ target }) => editAddress(target.value)}
       />
-      {hasTag && (
-        <TextField
-          label={t('details.refundExtraId', { name: tagName })}
-          isMonospace
+      {tagName !== null && (
+        <TagField
+          name={tagName}
           value={extraId}
-          maxLength={256}
+          isWrong={judgement._tag === 'Judged' && judgement.isTagWrong}
           readOnly={isJudging}
-          error={isTagWrong ? t('extraId.PatternMismatch', { name: tagName }) : undefined}
-          onChange={({ target }) => editExtraId(target.value)}
+          onEdit={editExtraId}
         />
       )}
       <Button
         type="submit"
         variant="secondary"
         isPending={isSending || isJudging}
-        pendingLabel={t('actions.sending')}
+        pendingLabel={isSending ? t('actions.sending') : t('address.pending')}
         disabled={address.trim() === ''}
       >
         {submitLabel}
       </Button>
+      {judgement._tag === 'Confirming' && (
+        <RefundConfirmation
+          asset={asset}
+          request={judgement.request}
+          tagName={tagName}
+          confirmLabel={confirmLabel}
+          onConfirm={() => {
+            leaveConfirmation();
+            onTarget(judgement.request);
+          }}
+          onClose={leaveConfirmation}
+        />
+      )}
     </form>
   );
 };

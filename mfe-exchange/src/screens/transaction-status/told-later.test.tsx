@@ -20,10 +20,11 @@ describe('what may be told later', () => {
   };
 
   it('a refund address, and the order is asked for anew', async () => {
-    const { seen } = await saveAs(
+    const { seen, user } = await saveAs(
       ADDRESSES.xrp.replace('r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59', 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1'),
       { [SAVE]: { result: true } },
     );
+    await user.click(await screen.findByRole('button', { name: 'Save this address' }));
     expect(await screen.findByText('The refund address is saved.')).toBeInTheDocument();
     expect(sentTo(seen, '/exchange/refund-address')).toHaveLength(1);
     expect(sentTo(seen, `/transactions/${TRANSACTION_ID}`).length).toBeGreaterThan(1);

@@ -144,6 +144,7 @@ describe('the order', () => {
         'GET public-v1/currencies/xrp': {
           ...currencyInfoReply,
           ticker: 'xrp',
+          network: 'xrp',
           transactionExplorerMask: 'https://etherscan.io/tx/$$',
         },
         'GET public-v1/currencies/eth': {
@@ -171,17 +172,18 @@ describe('the order', () => {
 
 describe('what a visitor may decide', () => {
   const stuck = { status: 'failed', actionsAvailable: true };
+  const WALLET = 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1';
 
-  it('asks for a refund to the address it came from, and says that it was asked for', async () => {
+  it('asks for a refund, and says that it was asked for', async () => {
     const seen: HttpRequest[] = [];
     const { user } = await open(stuck, { [KEYS.actions]: actionsReply, [KEYS.refund]: refundReply }, seen);
-    const address = screen.getByRole('textbox', { name: 'Refund wallet address' });
-    expect(address).toHaveValue('33ybgTeATi1DMoWic8X7wqjZvAuw6fQEuL');
+    await user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), WALLET);
     await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
+    await user.click(await screen.findByRole('button', { name: 'Refund 0.00012294 XRP' }));
 
     expect(await screen.findByText('Your refund was asked for.')).toBeInTheDocument();
     expect(seen.find(({ path }) => path === '/exchange/refund')).toMatchObject({
-      body: { id: TRANSACTION_ID, address: '33ybgTeATi1DMoWic8X7wqjZvAuw6fQEuL' },
+      body: { id: TRANSACTION_ID, address: WALLET },
     });
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Alert, Button, Card } from '@coinlane/shared-ui/components';
 
-import { visitorActions } from '../../domain/transaction';
+import { refundAsset, visitorActions } from '../../domain/transaction';
 import type { Transaction, TransactionActions } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { transactionActionsModel } from '../../model/transaction-care';
@@ -32,28 +32,21 @@ type RefundProps = StageProps & {
   readonly isSending: boolean;
 };
 
-/** Where the deposit is to go back to; the address it came from stands there already, where it is known. */
+/** Asks for a refund address on the network of the asset that arrived. */
 const RefundForm = ({ transaction, refund, isSending }: RefundProps) => {
-  const { t, exact } = useWords();
+  const { t, exact, ticker } = useWords();
   const request = useUnit(transactionActionsModel.refundPressed);
-  const { payin, refundAddress, refundExtraId } = transaction;
-  const known = refund.address === null ? [] : [refund.address];
+  const asset = refundAsset(transaction, refund.displayTicker);
+  if (asset === null) return null;
+  const paidBack = refund.amount === null ? null : { amount: exact(refund.amount), ticker: ticker(asset) };
   return (
     <>
-      {refund.amount !== null && (
-        <p>
-          {t('actions.refundAmount', {
-            amount: exact(refund.amount),
-            ticker: (refund.displayTicker ?? payin.displayTicker).toUpperCase(),
-          })}
-        </p>
-      )}
+      {paidBack !== null && <p>{t('actions.refundAmount', paidBack)}</p>}
       <RefundTarget
         transaction={transaction}
-        initialAddress={refund.address ?? refundAddress ?? ''}
-        initialExtraId={refund.extraId ?? refundExtraId ?? ''}
-        knownAddresses={[...new Set([...known, ...refund.otherAddresses])]}
+        asset={asset}
         submitLabel={t('actions.refund')}
+        confirmLabel={paidBack === null ? t('actions.refundNow') : t('actions.refundNowAmount', paidBack)}
         isSending={isSending}
         onTarget={request}
       />
@@ -89,7 +82,11 @@ const Deadline = ({ decideUntil }: { readonly decideUntil: number | null }) => {
   return decideUntil === null ? null : <p>{t('order.issue.until', { date: dateText(decideUntil) })}</p>;
 };
 
-const NOTHING = { decideUntil: null, refund: null, continuation: null };
+const NOTHING = { decideUntil: null, refund: null, continuation: null, isRefundBySupport: false };
+
+/** Whether no address can be taken for a refund, because its asset or its network is not known. */
+const isUnnamed = (transaction: Transaction, paidIn: string | null): boolean =>
+  refundAsset(transaction, paidIn) === null;
 
 /** What the service offers and the stage allows; nothing once a decision was accepted. */
 const useOffered = (transaction: Transaction) => {
@@ -105,16 +102,17 @@ const useOffered = (transaction: Transaction) => {
     decideUntil: actions.decideUntil,
     refund: may.includes('requestRefund') ? actions.refund : null,
     continuation: may.includes('requestContinue') ? actions.continuation : null,
+    isRefundBySupport: actions.refund !== null && isUnnamed(transaction, actions.refund.displayTicker),
   };
 };
 
 /** What the visitor may decide about a stuck transaction; only for the browser that made it. */
 export const VisitorActions = ({ transaction }: StageProps) => {
   const words = useWords();
-  const { state, refund, continuation, decideUntil } = useOffered(transaction);
+  const { state, refund, continuation, decideUntil, isRefundBySupport } = useOffered(transaction);
   const isSending = state._tag === 'Sending';
   const outcome = outcomeText(words, state);
-  if (refund === null && continuation === null && outcome === null) return null;
+  if (refund === null && continuation === null && outcome === null && !isRefundBySupport) return null;
   return (
     <Card as="section" aria-labelledby="transaction-actions" padding="medium" className={styles.actions}>
       <h2 id="transaction-actions" className={styles.panelTitle}>
@@ -133,6 +131,7 @@ export const VisitorActions = ({ transaction }: StageProps) => {
           isSending={isSending}
         />
       )}
+      {isRefundBySupport && <Alert role="status">{words.t('refund.bySupport')}</Alert>}
       {refund !== null && <RefundForm transaction={transaction} refund={refund} isSending={isSending} />}
     </Card>
   );

@@ -1,0 +1,74 @@
+import { arrivedAsset, refundAsset } from './arrived-asset';
+import { refundSuggestions } from './refund-suggestions';
+import { aLeg, aTransaction } from './transaction.fixture';
+
+const refund = { amount: '1', displayTicker: null, address: null, extraId: null, otherAddresses: [] };
+
+describe('refundSuggestions', () => {
+  it.each([
+    { rule: 'nothing is known', saved: null, change: {}, found: [] },
+    {
+      rule: 'the sender',
+      saved: null,
+      change: { address: 'r1', extraId: '7', otherAddresses: ['r2'] },
+      found: [
+        { source: 'sender', address: 'r1', extraId: '7' },
+        { source: 'sender', address: 'r2', extraId: '' },
+      ],
+    },
+    {
+      rule: 'an address of the order, once, with its tag',
+      saved: 'r1',
+      change: { address: 'r1', extraId: '7', otherAddresses: ['r1', 'r2'] },
+      found: [
+        { source: 'saved', address: 'r1', extraId: '42' },
+        { source: 'sender', address: 'r2', extraId: '' },
+      ],
+    },
+  ])('$rule', ({ saved, change, found }) => {
+    const transaction = aTransaction({ refundAddress: saved, refundExtraId: saved === null ? null : '42' });
+    expect(refundSuggestions(transaction, { ...refund, ...change })).toEqual(found);
+  });
+});
+
+describe('the asset of a refund', () => {
+  const note = {
+    kind: 'wrongAsset',
+    displayTicker: 'ltc',
+    ticker: 'ltc',
+    network: 'ltc',
+    amount: '7',
+    decideUntil: null,
+  } as const;
+  const ltc = { displayTicker: 'ltc', ticker: 'ltc', network: 'ltc' };
+  const usd = aLeg({ displayTicker: 'usd', ticker: 'usd', network: 'usd' });
+
+  it.each([
+    { rule: 'is the agreed one', change: {}, asset: { network: 'xrp' } },
+    { rule: 'is the one that arrived', change: { depositNote: note }, asset: ltc },
+    {
+      rule: 'is the agreed one where the note is of another kind',
+      change: { depositNote: { ...note, kind: 'late' as const } },
+      asset: { network: 'xrp' },
+    },
+  ])('$rule', ({ change, asset }) => {
+    expect(refundAsset(aTransaction(change))).toMatchObject(asset);
+  });
+
+  it.each([
+    { rule: 'of an unnamed network', change: { depositNote: { ...note, network: null } } },
+    { rule: 'without a name', change: { depositNote: { ...note, displayTicker: null } } },
+    { rule: 'of fiat money', change: { payin: usd } },
+  ])('is not known: $rule', ({ change }) => {
+    expect(refundAsset(aTransaction(change))).toBeNull();
+  });
+
+  it('is not known where the service pays in another currency', () => {
+    expect(refundAsset(aTransaction(), 'ltc')).toBeNull();
+    expect(refundAsset(aTransaction(), 'xrp')).toMatchObject({ network: 'xrp' });
+  });
+
+  it('is fiat money where a card paid', () => {
+    expect(arrivedAsset(aTransaction({ payin: usd }))).toMatchObject({ network: 'usd' });
+  });
+});

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react';
+
+import { AddressText, Alert, Button, Dialog } from '@coinlane/shared-ui/components';
+
+import type { ArrivedAsset, RefundRequest } from '../../domain/transaction';
+import { refundSuggestionsModel } from '../../model/transaction-care';
+import { networkName } from '../../ui/network-name';
+import { useWords } from '../words';
+import styles from './transaction-status.module.css';
+
+type Props = {
+  readonly asset: ArrivedAsset;
+  readonly request: RefundRequest;
+  /** How the asset names its tag; null: it has none. */
+  readonly tagName: string | null;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Shows where the money would go, to be compared with the wallet before anything is sent. */
+export const RefundConfirmation = ({ asset, request, tagName, confirmLabel, onConfirm, onClose }: Props) => {
+  const { t, ticker } = useWords();
+  const suggestions = useUnit(refundSuggestionsModel.$suggestions);
+  const isSender = suggestions.some(
+    ({ source, address }) => source === 'sender' && address === request.address,
+  );
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      onClose={onClose}
+      title={t('refund.confirmTitle')}
+      closeLabel={t('refund.change')}
+      footer={
+        <div className={styles.notify}>
+          <Button isWide onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button isWide variant="secondary" onClick={onClose}>
+            {t('refund.change')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.deposit}>
+        <dl className={styles.facts}>
+          <div className={styles.fact}>
+            <dt>{t('refund.to')}</dt>
+            <dd>
+              <AddressText address={request.address} />
+            </dd>
+          </div>
+          {tagName !== null && (
+            <div className={styles.fact}>
+              <dt>{tagName}</dt>
+              <dd>
+                {request.extraId === '' ? t('refund.noTag') : <AddressText address={request.extraId} />}
+              </dd>
+            </div>
+          )}
+          <div className={styles.fact}>
+            <dt>{t('refund.network')}</dt>
+            <dd>{`${ticker(asset)} · ${networkName(asset.network)}`}</dd>
+          </div>
+        </dl>
+        <p>{t('refund.confirmAdvice', { ticker: ticker(asset), network: networkName(asset.network) })}</p>
+        {isSender && <Alert tone="warning">{t('refund.senderWarning')}</Alert>}
+      </div>
+    </Dialog>
+  );
+};
