@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { createControlAccess } from './access/index.ts';
+import type { ControlAccess } from './access/index.ts';
 import { createAccounts } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
 import { createClock } from './clock/index.ts';
@@ -6,14 +8,14 @@ import { createContentShelf } from './content-pages/index.ts';
 import { addControlRoutes, createCallLog, createFaultBook, injectFaults } from './control/index.ts';
 import { createCatalogSizes } from './currency-calls/index.ts';
 import { createRows, openDatabase } from './database/index.ts';
-import { answerFailures, parseBodiesExactly, refuseLinkId } from './http/index.ts';
+import { answerFailures, NAMESPACE_HEADER, parseBodiesExactly, refuseLinkId } from './http/index.ts';
 import { createOrderDesk } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
 import { landingPage, PAGE_POLICY } from './pages/index.ts';
 import { createPusher, vapidKeysOf } from './push/index.ts';
 import { addReviewControl } from './reviews/index.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
-import { SERVICES } from './services.ts';
+import { CONTROLLED_PAGES, SERVICES } from './services.ts';
 import type { Parts } from './services.ts';
 import { addSwapControl } from './swaps/index.ts';
 import { createWalletDesk } from './wallets/index.ts';
@@ -22,16 +24,20 @@ const DEFAULT_ORIGIN = 'http://localhost:4000';
 const DEFAULT_SUBJECT = 'mailto:push@sandbox.example';
 
 export type Sandbox = {
-  /** To be registered under a prefix equal to `publicPath`. */
+  /** Services and controls. Register it under a prefix equal to `publicPath`. */
   readonly plugin: FastifyPluginAsync;
+  /** The services alone, for a port that only the gateway uses; it trusts each name space it receives. */
+  readonly servicesPlugin: FastifyPluginAsync;
+  /** Whether the caller may use the controls and choose a name space. */
+  readonly isControlAllowed: ControlAccess['isAllowed'];
   /** Reads the texts of pages and posts now and not with the first question for one. Throws, naming file and line. */
   readonly readContent: () => void;
   /** Closes the database; the server must be closed before. */
   readonly close: () => Promise<void>;
 };
 
-const addServices = (app: FastifyInstance, parts: Parts): void => {
-  for (const [prefix, service] of SERVICES) {
+const addServices = (app: FastifyInstance, parts: Parts, hasControls: boolean): void => {
+  for (const [prefix, service] of hasControls ? [...SERVICES, ...CONTROLLED_PAGES] : SERVICES) {
     app.register(
       (scope, _options, done) => {
         service(scope, parts);
@@ -42,33 +48,43 @@ const addServices = (app: FastifyInstance, parts: Parts): void => {
   }
 };
 
+const addControls = (app: FastifyInstance, parts: Parts): void => {
+  app.get('/', (_request, reply) =>
+    reply
+      .header('content-security-policy', PAGE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(landingPage(parts.publicPath)),
+  );
+  // before anything reads it
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!parts.access.isAllowed(request)) request.headers[NAMESPACE_HEADER] = '';
+    next();
+  });
+  app.register(
+    (control, _options, done) => {
+      control.addHook('onRequest', parts.access.demand);
+      addControlRoutes(control, parts);
+      addSwapControl(control, parts);
+      addReviewControl(control, parts);
+      done();
+    },
+    { prefix: '/__sandbox' },
+  );
+};
+
 const pluginOf =
-  (parts: Parts): FastifyPluginAsync =>
+  (parts: Parts, hasControls: boolean): FastifyPluginAsync =>
   async (app) => {
     answerFailures(app);
     parseBodiesExactly(app);
-    app.get('/', (_request, reply) =>
-      reply
-        .header('content-security-policy', PAGE_POLICY)
-        .type('text/html; charset=utf-8')
-        .send(landingPage(parts.publicPath)),
-    );
-    await app.register(
-      (control, _options, done) => {
-        addControlRoutes(control, parts);
-        addSwapControl(control, parts);
-        addReviewControl(control, parts);
-        done();
-      },
-      { prefix: '/__sandbox' },
-    );
+    if (hasControls) addControls(app, parts);
     await app.register((services, _options, done) => {
       injectFaults(services, { faults: parts.faults, calls: parts.calls, mount: app.prefix });
       services.addHook('preHandler', (request, _reply, next) => {
         refuseLinkId(request);
         next();
       });
-      addServices(services, parts);
+      addServices(services, parts, hasControls);
       done();
     });
   };
@@ -96,6 +112,7 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     passkeyOrigin: push.passkeyOrigin ?? DEFAULT_ORIGIN,
   });
   const parts: Parts = {
+    access: createControlAccess(push.controlToken ?? null),
     rows,
     clock,
     desk,
@@ -120,7 +137,9 @@ export const createSandbox = (options: SandboxOptions): Promise<Sandbox> => {
   const { database, parts } = openParts(options);
   parts.pusher.start();
   return Promise.resolve({
-    plugin: pluginOf(parts),
+    plugin: pluginOf(parts, true),
+    servicesPlugin: pluginOf(parts, false),
+    isControlAllowed: parts.access.isAllowed,
     readContent: () => void parts.content(),
     close: async () => {
       await parts.pusher.stop();

@@ -5,6 +5,8 @@ import { BODY_LIMIT_BYTES } from './settings.ts';
 
 const PUBLIC_PATH = '/sandbox';
 const port = Number(process.env['PORT'] ?? '4100');
+const host = process.env['HOST'] ?? '127.0.0.1';
+const controlToken = process.env['SANDBOX_CONTROL_TOKEN'] ?? '';
 const dataDir = process.env['DATA_DIR'] ?? '.data';
 
 const sandbox = await createSandbox({
@@ -12,6 +14,7 @@ const sandbox = await createSandbox({
   siteOrigin: process.env['SITE_ORIGIN'] ?? '',
   ...(process.env['SITE_ORIGIN'] === undefined ? {} : { passkeyOrigin: process.env['SITE_ORIGIN'] }),
   publicPath: PUBLIC_PATH,
+  controlToken: controlToken === '' ? null : controlToken,
 });
 sandbox.readContent();
 const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES, logger: { level: process.env['LOG_LEVEL'] ?? 'error' } });
@@ -23,5 +26,5 @@ const stop = async (): Promise<void> => {
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
-const address = await app.listen({ port, host: '127.0.0.1' });
+const address = await app.listen({ port, host });
 process.stdout.write(`Sandbox: ${address}${PUBLIC_PATH}/ (no real money moves here)\n`);

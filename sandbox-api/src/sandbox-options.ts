@@ -8,6 +8,8 @@ export type SandboxOptions = {
   readonly now?: () => number;
   /** Where the plugin is mounted, for the links in replies. Default `/sandbox`. */
   readonly publicPath?: string;
+  /** Secret that opens the controls from anywhere. Default: none, they are open on this machine only. */
+  readonly controlToken?: string | null;
   /** Default: a pair of the sandbox's own, kept in its database. */
   readonly vapidKeys?: VapidKeys;
   /** Where the site is whose script the sample pages include; default: where they are themselves. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ControlAccess } from './access/index.ts';
 import { addAccountRoutes } from './accounts/index.ts';
 import type { Accounts } from './accounts/index.ts';
 import { addAddressRoutes } from './addresses/index.ts';
@@ -14,7 +15,7 @@ import { addErrorReportRoutes } from './error-reports/index.ts';
 import { addAccountEstimateRoutes, addV1EstimateRoutes, addV2EstimateRoutes } from './estimates/index.ts';
 import { addCheckoutRoutes, addFiatRoutes, addFiatTransactionRoutes } from './fiat/index.ts';
 import { addNotifyRoutes } from './frontend/index.ts';
-import { addLiveChatRoutes } from './live-chat/index.ts';
+import { addInboxRoute, addLiveChatRoutes } from './live-chat/index.ts';
 import { addMarketRoutes, addPriceDataRoutes } from './market/index.ts';
 import { addActionRoutes, addV1OrderRoutes, addV2OrderRoutes, addV11OrderRoutes } from './orders/index.ts';
 import { addOutboxRoutes } from './outbox/index.ts';
@@ -30,6 +31,7 @@ import type { WalletDesk } from './wallets/index.ts';
 
 /** What the services stand on. */
 export type Parts = Controlled & {
+  readonly access: ControlAccess;
   readonly siteOrigin: string;
   readonly publicPath: string;
   readonly captcha: Captcha;
@@ -106,6 +108,23 @@ export const SERVICES: readonly (readonly [prefix: string, service: Service])[] 
   ['/analytics', addAnalyticsRoutes],
   ['/live-chat', addLiveChatRoutes],
   ['/samples', addSampleRoutes],
-  ['/outbox', (app, { outbox }) => addOutboxRoutes(app, outbox)],
   ['/error-reports', (app, { rows, clock }) => addErrorReportRoutes(app, { rows, clock })],
+];
+
+/** Pages with the messages of all visitors: for those who may use the controls. */
+export const CONTROLLED_PAGES: typeof SERVICES = [
+  [
+    '/outbox',
+    (app, { access, outbox }) => {
+      app.addHook('onRequest', access.demand);
+      addOutboxRoutes(app, outbox);
+    },
+  ],
+  [
+    '/live-chat',
+    (app, { access, ...parts }) => {
+      app.addHook('onRequest', access.demand);
+      addInboxRoute(app, parts);
+    },
+  ],
 ];

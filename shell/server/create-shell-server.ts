@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { Language } from '@coinlane/shared-contracts/values';
@@ -8,7 +8,7 @@ import { addBeaconRoutes } from './beacons/index.ts';
 import { addBlockRoutes, openArtifacts } from './blocks/index.ts';
 import { addPageRoutes, composePage } from './compose/index.ts';
 import type { ShellConfig } from './config/index.ts';
-import { addGatewayRoutes, addI18nRoutes, createAskService, sandboxNamespaceOf } from './gateway/index.ts';
+import { addGatewayRoutes, addI18nRoutes, createAskService } from './gateway/index.ts';
 import { watchOwnHeap } from './heap/index.ts';
 import { addLedgerRoutes } from './ledger/index.ts';
 import { addMiniAppRoutes } from './mini-app/index.ts';
@@ -70,8 +70,6 @@ const csrfOf = ({ config, csrfSecret }: Parts) => ({
 
 const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void => {
   const { app, config, publicConfig, shell, pool } = parts;
-  const sandboxNamespace = (request: FastifyRequest) =>
-    config.isSandbox ? sandboxNamespaceOf(request) : null;
   addPageRoutes(app, {
     compose: composePage({
       config: publicConfig,
@@ -91,7 +89,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
     csrf: csrfOf(parts),
     connectOrigins: connectOriginsOf(publicConfig, config),
     miniAppOrigins: config.messaging.miniAppOrigins,
-    sandboxNamespace,
+    sandboxNamespace: (request) => parts.sandbox?.namespaceOf(request) ?? null,
     shellPages: shellPagesOf(config),
   });
 };
@@ -162,7 +160,7 @@ const addRoutes = (parts: Parts) => {
     ask: service.ask,
     csrfSecret,
     publicOrigin: config.publicOrigin,
-    sandboxNamespace: (request) => (config.isSandbox ? sandboxNamespaceOf(request) : null),
+    sandboxNamespace: (request) => sandbox?.namespaceOf(request) ?? null,
     timeoutMs: GATEWAY_TIMEOUT_MS,
   });
   if (parts.blocks !== null)

@@ -4,7 +4,7 @@ export { answerFailures } from './answer-failures.ts';
 export { refuseLinkId } from './refuse-link-id.ts';
 export { Amount, Flag, OptionalAmount, RequiredText, Text, wordOf } from './codecs.ts';
 export { decodeOrRefuse } from './decode.ts';
-export { namespaceOf } from './namespace.ts';
+export { NAMESPACE_HEADER, namespaceOf } from './namespace.ts';
 export { wireNumber, wireNumberOrNull } from './wire-number.ts';
 export type { WireNumber } from './wire-number.ts';
 export { conflict, notFound, notValidParam, Refusal, unauthorized } from './refusal.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /** The header that keeps parallel tests apart. */
-const NAMESPACE_HEADER = 'x-sandbox-namespace';
+export const NAMESPACE_HEADER = 'x-sandbox-namespace';
 
 const NAMESPACE = /^[\w.:-]{1,120}$/;
 

@@ -1,2 +1,2 @@
-export { addLiveChatRoutes } from './routes.ts';
+export { addInboxRoute, addLiveChatRoutes } from './routes.ts';
 export { listChats } from './chat-store.ts';

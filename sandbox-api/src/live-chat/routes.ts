@@ -70,7 +70,7 @@ const merged = (before: ChatTags, now: ChatTags): ChatTags => ({
   diagnostic: now.diagnostic === '' ? before.diagnostic : now.diagnostic,
 });
 
-/** `/live-chat`: conversations of visitors, and the page where support would read them. */
+/** `/live-chat`: conversations of visitors. */
 export const addLiveChatRoutes = (app: FastifyInstance, { rows, clock, desk }: Parts): void => {
   const store = createChatStore(rows);
   const again = (id: string) => wire(found(store, { id }));
@@ -96,6 +96,11 @@ export const addLiveChatRoutes = (app: FastifyInstance, { rows, clock, desk }: P
     store.say(chat.conversationId, { from: 'support', text: answerTo(desk, chat.tags), at });
     return again(chat.conversationId);
   });
+};
+
+/** `GET /live-chat`: the page where support would read the conversations. */
+export const addInboxRoute = (app: FastifyInstance, { rows }: Pick<Parts, 'rows'>): void => {
+  const store = createChatStore(rows);
   app.get('/', (request, reply) =>
     reply
       .header('content-security-policy', PAGE_POLICY)

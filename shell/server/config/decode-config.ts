@@ -27,6 +27,7 @@ import { readAdapters } from './read-adapters.ts';
 import { readLedgerStore } from './read-ledger.ts';
 import { readMessaging } from './read-messaging.ts';
 import { readOperations } from './read-operations.ts';
+import { readControlToken, readSandbox } from './read-sandbox.ts';
 import { readUpstreams } from './read-upstreams.ts';
 import type { ShellConfig } from './shell-config.ts';
 
@@ -100,17 +101,6 @@ const readSecret = (environment: Environment): Reading<string | null> => {
     : optional(environment)<string | null>(field, null);
 };
 
-const readSandbox = ({ sandbox, upstreams, mode }: Words): Reading<boolean> => {
-  const hasUpstreams = Object.keys(upstreams).length > 0;
-  if (sandbox === true && hasUpstreams)
-    return E.left(['SANDBOX is wrong: expected off, because UPSTREAM_* variables name real services']);
-  const isSandbox = sandbox ?? (!hasUpstreams && mode !== 'production');
-  if (isSandbox || hasUpstreams) return E.right(isSandbox);
-  return E.left([
-    'UPSTREAM_* is missing: expected the base URL of every service, or SANDBOX=on (the sandbox is off in production by default)',
-  ]);
-};
-
 /** A team's own machine is nobody's business in production. */
 const readOverrides = ({ mode, overrides, localOverrides }: Words): Reading<ShellConfig['overrides']> => {
   const isProduction = mode === 'production';
@@ -119,7 +109,10 @@ const readOverrides = ({ mode, overrides, localOverrides }: Words): Reading<Shel
     : E.right({ isForEverybody: overrides ?? !isProduction, mayBeLocal: localOverrides });
 };
 
-type Judged = Pick<ShellConfig, 'csrfSecret' | 'isSandbox' | 'overrides' | 'blockOrigins' | 'captcha'> & {
+type Judged = Pick<
+  ShellConfig,
+  'csrfSecret' | 'isSandbox' | 'sandboxControlToken' | 'overrides' | 'blockOrigins' | 'captcha'
+> & {
   readonly store: Store;
 };
 
@@ -154,6 +147,7 @@ const problemsOf = (reading: Reading<unknown>): Problems => (E.isLeft(reading) ?
 const judge = (environment: Environment, words: Words): Reading<Judged> =>
   all({
     isSandbox: readSandbox(words),
+    sandboxControlToken: readControlToken(environment),
     overrides: readOverrides(words),
     store: readLedgerStore(environment, words.dataDir),
     csrfSecret: readSecret(environment),

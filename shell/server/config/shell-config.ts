@@ -37,6 +37,8 @@ export type ShellConfig = Adapters &
     /** Null: generated once and kept in the data folder; never so in production. */
     readonly csrfSecret: string | null;
     readonly isSandbox: boolean;
+    /** Opens the sandbox's controls from anywhere; null: they are open on this machine only. */
+    readonly sandboxControlToken: string | null;
     /** Origins of pages that may show our blocks besides this site's own. */
     readonly blockOrigins: readonly string[];
     /** Somebody else's captcha in the forms; null: our own. */

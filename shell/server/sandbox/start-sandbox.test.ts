@@ -57,6 +57,52 @@ describe('the site with its sandbox', () => {
     ]).toEqual([true, 500, true, true]);
   });
 
+  it.each([
+    { url: '/sandbox/', status: 200 },
+    { url: '/sandbox/content/icons/btc.svg', status: 200 },
+    { url: '/sandbox/fiat/checkout?tid=none', status: 404 },
+    { url: '/sandbox/nowhere', status: 404 },
+    { url: '/sandbox/outbox', status: 403 },
+    { url: '/sandbox/live-chat/', status: 403 },
+    { url: '/sandbox/__sandbox/mails', status: 403 },
+    { url: '/sandbox/account/balances', status: 403 },
+    { url: '/sandbox/%61ccount/balances', status: 403 },
+    { url: '/sandbox/v1/currencies', status: 403 },
+    { url: '/sandbox/content/currencies', status: 403 },
+  ])('lets a visitor from elsewhere see $status at $url', async ({ url, status }) => {
+    const reply = await site.server.app.inject({ url, remoteAddress: '203.0.113.9' });
+
+    expect(reply.statusCode).toBe(status);
+  });
+
+  it.each(['outbox', 'live-chat', '__sandbox/mails', '..%2foutbox'])(
+    'has no %s behind the gateway',
+    async (path) => {
+      const replies = await Promise.all(
+        ['content', 'public-v1'].map((service) => get(`/gateway/${service}/../${path}`)),
+      );
+
+      expect(replies.every(({ statusCode }) => statusCode === 400 || statusCode === 404)).toBe(true);
+    },
+  );
+
+  it('gives no name space to a visitor from elsewhere', async () => {
+    const headers = { cookie: 'sandbox_namespace=test-2', 'x-sandbox-namespace': 'test-2' };
+    await site.server.app.inject({
+      method: 'PUT',
+      url: '/sandbox/__sandbox/faults',
+      headers,
+      payload: [{ path: 'currencies', action: 'status', status: 500 }],
+    });
+    const call = { url: '/gateway/public-v1/currencies', headers };
+    const [near, far] = [
+      await site.server.app.inject(call),
+      await site.server.app.inject({ ...call, remoteAddress: '203.0.113.9' }),
+    ];
+
+    expect([near.statusCode, far.statusCode]).toEqual([500, 200]);
+  });
+
   it('takes error reports where the page is told to send them', async () => {
     const { body } = await get('/exchange');
     expect(body).toContain('"errorReportDsn":"http://public@localhost:4140/sandbox/error-reports/1"');

@@ -1,5 +1,5 @@
 import fastify, { LogController } from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { SERVICES } from '@coinlane/shared-contracts/api';
 
@@ -13,8 +13,23 @@ const BODY_LIMIT_BYTES = 1_048_576;
 
 export type RunningSandbox = {
   readonly upstreams: ShellConfig['upstreams'];
+  /** The name space of a test; null for visitors, and for callers that may not use the controls. */
+  readonly namespaceOf: (request: FastifyRequest) => string | null;
   readonly close: () => Promise<void>;
 };
+
+/** Services that pages call directly. All others are behind the gateway, which limits calls and checks csrf tokens. */
+const OPEN_TO_BROWSERS =
+  /^\/sandbox(?:\/?$|\/(?:content\/icons|error-reports|analytics|live-chat|fiat|kyc|wallet|samples|outbox|__sandbox)(?:\/|$))/;
+const FOR_THE_GATEWAY = {
+  error: 'gateway_only',
+  message:
+    'This service is behind the gateway. Tests call it from the machine of the sandbox, or with its control token.',
+};
+
+/** By the route that was found, so that no spelling of an address passes; an unknown address is a plain 404. */
+const isOpenToBrowsers = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  url === undefined || OPEN_TO_BROWSERS.test(url);
 
 /** The configured pair of push messages; without both halves the sandbox makes its own. */
 const signingOf = ({ publicKey, privateKey, subject }: ShellConfig['messaging']['vapid']) => ({
@@ -32,6 +47,7 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
     dataDir: config.dataDir,
     publicPath: MOUNT,
     passkeyOrigin: config.publicOrigin,
+    controlToken: config.sandboxControlToken,
     ...signingOf(config.messaging.vapid),
   });
   sandbox.readContent();
@@ -39,16 +55,22 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await inside.register(sandbox.plugin, { prefix: MOUNT });
+  await inside.register(sandbox.servicesPlugin, { prefix: MOUNT });
+  const namespaceOf = (request: FastifyRequest): string | null =>
+    sandbox.isControlAllowed(request) ? sandboxNamespaceOf(request) : null;
   const url = await inside.listen({ port: 0, host: '127.0.0.1' });
 
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.bodyLimit ??= BODY_LIMIT_BYTES;
     });
-    // a page's own navigations carry the name space of a test in a cookie
-    scope.addHook('onRequest', (request, _reply, done) => {
-      const namespace = sandboxNamespaceOf(request);
+    scope.addHook('onRequest', (request, reply, done) => {
+      if (!isOpenToBrowsers(request) && !sandbox.isControlAllowed(request)) {
+        reply.code(403).send(FOR_THE_GATEWAY);
+        return;
+      }
+      // a page's own navigations carry the name space of a test in a cookie
+      const namespace = namespaceOf(request);
       if (namespace !== null) request.headers['x-sandbox-namespace'] = namespace;
       done();
     });
@@ -59,6 +81,7 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
     upstreams: Object.fromEntries(
       SERVICES.map((service) => [service, { baseUrl: `${url}${MOUNT}/${service}`, key: null }]),
     ),
+    namespaceOf,
     close: async () => {
       await inside.close();
       await sandbox.close();

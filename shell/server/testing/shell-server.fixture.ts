@@ -54,6 +54,7 @@ export const aConfig = (folder: string, shellDist: string, upstream: string): Sh
     miniAppOrigins: [],
   },
   isSandbox: false,
+  sandboxControlToken: null,
   upstreams: Object.fromEntries(
     SERVICES.map((service) => [service, { baseUrl: upstream, key: 'secret-key' }]),
   ),

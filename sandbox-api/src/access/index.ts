@@ -1,0 +1,2 @@
+export { createControlAccess } from './control-access.ts';
+export type { ControlAccess } from './control-access.ts';
