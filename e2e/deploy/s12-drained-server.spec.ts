@@ -30,7 +30,9 @@ test('S12: a server asked to end with 100 requests in flight finishes them, and 
   await fetch(faultsUrl, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify([{ path: 'transactions$|exchange/estimate', action: 'delay', ms: SLOW_MS }]),
+    body: JSON.stringify(
+      ['/transactions$', '/exchange/estimate'].map((path) => ({ path, action: 'delay', ms: SLOW_MS })),
+    ),
   });
 
   const amounts = Array.from({ length: IN_FLIGHT / 2 }, (_, index) =>

@@ -1,9 +1,17 @@
 import { createCallLog } from './call-log.ts';
 import { createFaultBook } from './fault-book.ts';
 import type { FaultRule } from './fault.ts';
+import { pathPattern } from './path-pattern.ts';
+import type { PathPattern } from './path-pattern.ts';
+
+const paths = (source: string): PathPattern => {
+  const pattern = pathPattern(source);
+  if (pattern === null) throw new Error(`not a pattern: ${source}`);
+  return pattern;
+};
 
 const aRule = (change: Partial<FaultRule> = {}): FaultRule => ({
-  path: /./,
+  path: paths('*'),
   action: 'status',
   method: '',
   times: 1,
@@ -19,22 +27,22 @@ describe('the book of faults', () => {
   it.each([
     {
       rule: 'path and method fit',
-      fault: { path: /^\/v1\//, method: 'GET' as const },
+      fault: { path: paths('^/v1/'), method: 'GET' as const },
       call: aCall(),
       isTaken: true,
     },
     { rule: 'another method', fault: { method: 'POST' as const }, call: aCall(), isTaken: false },
     { rule: 'any method', fault: {}, call: aCall('/x', 'DELETE'), isTaken: true },
-    { rule: 'another path', fault: { path: /^\/v2/ }, call: aCall(), isTaken: false },
+    { rule: 'another path', fault: { path: paths('^/v2') }, call: aCall(), isTaken: false },
     {
       rule: 'the whole path',
-      fault: { path: /^\/v1\/currencies$/ },
+      fault: { path: paths('^/v1/currencies$') },
       call: aCall('/v1/currencies', 'GET', '?active=true'),
       isTaken: true,
     },
     {
       rule: 'a word of the query',
-      fault: { path: /active=true/ },
+      fault: { path: paths('active=true') },
       call: aCall('/v1/currencies', 'GET', '?active=true'),
       isTaken: true,
     },
@@ -53,12 +61,19 @@ describe('the book of faults', () => {
     expect(taken).toEqual([500, 429, 429, null]);
   });
 
+  it('has the faults of a bounded number of name spaces', () => {
+    const book = createFaultBook();
+    for (let count = 0; count <= 200; count += 1) book.replace(`space-${String(count)}`, [aRule()]);
+
+    expect([book.list('space-0').length, book.list('space-1').length]).toEqual([0, 1]);
+  });
+
   it('replaces what was there', () => {
     const book = createFaultBook();
     book.replace('', [aRule({ status: 500 })]);
     book.replace('', [aRule({ status: 404 })]);
 
-    expect(book.list('')).toEqual([{ path: '.', action: 'status', left: 1 }]);
+    expect(book.list('')).toEqual([{ path: '*', action: 'status', left: 1 }]);
     expect(book.take('', aCall())?.status).toBe(404);
   });
 

@@ -166,7 +166,7 @@ describe('GET /__sandbox/calls', () => {
 describe('DELETE /__sandbox/namespace', () => {
   it('forgets the name space and nothing else', async () => {
     const [gone, kept] = [await create('gone'), await create('kept')];
-    await sandbox.put('/__sandbox/faults', [{ path: '.', action: 'status' }], { namespace: 'gone' });
+    await sandbox.put('/__sandbox/faults', [{ path: '*', action: 'status' }], { namespace: 'gone' });
     const { body } = await sandbox.remove<{ orders: number }>('/__sandbox/namespace', { namespace: 'gone' });
     const after = await sandbox.get('/v1/currencies/btc', { namespace: 'gone' });
 

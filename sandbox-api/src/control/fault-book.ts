@@ -7,6 +7,8 @@ type Call = {
   readonly query: string;
 };
 
+const MOST_NAMESPACES = 200;
+
 /** The faults of each name space. They are not kept over a restart: a fault that outlives its test harms the next. */
 export type FaultBook = {
   readonly replace: (namespace: string, rules: readonly FaultRule[]) => void;
@@ -23,17 +25,21 @@ const fits =
   ({ rule, left }: Armed): boolean =>
     left > 0 &&
     (rule.method === '' || rule.method === method) &&
-    (rule.path.test(path) || rule.path.test(path + query));
+    (rule.path.fits(path) || rule.path.fits(path + query));
 
-/** An empty book. */
+/** An empty book; if too many name spaces have faults, those of the oldest end. */
 export const createFaultBook = (): FaultBook => {
   const armed = new Map<string, readonly Armed[]>();
   return {
     replace: (namespace, rules) => {
+      armed.delete(namespace);
+      if (rules.length === 0) return;
       armed.set(
         namespace,
         rules.map((rule) => ({ rule, left: rule.times })),
       );
+      const [oldest] = armed.keys();
+      if (armed.size > MOST_NAMESPACES && oldest !== undefined) armed.delete(oldest);
     },
     take: (namespace, call) => {
       const found = armed.get(namespace)?.find(fits(call));

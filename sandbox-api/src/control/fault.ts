@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 
 import { LONGEST_STALL_MS } from '../settings.ts';
 import { wordOf } from '../http/index.ts';
+import { PathPatternCodec } from './path-pattern.ts';
 
 const FAULT_ACTIONS = [
   'status',
@@ -17,27 +18,8 @@ const FAULT_ACTIONS = [
 ] as const;
 export type FaultAction = (typeof FAULT_ACTIONS)[number];
 
-const LONGEST_PATTERN = 300;
 const FOR_EVER = 1_000_000;
-
-const compiled = (source: string): RegExp | null => {
-  try {
-    return source.length > LONGEST_PATTERN ? null : new RegExp(source);
-  } catch {
-    return null;
-  }
-};
-
-/** A regular expression's source. */
-const Pattern = new t.Type<RegExp, string, unknown>(
-  'regular expression of at most 300 characters',
-  (value): value is RegExp => value instanceof RegExp,
-  (value, context) => {
-    const pattern = typeof value === 'string' ? compiled(value) : null;
-    return pattern === null ? t.failure(value, context) : t.success(pattern);
-  },
-  ({ source }) => source,
-);
+const MOST_RULES = 100;
 
 const wholeBetween = (least: number, most: number, fallback: number): t.Type<number, number> =>
   new t.Type<number, number, unknown>(
@@ -55,7 +37,7 @@ const wholeBetween = (least: number, most: number, fallback: number): t.Type<num
 const FaultRule = t.intersection(
   [
     t.type({
-      path: Pattern,
+      path: PathPatternCodec,
       action: wordOf(FAULT_ACTIONS),
       method: wordOf(['', 'GET', 'POST', 'PUT', 'DELETE'] as const, ''),
       times: wholeBetween(1, FOR_EVER, FOR_EVER),
@@ -84,10 +66,10 @@ const withDefaults = (raw: unknown): unknown =>
 
 /** The body of `PUT /__sandbox/faults`. */
 export const FaultRules = new t.Type<readonly FaultRule[], unknown, unknown>(
-  'list of faults',
+  `list of at most ${String(MOST_RULES)} faults`,
   (value): value is readonly FaultRule[] => t.array(FaultRule).is(value),
   (value, context) =>
-    Array.isArray(value)
+    Array.isArray(value) && value.length <= MOST_RULES
       ? t.array(FaultRule).validate(value.map(withDefaults), context)
       : t.failure(value, context),
   t.identity,
