@@ -158,7 +158,8 @@ export const CURRENCIES: readonly Currency[] = build(CATALOG_SIZE);
 /** No service lists more; what is asked beyond it is refused. */
 export const LARGEST_CATALOG = 20_000;
 
-const larger = new Map<number, readonly Currency[]>();
+/** The last list that is longer than usual; only tests ask for one. */
+let larger: readonly Currency[] = [];
 
 /**
  * So many currencies as a list, for whoever must be measured with more than there are: the usual ones first, in their
@@ -166,11 +167,9 @@ const larger = new Map<number, readonly Currency[]>();
  */
 export const catalogOf = (size: number): readonly Currency[] => {
   if (size <= CATALOG_SIZE) return CURRENCIES;
-  const known = larger.get(size);
-  if (known !== undefined) return known;
-  const made = build(Math.min(size, LARGEST_CATALOG));
-  larger.set(size, made);
-  return made;
+  const wanted = Math.min(size, LARGEST_CATALOG);
+  if (larger.length !== wanted) larger = build(wanted);
+  return larger;
 };
 
 const byTicker = new Map(CURRENCIES.map((currency) => [currency.ticker, currency]));

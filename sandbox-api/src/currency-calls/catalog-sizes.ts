@@ -1,3 +1,5 @@
+const MOST_NAMESPACES = 200;
+
 /** How many currencies each name space lists; 0: as many as there are. Lives in memory, as faults do. */
 export type CatalogSizes = {
   readonly sizeIn: (namespace: string) => number;
@@ -10,8 +12,11 @@ export const createCatalogSizes = (): CatalogSizes => {
   return {
     sizeIn: (namespace) => sizes.get(namespace) ?? 0,
     set: (namespace, size) => {
-      if (size === 0) sizes.delete(namespace);
-      else sizes.set(namespace, size);
+      sizes.delete(namespace);
+      if (size === 0) return;
+      sizes.set(namespace, size);
+      const [oldest] = sizes.keys();
+      if (sizes.size > MOST_NAMESPACES && oldest !== undefined) sizes.delete(oldest);
     },
   };
 };

@@ -1,3 +1,4 @@
+export { SANDBOX_FULL } from './bound-tables.ts';
 export { jsonColumn } from './json-column.ts';
 export { keptSecret } from './kept-secret.ts';
 export { openDatabase } from './open-database.ts';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { ACCOUNT_TABLES } from './account-tables.ts';
+import { boundTables } from './bound-tables.ts';
 import { SERVICE_TABLES } from './service-tables.ts';
 
 const BUSY_MS = 5000;
@@ -14,5 +15,6 @@ export const openDatabase = (dataDir: string): DatabaseSync => {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
   database.exec(SERVICE_TABLES);
   database.exec(ACCOUNT_TABLES);
+  boundTables(database);
   return database;
 };

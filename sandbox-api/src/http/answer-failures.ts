@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { SANDBOX_FULL } from '../database/index.ts';
 import { Refusal } from './refusal.ts';
 import type { RefusalBody } from './refusal.ts';
 
@@ -24,6 +25,8 @@ const answer = (
 ): FastifyReply => {
   if (error instanceof Refusal) return refuse(error, reply);
   if (isClientError(error)) return reply.code(error.statusCode ?? 400).send(bodyOfClientError(error));
+  if (error.message === SANDBOX_FULL)
+    return reply.code(503).send({ error: SANDBOX_FULL, message: 'The sandbox is full' });
   request.log.error({ reason: error.stack }, 'sandbox failed to answer');
   return reply.code(500).send({ error: 'internal_error', message: 'Internal error' });
 };
