@@ -7,12 +7,32 @@ import { networkError } from '@coinlane/shared-contracts/errors';
 import {
   addressChecksumReply,
   addressExtraIdReply,
+  estimatesReply,
   namedAddressesReply,
   unknownNameReply,
 } from '@coinlane/shared-contracts/testing';
 
 import { ADDRESSES, KEYS, SERVICE } from '../../app/service.fixture';
 import { button, fill, openDetails, posts, recipient } from './details-on-stage.fixture';
+
+describe('the summary of a sale', () => {
+  it('says that the provider asks for the bank account', async () => {
+    const [coin] = SERVICE[KEYS.currencies] as readonly object[];
+    const eur = { ...coin, ticker: 'eur', legacyTicker: 'eur', network: 'eur', name: 'Euro', isFiat: true };
+    const [provider] = estimatesReply.providers;
+    await openDetails('eur&fiatMode=true', {
+      [KEYS.currencies]: [coin, eur],
+      [KEYS.estimates]: {
+        ...estimatesReply,
+        providers: [{ ...provider, type: 'bankline', label: 'Bankline' }],
+      },
+    });
+    const summary = screen.getByRole('region', { name: 'Check before you exchange' });
+    expect(await within(summary).findByText('Your bank account. Bankline asks for it.')).toBeInTheDocument();
+    expect(within(summary).getByText('Paid out to')).toBeInTheDocument();
+    expect(summary).not.toHaveTextContent(/Not given yet|To address/);
+  });
+});
 
 describe('the recipient', () => {
   it('is found good, and shown in groups to be read once more', async () => {

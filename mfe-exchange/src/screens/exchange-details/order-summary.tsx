@@ -9,6 +9,7 @@ import { amountModel } from '../../model/amount';
 import { amountsOf, estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
+import { $accountAskedBy } from '../../model/transaction-creation';
 import { placeName } from '../../ui/network-name';
 import { useWords } from '../words';
 import styles from './details.module.css';
@@ -59,20 +60,30 @@ const Amounts = () => {
   );
 };
 
-const Lines = () => {
+const Recipient = () => {
   const { t } = useWords();
   const address = useConfirmedAddress();
+  const provider = useUnit($accountAskedBy);
+  if (provider !== null)
+    return <Line term={t('summary.paidTo')}>{t('summary.bankAccount', { provider })}</Line>;
+  return (
+    <Line term={t('summary.recipient')}>
+      {address === null ? (
+        <span className={styles.missing}>{t('summary.missing')}</span>
+      ) : (
+        <AddressText address={address} />
+      )}
+    </Line>
+  );
+};
+
+const Lines = () => {
+  const { t } = useWords();
   const extraId = useUnit(recipientModel.$extraIdView);
   return (
     <dl className={styles.lines}>
       <Amounts />
-      <Line term={t('summary.recipient')}>
-        {address === null ? (
-          <span className={styles.missing}>{t('summary.missing')}</span>
-        ) : (
-          <AddressText address={address} />
-        )}
-      </Line>
+      <Recipient />
       {extraId.name !== null && (
         <Line term={extraId.name}>
           {extraId.decision._tag === 'Given' || extraId.decision._tag === 'InAddress' ? (

@@ -22,10 +22,11 @@ const reasonText = (t: Words['t'], reason: ChoiceReason): string =>
 
 const Shown = ({ view }: { readonly view: ShownView }) => {
   const words = useWords();
-  const { pair, query, direction, isAsking, pick } = useUnit({
+  const { pair, query, direction, rateMode, isAsking, pick } = useUnit({
     pair: pairModel.$pair,
     query: estimateModel.$query,
     direction: amountModel.$direction,
+    rateMode: amountModel.$rateMode,
     isAsking: estimateModel.$isAsking,
     pick: estimateModel.providerPicked,
   });
@@ -39,7 +40,7 @@ const Shown = ({ view }: { readonly view: ShownView }) => {
     <OfferList
       label={words.t('offers.list')}
       offers={view.estimates.map((estimate) =>
-        toOffer({ words, view, direction, ticker, sendFacts }, estimate),
+        toOffer({ words, view, direction, ticker, sendFacts, isFixed: rateMode === 'fixed' }, estimate),
       )}
       isRefreshing={isAsking}
       onPick={pick}

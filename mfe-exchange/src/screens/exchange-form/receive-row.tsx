@@ -54,7 +54,7 @@ export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
       isPending={view._tag === 'Pending'}
       onChange={({ target }) => typed(target.value)}
       currency={<CurrencyChoice side="to" isLocked={isLocked} />}
-      caption={words.t('amount.feeIncluded')}
+      caption={words.t(rateMode === 'fixed' ? 'amount.feeIncluded' : 'amount.estimated')}
       error={rateMode === 'fixed' ? amountProblem(words, receive) : undefined}
       warning={
         rateMode === 'fixed' && receive._tag === 'Ambiguous' ? (

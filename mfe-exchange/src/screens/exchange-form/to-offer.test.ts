@@ -16,10 +16,31 @@ const noteOf = (limits: { readonly minAmount: string | null; readonly maxAmount:
   });
   const view = { _tag: 'Shown', estimates: [estimate], chosen: estimate } as unknown as ShownView;
   return toOffer(
-    { words, view, direction: 'direct', ticker: 'ETH', sendFacts: { send: '5', ticker: 'BTC' } },
+    {
+      words,
+      view,
+      direction: 'direct',
+      ticker: 'ETH',
+      sendFacts: { send: '5', ticker: 'BTC' },
+      isFixed: true,
+    },
     estimate,
   ).note;
 };
+
+describe('the amount of an offer', () => {
+  it.each([
+    { rule: 'a floating rate estimates', isFixed: false, amount: '≈ 3.18 ETH' },
+    { rule: 'a fixed rate promises', isFixed: true, amount: '3.18 ETH' },
+  ])('$rule: $amount', ({ isFixed, amount }) => {
+    const estimate = anEstimate({ estimatedAmount: '3.18' });
+    const view = { _tag: 'Shown', estimates: [estimate], chosen: estimate } as unknown as ShownView;
+    const sendFacts = { send: '5', ticker: 'BTC' };
+    expect(
+      toOffer({ words, view, direction: 'direct', ticker: 'ETH', sendFacts, isFixed }, estimate).amount,
+    ).toBe(amount);
+  });
+});
 
 describe('why a provider makes no offer (spec §3 `fiatAmountError`)', () => {
   it.each([

@@ -46,16 +46,20 @@ type OfferFacts = {
   readonly direction: Direction;
   readonly ticker: string;
   readonly sendFacts: SendFacts;
+  /** Whether the amounts are promised; those of a floating rate are marked as estimates. */
+  readonly isFixed: boolean;
 };
 
 /** One provider's estimate as a row of the list. */
 export const toOffer = (
-  { words, view, direction, ticker, sendFacts }: OfferFacts,
+  { words, view, direction, ticker, sendFacts, isFixed }: OfferFacts,
   estimate: Estimate,
 ): Offer => ({
   provider: estimate.provider,
   label: estimate.label,
-  amount: isPositive(estimate.estimatedAmount) ? `${words.short(estimate.estimatedAmount)} ${ticker}` : null,
+  amount: isPositive(estimate.estimatedAmount)
+    ? `${isFixed ? '' : '≈ '}${words.short(estimate.estimatedAmount)} ${ticker}`
+    : null,
   note: noteOf(words, estimate, sendFacts),
   badge:
     view.estimates.length > 1 && isBestEstimate(view.estimates, estimate, direction)

@@ -11,10 +11,12 @@ import { aReply, aServiceWith, TRANSACTION_ID } from '../../app/service.fixture'
 import { showOnStage } from '../../app/stage.fixture';
 import { localTransactionsModel } from '../../model/local-transactions';
 
-const open = async (ids: string) => {
+const open = async (ids: string, change: Readonly<Record<string, unknown>> = {}) => {
   const navigation = memoryNavigation('/exchange/history');
   const { scope } = showOnStage(<HistoryPart />, {
-    http: aServiceWith({ [`GET public-v1.1/transactions/${TRANSACTION_ID}`]: aReply({ status: 'sending' }) }),
+    http: aServiceWith({
+      [`GET public-v1.1/transactions/${TRANSACTION_ID}`]: aReply({ status: 'sending', ...change }),
+    }),
     storage: memoryStorage(ids === '' ? {} : { transactions: ids }),
     navigation,
   });
@@ -30,6 +32,20 @@ describe('the orders of this browser', () => {
     await waitFor(() => expect(rows[1]).toHaveTextContent('Your coins are on their way'));
     expect(rows[1]).toHaveTextContent('100 XRP → 0.0712 ETH');
     expect(rows[0]).toHaveTextContent('Not looked at yet');
+  });
+
+  it.each([
+    { rule: 'a floating rate', change: { flow: 'standard' }, pair: '100 XRP → about 0.0712 ETH' },
+    { rule: 'an underpaid order', change: { status: 'failed', amountFrom: 60 }, pair: '60 XRP → ETH' },
+    { rule: 'an expired order', change: { status: 'expired' }, pair: 'XRP → ETH' },
+    {
+      rule: 'a finished order',
+      change: { status: 'finished', amountFrom: 100, amountTo: 0.07 },
+      pair: '100 XRP → 0.07 ETH',
+    },
+  ])('show only amounts that were moved, are agreed or are marked: $rule', async ({ change, pair }) => {
+    await open(TRANSACTION_ID, change);
+    expect(await screen.findByText(pair)).toBeInTheDocument();
   });
 
   it('are none at first', async () => {

@@ -14,8 +14,8 @@ import {
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import type { KeptTransaction } from '../../domain/kept-transaction';
-import { isTransactionId, statusName } from '../../domain/transaction';
-import type { Transaction } from '../../domain/transaction';
+import { isTransactionId, payinFigure, payoutFigure, statusName } from '../../domain/transaction';
+import type { OrderFigure, Transaction, TransactionLeg } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { keptTransactionsModel } from '../../model/kept-transactions';
 import { dateText, useWords } from '../words';
@@ -65,16 +65,25 @@ const FindOrder = () => {
   );
 };
 
+/** An amount as one word of a pair: an estimate is marked, and an amount that was not moved is left out. */
+const usePartText = () => {
+  const { t, exact, ticker } = useWords();
+  return (figure: OrderFigure | null, leg: TransactionLeg): string => {
+    if (figure === null || figure.kind === 'lapsed') return ticker(leg);
+    const amount = `${exact(figure.amount)} ${ticker(figure)}`;
+    return figure.kind === 'estimated' ? t('order.history.about', { amount }) : amount;
+  };
+};
+
 const Seen = ({ transaction, seenAt }: { readonly transaction: Transaction; readonly seenAt: number }) => {
-  const { t, exact, ticker, age } = useWords();
+  const { t, age } = useWords();
+  const partText = usePartText();
   const now = useUnit(clockModel.$now);
   const { payin, payout, status, createdAt } = transaction;
-  const sent = payin.amount ?? payin.expectedAmount;
-  const got = payout.amount ?? payout.expectedAmount;
   return (
     <>
       <p className={styles.pair}>
-        {sent === null ? '' : exact(sent)} {ticker(payin)} → {got === null ? '' : exact(got)} {ticker(payout)}
+        {partText(payinFigure(transaction), payin)} → {partText(payoutFigure(transaction), payout)}
       </p>
       <p>
         <Badge>{t(`state.${statusName(status)}.title`)}</Badge>

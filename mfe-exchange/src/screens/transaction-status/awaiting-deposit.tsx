@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Alert, CountdownRing } from '@coinlane/shared-ui/components';
 
-import { depositWindowMs, mayStillPay } from '../../domain/transaction';
+import { depositWindowMs, isFiat, mayStillPay } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { clockText, useWords } from '../words';
 import { DepositDetails } from './deposit-details';
@@ -35,6 +35,24 @@ const DepositWindow = ({ transaction }: StageProps) => {
   );
 };
 
+/** Money is paid on the provider's page, coins to the deposit address. */
+const Payment = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const { transactionId, redirectUrl, payin } = transaction;
+  if (isFiat(payin))
+    return redirectUrl === null ? (
+      <Alert role="status">{t('fiat.buy.noPage')}</Alert>
+    ) : (
+      <FiatPayment transactionId={transactionId} redirectUrl={redirectUrl} />
+    );
+  return (
+    <>
+      {redirectUrl !== null && <FiatPayment transactionId={transactionId} redirectUrl={redirectUrl} />}
+      {(redirectUrl === null || payin.address !== null) && <DepositDetails transaction={transaction} />}
+    </>
+  );
+};
+
 /** The deposit is awaited: where to, how much, with which memo, and until when. */
 export const AwaitingDeposit = ({ transaction }: StageProps) => {
   const { t } = useWords();
@@ -49,12 +67,7 @@ export const AwaitingDeposit = ({ transaction }: StageProps) => {
   return (
     <>
       <DepositWindow transaction={transaction} />
-      {transaction.redirectUrl !== null && (
-        <FiatPayment transactionId={transaction.transactionId} redirectUrl={transaction.redirectUrl} />
-      )}
-      {(transaction.redirectUrl === null || transaction.payin.address !== null) && (
-        <DepositDetails transaction={transaction} />
-      )}
+      <Payment transaction={transaction} />
     </>
   );
 };

@@ -3,19 +3,49 @@ import type { ReactNode } from 'react';
 
 import { Alert, Card, classNames } from '@coinlane/shared-ui/components';
 
-import { delayOf, isFinal, mayStillPay, stageOf, statusName, usualRangeOf } from '../../domain/transaction';
-import type { Transaction } from '../../domain/transaction';
+import {
+  delayOf,
+  isFinal,
+  mayStillPay,
+  orderKindOf,
+  stageOf,
+  statusName,
+  usualRangeOf,
+} from '../../domain/transaction';
+import type { KnownStatus, Transaction } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 import { STATUS_LOOK } from './status-look';
 import styles from './transaction-status.module.css';
 
+type StatusWords = { readonly title: string; readonly now: string; readonly next: string };
+
+const BUY_WORDS: StatusWords = { title: 'fiat.buy.title', now: 'fiat.buy.now', next: 'fiat.buy.next' };
+const SELL_WORDS: Readonly<Partial<Record<KnownStatus | 'unknown', Partial<StatusWords>>>> = {
+  exchanging: { next: 'fiat.sell.next' },
+  processing: { next: 'fiat.sell.next' },
+  sending: {
+    title: 'fiat.sell.sending.title',
+    now: 'fiat.sell.sending.now',
+    next: 'fiat.sell.sending.next',
+  },
+  finished: { now: 'fiat.sell.finished' },
+};
+
 /** After the end of its window a deposit is no longer asked for, whatever the service still calls it. */
 const nameOf = (transaction: Transaction, now: number) =>
   stageOf(transaction.status) === 'awaitingDeposit' && !mayStillPay(transaction, now)
     ? 'expired'
     : statusName(transaction.status);
+
+/** Keys of a status's words; buying and selling differ where the others talk about a deposit or a wallet. */
+const wordsOf = (transaction: Transaction, name: KnownStatus | 'unknown'): StatusWords => {
+  const words = { title: `state.${name}.title`, now: `state.${name}.now`, next: `state.${name}.next` };
+  const kind = orderKindOf(transaction);
+  if (kind === 'buy' && (name === 'new' || name === 'waiting')) return BUY_WORDS;
+  return kind === 'sell' ? { ...words, ...SELL_WORDS[name] } : words;
+};
 
 /** How long the pair usually takes, and a word when it takes longer (spec §9 "Long time exchanging"). */
 const Duration = ({ transaction }: StageProps) => {
@@ -41,6 +71,7 @@ export const StageFrame = ({ transaction, children }: StageProps & { readonly ch
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
   const name = nameOf(transaction, now);
+  const words = wordsOf(transaction, name);
   const { icon: StatusIcon, tone } = STATUS_LOOK[name];
   return (
     <Card as="section" aria-labelledby="transaction-stage" padding="medium" className={styles.stage}>
@@ -50,10 +81,10 @@ export const StageFrame = ({ transaction, children }: StageProps & { readonly ch
         </span>
         <div className={styles.stageWords}>
           <h2 id="transaction-stage" className={styles.stageTitle}>
-            <span role="status">{t(`state.${name}.title`)}</span>
+            <span role="status">{t(words.title)}</span>
           </h2>
-          <p>{t(`state.${name}.now`)}</p>
-          <p className={styles.muted}>{t(`state.${name}.next`)}</p>
+          <p>{t(words.now)}</p>
+          <p className={styles.muted}>{t(words.next)}</p>
           <Duration transaction={transaction} />
         </div>
       </div>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import { AddressText, Card } from '@coinlane/shared-ui/components';
 
-import type { TransactionLeg } from '../../domain/transaction';
+import { payinFigure, payoutFigure, stageOf } from '../../domain/transaction';
+import type { OrderFigure } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
 import { networkName } from '../../ui/network-name';
 import { dateText, useWords } from '../words';
@@ -18,18 +19,47 @@ const Fact = ({ term, children }: { readonly term: string; readonly children: Re
   </div>
 );
 
-const useLegText = () => {
+const useFigureText = () => {
   const { exact, ticker } = useWords();
-  return (leg: TransactionLeg): string => {
-    const amount = leg.amount ?? leg.expectedAmount;
-    return amount === null ? '–' : `${exact(amount)} ${ticker(leg)} (${networkName(leg.network)})`;
+  return (figure: OrderFigure): string =>
+    `${exact(figure.amount)} ${ticker(figure)} (${networkName(figure.network)})`;
+};
+
+const Sent = ({ transaction }: StageProps) => {
+  const { t } = useWords();
+  const text = useFigureText();
+  const figure = payinFigure(transaction);
+  const terms = {
+    moved: 'facts.sent',
+    agreed: 'facts.send',
+    estimated: 'facts.send',
+    lapsed: 'facts.sendLapsed',
+  } as const;
+  return figure === null ? null : <Fact term={t(terms[figure.kind])}>{text(figure)}</Fact>;
+};
+
+const Got = ({ transaction }: StageProps) => {
+  const { t, exact, ticker } = useWords();
+  const text = useFigureText();
+  const figure = payoutFigure(transaction);
+  if (figure === null) return null;
+  const { payin, status } = transaction;
+  const quotedFor =
+    payin.expectedAmount === null
+      ? t('order.quote.quoted')
+      : t('facts.quotedFor', { amount: exact(payin.expectedAmount), ticker: ticker(payin) });
+  const terms = {
+    moved: stageOf(status) === 'finished' ? t('facts.got') : t('facts.get'),
+    agreed: t('facts.get'),
+    estimated: t('facts.getAbout'),
+    lapsed: quotedFor,
   };
+  return <Fact term={terms[figure.kind]}>{text(figure)}</Fact>;
 };
 
 /** The order as it was made, and its traces on the chains. */
 export const TransactionFacts = ({ transaction }: StageProps) => {
   const { t } = useWords();
-  const legText = useLegText();
   const { fromInfo, toInfo } = useUnit({
     fromInfo: transactionInfoModel.$from,
     toInfo: transactionInfoModel.$to,
@@ -41,8 +71,8 @@ export const TransactionFacts = ({ transaction }: StageProps) => {
         {t('facts.title')}
       </h2>
       <dl className={styles.facts}>
-        <Fact term={t('facts.send')}>{legText(payin)}</Fact>
-        <Fact term={t('facts.get')}>{legText(payout)}</Fact>
+        <Sent transaction={transaction} />
+        <Got transaction={transaction} />
         {payout.address !== null && (
           <Fact term={t('facts.payoutAddress')}>
             <AddressText address={payout.address} />

@@ -1,0 +1,57 @@
+import type { DecimalString, Network } from '@coinlane/shared-contracts/values';
+
+import { depositIssueOf } from './deposit-issue';
+import type { Transaction, TransactionLeg } from './transaction';
+import { stageOf } from './transaction-status';
+import type { Stage } from './transaction-status';
+
+/**
+ * What an amount stands for: it was moved, it is agreed and still holds, it is an estimate, or it was agreed for an
+ * exchange that does not take place that way.
+ */
+export type FigureKind = 'moved' | 'agreed' | 'estimated' | 'lapsed';
+
+/** An amount of an order with its meaning, in the currency it is in. */
+export type OrderFigure = {
+  readonly kind: FigureKind;
+  readonly amount: DecimalString;
+  readonly displayTicker: string;
+  readonly network: Network;
+};
+
+/** No payout follows in these stages, or it is not known. */
+const WITHOUT_PAYOUT: readonly Stage[] = ['finished', 'refunding', 'refunded', 'failed', 'expired'];
+
+const figure = (
+  kind: FigureKind,
+  amount: DecimalString | null,
+  { displayTicker, network }: Pick<TransactionLeg, 'displayTicker' | 'network'>,
+): OrderFigure | null => (amount === null ? null : { kind, amount, displayTicker, network });
+
+/** What the visitor sends or sent; null if no amount is known. */
+export const payinFigure = (transaction: Transaction): OrderFigure | null => {
+  const { payin, status } = transaction;
+  const issue = depositIssueOf(transaction);
+  if (issue?._tag === 'WrongAsset') {
+    const { displayTicker, network, amount } = issue;
+    return displayTicker === null || network === null
+      ? figure('lapsed', payin.expectedAmount, payin)
+      : figure('moved', amount, { displayTicker, network });
+  }
+  if (payin.amount !== null) return figure('moved', payin.amount, payin);
+  return figure(WITHOUT_PAYOUT.includes(stageOf(status)) ? 'lapsed' : 'agreed', payin.expectedAmount, payin);
+};
+
+const expectedKind = (transaction: Transaction): FigureKind => {
+  if (WITHOUT_PAYOUT.includes(stageOf(transaction.status)) || depositIssueOf(transaction) !== null)
+    return 'lapsed';
+  return transaction.rateMode === 'fixed' ? 'agreed' : 'estimated';
+};
+
+/** What the visitor gets or got; only a fixed rate whose deposit is as agreed promises an amount. */
+export const payoutFigure = (transaction: Transaction): OrderFigure | null => {
+  const { payout } = transaction;
+  return payout.amount === null
+    ? figure(expectedKind(transaction), payout.expectedAmount, payout)
+    : figure('moved', payout.amount, payout);
+};
