@@ -56,6 +56,7 @@ describe('the stepper as a visitor uses it', () => {
     await fillAndGoOn();
 
     expect(await screen.findAllByText(/≈ 499.50 NOW/)).not.toHaveLength(0);
+    expect(screen.getByText('Fees').nextSibling).toHaveTextContent('≈ 0.50 NOW');
     expect(button('Confirm')).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: /I accept the/ }));
     await userEvent.dblClick(button('Confirm'));

@@ -1,4 +1,4 @@
-import { amountText, checkAmount, estimateText } from '.';
+import { amountText, checkAmount, estimateText, feeText } from '.';
 
 const limits = { min: '500', max: '200000' } as const;
 
@@ -59,6 +59,33 @@ describe('estimateText (spec §8: two decimals, or "-")', () => {
     { estimate: null, language: 'en', text: '-' },
   ])('$estimate in $language: $text', ({ estimate, language, text }) => {
     expect(estimateText(estimate, language)).toBe(text);
+  });
+});
+
+describe('feeText: what is taken off between the amount and the estimate', () => {
+  it.each([
+    { rule: 'the difference', amount: '500', estimate: '497.5', language: 'en', text: '2.50' },
+    { rule: 'in the page’s format', amount: '500000', estimate: '497500', language: 'de', text: '2.500,00' },
+    {
+      rule: 'rounded up, so that no fee is hidden',
+      amount: '0.5',
+      estimate: '0.4975',
+      language: 'en',
+      text: '0.01',
+    },
+    { rule: 'exact to the last digit', amount: '0.3', estimate: '0.1', language: 'en', text: '0.20' },
+    { rule: 'none', amount: '500', estimate: '500', language: 'en', text: '0.00' },
+    { rule: 'unknown without an estimate', amount: '500', estimate: null, language: 'en', text: null },
+    { rule: 'unknown without an amount', amount: null, estimate: '1', language: 'en', text: null },
+    {
+      rule: 'unknown where more comes out than goes in',
+      amount: '500',
+      estimate: '501',
+      language: 'en',
+      text: null,
+    },
+  ])('$rule: $text', ({ amount, estimate, language, text }) => {
+    expect(feeText(amount, estimate, language)).toBe(text);
   });
 });
 

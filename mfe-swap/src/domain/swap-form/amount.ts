@@ -56,3 +56,17 @@ export const estimateText = (estimate: DecimalString | null, language: string): 
     : new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
         Number(new Big(estimate).toFixed(2, Big.roundDown)),
       );
+
+/**
+ * What is taken off between the amount and its estimate, with two decimals, rounded up. Null if one of them is missing, or
+ * if more comes out than goes in.
+ */
+export const feeText = (
+  amount: DecimalString | null,
+  estimate: DecimalString | null,
+  language: string,
+): string | null => {
+  if (amount === null || estimate === null) return null;
+  const fee = new Big(amount).minus(estimate);
+  return fee.lt(0) ? null : estimateText(fee.toFixed(2, Big.roundUp), language);
+};

@@ -1,4 +1,4 @@
-export { amountText, checkAmount, estimateText, NO_ESTIMATE } from './amount';
+export { amountText, checkAmount, estimateText, feeText, NO_ESTIMATE } from './amount';
 export type { AmountVerdict } from './amount';
 export { checkForm, emptyForm, isComplete, mayConfirm, toggledForm } from './swap-form';
 export type { AddressVerdict, ConfirmFacts, FormVerdict, SwapForm } from './swap-form';

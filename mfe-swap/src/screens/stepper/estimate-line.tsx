@@ -1,14 +1,16 @@
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { estimateText } from '../../domain/swap-form';
+import { estimateText, feeText } from '../../domain/swap-form';
 import type { StepperView } from '../../model/stepper';
 import styles from './stepper.module.css';
 
-/** What comes out, with two decimals, and when it arrives; '-' where nobody knows (spec §8). */
-export const EstimateLine = ({ view: { estimate, form } }: { readonly view: StepperView }) => {
+/** What comes out and what is taken off, with two decimals, and when it arrives; '-' if unknown (spec §8). */
+export const EstimateLine = ({ view: { estimate, form, verdict } }: { readonly view: StepperView }) => {
   const { t, i18n } = useTranslation('swap');
   const token = form.pair.token.toUpperCase();
   const text = estimateText(estimate.amount, i18n.language);
+  const amount = verdict.amount._tag === 'Fine' ? verdict.amount.amount : null;
+  const fee = feeText(amount, estimate.amount, i18n.language);
   return (
     <dl className={styles.facts}>
       <div>
@@ -18,6 +20,10 @@ export const EstimateLine = ({ view: { estimate, form } }: { readonly view: Step
             {estimate.amount === null ? text : `≈ ${text} ${token}`}
           </output>
         </dd>
+      </div>
+      <div>
+        <dt>{t('send.fee')}</dt>
+        <dd>{fee === null ? '-' : `≈ ${fee} ${token}`}</dd>
       </div>
       <div>
         <dt>{t('send.arrival')}</dt>
