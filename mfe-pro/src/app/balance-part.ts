@@ -2,7 +2,7 @@ import { fork } from 'effector';
 
 import { fetchCoins } from '../api/coin';
 import { fetchAssets } from '../api/portfolio';
-import { checkWhitelistAddress, fetchWhitelist } from '../api/whitelist';
+import { fetchWhitelist } from '../api/whitelist';
 import { fetchDepositAddress, fetchWithdrawals, withdraw } from '../api/withdrawal';
 import { balanceModel } from '../model/balance';
 import { depositModel } from '../model/deposit';
@@ -10,6 +10,7 @@ import { withdrawalModel } from '../model/withdrawal';
 import { BalanceScreen } from '../screens/balance';
 import { answering } from './answering';
 import { binding } from './binding';
+import { checkAddress } from './check-address';
 import { newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
 import { pageValues } from './page-values';
@@ -26,7 +27,7 @@ export const balancePart: ScreenPart = {
         binding(balanceModel.coins.fetchFx, answering(fetchCoins(props.http))),
         binding(depositModel.fetchFx, answering(fetchDepositAddress(props.http))),
         binding(withdrawalModel.whitelist.fetchFx, answering(fetchWhitelist(props.http))),
-        binding(withdrawalModel.check.fetchFx, answering(checkWhitelistAddress(props.http))),
+        binding(withdrawalModel.check.fetchFx, checkAddress(props.http)),
         binding(withdrawalModel.sending.doFx, answering(withdraw(props.http))),
         binding(withdrawalModel.makeKeyFx, newRequestId),
       ],

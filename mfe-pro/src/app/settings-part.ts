@@ -1,6 +1,5 @@
 import { fork } from 'effector';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
 import { signInAsked, signOutAsked } from '@coinlane/shared-contracts/events';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
@@ -9,7 +8,7 @@ import { openKycSession } from '../api/kyc';
 import { saveNotices } from '../api/notification';
 import { endSession, fetchSessions } from '../api/session';
 import { disableTwoFactor, enableTwoFactor, fetchTwoFactorSecret } from '../api/two-factor';
-import { addToWhitelist, checkWhitelistAddress, fetchWhitelist, removeFromWhitelist } from '../api/whitelist';
+import { addToWhitelist, fetchWhitelist, removeFromWhitelist } from '../api/whitelist';
 import { providerAddress } from '../domain/kyc';
 import { kycModel } from '../model/kyc';
 import { notificationModel } from '../model/notification';
@@ -20,6 +19,7 @@ import { whitelistModel } from '../model/whitelist';
 import { SettingsScreen } from '../screens/settings';
 import { answering } from './answering';
 import { binding } from './binding';
+import { checkAddress } from './check-address';
 import type { ScreenPart } from './screen-part';
 
 const safetyBindings = ({ http, bus }: RemoteProps) => [
@@ -39,9 +39,7 @@ const safetyBindings = ({ http, bus }: RemoteProps) => [
 const whitelistBindings = ({ http }: RemoteProps) => [
   binding(whitelistModel.entries.fetchFx, answering(fetchWhitelist(http))),
   binding(whitelistModel.coins.fetchFx, answering(fetchCoins(http))),
-  binding(whitelistModel.draft.checkAddressFx, (draft) =>
-    orThrow(checkWhitelistAddress(http)(draft)).catch(() => 'unknown' as const),
-  ),
+  binding(whitelistModel.draft.checkAddressFx, checkAddress(http)),
   binding(whitelistModel.draft.adding.doFx, answering(addToWhitelist(http))),
   binding(whitelistModel.removal.doFx, answering(removeFromWhitelist(http))),
 ];

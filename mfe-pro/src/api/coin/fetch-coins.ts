@@ -14,6 +14,7 @@ const toCoin = (row: CurrencyRow): Coin => ({
   ticker: (row.legacyTicker ?? row.ticker).toLowerCase(),
   displayTicker: row.ticker.toLowerCase(),
   network: (row.network ?? row.ticker).toLowerCase(),
+  tokenContract: row.tokenContract,
   name: row.name.replace(SUFFIX, ''),
   hasExtraId: row.hasExternalId,
   iconUrl: row.image,

@@ -82,7 +82,10 @@ const verdictFor = (
 /** GET /validate/address for each currency: the strictest verdict. Never fails: an address that cannot be checked is `unknown`. */
 export const checkWhitelistAddress =
   (http: HttpPort) =>
-  ({ wallet, currencies }: WhitelistDraft): TE.TaskEither<Problem, AddressVerdict> =>
+  ({
+    wallet,
+    currencies,
+  }: Pick<WhitelistDraft, 'wallet' | 'currencies'>): TE.TaskEither<Problem, AddressVerdict> =>
     pipe(
       currencies,
       TE.traverseArray((currency) => verdictFor(http, currency, wallet.trim())),

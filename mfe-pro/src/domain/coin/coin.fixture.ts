@@ -6,6 +6,7 @@ export const aCoin = (changes: Partial<Coin> = {}): Coin => ({
   displayTicker: 'btc',
   name: 'Bitcoin',
   network: 'btc',
+  tokenContract: null,
   hasExtraId: false,
   iconUrl: null,
   ...changes,

@@ -5,6 +5,7 @@ export type Coin = {
   readonly displayTicker: string;
   readonly name: string;
   readonly network: string;
+  readonly tokenContract: string | null;
   readonly hasExtraId: boolean;
   readonly iconUrl: string | null;
 };

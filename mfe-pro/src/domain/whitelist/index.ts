@@ -1,2 +1,9 @@
-export { EMPTY_DRAFT, reviewDraft, strictestOf } from './whitelist';
-export type { AddressVerdict, DraftProblem, WhitelistDraft, WhitelistEntry } from './whitelist';
+export { addressProblemOf, EMPTY_DRAFT, isAddressFault, reviewDraft, strictestOf } from './whitelist';
+export type {
+  AddressFault,
+  AddressQuestion,
+  AddressVerdict,
+  DraftProblem,
+  WhitelistDraft,
+  WhitelistEntry,
+} from './whitelist';

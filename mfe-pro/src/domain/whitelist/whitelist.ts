@@ -1,3 +1,5 @@
+import type { Coin } from '../coin';
+
 /** An address somebody has said money may go to (spec §3 "Whitelisted withdrawal address"). */
 export type WhitelistEntry = {
   readonly id: string;
@@ -17,10 +19,39 @@ export type WhitelistDraft = {
 
 export const EMPTY_DRAFT: WhitelistDraft = { label: '', wallet: '', extraId: '', currencies: [] };
 
-/** What the service says of an address for a currency (spec §5 "Server-side address check"). */
-export type AddressVerdict = 'good' | 'bad' | 'extra-id-required' | 'unknown';
+/** An address to be checked for currencies, with the list they are from. */
+export type AddressQuestion = Pick<WhitelistDraft, 'wallet' | 'currencies'> & {
+  readonly coins: readonly Pick<Coin, 'ticker' | 'network' | 'tokenContract'>[];
+};
 
-export type DraftProblem = 'NoCurrency' | 'NoAddress' | 'NotAnAddress' | 'ExtraIdNeeded' | 'AlreadyThere';
+const ADDRESS_FAULTS = [
+  'ChecksumMismatch',
+  'OtherChain',
+  'TokenContract',
+  'NobodysAddress',
+  'UnpayableKind',
+  'KeyOrHash',
+  'SecretKey',
+] as const;
+
+/** What the rules of a network find wrong with an address. */
+export type AddressFault = (typeof ADDRESS_FAULTS)[number];
+
+/** Whether a problem or a verdict comes from the rules of a network. */
+export const isAddressFault = (name: string): name is AddressFault =>
+  ADDRESS_FAULTS.some((fault) => fault === name);
+
+/** What the rules of the network, then the service (spec §5 "Server-side address check") say of an address. */
+export type AddressVerdict = 'good' | 'bad' | 'extra-id-required' | 'unknown' | AddressFault;
+
+/** Problem of an address by its verdict; null: it can be used, with an extra ID where one is required. */
+export const addressProblemOf = (verdict: AddressVerdict | null): AddressFault | 'NotAnAddress' | null => {
+  if (verdict === 'bad') return 'NotAnAddress';
+  return verdict !== null && isAddressFault(verdict) ? verdict : null;
+};
+
+export type DraftProblem =
+  'NoCurrency' | 'NoAddress' | 'NotAnAddress' | 'ExtraIdNeeded' | 'AlreadyThere' | AddressFault;
 
 const isSame = (entry: WhitelistEntry, draft: WhitelistDraft): boolean =>
   entry.wallet === draft.wallet.trim() &&
@@ -35,11 +66,14 @@ export const reviewDraft = (
 ): DraftProblem | null => {
   if (draft.currencies.length === 0) return 'NoCurrency';
   if (draft.wallet.trim() === '') return 'NoAddress';
-  if (verdict === 'bad') return 'NotAnAddress';
+  const problem = addressProblemOf(verdict);
+  if (problem !== null) return problem;
   if (verdict === 'extra-id-required' && draft.extraId.trim() === '') return 'ExtraIdNeeded';
   return entries.some((entry) => isSame(entry, draft)) ? 'AlreadyThere' : null;
 };
 
 /** The strictest of what was said about an address for several currencies. */
 export const strictestOf = (verdicts: readonly AddressVerdict[]): AddressVerdict =>
-  (['bad', 'extra-id-required', 'unknown'] as const).find((verdict) => verdicts.includes(verdict)) ?? 'good';
+  ([...ADDRESS_FAULTS, 'bad', 'extra-id-required', 'unknown'] as const).find((verdict) =>
+    verdicts.includes(verdict),
+  ) ?? 'good';

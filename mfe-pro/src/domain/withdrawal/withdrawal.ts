@@ -3,7 +3,8 @@ import type { DecimalString, Language } from '@coinlane/shared-contracts/values'
 import { compareAmounts, differenceOf, isPositive, reviewAmount, sumOf } from '../amount';
 import type { AmountProblem } from '../amount';
 import type { Asset } from '../portfolio';
-import type { AddressVerdict } from '../whitelist';
+import { addressProblemOf } from '../whitelist';
+import type { AddressFault, AddressVerdict } from '../whitelist';
 
 /** Where coins of one currency are sent to, to be added to the account. */
 export type DepositAddress = {
@@ -64,7 +65,7 @@ export type WithdrawalFacts = {
 
 export type WithdrawalProblem =
   | { readonly field: 'amount'; readonly problem: AmountProblem | 'FeeNotCovered' | 'TooManyDecimals' }
-  | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' }
+  | { readonly field: 'address'; readonly problem: 'Missing' | 'NotAnAddress' | AddressFault }
   | { readonly field: 'extraId'; readonly problem: 'Missing' }
   | { readonly field: 'code'; readonly problem: 'Missing' };
 
@@ -99,7 +100,8 @@ const addressProblems = (
   { verdict }: WithdrawalFacts,
 ): readonly WithdrawalProblem[] => {
   if (address.trim() === '') return [{ field: 'address', problem: 'Missing' }];
-  if (verdict === 'bad') return [{ field: 'address', problem: 'NotAnAddress' }];
+  const problem = addressProblemOf(verdict);
+  if (problem !== null) return [{ field: 'address', problem }];
   return verdict === 'extra-id-required' && extraId.trim() === ''
     ? [{ field: 'extraId', problem: 'Missing' }]
     : [];

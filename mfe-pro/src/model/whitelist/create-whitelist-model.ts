@@ -4,7 +4,7 @@ import { valueOf } from '../../domain/answer';
 import type { Coin } from '../../domain/coin';
 import { FEATURE_FLAGS } from '../../domain/feature-flag';
 import { EMPTY_DRAFT, reviewDraft } from '../../domain/whitelist';
-import type { AddressVerdict, WhitelistDraft, WhitelistEntry } from '../../domain/whitelist';
+import type { AddressQuestion, AddressVerdict, WhitelistDraft, WhitelistEntry } from '../../domain/whitelist';
 import { createAnswerModel } from '../answer';
 import { createDeedModel } from '../deed';
 
@@ -13,16 +13,19 @@ type Entries = readonly WhitelistEntry[];
 const canBeChecked = ({ wallet, currencies }: WhitelistDraft): boolean =>
   wallet.trim() !== '' && currencies.length > 0;
 
-const isOfAddress = (now: WhitelistDraft, asked: WhitelistDraft): boolean =>
+const isOfAddress = (now: WhitelistDraft, asked: AddressQuestion): boolean =>
   now.wallet === asked.wallet && now.currencies === asked.currencies;
 
 /** The form of a new entry: what is typed, what the service says of its address, what stands in the way. */
-const createDraftModel = (entries: ReturnType<typeof createAnswerModel<undefined, Entries>>) => {
+const createDraftModel = (
+  entries: ReturnType<typeof createAnswerModel<undefined, Entries>>,
+  coins: ReturnType<typeof createAnswerModel<undefined, readonly Coin[]>>,
+) => {
   const changed = createEvent<Partial<WhitelistDraft>>();
   const addressLeft = createEvent();
   const submitted = createEvent();
   /** A port: what the service says of the address; spec §5 "Server-side address check". */
-  const checkAddressFx = createEffect<WhitelistDraft, AddressVerdict>();
+  const checkAddressFx = createEffect<AddressQuestion, AddressVerdict>();
   const adding = createDeedModel<WhitelistDraft, WhitelistEntry>({ clearedBy: changed });
 
   const $draft = createStore(EMPTY_DRAFT, { serialize: 'ignore' })
@@ -48,7 +51,17 @@ const createDraftModel = (entries: ReturnType<typeof createAnswerModel<undefined
     reviewDraft(draft, verdict, valueOf(answer) ?? []),
   );
 
-  sample({ clock: addressLeft, source: $draft, filter: canBeChecked, target: checkAddressFx });
+  sample({
+    clock: [addressLeft, changed.filter({ fn: ({ currencies }) => currencies !== undefined })],
+    source: { draft: $draft, coins: coins.$answer },
+    filter: ({ draft }) => canBeChecked(draft),
+    fn: ({ draft, coins: all }): AddressQuestion => ({
+      wallet: draft.wallet,
+      currencies: draft.currencies,
+      coins: valueOf(all) ?? [],
+    }),
+    target: checkAddressFx,
+  });
   sample({
     clock: submitted,
     source: { draft: $draft, review: $review },
@@ -71,7 +84,7 @@ export const createWhitelistModel = () => {
 
   const entries = createAnswerModel<undefined, Entries>();
   const coins = createAnswerModel<undefined, readonly Coin[]>();
-  const draft = createDraftModel(entries);
+  const draft = createDraftModel(entries, coins);
   const removal = createDeedModel<string, string>({ clearedBy: removalPicked });
 
   const $removing = createStore<WhitelistEntry | null>(null, { serialize: 'ignore' })

@@ -1,10 +1,11 @@
 import { allSettled, createStore, fork } from 'effector';
 
+import type { Coin } from '../../domain/coin';
 import { anAsset } from '../../domain/portfolio/asset.fixture';
 import type { Asset } from '../../domain/portfolio';
 import type { Problem } from '../../domain/problem';
 import { aRefusal } from '../../domain/problem/problem.fixture';
-import type { AddressVerdict, WhitelistDraft } from '../../domain/whitelist';
+import type { AddressQuestion, AddressVerdict } from '../../domain/whitelist';
 import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
 import { createWithdrawalModel } from './create-withdrawal-model';
 
@@ -18,7 +19,7 @@ const opened = async (
   verdict: AddressVerdict = 'good',
 ) => {
   const $assets = createStore<readonly Asset[]>([anAsset()]);
-  const model = createWithdrawalModel({ $assets, settleMs: 0 });
+  const model = createWithdrawalModel({ $assets, $coins: createStore<readonly Coin[]>([]), settleMs: 0 });
   const orders: WithdrawalOrder[] = [];
   const checked: string[] = [];
   let keys = 0;
@@ -27,7 +28,7 @@ const opened = async (
       [model.whitelist.fetchFx, () => []],
       [
         model.check.fetchFx,
-        ({ wallet }: WhitelistDraft) => {
+        ({ wallet }: AddressQuestion) => {
           checked.push(wallet);
           return verdict;
         },

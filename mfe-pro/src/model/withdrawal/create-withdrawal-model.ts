@@ -3,11 +3,11 @@ import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
 import { valueOf } from '../../domain/answer';
+import type { Coin } from '../../domain/coin';
 import { assetOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
 import type { Problem } from '../../domain/problem';
-import { EMPTY_DRAFT } from '../../domain/whitelist';
-import type { AddressVerdict, WhitelistDraft, WhitelistEntry } from '../../domain/whitelist';
+import type { AddressQuestion, AddressVerdict, WhitelistEntry } from '../../domain/whitelist';
 import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../../domain/withdrawal';
 import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
 import { createAnswerModel } from '../answer';
@@ -16,14 +16,25 @@ import { createDeedModel } from '../deed';
 import { $language } from '../language';
 
 type Opened = { readonly currency: string; readonly hasTwoFactor: boolean };
-type Asked = { readonly currency: string; readonly draft: WithdrawalDraft };
+type Asked = {
+  readonly currency: string;
+  readonly draft: WithdrawalDraft;
+  readonly coins: AddressQuestion['coins'];
+};
 
 const nothing = (): undefined => undefined;
 
-const questionOf = ({ currency, draft }: Asked): WhitelistDraft | undefined =>
+const questionOf = ({ currency, draft, coins }: Asked): AddressQuestion | undefined =>
   draft.address.trim() === '' || currency === ''
     ? undefined
-    : { ...EMPTY_DRAFT, wallet: draft.address.trim(), currencies: [currency] };
+    : { wallet: draft.address.trim(), currencies: [currency], coins };
+
+/** The coin of an asset while the list of coins is not loaded. */
+const toCoin = ({ currency, network }: Asset): AddressQuestion['coins'][number] => ({
+  ticker: currency,
+  network,
+  tokenContract: null,
+});
 
 const isRefusedWith =
   (code: string) =>
@@ -32,16 +43,18 @@ const isRefusedWith =
 
 type Settings = {
   readonly $assets: Store<readonly Asset[]>;
+  /** All listed coins; empty until they are loaded. */
+  readonly $coins: Store<readonly Coin[]>;
   /** How long typing has to pause before an address is checked, in ms. */
   readonly settleMs: number;
 };
 
 /** What is filled in, and what stands in its way. */
-const createDraftModel = ({ $assets, settleMs }: Settings) => {
+const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
   const codeNeeded = createEvent<Problem>();
   const edited = createEvent<Partial<WithdrawalDraft>>();
-  const check = createAnswerModel<WhitelistDraft, AddressVerdict>();
+  const check = createAnswerModel<AddressQuestion, AddressVerdict>();
 
   const $opened = createStore<Opened>({ currency: '', hasTwoFactor: false })
     .on(opened, (_, facts) => facts)
@@ -55,11 +68,21 @@ const createDraftModel = ({ $assets, settleMs }: Settings) => {
   const addressSettled = debounce($address.updates, settleMs);
   const asked = sample({
     clock: addressSettled,
-    source: combine($opened, $draft, ({ currency }, draft) => ({ currency, draft })),
+    source: combine($opened, $draft, $asset, $coins, ({ currency }, draft, asset, coins) => ({
+      currency,
+      draft,
+      coins: coins.length > 0 || asset === null ? coins : [toCoin(asset)],
+    })),
   }).filterMap(questionOf);
   sample({ clock: asked, target: check.asked });
+  const checked = sample({
+    clock: check.fetchFx.done,
+    source: $address,
+    filter: (address, { params }) => address.trim() === params.wallet,
+    fn: (_, { result }) => result,
+  });
   const $verdict = createStore<AddressVerdict | null>(null)
-    .on(check.fetchFx.done, (_, { result }) => result)
+    .on(checked, (_, verdict) => verdict)
     .reset($address.updates, opened);
 
   const $review = combine(
@@ -69,7 +92,12 @@ const createDraftModel = ({ $assets, settleMs }: Settings) => {
         ? null
         : reviewWithdrawal(draft, { asset, verdict, hasTwoFactor: facts.hasTwoFactor }, language),
   );
-  return { opened, edited, codeNeeded, check, $opened, $draft, $asset, $verdict, $review };
+  /** Something stands in the way: also a verdict that comes after the press. */
+  const objected = sample({
+    clock: $review,
+    filter: (review) => review !== null && review.problems.length > 0,
+  });
+  return { opened, edited, codeNeeded, objected, check, $opened, $draft, $asset, $verdict, $review };
 };
 
 type Draft = ReturnType<typeof createDraftModel>;
@@ -110,14 +138,12 @@ export const createWithdrawalModel = (settings: Settings) => {
     source: draft.$review,
     filter: (review) => review !== null && review.problems.length === 0,
   });
-  const refused = sample({
-    clock: sending.doFx.failData,
-    filter: (problem) => problem._tag === 'Refused',
-  });
+  const refused = sending.doFx.failData.filter({ fn: ({ _tag }) => _tag === 'Refused' });
   mendCode(refused, draft);
   const $step = createStore<'FORM' | 'CONFIRM' | 'DONE'>('FORM')
     .on(reviewed, () => 'CONFIRM')
     .on(sending.done, () => 'DONE')
+    .on(draft.objected, (step) => (step === 'CONFIRM' ? 'FORM' : step))
     // what the service refuses is mended in the form
     .reset(draft.opened, backAsked, refused);
 
@@ -157,6 +183,7 @@ export const createWithdrawalModel = (settings: Settings) => {
 
 export const withdrawalModel = createWithdrawalModel({
   $assets: balanceModel.assets.$answer.map((answer) => valueOf(answer) ?? []),
+  $coins: balanceModel.coins.$answer.map((answer) => valueOf(answer) ?? []),
   settleMs: 400,
 });
 

@@ -26,6 +26,13 @@ const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>>
   'amount.TooManyDecimals': 'amountProblems.tooManyDecimals',
   'address.Missing': 'withdraw.problems.noAddress',
   'address.NotAnAddress': 'refused.address',
+  'address.ChecksumMismatch': 'addressFaults.ChecksumMismatch',
+  'address.OtherChain': 'addressFaults.OtherChain',
+  'address.TokenContract': 'addressFaults.TokenContract',
+  'address.NobodysAddress': 'addressFaults.NobodysAddress',
+  'address.UnpayableKind': 'addressFaults.UnpayableKind',
+  'address.KeyOrHash': 'addressFaults.KeyOrHash',
+  'address.SecretKey': 'addressFaults.SecretKey',
   'extraId.Missing': 'withdraw.problems.noExtraId',
   'code.Missing': 'withdraw.problems.noCode',
 };
@@ -33,12 +40,16 @@ const WORDS: Readonly<Record<`${WithdrawalProblem['field']}.${string}`, string>>
 /** The words of what is wrong with a field; what is only missing is not said before somebody wants to go on. */
 const useProblems = (): ((field: WithdrawalProblem['field']) => string | undefined) => {
   const { t } = useTranslation('pro');
-  const { review, isTried } = useUnit({ review: withdrawalModel.$review, isTried: withdrawalModel.$isTried });
+  const { review, isTried, asset } = useUnit({
+    review: withdrawalModel.$review,
+    isTried: withdrawalModel.$isTried,
+    asset: withdrawalModel.$asset,
+  });
   return (field) => {
     const found = review?.problems.find((each) => each.field === field);
     if (found === undefined || (found.problem === 'Missing' && !isTried)) return undefined;
     const key = WORDS[`${found.field}.${found.problem}`];
-    return key === undefined ? undefined : t(key);
+    return key === undefined ? undefined : t(key, { network: asset?.network.toUpperCase() ?? '' });
   };
 };
 

@@ -8,51 +8,15 @@ import { XIcon } from '@coinlane/shared-ui/icons';
 import { problemOf } from '../../domain/answer';
 import { fieldOf } from '../../domain/problem';
 import { tickerLabel } from '../../domain/ticker';
-import type { AddressVerdict, DraftProblem } from '../../domain/whitelist';
+import type { AddressVerdict } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
 import { AnswerView } from '../../ui/answer-view';
 import { CoinSearch } from '../../ui/coin-search';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote } from '../../ui/problem-note';
 import { Stack } from '../../ui/stack';
+import { isPlace, useErrors } from './use-errors';
 import styles from './whitelist.module.css';
-
-type Place = 'currency' | 'wallet' | 'extraId';
-
-const PLACES: Readonly<Record<DraftProblem, Place>> = {
-  NoCurrency: 'currency',
-  NoAddress: 'wallet',
-  NotAnAddress: 'wallet',
-  ExtraIdNeeded: 'extraId',
-  AlreadyThere: 'wallet',
-};
-
-/** What the service refuses of a field, in words of ours. */
-const REFUSED: Readonly<Record<Place, string>> = {
-  currency: 'whitelist.refused_currency',
-  wallet: 'whitelist.refused_wallet',
-  extraId: 'whitelist.refused_extraId',
-};
-
-const isSaidAtOnce = (problem: DraftProblem): boolean => problem !== 'NoCurrency' && problem !== 'NoAddress';
-
-/** The words of what stands in the way, beside the field they are about. */
-const useErrors = (): { readonly errorOf: (place: Place) => string | undefined } => {
-  const { t } = useTranslation('pro');
-  const { review, isSubmitted, deed } = useUnit({
-    review: whitelistModel.draft.$review,
-    isSubmitted: whitelistModel.draft.$isSubmitted,
-    deed: whitelistModel.draft.adding.$deed,
-  });
-  const refused = fieldOf(problemOf(deed));
-  const shown = review !== null && (isSubmitted || isSaidAtOnce(review)) ? review : null;
-  return {
-    errorOf: (place) => {
-      if (shown !== null) return PLACES[shown] === place ? t(`whitelist.problem_${shown}`) : undefined;
-      return refused === place ? t(REFUSED[place]) : undefined;
-    },
-  };
-};
 
 const Currencies = () => {
   const { t } = useTranslation('pro');
@@ -139,8 +103,6 @@ const Address = () => {
     </>
   );
 };
-
-const isPlace = (field: string | null): boolean => field !== null && field in REFUSED;
 
 /** A new address: for which currencies, checked before it is kept, with a name of one's own. */
 export const WhitelistForm = () => {

@@ -1,0 +1,20 @@
+import type { HttpPort } from '@coinlane/shared-contracts/api';
+import { orThrow } from '@coinlane/shared-contracts/api';
+
+import { checkWhitelistAddress } from '../api/whitelist';
+import type { AddressQuestion, AddressVerdict } from '../domain/whitelist';
+
+const rules = () => import(/* webpackChunkName: "address-checks" */ '../domain/address-check');
+
+/** Null if the rules failed to load: the service decides then. */
+const findFault = (question: AddressQuestion) =>
+  rules()
+    .then(({ findAddressFault }) => findAddressFault(question))
+    .catch(() => null);
+
+/** Checks an address by the rules of its networks, then asks the service. Never rejects. */
+export const checkAddress =
+  (http: HttpPort) =>
+  async (question: AddressQuestion): Promise<AddressVerdict> =>
+    (await findFault(question)) ??
+    (await orThrow(checkWhitelistAddress(http)(question)).catch(() => 'unknown' as const));

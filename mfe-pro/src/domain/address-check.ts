@@ -1,0 +1,31 @@
+import { checkAddress, tokenContractsOf } from '@coinlane/chains/addresses';
+import type { AddressVerdict } from '@coinlane/chains/addresses';
+
+import { isAddressFault } from './whitelist';
+import type { AddressFault, AddressQuestion } from './whitelist';
+
+const toFault = (verdict: AddressVerdict): AddressFault | 'bad' | null => {
+  if (verdict._tag === 'Valid') return null;
+  const name = verdict._tag === 'StrangeText' ? verdict.strangeness : verdict._tag;
+  return isAddressFault(name) ? name : 'bad';
+};
+
+/**
+ * Fault of an address on the networks of its currencies; null: none found. Loads the rules of these networks. A
+ * currency that is not listed is left to the service. Never rejects.
+ */
+export const findAddressFault = async ({
+  wallet,
+  currencies,
+  coins,
+}: AddressQuestion): Promise<AddressFault | 'bad' | null> => {
+  const contracts = tokenContractsOf(coins);
+  const chosen = coins.filter(({ ticker }) => currencies.includes(ticker));
+  const networks = [...new Set(chosen.map(({ network }) => network))];
+  const verdicts = await Promise.all(
+    networks.map((network) =>
+      checkAddress({ address: wallet.trim(), network, contracts, matchesPattern: null }),
+    ),
+  );
+  return verdicts.map(toFault).find((fault) => fault !== null) ?? null;
+};

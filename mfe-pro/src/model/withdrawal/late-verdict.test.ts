@@ -1,0 +1,70 @@
+import { allSettled, createStore, createWatch, fork } from 'effector';
+
+import type { Coin } from '../../domain/coin';
+import type { Asset } from '../../domain/portfolio';
+import { anAsset } from '../../domain/portfolio/asset.fixture';
+import type { AddressQuestion, AddressVerdict } from '../../domain/whitelist';
+import { createWithdrawalModel } from './create-withdrawal-model';
+
+const deferred = <Value>() => {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: (value: Value) => resolve(value) };
+};
+
+/** A withdrawal whose first check is answered by the test; others say `good`. */
+const waiting = async () => {
+  const $assets = createStore<readonly Asset[]>([anAsset()]);
+  const model = createWithdrawalModel({ $assets, $coins: createStore<readonly Coin[]>([]), settleMs: 0 });
+  const asked = deferred<AddressQuestion>();
+  const answer = deferred<AddressVerdict>();
+  let questions = 0;
+  const scope = fork({
+    handlers: [
+      [model.whitelist.fetchFx, () => []],
+      [
+        model.check.fetchFx,
+        (question: AddressQuestion) => {
+          questions += 1;
+          asked.resolve(question);
+          return questions === 1 ? answer.promise : 'good';
+        },
+      ],
+      [model.makeKeyFx, () => 'key'],
+    ],
+  });
+  await allSettled(model.opened, { scope, params: { currency: 'btc', hasTwoFactor: false } });
+  const filled = allSettled(model.edited, { scope, params: { typed: '0.1', address: 'bc1q' } });
+  return { model, scope, asked: asked.promise, answer: answer.resolve, filled };
+};
+
+describe('a verdict on the address that comes late', () => {
+  it('returns from the confirmation to the form', async () => {
+    const { model, scope, asked, answer, filled } = await waiting();
+    expect(await asked).toMatchObject({ wallet: 'bc1q', currencies: ['btc'], coins: [{ network: 'btc' }] });
+    const reviewed = allSettled(model.reviewAsked, { scope });
+    expect(scope.getState(model.$step)).toBe('CONFIRM');
+
+    answer('TokenContract');
+    await Promise.all([filled, reviewed]);
+
+    expect(scope.getState(model.$step)).toBe('FORM');
+    expect(scope.getState(model.$review)?.problems).toEqual([{ field: 'address', problem: 'TokenContract' }]);
+  });
+
+  it('is dropped when the address was replaced', async () => {
+    const { model, scope, asked, answer, filled } = await waiting();
+    await asked;
+    const done = deferred<undefined>();
+    createWatch({ unit: model.check.fetchFx.done, scope, fn: () => done.resolve(undefined) });
+    const edited = allSettled(model.edited, { scope, params: { address: 'bc1other' } });
+    answer('TokenContract');
+    await done.promise;
+    expect(scope.getState(model.$verdict)).toBeNull();
+
+    await Promise.all([filled, edited]);
+    expect(scope.getState(model.$verdict)).toBe('good');
+  });
+});

@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+
+import { useTranslation } from '@coinlane/shared-ui/i18n';
+
+import { problemOf, valueOf } from '../../domain/answer';
+import { fieldOf } from '../../domain/problem';
+import { isAddressFault } from '../../domain/whitelist';
+import type { DraftProblem } from '../../domain/whitelist';
+import { whitelistModel } from '../../model/whitelist';
+
+type Place = 'currency' | 'wallet' | 'extraId';
+
+const PLACES: Readonly<Record<DraftProblem, Place>> = {
+  NoCurrency: 'currency',
+  NoAddress: 'wallet',
+  NotAnAddress: 'wallet',
+  ChecksumMismatch: 'wallet',
+  OtherChain: 'wallet',
+  TokenContract: 'wallet',
+  NobodysAddress: 'wallet',
+  UnpayableKind: 'wallet',
+  KeyOrHash: 'wallet',
+  SecretKey: 'wallet',
+  ExtraIdNeeded: 'extraId',
+  AlreadyThere: 'wallet',
+};
+
+/** What the service refuses of a field, in words of ours. */
+const REFUSED: Readonly<Record<Place, string>> = {
+  currency: 'whitelist.refused_currency',
+  wallet: 'whitelist.refused_wallet',
+  extraId: 'whitelist.refused_extraId',
+};
+
+const isSaidAtOnce = (problem: DraftProblem): boolean => problem !== 'NoCurrency' && problem !== 'NoAddress';
+
+const wordsOf = (problem: DraftProblem): string =>
+  isAddressFault(problem) ? `addressFaults.${problem}` : `whitelist.problem_${problem}`;
+
+/** Networks of the chosen currencies in words: an address must be valid on each. */
+const useNetworks = (): string => {
+  const { draft, coins } = useUnit({
+    draft: whitelistModel.draft.$draft,
+    coins: whitelistModel.coins.$answer,
+  });
+  const chosen = (valueOf(coins) ?? []).filter(({ ticker }) => draft.currencies.includes(ticker));
+  return [...new Set(chosen.map(({ network }) => network.toUpperCase()))].join(', ');
+};
+
+/** The words of what stands in the way, beside the field they are about. */
+export const useErrors = (): { readonly errorOf: (place: Place) => string | undefined } => {
+  const { t } = useTranslation('pro');
+  const network = useNetworks();
+  const { review, isSubmitted, deed } = useUnit({
+    review: whitelistModel.draft.$review,
+    isSubmitted: whitelistModel.draft.$isSubmitted,
+    deed: whitelistModel.draft.adding.$deed,
+  });
+  const refused = fieldOf(problemOf(deed));
+  const shown = review !== null && (isSubmitted || isSaidAtOnce(review)) ? review : null;
+  return {
+    errorOf: (place) => {
+      if (shown !== null && PLACES[shown] !== place) return undefined;
+      if (shown !== null) return t(wordsOf(shown), { network });
+      return refused === place ? t(REFUSED[place]) : undefined;
+    },
+  };
+};
+
+/** Whether a refusal belongs to one of the form's fields. */
+export const isPlace = (field: string | null): boolean => field !== null && field in REFUSED;
