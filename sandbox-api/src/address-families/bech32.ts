@@ -1,9 +1,11 @@
 import { bech32 } from '@scure/base';
 
 import { seededBytes } from '../seed/index.ts';
+import { checksumOf } from './family.ts';
 import type { AddressFamily } from './family.ts';
 
 const CHARS = '[02-9ac-hj-np-z]';
+const UPPER_CHARS = '[02-9AC-HJ-NP-Z]';
 const LONGEST = 200;
 
 const isBech32 = (address: string, prefix: string): boolean =>
@@ -52,7 +54,7 @@ export const iota: AddressFamily = {
 
 /** Lightning: an invoice or an lnurl; both are Bech32 without a limit of length. */
 export const lightning: AddressFamily = {
-  pattern: `^(?:lnbc[0-9]*[munp]?1${CHARS}{111,600}|lnurl1${CHARS}{20,600}|LNURL1[02-9AC-HJ-NP-Z]{20,600})$`,
-  hasValidChecksum: (address) => bech32.decodeUnsafe(address, 640) !== undefined,
+  pattern: `^(?:lnbc[0-9]*[munp]?1${CHARS}+|LNBC[0-9]*[MUNP]?1${UPPER_CHARS}+|lnurl1${CHARS}+|LNURL1${UPPER_CHARS}+)$`,
+  hasValidChecksum: await checksumOf('lightning'),
   draw: (words) => bech32.encode('lnurl', bech32.toWords(seededBytes(words, 60)), 600),
 };

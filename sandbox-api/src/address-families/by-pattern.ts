@@ -3,6 +3,7 @@ import { base58 } from '@scure/base';
 
 import { seededBytes, seededLetters } from '../seed/index.ts';
 import { decodedOrNull } from './base58-check.ts';
+import { checksumOf } from './family.ts';
 import type { AddressFamily } from './family.ts';
 
 const byPattern = (pattern: string, draw: (words: string) => string): AddressFamily => ({
@@ -29,11 +30,10 @@ export const icon = byPattern(
 export const eos = byPattern('^[a-z1-5][a-z1-5.]{0,11}$', (words) =>
   seededLetters(words, 'abcdefghijklmnopqrstuvwxyz12345', 12),
 );
-const NEAR_NAME = /^[a-z0-9]+(?:[-_][a-z0-9]+)*(?:\.[a-z0-9]+(?:[-_][a-z0-9]+)*)*$/;
-/** NEAR: an implicit account or a name. Clients refuse patterns with nested repeats: the service checks separators itself. */
+/** NEAR: an implicit account or a name below a top-level name. */
 export const near: AddressFamily = {
-  pattern: '^(?:[0-9a-f]{64}|[a-z0-9][a-z0-9._-]{0,58}\\.near|[a-z0-9][a-z0-9._-]{0,60}\\.tg)$',
-  hasValidChecksum: (address) => NEAR_NAME.test(address),
+  pattern: '^(?:[0-9a-f]{64}|0x[0-9a-f]{40}|[a-z0-9][a-z0-9._-]{0,60}\\.(?:near|aurora|tg|sweat|kaiching))$',
+  hasValidChecksum: await checksumOf('near'),
   draw: (words) => bytesToHex(seededBytes(words, 32)),
 };
 /** Spec §5: a currency nobody knows takes letters, digits, dash and underscore. */

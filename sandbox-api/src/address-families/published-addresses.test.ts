@@ -32,6 +32,13 @@ describe('published addresses', () => {
     { family: 'bitcoin-cash', rule: 'CashAddr bare', address: 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a' },
     { family: 'bitcoin-cash', rule: 'the old form', address: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu' },
     { family: 'litecoin', rule: 'ltc1', address: 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9' },
+    { family: 'qtum', rule: 'a hash that looks like SegWit', address: 'Qc19Ldh6YyHjrxzfKP8TbNvJi5CmGSdtDp' },
+    { family: 'groestlcoin', rule: 'Base58', address: 'FWN1qdiRrymSR6jbpbanLYqZpjkEaZouHN' },
+    {
+      family: 'cardano',
+      rule: 'early Daedalus',
+      address: '4swhHtxKapQbj3TZEipgtp7NQzcRWDYqCxXYoPQWjGyHmhxS1w1TjUEszCQT1sQucGwmPQMYdv1FYs3d51KgoubviPBf',
+    },
     { family: 'dogecoin', rule: 'D', address: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L' },
     { family: 'evm', rule: 'EIP-55', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
     { family: 'evm', rule: 'EIP-55', address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },

@@ -2,6 +2,7 @@ import { bech32, bech32m } from '@scure/base';
 
 import { seededBytes } from '../seed/index.ts';
 import { drawBase58Check, isBase58Check } from './base58-check.ts';
+import { checksumOf } from './family.ts';
 import type { AddressFamily } from './family.ts';
 
 const CHARS = '[02-9ac-hj-np-z]';
@@ -48,10 +49,7 @@ const segwitFamily = ({ prefix, firstLetters, versions }: Kind): AddressFamily =
   const upper = prefix.toUpperCase();
   return {
     pattern: `^(?:[${firstLetters}][1-9A-HJ-NP-Za-km-z]{25,34}|${prefix}1${CHARS}${TAIL}|${upper}1${UPPER_CHARS}${TAIL})$`,
-    hasValidChecksum: (address) =>
-      address.toLowerCase().startsWith(`${prefix}1`)
-        ? isSegwit(address, prefix)
-        : isBase58Check(address, versions),
+    hasValidChecksum: (address) => isSegwit(address, prefix) || isBase58Check(address, versions),
     draw: (words) => bech32.encode(prefix, [0, ...bech32.toWords(seededBytes(words, 20))]),
   };
 };
@@ -75,11 +73,8 @@ export const qtum: AddressFamily = {
   draw: (words) => drawBase58Check(words, [0x3a]),
 };
 
-const groestlcoinSegwit = segwitFamily({ prefix: 'grs', firstLetters: 'F3', versions: [] });
-
-/** Groestlcoin: its Base58 checksum is a hash of its own, so only grs1 is checked. */
+/** Groestlcoin: F, 3, grs1. */
 export const groestlcoin: AddressFamily = {
-  ...groestlcoinSegwit,
-  hasValidChecksum: (address) =>
-    !address.toLowerCase().startsWith('grs1') || groestlcoinSegwit.hasValidChecksum(address),
+  ...segwitFamily({ prefix: 'grs', firstLetters: 'F3', versions: [] }),
+  hasValidChecksum: await checksumOf('grs'),
 };

@@ -20,7 +20,8 @@ type Question = {
   readonly extraId: string;
 };
 
-const LONGEST_ADDRESS = 512;
+/** What the largest QR code holds. */
+const LONGEST_ADDRESS = 4_296;
 
 /**
  * The chains a word may mean, as a legacy ticker first, then as a network's code: `bnb` is a token on Ethereum and
