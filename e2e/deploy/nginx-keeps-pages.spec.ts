@@ -76,9 +76,9 @@ test('a page is never older than a second', async ({ front }) => {
 });
 
 for (const { who, path, headers } of [
-  { who: 'a visitor with a canary', path: '/own', headers: { cookie: 'a=b; visitor=1' } },
+  { who: 'a visitor with a canary', path: '/own', headers: { cookie: 'a=b; __Host-visitor=1' } },
   { who: 'somebody with an override', path: '/own', headers: { cookie: 'mfe-override=x' } },
-  { who: 'operations', path: '/own', headers: { cookie: 'ledger_token=x' } },
+  { who: 'operations', path: '/own', headers: { cookie: '__Host-ledger_session=x' } },
   { who: 'a test', path: '/own', headers: { 'x-sandbox-namespace': 'x' } },
   { who: 'an address with an override', path: '/own?a=1&mfe=mfe-swap@1', headers: {} },
   { who: 'a robot', path: '/own', headers: { 'user-agent': ROBOT } },

@@ -15,6 +15,7 @@ describe('the face of release-ledger', () => {
         "environments",
         "exitCodeOf",
         "fileKey",
+        "findToken",
         "folderStore",
         "history",
         "initialise",

@@ -19,7 +19,15 @@ export { APPS_PATH, compositionProblems, releaseProblems, satisfies, ShellFacts 
 export { makeKey, readSigningKey, readTrustedKeys } from './signature/index.ts';
 export { publish } from './publish/index.ts';
 export { publishedVersions, readRelease, releaseIn } from './releases/index.ts';
-export { checkToken, isOps, issueToken, listTokens, mayChange, revokeToken } from './tokens/index.ts';
+export {
+  checkToken,
+  findToken,
+  isOps,
+  issueToken,
+  listTokens,
+  mayChange,
+  revokeToken,
+} from './tokens/index.ts';
 export { isSafePath } from './format/index.ts';
 export { pinComposition, resolveComposition, status, verify } from './composition/index.ts';
 export type {

@@ -83,7 +83,7 @@ export const createChoosing = (parts: Parts): Choosing => {
     overrides,
     forPage: (request, reply, isBot) =>
       choose(request, isBot, () => ensureVisitorId(request, reply, isHttps)),
-    asItStands: (request) => choose(request, false, () => visitorIdOf(request)),
+    asItStands: (request) => choose(request, false, () => visitorIdOf(request, isHttps)),
     seekFile: async (request) => {
       await look();
       await overrides.of(request);

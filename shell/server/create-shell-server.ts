@@ -24,6 +24,7 @@ import {
   createCsrfToken,
   createForeignPages,
   ensureCsrfCookie,
+  FRAMED,
 } from './security/index.ts';
 import { addWorkerRoutes, pushKeyOf } from './worker/index.ts';
 import { addCompositionRoute, pageFactsOf, partOfVersion } from './variants/index.ts';
@@ -77,7 +78,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
       upstreams,
       shell,
       render: pool.render,
-      createCsrfToken: () => createCsrfToken(parts.csrfSecret),
+      createCsrfToken: () => createCsrfToken({ secret: parts.csrfSecret, session: FRAMED }, Date.now()),
       log: (problem, message) => app.log.error(problem, message),
       onChrome: parts.chrome.tell,
     }),

@@ -8,19 +8,20 @@ export type Customer = {
   readonly order: (amount: string) => Promise<string>;
 };
 
-const TOKEN = /csrf_token=([^;]+)/;
 /** Gone, or not there: what a page tries again. A refusal it does not. */
 const TRY_AGAIN = [502, 503, 504];
 const MAX_TRIES = 50;
 const BETWEEN_TRIES_MS = 100;
 
-const tokenFrom = async (origin: string): Promise<string> => {
+/** The cookies of a page, and the token that is one of them. */
+const tokenFrom = async (origin: string): Promise<{ cookie: string; token: string }> => {
   // somebody known is never given a kept page, so the answer brings a token
   const reply = await fetch(`${origin}/exchange`, { headers: { cookie: 'visitor=somebody' } });
   await reply.arrayBuffer();
-  const [, token] = TOKEN.exec(reply.headers.get('set-cookie') ?? '') ?? [];
+  const cookies = reply.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const token = cookies.find((cookie) => cookie.includes('csrf_token='))?.split('=')[1];
   if (token === undefined) throw new Error(`${origin} gives no csrf token`);
-  return token;
+  return { cookie: cookies.join('; '), token };
 };
 
 const idIn = (body: unknown): string => {
@@ -45,13 +46,13 @@ const bodyOf = (fromAmount: string): string =>
 
 /** Somebody who got the token at one origin and orders at another, or at the same. */
 export const aCustomer = async (origin: string, tokenOrigin = origin): Promise<Customer> => {
-  const token = await tokenFrom(tokenOrigin);
+  const { cookie, token } = await tokenFrom(tokenOrigin);
   const send = (amount: string, key: string): Promise<Response | null> =>
     fetch(`${origin}/gateway/public-v1.1/transactions`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        cookie: `csrf_token=${token}`,
+        cookie,
         'x-csrf-token': token,
         'idempotency-key': key,
       },

@@ -1,15 +1,27 @@
 import * as E from 'fp-ts/lib/Either.js';
 
 import type { Result } from '../errors/index.ts';
+import type { TokenFile } from '../format/index.ts';
 import { withStore } from '../store/index.ts';
 import type { Store } from '../store/index.ts';
 import { readRevocation, readToken } from './read-token.ts';
 import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
-import { isSecretOf, readTokenWord } from './token-word.ts';
+import { isSecretOf, isTokenId, readTokenWord } from './token-word.ts';
 
-/** An id nobody has takes as long to refuse as a wrong secret. */
+/** Dummy hash for unknown IDs: keeps the response time constant. */
 const NOBODY = '0'.repeat(64);
+
+const findValid = async (
+  store: Store,
+  env: string,
+  stored: TokenFile | null,
+): Promise<Result<Token | null>> => {
+  if (stored === null || stored.env !== env) return E.right(null);
+  const isOver = Date.parse(stored.expiresAt) <= Date.now();
+  if (isOver || (await readRevocation(store, stored.id)) !== null) return E.right(null);
+  return E.right(tokenOf(stored));
+};
 
 /**
  * The token a text is, or null where it is none: malformed, unknown, of another environment, expired or revoked; which
@@ -23,8 +35,12 @@ export const checkToken = (store: Store, env: string, text: string): Promise<Res
     if (E.isLeft(stored)) return stored;
 
     const isIts = isSecretOf(word.secret, stored.right?.sha256 ?? NOBODY);
-    if (stored.right === null || !isIts || stored.right.env !== env) return E.right(null);
-    const isOver = Date.parse(stored.right.expiresAt) <= Date.now();
-    if (isOver || (await readRevocation(store, word.id)) !== null) return E.right(null);
-    return E.right(tokenOf(stored.right));
+    return isIts ? findValid(store, env, stored.right) : E.right(null);
+  });
+
+/** The token with an ID, or null if it is unknown, of another environment, expired or revoked. Its holder is known already. */
+export const findToken = (store: Store, env: string, id: string): Promise<Result<Token | null>> =>
+  withStore(async () => {
+    const stored = isTokenId(id) ? await readToken(store, id) : E.right(null);
+    return E.isLeft(stored) ? stored : findValid(store, env, stored.right);
   });

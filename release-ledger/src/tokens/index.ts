@@ -1,4 +1,4 @@
-export { checkToken } from './check-token.ts';
+export { checkToken, findToken } from './check-token.ts';
 export { isOps, mayChange } from './token.ts';
 export { issueToken } from './issue-token.ts';
 export { listTokens } from './list-tokens.ts';

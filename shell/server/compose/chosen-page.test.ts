@@ -43,7 +43,7 @@ const trial = async (percent: number | null, version = '1.1.0'): Promise<void> =
 
 const get = (url: string, headers: Record<string, string> = {}) => site().server.app.inject({ url, headers });
 const visitorOf = (reply: Awaited<ReturnType<typeof get>>) =>
-  reply.cookies.find(({ name }) => name === 'visitor');
+  reply.cookies.find(({ name }) => name === '__Host-visitor');
 
 const pinOf = (html: string) => {
   const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
@@ -71,7 +71,7 @@ describe('versions chosen for a visitor (architecture §4 "Canary")', () => {
       const first = await get('/blog/a');
       const cookie = visitorOf(first);
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: true, maxAge: 31_536_000 });
-      const again = await get('/blog/a', { cookie: `visitor=${cookie?.value ?? ''}` });
+      const again = await get('/blog/a', { cookie: `__Host-visitor=${cookie?.value ?? ''}` });
       expect([visitorOf(again), pinOf(again.body)]).toEqual([undefined, pinOf(first.body)]);
       expect(first.body).toContain(pinOf(first.body)[0] === 'canary' ? '<h1>new</h1>' : '<h1>old</h1>');
       seen.add(String(pinOf(first.body)[0]));
@@ -93,7 +93,9 @@ describe('versions chosen for a visitor (architecture §4 "Canary")', () => {
   it('are stable again for all once it is stopped, whose files stay for those who have it open', async () => {
     await trial(100);
     await trial(0);
-    expect(pinOf((await get('/blog/a', { cookie: 'visitor=AAAAAAAAAAAAAAAAAAAAAA' })).body)).toEqual(LIVE);
+    expect(pinOf((await get('/blog/a', { cookie: '__Host-visitor=AAAAAAAAAAAAAAAAAAAAAA' })).body)).toEqual(
+      LIVE,
+    );
     expect((await get('/remotes/mfe-content/1.1.0/browser/lazy.js')).statusCode).toBe(200);
   });
 
@@ -119,7 +121,7 @@ describe('GET /composition', () => {
 
   it('tells what this visitor would get, and which versions may still run', async () => {
     await trial(100);
-    const visitor = { cookie: 'visitor=AAAAAAAAAAAAAAAAAAAAAA' };
+    const visitor = { cookie: '__Host-visitor=AAAAAAAAAAAAAAAAAAAAAA' };
     const { revision, pins, versions } = await composition(visitor);
     expect(revision).toBe(site().store.composition.revision);
     expect(pins.find(({ name }) => name === 'mfe-content')).toMatchObject({ why: 'canary' });
@@ -138,7 +140,7 @@ describe('GET /composition', () => {
     const { headers, cookies } = await get('/composition');
     expect([headers['cache-control'], cookies.map(({ name }) => name)]).toEqual([
       'private, no-cache',
-      ['csrf_token'],
+      ['__Host-session', '__Host-csrf_token'],
     ]);
     const again = { 'if-none-match': String(headers['etag']) };
     expect((await get('/composition', again)).statusCode).toBe(304);
@@ -164,7 +166,10 @@ describe('a page for a shared cache (ADR 0014)', () => {
   it.each<{ what: string; url?: string; headers?: Record<string, string>; percent?: number; mark?: string }>([
     { what: 'while a canary runs', percent: 1 },
     { what: 'for a robot', headers: { 'user-agent': 'Googlebot/2.1' } },
-    { what: 'for versions that were asked for', headers: { cookie: 'mfe-override=mfe-content@0.9.0' } },
+    {
+      what: 'for versions that were asked for',
+      headers: { cookie: '__Host-mfe-override=mfe-content@0.9.0' },
+    },
     { what: 'for a page its remote calls personal', url: '/exchange' },
     { what: 'for a query that is not known', url: '/blog/a?linkId=7' },
     { what: 'for a mark that anybody could guess', mark: 'x' },
@@ -173,7 +178,7 @@ describe('a page for a shared cache (ADR 0014)', () => {
     const reply = await get(url, { ...PROXY, 'x-nonce-mark': mark, ...headers });
     expect(reply.headers['cache-control']).toMatch(/^(?:private, no-cache|no-store)$/);
     expect(reply.body).not.toContain(`nonce="${mark}"`);
-    expect(reply.cookies.map(({ name }) => name)).toContain('csrf_token');
+    expect(reply.cookies.map(({ name }) => name)).toContain('__Host-csrf_token');
   });
 
   it('is for proxies of ours only', async () => {

@@ -9,6 +9,7 @@ import {
   framedPage,
   keepReferral,
 } from '../security/index.ts';
+import type { CsrfSettings } from '../security/index.ts';
 import type { ComposedPage } from './compose-page.ts';
 import type { PageDocument } from './page-document.ts';
 import { encodeReady } from './ready-encoding.ts';
@@ -23,7 +24,7 @@ const KEPT_A_SECOND = 'public, max-age=0, s-maxage=1, must-revalidate';
 
 export type SendPorts = {
   readonly config: PublicConfig;
-  readonly csrf: { readonly secret: string; readonly isHttps: boolean };
+  readonly csrf: CsrfSettings;
   readonly connectOrigins: readonly string[];
   /** The messaging app's own origins, which may frame its mini-app and no other page. */
   readonly miniAppOrigins: readonly string[];

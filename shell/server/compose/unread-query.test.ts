@@ -67,7 +67,7 @@ describe('a query that the page does not read', () => {
     await get('/currencies');
     for (const headers of [{}, PROXY]) {
       const reply = await get('/currencies?link_id=partner77', headers);
-      expect(reply.cookies.find(({ name }) => name === 'linkId')?.value).toBe('partner77');
+      expect(reply.cookies.find(({ name }) => name === '__Host-linkId')?.value).toBe('partner77');
       expect([reply.headers['cache-control'], reply.body.includes(MARK)]).toEqual([
         'private, no-cache',
         false,

@@ -1,11 +1,10 @@
-import { createCsrfToken } from '../security/csrf-token.ts';
+import { csrfHeaders } from '../testing/csrf.fixture.ts';
 import { aSite } from '../testing/shell-server.fixture.ts';
 import type { TestSite } from '../testing/shell-server.fixture.ts';
 import { anUpstream } from '../testing/upstream.fixture.ts';
 import type { FakeUpstream } from '../testing/upstream.fixture.ts';
 import { createAskService } from './ask-service.ts';
 
-const SECRET = 's'.repeat(32);
 let upstream: FakeUpstream | null = null;
 let site: TestSite | null = null;
 let address = '';
@@ -19,8 +18,7 @@ afterAll(async () => {
   upstream?.close();
 });
 
-const token = createCsrfToken(SECRET);
-const GOOD = { cookie: `csrf_token=${token}`, 'x-csrf-token': token, 'content-type': 'application/json' };
+const GOOD = { ...csrfHeaders(), 'content-type': 'application/json' };
 
 describe('a state-changing call (spec §6 "Requests")', () => {
   const post = (headers: Record<string, string>, body = '{}') =>
@@ -32,8 +30,8 @@ describe('a state-changing call (spec §6 "Requests")', () => {
 
   it.each([
     { what: 'no token', headers: {} },
-    { what: 'a cookie alone', headers: { cookie: `csrf_token=${token}` } },
-    { what: 'a header alone', headers: { 'x-csrf-token': token } },
+    { what: 'a cookie alone', headers: { cookie: GOOD.cookie } },
+    { what: 'a header alone', headers: { 'x-csrf-token': GOOD['x-csrf-token'] } },
     { what: 'a foreign origin', headers: { ...GOOD, origin: 'https://evil.example' } },
     { what: 'a foreign site', headers: { ...GOOD, 'sec-fetch-site': 'cross-site' } },
   ])('is refused with $what', async ({ headers }) => {
@@ -52,6 +50,39 @@ describe('a state-changing call (spec §6 "Requests")', () => {
     { what: 'a body of 1 MB', headers: GOOD, body: `"${'x'.repeat(1_000_000)}"`, status: 201 },
   ])('$what answers $status', async ({ headers, body, status }) => {
     expect((await post(headers, body)).status).toBe(status);
+  });
+});
+
+describe('a token that has expired', () => {
+  const refusalWith = (headers: Record<string, string>) =>
+    fetch(`${address}/gateway/content/x`, { method: 'POST', headers, body: '{}' });
+  const json = { 'content-type': 'application/json' };
+
+  it('is replaced by the refusal, and the same call passes', async () => {
+    const reply = await refusalWith(json);
+    const cookie = reply.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+    expect(cookie.map((pair) => pair.split('=')[0])).toEqual(['__Host-session', '__Host-csrf_token']);
+    const headers = { ...json, cookie: cookie.join('; '), 'x-csrf-token': cookie[1]?.split('=')[1] ?? '' };
+    expect((await refusalWith(headers)).status).toBe(201);
+  });
+
+  it('is replaced in the body for a page in a frame, which gets no cookie', async () => {
+    const origin = 'https://coinlane.example';
+    const { csrfToken } = (await (await refusalWith({ ...json, origin })).json()) as { csrfToken: string };
+    expect((await refusalWith({ ...json, origin, 'x-csrf-token': csrfToken })).status).toBe(201);
+    expect((await refusalWith({ ...json, 'x-csrf-token': csrfToken })).status).toBe(403);
+  });
+
+  it.each([
+    { what: 'another origin', headers: { origin: 'https://evil.example' } },
+    { what: 'another site', headers: { 'sec-fetch-site': 'cross-site' } },
+    { what: 'a sibling site', headers: { 'sec-fetch-site': 'same-site' } },
+  ])('is not replaced for $what', async ({ headers }) => {
+    const reply = await refusalWith({ ...json, ...headers });
+    expect([reply.headers.getSetCookie(), Object.keys((await reply.json()) as object)]).toEqual([
+      [],
+      ['error', 'message'],
+    ]);
   });
 });
 

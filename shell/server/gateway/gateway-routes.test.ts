@@ -1,12 +1,11 @@
 import { request as httpRequest } from 'node:http';
 
-import { createCsrfToken } from '../security/csrf-token.ts';
+import { csrfHeaders } from '../testing/csrf.fixture.ts';
 import { aSite } from '../testing/shell-server.fixture.ts';
 import type { TestSite } from '../testing/shell-server.fixture.ts';
 import { anUpstream, LARGE_REPLY } from '../testing/upstream.fixture.ts';
 import type { FakeUpstream } from '../testing/upstream.fixture.ts';
 
-const SECRET = 's'.repeat(32);
 let upstream: FakeUpstream | null = null;
 let site: TestSite | null = null;
 let address = '';
@@ -20,8 +19,7 @@ afterAll(async () => {
   upstream?.close();
 });
 
-const token = createCsrfToken(SECRET);
-const GOOD = { cookie: `csrf_token=${token}`, 'x-csrf-token': token, 'content-type': 'application/json' };
+const GOOD = { ...csrfHeaders(), 'content-type': 'application/json' };
 
 describe('the gateway', () => {
   it('hands a call on with what the service may know, and its key', async () => {
@@ -74,10 +72,9 @@ describe('the gateway', () => {
 
   it('hands a reply back without what the visitor may not know', async () => {
     const { headers } = await fetch(`${address}/gateway/content/anything`);
-    const [cookie = '', ...others] = headers.getSetCookie();
-    expect([cookie.split('=')[0], others, headers.get('server'), headers.get('x-inside')]).toEqual([
-      'csrf_token',
-      [],
+    const names = headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+    expect([names, headers.get('server'), headers.get('x-inside')]).toEqual([
+      ['__Host-session', '__Host-csrf_token'],
       null,
       null,
     ]);
@@ -102,7 +99,7 @@ describe('the gateway', () => {
     { method: 'DELETE', status: 201 },
     { method: 'PATCH', status: 405 },
   ])('$method answers $status', async ({ method, status }) => {
-    const headers = { cookie: GOOD.cookie, 'x-csrf-token': token };
+    const headers = csrfHeaders();
     expect((await fetch(`${address}/gateway/content/x`, { method, headers })).status).toBe(status);
   });
 

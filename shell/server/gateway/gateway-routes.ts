@@ -4,7 +4,7 @@ import { isService } from '@coinlane/shared-contracts/api';
 import type { Service } from '@coinlane/shared-contracts/api';
 
 import type { ShellConfig, Upstream } from '../config/index.ts';
-import { csrfProblemOf, ensureCsrfCookie } from '../security/index.ts';
+import { createCsrfToken, csrfProblemOf, ensureCsrfCookie, FRAMED } from '../security/index.ts';
 import type { ForeignPages } from '../security/index.ts';
 import { isReply } from './ask-service.ts';
 import type { AskService, ServiceFailure } from './ask-service.ts';
@@ -26,6 +26,11 @@ export type GatewayPorts = {
   /** Longer than any time-out of the page, so that the page's own words are what a visitor reads. */
   readonly timeoutMs: number;
 };
+
+const csrfOf = ({ csrfSecret, publicOrigin }: GatewayPorts) => ({
+  secret: csrfSecret,
+  isHttps: publicOrigin.startsWith('https:'),
+});
 
 type GatewayRequest = FastifyRequest<{ Params: { service?: string } }>;
 
@@ -67,8 +72,28 @@ const refusalOf = (request: GatewayRequest, ports: GatewayPorts) => {
   if (targetOf(request, ports) === undefined)
     return { status: 404, error: 'unknown_service', message: 'No service has this address.' };
   if (ports.foreignPages.isForeign(request)) return foreignRefusal(serviceOf(request));
+  return null;
+};
+
+/**
+ * Refuses a change without a valid token. A page of ours gets a new one with the refusal and asks again: its own has
+ * expired. A page in a frame of another site gets no cookie and takes the token from the body.
+ */
+const refuseWithoutToken = (
+  request: GatewayRequest,
+  reply: FastifyReply,
+  ports: GatewayPorts,
+): FastifyReply | null => {
   const problem = request.method === 'GET' ? null : csrfProblemOf(request, ports);
-  return problem === null ? null : { status: 403, error: 'csrf_invalid', message: problem };
+  if (problem === null || ports.foreignPages.isForeign(request)) return null;
+  const { isForeign, message } = problem;
+  if (isForeign) return refuse(reply, 403, 'csrf_invalid', message);
+  ensureCsrfCookie(request, reply, csrfOf(ports));
+  const csrfToken = createCsrfToken({ secret: ports.csrfSecret, session: FRAMED }, Date.now());
+  return reply
+    .code(403)
+    .header('cache-control', 'no-store')
+    .send({ error: 'csrf_invalid', message, csrfToken });
 };
 
 const sendFailure = (reply: FastifyReply, failure: ServiceFailure): FastifyReply => {
@@ -165,17 +190,14 @@ export const addGatewayRoutes = (app: FastifyInstance, ports: GatewayPorts): voi
       ports.foreignPages.allow(request, reply);
       const refused = refusalOf(request, ports);
       if (refused !== null) return refuse(reply, refused.status, refused.error, refused.message);
-      return limited(request, reply, ports, limits) ?? undefined;
+      return refuseWithoutToken(request, reply, ports) ?? limited(request, reply, ports, limits) ?? undefined;
     };
     const handler = async (request: GatewayRequest, reply: FastifyReply) => {
       const target = targetOf(request, ports);
       if (target === undefined) throw new Error('a call to no service was let in');
       // a page out of a shared cache came without the token (ADR 0014); its calls bring it before it is needed
       if (request.method === 'GET' && !ports.foreignPages.isForeign(request))
-        ensureCsrfCookie(request, reply, {
-          secret: ports.csrfSecret,
-          isHttps: ports.publicOrigin.startsWith('https:'),
-        });
+        ensureCsrfCookie(request, reply, csrfOf(ports));
       return forward(request, reply, target, ports);
     };
     scope.route<{ Params: { service?: string } }>({

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-import { createCsrfToken } from '../security/csrf-token.ts';
+import { csrfHeaders } from '../testing/csrf.fixture.ts';
 import { aSite } from '../testing/shell-server.fixture.ts';
 import type { TestSite } from '../testing/shell-server.fixture.ts';
 import { anUpstream } from '../testing/upstream.fixture.ts';
@@ -11,7 +11,7 @@ let upstream: FakeUpstream | null = null;
 let site: TestSite | null = null;
 let port = 0;
 
-const token = createCsrfToken('s'.repeat(32));
+const { cookie, 'x-csrf-token': token } = csrfHeaders();
 
 /** Sends the request target as it is: every HTTP client would normalise it. Resolves with the status. */
 const statusOf = (target: string, method = 'POST'): Promise<number> =>
@@ -19,7 +19,7 @@ const statusOf = (target: string, method = 'POST'): Promise<number> =>
     const socket = connect(port, '127.0.0.1', () =>
       socket.write(
         `${method} ${target} HTTP/1.1\r\nhost: coinlane.example\r\nconnection: close\r\n` +
-          `cookie: csrf_token=${token}\r\nx-csrf-token: ${token}\r\n` +
+          `cookie: ${cookie}\r\nx-csrf-token: ${token}\r\n` +
           'content-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
       ),
     );

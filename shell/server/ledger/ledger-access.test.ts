@@ -1,6 +1,8 @@
-import { aLedgerSite, cookieOf } from '../testing/ledger-site.fixture.ts';
+import { revokeToken } from '@coinlane/release-ledger';
+
+import { aLedgerSite, cookieOf, valueOf } from '../testing/ledger-site.fixture.ts';
 import type { LedgerSite } from '../testing/ledger-site.fixture.ts';
-import { createCsrfToken } from '../security/csrf-token.ts';
+import { csrfHeaders } from '../testing/csrf.fixture.ts';
 
 let site: LedgerSite;
 beforeEach(async () => {
@@ -91,10 +93,7 @@ describe('who may ask the ledger', () => {
 });
 
 describe('/ledger/session', () => {
-  const csrf = () => {
-    const token = createCsrfToken('s'.repeat(32));
-    return { cookie: `csrf_token=${token}`, 'x-csrf-token': token };
-  };
+  const csrf = csrfHeaders;
   const signIn = (token: string, headers: Readonly<Record<string, string>> = csrf()) =>
     ask('/ledger/session', { method: 'POST', headers, body: { token } });
 
@@ -102,7 +101,8 @@ describe('/ledger/session', () => {
     const reply = await signIn(site.ops);
     expect(reply.json()).toMatchObject({ ok: true, token: { name: 'eva', for: 'ops' } });
     const cookie = String(reply.headers['set-cookie']);
-    expect(cookie).toMatch(/^ledger_token=cl_/);
+    expect(cookie).toMatch(/^__Host-ledger_session=[0-9a-f]{12}\./);
+    expect(cookie).not.toContain(site.ops.slice(16));
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/', 'Max-Age=43200'])
       expect(cookie).toContain(part);
     const known = await ask('/ledger/session', { headers: { cookie: cookieOf(reply) } });
@@ -122,12 +122,14 @@ describe('/ledger/session', () => {
   ])('sets none for $rule', async ({ token, headers, status }) => {
     const reply = await signIn(token(), headers());
     expect(reply.statusCode).toBe(status);
-    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(String(reply.headers['set-cookie'])).not.toContain('ledger_session');
   });
 
   it('tells a visitor without a token that there is none', async () => {
     expect((await ask('/ledger/session')).json()).toEqual({ ok: true, exitCode: 0, token: null });
-    const forged = await ask('/ledger/session', { headers: { cookie: `ledger_token=${wrong(1)}` } });
+    const forged = await ask('/ledger/session', {
+      headers: { cookie: `__Host-ledger_session=${wrong(1)}.z.z` },
+    });
     expect(forged.json()).toMatchObject({ token: null });
   });
 
@@ -143,10 +145,59 @@ describe('/ledger/session', () => {
     expect((await ask('/ledger/rollback', { ...rollback, headers })).statusCode).toBe(200);
   });
 
+  it('ends after twelve hours on the server, whatever the browser keeps', async () => {
+    const cookie = cookieOf(await signIn(site.ops));
+    const atMs = Date.now();
+    const holderAfter = async (ms: number): Promise<unknown> => {
+      jest.spyOn(Date, 'now').mockReturnValue(atMs + ms);
+      return (await ask('/ledger/session', { headers: { cookie } })).json<{ token: unknown }>().token;
+    };
+    expect(await holderAfter(12 * 3_600_000 - 1000)).toMatchObject({ name: 'eva' });
+    expect(await holderAfter(12 * 3_600_000 + 1000)).toBeNull();
+  });
+
+  it('is worth nothing as a token, altered, or once its token is revoked', async () => {
+    const cookie = cookieOf(await signIn(site.ops));
+    const value = cookie.split('=')[1] ?? '';
+    expect((await ask('/ledger/status', { headers: bearer(value) })).statusCode).toBe(401);
+    const later = cookie.replace(/\.[^.]+\./, '.zzzzzzzz.');
+    expect((await ask('/ledger/status', { headers: { cookie: later } })).statusCode).toBe(401);
+    const end = { by: 'eva', reason: 'lost' };
+    valueOf(await revokeToken(site.config.ledger.store, site.ops.slice(3, 15), end));
+    expect((await ask('/ledger/status', { headers: { cookie } })).statusCode).toBe(401);
+  });
+
+  it('begins and ends with another csrf token: one from before is refused', async () => {
+    const held = csrf();
+    const oldToken = held.cookie.split('; ')[1] ?? '';
+    const replies = [
+      await signIn(site.ops, held),
+      await ask('/ledger/session', { method: 'DELETE', headers: held }),
+    ];
+    for (const { cookies } of replies) {
+      const [operator, session, token] = cookies.map(({ name, value }) => ({
+        name,
+        value,
+        pair: `${name}=${value}`,
+      }));
+      expect([operator?.name, session?.name, token?.name]).toEqual([
+        '__Host-ledger_session',
+        '__Host-session',
+        '__Host-csrf_token',
+      ]);
+      const stale = { ...held, cookie: [session?.pair, oldToken].join('; ') };
+      expect((await signIn(site.ops, stale)).statusCode).toBe(403);
+      const fresh = [session?.pair, token?.pair].join('; ');
+      expect(
+        (await signIn(site.ops, { cookie: fresh, 'x-csrf-token': String(token?.value) })).statusCode,
+      ).toBe(200);
+    }
+  });
+
   it('forgets the cookie', async () => {
     const reply = await ask('/ledger/session', { method: 'DELETE', headers: csrf() });
     expect(String(reply.headers['set-cookie'])).toMatch(
-      /^ledger_token=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,
+      /^__Host-ledger_session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/,
     );
     expect((await ask('/ledger/session', { method: 'DELETE' })).statusCode).toBe(403);
   });

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { checkToken, isOps } from '@coinlane/release-ledger';
+import { checkToken, findToken, isOps } from '@coinlane/release-ledger';
 import type { LedgerError, Store, Token } from '@coinlane/release-ledger';
 
 import { csrfProblemOf, networkOf } from '../security/index.ts';
+import { createOperatorSessions } from './operator-session.ts';
+import type { OperatorSessions } from './operator-session.ts';
 import { createTokenMemory } from './token-memory.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
-
-/** Holds the token of a person at the ops page; scripts of a page never see it. */
-export const TOKEN_COOKIE = 'ledger_token';
 
 /** Why somebody is not let in. */
 export type AccessError =
@@ -23,11 +22,12 @@ export type AccessError =
 export type LedgerAccess = {
   /** The holder of a text that may be a token, asked of the store each time; wrong ones are counted by address. */
   readonly holderOf: (text: string, address: string) => Promise<E.Either<AccessError, Token>>;
-  /** The holder behind a request: its bearer token, or else its cookie; with a cookie a change needs the csrf token. */
+  /** The holder behind a request: its bearer token, or else its session; a change in a session needs the csrf token. */
   readonly holderBehind: (request: FastifyRequest) => Promise<E.Either<AccessError, Token>>;
   /** Whether the visitor of a page holds a token of operators; at most 2 s old, and never an error. */
   readonly holdsOpsToken: (request: FastifyRequest) => Promise<boolean>;
   readonly csrfProblem: (request: FastifyRequest) => string | null;
+  readonly sessions: OperatorSessions;
 };
 
 type Settings = {
@@ -49,7 +49,9 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
   const { store, environment } = settings;
   const wrong = createWrongTokens();
   const memory = createTokenMemory();
-  const csrfProblem = (request: FastifyRequest): string | null => csrfProblemOf(request, settings);
+  const sessions = createOperatorSessions(settings.csrfSecret, settings.publicOrigin.startsWith('https:'));
+  const csrfProblem = (request: FastifyRequest): string | null =>
+    csrfProblemOf(request, settings)?.message ?? null;
 
   const holderOf: LedgerAccess['holderOf'] = async (text, address) => {
     const network = networkOf(address);
@@ -65,23 +67,31 @@ export const createLedgerAccess = (settings: Settings): LedgerAccess => {
     return E.left({ _tag: 'TokenWrong' });
   };
 
+  const holderOfSession = async (tokenId: string): Promise<E.Either<AccessError, Token>> => {
+    const found = await findToken(store, environment, tokenId);
+    if (E.isLeft(found)) return E.left({ _tag: 'Unknowable', error: found.left });
+    memory.keep(tokenId, found.right, Date.now());
+    return found.right === null ? E.left({ _tag: 'TokenWrong' }) : E.right(found.right);
+  };
+
   const holderBehind: LedgerAccess['holderBehind'] = async (request) => {
     const bearer = bearerOf(request);
-    const cookie = request.cookies[TOKEN_COOKIE];
     if (bearer !== null) return holderOf(bearer, request.ip);
-    if (cookie === undefined || cookie === '') return E.left({ _tag: 'TokenMissing' });
+    const tokenId = sessions.tokenIdOf(request);
+    if (tokenId === null) return E.left({ _tag: 'TokenMissing' });
     const problem = mayOnlyLook(request) ? null : csrfProblem(request);
-    return problem === null ? holderOf(cookie, request.ip) : E.left({ _tag: 'CsrfRefused', problem });
+    return problem === null ? holderOfSession(tokenId) : E.left({ _tag: 'CsrfRefused', problem });
   };
 
   const holdsOpsToken: LedgerAccess['holdsOpsToken'] = async (request) => {
-    const text = bearerOf(request) ?? request.cookies[TOKEN_COOKIE];
-    if (text === undefined || text === '') return false;
+    const bearer = bearerOf(request);
+    const text = bearer ?? sessions.tokenIdOf(request);
+    if (text === null) return false;
     const known = memory.recall(text, Date.now());
     if (known !== undefined) return known !== null && isOps(known);
-    const holder = await holderOf(text, request.ip);
+    const holder = await (bearer === null ? holderOfSession(text) : holderOf(text, request.ip));
     return E.isRight(holder) && isOps(holder.right);
   };
 
-  return { holderOf, holderBehind, holdsOpsToken, csrfProblem };
+  return { holderOf, holderBehind, holdsOpsToken, csrfProblem, sessions };
 };

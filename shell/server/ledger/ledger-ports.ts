@@ -1,5 +1,6 @@
 import type { ShellFacts, SigningKey, Store } from '@coinlane/release-ledger';
 
+import type { CsrfSettings } from '../security/index.ts';
 import type { LedgerAccess } from './ledger-access.ts';
 
 /** What the ledger's routes stand on. */
@@ -8,8 +9,7 @@ export type LedgerPorts = {
   /** The one environment this server serves, and the only one it changes. */
   readonly environment: string;
   readonly access: LedgerAccess;
-  /** Whether cookies are for https only. */
-  readonly isHttps: boolean;
+  readonly csrf: CsrfSettings;
   /** The revision that is served now; null before the first. */
   readonly served: () => number | null;
   /** Why this server does not serve the newest revision as it should; empty if all is well. */

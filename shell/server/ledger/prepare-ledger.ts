@@ -12,7 +12,7 @@ import type { LedgerPorts } from './ledger-ports.ts';
 /** The part of the ledger's ports that stands before the server runs. */
 export type PreparedLedger = Pick<
   LedgerPorts,
-  'store' | 'environment' | 'access' | 'signingKey' | 'shellFacts' | 'isHttps' | 'uploads'
+  'store' | 'environment' | 'access' | 'signingKey' | 'shellFacts' | 'csrf' | 'uploads'
 >;
 
 type Given = {
@@ -35,6 +35,6 @@ export const prepareLedger = async (config: ShellConfig, given: Given): Promise<
     shellFacts: await readShellFacts(config.shellDist, given.log),
     access: createLedgerAccess({ store, environment, publicOrigin, csrfSecret: given.csrfSecret }),
     uploads: join(config.dataDir, 'cache', 'uploads'),
-    isHttps: publicOrigin.startsWith('https:'),
+    csrf: { secret: given.csrfSecret, isHttps: publicOrigin.startsWith('https:') },
   };
 };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as E from 'fp-ts/lib/Either.js';
 
+import { siteCookies } from '../security/index.ts';
 import { overrideIn, readOverride, wordsOfOverride } from './override-words.ts';
 import type { Override } from './override-words.ts';
 import { resolveOverride } from './resolve-override.ts';
@@ -33,6 +34,7 @@ type Settings = OverridePorts & {
 };
 
 export const OVERRIDE_COOKIE = 'mfe-override';
+const COOKIE = { httpOnly: true, sameSite: 'lax' } as const;
 
 const PARAMETERS = ['mfe', 'mfe-rev'];
 
@@ -68,10 +70,10 @@ const hasNothing = (override: Override): boolean => wordsOfOverride(override).le
 /** Lets those who may see other versions than the live ones (architecture §4 "Overrides"). */
 export const createOverrides = (settings: Settings): Overrides => {
   const { mayOverride, isHttps } = settings;
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  const cookies = siteCookies(isHttps);
 
   const askedBy = async (request: FastifyRequest): Promise<Override> => {
-    const override = overrideIn(request.cookies[OVERRIDE_COOKIE]);
+    const override = overrideIn(cookies.read(request, OVERRIDE_COOKIE));
     return hasNothing(override) || !(await mayOverride(request)) ? overrideIn(undefined) : override;
   };
 
@@ -87,8 +89,8 @@ export const createOverrides = (settings: Settings): Overrides => {
         return E.left({ words: override.left, stay: address, clear: clearingOf(address) });
       const found = await resolved(override.right, url, settings, true);
       if (E.isLeft(found)) return found;
-      if (hasNothing(override.right)) reply.clearCookie(OVERRIDE_COOKIE, cookie);
-      else reply.setCookie(OVERRIDE_COOKIE, wordsOfOverride(override.right).join(), cookie);
+      if (hasNothing(override.right)) cookies.clear(reply, OVERRIDE_COOKIE, COOKIE);
+      else cookies.set(reply, OVERRIDE_COOKIE, wordsOfOverride(override.right).join(), COOKIE);
       await reply.header('cache-control', 'no-store').redirect(address, 302);
       return E.right(true);
     },

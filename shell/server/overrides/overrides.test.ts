@@ -34,7 +34,7 @@ const pageDataOf = (html: string): PageData => {
   throw new Error('the page data does not decode');
 };
 
-const ASKED = { cookie: 'mfe-override=mfe-content%401.1.0' };
+const ASKED = { cookie: '__Host-mfe-override=mfe-content%401.1.0' };
 
 describe('an address that asks for other versions', () => {
   it('is answered with the same page without the question, and a cookie nobody reads', async () => {
@@ -49,7 +49,7 @@ describe('an address that asks for other versions', () => {
     ]);
     expect(cookies).toEqual([
       expect.objectContaining({
-        name: 'mfe-override',
+        name: '__Host-mfe-override',
         value: 'mfe-content@1.1.0',
         httpOnly: true,
         sameSite: 'Lax',
@@ -81,7 +81,7 @@ describe('an address that asks for other versions', () => {
   it('shows what is live again when it asks for nothing', async () => {
     const { headers, cookies } = await get(await aSiteWith(), '/blog/a?mfe=', ASKED);
     expect(headers['location']).toBe('/blog/a');
-    expect(cookies[0]).toMatchObject({ name: 'mfe-override', value: '', expires: new Date(0) });
+    expect(cookies[0]).toMatchObject({ name: '__Host-mfe-override', value: '', expires: new Date(0) });
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe('a page of versions that were asked for', () => {
 
   it('is the composition of a revision where that is asked for', async () => {
     const site = await aSiteWith();
-    const { body } = await get(site, '/blog/a', { cookie: 'mfe-override=mfe-rev%3D1' });
+    const { body } = await get(site, '/blog/a', { cookie: '__Host-mfe-override=mfe-rev%3D1' });
     expect(pageDataOf(body)).toMatchObject({ overrides: ['mfe-rev=1'], pins: [{ why: 'override' }] });
   });
 
@@ -180,7 +180,7 @@ describe('a build on this machine', () => {
 
   it('is shown where the environment allows it, through this site', async () => {
     const site = await aSiteWith({ config: { overrides: { isForEverybody: true, mayBeLocal: true } } });
-    const cookie = `mfe-override=${encodeURIComponent(`mfe-content@${origin}`)}`;
+    const cookie = `__Host-mfe-override=${encodeURIComponent(`mfe-content@${origin}`)}`;
     const { body } = await get(site, '/blog/a', { cookie });
     expect(body).toContain('<h1>mine</h1>');
     const entry = pageDataOf(body).pins[0]?.stable.entry;

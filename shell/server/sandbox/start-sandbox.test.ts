@@ -1,4 +1,4 @@
-import { createCsrfToken } from '../security/csrf-token.ts';
+import { csrfHeaders } from '../testing/csrf.fixture.ts';
 import { aRelease } from '../testing/release-folder.fixture.ts';
 import { aSite } from '../testing/shell-server.fixture.ts';
 import type { TestSite } from '../testing/shell-server.fixture.ts';
@@ -116,7 +116,6 @@ describe('the site with its sandbox', () => {
   });
 
   it('checks csrf before it is asked', async () => {
-    const token = createCsrfToken(site.config.csrfSecret ?? '');
     const post = (headers: Record<string, string>) =>
       site.server.app.inject({
         method: 'POST',
@@ -124,10 +123,7 @@ describe('the site with its sandbox', () => {
         headers,
         payload: { email: 'a@b.example' },
       });
-    const [without, withToken] = [
-      await post({}),
-      await post({ cookie: `csrf_token=${token}`, 'x-csrf-token': token }),
-    ];
+    const [without, withToken] = [await post({}), await post(csrfHeaders({ isHttps: false }))];
     expect([without.statusCode, withToken.json<{ error?: string }>().error === 'csrf_invalid']).toEqual([
       403,
       false,

@@ -1,20 +1,49 @@
+import { randomBytes } from 'node:crypto';
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { createCsrfToken, isCsrfToken } from './csrf-token.ts';
+import { createCsrfToken, CSRF_LIFETIME_MS, csrfLifetimeLeft } from './csrf-token.ts';
+import { siteCookies } from './site-cookies.ts';
 
+/** Spec §9 "Stored identifiers". The page reads it, so it is not HttpOnly (spec §6 "Requests"). */
 export const CSRF_COOKIE = 'csrf_token';
+/** A random ID that the token is bound to. It says nothing of the visitor. */
+export const SESSION_COOKIE = 'session';
 
-/** Gives the visitor a token unless they hold a good one. The page reads it, so it is not HttpOnly (spec §6 "Requests"). */
+const SESSION_BYTES = 16;
+const SESSION = /^[\w-]{22}$/;
+
+export type CsrfSettings = { readonly secret: string; readonly isHttps: boolean };
+
+/** The session a request came with, or undefined. */
+export const sessionOf = (request: FastifyRequest, isHttps: boolean): string | undefined => {
+  const session = siteCookies(isHttps).read(request, SESSION_COOKIE) ?? '';
+  return SESSION.test(session) ? session : undefined;
+};
+
+const giveToken = (reply: FastifyReply, session: string, { secret, isHttps }: CsrfSettings): void =>
+  siteCookies(isHttps).set(reply, CSRF_COOKIE, createCsrfToken({ secret, session }, Date.now()), {
+    sameSite: 'lax',
+    httpOnly: false,
+  });
+
+/** Gives the visitor a new session and its token: tokens from before a sign-in or sign-out end. */
+export const startSession = (reply: FastifyReply, settings: CsrfSettings): void => {
+  const session = randomBytes(SESSION_BYTES).toString('base64url');
+  siteCookies(settings.isHttps).set(reply, SESSION_COOKIE, session, { sameSite: 'lax', httpOnly: true });
+  giveToken(reply, session, settings);
+};
+
+/** Gives the visitor a token unless theirs is valid for at least half of its time. */
 export const ensureCsrfCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { secret, isHttps }: { readonly secret: string; readonly isHttps: boolean },
+  settings: CsrfSettings,
 ): void => {
-  if (isCsrfToken(secret, request.cookies[CSRF_COOKIE])) return;
-  reply.setCookie(CSRF_COOKIE, createCsrfToken(secret), {
-    path: '/',
-    sameSite: 'lax',
-    secure: isHttps,
-    httpOnly: false,
-  });
+  const { secret, isHttps } = settings;
+  const session = sessionOf(request, isHttps);
+  const token = siteCookies(isHttps).read(request, CSRF_COOKIE);
+  if (session === undefined) startSession(reply, settings);
+  else if (csrfLifetimeLeft({ secret, session }, token, Date.now()) < CSRF_LIFETIME_MS / 2)
+    giveToken(reply, session, settings);
 };

@@ -1,7 +1,9 @@
 export { contentSecurityPolicy, createNonce } from './content-security-policy.ts';
 export { addCspReportIntake } from './csp-report.ts';
-export { CSRF_COOKIE, ensureCsrfCookie } from './csrf-cookie.ts';
-export { createCsrfToken, csrfRefusal } from './csrf-token.ts';
+export { ensureCsrfCookie, startSession } from './csrf-cookie.ts';
+export type { CsrfSettings } from './csrf-cookie.ts';
+export { createCsrfToken, FRAMED } from './csrf-token.ts';
+export { siteCookies } from './site-cookies.ts';
 export { framedPage, isFramedUrl } from './framed-page.ts';
 export { keepReferral } from './referral-cookie.ts';
 export { csrfProblemOf } from './request-claim.ts';

@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import { WIDGET_PARAMETERS } from '@coinlane/shared-contracts/widget';
 
 import { isFramedUrl } from './framed-page.ts';
+import { siteCookies } from './site-cookies.ts';
 
 /** Spec §9 "Stored identifiers": the referral linkId cookie. */
 const LINK_ID_COOKIE = 'linkId';
@@ -20,10 +21,8 @@ export const keepReferral = (request: FastifyRequest, reply: FastifyReply, isHtt
   if (!Query.is(request.query) || isFramedUrl(request.url)) return;
   const linkId = WIDGET_PARAMETERS.link_id.codec.read(request.query.link_id);
   if (linkId === undefined || linkId === null) return;
-  reply.setCookie(LINK_ID_COOKIE, linkId, {
-    path: '/',
+  siteCookies(isHttps).set(reply, LINK_ID_COOKIE, linkId, {
     sameSite: 'lax',
-    secure: isHttps,
     httpOnly: false,
     maxAge: KEPT_SECONDS,
   });

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-import { CSRF_COOKIE } from './csrf-cookie.ts';
-import { csrfRefusal } from './csrf-token.ts';
+import { CSRF_COOKIE, sessionOf } from './csrf-cookie.ts';
+import { csrfProblem } from './csrf-token.ts';
+import type { CsrfProblem } from './csrf-token.ts';
+import { siteCookies } from './site-cookies.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -12,13 +14,15 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
 export const csrfProblemOf = (
   request: FastifyRequest,
   { csrfSecret, publicOrigin }: { readonly csrfSecret: string; readonly publicOrigin: string },
-): string | null => {
+): CsrfProblem | null => {
+  const isHttps = publicOrigin.startsWith('https:');
   const claim = {
-    cookie: request.cookies[CSRF_COOKIE],
+    cookie: siteCookies(isHttps).read(request, CSRF_COOKIE),
+    session: sessionOf(request, isHttps),
     header: headerOf(request, 'x-csrf-token'),
     origin: request.headers.origin,
     fetchSite: headerOf(request, 'sec-fetch-site'),
     host: request.headers.host,
   };
-  return csrfRefusal(claim, csrfSecret, publicOrigin);
+  return csrfProblem(claim, { secret: csrfSecret, publicOrigin, nowMs: Date.now() });
 };

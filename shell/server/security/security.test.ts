@@ -110,18 +110,54 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('ensureCsrfCookie', () => {
-  it('gives a page-readable, same-site cookie, secure under https', async () => {
-    const [given] = (await (await anApp(true)).inject('/')).cookies;
-    expect(given).toMatchObject({ name: 'csrf_token', path: '/', sameSite: 'Lax', secure: true });
-    expect(given).not.toHaveProperty('httpOnly');
+  afterEach(() => jest.restoreAllMocks());
+
+  it('gives a session no script can read, and a token that the page can', async () => {
+    const [session, token, ...others] = (await (await anApp(true)).inject('/')).cookies;
+    expect(others).toEqual([]);
+    const shared = { path: '/', sameSite: 'Lax', secure: true };
+    expect(session).toMatchObject({ name: '__Host-session', httpOnly: true, ...shared });
+    expect(token).toMatchObject({ name: '__Host-csrf_token', ...shared });
+    for (const cookie of [session, token]) expect(cookie).not.toHaveProperty('domain');
+    expect(token).not.toHaveProperty('httpOnly');
   });
 
-  it('leaves a good token alone and replaces a forged one', async () => {
+  it('leaves the prefix out over plain http, where browsers refuse it', async () => {
+    const { cookies } = await (await anApp(false)).inject('/');
+    expect(cookies.map(({ name, secure }) => [name, secure])).toEqual([
+      ['session', undefined],
+      ['csrf_token', undefined],
+    ]);
+  });
+
+  it.each([
+    { rule: 'leaves a good token alone', change: {}, afterMs: 0, given: [] },
+    { rule: 'leaves it alone for half of its time', change: {}, afterMs: 5.9 * 3_600_000, given: [] },
+    { rule: 'renews it after that', change: {}, afterMs: 6.1 * 3_600_000, given: ['csrf_token'] },
+    {
+      rule: 'replaces a forged one',
+      change: { csrf_token: 'forged.token' },
+      afterMs: 0,
+      given: ['csrf_token'],
+    },
+    {
+      rule: 'replaces one of another session',
+      change: { session: 'B'.repeat(22) },
+      afterMs: 0,
+      given: ['csrf_token'],
+    },
+    {
+      rule: 'replaces a broken session',
+      change: { session: 'x' },
+      afterMs: 0,
+      given: ['session', 'csrf_token'],
+    },
+  ])('$rule', async ({ change, afterMs, given }) => {
     const app = await anApp(false);
-    const token = (await app.inject('/')).cookies[0]?.value ?? '';
-    const kept = await app.inject({ url: '/', cookies: { csrf_token: token } });
-    const replaced = await app.inject({ url: '/', cookies: { csrf_token: 'forged.token' } });
-    expect([kept.cookies, replaced.cookies.length]).toEqual([[], 1]);
+    const held = Object.fromEntries((await app.inject('/')).cookies.map(({ name, value }) => [name, value]));
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + afterMs);
+    const { cookies } = await app.inject({ url: '/', cookies: { ...held, ...change } });
+    expect(cookies.map(({ name }) => name)).toEqual(given);
   });
 });
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { siteCookies } from '../security/index.ts';
+
 /** A random id that says nothing of the visitor; it decides only whether they get a version on trial. */
 export const VISITOR_COOKIE = 'visitor';
 
@@ -10,21 +12,19 @@ const ID = /^[\w-]{22}$/;
 const YEAR_SECONDS = 31_536_000;
 
 /** The id the visitor came with, or null. */
-export const visitorIdOf = (request: FastifyRequest): string | null => {
-  const id = request.cookies[VISITOR_COOKIE];
+export const visitorIdOf = (request: FastifyRequest, isHttps: boolean): string | null => {
+  const id = siteCookies(isHttps).read(request, VISITOR_COOKIE);
   return id !== undefined && ID.test(id) ? id : null;
 };
 
 /** The visitor's id, given to them now where they have none. Asked for only while a canary runs. */
 export const ensureVisitorId = (request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string => {
-  const known = visitorIdOf(request);
+  const known = visitorIdOf(request, isHttps);
   if (known !== null) return known;
   const id = randomBytes(ID_BYTES).toString('base64url');
-  reply.setCookie(VISITOR_COOKIE, id, {
-    path: '/',
+  siteCookies(isHttps).set(reply, VISITOR_COOKIE, id, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: isHttps,
     maxAge: YEAR_SECONDS,
   });
   return id;

@@ -39,7 +39,7 @@ describe('the widget’s page', () => {
 
   it('carries its token and its colours, and is kept for nobody', async () => {
     const { body, headers } = await ask('/embed?color=FF7A00');
-    expect(dataOf(body)).toMatchObject({ csrfToken: expect.stringMatching(/^[\w-]+\.[\w-]+$/) });
+    expect(dataOf(body)).toMatchObject({ csrfToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
     expect(body).toContain('id="widget-colours" href="/embed/colours.css?color=%23FF7A00"');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['etag']).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the widget’s page', () => {
 describe('?link_id= (spec §9 "Stored identifiers")', () => {
   let site: TestSite;
   const keptBy = async (url: string) =>
-    (await site.server.app.inject({ url })).cookies.find(({ name }) => name === 'linkId');
+    (await site.server.app.inject({ url })).cookies.find(({ name }) => name === '__Host-linkId');
   beforeAll(async () => {
     site = await aSite([aRelease('mfe-exchange', '1.0.0', PAGE)]);
   });

@@ -169,4 +169,31 @@ describe('the http port (spec §7 "Common behaviour of all calls")', () => {
     expect(await port()(create)()).toMatchObject(E.left({ status: 400 }));
     expect(bodies).toEqual(['{"linkId":"x","amount":"1"}', '{"amount":"1"}']);
   });
+
+  describe('a change whose csrf token has expired', () => {
+    const create: HttpRequest = { ...get, method: 'POST', body: {} };
+    const portOf = () => {
+      let token = 'old';
+      return port({ csrfToken: () => token, onCsrfToken: (given) => (token = given) });
+    };
+    const tokens = () => seen.map(({ headers }) => headers['x-csrf-token']);
+
+    it('is sent once more with the token of the refusal', async () => {
+      handle = ({ headers }, response) =>
+        headers['x-csrf-token'] === 'new'
+          ? json(response, 201, 'done')
+          : json(response, 403, { error: 'csrf_invalid', csrfToken: 'new' });
+      expect(await portOf()(create)()).toEqual(E.right('done'));
+      expect(tokens()).toEqual(['old', 'new']);
+    });
+
+    it('fails if it is refused again, or without a token', async () => {
+      handle = (_, response) => json(response, 403, { error: 'csrf_invalid', csrfToken: 'new' });
+      expect(await portOf()(create)()).toMatchObject(E.left({ status: 403 }));
+      expect(tokens()).toEqual(['old', 'new']);
+      handle = (_, response) => json(response, 403, { error: 'csrf_invalid' });
+      expect(await portOf()(create)()).toMatchObject(E.left({ status: 403 }));
+      expect(tokens()).toHaveLength(3);
+    });
+  });
 });

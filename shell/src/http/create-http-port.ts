@@ -8,7 +8,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { requestHeaders } from './request-headers';
 import type { CallContext } from './request-headers';
-import { withoutLinkId } from './retry.rule';
+import { newCsrfToken, withoutLinkId } from './retry.rule';
 import { readBody, toApiError } from './to-api-error';
 
 /** Spec §9 "Timing". */
@@ -23,6 +23,8 @@ export type HttpOptions = CallContext & {
   readonly isOnline: () => boolean;
   /** On a page of another site nothing is sent that could name the visitor. */
   readonly isForeign?: boolean;
+  /** Receives the token that came with a refusal, for a page that has no cookie. */
+  readonly onCsrfToken?: (token: string) => void;
   /** Hears the server's clock with every reply: epoch ms, rounded to the second. */
   readonly onServerDate: (serverMs: number) => void;
 };
@@ -80,12 +82,25 @@ const send = async (
   }
 };
 
-const sendWithRetry = async (
+/** Sends once more if the token had expired: the refusal brought a new one, and no service has seen the request. */
+const sendWithCsrf = async (
   options: HttpOptions,
   request: HttpRequest,
   signal: AbortSignal | null,
 ): Promise<Answer> => {
   const answer = await send(options, request, signal, true);
+  const token = E.isLeft(answer) ? newCsrfToken(answer.left) : null;
+  if (token === null) return answer;
+  options.onCsrfToken?.(token);
+  return send(options, request, signal, true);
+};
+
+const sendWithRetry = async (
+  options: HttpOptions,
+  request: HttpRequest,
+  signal: AbortSignal | null,
+): Promise<Answer> => {
+  const answer = await sendWithCsrf(options, request, signal);
   if (E.isRight(answer)) return answer;
   const retried = withoutLinkId(request, answer.left);
   return retried === null ? answer : send(options, retried, signal, false);
@@ -111,7 +126,7 @@ const createAborts = () => {
 
 /**
  * The port of one caller, a remote or the shell itself: callers never abort one another. Fails with an ApiError;
- * never throws, never retries but for the one case of spec §7.
+ * never throws. Retries in two cases only: an expired csrf token, and the retry rule of spec §7.
  */
 export const createHttpPort = (options: HttpOptions): HttpPort => {
   const aborts = createAborts();

@@ -6,6 +6,17 @@ const LINK_ID_ERRORS = ['user_not_found', 'fixed_rate_not_enabled'];
 const errorCodeOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, 'error') : undefined;
 
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The new token in a refusal for an expired one; null for every other error. */
+export const newCsrfToken = (error: ApiError): string | null => {
+  if (error._tag !== 'HttpError' || error.status !== 403 || errorCodeOf(error.body) !== 'csrf_invalid')
+    return null;
+  const token: unknown = isRecord(error.body) ? error.body['csrfToken'] : undefined;
+  return typeof token === 'string' ? token : null;
+};
+
 const isLinkIdRefused = (error: ApiError): boolean =>
   error._tag === 'HttpError' &&
   (error.status === 400 || error.status === 401) &&
@@ -13,9 +24,6 @@ const isLinkIdRefused = (error: ApiError): boolean =>
 
 const without = <Value>(values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'linkId'));
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Spec §7 "Retry rule": the request to send instead, once and without credentials, when the server refused the link id;

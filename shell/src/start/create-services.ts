@@ -13,7 +13,7 @@ import type { i18n } from 'i18next';
 import { browserLock, browserTabs, createSession, openSessionChannel, whenConnected } from '../auth';
 import type { Session } from '../auth';
 import { createShellBus } from '../bus';
-import { createHttpPort, loadAxios } from '../http';
+import { createCsrfSource, createHttpPort, loadAxios } from '../http';
 import type { ErrorReporter } from '../observability';
 import { later, loadLifecycle } from '../remotes';
 import type { LoadPorts } from '../remotes';
@@ -49,12 +49,16 @@ const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => (
 });
 
 /** A port for each caller: they never abort one another. */
-const createPorts =
-  ({ data, storage }: ServicesOptions, session: () => Session | null, hear: (dateMs: number) => void) =>
-  (): HttpPort => {
+const createPorts = (
+  { data, storage }: ServicesOptions,
+  session: () => Session | null,
+  hear: (dateMs: number) => void,
+) => {
+  const csrf = createCsrfSource(() => storage.readCookie(COOKIES.csrfToken), data.csrfToken);
+  return (): HttpPort => {
     const port = createHttpPort({
+      ...csrf,
       baseUrl: '/gateway',
-      csrfToken: () => storage.readCookie(COOKIES.csrfToken) ?? data.csrfToken ?? '',
       accessToken: () => session()?.accessToken() ?? null,
       language: data.language,
       loadAxios,
@@ -63,6 +67,7 @@ const createPorts =
     });
     return session()?.guarded(port) ?? port;
   };
+};
 
 const rememberTheme =
   (storage: BrowserStorage) =>

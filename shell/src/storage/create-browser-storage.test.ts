@@ -116,4 +116,22 @@ describe('the storage of a remote', () => {
     const storage = createBrowserStorage(sourceWith({ readCookies: () => 'linkId=abc' }));
     expect(storage.forRemote().read('linkId')).toBe('abc');
   });
+
+  it('reads and writes names that no other host of the domain can set, over https', () => {
+    const lines: string[] = [];
+    const storage = createBrowserStorage(
+      sourceWith({
+        isSecure: true,
+        readCookies: () => 'csrf_token=tossed; __Host-csrf_token=own; theme=dark',
+        writeCookie: (line) => lines.push(line),
+      }),
+    );
+    expect([storage.readCookie('csrf_token'), storage.readCookie('theme')]).toEqual(['own', 'dark']);
+    storage.writeCookie('exchangePage', '/exchange', 1);
+    storage.writeCookie('theme', 'dark', 1);
+    expect(lines).toEqual([
+      '__Host-exchangePage=%2Fexchange; Path=/; Max-Age=1; SameSite=Lax; Secure',
+      'theme=dark; Path=/; Max-Age=1; SameSite=Lax; Secure',
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
 import { createStoragePort } from './create-storage-port';
 import type { WebStorage } from './create-storage-port';
-import { COOKIES, cookieLine, cookieValue, isOpenToRemotes } from './storage-key.rule';
+import { cookieLine, cookieName, COOKIES, cookieValue, isOpenToRemotes } from './storage-key.rule';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
@@ -48,14 +48,14 @@ export const createBrowserStorage = (source: StorageSource): BrowserStorage => {
   const local = createStoragePort(source.openLocal);
   const readCookie = (name: string): string | null => {
     try {
-      return cookieValue(source.readCookies(), name);
+      return cookieValue(source.readCookies(), cookieName(name, source.isSecure));
     } catch {
       return null;
     }
   };
   const writeCookie: BrowserStorage['writeCookie'] = (name, value, seconds = YEAR_SECONDS) => {
     try {
-      source.writeCookie(cookieLine(name, value, seconds, source.isSecure));
+      source.writeCookie(cookieLine(cookieName(name, source.isSecure), value, seconds, source.isSecure));
     } catch {
       // cookies are disabled: the choice holds for this page only
     }

@@ -20,6 +20,13 @@ export const COOKIES = {
   exchangePage: 'exchangePage',
 } as const;
 
+/**
+ * Name of a cookie in the browser: over https with `__Host-`, so that no other host of the domain can set it. Without it
+ * over plain http, where browsers refuse the prefix, and for `theme`, which the cache in front of the server reads.
+ */
+export const cookieName = (name: string, isSecure: boolean): string =>
+  isSecure && name !== COOKIES.theme ? `__Host-${name}` : name;
+
 const KEPT_FROM_REMOTES: readonly string[] = Object.values(STORED);
 
 /** Remotes never see a token (architecture §1): the shell's own places are closed to them. */
