@@ -65,6 +65,8 @@ export type SandboxControl = {
   readonly setStatus: (id: string, status: string) => Promise<void>;
   /** Lets the next creates fail in a way the service has (sandbox-api, `CREATE_FAILURES`). */
   readonly failCreates: (createFailure: string, times: number) => Promise<void>;
+  /** Lists coins with awkward and hostile names first. */
+  readonly showTestCoins: () => Promise<void>;
   /** Every order of this test, newest first. */
   readonly orders: () => Promise<readonly SandboxOrder[]>;
   /** What the pages of this test reported of their own failures. */
@@ -119,6 +121,9 @@ export const createSandboxControl = (baseURL: string, namespace: string): Sandbo
     },
     failCreates: async (createFailure, times) => {
       await call('PUT', '/settings', { createFailure, times });
+    },
+    showTestCoins: async () => {
+      await call('PUT', '/catalog', { testCoins: true });
     },
     orders: async () => (await call<'orders'>('GET', '/orders')).orders,
     errorReports: async () => (await call<'reports'>('GET', '/error-reports')).reports,

@@ -6,7 +6,7 @@ import { createCaptcha } from './captcha/index.ts';
 import { createClock } from './clock/index.ts';
 import { createContentShelf } from './content-pages/index.ts';
 import { addControlRoutes, createCallLog, createFaultBook, injectFaults } from './control/index.ts';
-import { createCatalogSizes } from './currency-calls/index.ts';
+import { createCatalogs } from './currency-calls/index.ts';
 import { createRows, openDatabase } from './database/index.ts';
 import { answerFailures, NAMESPACE_HEADER, parseBodiesExactly, refuseLinkId } from './http/index.ts';
 import { createOrderDesk } from './orders/index.ts';
@@ -122,7 +122,7 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     captcha,
     faults: createFaultBook(),
     calls: createCallLog(),
-    catalogSizes: createCatalogSizes(),
+    catalogs: createCatalogs(),
     publicPath,
     siteOrigin: push.siteOrigin ?? '',
     pusher,

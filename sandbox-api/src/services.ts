@@ -52,8 +52,8 @@ const publicV1: Service = (app, { clock, desk, publicPath }) => {
 
 const publicV11: Service = (app, { desk, publicPath }) => addV11OrderRoutes(app, desk, publicPath);
 
-const publicV2: Service = (app, { catalogSizes, clock, desk, publicPath }) => {
-  addV2CurrencyRoutes(app, { catalogSizes, clock, publicPath });
+const publicV2: Service = (app, { catalogs, clock, desk, publicPath }) => {
+  addV2CurrencyRoutes(app, { catalogs, clock, publicPath });
   addV2EstimateRoutes(app, clock);
   addV2OrderRoutes(app, desk);
   addActionRoutes(app, desk);
@@ -81,7 +81,7 @@ const account: Service = (app, { clock, accounts, wallets, rows, outbox, publicP
 };
 
 const content: Service = (app, parts) => {
-  addContentRoutes(app, parts.publicPath);
+  addContentRoutes(app, parts);
   addContentPageRoutes(app, parts.content);
   addReviewRoutes(app, parts);
 };

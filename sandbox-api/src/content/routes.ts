@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as t from 'io-ts';
 
-import { CURRENCIES, findByLink } from '../currencies/index.ts';
-import { decodeOrRefuse, notFound, RequiredText } from '../http/index.ts';
+import { findByLink } from '../currencies/index.ts';
+import type { Catalogs } from '../currency-calls/index.ts';
+import { decodeOrRefuse, namespaceOf, notFound, RequiredText } from '../http/index.ts';
 import { iconOf } from './icons.ts';
 import { buyableLinks, coinPairs, pairPages, topLinks, wireListed } from './listing.ts';
-import { unchanging } from './unchanging.ts';
+import { unchanging, unchangingWhere } from './unchanging.ts';
 
 const LinkParams = t.type({ link: RequiredText }, 'LinkInPath');
 const IconParams = t.type({ file: RequiredText }, 'IconInPath');
@@ -24,8 +25,14 @@ const sendIcon = (params: unknown, reply: FastifyReply): FastifyReply => {
 };
 
 /** `/content`: the listing's currencies, pairs, links and icons (api contract §5, §6.1). */
-export const addContentRoutes = (app: FastifyInstance, publicPath: string): void => {
-  app.get('/currencies', unchanging, () => CURRENCIES.map(wireListed(publicPath)));
+export const addContentRoutes = (
+  app: FastifyInstance,
+  { catalogs, publicPath }: { readonly catalogs: Catalogs; readonly publicPath: string },
+): void => {
+  const usual = unchangingWhere((request) => catalogs.isUsual(namespaceOf(request)));
+  app.get('/currencies', usual, (request) =>
+    catalogs.listIn(namespaceOf(request)).map(wireListed(publicPath)),
+  );
   app.get('/currencies/:link', ({ params }) => {
     const currency = findByLink(decodeOrRefuse(LinkParams, params).link);
     if (currency === undefined) throw notFound('Currency');

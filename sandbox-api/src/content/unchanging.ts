@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { RouteShorthandOptions } from 'fastify';
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 
 const NAME_BYTES = 12;
 
@@ -8,16 +8,22 @@ const NAME_BYTES = 12;
 const NAME = `"${randomBytes(NAME_BYTES).toString('base64url')}"`;
 
 /**
- * A route whose replies never change: each carries a name, and who brings the name has the reply already (304). What must
- * not be kept has none, such as a broken reply in its place.
+ * Options of a route whose replies never change, for the requests that the condition selects: each reply has an `ETag`, and
+ * a request with the same tag gets 304. A broken reply (`no-store`) has none.
  */
-export const unchanging: RouteShorthandOptions = {
+export const unchangingWhere = (
+  isUnchanging: (request: FastifyRequest) => boolean,
+): RouteShorthandOptions => ({
   onRequest: async (request, reply) => {
-    if (request.headers['if-none-match'] === NAME) await reply.code(304).header('etag', NAME).send();
+    if (request.headers['if-none-match'] === NAME && isUnchanging(request))
+      await reply.code(304).header('etag', NAME).send();
   },
-  onSend: async (_request, reply, payload) => {
-    if (reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store')
-      reply.header('etag', NAME);
+  onSend: async (request, reply, payload) => {
+    const isWhole = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
+    if (isWhole && isUnchanging(request)) reply.header('etag', NAME);
     return Promise.resolve(payload);
   },
-};
+});
+
+/** Options of a route whose replies never change. */
+export const unchanging = unchangingWhere(() => true);

@@ -4,11 +4,19 @@ import * as t from 'io-ts';
 import { listMeasured } from '../analytics/index.ts';
 import type { Clock } from '../clock/index.ts';
 import { LARGEST_CATALOG } from '../currencies/index.ts';
-import type { CatalogSizes } from '../currency-calls/index.ts';
+import type { Catalogs } from '../currency-calls/index.ts';
 import type { Rows } from '../database/index.ts';
 import { listErrorReports } from '../error-reports/index.ts';
 import { listChats } from '../live-chat/index.ts';
-import { decodeOrRefuse, namespaceOf, notValidParam, RequiredText, Text, wordOf } from '../http/index.ts';
+import {
+  decodeOrRefuse,
+  Flag,
+  namespaceOf,
+  notValidParam,
+  RequiredText,
+  Text,
+  wordOf,
+} from '../http/index.ts';
 import { CREATE_FAILURE_NAMES, forcedSteps, SCENARIOS, setNamespaceSettings } from '../orders/index.ts';
 import type { OrderDesk, SeenOrder } from '../orders/index.ts';
 import type { Outbox } from '../outbox/index.ts';
@@ -23,7 +31,7 @@ export type Controlled = {
   readonly outbox: Outbox;
   readonly faults: FaultBook;
   readonly calls: CallLog;
-  readonly catalogSizes: CatalogSizes;
+  readonly catalogs: Catalogs;
 };
 
 const MOST_FAILURES = 1000;
@@ -49,7 +57,7 @@ const ClockBody = t.type({ advanceMs: t.number }, 'ClockBody');
 const MailsQuery = t.type({ to: Text }, 'MailsQuery');
 const IdParams = t.type({ id: RequiredText }, 'OrderIdInPath');
 const OrderBody = t.type({ status: Text, scenario: wordOf(['', ...SCENARIOS] as const, '') }, 'OrderBody');
-const CatalogBody = t.type({ size: t.number }, 'CatalogBody');
+const CatalogBody = t.type({ size: t.union([t.number, t.undefined]), testCoins: Flag }, 'CatalogBody');
 const SettingsBody = t.type(
   {
     scenario: wordOf(['', ...SCENARIOS] as const, ''),
@@ -105,10 +113,10 @@ const applySettings = (rows: Rows, namespace: string, raw: unknown) => {
   return settings;
 };
 
-const forget = ({ rows, desk, faults, calls, catalogSizes }: Controlled, namespace: string) => {
+const forget = ({ rows, desk, faults, calls, catalogs }: Controlled, namespace: string) => {
   faults.clear(namespace);
   calls.clear(namespace);
-  catalogSizes.set(namespace, 0);
+  catalogs.choose(namespace, null);
   for (const table of TABLES_OF_NAMESPACE) {
     rows.run(`DELETE FROM ${table} WHERE namespace = ?`, namespace);
   }
@@ -132,7 +140,7 @@ const addFaultControl = (app: FastifyInstance, { faults }: Controlled): void => 
 
 /** `/__sandbox`: what tests steer the sandbox by, each for its own name space (api contract §8). */
 export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): void => {
-  const { rows, clock, desk, outbox, calls, catalogSizes } = controlled;
+  const { rows, clock, desk, outbox, calls, catalogs } = controlled;
   addFaultControl(app, controlled);
   app.post('/clock', (request) => {
     const { advanceMs } = decodeOrRefuse(ClockBody, request.body);
@@ -140,11 +148,12 @@ export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): 
   });
   app.get('/clock', (request) => ({ now: new Date(clock.nowIn(namespaceOf(request))).toISOString() }));
   app.put('/catalog', (request) => {
-    const { size } = decodeOrRefuse(CatalogBody, request.body);
+    const { size = 0, testCoins } = decodeOrRefuse(CatalogBody, request.body);
     if (!Number.isInteger(size) || size < 0 || size > LARGEST_CATALOG)
       throw notValidParam('size', `expected a whole number up to ${String(LARGEST_CATALOG)}`);
-    catalogSizes.set(namespaceOf(request), size);
-    return { size };
+    const isUsual = size === 0 && !testCoins;
+    catalogs.choose(namespaceOf(request), isUsual ? null : { size, hasTestCoins: testCoins });
+    return { size, testCoins };
   });
   app.put('/settings', (request) => applySettings(rows, namespaceOf(request), request.body));
   app.post('/orders/:id', ({ params, body }) => wireOrder(steer(desk, params, body)));

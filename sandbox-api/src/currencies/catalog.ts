@@ -3,6 +3,7 @@ import { COINS } from './coins.table.ts';
 import type { CoinRow } from './coins.table.ts';
 import type { Currency } from './currency.ts';
 import { FIATS } from './fiats.table.ts';
+import { TEST_COIN_NAMES } from './generated-names.table.ts';
 import { drawContract, generateTokens } from './generate-tokens.ts';
 import { BUYABLE_TICKERS, REDIRECTED_TICKERS, TOP_TICKERS } from './ranking.table.ts';
 import { TOKENS } from './tokens.table.ts';
@@ -152,8 +153,16 @@ const build = (size: number): readonly Currency[] => {
   return withLinks([...named, ...generated.map(fromToken(true))]).map(toCurrency);
 };
 
+const testTickers: ReadonlySet<string> = new Set(TEST_COIN_NAMES.map(([ticker]) => ticker));
+const isTestCoin = ({ ticker }: Currency): boolean => testTickers.has(ticker);
+
+const built = build(CATALOG_SIZE + testTickers.size);
+
 /** Every currency, by rank. Always the same list. */
-export const CURRENCIES: readonly Currency[] = build(CATALOG_SIZE);
+export const CURRENCIES: readonly Currency[] = built.filter((currency) => !isTestCoin(currency));
+
+/** Coins with awkward or hostile names, for a test's name space only. */
+export const TEST_COINS: readonly Currency[] = built.filter(isTestCoin);
 
 /** No service lists more; what is asked beyond it is refused. */
 export const LARGEST_CATALOG = 20_000;
@@ -168,29 +177,7 @@ let larger: readonly Currency[] = [];
 export const catalogOf = (size: number): readonly Currency[] => {
   if (size <= CATALOG_SIZE) return CURRENCIES;
   const wanted = Math.min(size, LARGEST_CATALOG);
-  if (larger.length !== wanted) larger = build(wanted);
+  if (larger.length !== wanted)
+    larger = build(wanted + testTickers.size).filter((currency) => !isTestCoin(currency));
   return larger;
 };
-
-const byTicker = new Map(CURRENCIES.map((currency) => [currency.ticker, currency]));
-const byNetwork = new Map(
-  CURRENCIES.toReversed().map((currency) => [`${currency.currentTicker}/${currency.network}`, currency]),
-);
-const byLink = new Map(CURRENCIES.map((currency) => [currency.link, currency]));
-
-/** By the legacy ticker, whatever its case; undefined when there is none. */
-export const findByTicker = (ticker: string): Currency | undefined => byTicker.get(ticker.toLowerCase());
-
-/** By current ticker and network; without a network the legacy ticker decides. */
-export const findByTickerAndNetwork = (ticker: string, network: string): Currency | undefined =>
-  network === ''
-    ? findByTicker(ticker)
-    : (byNetwork.get(`${ticker}/${network}`.toLowerCase()) ?? findOnItsOwnNetwork(ticker, network));
-
-const findOnItsOwnNetwork = (ticker: string, network: string): Currency | undefined => {
-  const found = findByTicker(ticker);
-  return found?.network === network.toLowerCase() ? found : undefined;
-};
-
-/** By the slug of its page. */
-export const findByLink = (link: string): Currency | undefined => byLink.get(link);

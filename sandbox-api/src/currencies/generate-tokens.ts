@@ -1,6 +1,6 @@
 import { familyNamed } from '../address-families/index.ts';
 import { seededFraction, seededLetters, seededPick } from '../seed/index.ts';
-import { AWKWARD_NAMES, FIRST_WORDS, SECOND_WORDS, TOKEN_HOMES } from './generated-names.table.ts';
+import { TEST_COIN_NAMES, FIRST_WORDS, SECOND_WORDS, TOKEN_HOMES } from './generated-names.table.ts';
 import { NETWORKS } from './networks.table.ts';
 import type { TokenRow } from './tokens.table.ts';
 
@@ -35,7 +35,7 @@ const drawTicker = (index: number): string => {
 const drawPrice = (ticker: string): number =>
   Number((10 ** (seededFraction(`price:${ticker}`) * 10 - 7)).toPrecision(4));
 
-const awkwardTokens: readonly TokenRow[] = AWKWARD_NAMES.map(([ticker, name]) => [
+const testTokens: readonly TokenRow[] = TEST_COIN_NAMES.map(([ticker, name]) => [
   ticker,
   ticker,
   name,
@@ -66,8 +66,8 @@ const drawToken = (index: number): TokenRow => {
 
 /** As many made-up tokens as are asked for, none with a ticker that is taken. Always the same ones. */
 export const generateTokens = (count: number, taken: ReadonlySet<string>): readonly TokenRow[] => {
-  const seen = new Set([...taken, ...awkwardTokens.map(([ticker]) => ticker)]);
-  const rows: TokenRow[] = [...awkwardTokens];
+  const seen = new Set([...taken, ...testTokens.map(([ticker]) => ticker)]);
+  const rows: TokenRow[] = [...testTokens];
   for (let index = 0; rows.length < count; index += 1) {
     const row = drawToken(index);
     if (seen.has(row[0])) continue;

@@ -135,8 +135,11 @@ export const TOKEN_HOMES: readonly [Home, ...Home[]] = [
 ];
 type Home = readonly [network: string, suffix: string, label: string | null];
 
-/** Names a page must survive: right to left, emoji, very long, nested suffixes, markup. */
-export const AWKWARD_NAMES: readonly (readonly [ticker: string, name: string])[] = [
+/**
+ * Names that a page must survive: right to left, emoji, very long, nested suffixes, markup. Listed only in a test's name
+ * space.
+ */
+export const TEST_COIN_NAMES: readonly (readonly [ticker: string, name: string])[] = [
   ['shekelcoin', 'מטבע דיגיטלי (ERC20)'],
   ['noor', 'عملة النور'],
   ['rtlmix', 'Noor نور Chain (שרשרת)'],

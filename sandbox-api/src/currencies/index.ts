@@ -1,11 +1,5 @@
-export {
-  catalogOf,
-  CURRENCIES,
-  findByLink,
-  findByTicker,
-  findByTickerAndNetwork,
-  LARGEST_CATALOG,
-} from './catalog.ts';
+export { catalogOf, CURRENCIES, LARGEST_CATALOG, TEST_COINS } from './catalog.ts';
+export { findByLink, findByTicker, findByTickerAndNetwork } from './find-currency.ts';
 export { fitting } from './fitting.ts';
 export type { Currency } from './currency.ts';
 export type { Network } from './network.ts';

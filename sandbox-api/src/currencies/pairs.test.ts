@@ -1,4 +1,5 @@
-import { CURRENCIES, findByTicker } from './catalog.ts';
+import { CURRENCIES } from './catalog.ts';
+import { findByTicker } from './find-currency.ts';
 import type { Currency } from './currency.ts';
 import { allFixedRatePairs, allPairs, isFixedRatePair, isPair, targetsOf } from './pairs.ts';
 

@@ -1,3 +1,3 @@
 export { addV1CurrencyRoutes, addV2CurrencyRoutes } from './routes.ts';
-export { createCatalogSizes } from './catalog-sizes.ts';
-export type { CatalogSizes } from './catalog-sizes.ts';
+export { createCatalogs } from './catalogs.ts';
+export type { Catalogs } from './catalogs.ts';

@@ -4,7 +4,6 @@ import * as t from 'io-ts';
 import type { Clock } from '../clock/index.ts';
 import {
   allPairs,
-  catalogOf,
   CURRENCIES,
   findByTicker,
   isFixedRatePair,
@@ -16,7 +15,7 @@ import {
 import type { Currency } from '../currencies/index.ts';
 import { decodeOrRefuse, namespaceOf, notFound, RequiredText, Text, wordOf } from '../http/index.ts';
 import { change24hOf } from '../market/index.ts';
-import type { CatalogSizes } from './catalog-sizes.ts';
+import type { Catalogs } from './catalogs.ts';
 
 const V1Query = t.type({ active: Text, fixedRate: Text }, 'CurrenciesQuery');
 const V2Query = t.type(
@@ -86,16 +85,16 @@ const isAskedFor =
 export const addV2CurrencyRoutes = (
   app: FastifyInstance,
   {
-    catalogSizes,
+    catalogs,
     clock,
     publicPath,
-  }: { readonly catalogSizes: CatalogSizes; readonly clock: Clock; readonly publicPath: string },
+  }: { readonly catalogs: Catalogs; readonly clock: Clock; readonly publicPath: string },
 ): void => {
   app.get('/exchange/currencies', (request) => {
     const namespace = namespaceOf(request);
     const nowMs = clock.nowIn(namespace);
-    const listed = catalogOf(catalogSizes.sizeIn(namespace));
-    return listed
+    return catalogs
+      .listIn(namespace)
       .filter(isAskedFor(decodeOrRefuse(V2Query, request.query)))
       .map((currency) => wireCurrencyV2(publicPath, change24hOf(currency, nowMs))(currency));
   });

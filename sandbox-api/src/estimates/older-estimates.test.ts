@@ -85,7 +85,7 @@ describe('the estimates of v1 and v2', () => {
 
   it.each([
     { path: '/v1/exchange-amount/0.00001/btc_eth', error: 'deposit_too_small' },
-    { path: '/v1/exchange-amount/0.1/scriptcoin_imgcoin', error: 'pair_is_inactive' },
+    { path: '/v1/exchange-amount/0.1/shekelcoin_noor', error: 'pair_is_inactive' },
     { path: '/v1/exchange-amount/fixed-rate/10/usd_btc', error: 'not_valid_fixed_rate_pair' },
     { path: '/v1/exchange-amount/0.1/btc', error: 'not_valid_params' },
     { path: '/v1/exchange-amount/lots/btc_eth', error: 'not_valid_params' },

@@ -1,0 +1,34 @@
+import { catalogOf, TEST_COINS } from '../currencies/index.ts';
+import type { Currency } from '../currencies/index.ts';
+
+const MOST_NAMESPACES = 200;
+
+/** The list of a name space: its length (0: the usual one), and whether the test coins come first. */
+export type CatalogChoice = { readonly size: number; readonly hasTestCoins: boolean };
+
+/** The lists of currencies by name space. Lives in memory, as faults do. */
+export type Catalogs = {
+  readonly listIn: (namespace: string) => readonly Currency[];
+  readonly isUsual: (namespace: string) => boolean;
+  /** Null: the usual list. */
+  readonly choose: (namespace: string, choice: CatalogChoice | null) => void;
+};
+
+/** Creates the lists; all name spaces have the usual one. */
+export const createCatalogs = (): Catalogs => {
+  const choices = new Map<string, CatalogChoice>();
+  return {
+    listIn: (namespace) => {
+      const { size = 0, hasTestCoins = false } = choices.get(namespace) ?? {};
+      return [...(hasTestCoins ? TEST_COINS : []), ...catalogOf(size)];
+    },
+    isUsual: (namespace) => !choices.has(namespace),
+    choose: (namespace, choice) => {
+      choices.delete(namespace);
+      if (choice === null) return;
+      choices.set(namespace, choice);
+      const [oldest] = choices.keys();
+      if (choices.size > MOST_NAMESPACES && oldest !== undefined) choices.delete(oldest);
+    },
+  };
+};
