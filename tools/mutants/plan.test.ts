@@ -17,7 +17,7 @@ const covered: readonly CoveredFile[] = [
   },
 ];
 const plan = (mutant: string) =>
-  planFor({ mutant, siblings: new Set(['d', 'e']) }, covered, (file) =>
+  planFor({ mutant, file: 'a/code.ts', siblings: new Set(['d', 'e']) }, covered, (file) =>
     covered.findIndex((each) => each.file === file),
   );
 
@@ -43,9 +43,14 @@ describe('the plan for a mutant', () => {
     expect(plan('d')).toMatchObject({ runs: [{ file: 'loads.test.ts', tests: [1] }], isFresh: true });
   });
 
+  it('runs all tests of the same folder if modules load again', () => {
+    const run = planFor({ mutant: 'd', file: 'code.ts', siblings: new Set(['d', 'e']) }, covered, () => 0);
+    expect(run?.runs).toEqual([{ file: 'loads.test.ts', tests: [0, 1] }]);
+  });
+
   it('leaves out tests that fail without a mutant', () => {
     const failing = covered.map((each) => ({ ...each, failing: [1] }));
-    expect(planFor({ mutant: 'a', siblings: new Set() }, failing, () => 0)?.runs).toEqual([
+    expect(planFor({ mutant: 'a', file: 'a/code.ts', siblings: new Set() }, failing, () => 0)?.runs).toEqual([
       { file: 'loads.test.ts', tests: [0] },
       { file: 'slow.test.ts', tests: [0] },
     ]);

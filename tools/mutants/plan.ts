@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix';
+
 import type { Covered, TestRun } from './job.ts';
 
 /** A test file with what its tests pass. */
@@ -16,8 +18,12 @@ export type Plan = {
   readonly milliseconds: number;
 };
 
-/** A mutant, and all mutants of its file. */
-type Target = { readonly mutant: string; readonly siblings: ReadonlySet<string> };
+/** A mutant, its file, and all mutants of the file. */
+type Target = {
+  readonly mutant: string;
+  readonly file: string;
+  readonly siblings: ReadonlySet<string>;
+};
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -29,8 +35,15 @@ const passesOf = (mutant: string, { hits }: CoveredFile): readonly Pass[] =>
     return count === undefined ? [] : [{ place, count }];
   });
 
-/** Tests that run code of the mutant's file. Null if none does, or if a hook does. */
-const testsNear = ({ siblings }: Target, { hits }: CoveredFile): readonly number[] | null => {
+/**
+ * Tests that run code of the mutant's file. Null for all tests: if none runs it, if a hook does, or in the same folder,
+ * where tables of tests run it before the tests.
+ */
+const testsNear = (
+  { file, siblings }: Target,
+  { file: testFile, hits }: CoveredFile,
+): readonly number[] | null => {
+  if (dirname(file) === dirname(testFile)) return null;
   const places = Object.entries(hits)
     .filter(([place, of]) => place !== 'load' && Object.keys(of).some((id) => siblings.has(id)))
     .map(([place]) => place);
@@ -78,7 +91,8 @@ export const planFor = (
   const isFresh = candidates.some((each) => each.isFresh);
   const order = isFresh
     ? // files with tests of the code first, then by imports
-      ({ run, isWhole }: Candidate): number => nearness(run.file) + (isWhole ? covered.length : 0)
+      ({ run, isWhole }: Candidate): number =>
+        nearness(run.file) + (isWhole && dirname(run.file) !== dirname(target.file) ? covered.length : 0)
     : ({ milliseconds }: Candidate): number => milliseconds;
   const sorted = candidates.toSorted((one, other) => order(one) - order(other));
   const chosen = isFresh ? sorted.slice(0, FRESH_FILES) : sorted;

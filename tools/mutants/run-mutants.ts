@@ -110,7 +110,9 @@ export const runMutants = async (
     const results: MutantResult[] = [];
     await inLanes(mutants, lanes, async (mutant, lane) => {
       const { importers, tests, siblings } = relations.get(mutant.file) ?? NO_RELATIONS;
-      const plan = planFor({ mutant: mutant.id, siblings }, covered, (test) => tests.indexOf(test));
+      const plan = planFor({ mutant: mutant.id, file: mutant.file, siblings }, covered, (test) =>
+        tests.indexOf(test),
+      );
       const skipped = mutant.ignored !== null ? 'ignored' : performance.now() > until ? 'left' : null;
       results.push({ ...mutant, status: skipped ?? (await statusOf(mutant, plan, importers, lane)) });
     });
