@@ -41,6 +41,34 @@ describe('the pattern of an address (spec §5 "Token swap form")', () => {
   });
 });
 
+/** A valid address of each ticker with its own pattern. */
+const VALID: readonly (readonly [ticker: string, address: string])[] = [
+  ...['eth', 'bnb', 'awc', 'now', 'usdterc20'].map((ticker) => [ticker, `0x${HEX}`] as const),
+  ...['bnbmainnet', 'awcbnb', 'nowbnb', 'ava'].map((ticker) => [ticker, `bnb1${BECH.slice(1)}`] as const),
+  ['usdt', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'],
+  ['usdt', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
+  ['btc', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'],
+  ['btc', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
+  ['avanep5', 'AK2nJJpJr6o664CWJKi1QRXjqeic2zRp8y'],
+  ['xrp', 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh'],
+  ['xlm', `G${'AZ27'.repeat(14).slice(1)}`],
+  ['eos', 'coin.lane125'],
+];
+
+describe('a valid address', () => {
+  it.each(VALID)('%s: passes, but not with a character before or after it', (ticker, address) => {
+    expect([address, `!${address}`, `${address}!`].map((each) => isAddressOf(ticker, each))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each(VALID)('%s: does not follow the default pattern', (ticker) => {
+    expect(isAddressOf(ticker, '_-_')).toBe(false);
+  });
+});
+
 describe('the pattern of an extra id (spec §5)', () => {
   it.each([
     { rule: 'empty passes', ticker: 'xrp', extraId: '', is: true },
@@ -55,6 +83,7 @@ describe('the pattern of an extra id (spec §5)', () => {
     { rule: 'eos memo: 121 are too many', ticker: 'eos', extraId: 'a'.repeat(121), is: false },
     { rule: 'now on Binance: a memo', ticker: 'nowbnb', extraId: '108243', is: true },
     { rule: 'now on Binance: no spaces', ticker: 'nowbnb', extraId: '10 82', is: false },
+    { rule: 'AVA on Binance: at most 128 characters', ticker: 'ava', extraId: 'a'.repeat(129), is: false },
     { rule: 'unknown: the default pattern', ticker: 'doge2', extraId: 'a!', is: false },
   ])('$ticker, $rule', ({ ticker, extraId, is }) => {
     expect(isExtraIdOf(ticker, extraId)).toBe(is);

@@ -67,6 +67,27 @@ describe('pairAskedFor (spec §2: data-from, data-to, data-reverse)', () => {
       isReverse: false,
       is: 'usdt-erc20 > usdt-omni',
     },
+    {
+      rule: 'the side sent from',
+      from: 'now-erc20',
+      to: null,
+      isReverse: false,
+      is: 'now-erc20 > now-bnb',
+    },
+    {
+      rule: 'the side sent from, in capitals, and an empty other one',
+      from: 'NOW-ERC20',
+      to: '',
+      isReverse: false,
+      is: 'now-erc20 > now-bnb',
+    },
+    {
+      rule: 'the side sent to',
+      from: null,
+      to: 'now-bnb',
+      isReverse: false,
+      is: 'now-erc20 > now-bnb',
+    },
     { rule: 'a token alone', from: 'AWC', to: '', isReverse: false, is: 'awc-erc20 > awc-bnb' },
     {
       rule: 'a direction the pair has not',

@@ -12,6 +12,22 @@ describe('explorer links (spec §3: the template with $$ replaced)', () => {
       link: explorerLink('binance', 'address', 'bnb1x'),
       is: 'https://explorer.bnbchain.org/address/bnb1x',
     },
+    {
+      rule: 'a hash on Binance Chain',
+      link: explorerLink('binance', 'tx', 'ab'),
+      is: 'https://explorer.bnbchain.org/tx/ab',
+    },
+    {
+      rule: 'an address on Neo',
+      link: explorerLink('neo', 'address', 'A1'),
+      is: 'https://neoscan.io/address/A1',
+    },
+    {
+      rule: 'an address on Omni',
+      link: explorerLink('omni', 'address', '1B'),
+      is: 'https://omniexplorer.info/address/1B',
+    },
+    { rule: 'an empty value', link: explorerLink('omni', 'tx', ''), is: null },
     { rule: 'Neo', link: explorerLink('neo', 'tx', 'ab'), is: 'https://neoscan.io/transaction/ab' },
     { rule: 'Omni', link: explorerLink('omni', 'tx', 'ab'), is: 'https://omniexplorer.info/tx/ab' },
     {
@@ -28,7 +44,10 @@ describe('explorer links (spec §3: the template with $$ replaced)', () => {
 
 describe('what a token asks for (spec §3 "Token swap config")', () => {
   it('has a partner whose warning must be read for AVA alone', () => {
-    expect(adviceOf({ token: 'ava', blockchain: 'binance' })).toMatchObject({ hasPartnerWarning: true });
+    expect(adviceOf({ token: 'ava', blockchain: 'binance' })).toMatchObject({
+      hasPartnerWarning: true,
+      hasLimitsWarning: true,
+    });
     expect(adviceOf({ token: 'now', blockchain: 'ethereum' })).toEqual({
       hasPartnerWarning: false,
       hasLimitsWarning: false,

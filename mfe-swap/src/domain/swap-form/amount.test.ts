@@ -33,6 +33,22 @@ describe('checkAmount (spec §5 "Token swap form")', () => {
       is: { _tag: 'Fine', amount: '600.125' },
     },
     { rule: 'no number', text: '5e2', language: 'en', is: { _tag: 'Unclear' } },
+    { rule: 'a letter after a decimal sign', text: '.5x', language: 'en', is: { _tag: 'Unclear' } },
+    {
+      rule: 'four digits before the sign cannot be thousands',
+      text: '1000,125',
+      language: 'en',
+      is: { _tag: 'Fine', amount: '1000.125' },
+    },
+    {
+      rule: 'four digits after the sign cannot be thousands',
+      text: '600,1255',
+      language: 'en',
+      is: { _tag: 'Fine', amount: '600.1255' },
+    },
+    { rule: 'thousands without hundreds', text: '1,000', language: 'en', is: { _tag: 'Unclear' } },
+    { rule: 'three digits before the sign', text: '150,000', language: 'en', is: { _tag: 'Unclear' } },
+    { rule: 'a minus inside', text: '500-1', language: 'en', is: { _tag: 'Unclear' } },
     { rule: 'two signs', text: '1,500.5', language: 'en', is: { _tag: 'Unclear' } },
   ])('$rule', ({ text, language, is }) => {
     expect(checkAmount(text, limits, language)).toEqual(is);
@@ -47,6 +63,7 @@ describe('checkAmount (spec §5 "Token swap form")', () => {
 
   it('starts below one', () => {
     expect(checkAmount('.5', { min: '0.5', max: '1500' }, 'en')).toEqual({ _tag: 'Fine', amount: '0.5' });
+    expect(checkAmount(',75', { min: '0.5', max: '1500' }, 'en')).toEqual({ _tag: 'Fine', amount: '0.75' });
   });
 });
 

@@ -34,6 +34,7 @@ describe('the draft of a token swap', () => {
     { rule: 'nothing', stored: null },
     { rule: 'no JSON', stored: '{' },
     { rule: 'a number', stored: '5' },
+    { rule: 'null', stored: 'null' },
     { rule: 'more than anybody types', stored: JSON.stringify({ amount: 'x'.repeat(6000) }) },
   ])('is not there where there is $rule', ({ stored }) => {
     expect(readDraft(stored)).toBeNull();
@@ -50,7 +51,34 @@ describe('the draft of a token swap', () => {
     });
   });
 
+  it.each([
+    { rule: 'a mark without a key', attempt: { mark: 'm', key: '' } },
+    { rule: 'a key without a mark', attempt: { mark: '', key: 'k' } },
+    { rule: 'a text', attempt: 'm' },
+    { rule: 'null', attempt: null },
+  ])('reads no attempt from $rule', ({ attempt: stored }) => {
+    expect(readDraft(JSON.stringify({ attempt: stored }))?.attempt).toBeNull();
+  });
+
   it('is not kept of an empty form', () => {
     expect(writeDraft(draftOf(emptyForm(aPair()), null))).toBeNull();
+  });
+
+  it.each([{ amount: '1' }, { payoutAddress: 'a' }, { payoutExtraId: '7' }])(
+    'is kept of a form with one field: %o',
+    (typed) => {
+      const form = { ...emptyForm(aPair()), ...typed };
+      const kept = readDraft(writeDraft(draftOf(form, null)));
+      expect(kept && formOfDraft(emptyForm(aPair()), kept)).toEqual(form);
+    },
+  );
+
+  it('has 5,000 characters at most', () => {
+    const draft = draftOf(emptyForm(aPair()), null);
+    const rest = 5_000 - JSON.stringify(draft).length;
+    const longest = { ...draft, payoutAddress: 'x'.repeat(rest) };
+    expect(readDraft(writeDraft(longest))).toEqual(longest);
+    expect(writeDraft({ ...longest, amount: '1' })).toBeNull();
+    expect(readDraft(`${JSON.stringify(longest)} `)).toBeNull();
   });
 });

@@ -40,6 +40,16 @@ describe('the first step (spec §5 "Token swap form")', () => {
   });
 });
 
+describe('the verdict on an address', () => {
+  it.each([
+    { rule: 'nothing typed', payoutAddress: ' ', verdict: 'empty' },
+    { rule: 'an address of another chain', payoutAddress: ETHEREUM_ADDRESS, verdict: 'wrong' },
+    { rule: 'an address of the chain', payoutAddress: BINANCE_ADDRESS, verdict: 'fine' },
+  ])('$rule: $verdict', ({ payoutAddress, verdict }) => {
+    expect(checkForm(aForm({ payoutAddress }), 'en').payoutAddress).toBe(verdict);
+  });
+});
+
 describe('toggledForm (spec §4 "Stepper actions")', () => {
   it('swaps from and to, and clears payout address and extra id; the amount stays', () => {
     const toggled = toggledForm(aForm({ payoutExtraId: '1' }));
@@ -108,6 +118,8 @@ describe('after creating (spec §2)', () => {
   it.each([
     { pair: aPair('usdt'), path: '/exchange/txs/5f0c3a', tellsDestination: true, onSite: false },
     { pair: reversed('usdt'), path: '/exchange/txs/5f0c3a', tellsDestination: false, onSite: false },
+    { pair: reversed('bnb'), path: '/exchange/txs/5f0c3a', tellsDestination: true, onSite: false },
+    { pair: reversed('now'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
     { pair: aPair('bnb'), path: '/exchange/txs/5f0c3a', tellsDestination: false, onSite: false },
     { pair: aPair('now'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
     { pair: aPair('awc'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
@@ -127,6 +139,7 @@ describe('the code of a travel partner (spec §8: {partner}_kyc_error)', () => {
     { code: '_kyc_error', is: false },
     { code: 'kyc_error', is: false },
     { code: 'partner_kyc_error_x', is: false },
+    { code: 'the partner_kyc_error', is: false },
     { code: null, is: false },
   ])('$code: $is', ({ code, is }) => {
     expect(isPartnerKycError(code)).toBe(is);

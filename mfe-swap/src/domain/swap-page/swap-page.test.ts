@@ -43,6 +43,27 @@ describe('swapPageAt (spec §2 "Token swap")', () => {
     { rule: 'no id', path: '/swap/txs', page: { _tag: 'NotFound' }, canonical: null },
     { rule: 'what can be no id', path: '/swap/txs/%2e%2e', page: { _tag: 'NotFound' }, canonical: null },
     { rule: 'a swap whose id is a slug', path: '/swap/txs/ava', page: { _tag: 'NotFound' }, canonical: null },
+    { rule: 'another list', path: '/tokens', page: { _tag: 'NotFound' }, canonical: null },
+    { rule: 'a path that ends in swap', path: '/tokens/swap', page: { _tag: 'NotFound' }, canonical: null },
+    { rule: 'a pair of another page', path: '/tokens/usdt', page: { _tag: 'NotFound' }, canonical: null },
+    {
+      rule: 'swaps of another page',
+      path: '/tokens/txs/50727663e5d9a4',
+      page: { _tag: 'NotFound' },
+      canonical: null,
+    },
+    {
+      rule: 'another part of the swap pages',
+      path: '/swap/orders/50727663e5d9a4',
+      page: { _tag: 'NotFound' },
+      canonical: null,
+    },
+    {
+      rule: 'a swap with something behind it',
+      path: '/swap/txs/50727663e5d9a4/more',
+      page: { _tag: 'NotFound' },
+      canonical: null,
+    },
     { rule: 'no path at all', path: '/', page: { _tag: 'NotFound' }, canonical: null },
   ])('$rule: $path', ({ path, page, canonical }) => {
     expect(swapPageAt(path)).toMatchObject(page);

@@ -22,6 +22,10 @@ describe('the id of a swap', () => {
     { id: '5f0c', is: false },
     { id: '../../x', is: false },
     { id: '5F0C3A', is: false },
+    { id: 'a'.repeat(32), is: true },
+    { id: 'a'.repeat(33), is: false },
+    { id: '5f0c3a/x', is: false },
+    { id: '-5f0c3a', is: false },
     { id: '', is: false },
   ])('$id: $is', ({ id, is }) => {
     expect(isSwapId(id)).toBe(is);
