@@ -1,4 +1,4 @@
-import { riskOfScore, sortedSignals } from '.';
+import { KNOWN_SIGNALS, riskOfScore, sortedSignals } from '.';
 
 describe('an AML check (spec §1 "AML address check")', () => {
   it('names the risky sources first, then by share, and nothing that is not there', () => {
@@ -11,6 +11,15 @@ describe('an AML check (spec §1 "AML address check")', () => {
       ['exchange', false],
       ['wallet', false],
     ]);
+  });
+
+  it.each(['gambling', 'mixer', 'darknet', 'sanctions', 'stolen'])('counts %s as risky', (name) => {
+    expect(sortedSignals({ [name]: 0.1 })).toEqual([{ name, share: 0.1, isRisky: true }]);
+    expect(KNOWN_SIGNALS).toContain(name);
+  });
+
+  it('has words for harmless sources too', () => {
+    expect(KNOWN_SIGNALS).toEqual(expect.arrayContaining(['exchange', 'wallet', 'miner']));
   });
 
   it.each([

@@ -16,6 +16,39 @@ describe('findCoins', () => {
     expect(findCoins(coins, search).map(({ ticker }) => ticker)).toEqual(found);
   });
 
+  it.each([
+    { rule: 'the ticker before a name that begins so', search: 'eth', found: ['eth', 'ethw', 'meth'] },
+    { rule: 'a beginning before the inside', search: 'et', found: ['ethw', 'eth', 'meth'] },
+    { rule: 'the shown ticker counts as the ticker', search: 'usdc', found: ['usdcsol', 'xusdc'] },
+    { rule: 'the ticker with its network', search: 'usdcsol', found: ['usdcsol'] },
+    { rule: 'the beginning of the ticker with its network', search: 'usdcs', found: ['usdcsol'] },
+    { rule: 'a name that begins so before one that contains it', search: 'merge', found: ['mrg', 'ethw'] },
+  ])('ranks $rule', ({ search, found }) => {
+    const named = (ticker: string, name: string, displayTicker = ticker) =>
+      aCoin({ ticker, displayTicker, name, network: ticker });
+    const list = [
+      named('meth', 'Mantle Staked'),
+      named('ethw', 'Proof of Merge'),
+      named('xusdc', 'Bridged'),
+      named('eth', 'Ether'),
+      named('mrg', 'Merge Token'),
+      named('usdcsol', 'USD Coin', 'usdc'),
+    ];
+    expect(findCoins(list, search).map(({ ticker }) => ticker)).toEqual(found);
+  });
+
+  it('keeps the order of the list for equal ranks', () => {
+    const list = ['d', 'b', 'a', 'c'].map((letter) => aCoin({ ticker: `x${letter}`, displayTicker: letter }));
+    expect(findCoins(list, 'x').map(({ ticker }) => ticker)).toEqual(['xd', 'xb', 'xa', 'xc']);
+  });
+
+  it('finds eight at most, with and without a search', () => {
+    const many = Array.from({ length: 12 }, (_, at) => aCoin({ ticker: `t${String(at)}` }));
+    const firstEight = many.slice(0, 8);
+    expect(findCoins(many, '')).toEqual(firstEight);
+    expect(findCoins(many, 't')).toEqual(firstEight);
+  });
+
   it('says the network where it is another', () => {
     expect(coinLabel(tether)).toBe('USDT · Tether (TRX)');
     expect(coinLabel(aCoin())).toBe('BTC · Bitcoin');

@@ -7,6 +7,11 @@ describe('historyQueryAt (spec §9: the history opens with SWAP)', () => {
     { search: '?tab=DEPOSIT&page=3', query: { tab: 'DEPOSIT', page: 3, currency: '' } },
     { search: '?tab=deposit&currency=USDTTRC20', query: { tab: 'DEPOSIT', page: 1, currency: 'usdttrc20' } },
     { search: '?tab=<b>&page=-1&currency=%3Cb%3E', query: { tab: 'SWAP', page: 1, currency: '' } },
+    { search: '?page=1', query: { tab: 'SWAP', page: 1, currency: '' } },
+    { search: '?page=100000', query: { tab: 'SWAP', page: 100_000, currency: '' } },
+    { search: '?page=100001', query: { tab: 'SWAP', page: 1, currency: '' } },
+    { search: '?currency=-btc', query: { tab: 'SWAP', page: 1, currency: '' } },
+    { search: '?currency=btc-', query: { tab: 'SWAP', page: 1, currency: '' } },
     { search: '?page=1.5', query: { tab: 'SWAP', page: 1, currency: '' } },
     { search: '?page=99999999', query: { tab: 'SWAP', page: 1, currency: '' } },
   ])('reads "$search"', ({ search, query }) => {
@@ -70,6 +75,37 @@ describe('operationOf', () => {
     },
     { rule: 'a number is an amount', kind: 'stake', details: { ...own, amount: 1 }, read: { outgoing: one } },
     {
+      rule: 'withdrawn cashback comes',
+      kind: 'cashback-withdrawal',
+      details: own,
+      read: { incoming: one, outgoing: null },
+    },
+    { rule: 'what was staked comes back', kind: 'unstake', details: own, read: { incoming: one } },
+    {
+      rule: 'an amount below zero with several decimals',
+      kind: 'stake',
+      details: { ...own, amount: '-1.25' },
+      read: { outgoing: { currency: 'btc', amount: '-1.25' } },
+    },
+    {
+      rule: 'an amount with words behind it is none',
+      kind: 'stake',
+      details: { ...own, amount: '1.5 BTC' },
+      read: { outgoing: null },
+    },
+    {
+      rule: 'without a currency there is no amount',
+      kind: 'stake',
+      details: { amount: '1' },
+      read: { outgoing: null },
+    },
+    {
+      rule: 'an extra id is kept',
+      kind: 'withdrawal',
+      details: { ...own, extraId: 7, fee: null },
+      read: { extraId: '7', fee: null, address: null },
+    },
+    {
       rule: 'words are no amount',
       kind: 'stake',
       details: { ...own, amount: '=1+1' },
@@ -130,6 +166,12 @@ describe('toCsv', () => {
     const incoming = { currency: 'eth', amount: '15.000000000000000001' };
     expect(rowsOf(anOperation({ incoming }))).toEqual([
       '2026-11-20T12:00:00.000Z,trade,0.5,BTC,15.000000000000000001,ETH,,,,trade:u_1:one',
+    ]);
+  });
+
+  it('has empty cells for what is missing, and the fee and the hash in theirs', () => {
+    expect(rowsOf(anOperation({ outgoing: null, incoming: null, fee: '0.1', hash: 'ff' }))).toEqual([
+      '2026-11-20T12:00:00.000Z,trade,,,,,0.1,,ff,trade:u_1:one',
     ]);
   });
 

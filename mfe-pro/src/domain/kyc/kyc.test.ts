@@ -1,4 +1,4 @@
-import { kycLevelOf, levelState, nextKycLevel, providerAddress } from '.';
+import { ALLOWANCES, kycLevelOf, levelState, nextKycLevel, providerAddress } from '.';
 
 describe('KYC levels (spec §1)', () => {
   it.each([
@@ -21,6 +21,16 @@ describe('KYC levels (spec §1)', () => {
   });
 });
 
+describe('what a level allows (spec §1)', () => {
+  it('grows with the level', () => {
+    expect(ALLOWANCES).toEqual({
+      0: ['balance', 'exchange', 'cashback', 'staking'],
+      1: ['loans'],
+      2: ['largeLoans'],
+    });
+  });
+});
+
 describe('the address of the provider’s page', () => {
   it.each([
     { rule: 'of this site', url: '/sandbox/kyc?session=a', address: '/sandbox/kyc?session=a' },
@@ -28,6 +38,8 @@ describe('the address of the provider’s page', () => {
     { rule: 'not without TLS', url: 'http://kyc.example', address: null },
     { rule: 'not of another host in disguise', url: '//kyc.example', address: null },
     { rule: 'nor with a back slash', url: '/\\kyc.example', address: null },
+    { rule: 'no host', url: 'https://', address: null },
+    { rule: 'another scheme around it', url: 'view-source:https://kyc.example', address: null },
     { rule: 'no script', url: 'javascript:alert(1)', address: null },
   ])('$rule', ({ url, address }) => {
     expect(providerAddress(url)).toBe(address);

@@ -47,6 +47,14 @@ describe('the address of a loan’s terms (spec §2)', () => {
     { rule: 'no number', search: '?deposit=btc&loan=dai&amount=x&ltv=0.5' },
     { rule: 'zero', search: '?deposit=btc&loan=dai&amount=0&ltv=0.5' },
     { rule: 'more than the deposit is worth', search: '?deposit=btc&loan=dai&amount=1&ltv=1.5' },
+    { rule: 'as much as the deposit is worth', search: '?deposit=btc&loan=dai&amount=1&ltv=1' },
+    { rule: 'a share of zero', search: '?deposit=btc&loan=dai&amount=1&ltv=0' },
+    { rule: 'a share below zero', search: '?deposit=btc&loan=dai&amount=1&ltv=-0.5' },
+    { rule: 'no share', search: '?deposit=btc&loan=dai&amount=1' },
+    { rule: 'no deposit', search: '?loan=dai&amount=1&ltv=0.5' },
+    { rule: 'no currency of the loan', search: '?deposit=btc&amount=1&ltv=0.5' },
+    { rule: 'a sign before a ticker', search: '?deposit=-btc&loan=dai&amount=1&ltv=0.5' },
+    { rule: 'a sign after a ticker', search: '?deposit=btc&loan=dai-&amount=1&ltv=0.5' },
     { rule: 'no ticker', search: '?deposit=../x&loan=dai&amount=1&ltv=0.5' },
   ])('is not believed with $rule', ({ search }) => {
     expect(termsOf(search)).toBeNull();

@@ -16,6 +16,13 @@ describe('startingDraft', () => {
       to: 'btc',
     },
     {
+      rule: 'a larger balance that is locked is not there',
+      asked: {},
+      assets: [ether, anAsset({ available: '0', locked: '100' })],
+      from: 'eth',
+      to: 'btc',
+    },
+    {
       rule: 'what the address says',
       asked: { from: 'xrp', to: 'sol' },
       assets: [ether],
@@ -32,6 +39,8 @@ describe('draftAt', () => {
   it.each([
     { search: '', draft: blank },
     { search: '?from=USDTTRC20&to=btc', draft: { ...blank, from: 'usdttrc20', to: 'btc' } },
+    { search: `?from=${'a'.repeat(40)}&to=${'a'.repeat(41)}`, draft: { ...blank, from: 'a'.repeat(40) } },
+    { search: '?from=-btc&to=btc-', draft: blank },
     { search: '?from=<script>&to=..%2F', draft: blank },
   ])('reads "$search"', ({ search, draft }) => {
     expect(draftAt(search)).toEqual(draft);

@@ -22,9 +22,11 @@ describe('reviewTrade (spec §4 "Pro trade")', () => {
       to: 'btc',
       review: { _tag: 'Bad', problem: 'SameCurrency' },
     },
+    { rule: 'all decimals', typed: '0.12345678', review: { _tag: 'Good', amount: '0.12345678' } },
+    { rule: 'no decimals', typed: '1', decimals: 0, available: '1', review: { _tag: 'Good', amount: '1' } },
     { rule: 'unknown decimals', typed: '0.123456789', decimals: null, review: { _tag: 'Good' } },
-  ])('$rule', ({ typed, to = 'eth', decimals = 8, review }) => {
-    expect(reviewTrade({ from: 'btc', to, typed }, '0.5', decimals, 'en')).toMatchObject(review);
+  ])('$rule', ({ typed, to = 'eth', decimals = 8, available = '0.5', review }) => {
+    expect(reviewTrade({ from: 'btc', to, typed }, available, decimals, 'en')).toMatchObject(review);
   });
 
   it('blames nobody for two equal currencies before any is known', () => {
@@ -75,6 +77,7 @@ describe('isFinal', () => {
   it.each([
     { status: 'finished', final: true },
     { status: 'failed', final: true },
+    { status: 'refunded', final: true },
     { status: 'pending', final: false },
     { status: 'a_word_of_tomorrow', final: false },
   ])('$status: $final', ({ status, final }) => {

@@ -24,6 +24,18 @@ describe('reviewDraft (spec §3, §5)', () => {
       verdict: 'extra-id-required',
       problem: 'ExtraIdNeeded',
     },
+    {
+      rule: 'an extra id of spaces is none',
+      draft: { ...draft, extraId: ' ' },
+      verdict: 'extra-id-required',
+      problem: 'ExtraIdNeeded',
+    },
+    {
+      rule: 'the same in spaces',
+      draft: { ...draft, wallet: ' rHb9 ', extraId: '12' },
+      verdict: 'good',
+      problem: 'AlreadyThere',
+    },
     { rule: 'and is there', draft, verdict: 'extra-id-required', problem: null },
     { rule: 'the same again', draft: { ...draft, extraId: '12 ' }, verdict: 'good', problem: 'AlreadyThere' },
     {
@@ -34,6 +46,22 @@ describe('reviewDraft (spec §3, §5)', () => {
     },
   ] as const)('$rule', ({ draft: filled, verdict, problem }) => {
     expect(reviewDraft(filled, verdict, [entry])).toBe(problem);
+  });
+});
+
+describe('reviewDraft among several entries', () => {
+  const others: readonly WhitelistEntry[] = [{ ...entry, id: '2', wallet: 'rOther', extraId: null }, entry];
+
+  it.each([
+    { rule: 'the same as one of them', change: { extraId: '12' }, problem: 'AlreadyThere' },
+    {
+      rule: 'the same without an extra id',
+      change: { wallet: 'rOther', extraId: '' },
+      problem: 'AlreadyThere',
+    },
+    { rule: 'none of them', change: { extraId: '13' }, problem: null },
+  ])('$rule', ({ change, problem }) => {
+    expect(reviewDraft({ ...draft, ...change }, 'good', others)).toBe(problem);
   });
 });
 

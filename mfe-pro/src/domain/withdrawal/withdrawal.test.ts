@@ -1,4 +1,4 @@
-import { EMPTY_WITHDRAWAL, chargedOf, mostToWithdraw, reviewWithdrawal } from '.';
+import { EMPTY_WITHDRAWAL, FIRST_DEPOSIT, chargedOf, mostToWithdraw, reviewWithdrawal } from '.';
 import type { WithdrawalDraft, WithdrawalFacts, WithdrawalProblem } from '.';
 
 type Stop = {
@@ -65,12 +65,70 @@ describe('a withdrawal', () => {
       verdict: 'extra-id-required',
       problem: { field: 'extraId', problem: 'Missing' },
     },
+    {
+      rule: 'an extra id of spaces',
+      change: { extraId: ' ' },
+      verdict: 'extra-id-required',
+      problem: { field: 'extraId', problem: 'Missing' },
+    },
     { rule: 'no code', hasTwoFactor: true, problem: { field: 'code', problem: 'Missing' } },
+    {
+      rule: 'a code of five digits',
+      change: { code: '12345' },
+      hasTwoFactor: true,
+      problem: { field: 'code', problem: 'Missing' },
+    },
+    {
+      rule: 'a code with a space before its digits',
+      change: { code: '1 234567' },
+      hasTwoFactor: true,
+      problem: { field: 'code', problem: 'Missing' },
+    },
+    {
+      rule: 'a code with a space after its digits',
+      change: { code: '123456 7' },
+      hasTwoFactor: true,
+      problem: { field: 'code', problem: 'Missing' },
+    },
   ] as const satisfies readonly Stop[])('is stopped: $rule', (row: Stop) => {
     const { problem, change, verdict = 'good', hasTwoFactor = false } = row;
     const review = reviewWithdrawal({ ...draft, ...change }, { ...facts, verdict, hasTwoFactor }, 'en');
     expect(review.problems).toEqual([problem]);
     expect(review.amount === null).toBe(problem.field === 'amount');
+  });
+
+  it.each([
+    { rule: 'all decimals of the currency', change: { typed: '0.12345678' }, amount: '0.12345678' },
+    { rule: 'all there is, with the fee', change: { typed: '0.9999' }, amount: '0.9999' },
+    { rule: 'a code in spaces', change: { code: ' 123456 ' }, hasTwoFactor: true, amount: '0.5' },
+  ])('may go: $rule', ({ change, amount, hasTwoFactor = false }) => {
+    expect(reviewWithdrawal({ ...draft, ...change }, { ...facts, hasTwoFactor }, 'en')).toEqual({
+      amount,
+      problems: [],
+    });
+  });
+
+  it('may have any decimals if those of the currency are unknown', () => {
+    const asset = { ...facts.asset, decimals: null };
+    expect(reviewWithdrawal({ ...draft, typed: '0.123456789' }, { ...facts, asset }, 'en')).toEqual({
+      amount: '0.123456789',
+      problems: [],
+    });
+  });
+
+  it('is empty at first', () => {
+    expect(reviewWithdrawal(EMPTY_WITHDRAWAL, facts, 'en')).toEqual({
+      amount: null,
+      problems: [
+        { field: 'address', problem: 'Missing' },
+        { field: 'amount', problem: 'Missing' },
+      ],
+    });
+    expect(EMPTY_WITHDRAWAL).toEqual({ typed: '', address: '', extraId: '', code: '' });
+  });
+
+  it('has bitcoin as the first deposit currency (spec §9)', () => {
+    expect(FIRST_DEPOSIT).toBe('btc');
   });
 
   it('goes to an exchange with its memo', () => {
