@@ -85,7 +85,13 @@ describe('the server as a process', () => {
           stop();
         });
     });
-    expect(health).toEqual({ status: 'ready', revision: 1, reasons: [], cspReports: 0 });
+    expect(health).toEqual({
+      status: 'ready',
+      revision: 1,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      reasons: [],
+      cspReports: 0,
+    });
     expect(ended).toEqual({
       code: 0,
       out: 'Coinlane is served at http://localhost:4141 (sandbox: no real money moves)\n',
