@@ -42,6 +42,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const fillAndGoOn = async (amount = '500') => {
   await userEvent.type(screen.getByRole('textbox', { name: 'You send, NOW' }), amount);
   await userEvent.type(screen.getByRole('textbox', { name: 'Payout address' }), ` ${BINANCE_ADDRESS} `);
+  await waitFor(() => expect(button('Next')).toBeEnabled());
   await userEvent.click(button('Next'));
 };
 

@@ -3,6 +3,6 @@ export { isBurnAddress } from './burn-addresses.ts';
 export { checkAddress, lossOf } from './check-address.ts';
 export type { AddressQuestion, AddressVerdict } from './check-address.ts';
 export type { TokenContract } from './is-token-contract.ts';
-export { isSecretText, suspiciousTextOf } from './suspicious-text.ts';
+export { looksSecret, suspiciousTextOf } from './suspicious-text.ts';
 export type { Strangeness } from './suspicious-text.ts';
 export { tokenContractsOf } from './token-contracts.ts';

@@ -52,12 +52,11 @@ export const suspiciousTextOf = (text: string): Strangeness | null => {
   return /[^\u0021-\u007E]/u.test(text) ? 'LookAlikes' : null;
 };
 
-/** A text that must not stay on screen, in storage or in a log, because it may be a private key. */
-export const isSecretText = (strangeness: Strangeness): boolean =>
-  strangeness === 'SecretKey' || strangeness === 'KeyOrHash';
-
 /** Whether a text that is not an address of its network is a private key or a transaction hash. */
 export const isKeyOrHash = (text: string): boolean => /^(?:0x)?[0-9a-f]{64}$/i.test(text);
+
+/** Whether a text looks like a private key, before any network is asked: it must not be stored. */
+export const looksSecret = (text: string): boolean => isSecret(text.trim()) || isKeyOrHash(text.trim());
 
 /** Why a text that fits no chain may not fit, as far as one can see it; null: nothing meets the eye. */
 export const misfitReason = (text: string, network: Network): Strangeness | null => {

@@ -7,6 +7,7 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchEstimate } from '../api/estimate';
 import { createSwap, fetchSwap, tellDestination } from '../api/swap';
+import type { PayoutAddress } from '../domain/address-rule';
 import { readDraft, writeDraft } from '../domain/swap-form';
 import type { SwapDraft } from '../domain/swap-form';
 import { exchangeTickerOf } from '../domain/token';
@@ -56,6 +57,13 @@ const callBindings = ({ http, reportError }: RemoteProps) => [
   binding(swapModel.pollSwapFx, (id: string) => orThrow(fetchSwap(http)(id))),
 ];
 
+/** Null if the rules failed to load: the service decides then. */
+const findAddressFault = (payout: PayoutAddress) =>
+  import(/* webpackChunkName: "address-checks" */ '../domain/address-check').then(
+    (rules) => rules.findAddressFault(payout),
+    () => null,
+  );
+
 const DRAFT_KEY = 'swap-draft';
 
 const storageBindings = ({ storage }: RemoteProps) => [
@@ -71,6 +79,7 @@ const storageBindings = ({ storage }: RemoteProps) => [
 export const bindings = (props: RemoteProps) => [
   ...callBindings(props),
   ...storageBindings(props),
+  binding(stepperModel.checkPayoutFx, findAddressFault),
   binding(stepperModel.settleFx, settled),
   binding(stepperModel.makeKeyFx, makeKey),
   binding(stepperModel.openSwapFx, (path: string) =>

@@ -1,4 +1,4 @@
-import type { Strangeness } from '@coinlane/chains/addresses';
+import { looksSecret } from '@coinlane/chains/addresses';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
 /** The fields of the form that say where money goes and where news go. */
@@ -101,14 +101,10 @@ export const ALL_SETTLED: Settled = {
 export const settleFilled = (settled: Settled, texts: RecipientFields): Settled =>
   mapFields((name) => settled[name] || texts[name] !== '');
 
-type Judged = { readonly _tag: string; readonly strangeness?: string } | null;
+type Judged = { readonly _tag: string } | null;
 
-const SECRETS: readonly (string | undefined)[] = ['SecretKey', 'KeyOrHash'] satisfies readonly Strangeness[];
-const LOOKS_LIKE_KEY = /^\s*(?:0x)?[0-9a-f]{64}\s*$/i;
-
-/** A text that may be a private key is stored only after its network accepted it as an address. */
-const isSecret = (text: string, verdict: Judged): boolean =>
-  verdict === null ? LOOKS_LIKE_KEY.test(text) : SECRETS.includes(verdict.strangeness);
+/** A text that may be a private key is stored only if its network accepts it as an address. */
+const isSecret = (text: string, verdict: Judged): boolean => looksSecret(text) && verdict?._tag !== 'Valid';
 
 /** What may be stored: a private key that was put into an address field by mistake is not kept anywhere. */
 export const withoutSecrets = (

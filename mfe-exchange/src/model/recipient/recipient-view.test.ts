@@ -183,10 +183,18 @@ describe('the other fields', () => {
   });
 
   it('keeps no private key that was put into an address field by mistake', () => {
-    const secret = { _tag: 'StrangeText', strangeness: 'SecretKey' } as const;
-    const fields = { ...NO_FIELDS, recipient: 'L5nJ', refundAddress: 'L5nK', email: 'a@b.example' };
-    expect(withoutSecrets(fields, secret, null)).toEqual({ ...fields, recipient: '' });
-    expect(withoutSecrets(fields, null, secret)).toEqual({ ...fields, refundAddress: '' });
-    expect(withoutSecrets(fields, { _tag: 'StrangeText', strangeness: 'TooLong' }, null)).toEqual(fields);
+    const key = `0x${'a1b2'.repeat(16)}`;
+    const fields = {
+      ...NO_FIELDS,
+      recipient: key,
+      refundAddress: `L${'1'.repeat(51)}`,
+      email: 'a@b.example',
+    };
+    const kept = { ...fields, recipient: '', refundAddress: '' };
+    expect(withoutSecrets(fields, null, null)).toEqual(kept);
+    expect(withoutSecrets(fields, { _tag: 'StrangeText' }, { _tag: 'StrangeText' })).toEqual(kept);
+    const onSui = withoutSecrets({ ...NO_FIELDS, recipient: key }, { _tag: 'Valid' }, null);
+    expect(onSui.recipient).toBe(key);
+    expect(withoutSecrets({ ...NO_FIELDS, recipient: 'typed' }, null, null).recipient).toBe('typed');
   });
 });

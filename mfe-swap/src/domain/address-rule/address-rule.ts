@@ -1,4 +1,5 @@
-import type { Ticker } from '@coinlane/shared-contracts/values';
+import type { AddressVerdict } from '@coinlane/chains/addresses';
+import type { Network, Ticker } from '@coinlane/shared-contracts/values';
 
 type Rule = {
   /** What an address looks like. */
@@ -45,3 +46,25 @@ export const isAddressOf = (ticker: Ticker, address: string): boolean => ruleOf(
 /** Whether a trimmed extra id may be sent along; none is always fine. */
 export const isExtraIdOf = (ticker: Ticker, extraId: string): boolean =>
   extraId === '' || ruleOf(ticker).regExTag.test(extraId);
+
+/** A trimmed payout address and its network. */
+export type PayoutAddress = { readonly address: string; readonly network: Network };
+
+const ADDRESS_FAULTS = [
+  'ChecksumMismatch',
+  'OtherChain',
+  'TokenContract',
+  'NobodysAddress',
+  'UnpayableKind',
+  'KeyOrHash',
+  'SecretKey',
+] as const;
+
+/** What the rules of a network find wrong with an address. */
+export type AddressFault = (typeof ADDRESS_FAULTS)[number];
+
+/** The fault of a verdict; null: valid, or a text that the pattern of spec §5 refuses as well. */
+export const toAddressFault = (verdict: AddressVerdict): AddressFault | null => {
+  const name = verdict._tag === 'StrangeText' ? verdict.strangeness : verdict._tag;
+  return ADDRESS_FAULTS.find((fault) => fault === name) ?? null;
+};

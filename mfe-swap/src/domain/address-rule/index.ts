@@ -1,1 +1,2 @@
-export { isAddressOf, isExtraIdOf } from './address-rule';
+export { isAddressOf, isExtraIdOf, toAddressFault } from './address-rule';
+export type { AddressFault, PayoutAddress } from './address-rule';

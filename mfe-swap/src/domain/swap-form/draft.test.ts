@@ -60,6 +60,13 @@ describe('the draft of a token swap', () => {
     expect(readDraft(JSON.stringify({ attempt: stored }))?.attempt).toBeNull();
   });
 
+  it.each([`0x${'a1b2'.repeat(16)}`, 'a1b2'.repeat(16), `L${'1'.repeat(51)}`])(
+    'does not keep the private key %s',
+    (payoutAddress) => {
+      expect(draftOf(aForm({ payoutAddress }), null).payoutAddress).toBe('');
+    },
+  );
+
   it('is not kept of an empty form', () => {
     expect(writeDraft(draftOf(emptyForm(aPair()), null))).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { looksSecret } from '@coinlane/chains/addresses';
+
 import type { TokenSwapPair } from '../../domain/pair-limits';
 import { toggledForm } from './swap-form';
 import type { SwapForm } from './swap-form';
@@ -57,7 +59,7 @@ export const writeDraft = (draft: SwapDraft): string | null => {
   return isBlank || text.length > LONGEST ? null : text;
 };
 
-/** What is to be kept of a form. */
+/** What is to be kept of a form; a private key that was entered as the address is not. */
 export const draftOf = (
   { pair, amount, payoutAddress, payoutExtraId }: SwapForm,
   attempt: OpenAttempt | null,
@@ -65,7 +67,7 @@ export const draftOf = (
   token: pair.token,
   from: pair.from.blockchain,
   amount,
-  payoutAddress,
+  payoutAddress: looksSecret(payoutAddress) ? '' : payoutAddress,
   payoutExtraId,
   attempt,
 });

@@ -1,7 +1,7 @@
 export { amountText, checkAmount, estimateText, feeText, NO_ESTIMATE } from './amount';
 export type { AmountVerdict } from './amount';
-export { checkForm, emptyForm, isComplete, mayConfirm, toggledForm } from './swap-form';
-export type { AddressVerdict, ConfirmFacts, FormVerdict, SwapForm } from './swap-form';
+export { checkForm, emptyForm, isComplete, mayConfirm, payoutAddressOf, toggledForm } from './swap-form';
+export type { AddressVerdict, CheckedAddress, ConfirmFacts, FormVerdict, SwapForm } from './swap-form';
 export {
   isCreatedOnSite,
   isPartnerKycError,

@@ -1,7 +1,7 @@
 import { pairOfToken } from '../../domain/pair-limits';
 import type { TokenSwapPair } from '../../domain/pair-limits';
-import { emptyForm } from './swap-form';
-import type { SwapForm } from './swap-form';
+import { emptyForm, payoutAddressOf } from './swap-form';
+import type { CheckedAddress, SwapForm } from './swap-form';
 
 /** The pair of a token that has one. */
 export const aPair = (token = 'now'): TokenSwapPair => {
@@ -19,3 +19,9 @@ export const aForm = (change: Partial<SwapForm> = {}): SwapForm => ({
   payoutAddress: BINANCE_ADDRESS,
   ...change,
 });
+
+/** What the rules of the network found for a form: nothing, or a fault. */
+export const checkedOf = (form: SwapForm, fault: CheckedAddress['fault'] = null): CheckedAddress | null => {
+  const payout = payoutAddressOf(form);
+  return payout && { ...payout, fault };
+};

@@ -10,7 +10,7 @@ import {
   toggledForm,
   toSwapRequest,
 } from '.';
-import { aForm, aPair, BINANCE_ADDRESS, ETHEREUM_ADDRESS } from './swap-form.fixture';
+import { aForm, aPair, BINANCE_ADDRESS, checkedOf, ETHEREUM_ADDRESS } from './swap-form.fixture';
 
 const reversed = (token: string) => {
   const pair = aPair(token);
@@ -36,7 +36,31 @@ describe('the first step (spec §5 "Token swap form")', () => {
       isDone: true,
     },
   ])('$rule', ({ form, isDone }) => {
-    expect(isComplete(checkForm(form, 'en'))).toBe(isDone);
+    expect(isComplete(checkForm(form, 'en', checkedOf(form)))).toBe(isDone);
+  });
+});
+
+describe('the payout address', () => {
+  const form = aForm();
+
+  it.each([
+    { rule: 'not checked yet', checked: null, verdict: 'checking' },
+    { rule: 'fine by pattern and checksum', checked: checkedOf(form), verdict: 'fine' },
+    { rule: 'a fault', checked: checkedOf(form, 'ChecksumMismatch'), verdict: 'ChecksumMismatch' },
+    {
+      rule: 'a verdict on another address says nothing',
+      checked: checkedOf(aForm({ payoutAddress: 'bnb1' })),
+      verdict: 'checking',
+    },
+  ])('$rule: $verdict', ({ checked, verdict }) => {
+    const judged = checkForm(form, 'en', checked);
+    expect(judged.payoutAddress).toBe(verdict);
+    expect(isComplete(judged)).toBe(verdict === 'fine');
+  });
+
+  it('is wrong by its pattern although the rules of the network know nothing against it', () => {
+    const wrong = aForm({ payoutAddress: 'hello' });
+    expect(checkForm(wrong, 'en', checkedOf(wrong)).payoutAddress).toBe('wrong');
   });
 });
 

@@ -1,6 +1,7 @@
 import { isAddressOf, isExtraIdOf } from '../../domain/address-rule';
+import type { AddressFault, PayoutAddress } from '../../domain/address-rule';
 import type { TokenSwapPair } from '../../domain/pair-limits';
-import { exchangeTickerOf, hasExtraId } from '../../domain/token';
+import { exchangeTickerOf, hasExtraId, networkOf } from '../../domain/token';
 import { checkAmount } from './amount';
 import type { AmountVerdict } from './amount';
 
@@ -31,7 +32,11 @@ export const toggledForm = (form: SwapForm): SwapForm =>
       }
     : form;
 
-export type AddressVerdict = 'empty' | 'wrong' | 'fine';
+/** `checking`: the rules of the network have not answered yet. */
+export type AddressVerdict = 'empty' | 'wrong' | 'checking' | 'fine' | AddressFault;
+
+/** What the rules of the network found; a fault of null: nothing. */
+export type CheckedAddress = PayoutAddress & { readonly fault: AddressFault | null };
 
 /** The first step's three fields, judged (spec §5 "Token swap form"; inputs are trimmed). */
 export type FormVerdict = {
@@ -41,21 +46,31 @@ export type FormVerdict = {
   readonly isExtraIdFine: boolean;
 };
 
-const checkAddress = (ticker: string, text: string): AddressVerdict => {
-  const address = text.trim();
-  if (address === '') return 'empty';
-  return isAddressOf(ticker, address) ? 'fine' : 'wrong';
+/** The payout address to be checked by the rules of its network; null: none is entered. */
+export const payoutAddressOf = ({ pair, payoutAddress }: SwapForm): PayoutAddress | null => {
+  const address = payoutAddress.trim();
+  return address === '' ? null : { address, network: networkOf(pair.to) };
 };
 
-/** Judges the form. */
-export const checkForm = (
-  { pair, amount, payoutAddress, payoutExtraId }: SwapForm,
-  language: string,
-): FormVerdict => {
+const isSame = (one: PayoutAddress, other: PayoutAddress | null): boolean =>
+  one.address === other?.address && one.network === other.network;
+
+const checkAddress = (form: SwapForm, checked: CheckedAddress | null): AddressVerdict => {
+  const payout = payoutAddressOf(form);
+  if (payout === null) return 'empty';
+  const known = checked !== null && isSame(payout, checked) ? checked : null;
+  if (known !== null && known.fault !== null) return known.fault;
+  if (!isAddressOf(exchangeTickerOf(form.pair.to), payout.address)) return 'wrong';
+  return known === null ? 'checking' : 'fine';
+};
+
+/** Judges the form: the patterns of spec §5, then what the rules of the network found. */
+export const checkForm = (form: SwapForm, language: string, checked: CheckedAddress | null): FormVerdict => {
+  const { pair, amount, payoutExtraId } = form;
   const ticker = exchangeTickerOf(pair.to);
   return {
     amount: checkAmount(amount, pair, language),
-    payoutAddress: checkAddress(ticker, payoutAddress),
+    payoutAddress: checkAddress(form, checked),
     isExtraIdFine: !hasExtraId(pair.to) || isExtraIdOf(ticker, payoutExtraId.trim()),
   };
 };

@@ -1,2 +1,2 @@
-export { exchangeTickerOf, hasExtraId, suffixOf, variantId } from './token-variant';
+export { exchangeTickerOf, hasExtraId, networkOf, suffixOf, variantId } from './token-variant';
 export type { Blockchain, SwapToken, TokenVariant } from './token-variant';

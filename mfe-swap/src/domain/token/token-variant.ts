@@ -1,4 +1,4 @@
-import type { Ticker } from '@coinlane/shared-contracts/values';
+import type { Network, Ticker } from '@coinlane/shared-contracts/values';
 
 /** The chains of spec §3 "Token swap config". */
 export type Blockchain = 'ethereum' | 'binance' | 'neo' | 'omni';
@@ -23,6 +23,16 @@ export const suffixOf = ({ token, blockchain }: TokenVariant): string => {
       return 'omni';
   }
 };
+
+const NETWORKS: Readonly<Record<Blockchain, Network>> = {
+  ethereum: 'eth',
+  binance: 'bnb',
+  neo: 'neo',
+  omni: 'omni',
+};
+
+/** The network whose addresses a variant is paid to. */
+export const networkOf = ({ blockchain }: TokenVariant): Network => NETWORKS[blockchain];
 
 /** The variant's name in the limits table: `bnb-mainnet`. */
 export const variantId = (variant: TokenVariant): string => `${variant.token}-${suffixOf(variant)}`;

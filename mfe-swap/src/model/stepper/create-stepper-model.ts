@@ -7,6 +7,7 @@ import { checkForm, isComplete } from '../../domain/swap-form';
 import type { FormVerdict, SwapForm } from '../../domain/swap-form';
 import { createEstimateModel } from '../estimate';
 import type { EstimateView } from '../estimate';
+import { createAddressCheck } from './create-address-check';
 import { createCreationModel } from './create-creation-model';
 import type { CreationView } from './create-creation-model';
 import { createDraftModel } from './create-draft-model';
@@ -28,8 +29,9 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
   const previousPressed = createEvent();
   const stepClicked = createEvent<StepIndex>();
 
-  const $verdict = combine($form, $language, (form, language) =>
-    form === null ? null : checkForm(form, language),
+  const { checkPayoutFx, $checked } = createAddressCheck($form);
+  const $verdict = combine($form, $language, $checked, (form, language, checked) =>
+    form === null ? null : checkForm(form, language, checked),
   );
   const $isComplete = $verdict.map((verdict) => verdict !== null && isComplete(verdict));
   const wentOn = sample({ clock: nextPressed, filter: $isComplete });
@@ -73,6 +75,7 @@ export const createStepperModel = ({ $language }: { readonly $language: Store<st
     ...estimate,
     ...created,
     ...draft,
+    checkPayoutFx,
     nextPressed,
     previousPressed,
     stepClicked,

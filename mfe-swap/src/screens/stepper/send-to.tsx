@@ -9,7 +9,7 @@ import { adviceOf } from '../../domain/swap-config';
 import { hasExtraId } from '../../domain/token';
 import { stepperModel } from '../../model/stepper';
 import type { StepperView } from '../../model/stepper';
-import { VariantName } from '../../ui/pair-facts';
+import { useChainName, VariantName } from '../../ui/pair-facts';
 import { EstimateLine } from './estimate-line';
 import styles from './stepper.module.css';
 import { useAmountProblem } from './use-amount-problem';
@@ -55,6 +55,17 @@ const Amount = ({ view }: Props) => {
   );
 };
 
+/** What is wrong with the payout address in words; undefined: nothing is known to be. */
+const useAddressProblem = ({ form, verdict }: Pick<StepperView, 'form' | 'verdict'>): string | undefined => {
+  const { t } = useTranslation('swap');
+  const chainName = useChainName();
+  const { payoutAddress } = verdict;
+  if (payoutAddress === 'empty' || payoutAddress === 'checking' || payoutAddress === 'fine') return undefined;
+  return payoutAddress === 'wrong'
+    ? t('send.addressWrong')
+    : t(`addressFaults.${payoutAddress}`, { network: chainName(form.pair.to) });
+};
+
 const Recipient = ({ view: { form, verdict } }: Props) => {
   const { t } = useTranslation('swap');
   const { changeAddress, changeExtraId } = useUnit({
@@ -62,6 +73,7 @@ const Recipient = ({ view: { form, verdict } }: Props) => {
     changeExtraId: stepperModel.payoutExtraIdChanged,
   });
   const [wasLeft, setWasLeft] = useState(false);
+  const problem = useAddressProblem({ form, verdict });
   const { wallet } = adviceOf(form.pair.to);
   return (
     <>
@@ -69,7 +81,7 @@ const Recipient = ({ view: { form, verdict } }: Props) => {
         label={t('send.address')}
         isMonospace
         value={form.payoutAddress}
-        error={wasLeft && verdict.payoutAddress === 'wrong' ? t('send.addressWrong') : undefined}
+        error={wasLeft ? problem : undefined}
         hint={
           wallet === null ? undefined : (
             <TextLink href={wallet} rel="noopener noreferrer" target="_blank">

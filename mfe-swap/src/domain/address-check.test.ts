@@ -1,0 +1,43 @@
+import { findAddressFault } from './address-check';
+
+describe('findAddressFault', () => {
+  it.each([
+    { rule: 'EIP-55', network: 'eth', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', fault: null },
+    {
+      rule: 'EIP-55 with a wrong letter',
+      network: 'eth',
+      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed',
+      fault: 'ChecksumMismatch',
+    },
+    { rule: 'Omni', network: 'omni', address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', fault: null },
+    {
+      rule: 'Omni with a typing error',
+      network: 'omni',
+      address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3',
+      fault: 'ChecksumMismatch',
+    },
+    {
+      rule: 'Binance Chain with a typing error',
+      network: 'bnb',
+      address: 'bnb136ns6lfw4zs5hg4n85vdthaad7hq5m4gtkgf24',
+      fault: 'ChecksumMismatch',
+    },
+    {
+      rule: 'Neo with a typing error',
+      network: 'neo',
+      address: 'AK2nJJpJr6o664CWJKi1QRXjqeic2zRp8z',
+      fault: 'ChecksumMismatch',
+    },
+    { rule: 'a burn address', network: 'eth', address: `0x${'0'.repeat(40)}`, fault: 'NobodysAddress' },
+    {
+      rule: 'another chain',
+      network: 'bnb',
+      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+      fault: 'OtherChain',
+    },
+    { rule: 'a private key', network: 'eth', address: `0x${'a1b2'.repeat(16)}`, fault: 'KeyOrHash' },
+    { rule: 'a word is left to the pattern', network: 'eth', address: 'hello', fault: null },
+  ])('$rule on $network: $fault', async ({ network, address, fault }) => {
+    expect(await findAddressFault({ network, address })).toBe(fault);
+  });
+});
