@@ -5,6 +5,14 @@ import tseslint from 'typescript-eslint';
 const STORAGE =
   'Go through shell/src/storage: it never throws, and it is the only place that knows the keys.';
 
+const EXPORTS = [
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'Name what you export: `export *` hides the face and makes cycles.',
+  },
+  { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -29,14 +37,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 10],
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportAllDeclaration',
-          message: 'Name what you export: `export *` hides the face and makes cycles.',
-        },
-        { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
-      ],
+      'no-restricted-syntax': ['error', ...EXPORTS],
       'no-restricted-globals': [
         'error',
         {
@@ -69,6 +70,18 @@ export default tseslint.config(
       'effector/mandatory-scope-binding': 'error',
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  // A press before hydration is repeated only on a button that says when its handlers work.
+  {
+    files: ['**/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'shared-ui/src/components/native-button.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...EXPORTS,
+        { selector: "JSXOpeningElement[name.name='button']", message: 'Use `NativeButton` of shared-ui.' },
+      ],
     },
   },
   // Tables of constants are read, not held in mind.

@@ -26,6 +26,7 @@ describe('@coinlane/shared-ui/components', () => {
         "LinkProvider",
         "LiveRegion",
         "Menu",
+        "NativeButton",
         "Pagination",
         "ProgressBar",
         "RadioGroup",

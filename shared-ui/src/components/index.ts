@@ -37,6 +37,7 @@ export type { LinkComponent, LinkProps, LinkProviderProps, TextLinkProps } from 
 export { announce, LiveRegion } from './live-region';
 export { Menu } from './menu';
 export type { MenuEntry, MenuProps } from './menu';
+export { NativeButton } from './native-button';
 export { Pagination } from './pagination';
 export type { PaginationProps } from './pagination';
 export { ProgressBar } from './progress-bar';

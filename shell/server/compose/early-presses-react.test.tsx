@@ -5,18 +5,20 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
+import { NativeButton } from '@coinlane/shared-ui/components';
+
 import { repeatEarlyPresses } from './early-presses.ts';
 
 const SECOND_MS = 1000;
 
 afterEach(() => jest.useRealTimers());
 
-// the marks that are read on elements are React's own: this holds them to the React that is installed
+// holds the mark to the React that is installed: it is there when handlers work, and not before
 it('a press on what React began to take over, and gave up until a part arrives, counts once when it has', async () => {
   jest.useFakeTimers();
   repeatEarlyPresses();
   const pressed = jest.fn();
-  const button = <button onClick={pressed}>Least</button>;
+  const button = <NativeButton onClick={pressed}>Least</NativeButton>;
   const Drawn = () => <i>part</i>;
   let arrive: ((part: { default: ComponentType }) => void) | undefined;
   const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));

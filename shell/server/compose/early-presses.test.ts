@@ -6,9 +6,9 @@ import { EARLY_PRESSES, repeatEarlyPresses } from './early-presses.ts';
 const SECOND_MS = 1000;
 const heard = jest.fn();
 
-/** React's mark on an element that it has taken over, and what it then hears. */
+/** The mark of a `NativeButton` whose handlers work, and such a handler. */
 const takeOver = (element: Element): void => {
-  Reflect.set(element, '__reactFiber$of7', { return: null, alternate: null, flags: 0 });
+  Reflect.set(element, Symbol.for('coinlane.ready'), true);
   element.addEventListener('click', heard);
 };
 const draw = (html: string): HTMLElement => {
@@ -105,6 +105,7 @@ describe('a button of the server’s page that is pressed before its code is the
 
   it.each([
     { what: 'after more than ten seconds', later: () => jest.advanceTimersByTime(11 * SECOND_MS) },
+    { what: 'on another page', later: () => history.pushState(null, '', '/another') },
     { what: 'where it is gone', later: () => document.body.replaceChildren() },
     {
       what: 'where two of the same words stand in its place',

@@ -1,47 +1,33 @@
-/** What React keeps of an element of its tree, as far as it is read here. */
-type Fiber = { readonly return: Fiber | null; readonly alternate: Fiber | null; readonly flags: number };
-
 /**
- * Runs in the browser before anything else and knows nothing but what stands in it: a button that is pressed before its
- * code is there is pressed once more as soon as React has taken it over (its mark on the element says so: of a tree that is
- * there, and not of one that it began and gave up because a part was still on its way), or has drawn
- * another one with the same words in its place, the only one on the page. Links, fields and
- * the buttons of native popovers need no code and are left alone. React takes a part over with the very press where it
- * can and else stops it, so whether somebody heard is asked where the press ends: a moment later it may have been taken
- * over after all, too late for this press. No line of it may hold a comment.
+ * Runs in the browser before anything else, without access to anything outside of it. Repeats a press on a button as soon
+ * as its handlers work: `NativeButton` of shared-ui marks a button when React calls its ref. Takes another button of the
+ * page with the same words if that is the only one and React has replaced the first. Links, fields and the buttons of
+ * native popovers need no code and are left alone. React hydrates a part with the press itself where it can, and stops the
+ * press otherwise, so the mark is read where the press ends. A press ends with the page it was made on. No line may hold
+ * a comment.
  */
 export const repeatEarlyPresses = (): void => {
   const patienceMs = 10_000;
   const everyMs = 50;
-  const waiting = new Set<HTMLElement>();
+  const waiting = new Set<HTMLButtonElement>();
 
-  const placementOrHydrating = 2 + 4096;
-  const isFiber = (value: unknown): value is Fiber =>
-    typeof value === 'object' && value !== null && 'flags' in value;
-  const isAlive = (button: HTMLElement): boolean => {
-    const mark = Object.keys(button).find((name) => name.startsWith('__reactFiber'));
-    const fiber: unknown = mark === undefined ? undefined : Reflect.get(button, mark);
-    if (!isFiber(fiber)) return false;
-    if (fiber.alternate !== null) return true;
-    for (let at: Fiber | null = fiber; at !== null; at = at.return)
-      if ((at.flags & placementOrHydrating) !== 0) return false;
-    return true;
-  };
-  const buttonOf = ({ target }: Event): HTMLElement | null =>
-    target instanceof Element ? target.closest<HTMLElement>('button:not([popovertarget])') : null;
+  const ready = Symbol.for('coinlane.ready');
+  const isAlive = (button: HTMLButtonElement): boolean => Reflect.has(button, ready);
+  const buttonOf = ({ target }: Event): HTMLButtonElement | null =>
+    target instanceof Element ? target.closest<HTMLButtonElement>('button:not([popovertarget])') : null;
 
-  const wordsOf = (button: HTMLElement): string =>
+  const wordsOf = (button: HTMLButtonElement): string =>
     `${button.getAttribute('aria-label') ?? ''} ${button.textContent}`;
-  const standInOf = (button: HTMLElement): HTMLElement | null => {
+  const standInOf = (button: HTMLButtonElement): HTMLButtonElement | null => {
     const same = [...document.querySelectorAll('button')].filter((it) => wordsOf(it) === wordsOf(button));
     return same.length === 1 ? (same[0] ?? null) : null;
   };
 
-  const repeat = (button: HTMLElement, untilMs: number): void => {
+  const repeat = (button: HTMLButtonElement, untilMs: number, page: string): void => {
     const present = button.isConnected ? button : standInOf(button);
-    const isLost = performance.now() > untilMs;
+    const isLost = performance.now() > untilMs || location.pathname !== page;
     if (!isLost && (present === null || !isAlive(present))) {
-      setTimeout(() => repeat(button, untilMs), everyMs);
+      setTimeout(() => repeat(button, untilMs, page), everyMs);
       return;
     }
     waiting.delete(button);
@@ -58,7 +44,7 @@ export const repeatEarlyPresses = (): void => {
       const judge = (): void => {
         removeEventListener('click', judge);
         if (isAlive(button)) waiting.delete(button);
-        else repeat(button, performance.now() + patienceMs);
+        else repeat(button, performance.now() + patienceMs, location.pathname);
       };
       addEventListener('click', judge);
       Reflect.set(event, 'stopPropagation', () => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { authChanged, signInAsked } from '@coinlane/shared-contracts/events';
 import type { SignInAsked } from '@coinlane/shared-contracts/events';
+import { NativeButton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { UserIcon } from '@coinlane/shared-ui/icons';
 
@@ -65,10 +66,10 @@ const Corner = ({ bus, account }: Pick<BrowserServices, 'bus' | 'account'>) => {
 const WayIn = ({ onPress }: { readonly onPress?: () => void }) => {
   const { t } = useTranslation('shell');
   return (
-    <button type="button" className={styles.account} aria-haspopup="dialog" onClick={onPress}>
+    <NativeButton type="button" className={styles.account} aria-haspopup="dialog" onClick={onPress}>
       <UserIcon size="medium" />
       <span className={styles.accountWords}>{t('chrome.signIn')}</span>
-    </button>
+    </NativeButton>
   );
 };
 

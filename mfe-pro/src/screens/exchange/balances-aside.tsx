@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { Card, CurrencyIcon, TextLink } from '@coinlane/shared-ui/components';
+import { Card, CurrencyIcon, NativeButton, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
@@ -26,7 +26,7 @@ const Row = ({ asset, isPicked, onPick }: RowProps) => {
   const { language } = useRemoteProps();
   return (
     <li>
-      <button
+      <NativeButton
         type="button"
         className={styles.holding}
         aria-pressed={isPicked}
@@ -40,7 +40,7 @@ const Row = ({ asset, isPicked, onPick }: RowProps) => {
             <Usd amount={usdOf(asset)} />
           </span>
         </span>
-      </button>
+      </NativeButton>
     </li>
   );
 };

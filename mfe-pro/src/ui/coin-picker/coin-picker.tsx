@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { CurrencyIcon, Dialog, TextField } from '@coinlane/shared-ui/components';
+import { CurrencyIcon, Dialog, NativeButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { findCoins } from '../../domain/coin';
@@ -17,14 +17,14 @@ type Props = {
 
 const Row = ({ coin, onPick }: { readonly coin: Coin; readonly onPick: (ticker: string) => void }) => (
   <li>
-    <button type="button" className={styles.row} onClick={() => onPick(coin.ticker)}>
+    <NativeButton type="button" className={styles.row} onClick={() => onPick(coin.ticker)}>
       <CurrencyIcon ticker={coin.displayTicker} src={coin.iconUrl} />
       <span className={styles.words}>
         <span className={styles.ticker}>{coin.displayTicker.toUpperCase()}</span>
         <span className={styles.name}>{coin.name}</span>
       </span>
       <span className={styles.network}>{coin.network.toUpperCase()}</span>
-    </button>
+    </NativeButton>
   </li>
 );
 

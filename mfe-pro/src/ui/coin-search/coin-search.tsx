@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { CurrencyIcon, TextField } from '@coinlane/shared-ui/components';
+import { CurrencyIcon, NativeButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { SearchIcon } from '@coinlane/shared-ui/icons';
 
@@ -50,10 +50,10 @@ export const CoinSearch = ({ label, coins, chosen, onPick, hint, error }: Props)
         <div role="group" aria-label={t('coinSearch.found')} className={styles.found}>
           {found.length === 0 && <p role="status">{t('coinSearch.nothing', { search: search.trim() })}</p>}
           {found.map((coin) => (
-            <button key={coin.ticker} type="button" className={styles.coin} onClick={() => pick(coin)}>
+            <NativeButton key={coin.ticker} type="button" className={styles.coin} onClick={() => pick(coin)}>
               <CurrencyIcon ticker={coin.displayTicker} src={coin.iconUrl} size="small" />
               {coinLabel(coin)}
-            </button>
+            </NativeButton>
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { NativeButton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { isStepDisabled, STEPS } from '../../domain/stepper';
@@ -15,7 +16,7 @@ export const StepList = ({ current, onPick }: Props) => {
     <ol className={styles.steps} aria-label={t('stepper.label')}>
       {INDEXES.map((index) => (
         <li key={index} className={styles.item} {...(index === current ? { 'aria-current': 'step' } : {})}>
-          <button
+          <NativeButton
             type="button"
             className={styles.step}
             disabled={isStepDisabled(index, current)}
@@ -25,7 +26,7 @@ export const StepList = ({ current, onPick }: Props) => {
               {index + 1}
             </span>
             {t(`stepper.${STEPS[index]}`)}
-          </button>
+          </NativeButton>
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons';
 import { classNames } from '../class-names';
 import { isShown } from '../field';
+import { NativeButton } from '../native-button';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './currency-button.module.css';
 
@@ -24,7 +25,7 @@ export const CurrencyButton = ({
   type = 'button',
   ...rest
 }: CurrencyButtonProps) => (
-  <button {...rest} type={type} className={classNames(styles.button, className)}>
+  <NativeButton {...rest} type={type} className={classNames(styles.button, className)}>
     {icon}
     <span className={styles.words}>
       <VisuallyHidden>{label} </VisuallyHidden>
@@ -32,5 +33,5 @@ export const CurrencyButton = ({
       {isShown(network) && <span className={styles.network}>{network}</span>}
     </span>
     <ChevronDownIcon size="small" />
-  </button>
+  </NativeButton>
 );

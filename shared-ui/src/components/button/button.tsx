@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 import { classNames } from '../class-names';
 import { announce } from '../live-region';
+import { NativeButton } from '../native-button';
 import { Spinner } from '../spinner';
 import { VisuallyHidden } from '../visually-hidden';
 import { buttonClassName } from './button-class-name';
@@ -41,7 +42,7 @@ export const Button = ({
   };
 
   return (
-    <button
+    <NativeButton
       {...rest}
       {...(isPending ? { 'aria-disabled': true, 'aria-busy': true } : {})}
       type={type}
@@ -62,6 +63,6 @@ export const Button = ({
           <VisuallyHidden>{pendingLabel ?? children}</VisuallyHidden>
         </span>
       )}
-    </button>
+    </NativeButton>
   );
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { classNames } from '../class-names';
+import { NativeButton } from '../native-button';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
@@ -21,7 +22,7 @@ export const IconButton = ({
   children,
   ...rest
 }: IconButtonProps) => (
-  <button
+  <NativeButton
     title={label}
     {...rest}
     type={type}
@@ -29,5 +30,5 @@ export const IconButton = ({
     className={classNames(styles.button, styles[variant], styles[size], className)}
   >
     {children}
-  </button>
+  </NativeButton>
 );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../../icons';
 import { classNames } from '../class-names';
 import { useLinkComponent } from '../link';
+import { NativeButton } from '../native-button';
 import styles from './menu.module.css';
 
 type MenuEntryWords = {
@@ -47,7 +48,7 @@ export const MenuItem = ({ entry, onDone }: MenuItemProps) => {
   }
   const { label, icon, onSelect, isDanger = false } = entry;
   return (
-    <button
+    <NativeButton
       type="button"
       role="menuitem"
       tabIndex={-1}
@@ -59,6 +60,6 @@ export const MenuItem = ({ entry, onDone }: MenuItemProps) => {
     >
       {icon}
       <span className={styles.itemLabel}>{label}</span>
-    </button>
+    </NativeButton>
   );
 };

@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../../icons';
 import { buttonClassName } from '../button';
 import type { ButtonLook } from '../button';
 import { classNames } from '../class-names';
+import { NativeButton } from '../native-button';
 import { usePopover } from '../popover';
 import type { PopoverAlign } from '../popover';
 import { focusFirst, moveFocus } from './focus-item';
@@ -54,7 +55,7 @@ export const Menu = ({
 
   return (
     <span className={styles.menu}>
-      <button
+      <NativeButton
         ref={buttonRef}
         type="button"
         aria-haspopup="menu"
@@ -64,7 +65,7 @@ export const Menu = ({
       >
         {children}
         {hasChevron && <ChevronDownIcon size="small" className={styles.chevron} />}
-      </button>
+      </NativeButton>
       <span
         ref={panelRef}
         role="menu"

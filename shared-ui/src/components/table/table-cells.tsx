@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { ChevronDownIcon, ChevronsUpDownIcon, ChevronUpIcon } from '../../icons';
 import { classNames } from '../class-names';
+import { NativeButton } from '../native-button';
 import styles from './table.module.css';
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
@@ -41,10 +42,10 @@ export const TableHeaderCell = ({
       {onSort === undefined ? (
         children
       ) : (
-        <button type="button" onClick={onSort} className={styles.sortButton}>
+        <NativeButton type="button" onClick={onSort} className={styles.sortButton}>
           {children}
           <SortIcon size="small" />
-        </button>
+        </NativeButton>
       )}
     </th>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { TextField } from '@coinlane/shared-ui/components';
+import { NativeButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { isPassword, strengthOf } from '../domain/password-strength.rule';
@@ -37,7 +37,7 @@ export const PasswordField = ({ value, onType, label, isNew = false, error }: Pr
           onType(currentTarget.value);
         }}
         trailingAction={
-          <button
+          <NativeButton
             type="button"
             className={styles.reveal}
             aria-pressed={isShown}
@@ -46,7 +46,7 @@ export const PasswordField = ({ value, onType, label, isNew = false, error }: Pr
             }}
           >
             {t(isShown ? 'hide' : 'show')}
-          </button>
+          </NativeButton>
         }
       />
       {isNew ? (
