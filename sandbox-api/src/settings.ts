@@ -59,7 +59,9 @@ export const KEPT_ERROR_REPORTS = 200;
 /** How long an access token is good for. */
 export const ACCESS_TOKEN_MS = 10 * MINUTE_MS;
 /** A session that was not refreshed for this long is over. */
-export const SESSION_IDLE_MS = 30 * 24 * 60 * MINUTE_MS;
+export const SESSION_IDLE_MS = 7 * 24 * 60 * MINUTE_MS;
+/** A session ends this long after its sign-in, however often it was refreshed. */
+export const SESSION_LONGEST_MS = 30 * 24 * 60 * MINUTE_MS;
 /** The refresh token before may come again for so long, while nobody has used what it was changed for: a tab closed midway. */
 export const REFRESH_GRACE_MS = 30 * SECOND_MS;
 

@@ -1,4 +1,4 @@
-import { REFRESH_GRACE_MS, SESSION_IDLE_MS } from '../settings.ts';
+import { REFRESH_GRACE_MS, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '../settings.ts';
 import { hashOf, isSecretOf, newSecret } from './secret.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
@@ -69,13 +69,16 @@ const open = (store: SessionStore, accountId: string, device: string, now: numbe
   return tokenOf(session, secret);
 };
 
+const isOver = ({ createdAt, lastSeenAt }: Session, now: number): boolean =>
+  now - lastSeenAt > SESSION_IDLE_MS || now - createdAt > SESSION_LONGEST_MS;
+
 const refresh = (store: SessionStore, refreshToken: string, now: number): OpenedSession | null =>
   store.inTransaction(() => {
     const [id = '', secret = ''] = refreshToken.split('.');
     const session = store.find(id);
     if (session === null) return null;
     const fresh = newSecret();
-    const next = now - session.lastSeenAt > SESSION_IDLE_MS ? null : nextOf(session, secret, fresh, now);
+    const next = isOver(session, now) ? null : nextOf(session, secret, fresh, now);
     if (next === null) {
       store.remove(id);
       return null;
@@ -86,7 +89,7 @@ const refresh = (store: SessionStore, refreshToken: string, now: number): Opened
 
 const seen = (store: SessionStore, id: string, generation: number, now: number): Session | null => {
   const session = store.find(id);
-  if (session === null) return null;
+  if (session === null || isOver(session, now)) return null;
   const isCurrentInUse = session.isCurrentInUse || session.generation === generation;
   const isNews = isCurrentInUse !== session.isCurrentInUse || now - session.lastSeenAt > SEEN_STEP_MS;
   if (!isNews) return session;

@@ -9,6 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
+const DAY_MS = 24 * 3_600_000;
+
 type Sessions = { readonly sessions: readonly { id: string; isCurrent: boolean; device: string }[] };
 
 const refresh = (refreshToken: string) => sandbox.post<Tokens>('/account/auth/refresh', { refreshToken });
@@ -63,9 +65,24 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     expect((await refresh(first.refreshToken)).status).toBe(401);
   });
 
-  it('run out after thirty days without a refresh', async () => {
+  it('end thirty days after the sign-in, however often they are refreshed', async () => {
+    let tokens = await register(sandbox, 'always@example.com');
+    for (let day = 6; day < 30; day += 6) {
+      sandbox.pass(6 * DAY_MS);
+      tokens = (await refresh(tokens.refreshToken)).body;
+    }
+    sandbox.pass(6 * DAY_MS - 60_000);
+    tokens = (await refresh(tokens.refreshToken)).body;
+    expect((await me(tokens)).status).toBe(200);
+
+    sandbox.pass(61_000);
+    expect((await me(tokens)).status).toBe(401);
+    expect((await refresh(tokens.refreshToken)).status).toBe(401);
+  });
+
+  it('run out after seven days without a refresh', async () => {
     const tokens = await register(sandbox, 'away@example.com');
-    sandbox.pass(30 * 24 * 3_600_000 + 1);
+    sandbox.pass(7 * DAY_MS + 1);
 
     expect((await refresh(tokens.refreshToken)).status).toBe(401);
   });
