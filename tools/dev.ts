@@ -4,7 +4,7 @@ import { isRemoteName } from '@coinlane/shared-contracts/values';
 
 import { buildPackage } from './build/build-package.ts';
 import { ledgerPlace } from './site/ledger-place.ts';
-import { readShellFacts, withoutByteBudget } from './site/shell-facts.ts';
+import { liveShellFacts, withoutByteBudget } from './site/shell-facts.ts';
 import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
 import { watchSources } from './site/watch-sources.ts';
 import { fromRoot } from './webpack/index.ts';
@@ -50,7 +50,7 @@ const release = async (): Promise<void> => {
   try {
     const { version, wasBuilt } = await buildPackage(remote);
     if (!wasBuilt) return;
-    const gate = { by: 'npm run dev', shell: withoutByteBudget(await readShellFacts()) };
+    const gate = { by: 'npm run dev', shell: withoutByteBudget(await liveShellFacts(ledger)) };
     const published = await publishRemotes(ledger, [remote], gate);
     const rev = await promoteRemotes(ledger, published, { ...gate, reason: `edit of ${remote}` });
     say(

@@ -1,5 +1,6 @@
 import { buildPackage } from './build/build-package.ts';
 import { ledgerPlace } from './site/ledger-place.ts';
+import { liveShellFacts } from './site/shell-facts.ts';
 import { promoteRemotes, publishRemotes } from './site/publish-all.ts';
 
 /** `npm run release -w mfe-x`: builds, publishes and promotes this one remote; nothing else is touched or restarted. */
@@ -12,11 +13,9 @@ if (remote === undefined) {
 try {
   const ledger = ledgerPlace(process.env);
   const { version } = await buildPackage(remote);
-  const published = await publishRemotes(ledger, [remote], { by: 'npm run release' });
-  const rev = await promoteRemotes(ledger, published, {
-    by: 'npm run release',
-    reason: `release of ${remote}`,
-  });
+  const gate = { by: 'npm run release', shell: await liveShellFacts(ledger) };
+  const published = await publishRemotes(ledger, [remote], gate);
+  const rev = await promoteRemotes(ledger, published, { ...gate, reason: `release of ${remote}` });
   process.stdout.write(
     `${remote}@${version} is live in ${ledger.env}: revision ${String(rev)}. Running servers show it within 2 s.\n`,
   );

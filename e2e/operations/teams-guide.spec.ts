@@ -32,9 +32,8 @@ test(
     test.setTimeout(GUIDE_MS);
     // the document itself, where the remote is gone
     problems.allow(/status of 404 .*\/apps\/rewards\)/);
-    const [make, alone, publish, promote, token, next, back, retire, ...more] = runnableBlocks(
-      await readFile(fromRoot('docs/teams.md'), 'utf8'),
-    );
+    const guide = await readFile(fromRoot('docs/teams.md'), 'utf8');
+    const [make, alone, publish, promote, token, next, back, retire, ...more] = runnableBlocks(guide);
     expect(more).toEqual([]);
     const folder = await mkdtemp(join(tmpdir(), 'team-'));
     const shell = openShell(folder, {
@@ -42,6 +41,8 @@ test(
       SITE: site.origin,
       LEDGER_STORE: site.ledger,
       LEDGER_ENV: 'local',
+      // as on a team's machine: only the ledger knows the shell
+      LEDGER_SHELL_FACTS: '',
       npm_config_prefer_offline: 'true',
       PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
     });
@@ -54,6 +55,7 @@ test(
         for (const language of LANGUAGES)
           expect(tested).toContain(`the built page is rendered in ${language}`);
         expect(tested).toContain('the texts are whole in every language');
+        expect(tested).toContain(/`(pass \d+)`, `fail 0`/.exec(guide)?.[1] ?? 'a number in the guide');
         expect(tested).toContain('fail 0');
         expect(await follow(publish)).toContain('published mfe-rewards@0.1.0-');
       });

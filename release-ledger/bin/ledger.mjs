@@ -15,10 +15,6 @@ const repositoryNode = (folder) => {
   return parent === folder ? null : repositoryNode(parent);
 };
 
-// in this repository releases are held against the shell that is built here, unless somebody names another
-const builtShell = join(dirname(here), '../../shell/dist/build.json');
-if (existsSync(builtShell)) process.env.LEDGER_SHELL_FACTS ??= builtShell;
-
 if (process.features.typescript) {
   const smoke = join(dirname(here), '../../tools/smoke.ts');
   if (existsSync(smoke)) process.env.LEDGER_SMOKE ??= `"${process.execPath}" "${smoke}"`;

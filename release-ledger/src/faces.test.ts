@@ -34,6 +34,8 @@ describe('the face of release-ledger', () => {
         "readRelease",
         "readSigningKey",
         "readTrustedKeys",
+        "recordShell",
+        "recordedShell",
         "releaseIn",
         "releaseProblems",
         "resolveComposition",

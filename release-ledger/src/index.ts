@@ -7,6 +7,8 @@ export {
   promote,
   promoteAll,
   readHead,
+  recordedShell,
+  recordShell,
   rollback,
   rollbackTo,
   runningCanary,

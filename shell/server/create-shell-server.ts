@@ -10,7 +10,7 @@ import { addPageRoutes, composePage } from './compose/index.ts';
 import type { ShellConfig } from './config/index.ts';
 import { addGatewayRoutes, addI18nRoutes, createAskService } from './gateway/index.ts';
 import { watchOwnHeap } from './heap/index.ts';
-import { addLedgerRoutes } from './ledger/index.ts';
+import { addLedgerRoutes, createShellRecorder } from './ledger/index.ts';
 import { addMiniAppRoutes } from './mini-app/index.ts';
 import { addBrandRoutes, addHealthRoutes, createDrain } from './operations/index.ts';
 import { addLocalFiles } from './overrides/index.ts';
@@ -191,7 +191,10 @@ export const createShellServer = async (
   const parts = await prepareParts(config, options.source ?? null);
   const { app, watch, pool, shelf, sandbox } = parts;
   const { drain, service } = addRoutes(parts);
-  await watch.start();
+  const shellRecorder = createShellRecorder({ ...parts.ledger, log: (problem) => app.log.error(problem) });
+  // a source of its own, as in a smoke test: this is not the shell of the environment
+  const recording = options.source === undefined ? shellRecorder.start() : Promise.resolve();
+  await Promise.all([watch.start(), recording]);
   parts.health.start();
   const heap = watchOwnHeap(config, (facts, message) => app.log.error(facts, message));
   heap.start();
@@ -199,6 +202,7 @@ export const createShellServer = async (
   const close = async (): Promise<void> => {
     await drain.run(DRAIN_LIMIT_MS);
     await watch.stop();
+    shellRecorder.stop();
     heap.stop();
     parts.health.stop();
     service.close();

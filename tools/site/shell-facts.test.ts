@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { releaseProblems } from '@coinlane/release-ledger';
+import { folderStore, initialise, recordShell, releaseProblems } from '@coinlane/release-ledger';
 import type { ShellFacts } from '@coinlane/release-ledger';
 
 import { aCandidate, aShell } from '../../release-ledger/src/gate/gate.fixture.ts';
 import { shellFacts } from '../webpack/shell-facts.ts';
 import { fromRoot } from '../webpack/index.ts';
-import { readShellFacts, withoutByteBudget } from './shell-facts.ts';
+import { liveShellFacts, readShellFacts, withoutByteBudget } from './shell-facts.ts';
 
 describe('the facts every local publish is held against', () => {
   const folder = mkdtempSync(join(tmpdir(), 'facts-'));
@@ -22,6 +22,14 @@ describe('the facts every local publish is held against', () => {
   it('are not guessed where a shell of before does not say them', async () => {
     writeFileSync(file, JSON.stringify({ version: '0.1.0' }));
     await expect(readShellFacts(file)).rejects.toThrow('does not say what the shell offers: build it again');
+  });
+
+  it('are those of the running shell in a release to its environment', async () => {
+    const store = folderStore(join(folder, 'ledger'));
+    await initialise(store, 'local', { by: 'ops', reason: 'first start' });
+    const facts = aShell({ version: '0.9.0' });
+    await recordShell(store, 'local', { facts, startedAt: new Date() });
+    expect(await liveShellFacts({ store, env: 'local' })).toEqual(facts);
   });
 
   it('have no limit of bytes for a build that is not minified, and the same other rules', () => {

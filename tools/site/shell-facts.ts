@@ -1,13 +1,29 @@
 import { readFile } from 'node:fs/promises';
 
-import { ShellFacts } from '@coinlane/release-ledger';
+import { recordedShell, ShellFacts, wordsOf } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 import { failure } from 'io-ts/lib/PathReporter.js';
 
 import { fromRoot } from '../webpack/index.ts';
+import type { LedgerPlace } from './ledger-place.ts';
 
 /** Where the build of the shell says what it offers remotes and asks of them. */
 export const SHELL_FACTS = fromRoot('shell/dist/build.json');
+
+/**
+ * Facts of the shell that runs in the ledger's environment, or of the built one if no server recorded any. Throws with
+ * words.
+ */
+export const liveShellFacts = async ({
+  store,
+  env,
+}: Pick<LedgerPlace, 'store' | 'env'>): Promise<ShellFacts> => {
+  const recorded = await recordedShell(store, env);
+  if (E.isRight(recorded)) return recorded.right;
+  const { _tag: why } = recorded.left;
+  if (why === 'ShellUnknown' || why === 'NotFound') return readShellFacts();
+  throw new Error(wordsOf(recorded.left));
+};
 
 /** Facts for the gate of a development build: it is not minified, so only its bytes are not checked. */
 export const withoutByteBudget = (facts: ShellFacts): ShellFacts => ({

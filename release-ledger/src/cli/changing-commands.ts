@@ -49,10 +49,10 @@ const publishCommand: Command = {
     if (folder === undefined || rest.length > 0) return misread('publish <build folder>');
     const key = readSigningKey(variables['LEDGER_SIGNING_KEY']);
     if (E.isLeft(key)) return E.right(key);
-    const gate = await readGate(line);
+    const gate = await readGate(store, line);
     if (E.isLeft(gate)) return E.right(gate);
     const { by, isDryRun } = line;
-    const request = { by, isDryRun, reason: reasonOfForce(line), ...gate.right };
+    const request = { by, isDryRun, reason: reasonOfForce(line), gate: gate.right };
     const signing = key.right === null ? {} : { signingKey: key.right };
     return told(await publish(store, folder, { ...request, ...signing }), publishedLines);
   },
@@ -75,11 +75,11 @@ const promoteCommand: Command = {
     const remotes = line.words.flatMap(toRemoteVersion);
     if (remotes.length === 0 || remotes.length < line.words.length)
       return misread('promote <remote>@<version>… [--percent <n>]');
-    const gate = await readGate(line);
+    const gate = await readGate(store, line);
     if (E.isLeft(gate)) return E.right(gate);
     const change = { ...changeRequest(line), reason: reasonOfForce(line) };
     const share = line.percent === null ? {} : { percent: line.percent };
-    const request = { ...change, ...share, ...shellOf(line), ...gate.right, remotes };
+    const request = { ...change, ...share, ...shellOf(line), gate: gate.right, remotes };
     return toldChange(line, await promoteAll(store, line.env, request));
   },
 };

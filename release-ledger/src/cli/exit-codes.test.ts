@@ -53,8 +53,8 @@ describe('ledger ends with', () => {
     },
     {
       code: 3,
-      args: ['promote', 'mfe-swap@1.0.0', '--force', '--reason', 'x'],
-      says: 'there is no gate to go past',
+      args: ['promote', 'mfe-swap@1.0.0', '--shell-facts', '', '--force', '--reason', 'x'],
+      says: 'does not know the shell of local',
     },
     { code: 4, args: ['pin', '--rev', '9'], says: 'There is no revision "9" in local. Known: 1 to 2.' },
     {

@@ -20,7 +20,7 @@ export const COMMAND_WORDS: Readonly<Record<string, CommandWords>> = {
     examples: [
       'ledger publish mfe-swap/dist',
       'ledger publish mfe-swap/dist --dry-run --json',
-      'ledger publish mfe-swap/dist --shell-facts shell.json --force --reason "the old shell leaves today"',
+      'ledger publish mfe-swap/dist --force --reason "the old shell leaves today"',
     ],
   },
   promote: {
@@ -116,9 +116,9 @@ export const OPTION_WORDS: Readonly<Record<Option, readonly [form: string, what:
   shell: ['--shell <version>', "the shell's version, recorded with the composition"],
   'shell-facts': [
     '--shell-facts <file>',
-    'run the compatibility gate against this shell (default $LEDGER_SHELL_FACTS)',
+    'the shell for the gate (default $LEDGER_SHELL_FACTS, else the one that the servers recorded)',
   ],
-  force: ['--force', 'go past the gate; needs --reason, and both are kept'],
+  force: ['--force', 'skip the gate; requires --reason; both are recorded'],
   smoke: ['--smoke', 'open the composition in a browser first, by the program in $LEDGER_SMOKE'],
   keep: ['--keep <n>', 'revisions of each environment that count (default 20)'],
   'min-age': ['--min-age <hours>', 'younger releases stay (default 48)'],

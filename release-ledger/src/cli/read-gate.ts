@@ -3,26 +3,15 @@ import { readFile } from 'node:fs/promises';
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 
+import { recordedShell } from '../channel/index.ts';
 import type { Result } from '../errors/index.ts';
 import { decodeFile } from '../format/index.ts';
 import { ShellFacts } from '../gate/index.ts';
 import type { Gate } from '../gate/index.ts';
 import { failureReason, StoreFailure, withStore } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import type { CommandLine } from './command-line.ts';
 import { smokeBy } from './run-smoke.ts';
-
-const missingGate = (word: string) =>
-  ({
-    _tag: 'WordRefused',
-    what: 'option',
-    word,
-    expected: '--shell-facts beside it, for without them there is no gate to go past',
-  }) as const;
-
-const withoutGate = (isForced: boolean, smoke: string | null): Result<{ readonly gate?: Gate }> => {
-  if (isForced) return E.left(missingGate('--force'));
-  return smoke === null ? E.right({}) : E.left(missingGate('--smoke'));
-};
 
 const readBytes = async (file: string): Promise<Uint8Array> => {
   try {
@@ -32,24 +21,28 @@ const readBytes = async (file: string): Promise<Uint8Array> => {
   }
 };
 
-/** The gate a command line asks for, from the file that describes the shell; none without that file. */
-export const readGate = ({
-  shellFacts,
-  isForced,
-  smoke,
-  store,
-}: CommandLine): Promise<Result<{ readonly gate?: Gate }>> =>
+const factsInFile = async (file: string): Promise<Result<ShellFacts>> =>
+  pipe(
+    decodeFile(ShellFacts, await readBytes(file)),
+    E.mapLeft((problems) => ({
+      _tag: 'WordRefused' as const,
+      what: 'file of shell facts',
+      word: file,
+      expected: `it to fit: ${problems.join('; ')}`,
+    })),
+  );
+
+/** The gate of a command: the shell in the file that it names, else the one that runs in its environment. */
+export const readGate = (
+  store: Store,
+  { shellFacts, isForced, smoke, store: address, env }: CommandLine,
+): Promise<Result<Gate>> =>
   withStore(async () => {
-    if (shellFacts === null || shellFacts === '') return withoutGate(isForced, smoke);
-    const opening = smoke === null ? {} : { smoke: smokeBy({ command: smoke, store }) };
+    const isNamed = shellFacts !== null && shellFacts !== '';
+    const facts = await (isNamed ? factsInFile(shellFacts) : recordedShell(store, env));
+    const opening = smoke === null ? {} : { smoke: smokeBy({ command: smoke, store: address }) };
     return pipe(
-      decodeFile(ShellFacts, await readBytes(shellFacts)),
-      E.mapLeft((problems) => ({
-        _tag: 'WordRefused' as const,
-        what: 'file of shell facts',
-        word: shellFacts,
-        expected: `it to fit: ${problems.join('; ')}`,
-      })),
-      E.map((shell) => ({ gate: { shell, isForced, ...opening } })),
+      facts,
+      E.map((shell) => ({ shell, isForced, ...opening })),
     );
   });

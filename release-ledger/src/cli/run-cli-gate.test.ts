@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { recordShell } from '../channel/index.ts';
 import { aShell } from '../gate/gate.fixture.ts';
+import type { ShellFacts } from '../gate/index.ts';
 import { writeBuild } from '../testing/a-build.ts';
-import { aLedger } from '../testing/a-ledger.ts';
+import { aLedger, valueOf } from '../testing/a-ledger.ts';
 import type { ALedger } from '../testing/a-ledger.ts';
 import { ledgerAt } from '../testing/run-ledger.ts';
 
@@ -19,10 +21,51 @@ beforeEach(async () => {
 });
 afterEach(() => ledger.remove());
 
+const record = async (shell: ShellFacts): Promise<void> => {
+  valueOf(await recordShell(ledger.store, 'local', { facts: shell, startedAt: new Date() }));
+};
+
+/** The command line outside of the repository: no variable names a shell. */
+const runAnywhere = (...args: readonly string[]) =>
+  ledgerAt(ledger.root, { LEDGER_SHELL_FACTS: '' })(...args);
+
 const run = (...args: readonly string[]) => ledgerAt(ledger.root)(...args);
 
 const REFUSAL =
   '[contract] mfe-swap@1.0.0: shell 0.4.0 has contract 0.2.0, the remote takes ^0.1.0; would pass: a build whose range takes 0.2.0, or a shell with a contract in ^0.1.0';
+
+describe('ledger without --shell-facts', () => {
+  const UNKNOWN = 'The compatibility gate does not know the shell of local: start a server';
+
+  it.each(['publish', 'promote'])(
+    'does not %s while no server recorded its shell, not even by force',
+    async (command) => {
+      if (command === 'promote') await run('publish', build);
+      const target = command === 'publish' ? build : 'mfe-swap@1.0.0';
+      for (const more of [[], ['--dry-run'], ['--force', '--reason', 'now']]) {
+        const { exitCode, errors } = await runAnywhere(command, target, ...more);
+        expect(exitCode).toBe(3);
+        expect(errors[0]).toContain(UNKNOWN);
+      }
+      expect(await ledger.head()).toMatchObject({ rev: 1 });
+    },
+  );
+
+  it('checks against the shell that a server recorded, anywhere', async () => {
+    await record(aShell({ contract: '0.2.0' }));
+    await run('publish', build);
+    for (const [command, target] of [
+      ['publish', writeBuild(join(ledger.folder, 'newer'), { version: '1.1.0' })],
+      ['promote', 'mfe-swap@1.0.0'],
+    ] as const) {
+      const { exitCode, errors } = await runAnywhere(command, target);
+      expect(exitCode).toBe(3);
+      expect(errors[0]).toContain('shell 0.4.0 has contract 0.2.0, the remote takes ^0.1.0');
+    }
+    await record(aShell());
+    expect((await runAnywhere('promote', 'mfe-swap@1.0.0')).exitCode).toBe(0);
+  });
+});
 
 describe('ledger with --shell-facts', () => {
   it('refuses to publish and to promote what does not fit, also in a dry run', async () => {

@@ -48,6 +48,7 @@ export type LedgerError =
       readonly requestId: string;
       readonly rev: number;
     }
+  | { readonly _tag: 'ShellUnknown'; readonly env: string }
   | { readonly _tag: 'TooManyWriters'; readonly env: string; readonly attempts: number }
   | { readonly _tag: 'LedgerBroken'; readonly file: string; readonly problems: readonly string[] }
   | { readonly _tag: 'StoreFailed'; readonly doing: string; readonly path: string; readonly reason: string };

@@ -9,7 +9,7 @@ export const gateProblemWords = ({ rule, release, found, wouldPass }: GateProble
 
 type Refusal = Extract<
   LedgerError,
-  { _tag: 'BuildRefused' | 'VersionTaken' | 'VersionRemoved' | 'GateRefused' }
+  { _tag: 'BuildRefused' | 'VersionTaken' | 'VersionRemoved' | 'GateRefused' | 'ShellUnknown' }
 >;
 
 const REFUSALS: ReadonlySet<string> = new Set<Refusal['_tag']>([
@@ -17,6 +17,7 @@ const REFUSALS: ReadonlySet<string> = new Set<Refusal['_tag']>([
   'VersionTaken',
   'VersionRemoved',
   'GateRefused',
+  'ShellUnknown',
 ]);
 
 const isRefusal = (error: LedgerError): error is Refusal => REFUSALS.has(error._tag);
@@ -34,6 +35,8 @@ const refusalWords = (error: Refusal): string => {
       return `${error.remote}@${error.version} was published before and has been removed. A version never comes back: publish under a new one.`;
     case 'GateRefused':
       return `The compatibility gate refuses to ${error.doing}: ${error.problems.map(gateProblemWords).join(' | ')}. Only force gets past it, with a reason that the ledger keeps.`;
+    case 'ShellUnknown':
+      return `The compatibility gate does not know the shell of ${error.env}: start a server of this environment, which records it, or name the build record of the shell with --shell-facts.`;
   }
 };
 
@@ -77,6 +80,7 @@ const EXIT_CODES: Readonly<Record<LedgerError['_tag'], number>> = {
   VersionTaken: 3,
   VersionRemoved: 3,
   GateRefused: 3,
+  ShellUnknown: 3,
   NothingToRollBack: 3,
   NotFound: 4,
   RevisionMoved: 5,

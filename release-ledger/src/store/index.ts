@@ -8,6 +8,7 @@ export {
   revisionKey,
   revocationKey,
   revOfKey,
+  shellKey,
   tokenKey,
 } from './keys.ts';
 export { nodeFiles } from './folder-files.ts';

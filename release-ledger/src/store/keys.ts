@@ -18,6 +18,9 @@ export const revisionKey = (env: string, rev: number): string =>
 /** The overwritable hint at the newest revision. */
 export const headKey = (env: string): string => `channels/${env}/HEAD`;
 
+/** The overwritable record of the shell that an environment runs. */
+export const shellKey = (env: string): string => `channels/${env}/SHELL`;
+
 /** The revision a key names, or null. */
 export const revOfKey = (key: string): number | null => {
   const digits = /\/(\d{10})\.json$/.exec(key)?.[1];

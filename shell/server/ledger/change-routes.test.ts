@@ -107,10 +107,7 @@ describe('POST /ledger/promote', () => {
   it('keeps the gate for operators to force', async () => {
     expect((await post('/ledger/promote', site.swap, { ...SWAP, force: true })).status).toBe(403);
     const forced = await post('/ledger/promote', site.ops, { ...SWAP, force: true, reason: 'now' });
-    expect(forced).toMatchObject({
-      status: 422,
-      body: { error: { words: expect.stringContaining('there is no gate to go past') as unknown } },
-    });
+    expect(forced.status).toBe(200);
   });
 });
 

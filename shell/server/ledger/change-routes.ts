@@ -83,9 +83,9 @@ const addPromote = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard)
     const token = guard.holder(request);
     if (!mayChange(token, remote)) return sendForbidden(reply, token.for, remote);
     if (force && !isOps(token)) return sendForbidden(reply, token.for, 'ops, to go past the gate');
-    const gate = gateOf(ports.shellFacts, force);
+    const gate = gateOf(ports, force);
     if (E.isLeft(gate)) return sendFailure(reply, gate.left);
-    const asked = { ...promoteRequest(body.right, byOf(token)), ...gate.right };
+    const asked = { ...promoteRequest(body.right, byOf(token)), gate: gate.right };
     return sendChange(reply, ports, await promote(ports.store, ports.environment, asked));
   });
 };

@@ -6,13 +6,16 @@ import * as E from 'fp-ts/lib/Either.js';
 import { ShellFacts } from '@coinlane/release-ledger';
 import type { Gate, Result } from '@coinlane/release-ledger';
 
-/** The gate a change has to pass; nothing to pass, and nothing to force, where the shell does not say what it offers. */
-export const gateOf = (shell: ShellFacts | null, isForced: boolean): Result<{ readonly gate?: Gate }> => {
-  if (shell !== null) return E.right({ gate: { shell, isForced } });
-  if (!isForced) return E.right({});
-  const expected = 'a server whose shell says what it offers, for without that there is no gate to go past';
-  return E.left({ _tag: 'WordRefused', what: 'field', word: 'force', expected });
-};
+import type { LedgerPorts } from './ledger-ports.ts';
+
+/** The gate that a change has to pass. Fails with `ShellUnknown` if the shell was built without its facts. */
+export const gateOf = (
+  { shellFacts, environment }: Pick<LedgerPorts, 'shellFacts' | 'environment'>,
+  isForced: boolean,
+): Result<Gate> =>
+  shellFacts === null
+    ? E.left({ _tag: 'ShellUnknown', env: environment })
+    : E.right({ shell: shellFacts, isForced });
 
 /** What the shell in a folder says it offers remotes; null, and a word in the log, where it says nothing. */
 export const readShellFacts = async (
@@ -27,6 +30,6 @@ export const readShellFacts = async (
   } catch {
     // told below, with the rest
   }
-  log(`${path} does not say what the shell offers: what is promoted over HTTP passes no gate`);
+  log(`${path} does not say what the shell offers: nothing can be published or promoted over HTTP`);
   return null;
 };

@@ -23,6 +23,6 @@ export type LedgerPorts = {
   readonly uploads: string;
   /** Signs what arrives over HTTP; null: releases stay unsigned. */
   readonly signingKey: SigningKey | null;
-  /** What this shell offers remotes: what is published and promoted here is held against it. Null: nobody knows. */
+  /** What this shell offers remotes: what is published and promoted here is checked against it. Null: it was built without; nothing passes. */
   readonly shellFacts: ShellFacts | null;
 };

@@ -96,11 +96,11 @@ export const addReleaseRoutes = (app: FastifyInstance, ports: LedgerPorts, guard
       if (E.isLeft(wishes)) return sendMisread(reply, wishes.left);
       const { isForced, isDryRun, reason } = wishes.right;
       if (isForced && !isOps(token)) return sendForbidden(reply, token.for, 'ops, to go past the gate');
-      const gate = gateOf(ports.shellFacts, isForced);
+      const gate = gateOf(ports, isForced);
       if (E.isLeft(gate)) return sendFailure(reply, gate.left);
 
       const signing = ports.signingKey === null ? {} : { signingKey: ports.signingKey };
-      const how = { by: byOf(token), isDryRun, reason, remote, ...gate.right, ...signing };
+      const how = { by: byOf(token), isDryRun, reason, remote, gate: gate.right, ...signing };
       const run = (folder: string) => publish(ports.store, folder, how);
       return sendPublished(reply, await publishBody(request.body, ports.uploads, run));
     });

@@ -107,6 +107,16 @@ const write = async (path: string, text: string): Promise<void> => {
 const CHROME = `exports.renderChrome = async (request) =>
   '<header>' + request.messages.brand + '</header><main>' + request.fragmentHtml + '</main>';`;
 
+/** Facts of a shell that every build of the fixtures fits. */
+const SHELL_FACTS = {
+  contract: '0.1.0',
+  shared: {},
+  singletons: [],
+  routes: {},
+  events: { produced: {}, consumed: {} },
+  firstLoadBytes: { usual: 1000, byRemote: {} },
+};
+
 /** A built shell in a folder, as the build of the shell leaves it. */
 export const writeShellDist = async (folder: string, chrome: string = CHROME): Promise<string> => {
   const dist = join(folder, 'shell', 'dist');
@@ -130,6 +140,7 @@ export const writeShellDist = async (folder: string, chrome: string = CHROME): P
     lazyFiles: [{ path: 'browser/ops.js', integrity: integrityOf(sha384Of(Buffer.from(lazy))) }],
     fonts: ['browser/roboto.woff2'],
     server: 'server/server.cjs',
+    ...SHELL_FACTS,
   };
   await write(join(dist, 'build.json'), JSON.stringify(built));
   return dist;
