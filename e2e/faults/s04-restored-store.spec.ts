@@ -1,0 +1,51 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { readVersion } from '../../tools/build/read-record.ts';
+import { fromRoot } from '../../tools/webpack/paths.ts';
+import { expectDegraded, expectReady, healthOf } from '../support/health.ts';
+import { runLedgerCommand } from '../support/ledger-command.ts';
+import { expect, test } from '../support/own-site-test.ts';
+
+test('S04 the store is restored without its newest revision: the site follows it and reports the difference', async ({
+  site,
+  secondVersion,
+}) => {
+  const channel = join(site.ledger, 'channels/local');
+  const copy = `${site.dataDir}/copy-of-channel`;
+  await cp(channel, copy, { recursive: true });
+  const isSecond = async (): Promise<boolean> =>
+    (await (await fetch(`${site.origin}/currencies`)).text()).includes(
+      `href="/remotes/mfe-listing/${secondVersion.version}/`,
+    );
+  const change = async (...args: readonly string[]): Promise<void> => {
+    const { code, errors } = await runLedgerCommand(site, args);
+    expect(code, errors).toBe(0);
+  };
+  const { revision } = await healthOf(site.origin);
+  const next = (revision ?? 0) + 1;
+
+  await test.step('When a rollback is live, and the store is restored from a copy before it', async () => {
+    await change('rollback', 'mfe-listing', '--reason', 'lost later');
+    await expectReady(site.origin, next);
+    await expect.poll(isSecond).toBe(false);
+    await rm(channel, { recursive: true });
+    await cp(copy, channel, { recursive: true });
+  });
+  await test.step('And another change gets the number of the lost one', async () => {
+    const built = await readVersion(fromRoot('mfe-listing/dist/build.json'));
+    await change('promote', `mfe-listing@${built}`, '--percent', '1', '--reason', 'a canary');
+  });
+  await test.step('Then the site serves the ledger, and /readyz reports the lost revision', async () => {
+    await expectDegraded(
+      site.origin,
+      new RegExp(`revision ${String(next)} .* was served here and was replaced`),
+    );
+    expect(await isSecond()).toBe(true);
+    expect((await healthOf(site.origin)).revision).toBe(next);
+  });
+  await test.step('And the next change ends the warning', async () => {
+    await change('rollback', 'mfe-listing', '--reason', 'the canary is not needed');
+    await expectReady(site.origin, next + 1);
+  });
+});
