@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { aShell } from '../gate/gate.fixture.ts';
 import { writeBuild } from '../testing/a-build.ts';
 import { aLedger } from '../testing/a-ledger.ts';
 import type { ALedger } from '../testing/a-ledger.ts';
@@ -12,8 +14,11 @@ const PUBLIC = /^LEDGER_TRUSTED_KEYS=\{"(\w+)":"(\S+)"\}$/m;
 let ledger: ALedger;
 beforeEach(() => {
   ledger = aLedger();
+  writeFileSync(factsFile(), JSON.stringify(aShell()));
 });
 afterEach(() => ledger.remove());
+
+const factsFile = (): string => join(ledger.folder, 'shell.json');
 
 type Keys = { readonly signing?: string; readonly trusted?: object };
 
@@ -24,6 +29,7 @@ const run = ({ signing, trusted }: Keys, ...args: readonly string[]) => {
     env: {
       ...process.env,
       LEDGER_STORE: ledger.root,
+      LEDGER_SHELL_FACTS: factsFile(),
       ...(signing === undefined ? {} : { LEDGER_SIGNING_KEY: signing }),
       ...(trusted === undefined ? {} : { LEDGER_TRUSTED_KEYS: JSON.stringify(trusted) }),
     },
