@@ -133,6 +133,15 @@ describe('another asset than the agreed one', () => {
     );
   });
 
+  it('links to no explorer of another network', async () => {
+    await openStuck(
+      { payinHash: 'ab'.repeat(32) },
+      { 'GET public-v1/currencies/xrp': { ...ltcInfo, ticker: 'xrp', legacyTicker: 'xrp' } },
+    );
+    expect(await screen.findByText('Your payment')).toBeInTheDocument();
+    expect(screen.queryByTitle("Open in the network's explorer")).not.toBeInTheDocument();
+  });
+
   it.each([
     { rule: 'its network is not named', change: { network: null }, refund: {} },
     { rule: 'the service pays in a third currency', change: {}, refund: { currency: 'doge' } },
