@@ -1,7 +1,7 @@
 import { exchangeTickerOf, variantId } from '../../domain/token';
 import type { SwapToken, TokenVariant } from '../../domain/token';
 
-/** An exact amount in the token itself, as `Intl.NumberFormat` takes it without rounding. */
+/** An exact amount in the token itself. */
 export type Amount = `${number}`;
 
 export type TokenSwapPair = {

@@ -73,6 +73,8 @@ describe('estimateText (spec §8: two decimals, or "-")', () => {
     { estimate: '1234.567', language: 'en', text: '1,234.56' },
     { estimate: '1234.567', language: 'de', text: '1.234,56' },
     { estimate: '0', language: 'en', text: '0.00' },
+    { estimate: '12345678901234567890.999', language: 'en', text: '12,345,678,901,234,567,890.99' },
+    { estimate: '0.29', language: 'de', text: '0,29' },
     { estimate: null, language: 'en', text: '-' },
   ])('$estimate in $language: $text', ({ estimate, language, text }) => {
     expect(estimateText(estimate, language)).toBe(text);

@@ -1,3 +1,4 @@
+import { formatAmount } from '@coinlane/shared-contracts/amounts';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 import Big from 'big.js';
 
@@ -40,22 +41,15 @@ export const checkAmount = (
 };
 
 /** An exact amount in the page's notation: every digit kept, never an exponent. */
-export const amountText = (amount: DecimalString, language: string): string => {
-  const [whole = '0', fraction = ''] = new Big(amount).toFixed().split('.');
-  const written = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(BigInt(whole));
-  return fraction === '' ? written : written + separatorOf(language) + fraction;
-};
+export const amountText = (amount: DecimalString, language: string): string =>
+  formatAmount(new Big(amount).toFixed(), language);
 
 /** What a visitor reads for an estimate that is not there (spec §8 "Token swap"). */
 export const NO_ESTIMATE = '-';
 
 /** An estimate with two decimals, cut and not rounded up, or '-' (spec §8). */
 export const estimateText = (estimate: DecimalString | null, language: string): string =>
-  estimate === null
-    ? NO_ESTIMATE
-    : new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-        Number(new Big(estimate).toFixed(2, Big.roundDown)),
-      );
+  estimate === null ? NO_ESTIMATE : formatAmount(new Big(estimate).toFixed(2, Big.roundDown), language);
 
 /**
  * What is taken off between the amount and its estimate, with two decimals, rounded up. Null if one of them is missing, or

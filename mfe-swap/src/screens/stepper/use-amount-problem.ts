@@ -1,9 +1,7 @@
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
+import { amountText } from '../../domain/swap-form';
 import type { StepperView } from '../../model/stepper';
-
-const limitText = (limit: string, language: string): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 18 }).format(Number(limit));
 
 /** What is wrong with the amount, in the words of spec §5; undefined while nothing is. */
 export const useAmountProblem = ({ verdict: { amount } }: StepperView): string | undefined => {
@@ -17,8 +15,8 @@ export const useAmountProblem = ({ verdict: { amount } }: StepperView): string |
     case 'NotPositive':
       return t('send.amountNotPositive');
     case 'BelowMin':
-      return t('send.amountMin', { min: limitText(amount.min, i18n.language) });
+      return t('send.amountMin', { min: amountText(amount.min, i18n.language) });
     case 'AboveMax':
-      return t('send.amountMax', { max: limitText(amount.max, i18n.language) });
+      return t('send.amountMax', { max: amountText(amount.max, i18n.language) });
   }
 };
