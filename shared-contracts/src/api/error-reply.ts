@@ -12,7 +12,9 @@ export const ErrorReply = t.type(
     message: OptionalText,
     minAmount: OptionalAmount,
     maxAmount: OptionalAmount,
-    payload: noneIfBlank(t.type({ range: noneIfBlank(Range) }, 'ErrorPayload')),
+    payload: noneIfBlank(
+      t.type({ range: noneIfBlank(Range), decimals: noneIfBlank(t.number) }, 'ErrorPayload'),
+    ),
   },
   'ErrorReply',
 );

@@ -140,6 +140,20 @@ describe('readEstimateFailure (api contract §1)', () => {
       failure: { _tag: 'TooSmall', min: null },
     },
     {
+      rule: 'too many decimals',
+      error: refused({
+        error: 'too_many_decimals',
+        message: 'BTC has at most 8 decimals',
+        payload: { decimals: 8 },
+      }),
+      failure: { _tag: 'TooPrecise', decimals: 8 },
+    },
+    {
+      rule: 'too many decimals without their number',
+      error: refused({ error: 'too_many_decimals', message: 'Too many decimals' }),
+      failure: { _tag: 'ServerSaid', message: 'Too many decimals' },
+    },
+    {
       rule: 'a pair that is off',
       error: refused({ error: 'pair_is_inactive', message: 'off' }),
       failure: { _tag: 'PairInactive' },

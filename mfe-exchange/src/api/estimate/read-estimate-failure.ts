@@ -32,6 +32,8 @@ const MEANING: ReadonlyMap<string, (limits: Limits) => EstimateFailure> = new Ma
 ]);
 
 const toFailure = (reply: ErrorReply): EstimateFailure => {
+  const decimals = reply.payload?.decimals ?? null;
+  if (reply.error === 'too_many_decimals' && decimals !== null) return { _tag: 'TooPrecise', decimals };
   const meant = MEANING.get(reply.error ?? '');
   if (meant) return meant(limitsIn(reply));
   return reply.message === null ? { _tag: 'CallFailed' } : { _tag: 'ServerSaid', message: reply.message };

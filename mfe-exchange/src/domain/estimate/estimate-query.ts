@@ -16,6 +16,8 @@ export type EstimateQuery = {
 export type EstimateFailure =
   | { readonly _tag: 'TooSmall'; readonly min: DecimalString | null }
   | { readonly _tag: 'TooLarge'; readonly max: DecimalString | null }
+  /** The amount has more decimals than its currency. */
+  | { readonly _tag: 'TooPrecise'; readonly decimals: number }
   | { readonly _tag: 'PairInactive' }
   | { readonly _tag: 'FixedRateUnavailable' }
   | { readonly _tag: 'ServerSaid'; readonly message: string }

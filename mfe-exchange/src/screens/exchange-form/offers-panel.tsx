@@ -91,6 +91,8 @@ const refusalText = ({ t }: Words, refusal: EstimateFailure | null): string => {
   switch (refusal?._tag) {
     case 'ServerSaid':
       return refusal.message;
+    case 'TooPrecise':
+      return t('offers.TooPrecise', { decimals: refusal.decimals });
     case 'TooSmall':
     case 'TooLarge':
     case 'PairInactive':
