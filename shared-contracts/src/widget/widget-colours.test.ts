@@ -36,6 +36,26 @@ describe('the widget’s colours', () => {
     expect(readableOn('#00733F', '#FFFFFF')).toBe('#00733F');
   });
 
+  it.each([
+    { rule: 'two steps of 5 % towards black', colour: '#FF0000', ground: '#FFFFFF', mixed: '#E60000' },
+    { rule: 'six steps towards black', colour: '#00C26F', ground: '#FFFFFF', mixed: '#00884E' },
+    { rule: 'a channel of one digit is padded', colour: '#FFE60A', ground: '#FFFFFF', mixed: '#807305' },
+    { rule: 'five steps towards white', colour: '#767676', ground: '#2B2B35', mixed: '#989898' },
+    { rule: 'towards white on black', colour: '#123456', ground: '#000000', mixed: '#657B91' },
+  ])('mix an accent that is hard to read: $rule', ({ colour: accent, ground, mixed }) => {
+    expect(readableOn(accent, ground)).toBe(mixed);
+  });
+
+  it.each([
+    { darkMode: false, accentContrast: 2.347, textContrast: 5.614 },
+    { darkMode: true, accentContrast: 5.965, textContrast: 5.391 },
+  ])('have the contrasts of the default accent and of the weaker text: %o', (contrasts) => {
+    const { darkMode, accentContrast, textContrast } = contrasts;
+    const colours = widgetColours({ ...DEFAULT_WIDGET, darkMode });
+    expect(colours.accentContrast).toBeCloseTo(accentContrast, 3);
+    expect(colours.textContrast).toBeCloseTo(textContrast, 3);
+  });
+
   it('can be read whatever a partner chooses', () => {
     fc.assert(
       fc.property(colour, colour, fc.boolean(), (color, backgroundColor, darkMode) => {
