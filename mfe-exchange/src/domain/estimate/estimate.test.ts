@@ -66,6 +66,14 @@ describe('chooseEstimate for a wanted receive amount (spec §4)', () => {
     expect(isBestEstimate([dear, cheap], dear, 'reverse')).toBe(false);
   });
 
+  it('keeps the first of equal ones', () => {
+    const same = { ...cheap, provider: 'same' };
+    expect(chooseEstimate([cheap, same], null, 'reverse')).toBe(cheap);
+    expect(chooseEstimate([same, cheap], null, 'direct')).toBe(same);
+    expect(isBestEstimate([low, high], high)).toBe(true);
+    expect(isBestEstimate([low, high], low)).toBe(false);
+  });
+
   it('never takes nothing for the least', () => {
     expect(chooseEstimate([silent, zero, dear], null, 'reverse')).toBe(dear);
   });
@@ -152,6 +160,9 @@ describe('rates', () => {
   });
 
   it.each([
+    { rule: 'hardly less', rate: '29.9999', market: '30', percent: '0.00' },
+    { rule: 'one percent less', rate: '29.7', market: '30', percent: '-1.00' },
+    { rule: 'ten percent less', rate: '27', market: '30', percent: '-10.00' },
     { rule: 'less than the market', rate: '29', market: '30', percent: '-3.33' },
     { rule: 'more than the market', rate: '31', market: '30', percent: '3.33' },
     { rule: 'no minus before nothing', rate: '29.9999999', market: '30', percent: '0.00' },

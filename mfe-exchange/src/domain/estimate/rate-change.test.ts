@@ -57,6 +57,30 @@ describe('rateChangeOf', () => {
       change: { direction: 'reverse', before: '0.1', now: '0.11', isWorse: true },
     },
     {
+      rule: 'less to send is better',
+      agreed: quote('0.1', { direction: 'reverse' }),
+      current: quote('0.09', { direction: 'reverse' }),
+      change: { direction: 'reverse', before: '0.1', now: '0.09', isWorse: false },
+    },
+    {
+      rule: 'another promo code is another question',
+      agreed: quote('1.4', { promoCode: 'ONE' }),
+      current: quote('1.3', { promoCode: 'TWO' }),
+      change: null,
+    },
+    {
+      rule: 'a provider that was picked is another question',
+      agreed: quote('1.4'),
+      current: quoteOf(query, anEstimate({ estimatedAmount: '1.3' }), 'p_default'),
+      change: null,
+    },
+    {
+      rule: 'a promo code is not a picked provider',
+      agreed: quote('1.4', { promoCode: 'p_default' }),
+      current: quoteOf(query, anEstimate({ estimatedAmount: '1.3' }), 'p_default'),
+      change: null,
+    },
+    {
       rule: 'another provider in the place of the first is a change like any other',
       agreed: quote('1.4'),
       current: quote('1.38', {}, 'p_third'),
