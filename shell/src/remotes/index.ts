@@ -7,5 +7,5 @@ export { growingPageFiles } from './page-files';
 export { LoadingBones, RemoteSlot } from './remote-slot';
 export { installScriptPolicy } from './script-policy';
 export { SlotFallback } from './slot-fallback';
-export { later } from './time-limit';
+export { later, whenIdle } from './time-limit';
 export { useShellPart } from './use-shell-part';

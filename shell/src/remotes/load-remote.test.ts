@@ -48,6 +48,7 @@ const rig = (outcomes: Readonly<Record<string, readonly Outcome[]>>) => {
         limits.delete(limit);
       };
     },
+    whenIdle: () => () => undefined,
     report: ({ failure }) => reported.push(`${failure.version}:${failure.kind}`),
     loadLifecycle: (remote, { version }) => {
       const outcome =

@@ -4,7 +4,7 @@ import type { Pin, PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
 import { mayRetry, RemoteLoadError } from './load-failure';
 import { inTime } from './time-limit';
-import type { Later } from './time-limit';
+import type { Later, WhenIdle } from './time-limit';
 
 /** 4 s for a version, 8 s in all (architecture §4, fault matrix "Time limits"). */
 export const ATTEMPT_MS = 4_000;
@@ -18,6 +18,7 @@ export type LoadPorts = {
   readonly report: (error: RemoteLoadError) => void;
   readonly now: () => number;
   readonly later: Later;
+  readonly whenIdle: WhenIdle;
 };
 
 const asLoadError = (thrown: unknown, remote: string, version: string): RemoteLoadError =>

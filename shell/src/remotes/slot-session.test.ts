@@ -26,11 +26,13 @@ type Setting = {
   /** Versions that cannot be loaded. */
   readonly missing?: readonly string[];
   readonly textsFail?: boolean;
-  /** How long a mount may take here. */
+  /** How long a mount may take here, by the clock. */
   readonly limitMs?: number;
+  /** Whether the page has nothing to do while the remote mounts. */
+  readonly isIdle?: boolean;
 };
 
-const open = ({ lifecycle = {}, missing = [], textsFail = false, limitMs }: Setting = {}) => {
+const open = ({ lifecycle = {}, missing = [], textsFail = false, limitMs, isIdle = true }: Setting = {}) => {
   const pin = aPin('2', { previous: ['1'] });
   const onLoad = jest.fn();
   const onError = jest.fn();
@@ -69,6 +71,10 @@ const open = ({ lifecycle = {}, missing = [], textsFail = false, limitMs }: Sett
         missing.includes(version) ? broken() : Promise.resolve({ ...working, ...lifecycle }),
       report: () => undefined,
       now: () => performance.now(),
+      whenIdle: (run) => {
+        if (isIdle) run();
+        return () => undefined;
+      },
       later: (run, ms) => {
         const timer = setTimeout(run, limitMs ?? ms);
         limits.add(timer);
@@ -117,6 +123,35 @@ describe('a slot', () => {
     await later(120);
     expect(states).toEqual(['Loading', 'Failed', ...late.then]);
     expect(composition.view().remotes[0]).toMatchObject({ state: late.state });
+  });
+
+  it.each([
+    { page: 'idle', isIdle: true, then: ['Loading', 'Failed'] },
+    { page: 'busy', isIdle: false, then: ['Loading', 'Ready'] },
+  ])('counts only idle time against a mount: $then on a $page page', async ({ isIdle, then }) => {
+    jest.useFakeTimers();
+    try {
+      const { states } = open({ lifecycle: { mount: () => later(4_000) }, isIdle });
+      await jest.advanceTimersByTimeAsync(3_500);
+      await jest.advanceTimersByTimeAsync(isIdle ? 0 : 1_000);
+      expect(states).toEqual(then);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('gives up on a mount that keeps the page busy for half a minute', async () => {
+    jest.useFakeTimers();
+    try {
+      const never = (): Promise<void> => new Promise(() => undefined);
+      const { states } = open({ lifecycle: { mount: never }, isIdle: false });
+      await jest.advanceTimersByTimeAsync(29_000);
+      expect(states).toEqual(['Loading']);
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(states).toEqual(['Loading', 'Failed']);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('brings the texts of the version that runs, when that is the one before', async () => {

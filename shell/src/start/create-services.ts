@@ -15,7 +15,7 @@ import type { Session } from '../auth';
 import { createShellBus } from '../bus';
 import { createCsrfSource, createHttpPort, loadAxios } from '../http';
 import type { ErrorReporter } from '../observability';
-import { later, loadLifecycle } from '../remotes';
+import { later, loadLifecycle, whenIdle } from '../remotes';
 import type { LoadPorts } from '../remotes';
 import type { LiveRemotesOfPage } from '../composition';
 import type { BrowserServices } from '../services';
@@ -46,6 +46,7 @@ const loadPortsOf = ({ reporter, composition }: ServicesOptions): LoadPorts => (
   },
   now: () => performance.now(),
   later,
+  whenIdle,
 });
 
 /** A port for each caller: they never abort one another. */

@@ -49,6 +49,7 @@ export const fakeBrowser = (change: Partial<BrowserServices> = {}): BrowserServi
     report: () => undefined,
     now: () => 0,
     later: () => () => undefined,
+    whenIdle: () => () => undefined,
   },
   propsFor: () => {
     throw new Error('no remote in this test');

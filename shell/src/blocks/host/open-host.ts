@@ -7,7 +7,7 @@ import { isLanguage } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
 import { createHttpPort, loadAxios } from '../../http';
-import { later, loadLifecycle } from '../../remotes';
+import { later, whenIdle, loadLifecycle } from '../../remotes';
 import type { SlotRequest } from '../../remotes';
 import { createTextLoader, createTranslations, fetchMessages } from '../../translations';
 import { remoteOfBlock } from '../block-table.rule';
@@ -111,6 +111,7 @@ const servicesOf = (site: string, page: BlocksPage): BlockServices => {
       report: (error) => tell(error, `${error.failure.remote}@${error.failure.version}`),
       now: () => performance.now(),
       later,
+      whenIdle,
     },
   };
 };
