@@ -5,4 +5,5 @@ export type { AddressQuestion, AddressVerdict } from './check-address.ts';
 export type { TokenContract } from './is-token-contract.ts';
 export { looksSecret, suspiciousTextOf } from './suspicious-text.ts';
 export type { Strangeness } from './suspicious-text.ts';
+export { saferSpelling, sharedWith } from './shared-formats.ts';
 export { tokenContractsOf } from './token-contracts.ts';

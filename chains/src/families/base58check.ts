@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { base58, createBase58check } from '@scure/base';
+import { base58, createBase58check, hex } from '@scure/base';
 
 import { decodedOrNull } from './bytes.ts';
 import type { CheckFamily, FamilyVerdict } from './family.ts';
@@ -68,3 +68,7 @@ export const hash160FamilyWith = (coder: Coder, ...versions: readonly number[]):
 /** A rule with hashes of 20 bytes, one version byte per address kind, and a checksum of double SHA-256. */
 export const hash160Family = (...versions: readonly number[]): CheckFamily =>
   hash160FamilyWith(sha256Coder, ...versions);
+
+/** Address of one version byte and a hash in hex. */
+export const encodeBase58Check = (version: number, hash: string): string =>
+  sha256Coder.encode(Uint8Array.from([version, ...hex.decode(hash)]));

@@ -1,3 +1,5 @@
+import { bech32, hex } from '@scure/base';
+
 const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
 
@@ -23,4 +25,12 @@ export const cashAddressWords = (prefix: string, body: string): readonly number[
   const words = Array.from(body, (letter) => ALPHABET.indexOf(letter));
   if (words.includes(-1)) return null;
   return polymod([...wordsOfPrefix(prefix), ...words]) === 0n ? words : null;
+};
+
+/** `prefix:` and the body of a version byte and a hash in hex. */
+export const encodeCashAddress = (prefix: string, version: number, hash: string): string => {
+  const words = bech32.toWords(Uint8Array.from([version, ...hex.decode(hash)]));
+  const checksum = polymod([...wordsOfPrefix(prefix), ...words, 0, 0, 0, 0, 0, 0, 0, 0]);
+  const tail = [35n, 30n, 25n, 20n, 15n, 10n, 5n, 0n].map((shift) => Number((checksum >> shift) & 31n));
+  return `${prefix}:${[...words, ...tail].map((word) => ALPHABET.charAt(word)).join('')}`;
 };

@@ -53,7 +53,7 @@ export const aRow = (ticker: string, name: string, change: Readonly<Record<strin
   ...change,
 });
 
-const anInfo = (ticker: string, change: Readonly<Record<string, unknown>> = {}) => ({
+export const anInfo = (ticker: string, change: Readonly<Record<string, unknown>> = {}) => ({
   ...currencyInfoReply,
   ticker,
   legacyTicker: ticker,

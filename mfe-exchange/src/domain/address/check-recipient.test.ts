@@ -9,6 +9,7 @@ import {
   USDT_CONTRACT,
 } from './address.fixture';
 import { checkRecipient } from './check-recipient';
+import { withConfirmed } from './recipient-verdict';
 
 const contracts = [
   { network: 'eth', contract: USDT_CONTRACT },
@@ -170,6 +171,20 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
     expect(await checkRecipient(addressFacts({ currency: bsc, address: EVM_ADDRESS }))).toMatchObject({
       _tag: 'Valid',
     });
+  });
+});
+
+describe('an address that chains of other owners share', () => {
+  const LTC = aCurrency({ ticker: 'ltc' });
+  const SCRIPT = '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj';
+  const SAFER = 'MJRSgZ3UUFcTBTBAaN38XAXvZLwRe8WVw7';
+
+  it('is asked about, with the safer spelling', async () => {
+    const verdict = await checkRecipient(addressFacts({ currency: LTC, address: SCRIPT }));
+    const networks = ['btc', 'bch', 'bsv'];
+    expect(verdict).toEqual({ _tag: 'Ambiguous', address: SCRIPT, networks, saferSpelling: SAFER });
+    expect(withConfirmed(verdict, SAFER)).toBe(verdict);
+    expect(withConfirmed(verdict, SCRIPT)).toEqual({ _tag: 'Valid', address: SCRIPT });
   });
 });
 

@@ -1,19 +1,21 @@
-import { checkAddress, suspiciousTextOf } from '@coinlane/chains/addresses';
+import { checkAddress, saferSpelling, sharedWith, suspiciousTextOf } from '@coinlane/chains/addresses';
 
 import { isNameBasedAddress } from './name-based-address';
-import type { AddressFacts, RecipientVerdict } from './recipient-verdict';
+import type { AddressFacts, AmbiguousAddress, RecipientVerdict } from './recipient-verdict';
 import { addressPatternVerdict } from './service-pattern';
 
 const PARTNER_PREFIX = 'coinlane_partner_';
 const PARTNER_SUFFIX_LENGTH = 10;
 
-const judgePartner = (address: string): RecipientVerdict =>
+type PlainVerdict = Exclude<RecipientVerdict, AmbiguousAddress>;
+
+const judgePartner = (address: string): PlainVerdict =>
   address.length === PARTNER_PREFIX.length + PARTNER_SUFFIX_LENGTH
     ? { _tag: 'PartnerAddress', address }
     : { _tag: 'PatternMismatch' };
 
 /** Texts that are not addresses of a chain: names, partners, fiat. Null: it should be an address. */
-const judgeOtherText = ({ currency }: AddressFacts, address: string): RecipientVerdict | null => {
+const judgeOtherText = ({ currency }: AddressFacts, address: string): PlainVerdict | null => {
   if (address === '') return { _tag: 'Empty' };
   if (currency.isFiat) return { _tag: 'Valid', address };
   if (suspiciousTextOf(address) !== null) return null;
@@ -21,8 +23,8 @@ const judgeOtherText = ({ currency }: AddressFacts, address: string): RecipientV
   return isNameBasedAddress(address) ? { _tag: 'NameBasedAddress', name: address } : null;
 };
 
-/** Checks a recipient address before the server is asked (spec §5 "Recipient address"). Never rejects. */
-export const checkRecipient = async (facts: AddressFacts): Promise<RecipientVerdict> => {
+/** Checks an address before the server is asked (spec §5 "Recipient address"). Never rejects. */
+export const checkAddressText = async (facts: AddressFacts): Promise<PlainVerdict> => {
   const address = facts.address.trim();
   const other = judgeOtherText(facts, address);
   if (other !== null) return other;
@@ -33,4 +35,16 @@ export const checkRecipient = async (facts: AddressFacts): Promise<RecipientVerd
     contracts: facts.contracts,
     matchesPattern: pattern === null ? null : pattern === 'Fits',
   });
+};
+
+/** Like `checkAddressText`, and asks about an address that chains of other owners share. Never rejects. */
+export const checkRecipient = async (facts: AddressFacts): Promise<RecipientVerdict> => {
+  const verdict = await checkAddressText(facts);
+  const { network, isFiat } = facts.currency;
+  if (verdict._tag !== 'Valid' || isFiat) return verdict;
+  const { address } = verdict;
+  const networks = await sharedWith(address, network);
+  return networks.length === 0
+    ? verdict
+    : { _tag: 'Ambiguous', address, networks, saferSpelling: saferSpelling(address, network) };
 };

@@ -1,7 +1,7 @@
 import { isSameAccount } from '@coinlane/chains/addresses';
 
-import { checkRecipient } from './check-recipient';
-import type { AddressFacts, RecipientVerdict } from './recipient-verdict';
+import { checkAddressText } from './check-recipient';
+import type { AddressFacts, AmbiguousAddress, RecipientVerdict } from './recipient-verdict';
 
 export type RefundFacts = AddressFacts & {
   /** The recipient in the form, and its network: a refund there would be on another chain. */
@@ -12,7 +12,10 @@ export type RefundFacts = AddressFacts & {
 };
 
 export type RefundVerdict =
-  | Exclude<RecipientVerdict, { readonly _tag: 'Empty' | 'NameBasedAddress' | 'PartnerAddress' }>
+  | Exclude<
+      RecipientVerdict,
+      { readonly _tag: 'Empty' | 'NameBasedAddress' | 'PartnerAddress' | 'Ambiguous' }
+    >
   /** None given, and none is asked for. */
   | { readonly _tag: 'NotNeeded' }
   /** None given although the `from` currency is anonymous: nobody could send it back. */
@@ -32,7 +35,7 @@ const isForeignRecipient = (
   recipientNetwork !== currency.network && isSameAccount(recipientNetwork, address, recipient.trim());
 
 /** Neither a name nor a partner is somewhere a provider could send money back to. */
-const toRefundVerdict = (verdict: RecipientVerdict): RefundVerdict =>
+const toRefundVerdict = (verdict: Exclude<RecipientVerdict, AmbiguousAddress>): RefundVerdict =>
   verdict._tag === 'Empty' || verdict._tag === 'NameBasedAddress' || verdict._tag === 'PartnerAddress'
     ? { _tag: 'PatternMismatch' }
     : verdict;
@@ -44,7 +47,7 @@ export const checkRefundAddress = async (facts: RefundFacts): Promise<RefundVerd
   const { payinAddress, currency } = facts;
   if (payinAddress !== null && isSameAccount(currency.network, address, payinAddress))
     return { _tag: 'SameAsPayin' };
-  const verdict = toRefundVerdict(await checkRecipient(facts));
+  const verdict = toRefundVerdict(await checkAddressText(facts));
   return verdict._tag !== 'Valid' && isForeignRecipient(facts, address)
     ? { _tag: 'SameAsRecipient' }
     : verdict;

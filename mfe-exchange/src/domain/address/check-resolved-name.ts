@@ -1,5 +1,5 @@
 import type { Currency } from '../currency';
-import { checkRecipient } from './check-recipient';
+import { checkAddressText } from './check-recipient';
 import type { NameResolution } from './name-based-address';
 
 /**
@@ -11,7 +11,7 @@ export const checkResolvedName = async (
   currency: Currency,
 ): Promise<NameResolution> => {
   if (resolution._tag !== 'Resolved') return resolution;
-  const verdict = await checkRecipient({
+  const verdict = await checkAddressText({
     address: resolution.address,
     currency,
     info: null,

@@ -1,4 +1,5 @@
 import type { AddressVerdict, TokenContract } from '@coinlane/chains/addresses';
+import type { Network } from '@coinlane/shared-contracts/values';
 
 import type { Currency, CurrencyInfo } from '../currency';
 
@@ -18,7 +19,26 @@ export type RecipientVerdict =
   | AddressVerdict
   | { readonly _tag: 'Empty' }
   | { readonly _tag: 'NameBasedAddress'; readonly name: string }
-  | { readonly _tag: 'PartnerAddress'; readonly address: string };
+  | { readonly _tag: 'PartnerAddress'; readonly address: string }
+  | AmbiguousAddress;
+
+/** Valid, and valid on chains of other owners too: the text cannot tell whose it is. */
+export type AmbiguousAddress = {
+  readonly _tag: 'Ambiguous';
+  readonly address: string;
+  readonly networks: readonly Network[];
+  /** A spelling that fewer chains share; null: there is none. */
+  readonly saferSpelling: string | null;
+};
+
+/** The verdict after the user confirmed an address as their own. */
+export const withConfirmed = (
+  verdict: RecipientVerdict | null,
+  confirmed: string | null,
+): RecipientVerdict | null =>
+  verdict?._tag === 'Ambiguous' && verdict.address === confirmed
+    ? { _tag: 'Valid', address: verdict.address }
+    : verdict;
 
 /** Whether a verdict lets the form be sent. */
 export const isAcceptable = ({ _tag }: { readonly _tag: string }): boolean =>

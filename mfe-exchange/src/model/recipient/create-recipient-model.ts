@@ -1,7 +1,8 @@
-import { combine } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import type { Store } from 'effector';
 import { tokenContractsOf } from '@coinlane/chains/addresses';
 
+import { withConfirmed } from '../../domain/address';
 import type { AddressFacts, RecipientVerdict, RefundFacts, RefundVerdict } from '../../domain/address';
 import type { Currency, CurrencyInfo } from '../../domain/currency';
 import type { Pair } from '../../domain/pair';
@@ -60,25 +61,32 @@ export const createRecipientModel = (options: Options) => {
     fields.everythingSettled,
   );
 
-  const services = askServices($pair, recipient.$verdict, fields.$settled);
+  const addressConfirmed = createEvent<string>();
+  const $confirmed = createStore<string | null>(null, { serialize: 'ignore' })
+    .on(addressConfirmed, (_, address) => address)
+    .reset($pair.map((pair) => pair?.to.network ?? null).updates);
+  const $verdict = combine(recipient.$verdict, $confirmed, withConfirmed);
+
+  const services = askServices($pair, $verdict, fields.$settled);
   const views = createAddressViews({
     ...options,
     ...services,
-    $verdict: recipient.$verdict,
+    $verdict,
     $refundVerdict: refund.$verdict,
   });
 
   return {
     checkRecipientFx: recipient.judgeFx,
     checkRefundFx: refund.judgeFx,
-    $recipientVerdict: recipient.$verdict,
+    addressConfirmed,
+    $recipientVerdict: $verdict,
     $refundVerdict: refund.$verdict,
     ...services,
     ...views,
     ...createValidation({
       $settled: fields.$settled,
       $facts: combine({
-        recipient: recipient.$verdict,
+        recipient: $verdict,
         name: services.$name.map((name) => (name._tag === 'Answered' ? name.resolution : null)),
         serverCheck: services.$serverCheck,
         memo: views.$extraIdView.map(({ decision }) => decision),

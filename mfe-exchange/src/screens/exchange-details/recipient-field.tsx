@@ -106,7 +106,9 @@ export const RecipientField = () => {
     filling: recipientFieldsModel.$filling,
   });
   const to = pair?.to ?? null;
-  const isHelpWanted = filling !== null || (view._tag === 'Bad' && view.verdict._tag === 'OtherChain');
+  const isHelpWanted =
+    filling !== null ||
+    (view._tag === 'Bad' && (view.verdict._tag === 'OtherChain' || view.verdict._tag === 'Ambiguous'));
   return (
     <div className={styles.recipient}>
       <RecipientInput to={to} view={view} />

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import type { Currency } from '../../domain/currency';
 import { recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';
+import { ConfirmAddress } from './confirm-address';
 import { NetworkChoices } from './network-choices';
 import { PaymentLinkNotice } from './payment-link-notice';
 
@@ -14,6 +15,9 @@ export const RecipientHelp = ({ to, view }: RecipientHelpProps) => {
   const networks = view._tag === 'Bad' && view.verdict._tag === 'OtherChain' ? view.verdict.networks : [];
   return (
     <>
+      {view._tag === 'Bad' && view.verdict._tag === 'Ambiguous' && (
+        <ConfirmAddress verdict={view.verdict} network={to.network} />
+      )}
       <NetworkChoices networks={networks} to={to} />
       <PaymentLinkNotice to={to} extraIdName={extraIdView.name} offered={networks} />
     </>

@@ -22,6 +22,8 @@ export const addressProblem = (
   if (verdict._tag === 'StrangeText') return t(`guard.${verdict.strangeness}`, name);
   if (verdict._tag === 'UnpayableKind' || verdict._tag === 'NobodysAddress')
     return t(`guard.${verdict._tag}`, name);
+  if (verdict._tag === 'Ambiguous')
+    return t('guard.Ambiguous', { ...name, networks: someOf(verdict.networks.map(networkName)) });
   const networks = verdict._tag === 'OtherChain' ? someOf(verdict.networks.map(networkName)) : '';
   return t(`address.${verdict._tag}`, { ...name, networks });
 };

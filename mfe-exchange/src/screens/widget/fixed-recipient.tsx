@@ -5,6 +5,7 @@ import { AddressText, Alert } from '@coinlane/shared-ui/components';
 
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
+import type { RecipientView } from '../../model/recipient';
 import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import { recipientProblem } from '../exchange-details';
@@ -22,6 +23,15 @@ const useFixedFields = ({ address, extraId }: Fixed): void => {
   }, [typed, address, extraId]);
 };
 
+/** The partner's address is not asked about: the visitor cannot know whose it is. */
+const useConfirmed = (view: RecipientView): void => {
+  const confirm = useUnit(recipientModel.addressConfirmed);
+  const asked = view._tag === 'Bad' && view.verdict._tag === 'Ambiguous' ? view.verdict.address : null;
+  useEffect(() => {
+    if (asked !== null) confirm(asked);
+  }, [confirm, asked]);
+};
+
 /** Where the money goes when nobody may choose; it is checked like any other address. */
 export const FixedRecipient = ({ recipient }: { readonly recipient: Fixed }) => {
   const words = useWords();
@@ -32,6 +42,7 @@ export const FixedRecipient = ({ recipient }: { readonly recipient: Fixed }) => 
     extraIdView: recipientModel.$extraIdView,
   });
   useFixedFields(recipient);
+  useConfirmed(view);
   const name = {
     ticker: pair === null ? '' : ticker(pair.to),
     network: pair === null ? '' : networkName(pair.to.network),

@@ -1,0 +1,47 @@
+import type { Network } from '@coinlane/shared-contracts/values';
+
+import { accountOf, keyOf } from '../accounts/index.ts';
+import { loadFamily } from '../families/index.ts';
+import { encodeBase58Check } from '../families/base58check.ts';
+import { encodeCashAddress } from '../families/cash-address.ts';
+
+/**
+ * Formats that chains of different owners share: neither prefix nor checksum tells the chain. Omni is on Bitcoin.
+ * Networks whose addresses belong to the same key on each (EVM chains, the two Terra chains) are not here.
+ */
+const SHARED_FORMATS: readonly (readonly [looks: RegExp, networks: readonly Network[]])[] = [
+  [/^1/, ['btc', 'bch', 'bsv']],
+  [/^3/, ['btc', 'bch', 'bsv', 'ltc']],
+  [/^M/, ['ltc', 'qtum']],
+  [/^A/, ['btg', 'neo']],
+  [/^D/, ['doge', 'dgb']],
+  [/^0x/, ['sui', 'apt']],
+  [/^[a-z1-5.]{1,12}$/, ['eos', 'waxp']],
+];
+
+/** Networks of other owners on which a valid address of `network` is valid too. Empty if their rules failed to load. */
+export const sharedWith = async (address: string, network: Network): Promise<readonly Network[]> => {
+  const chain = network === 'omni' ? 'btc' : network;
+  const others = SHARED_FORMATS.filter(
+    ([looks, networks]) => looks.test(address) && networks.includes(chain),
+  ).flatMap(([, networks]) => networks.filter((other) => other !== chain));
+  const verdicts = await Promise.all(
+    others.map(async (other) => (await loadFamily(other))?.(address) === 'Valid'),
+  );
+  return others.filter((_, at) => verdicts[at] === true);
+};
+
+const LITECOIN_P2SH = 0x32;
+/** Type bits of CashAddr for a hash of 20 bytes. */
+const CASH_TYPES: Readonly<Record<string, number>> = { '00': 0x00, '05': 0x08 };
+
+/** The spelling of an address that fewer chains share: `M…` for `3…`, CashAddr for legacy; null: there is none. */
+export const saferSpelling = (address: string, network: Network): string | null => {
+  const account = accountOf(network, address);
+  if (account === null) return null;
+  if (network === 'ltc' && address.startsWith('3')) return encodeBase58Check(LITECOIN_P2SH, keyOf(account));
+  const type = CASH_TYPES[account.slice(0, 2)];
+  return network === 'bch' && /^[13]/.test(address) && type !== undefined
+    ? encodeCashAddress('bitcoincash', type, keyOf(account))
+    : null;
+};
