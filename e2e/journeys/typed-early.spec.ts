@@ -59,6 +59,33 @@ test('what is typed before the code arrives is kept, and Enter sends nothing int
   });
 });
 
+test('the pair of the hash is there before the first key, and keeps what is typed early', async ({
+  page,
+}) => {
+  const form = exchangeForm(page);
+  const release = await holdScripts(page);
+
+  await test.step('When a link of the listing is opened and no script of the site has run', async () => {
+    await page.goto('/exchange#from=ltc&to=doge', { waitUntil: 'commit' });
+  });
+
+  await test.step('Then the page shows its pair and takes an amount', async () => {
+    await expect(page).toHaveURL(/\/exchange\?from=ltc&to=doge$/);
+    await expect(form.from).toContainText('LTC');
+    await expect(form.to).toContainText('DOGE');
+    await form.youSend.fill('7.5');
+  });
+
+  await test.step('And both are there when the scripts come', async () => {
+    release();
+    await expect(page).toHaveURL(/from=ltc&to=doge&amount=7\.5$/);
+    await expect(form.from).toContainText('LTC');
+    await expect(form.to).toContainText('DOGE');
+    await expect(form.youSend).toHaveValue('7.5');
+    await expect(form.youGet).toHaveValue(/\d/);
+  });
+});
+
 test('what is opened and typed in a part whose code is still on its way stays', async ({ page }) => {
   const more = calculator(page);
   const release = await holdScripts(page, /\/browser\/calculator-extras.*\.js$/);

@@ -159,6 +159,7 @@ describe('the doors of shared-contracts', () => {
   it('values', () => {
     expect(Object.keys(values).sort()).toMatchInlineSnapshot(`
       [
+        "CALCULATOR_PARAMETERS",
         "DEFAULT_LANGUAGE",
         "LANGUAGES",
         "REMOTE_NAMES",

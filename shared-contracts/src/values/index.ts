@@ -1,3 +1,5 @@
+export { CALCULATOR_PARAMETERS } from './calculator-parameters.ts';
+export type { CalculatorParameter } from './calculator-parameters.ts';
 export { plainText } from './content-block.ts';
 export type { ContentBlock, ContentQuestion, ContentSpan } from './content-block.ts';
 export {

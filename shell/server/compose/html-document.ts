@@ -6,6 +6,7 @@ import { widgetColoursPath } from '@coinlane/shared-contracts/widget';
 import type { ShellBuild, ShellFile } from '../remotes/index.ts';
 import { EARLY_PRESSES } from './early-presses.ts';
 import { FIRST_SCRIPTS, START_AFTER_PAINT } from './first-scripts.ts';
+import { hashToQuery } from './hash-to-query.ts';
 import { escapeHtml } from '../markup/index.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -17,7 +18,7 @@ const NONCE_PLACEHOLDER = `@nonce-${randomBytes(SALT_BYTES).toString('hex')}@`;
 export type HeadParts = {
   readonly page: PageRequest;
   readonly headHtml: string;
-  readonly shell: ShellBuild;
+  readonly shell: Pick<ShellBuild, 'scripts' | 'styles' | 'fonts'>;
   /** The remote in the slot; null where there is none. */
   readonly active: PinnedVersion | null;
 };
@@ -57,7 +58,7 @@ const headOf = ({ page, headHtml, shell, active }: HeadParts): string =>
   [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script ${NONCE}>${EARLY_PRESSES};${START_AFTER_PAINT}</script>`,
+    `<script ${NONCE}>${hashToQuery(page)}${EARLY_PRESSES};${START_AFTER_PAINT}</script>`,
     ...shell.fonts.map(preloadFont),
     ...[...shell.styles, ...(active?.styles ?? [])].map(styleSheet),
     ...widgetColours(page),

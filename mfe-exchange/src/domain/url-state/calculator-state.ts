@@ -1,4 +1,10 @@
-import type { DecimalString, Direction, RateMode, Ticker } from '@coinlane/shared-contracts/values';
+import type {
+  CalculatorParameter,
+  DecimalString,
+  Direction,
+  RateMode,
+  Ticker,
+} from '@coinlane/shared-contracts/values';
 
 /** What the URL says about the calculator; null: nothing, so the default holds. */
 export type CalculatorState = {
@@ -14,8 +20,8 @@ export type CalculatorState = {
 /** No real query is longer; the rest of a longer one is not read. */
 const LONGEST_QUERY = 8_192;
 const LONGEST_AMOUNT = 80;
-const KEYS = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'] as const;
-export type CalculatorKey = (typeof KEYS)[number];
+export type CalculatorKey = Exclude<CalculatorParameter, 'hideModes'>;
+const KEYS: readonly CalculatorKey[] = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'];
 
 /** The parts of an address that may say something about the calculator. */
 export type AddressParts = { readonly search: string; readonly hash: string };
@@ -35,7 +41,7 @@ const amountIn = (text: string | null): DecimalString | null =>
   text !== null && text.length <= LONGEST_AMOUNT && /^\d+(?:\.\d+)?$/.test(text) ? text : null;
 
 /** What an address says for a key, the query before the hash; null: nothing. The first of doubled keys counts. */
-export const readKey = ({ search, hash }: AddressParts, key: CalculatorKey | 'hideModes'): string | null =>
+export const readKey = ({ search, hash }: AddressParts, key: CalculatorParameter): string | null =>
   paramsOf(search).get(key) ?? paramsOf(hash).get(key);
 
 /**

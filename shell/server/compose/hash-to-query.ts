@@ -1,0 +1,40 @@
+import { CALCULATOR_PARAMETERS } from '@coinlane/shared-contracts/values';
+
+import type { PageRequest } from './page-request.ts';
+
+/** Routes of the exchange form. */
+const FORM_ROUTES: readonly PageRequest['route'][] = ['/', '/exchange'];
+
+/**
+ * Runs in the browser before anything else and uses nothing from outside its own text. The server does not receive the
+ * hash, so it renders the usual pair for `/exchange#from=ltc&to=doge`. This moves the calculator's parameters into the query
+ * and loads the page again, hidden until then: no wrong pair is shown and no typed text can be lost. Only plain values
+ * move; the form reads the rest of the hash. The path is not written, so that no address leads elsewhere. No line of this
+ * function may contain a comment.
+ */
+export const moveHashToQuery = (names: readonly string[]): void => {
+  const query = new URLSearchParams(location.search);
+  const pieces = location.hash.slice(1).split('&');
+  const nameOf = (piece: string): string => piece.split('=', 1)[0] ?? '';
+  const moved = pieces.filter(
+    (piece, at) =>
+      /^\w+=[\w.,-]{1,80}$/.test(piece) &&
+      names.includes(nameOf(piece)) &&
+      !query.has(nameOf(piece)) &&
+      pieces.findIndex((other) => nameOf(other) === nameOf(piece)) === at,
+  );
+  if (moved.length === 0) return;
+  const rest = pieces.filter((piece) => !moved.includes(piece)).join('&');
+  const before = location.search === '' ? '?' : `${location.search}&`;
+  document.documentElement.hidden = true;
+  location.replace(`${before}${moved.join('&')}${rest === '' ? '' : `#${rest}`}`);
+};
+
+const HASH_TO_QUERY = `(${moveHashToQuery.toString()})(${JSON.stringify(CALCULATOR_PARAMETERS)})`.replaceAll(
+  /\s+/g,
+  ' ',
+);
+
+/** The script that moves the hash of a form page, with its separator; empty for other pages. */
+export const hashToQuery = ({ route }: Pick<PageRequest, 'route'>): string =>
+  FORM_ROUTES.includes(route) ? `${HASH_TO_QUERY};` : '';
