@@ -8,7 +8,7 @@ describe('judgeAddress', () => {
   it.each([...SHARED_ACCOUNTS].map((address) => ({ address })))(
     'wants an extra id for $address',
     ({ address }) => {
-      const verdicts = ['xrp', 'xlm', 'atom', 'bnb', 'eos'].map(
+      const verdicts = ['xrp', 'xlm', 'atom', 'bnbmainnet', 'eos'].map(
         (currency) => judgeAddress({ currency, address, extraId: '' })?.message,
       );
 
@@ -17,17 +17,24 @@ describe('judgeAddress', () => {
   );
 
   it.each([
-    { rule: 'as the token on Ethereum', address: EVM, result: true },
-    { rule: 'as the Beacon Chain', address: BEACON, result: true },
-    { rule: 'as neither', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', result: false },
-  ])('reads bnb $rule: $result', ({ address, result }) => {
-    expect(judgeAddress({ currency: 'bnb', address, extraId: '' })?.result).toBe(result);
+    { currency: 'bnb', rule: 'the token on Ethereum', address: EVM, result: true },
+    { currency: 'bnb', rule: 'the token on Ethereum alone, not a network', address: BEACON, result: false },
+    { currency: 'bnbmainnet', rule: 'the coin of its own network', address: BEACON, result: true },
+    { currency: 'bnbmainnet', rule: 'the coin of its own network alone', address: EVM, result: false },
+    {
+      currency: 'arbitrum',
+      rule: 'a network, because no currency has the ticker',
+      address: EVM,
+      result: true,
+    },
+  ])('reads $currency as $rule: $result', ({ currency, address, result }) => {
+    expect(judgeAddress({ currency, address, extraId: '' })?.result).toBe(result);
   });
 
-  it('tells of a wrong checksum rather than of the other chain', () => {
+  it('names a wrong checksum', () => {
     const changed = `${BEACON.slice(0, -1)}3`;
 
-    expect(judgeAddress({ currency: 'bnb', address: changed, extraId: '' })?.message).toBe(
+    expect(judgeAddress({ currency: 'bnbmainnet', address: changed, extraId: '' })?.message).toBe(
       'Invalid checksum',
     );
   });

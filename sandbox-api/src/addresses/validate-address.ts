@@ -14,7 +14,7 @@ export type AddressVerdict = {
 };
 
 type Question = {
-  /** A legacy ticker or a network. */
+  /** A legacy ticker, or the code of a network. */
   readonly currency: string;
   readonly address: string;
   readonly extraId: string;
@@ -75,9 +75,14 @@ const judgeOn = (network: Network, question: Question): AddressVerdict => {
   return { result: true, message: null, ...(hasActivation(network) ? { isActivated: true } : {}) };
 };
 
-/** Checks an address; where a word means two chains, either will do. Null: it means none. */
+/** The network of a legacy ticker; of a network's code, if no currency has this ticker (api contract §3.7). */
+const networkNamed = (tickerOrNetwork: string): Network | undefined => {
+  const word = tickerOrNetwork.toLowerCase();
+  return NETWORKS.get(findByTicker(word)?.network ?? word);
+};
+
+/** Checks an address on the network that is named; null: the network is unknown. */
 export const judgeAddress = (question: Question): AddressVerdict | null => {
-  const verdicts = networksOf(question.currency).map((network) => judgeOn(network, question));
-  const isAbout = ({ message }: AddressVerdict): boolean => message !== 'Invalid address';
-  return verdicts.find(({ result }) => result) ?? verdicts.find(isAbout) ?? verdicts[0] ?? null;
+  const network = networkNamed(question.currency);
+  return network === undefined ? null : judgeOn(network, question);
 };

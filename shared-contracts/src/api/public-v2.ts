@@ -54,7 +54,7 @@ export type ValidateAddressReply = t.TypeOf<typeof ValidateAddressReply>;
 
 const VALIDATE_TIMEOUT_MS = 5_000;
 
-/** Spec §9: 5000 ms. `currency` is the network of the address where it is known (api contract §7 row 4). */
+/** Spec §9: 5000 ms. `currency` is a legacy ticker (spec §7): a network's code can be the ticker of another currency. */
 export const validateAddressEndpoint: Endpoint<
   { readonly currency: string; readonly address: string },
   ValidateAddressReply

@@ -40,10 +40,10 @@ describe('validateAddress (spec §5 "Server-side address check")', () => {
     expect(await asked()).toEqual(E.right(check));
   });
 
-  it('asks by the network of the address (api contract §7)', async () => {
+  it('sends the ticker, because a network can have the ticker of another currency', async () => {
     const seen: HttpRequest[] = [];
     await validateAddress(fakeHttp({}, seen))({ currency: usdt, address: 'T1' })();
-    expect(seen[0]).toMatchObject({ query: { currency: 'trx', address: 'T1' }, timeoutMs: 5_000 });
+    expect(seen[0]).toMatchObject({ query: { currency: 'usdttrc20', address: 'T1' }, timeoutMs: 5_000 });
   });
 });
 

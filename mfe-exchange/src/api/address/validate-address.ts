@@ -25,6 +25,6 @@ export const validateAddress =
     readonly address: string;
   }): TE.TaskEither<ApiError, ServerAddressCheck> =>
     pipe(
-      callEndpoint(http)(validateAddressEndpoint)({ currency: currency.network, address }),
+      callEndpoint(http)(validateAddressEndpoint)({ currency: currency.ticker, address }),
       TE.map(toServerCheck),
     );
