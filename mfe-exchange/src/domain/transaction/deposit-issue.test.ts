@@ -71,8 +71,8 @@ describe('shortfallReasonOf', () => {
   it.each([
     { reason: 'lessDeposited', change: { payin: aLeg({ amount: '60' }), rateMode: 'floating' as const } },
     { reason: 'rateMoved', change: { payin: aLeg({ amount: '100' }), rateMode: 'floating' as const } },
-    { reason: 'rateMoved', change: { payin: aLeg({ amount: '100' }), rateMode: null } },
-    { reason: 'networkFee', change: { payin: aLeg({ amount: '100' }), rateMode: 'fixed' as const } },
+    { reason: 'unknown', change: { payin: aLeg({ amount: '100' }), rateMode: null } },
+    { reason: 'unknown', change: { payin: aLeg({ amount: '100' }), rateMode: 'fixed' as const } },
   ])('$reason', ({ reason, change }) => {
     expect(shortfallReasonOf(aTransaction(change))).toBe(reason);
   });

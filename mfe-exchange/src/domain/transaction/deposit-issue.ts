@@ -46,13 +46,14 @@ export const depositIssueOf = (transaction: Transaction): DepositIssue | null =>
   return { _tag: difference._tag === 'Less' ? 'Underpaid' : 'Overpaid', expected, actual, difference: by };
 };
 
-/** Why less came out than was quoted: less went in, the price moved, or the network took its fee. */
-export type ShortfallReason = 'lessDeposited' | 'rateMoved' | 'networkFee';
+/** Why less was paid out than quoted, as far as the order shows it. The service sends no reason. */
+export type ShortfallReason = 'lessDeposited' | 'rateMoved' | 'unknown';
 
+/** Reads the reason from the deposit and the rate mode; it is never guessed. */
 export const shortfallReasonOf = ({
   payin,
   rateMode,
 }: Pick<Transaction, 'payin' | 'rateMode'>): ShortfallReason => {
   if (amountDifference(payin)._tag === 'Less') return 'lessDeposited';
-  return rateMode === 'fixed' ? 'networkFee' : 'rateMoved';
+  return rateMode === 'floating' ? 'rateMoved' : 'unknown';
 };
