@@ -2,6 +2,7 @@ import { aCurrency } from '../currency/currency.fixture';
 import { anEstimate } from '../estimate/estimate.fixture';
 import { formFacts } from './form-facts.fixture';
 import { reviewForm } from './review-form';
+import { toTransactionRequest } from './to-transaction-request';
 
 const requestFor = (change: Parameters<typeof formFacts>[0]) => {
   const review = reviewForm(formFacts(change));
@@ -41,7 +42,22 @@ describe('the request of a ready form (spec §7 "Create transaction")', () => {
     {
       rule: 'reverse with the wanted amount',
       facts: { ...fixed, direction: 'reverse', amountTo: '1' },
-      part: { direction: 'reverse', toAmount: '1' },
+      part: { direction: 'reverse', toAmount: '1', fromAmount: '1.4032' },
+    },
+    {
+      rule: 'direct in fixed mode, with the amount that is sent',
+      facts: { ...fixed, amountTo: '1' },
+      part: { direction: 'direct', toAmount: null, fromAmount: '0.1' },
+    },
+    {
+      rule: 'the address of a partner',
+      facts: { recipient: { _tag: 'PartnerAddress', address: 'coinlane_partner_abcdef1234' } },
+      part: { recipient: 'coinlane_partner_abcdef1234' },
+    },
+    {
+      rule: 'no refund address that is not valid',
+      facts: { refund: { _tag: 'NotNeeded' }, refundExtraId: '9' },
+      part: { refundAddress: '', refundExtraId: '' },
     },
     {
       rule: 'the address a name stands for',
@@ -99,5 +115,49 @@ describe('the request of a ready form (spec §7 "Create transaction")', () => {
     },
   ] as const)('has $rule', ({ facts, part }) => {
     expect(requestFor(facts)).toMatchObject(part);
+  });
+});
+
+describe('the request of a form with a missing part', () => {
+  it.each([
+    { rule: 'the currency that is sent', facts: { from: null } },
+    { rule: 'the currency that is received', facts: { to: null } },
+    { rule: 'the rate mode', facts: { rateMode: null } },
+    { rule: 'the estimate', facts: { estimate: null } },
+    { rule: 'the recipient', facts: { recipient: null } },
+    { rule: 'a recipient that is valid', facts: { recipient: { _tag: 'Empty' } } },
+    {
+      rule: 'the answer of the name service',
+      facts: { recipient: { _tag: 'NameBasedAddress', name: 'a@b' }, name: null },
+    },
+    {
+      rule: 'a name that the service knows',
+      facts: { recipient: { _tag: 'NameBasedAddress', name: 'a@b' }, name: { _tag: 'NameRefused' } },
+    },
+    {
+      rule: 'a recipient, although the name service answered before',
+      facts: { recipient: { _tag: 'Empty' }, name: { _tag: 'Resolved', address: '0x1' } },
+    },
+  ] as const)('is null without $rule', ({ facts }) => {
+    expect(toTransactionRequest(formFacts(facts))).toBeNull();
+  });
+
+  it('is made before the refund address is checked, without one', () => {
+    expect(toTransactionRequest(formFacts({ refund: null, refundExtraId: '9' }))).toMatchObject({
+      refundAddress: '',
+      refundExtraId: '',
+    });
+  });
+
+  it('has no amounts that are unknown', () => {
+    const estimate = anEstimate({ estimatedAmount: null });
+    expect(
+      toTransactionRequest(formFacts({ ...fixed, estimate, direction: 'reverse', amountTo: '1' })),
+    ).toMatchObject({ fromAmount: '', toAmount: '1' });
+    expect(toTransactionRequest(formFacts({ ...fixed, direction: 'reverse', amount: null }))).toMatchObject({
+      fromAmount: '',
+      toAmount: null,
+      direction: 'direct',
+    });
   });
 });
