@@ -1,0 +1,154 @@
+import { looksLikePaymentLink } from './looks-like-link';
+import { parsePaymentUri } from './parse-payment-uri';
+import { fromCoins, fromUnits, toUnits } from './unit-amount';
+
+const ETHEREUM = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed';
+const ADDRESS = 'DExampleAddress1';
+
+const payment = (fields: object) => ({
+  _tag: 'Payment',
+  amount: null,
+  extraId: null,
+  tokenContract: null,
+  ignored: [],
+  ...fields,
+});
+
+describe('the network of a link', () => {
+  it.each([
+    { scheme: 'bitcoin', network: 'btc' },
+    { scheme: 'litecoin', network: 'ltc' },
+    { scheme: 'dogecoin', network: 'doge' },
+    { scheme: 'dash', network: 'dash' },
+    { scheme: 'digibyte', network: 'dgb' },
+    { scheme: 'qtum', network: 'qtum' },
+    { scheme: 'ravencoin', network: 'rvn' },
+    { scheme: 'raven', network: 'rvn' },
+    { scheme: 'decred', network: 'dcr' },
+    { scheme: 'lightning', network: 'lightning' },
+    { scheme: 'xrpl', network: 'xrp' },
+    { scheme: 'xrp', network: 'xrp' },
+    { scheme: 'tron', network: 'trx' },
+    { scheme: 'cardano', network: 'ada' },
+    { scheme: 'web+cardano', network: 'ada' },
+    { scheme: 'nano', network: 'xno' },
+  ])('$scheme is $network', ({ scheme, network }) => {
+    expect(parsePaymentUri(`${scheme}:${ADDRESS}`)).toEqual(payment({ scheme, network, address: ADDRESS }));
+  });
+
+  it.each([
+    { chainId: 1, network: 'eth' },
+    { chainId: 10, network: 'op' },
+    { chainId: 25, network: 'cro' },
+    { chainId: 56, network: 'bsc' },
+    { chainId: 61, network: 'etc' },
+    { chainId: 137, network: 'matic' },
+    { chainId: 250, network: 'ftm' },
+    { chainId: 324, network: 'zksync' },
+    { chainId: 8453, network: 'base' },
+    { chainId: 42161, network: 'arbitrum' },
+    { chainId: 42220, network: 'celo' },
+    { chainId: 43114, network: 'cchain' },
+    { chainId: 59144, network: 'linea' },
+  ])('chain $chainId is $network (EIP-155)', ({ chainId, network }) => {
+    const link = `ethereum:${ETHEREUM}@${String(chainId)}?value=1e18`;
+    expect(parsePaymentUri(link)).toEqual(
+      payment({ scheme: 'ethereum', network, address: ETHEREUM, amount: '1' }),
+    );
+  });
+});
+
+describe('the decimals of a link’s amount', () => {
+  it.each([
+    { scheme: 'bitcoin', decimals: 8 },
+    { scheme: 'lightning', decimals: 11 },
+    { scheme: 'xrpl', decimals: 6 },
+    { scheme: 'xrp', decimals: 6 },
+    { scheme: 'ripple', decimals: 6 },
+    { scheme: 'tron', decimals: 6 },
+    { scheme: 'cardano', decimals: 6 },
+    { scheme: 'web+cardano', decimals: 6 },
+    { scheme: 'solana', decimals: 9 },
+  ])('are $decimals for $scheme', ({ scheme, decimals }) => {
+    const amount = `0.${'1'.repeat(decimals)}`;
+    expect(parsePaymentUri(`${scheme}:${ADDRESS}?amount=${amount}`)).toMatchObject({ amount });
+    expect(parsePaymentUri(`${scheme}:${ADDRESS}?amount=${amount}1`)).toEqual({
+      _tag: 'Refused',
+      reason: 'Malformed',
+      detail: `amount=${amount}1`,
+    });
+  });
+
+  it('counts nano in raw, 30 digits', () => {
+    expect(parsePaymentUri(`nano:${ADDRESS}?amount=1${'0'.repeat(30)}`)).toMatchObject({ amount: '1' });
+  });
+});
+
+describe('the extra id and the token of a link', () => {
+  it.each([
+    { link: `xrpl:${ADDRESS}?dt=7`, read: { extraId: '7' } },
+    { link: `xrpl:${ADDRESS}?tag=7`, read: { extraId: '7' } },
+    { link: `xrp:${ADDRESS}?dt=7`, read: { extraId: '7' } },
+    { link: `xrp:${ADDRESS}?tag=7`, read: { extraId: '7' } },
+    { link: `ripple:${ADDRESS}?tag=7`, read: { extraId: '7' } },
+    { link: `monero:${ADDRESS}?tx_payment_id=ab`, read: { extraId: 'ab' } },
+    { link: `algorand://${ADDRESS}?note=hi`, read: { extraId: 'hi' } },
+    { link: `algorand://${ADDRESS}?asset=31566704`, read: { tokenContract: '31566704' } },
+    { link: `ton://transfer/${ADDRESS}?jetton=EQx`, read: { tokenContract: 'EQx' } },
+    { link: `tron:${ADDRESS}?token=TR7`, read: { tokenContract: 'TR7' } },
+    { link: `tron:${ADDRESS}?token=TR7&amount=5`, read: { tokenContract: 'TR7', amount: null } },
+  ])('$link', ({ link, read }) => {
+    expect(parsePaymentUri(link)).toMatchObject(read);
+  });
+});
+
+describe('amounts in units', () => {
+  it.each([
+    { text: '1', digits: 6, amount: '0.000001' },
+    { text: '1500000', digits: 6, amount: '1.5' },
+    { text: '2.5e3', digits: 3, amount: '2.5' },
+    { text: '12e+3', digits: 3, amount: '12' },
+    { text: '5.', digits: 0, amount: '5' },
+    { text: '.5', digits: 1, amount: null },
+    { text: '0.5', digits: 0, amount: null },
+    { text: 'x1e3', digits: 3, amount: null },
+    { text: '1e3x', digits: 3, amount: null },
+    { text: '1e123', digits: 3, amount: null },
+    { text: '', digits: 3, amount: null },
+  ])('"$text" of 10^-$digits is $amount', ({ text, digits, amount }) => {
+    expect(fromUnits(text, digits)).toBe(amount);
+  });
+
+  it.each([
+    { text: '.5', decimals: 8, amount: '0.5' },
+    { text: '5.', decimals: 8, amount: '5' },
+    { text: '0.00', decimals: 8, amount: '0' },
+    { text: '1e3', decimals: 8, amount: null },
+    { text: '1.23', decimals: 1, amount: null },
+  ])('"$text" coins with $decimals decimals is $amount', ({ text, decimals, amount }) => {
+    expect(fromCoins(text, decimals)).toBe(amount);
+  });
+
+  it.each([
+    { amount: '1.5', digits: 6, units: '1500000' },
+    { amount: '0.0000001', digits: 6, units: null },
+    { amount: '1.5', digits: 0, units: '1.5' },
+  ])('$amount is $units in units of 10^-$digits', ({ amount, digits, units }) => {
+    expect(toUnits(amount, digits)).toBe(units);
+  });
+});
+
+describe('looksLikePaymentLink', () => {
+  it.each([
+    { text: 'bitcoin:1A1z', is: true },
+    { text: ' \n web+stellar:pay', is: true },
+    { text: 'BITCOIN:1A1Z', is: true },
+    { text: 'a:', is: true },
+    { text: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', is: false },
+    { text: '0:ca6e32', is: false },
+    { text: 'see bitcoin:1A1z', is: false },
+    { text: ':bitcoin', is: false },
+  ])('"$text": $is', ({ text, is }) => {
+    expect(looksLikePaymentLink(text)).toBe(is);
+  });
+});
