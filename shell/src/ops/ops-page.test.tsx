@@ -97,6 +97,26 @@ describe('the dashboard', () => {
     expect(screen.getByRole('list', { name: 'History' })).toHaveTextContent('eva: rows missing');
   });
 
+  it('names what fails above everything else, with the way to it, and shows its bar in red', async () => {
+    const { feeds } = await show();
+    expect(screen.queryByText('Failing now')).toBeNull();
+    act(() => {
+      feeds[0]?.say('open');
+      feeds[0]?.say('health', [
+        { remote: 'mfe-pro', version: '1.0.0', loads: 8, errors: 8, errorRate: 1, p75Ms: null },
+        { remote: 'mfe-swap', version: '1.1.0', loads: 40, errors: 0, errorRate: 0, p75Ms: 300 },
+        { remote: 'mfe-swap', version: '0.9.0', loads: 2, errors: 2, errorRate: 1, p75Ms: null },
+      ]);
+    });
+    const first = within(screen.getByRole('region', { name: /^Live in/ })).getAllByRole('link')[0];
+    expect(first).toHaveTextContent('mfe-pro 1.0.0');
+    expect(first).toHaveAttribute('href', '#ops-mfe-pro');
+    expect(screen.getAllByText(/: 100 % errors/)).toHaveLength(1);
+    const meter = screen.getByRole('meter', { name: 'Error rate of mfe-pro 1.0.0' });
+    expect(meter).toHaveAttribute('optimum', '0');
+    expect(Number(meter.getAttribute('high'))).toBeLessThan(1);
+  });
+
   it('tells a token of one remote what it may and may not do, and asks instead of waiting for a feed', async () => {
     const { pass, feeds } = await show({ 'GET /session': aSession({ name: 'CI', for: 'mfe-swap' }) });
     await pass(1000);
@@ -168,6 +188,16 @@ describe('a trial', () => {
     );
     expect(asked.at(-1)).toMatchObject({ body: { remote: 'mfe-swap', version: '1.2.0', percent: 0 } });
     expect(screen.queryByRole('button', { name: 'Stop the trial of mfe-pro' })).toBeNull();
+  });
+
+  it('that was stopped is not offered by itself', async () => {
+    const { user } = await show({ 'GET /status': () => E.right(aStatusReply({ percent: 0 })) });
+    const swap = within(remote('mfe-swap'));
+    const version = swap.getByLabelText('Version on trial of mfe-swap');
+    expect(version).toHaveDisplayValue('Choose a version');
+    expect(swap.getByRole('button', { name: 'Make it live for all: mfe-swap' })).toBeDisabled();
+    await user.selectOptions(version, '1.2.0 (stopped)');
+    expect(swap.getByRole('button', { name: 'Make it live for all: mfe-swap 1.2.0' })).toBeEnabled();
   });
 
   it('is set by the slider and confirmed in the dialog', async () => {

@@ -43,6 +43,25 @@ export const rollbackOf = (
 export const shareOf = ({ canary }: LiveRemote, version: string): number =>
   canary?.version === version ? canary.percent : 0;
 
+/** A version that may be put on trial. */
+export type Candidate = {
+  readonly version: string;
+  /** Its trial was stopped, by the guard or by an operator. */
+  readonly isStopped: boolean;
+};
+
+/** What may be put on trial: the version on trial first, a stopped one last. */
+export const candidatesOf = ({ canary, waiting }: LiveRemote): readonly Candidate[] => {
+  const fresh = waiting.map((version) => ({ version, isStopped: false }));
+  if (canary === null) return fresh;
+  const tried = { version: canary.version, isStopped: canary.percent === 0 };
+  return tried.isStopped ? [...fresh, tried] : [tried, ...fresh];
+};
+
+/** The candidate that is offered first; null if all were stopped: trying one again is the operator's own choice. */
+export const preselected = (candidates: readonly Candidate[]): Candidate | null =>
+  candidates.find(({ isStopped }) => !isStopped) ?? null;
+
 /** Another share of visitors for a version; all of them is a release. */
 export const canaryOf = (live: LiveRemote, version: string, percent: number): Change => {
   const { remote, stable } = live;

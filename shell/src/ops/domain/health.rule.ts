@@ -3,8 +3,9 @@ import type { LiveRemote, VersionHealth } from './composition';
 /** How a version does, for the eye; the numbers stand beside it. */
 export type HealthLevel = 'quiet' | 'good' | 'watch' | 'bad';
 
-const WATCH_RATE = 0.01;
-const BAD_RATE = 0.05;
+/** Shares of failed loads from which a version is to be watched, and is bad. */
+export const WATCH_RATE = 0.01;
+export const BAD_RATE = 0.05;
 const PERCENT = 100;
 
 /** Quiet without loads and errors, bad from five errors in a hundred loads, to be watched from one. */
@@ -57,3 +58,14 @@ export const healthRows = (
       .map((row) => ({ part: 'earlier' as const, health: row })),
   ];
 };
+
+/** Versions that visitors get now and that fail, worst first. */
+export const failingVersions = (
+  remotes: readonly LiveRemote[],
+  health: readonly VersionHealth[],
+): readonly VersionHealth[] =>
+  remotes
+    .flatMap((live) => healthRows(live, health).filter(({ part }) => part !== 'earlier'))
+    .map((row) => row.health)
+    .filter((row) => healthLevel(row) === 'bad')
+    .sort((one, other) => other.errorRate - one.errorRate);

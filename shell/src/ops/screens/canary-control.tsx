@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import { Button, SelectField } from '@coinlane/shared-ui/components';
 
 import { CANARY_STEPS, LAST_STEP, percentOfStep, stepOfPercent } from '../domain/canary-steps.rule';
-import { canaryOf, shareOf } from '../domain/change.rule';
+import { candidatesOf, canaryOf, preselected, shareOf } from '../domain/change.rule';
+import type { Candidate } from '../domain/change.rule';
 import type { LiveRemote } from '../domain/composition';
 import { opsModel } from '../model/create-ops-model';
 import styles from './ops.module.css';
@@ -44,16 +45,24 @@ const ShareSlider = ({ remote, percent, onPercent }: SliderProps) => {
   );
 };
 
-const candidatesOf = ({ canary, waiting }: LiveRemote): readonly string[] =>
-  canary === null ? waiting : [canary.version, ...waiting];
+const NO_VERSION = '';
 
-type TrialProps = { readonly live: LiveRemote; readonly candidates: readonly string[] };
+type TrialProps = { readonly live: LiveRemote; readonly candidates: readonly Candidate[] };
+
+const optionsOf = (candidates: readonly Candidate[], version: string) => [
+  ...(version === NO_VERSION ? [{ value: NO_VERSION, label: 'Choose a version' }] : []),
+  ...candidates.map((each) => ({
+    value: each.version,
+    label: each.isStopped ? `${each.version} (stopped)` : each.version,
+  })),
+];
 
 const Trial = ({ live, candidates }: TrialProps) => {
   const ask = useUnit(opsModel.change.changeAsked);
   const [picked, setPicked] = useState<string | null>(null);
   const [moved, setMoved] = useState<number | null>(null);
-  const version = picked !== null && candidates.includes(picked) ? picked : (candidates[0] ?? '');
+  const chosen = candidates.find(({ version: each }) => each === picked) ?? preselected(candidates);
+  const version = chosen?.version ?? NO_VERSION;
   const share = shareOf(live, version);
   const percent = moved ?? share;
   return (
@@ -61,7 +70,7 @@ const Trial = ({ live, candidates }: TrialProps) => {
       <SelectField
         label={`Version on trial of ${live.remote}`}
         value={version}
-        options={candidates.map((candidate) => ({ value: candidate, label: candidate }))}
+        options={optionsOf(candidates, version)}
         onChange={(event) => {
           setPicked(event.target.value);
           setMoved(null);
@@ -72,14 +81,15 @@ const Trial = ({ live, candidates }: TrialProps) => {
         <Button
           variant="secondary"
           aria-label={`Apply the share of ${live.remote}`}
-          disabled={percent === share}
+          disabled={chosen === null || percent === share}
           onClick={() => ask(canaryOf(live, version, percent))}
         >
           Apply
         </Button>
         <Button
           variant="secondary"
-          aria-label={`Make it live for all: ${live.remote} ${version}`}
+          aria-label={`Make it live for all: ${live.remote} ${version}`.trimEnd()}
+          disabled={chosen === null}
           onClick={() => ask(canaryOf(live, version, ALL))}
         >
           Make it live for all

@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { Alert, Button, Skeleton } from '@coinlane/shared-ui/components';
 
+import type { LedgerStatus } from '../domain/composition';
+import { failingVersions, rateWords } from '../domain/health.rule';
 import { limitWords } from '../domain/holder.rule';
 import { momentWords } from '../domain/moment.rule';
 import { opsModel } from '../model/create-ops-model';
@@ -64,11 +66,32 @@ const Notices = () => {
   );
 };
 
+/** What fails now, with the way to its card: on a narrow screen the card is far below. */
+const Failing = ({ status }: { readonly status: LedgerStatus }) => {
+  const health = useUnit(live.$health);
+  const failing = failingVersions(status.remotes, health);
+  return failing.length === 0 ? null : (
+    <Alert tone="danger" role="status" title="Failing now">
+      <ul className={styles.failing}>
+        {failing.map(({ remote, version, errorRate }) => (
+          <li key={`${remote} ${version}`}>
+            <a href={`#ops-${remote}`}>
+              {remote} {version}
+            </a>
+            : {rateWords(errorRate)} errors
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
 const Composition = () => {
   const { status, health } = useUnit({ status: live.$status, health: live.$health });
   if (status === null) return <Skeleton shape="card" count={3} label="Asking the ledger" />;
   return (
     <section className={styles.stack} aria-labelledby="ops-live">
+      <Failing status={status} />
       <h2 id="ops-live">
         Live in {status.env}: revision {String(status.rev)}
       </h2>

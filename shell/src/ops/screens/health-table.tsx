@@ -10,7 +10,14 @@ import {
 import type { BadgeProps } from '@coinlane/shared-ui/components';
 
 import type { LiveRemote, VersionHealth } from '../domain/composition';
-import { healthLevel, healthRows, loadTimeWords, rateWords } from '../domain/health.rule';
+import {
+  BAD_RATE,
+  healthLevel,
+  healthRows,
+  loadTimeWords,
+  rateWords,
+  WATCH_RATE,
+} from '../domain/health.rule';
 import type { HealthLevel, HealthRow } from '../domain/health.rule';
 import styles from './ops.module.css';
 
@@ -46,6 +53,9 @@ const Row = ({ remote, row: { part, health } }: { readonly remote: string; reado
               className={styles.meter}
               min={0}
               max={1}
+              low={WATCH_RATE}
+              high={BAD_RATE}
+              optimum={0}
               value={Math.min(1, health.errorRate)}
               aria-label={`Error rate of ${remote} ${health.version}`}
             />
