@@ -43,7 +43,8 @@ export const createExtraIdTicker = ({ $pair, $fields, entered }: Options) => {
     .on(seen, (ticker, { pair }) => pair?.to.ticker ?? ticker)
     .on(enteredFor, (ticker, pair) => pair?.to.ticker ?? ticker)
     .on(draftTaken, (ticker, draft) => (draft.extraIdTicker === '' ? ticker : draft.extraIdTicker))
-    .on(fieldsRestored, (_, { extraIdTicker }) => (extraIdTicker === '' ? null : extraIdTicker));
+    // they are for the pair that is restored with them
+    .reset(fieldsRestored);
 
   return { draftRead, draftTaken, fieldsRestored, toReplaced: seen.filterMap(replacedBy), $extraIdTicker };
 };

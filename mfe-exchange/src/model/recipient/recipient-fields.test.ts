@@ -7,6 +7,7 @@ import { INITIAL_AMOUNTS } from '../amount';
 import type { Amounts } from '../amount';
 import { settleAll } from '../settle-all.fixture';
 import { createRecipientFieldsModel } from './create-recipient-fields-model';
+import { NO_DRAFT } from './recipient-fields';
 
 const AMOUNTS: Amounts = { ...INITIAL_AMOUNTS, sendText: '' };
 const toPicked = createEvent<Currency>();
@@ -46,6 +47,19 @@ describe('what the fields keep', () => {
     await settleAll(sidesSwapped, { scope, params: null });
     expect(scope.getState(fields.$fields).recipient).toBe('');
     expect(scope.getState(fields.$settled).recipient).toBe(false);
+  });
+
+  it('keeps a restored extra id for the currency that is restored with it', async () => {
+    const scope = fork();
+    await settleAll(fields.fieldTyped, { scope, params: { field: 'extraId', text: '7', isPaste: true } });
+    await settleAll(toPicked, { scope, params: aCurrency({ ticker: 'xlm' }) });
+    await settleAll(fields.fieldsRestored, {
+      scope,
+      params: { ...NO_DRAFT, extraId: '7', extraIdTicker: 'xrp' },
+    });
+    await settleAll(toPicked, { scope, params: aCurrency({ ticker: 'xrp' }) });
+    expect(scope.getState(fields.$fields).extraId).toBe('7');
+    expect(scope.getState(fields.$settled).extraId).toBe(true);
   });
 
   it('settles a field that is left, and all of them when the form is sent', async () => {
