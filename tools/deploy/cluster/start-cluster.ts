@@ -63,7 +63,8 @@ const startServices = async (port: number, dataDir: string) => {
   return { stop: () => services.end('SIGTERM'), url: `http://127.0.0.1:${String(port)}/sandbox` };
 };
 
-const upstreamsAt = (sandboxUrl: string): Readonly<Record<string, string>> =>
+/** Variables that name every service below one address. */
+export const upstreamsAt = (sandboxUrl: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     SERVICES.map((service) => [
       `UPSTREAM_${service.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`,
