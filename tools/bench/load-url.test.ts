@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -60,6 +61,23 @@ describe('loadCrowds', () => {
   it('fails with an answer that is no page', async () => {
     await expect(loadCrowds([{ url: `${origin}/gone`, headers: {} }], 2)).rejects.toThrow('404');
   });
+});
+
+describe('the connections of a load', () => {
+  // longer than the test: a connection that stays open is not closed by the server
+  const server = createServer({ keepAliveTimeout: 60_000 }, (_, reply) => reply.end('two'));
+  const closed: Promise<unknown>[] = [];
+  server.on('connection', (socket) => closed.push(once(socket, 'close')));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('are closed afterwards', async () => {
+    await loadCrowds([{ url: await originOf(server), headers: {} }], 3);
+    expect(closed).toHaveLength(3);
+    await Promise.all(closed);
+  }, 10_000);
 });
 
 describe('loadEach', () => {
