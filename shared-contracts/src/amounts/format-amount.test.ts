@@ -27,6 +27,11 @@ describe('formatAmount', () => {
 });
 
 describe('roundForDisplay', () => {
+  it('counts the digits of a negative amount without its sign', () => {
+    expect(roundForDisplay('-0.000123456789')).toBe('-0.00012345678');
+    expect(roundForDisplay('-1234567.89')).toBe('-1234567.8');
+  });
+
   it.each([
     { rule: 'a short amount stays', amount: '0.1', shown: '0.1' },
     { rule: 'eight digits are shown', amount: '1.23456789', shown: '1.2345678' },

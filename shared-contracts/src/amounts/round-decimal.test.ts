@@ -25,6 +25,7 @@ describe('rounding a decimal string', () => {
     { rule: 'one digit more when it turns over', is: roundSignificant('0.99999999', 7), shown: '1' },
     { rule: 'large numbers keep their length', is: roundSignificant('123456789', 7), shown: '123456800' },
     { rule: 'small ones their zeros', is: roundSignificant('0.0000123456789', 7), shown: '0.00001234568' },
+    { rule: 'zeros in front mean nothing', is: roundSignificant('0012.345', 3), shown: '12.3' },
     { rule: 'what is no number stays', is: roundSignificant('soon', 7), shown: 'soon' },
     { rule: 'what is no number stays, here too', is: roundDecimals('1e5', 2), shown: '1e5' },
   ])('$rule: $shown', ({ is, shown }) => {
