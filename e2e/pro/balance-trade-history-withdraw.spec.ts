@@ -108,7 +108,9 @@ test('coins come in, are traded, stand in the history and go out', async ({ page
     await page.getByRole('button', { name: 'Withdraw BTC' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw BTC' });
     await dialog.getByLabel('Recipient address').fill(RECIPIENTS.eth);
-    await expect(dialog.getByText('This is not an address of this currency')).toBeVisible();
+    await expect(
+      dialog.getByText('This is an address of another network. Enter an address on BTC.'),
+    ).toBeVisible();
     await dialog.getByLabel('Recipient address').fill(RECIPIENTS.btc);
     await expect(dialog.getByText('The address fits')).toBeAttached();
     await dialog.getByLabel('Amount').fill('0.25');

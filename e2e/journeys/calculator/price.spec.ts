@@ -82,6 +82,7 @@ test('a price far from the market is said, and above 15 % ordered only by who ty
 
   await test.step('Then nothing is ordered before the word is typed', async () => {
     await form.recipient.fill('1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2');
+    await page.getByRole('button', { name: /^Yes, it is my/ }).click();
     await form.exchange.click();
     await expect(page.getByText('Confirm the price, or choose another amount.')).toBeVisible();
     await expect(more.lossWord).toBeFocused();
