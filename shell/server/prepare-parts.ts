@@ -12,8 +12,8 @@ import type { Choosing } from './choose-for-visitor.ts';
 import { loadCsrfSecret } from './config/index.ts';
 import type { ShellConfig } from './config/index.ts';
 import { createApp } from './create-app.ts';
-import { createRenderPool } from './fragments/index.ts';
-import type { RenderPool } from './fragments/index.ts';
+import { createRenderProcess } from './fragments/index.ts';
+import type { RenderProcess } from './fragments/index.ts';
 import { prepareLedger } from './ledger/index.ts';
 import type { PreparedLedger } from './ledger/index.ts';
 import { loadBlocksBuild } from './blocks/index.ts';
@@ -46,7 +46,7 @@ export type Parts = {
   readonly blocks: BlocksBuild | null;
   /** The script for pages that show the widget; null where a shell was built without. */
   readonly widgetScript: Buffer | null;
-  readonly pool: RenderPool;
+  readonly pool: RenderProcess;
   readonly sandbox: RunningSandbox | null;
   readonly csrfSecret: string;
   readonly chrome: ChromeHealth;
@@ -98,7 +98,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     shell,
     blocks,
     widgetScript: await loadWidgetScript(config.shellDist),
-    pool: createRenderPool(log),
+    pool: createRenderProcess(log),
     sandbox: config.isSandbox ? await startSandbox(config, app) : null,
     csrfSecret,
     ledger,

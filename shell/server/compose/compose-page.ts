@@ -1,7 +1,7 @@
 import { moreLanguages } from '@coinlane/shared-contracts/values';
 
 import type { ShellConfig } from '../config/index.ts';
-import type { CheckedFragment, Rendered, RenderJob, RenderPool } from '../fragments/index.ts';
+import type { CheckedFragment, Rendered, RenderJob, RenderProcess } from '../fragments/index.ts';
 import { isSitePath } from '../paths/index.ts';
 import type { ChosenRemote, Variant } from '../variants/index.ts';
 import { documentOf } from './page-document.ts';
@@ -19,7 +19,7 @@ export type ComposedPage =
 
 export type ComposerPorts = DocumentPorts & {
   readonly upstreams: () => ShellConfig['upstreams'];
-  readonly render: RenderPool['render'];
+  readonly render: RenderProcess['render'];
   readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
   /** Told with every page: what keeps the chrome from being rendered, null when it was. */
   readonly onChrome: (problem: string | null) => void;

@@ -1,16 +1,16 @@
-import type { Bundle } from '../remotes/index.ts';
+import type { NamedBundle } from './render-job.ts';
 
 /** Keeps a bundle that kills its threads away from them for a while; time in milliseconds. */
 export type BundleBreaker = {
-  readonly isOpen: (bundle: Bundle, nowMs: number) => boolean;
-  readonly noteKill: (bundle: Bundle, nowMs: number) => void;
+  readonly isOpen: (bundle: NamedBundle, nowMs: number) => boolean;
+  readonly noteKill: (bundle: NamedBundle, nowMs: number) => void;
 };
 
 const KILLS = 3;
 const WITHIN_MS = 10_000;
 const OPEN_MS = 3000;
 
-const keyOf = ({ name, version }: Bundle): string => `${name}@${version}`;
+const keyOf = ({ name, version }: NamedBundle): string => `${name}@${version}`;
 
 /** Three killed threads within 10 s switch the bundle's server face off for 3 s; the browser renders its slot meanwhile. */
 export const createBundleBreaker = (): BundleBreaker => {

@@ -1,6 +1,6 @@
-export { createUpstreamHttp } from './worker/upstream-http.ts';
-export { createRenderPool } from './render-pool.ts';
-export type { RenderPool } from './render-pool.ts';
+export { createUpstreamHttp } from './upstream-http.ts';
+export { createRenderProcess } from './render-process.ts';
+export type { RenderProcess } from './render-process.ts';
 export type {
   CheckedFragment,
   Chrome,

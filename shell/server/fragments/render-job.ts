@@ -1,11 +1,13 @@
 import * as t from 'io-ts';
 
+import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
 import { isLanguage } from '@coinlane/shared-contracts/values';
 import type { Language, MoreLanguage } from '@coinlane/shared-contracts/values';
 
 import type { ShellConfig } from '../config/index.ts';
 import type { Bundle } from '../remotes/index.ts';
+import type { LibraryMode } from './realm/library-sources.ts';
 
 /** How a fragment's calls reach the services. */
 export type CallSettings = {
@@ -13,6 +15,14 @@ export type CallSettings = {
   /** Sent with every call of this request, such as the sandbox's name space. */
   readonly headers: Readonly<Record<string, string>>;
 };
+
+/** Reply of a service as text, because it may cross processes. `tag` is its strong `ETag`. */
+export type ServiceReply =
+  | { readonly kind: 'error'; readonly error: ApiError }
+  | { readonly kind: 'json'; readonly text: string; readonly tag: string | null }
+  | { readonly kind: 'text'; readonly text: string }
+  /** The reply that the caller named by its tag is still valid. */
+  | { readonly kind: 'unchanged' };
 
 /** One slot to fill. */
 export type FragmentJob = {
@@ -39,6 +49,31 @@ export type ChromeRequest = Omit<FragmentRequest, 'http'> & {
 
 /** A page's markup: the fragment, then the chrome around it, in one go. */
 export type RenderJob = { readonly fragment: FragmentJob | null; readonly chrome: ChromeJob };
+
+/** A bundle as the render process knows it: its code comes by its hash. */
+export type NamedBundle = Pick<Bundle, 'name' | 'version' | 'sha384'>;
+
+/** A call of a function of a bundle: its request, and the texts in it, as JSON. */
+export type ConfinedRequest = {
+  readonly bundle: NamedBundle;
+  readonly requestJson: string;
+  readonly textsJson: string;
+};
+
+/** A job without anything that the render process must not know: addresses, keys and headers stay with the server. */
+export type ConfinedJob = {
+  /** Names the page to the server when a fragment calls a service. */
+  readonly ticket: number;
+  readonly fragment: ConfinedRequest | null;
+  readonly chrome: ConfinedRequest & { readonly status: number };
+};
+
+/** A fragment's call of a service, as its bundle wrote it. `tag`: the reply that the bundle has. */
+export type ServiceCall = {
+  readonly ticket: number;
+  readonly requestJson: string;
+  readonly tag: string | null;
+};
 
 const LanguageCode = new t.Type<Language, Language, unknown>(
   'Language',
@@ -114,15 +149,41 @@ export const Rendered = t.readonly(
 );
 export type Rendered = t.TypeOf<typeof Rendered>;
 
-/** What a worker says. */
-export const WorkerReply = t.readonly(t.type({ id: t.number, rendered: Rendered }), 'WorkerReply');
-export type WorkerReply = t.TypeOf<typeof WorkerReply>;
+const AnswerMessage = t.readonly(t.type({ kind: t.literal('answer'), id: t.number, rendered: Rendered }));
+const CallMessage = t.readonly(
+  t.type({
+    kind: t.literal('call'),
+    call: t.number,
+    ticket: t.number,
+    requestJson: t.string,
+    tag: t.union([t.null, t.string]),
+  }),
+);
+/** The sender lacks the code of a bundle. */
+const NeedMessage = t.readonly(t.type({ kind: t.literal('need'), sha384: t.string }));
+/** Code of a bundle threw outside of a call. The thread stands still until it is ended. */
+const CrashMessage = t.readonly(t.type({ kind: t.literal('crash'), detail: t.string }));
+const LogMessage = t.readonly(t.type({ kind: t.literal('log'), problem: t.string }));
 
-/** What a worker is told. */
-export type WorkerOrder = { readonly id: number; readonly job: RenderJob };
+/** Messages of a render thread to its process. */
+export const ThreadMessage = t.union([AnswerMessage, CallMessage, NeedMessage, CrashMessage]);
+export type ThreadMessage = t.TypeOf<typeof ThreadMessage>;
 
-/** Places in the memory a worker shares with the server. */
-export const SHARED = { heartbeat: 0, currentJob: 1, length: 2 } as const;
+/** Messages of the render process to the server. */
+export const ProcessMessage = t.union([AnswerMessage, CallMessage, NeedMessage, LogMessage]);
+export type ProcessMessage = t.TypeOf<typeof ProcessMessage>;
 
-/** What a worker starts with. */
-export type WorkerStart = { readonly shared: SharedArrayBuffer };
+/** A job for a render thread. */
+export type WorkerOrder = { readonly id: number; readonly job: ConfinedJob };
+
+/** Messages to the render process, and from it to a thread. `code` is null if the bundle cannot be read. */
+export type RenderInput =
+  | ({ readonly kind: 'order' } & WorkerOrder)
+  | { readonly kind: 'reply'; readonly call: number; readonly reply: ServiceReply }
+  | { readonly kind: 'source'; readonly sha384: string; readonly code: string | null };
+
+/** Words in the memory that a thread shares with its process. `halt` stays 0. */
+export const SHARED = { heartbeat: 0, currentJob: 1, halt: 2, length: 3 } as const;
+
+/** Start data of a thread. */
+export type WorkerStart = { readonly shared: SharedArrayBuffer; readonly mode: LibraryMode };

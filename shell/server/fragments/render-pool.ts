@@ -1,28 +1,38 @@
 import { createBundleBreaker } from './bundle-breaker.ts';
-import type { FragmentFailure, Rendered, RenderJob } from './render-job.ts';
+import type { LibraryMode } from './realm/library-sources.ts';
+import type { ConfinedJob, FragmentFailure, Rendered } from './render-job.ts';
 import { createSeats } from './render-seats.ts';
-import type { Seat, Seats } from './render-seats.ts';
+import type { Seat } from './render-seat.ts';
+import type { Seats } from './render-seats.ts';
 import { createRenderTasks } from './render-tasks.ts';
 import type { RenderTasks } from './render-tasks.ts';
 import { workerCount } from './render-worker-handle.ts';
+import type { ServerPorts } from './server-ports.ts';
 
 const CHECK_MS = 100;
 /** A thread that does not turn for so long gets no new jobs, and its other jobs are given to its neighbours. */
 const SUSPECT_MS = 400;
 /** Then it is taken for a busy loop: the fragment's own second is over. */
 const STUCK_MS = 1200;
-/** A thread that turns but answers nothing: the chrome hangs. */
+/** A thread that turns but answers nothing: the chrome hangs. The time in which it starts does not count. */
 const OVERDUE_MS = 2500;
 /** The same of one job beside others that are answered. */
 const FORGOTTEN_MS = 10_000;
 
 const SWITCHED_OFF: FragmentFailure = { kind: 'switched-off', detail: 'it killed its threads' };
 
-/** Renders pages in threads, so that no fragment can stop the server. */
+/** Renders pages in threads, so that a fragment cannot stop the process. */
 export type RenderPool = {
-  /** Never rejects: what failed is part of the answer. */
-  readonly render: (job: RenderJob) => Promise<Rendered>;
+  /** Never rejects: a failure is part of the result. */
+  readonly render: (job: ConfinedJob) => Promise<Rendered>;
   readonly stop: () => Promise<void>;
+};
+
+type Settings = {
+  readonly mode: LibraryMode;
+  readonly ports: ServerPorts;
+  readonly log: (problem: string) => void;
+  readonly overdueMs?: number;
 };
 
 /** Gives a suspect's other jobs to its neighbours. */
@@ -64,7 +74,7 @@ const createWatchdog = (look: () => void, isIdle: () => boolean) => {
 };
 
 /** A pool of threads, one warm spare beside them. A thread that is killed costs only the job that killed it. */
-export const createRenderPool = (log: (problem: string) => void, overdueMs = OVERDUE_MS): RenderPool => {
+export const createRenderPool = ({ mode, ports, log, overdueMs = OVERDUE_MS }: Settings): RenderPool => {
   const breaker = createBundleBreaker();
   const tasks = createRenderTasks(() => seats);
 
@@ -83,7 +93,7 @@ export const createRenderPool = (log: (problem: string) => void, overdueMs = OVE
     tasks.handOut();
   };
 
-  const seats = createSeats({ count: workerCount(), ended, answered });
+  const seats = createSeats({ count: workerCount(), mode, ports, ended, answered });
   const watchdog = createWatchdog(() => checkSeats(seats, tasks, Date.now(), overdueMs), tasks.isEmpty);
 
   return {

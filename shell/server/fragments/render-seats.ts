@@ -1,64 +1,12 @@
-import type { Rendered, WorkerOrder } from './render-job.ts';
+import type { LibraryMode } from './realm/library-sources.ts';
+import type { Rendered } from './render-job.ts';
+import { createSeat } from './render-seat.ts';
+import type { Seat } from './render-seat.ts';
 import { startRenderWorker } from './render-worker-handle.ts';
-import type { RenderWorker } from './render-worker-handle.ts';
-import { createThreadWatch } from './thread-watch.ts';
+import type { ServerPorts } from './server-ports.ts';
 
 const MAX_JOBS = 16;
 const REHIRE_AFTER_MS = 500;
-
-/** A thread and the jobs it holds; times in milliseconds. */
-export type Seat = {
-  readonly worker: RenderWorker;
-  readonly take: (order: WorkerOrder, nowMs: number) => void;
-  readonly drop: (id: number, nowMs: number) => void;
-  readonly jobs: () => readonly number[];
-  /** How long the thread's event loop has not turned; of a thread that computes, by its processor time. */
-  readonly stillMs: (nowMs: number) => number;
-  /** The age of its oldest job. */
-  readonly oldestMs: (nowMs: number) => number;
-  /** How long it has answered none of its jobs. */
-  readonly silentMs: (nowMs: number) => number;
-  readonly isSuspect: () => boolean;
-  readonly markSuspect: () => void;
-  readonly isStuck: () => boolean;
-  /** Ends the thread. */
-  readonly markStuck: () => void;
-};
-
-const createSeat = (worker: RenderWorker): Seat => {
-  const jobs = new Map<number, number>();
-  const watch = createThreadWatch();
-  let answeredAtMs = 0;
-  let suspectBeat = -1;
-  let isStuck = false;
-  return {
-    worker,
-    take: (order, nowMs) => {
-      if (jobs.size === 0) {
-        watch.begin(nowMs);
-        answeredAtMs = nowMs;
-      }
-      jobs.set(order.id, nowMs);
-      worker.send(order);
-    },
-    drop: (id, nowMs) => {
-      if (jobs.delete(id)) answeredAtMs = nowMs;
-    },
-    jobs: () => [...jobs.keys()],
-    stillMs: (nowMs) => watch.stillMs(worker.heartbeat(), worker.cpuMs(), nowMs),
-    oldestMs: (nowMs) => Math.max(0, ...[...jobs.values()].map((since) => nowMs - since)),
-    silentMs: (nowMs) => nowMs - answeredAtMs,
-    isSuspect: () => suspectBeat === worker.heartbeat(),
-    markSuspect: () => {
-      suspectBeat = worker.heartbeat();
-    },
-    isStuck: () => isStuck,
-    markStuck: () => {
-      if (!isStuck) void worker.stop();
-      isStuck = true;
-    },
-  };
-};
 
 /** The threads at work, and one that waits. */
 export type Seats = {
@@ -72,12 +20,14 @@ export type Seats = {
 
 type Settings = {
   readonly count: number;
+  readonly mode: LibraryMode;
+  readonly ports: ServerPorts;
   readonly ended: (seat: Seat, reason: string) => void;
   readonly answered: (id: number, rendered: Rendered) => void;
 };
 
 /** Hires the threads. One that ends is replaced by the spare at once, and the spare by a new one. */
-export const createSeats = ({ count, ended, answered }: Settings): Seats => {
+export const createSeats = ({ count, mode, ports, ended, answered }: Settings): Seats => {
   let seats: readonly Seat[] = [];
   let spare: Seat | null = null;
   let isStopping = false;
@@ -96,6 +46,8 @@ export const createSeats = ({ count, ended, answered }: Settings): Seats => {
   const hire = (): Seat => {
     const seat: Seat = createSeat(
       startRenderWorker({
+        mode,
+        ports,
         answered: (id, rendered) => {
           for (const each of seats) each.drop(id, Date.now());
           answered(id, rendered);

@@ -1,5 +1,4 @@
-import type { Bundle } from '../remotes/index.ts';
-import type { FragmentFailure, Rendered, RenderJob } from './render-job.ts';
+import type { ConfinedJob, FragmentFailure, NamedBundle, Rendered } from './render-job.ts';
 import type { Seats } from './render-seats.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -9,7 +8,7 @@ const REMEMBERED = 500;
 
 type Task = {
   readonly id: number;
-  readonly job: RenderJob;
+  readonly job: ConfinedJob;
   readonly attempts: number;
   /** Why the slot is given up, once it is. */
   readonly failure: FragmentFailure | null;
@@ -19,7 +18,7 @@ type Task = {
 /** The pages asked for and not yet answered. */
 export type RenderTasks = {
   readonly add: (
-    job: RenderJob,
+    job: ConfinedJob,
     failure: FragmentFailure | null,
     resolve: (rendered: Rendered) => void,
   ) => void;
@@ -31,7 +30,7 @@ export type RenderTasks = {
   /** Hands out what had to wait. */
   readonly handOut: () => void;
   /** Also of a job that has been answered a while ago. */
-  readonly bundleOf: (id: number) => Bundle | null;
+  readonly bundleOf: (id: number) => NamedBundle | null;
   readonly isEmpty: () => boolean;
 };
 
@@ -51,10 +50,10 @@ const orderOf = ({ id, job, failure }: Task) => ({
 export const createRenderTasks = (seats: () => Seats): RenderTasks => {
   const tasks = new Map<number, Task>();
   const waiting: number[] = [];
-  const bundles = new Map<number, Bundle>();
+  const bundles = new Map<number, NamedBundle>();
   let lastId = 0;
 
-  const remember = (id: number, bundle: Bundle | undefined): void => {
+  const remember = (id: number, bundle: NamedBundle | undefined): void => {
     if (bundle !== undefined) bundles.set(id, bundle);
     bundles.delete(id - REMEMBERED);
   };

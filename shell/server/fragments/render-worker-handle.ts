@@ -3,8 +3,10 @@ import { Worker } from 'node:worker_threads';
 
 import * as E from 'fp-ts/lib/Either.js';
 
-import { SHARED, WorkerReply } from './render-job.ts';
-import type { Rendered, WorkerOrder, WorkerStart } from './render-job.ts';
+import type { LibraryMode } from './realm/library-sources.ts';
+import { SHARED, ThreadMessage } from './render-job.ts';
+import type { Rendered, RenderInput, WorkerOrder, WorkerStart } from './render-job.ts';
+import type { ServerPorts } from './server-ports.ts';
 
 const HEAP_MB = 512;
 const MICROSECONDS = 1000;
@@ -26,33 +28,58 @@ export type RenderWorker = {
   readonly stop: () => Promise<void>;
 };
 
-type Listeners = {
+type Settings = {
+  readonly mode: LibraryMode;
+  readonly ports: ServerPorts;
   readonly answered: (id: number, rendered: Rendered) => void;
-  /** The thread is gone, by its own doing or by `stop`. */
+  /** The thread is gone, by itself or by `stop`. */
   readonly ended: (reason: string) => void;
 };
 
-/** Starts a render thread. It gets no environment but the mode: secrets stay with the server. */
-export const startRenderWorker = ({ answered, ended }: Listeners): RenderWorker => {
+/**
+ * Starts a render thread without an environment. It has the flags of its process, the permissions among them, because
+ * no `execArgv` is given.
+ */
+export const startRenderWorker = ({ mode, ports, answered, ended }: Settings): RenderWorker => {
   const shared = new SharedArrayBuffer(SHARED.length * Int32Array.BYTES_PER_ELEMENT);
   const memory = new Int32Array(shared);
-  const workerData: WorkerStart = { shared };
+  const workerData: WorkerStart = { shared, mode };
   let reason = 'the thread ended';
   const worker = new Worker(new URL('./worker/render-worker.ts', import.meta.url), {
     workerData,
-    env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
-    execArgv: [],
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
+  const post = (input: RenderInput): void => worker.postMessage(input);
+  const take = (message: ThreadMessage): void => {
+    switch (message.kind) {
+      case 'answer': {
+        answered(message.id, message.rendered);
+        return;
+      }
+      case 'call': {
+        const { call, ticket, requestJson, tag } = message;
+        void ports.call({ ticket, requestJson, tag }).then((reply) => post({ kind: 'reply', call, reply }));
+        return;
+      }
+      case 'need': {
+        const { sha384 } = message;
+        void ports.source(sha384).then((code) => post({ kind: 'source', sha384, code }));
+        return;
+      }
+      case 'crash':
+        reason = message.detail;
+        void worker.terminate();
+    }
+  };
   worker.on('message', (message: unknown) => {
-    const reply = WorkerReply.decode(message);
-    if (E.isRight(reply)) answered(reply.right.id, reply.right.rendered);
+    const known = ThreadMessage.decode(message);
+    if (E.isRight(known)) take(known.right);
   });
   worker.on('error', (error) => {
     reason = error instanceof Error ? error.message : String(error);
   });
-  worker.on('exit', (code) => ended(`${reason} (code ${String(code)})`));
-  worker.unref();
+  worker.on('exit', (code) => ended(`${reason} (code ${String(code)})`)).unref();
   let cpuMs = 0;
   const measure = (): void => {
     worker.cpuUsage().then(
@@ -65,7 +92,7 @@ export const startRenderWorker = ({ answered, ended }: Listeners): RenderWorker 
       measure();
       return cpuMs;
     },
-    send: (order) => worker.postMessage(order),
+    send: (order) => post({ kind: 'order', ...order }),
     heartbeat: () => Atomics.load(memory, SHARED.heartbeat),
     currentJob: () => Atomics.load(memory, SHARED.currentJob),
     stop: async () => {

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 
 import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { failure } from 'io-ts/lib/PathReporter.js';
 
 import { escapeJson } from '../../markup/index.ts';
+import type { RawAnswer } from '../realm/host-topics.ts';
 import { PlainFragment } from '../render-job.ts';
 import type { CheckedFragment, FragmentFailure } from '../render-job.ts';
 
 /** Markup and state together. */
 export const MAX_FRAGMENT_BYTES = 2_000_000;
 
-const MAX_TOLD_PROBLEMS = 3;
-const MAX_TOLD_CHARACTERS = 500;
-const KNOWN_STATUSES: readonly number[] = [200, 301, 302, 307, 308, 404, 410, 500, 503];
+const MAX_PROBLEMS = 3;
+const MAX_DETAIL_CHARACTERS = 500;
+const KNOWN_STATUSES: readonly unknown[] = [200, 301, 302, 307, 308, 404, 410, 500, 503];
 
-const RawFragment = t.type({ status: t.number, html: t.string }, 'Fragment');
-
+type RawFragment = Extract<RawAnswer, { readonly kind: 'fragment' }>;
 type Checked<A> = E.Either<FragmentFailure, A>;
 
 const failed = (kind: FragmentFailure['kind'], detail: string): Checked<never> => E.left({ kind, detail });
@@ -29,32 +29,28 @@ const decodeWith =
       codec.decode(value),
       E.mapLeft((errors) => ({
         kind: 'garbage',
-        detail: failure(errors).slice(0, MAX_TOLD_PROBLEMS).join('; ').slice(0, MAX_TOLD_CHARACTERS),
+        detail: failure(errors).slice(0, MAX_PROBLEMS).join('; ').slice(0, MAX_DETAIL_CHARACTERS),
       })),
     );
 
-/** Before anything is copied or serialised: 50 MB must cost nobody anything. */
-const withinReason = (raw: t.TypeOf<typeof RawFragment>): Checked<t.TypeOf<typeof RawFragment>> => {
+/** Before anything is copied: a fragment of 50 MB must cost little. */
+const withinReason = (raw: RawFragment): Checked<RawFragment> => {
   if (!KNOWN_STATUSES.includes(raw.status)) return failed('garbage', `status ${String(raw.status)}`);
-  if (raw.html.length > MAX_FRAGMENT_BYTES)
+  if (typeof raw.html === 'string' && raw.html.length > MAX_FRAGMENT_BYTES)
     return failed('too-large', `${String(raw.html.length)} characters of markup`);
   return E.right(raw);
 };
 
-const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const parsed = (json: unknown): unknown => (typeof json === 'string' ? JSON.parse(json) : null);
 
-const JSON_OF_NOTHING = 'null';
-
-/** Functions, symbols and the like would fail to cross to the server: what is not JSON is not data. */
-const asJson = (raw: t.TypeOf<typeof RawFragment>): Checked<unknown> =>
+const withJson = ({ headJson, stateJson, ...raw }: RawFragment): Checked<unknown> =>
   E.tryCatch(
-    () => {
-      const state = 'state' in raw && raw.state !== undefined ? JSON.stringify(raw.state) : JSON_OF_NOTHING;
-      const stateJson = escapeJson(state);
-      const head = 'head' in raw ? throughJson(raw.head) : null;
-      return { ...raw, head, stateJson };
-    },
-    (error): FragmentFailure => ({ kind: 'garbage', detail: `head or state is not JSON: ${String(error)}` }),
+    () => ({
+      ...raw,
+      head: parsed(headJson),
+      stateJson: typeof stateJson === 'string' ? escapeJson(stateJson) : null,
+    }),
+    (): FragmentFailure => ({ kind: 'garbage', detail: 'head is not JSON' }),
   );
 
 const withinLimit = (fragment: PlainFragment): Checked<PlainFragment> => {
@@ -70,35 +66,37 @@ const hashOf = ({ html, stateJson }: PlainFragment): string =>
     .update(stateJson)
     .digest('base64url');
 
-/** The promised fields and nothing beside them, and a name. */
+/** The promised fields and no others, and a name. */
 const named = (fragment: PlainFragment): CheckedFragment => {
   const { status, html, stateJson, head, isCacheable, redirectTo } = fragment;
   const redirect = redirectTo === undefined ? {} : { redirectTo };
   return { status, html, stateJson, head, isCacheable, hash: hashOf(fragment), ...redirect };
 };
 
-const check = (answer: unknown): Checked<CheckedFragment> =>
+const check = (answer: RawFragment): Checked<CheckedFragment> =>
   pipe(
-    decodeWith(RawFragment)(answer),
-    E.chain(withinReason),
-    E.chain(asJson),
+    withinReason(answer),
+    E.chain(withJson),
     E.chain(decodeWith(PlainFragment)),
     E.chain(withinLimit),
     E.map(named),
   );
 
-const isFrozen = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
+const MAX_KNOWN = 16;
+let known: readonly { readonly answer: RawFragment; readonly checked: Checked<CheckedFragment> }[] = [];
 
-const checkedBefore = new WeakMap<object, Checked<CheckedFragment>>();
+const isSame = (one: RawFragment, other: RawFragment): boolean =>
+  one.html === other.html &&
+  one.stateJson === other.stateJson &&
+  one.headJson === other.headJson &&
+  one.status === other.status &&
+  one.isCacheable === other.isCacheable &&
+  one.redirectTo === other.redirectTo;
 
-/**
- * What a remote answered with, as something a page can be made of; else why not. A frozen answer says by that that nothing of
- * it changes: given again, it is not checked again.
- */
-export const checkFragment = (answer: unknown): Checked<CheckedFragment> => {
-  if (!isFrozen(answer)) return check(answer);
-  const checked = checkedBefore.get(answer) ?? check(answer);
-  checkedBefore.set(answer, checked);
+/** Answer of a remote as a part of a page, or the reason why it is not one. The last answers are checked once. */
+export const checkFragment = (answer: RawFragment): Checked<CheckedFragment> => {
+  const before = known.find((each) => isSame(each.answer, answer));
+  const checked = before?.checked ?? check(answer);
+  known = [{ answer, checked }, ...known.filter((each) => each !== before)].slice(0, MAX_KNOWN);
   return checked;
 };

@@ -1,24 +1,50 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { readLibraries } from '../realm/library-sources.ts';
 import { SHARED } from '../render-job.ts';
-import type { WorkerOrder, WorkerReply, WorkerStart } from '../render-job.ts';
+import type { RenderInput, ThreadMessage, WorkerStart } from '../render-job.ts';
+import { createServerPorts } from '../server-ports.ts';
 import { attributeJobs } from './attribute-jobs.ts';
-import { runJob } from './run-job.ts';
+import { closeCapabilities } from './close-capabilities.ts';
+import { createRealms } from './realms.ts';
+import { createRunJob } from './run-job.ts';
 
 const HEARTBEAT_MS = 50;
 
-/** A worker thread of the render pool: takes orders, answers each, and shows that it is alive. */
-const serve = ({ shared }: WorkerStart): void => {
-  const memory = new Int32Array(shared);
-  setInterval(() => Atomics.add(memory, SHARED.heartbeat, 1), HEARTBEAT_MS).unref();
+const port = parentPort;
+const post = (message: ThreadMessage): void => port?.postMessage(message);
 
+/** A thread of the render pool: takes jobs, answers each, and shows that it is alive. */
+const serve = ({ shared, mode }: WorkerStart): void => {
+  const memory = new Int32Array(shared);
+  /** Stops at once, so that the memory keeps naming the job whose code threw. */
+  const crash = (detail: string): void => {
+    post({ kind: 'crash', detail });
+    Atomics.wait(memory, SHARED.halt, 0);
+  };
+  // of a foreign error nothing is read: its getters are code of the bundle
+  process.setUncaughtExceptionCaptureCallback(() => crash('an uncaught exception'));
+  process.on('unhandledRejection', () => crash('an unhandled rejection'));
+
+  const { ports, reply, source } = createServerPorts(post);
+  const settings = { mode, libraries: readLibraries(mode) };
+  const runJob = createRunJob(createRealms(settings, { ...ports, crashed: crash }));
   const startJob = attributeJobs((id) => Atomics.store(memory, SHARED.currentJob, id));
-  parentPort?.on('message', ({ id, job }: WorkerOrder) => {
+  setInterval(() => Atomics.add(memory, SHARED.heartbeat, 1), HEARTBEAT_MS).unref();
+  closeCapabilities();
+
+  port?.on('message', (input: RenderInput) => {
+    if (input.kind === 'reply') {
+      reply(input.call, input.reply);
+      return;
+    }
+    if (input.kind === 'source') {
+      source(input.sha384, input.code);
+      return;
+    }
+    const { id, job } = input;
     startJob(id);
-    void runJob(job).then((rendered) => {
-      const reply: WorkerReply = { id, rendered };
-      parentPort?.postMessage(reply);
-    });
+    void runJob(job).then((rendered) => post({ kind: 'answer', id, rendered }));
   });
 };
 

@@ -1,11 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { sha384Of } from '../../remotes/integrity.ts';
-import type { RenderJob } from '../render-job.ts';
-import { aRenderRequest } from '../render-request.fixture.ts';
-import { FRAGMENT_LIMIT_MS, runJob } from './run-job.ts';
+import { aConfinedJob, someBundles } from '../confined.fixture.ts';
+import { createRealms } from './realms.ts';
+import { createRunJob, FRAGMENT_LIMIT_MS } from './run-job.ts';
 
 const REMOTE = `
 const deeds = {
@@ -13,6 +8,9 @@ const deeds = {
   hangs: () => new Promise(() => {}),
   throws: () => { throw new TypeError('broken'); },
   throwsText: () => { throw 'only words'; },
+  nothing: () => undefined,
+  text: () => '<p>text</p>',
+  cyclic: () => { const state = {}; state.self = state; return { ...deeds.good(), state }; },
 };
 exports.render = async ({ search, http }) => { if (typeof http !== 'function') throw new Error('no http'); return deeds[search](); };`;
 const CHROME = `exports.renderChrome = ({ status, fragmentHtml, remote }) => {
@@ -21,30 +19,21 @@ const CHROME = `exports.renderChrome = ({ status, fragmentHtml, remote }) => {
 };`;
 
 describe('runJob', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'run-job-'));
-    await writeFile(join(folder, 'remote.cjs'), REMOTE);
-    await writeFile(join(folder, 'chrome.cjs'), CHROME);
+  const { ports, bundleOf } = someBundles({
+    remote: REMOTE,
+    chrome: CHROME,
+    empty: 'exports.other = () => 1',
+    primitive: 'module.exports = 5',
+    broken: 'throw new Error("at once")',
+    unreadable: 'this is not code',
   });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  const bundleOf = (name: string, code: string) => ({
-    name,
-    version: '1.0.0',
-    path: join(folder, `${name}.cjs`),
-    sha384: sha384Of(Buffer.from(code)),
-  });
-  const aJob = (search: string, remote = 'remote'): RenderJob => {
-    const request = aRenderRequest({ pathname: '/', search });
-    return {
-      fragment: { bundle: bundleOf('remote', REMOTE), request, calls: { upstreams: {}, headers: {} } },
-      chrome: {
-        bundle: bundleOf('chrome', CHROME),
-        request: { ...request, remote, overrides: [], moreLanguages: [], theme: null, status: 200 },
-      },
-    };
-  };
+  const settings = { mode: 'production' as const, libraries: new Map() };
+  const runJob = createRunJob(createRealms(settings, { ...ports, crashed: () => undefined }));
+  const aJob = (search: string, remoteName = 'mfe-swap', bundle = 'remote') =>
+    aConfinedJob(
+      { remote: bundleOf(bundle), chrome: bundleOf('chrome') },
+      { search, remoteName, status: 200 },
+    );
 
   it('gives the chrome around the fragment, with its status', async () => {
     expect(await runJob(aJob('good'))).toMatchObject({
@@ -58,12 +47,27 @@ describe('runJob', () => {
     { search: 'throws', failure: { kind: 'threw', detail: expect.stringContaining('TypeError: broken') } },
     { search: 'throwsText', failure: { kind: 'threw', detail: 'only words' } },
     { search: 'unheard-of', failure: { kind: 'threw' } },
+    { search: 'nothing', failure: { kind: 'garbage', detail: 'the answer is undefined' } },
+    { search: 'text', failure: { kind: 'garbage', detail: 'the answer is string' } },
+    { search: 'cyclic', failure: { kind: 'garbage', detail: expect.stringContaining('not JSON') } },
   ])('gives the chrome with an empty slot when the fragment $search', async ({ search, failure }) => {
     expect(await runJob(aJob(search))).toMatchObject({
       fragment: null,
       failure,
       chrome: { before: '200', after: '' },
     });
+  });
+
+  it.each([
+    { what: 'is missing or altered', bundle: 'none', detail: /none@1.0.0 .* missing or does not match/ },
+    { what: 'exports no render', bundle: 'empty', kind: 'threw', detail: /exports no render/ },
+    { what: 'exports nothing', bundle: 'primitive', detail: /primitive@1.0.0: the bundle exports nothing/ },
+    { what: 'throws at once', bundle: 'broken', detail: /broken@1.0.0: Error: at once/ },
+    { what: 'does not compile', bundle: 'unreadable', detail: /Unexpected/ },
+  ])('gives the chrome alone if the bundle $what', async ({ bundle, kind = 'unloadable', detail }) => {
+    const { failure, chrome } = await runJob(aJob('good', 'mfe-swap', bundle));
+    expect(failure).toEqual({ kind, detail: expect.stringMatching(detail) });
+    expect(chrome).toEqual({ before: '200', after: '' });
   });
 
   it('waits one second and no longer', async () => {

@@ -2,49 +2,37 @@ import { setTimeout } from 'node:timers/promises';
 
 import * as E from 'fp-ts/lib/Either.js';
 
+import type { RawAnswer } from '../realm/host-topics.ts';
 import type {
   CheckedFragment,
-  Chrome,
-  ChromeJob,
+  ConfinedJob,
+  ConfinedRequest,
   FragmentFailure,
-  FragmentJob,
   Rendered,
-  RenderJob,
 } from '../render-job.ts';
 import { checkFragment } from './check-fragment.ts';
-import { drawChrome } from './draw-chrome.ts';
-import { loadBundleFunction } from './load-bundle.ts';
-import type { BundleFunction } from './load-bundle.ts';
-import { createUpstreamHttp } from './upstream-http.ts';
+import { createDrawChrome } from './draw-chrome.ts';
+import type { LoadedRealm, Realms } from './realms.ts';
 
-/** What a fragment may take, the bodies of its calls included (architecture §5). */
+/** Time limit of a fragment, the bodies of its calls included (architecture §5). */
 export const FRAGMENT_LIMIT_MS = 1000;
-
-const MAX_TOLD_CHARACTERS = 2000;
 
 type Outcome = E.Either<FragmentFailure, CheckedFragment>;
 
-const wordsOf = (error: unknown): string =>
-  (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, MAX_TOLD_CHARACTERS);
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const failed = (kind: FragmentFailure['kind'], detail: string): Outcome => E.left({ kind, detail });
 
-const load = ({ bundle }: FragmentJob): E.Either<FragmentFailure, BundleFunction> =>
-  E.tryCatch(
-    () => loadBundleFunction(bundle, 'render'),
-    (error) => ({ kind: 'unloadable', detail: wordsOf(error) }),
-  );
-
-const callRender = async (
-  render: BundleFunction,
-  { request, calls }: FragmentJob,
-  dropped: AbortSignal,
-): Promise<Outcome> => {
-  try {
-    const http = createUpstreamHttp(calls, dropped);
-    return checkFragment(await render({ ...request, http }));
-  } catch (error) {
-    return failed('threw', wordsOf(error));
+const outcomeOf = (answer: RawAnswer): Outcome => {
+  switch (answer.kind) {
+    case 'fragment':
+      return checkFragment(answer);
+    case 'threw':
+      return failed('threw', answer.detail);
+    case 'garbage':
+      return failed('garbage', answer.detail);
+    case 'markup':
+      return failed('garbage', 'the answer is string');
   }
 };
 
@@ -52,32 +40,41 @@ const callRender = async (
 const atTheLimit = (over: AbortSignal): Promise<Outcome> =>
   setTimeout(FRAGMENT_LIMIT_MS, undefined, { signal: over }).then(
     () => failed('timeout', `no answer in ${String(FRAGMENT_LIMIT_MS)} ms`),
-    () => failed('timeout', 'overtaken by its answer'),
+    () => failed('timeout', 'its answer was first'),
   );
 
-const renderFragment = async (job: FragmentJob): Promise<Outcome> => {
-  const render = load(job);
-  if (E.isLeft(render)) return render;
-  const dropped = new AbortController();
+const callRender = async (realm: LoadedRealm, request: ConfinedRequest, ticket: number): Promise<Outcome> => {
+  const over = new AbortController();
   try {
-    return await Promise.race([callRender(render.right, job, dropped.signal), atTheLimit(dropped.signal)]);
+    const answer = realm.run('render', request, { ticket, json: '{}' });
+    return await Promise.race([answer.then(outcomeOf), atTheLimit(over.signal)]);
   } finally {
-    dropped.abort();
+    over.abort();
   }
 };
 
-const drawAround = (chrome: ChromeJob, fragment: CheckedFragment | null): Promise<Chrome> =>
-  drawChrome(chrome, fragment?.status ?? chrome.request.status, fragment !== null && fragment.html !== '');
-
-/** Renders the fragment, then the chrome around it. Never rejects: what failed is part of the answer. */
-export const runJob = async ({ fragment, chrome }: RenderJob): Promise<Rendered> => {
-  const outcome = fragment === null ? null : await renderFragment(fragment);
-  const rendered = outcome !== null && E.isRight(outcome) ? outcome.right : null;
-  const failure = outcome !== null && E.isLeft(outcome) ? outcome.left : null;
-  const told = { fragment: rendered, failure };
+const renderFragment = async (realms: Realms, request: ConfinedRequest, ticket: number): Promise<Outcome> => {
   try {
-    return { ...told, chrome: await drawAround(chrome, rendered), chromeProblem: null };
+    return await callRender(await realms.load(request.bundle), request, ticket);
   } catch (error) {
-    return { ...told, chrome: null, chromeProblem: wordsOf(error) };
+    return failed('unloadable', textOf(error));
   }
+};
+
+/** Renders the fragment, then the chrome around it. Never rejects: a failure is part of the result. */
+export const createRunJob = (realms: Realms): ((job: ConfinedJob) => Promise<Rendered>) => {
+  const drawChrome = createDrawChrome(realms);
+  return async ({ ticket, fragment, chrome }) => {
+    const outcome = fragment === null ? null : await renderFragment(realms, fragment, ticket);
+    const rendered = outcome !== null && E.isRight(outcome) ? outcome.right : null;
+    const failure = outcome !== null && E.isLeft(outcome) ? outcome.left : null;
+    const result = { fragment: rendered, failure };
+    try {
+      const isFilled = rendered !== null && rendered.html !== '';
+      const drawn = await drawChrome(chrome, rendered?.status ?? chrome.status, isFilled);
+      return { ...result, chrome: drawn, chromeProblem: null };
+    } catch (error) {
+      return { ...result, chrome: null, chromeProblem: textOf(error) };
+    }
+  };
 };

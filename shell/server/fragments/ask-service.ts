@@ -1,0 +1,125 @@
+import type { HttpRequest } from '@coinlane/shared-contracts/api';
+import { parseJson, quoteLongNumbers } from '@coinlane/shared-contracts/codecs';
+import { decodeError, httpError, networkError, timeoutError } from '@coinlane/shared-contracts/errors';
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import { withServiceKey } from '../upstreams/index.ts';
+import type { CallSettings, ServiceReply } from './render-job.ts';
+
+/** Spec §9 "Timing". */
+const DEFAULT_TIMEOUT_MS = 10_000;
+const SECOND_MS = 1000;
+const NOT_MODIFIED = 304;
+
+/** Reply that reports an error. */
+export const failedReply = (error: ApiError): ServiceReply => ({ kind: 'error', error });
+
+const queryOf = ({ query = {} }: HttpRequest): string => {
+  const parameters = new URLSearchParams(query).toString();
+  return parameters === '' ? '' : `?${parameters}`;
+};
+
+const headersOf = (request: HttpRequest, settings: CallSettings): Record<string, string> => {
+  const key = settings.upstreams[request.service]?.key ?? null;
+  return {
+    accept: 'application/json',
+    ...settings.headers,
+    ...(key === null ? {} : { 'x-api-key': key }),
+    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
+  };
+};
+
+const isTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+
+const failureOf = (error: unknown, timeoutMs: number): ApiError =>
+  isTimeout(error)
+    ? timeoutError(timeoutMs)
+    : networkError(error instanceof Error ? error.message : String(error));
+
+const retryAfterMs = (response: Response): number | null => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds * SECOND_MS : null;
+};
+
+/** A weak tag is the same for replies of equal meaning, such as those of two languages: it is not usable. */
+const tagOf = (response: Response): string | null => {
+  const tag = response.headers.get('etag');
+  return tag?.startsWith('"') === true ? tag : null;
+};
+
+const isJson = (response: Response): boolean =>
+  response.headers.get('content-type')?.includes('json') === true;
+
+/** The parsed body of an error reply, or its text. */
+const bodyOf = (response: Response, text: string): unknown => {
+  if (!isJson(response)) return text;
+  try {
+    return parseJson(text);
+  } catch {
+    return text;
+  }
+};
+
+const errorReply = (response: Response, text: string): ServiceReply =>
+  failedReply(httpError(response.status, bodyOf(response, text), retryAfterMs(response)));
+
+/** Error of a reply that is declared as JSON and is not. */
+export const notJson = (): ApiError => decodeError('JSON', ['the reply is not JSON']);
+
+/** The address of a call, or null if it would leave the service: `@host`, `..` and the like. */
+const urlOf = (request: HttpRequest, baseUrl: string, key: string | null): URL | null => {
+  if (!URL.canParse(baseUrl)) return null;
+  const base = new URL(baseUrl);
+  const folder = base.pathname.replace(/\/$/, '');
+  const path = withServiceKey(request.service, `${request.path}${queryOf(request)}`, key);
+  if (!path.startsWith('/') || !URL.canParse(`${base.origin}${folder}${path}`)) return null;
+  const url = new URL(`${base.origin}${folder}${path}`);
+  return url.origin === base.origin && url.pathname.startsWith(`${folder}/`) ? url : null;
+};
+
+const ask = async (
+  url: URL,
+  request: HttpRequest,
+  settings: CallSettings,
+  { dropped, knownTag }: { readonly dropped: AbortSignal; readonly knownTag: string | null },
+): Promise<ServiceReply> => {
+  const timedOut = AbortSignal.timeout(request.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const response = await fetch(url, {
+    method: request.method,
+    headers: {
+      ...headersOf(request, settings),
+      ...(knownTag === null ? {} : { 'if-none-match': knownTag }),
+    },
+    signal: AbortSignal.any([dropped, timedOut]),
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  });
+  const text = await response.text();
+  if (response.status === NOT_MODIFIED && knownTag !== null) return { kind: 'unchanged' };
+  if (!response.ok) return errorReply(response, text);
+  return isJson(response) ? { kind: 'json', text: quoteLongNumbers(text), tag: tagOf(response) } : { kind: 'text', text };
+};
+
+/**
+ * Calls a service with the site's key and the headers of the page. `knownTag`: the caller has that reply and accepts
+ * "unchanged". Never rejects.
+ */
+export const askService = async (
+  request: HttpRequest,
+  settings: CallSettings,
+  { dropped, knownTag }: { readonly dropped: AbortSignal; readonly knownTag: string | null },
+): Promise<ServiceReply> => {
+  const upstream = settings.upstreams[request.service];
+  if (upstream === undefined) return failedReply(networkError(`${request.service} is not configured`));
+  const url = urlOf(request, upstream.baseUrl, upstream.key);
+  if (url === null) return failedReply(networkError(`${request.path} is not a path of ${request.service}`));
+  try {
+    return await ask(url, request, settings, {
+      dropped,
+      knownTag: request.method === 'GET' ? knownTag : null,
+    });
+  } catch (error) {
+    return failedReply(failureOf(error, request.timeoutMs ?? DEFAULT_TIMEOUT_MS));
+  }
+};

@@ -1,0 +1,50 @@
+/** A reply as it was read. `tag`: the strong `ETag` of the service, for `If-None-Match`. */
+export type KeptReply = { readonly text: string; readonly value: unknown; readonly tag: string | null };
+
+export type KeptReplies = {
+  /** The last long reply of an address. */
+  readonly find: (url: string) => KeptReply | null;
+  /** Parses the JSON of a reply. Throws if it is not JSON. */
+  readonly read: (url: string, text: string, tag: string | null) => unknown;
+};
+
+/**
+ * Cache of parsed replies. Long lists seldom change between two renders: while a service returns the same text, or 304,
+ * every render gets the same value, so that it is parsed and decoded once. The value is frozen, because renders share
+ * it. Also sent to realms as source: it may use nothing from outside its body.
+ */
+export function createKeptReplies(): KeptReplies {
+  /** Parsing a smaller text is faster than looking it up. */
+  const smallestCharacters = 16_384;
+  const maxReplies = 32;
+  const kept = new Map<string, KeptReply>();
+
+  const deepFreeze = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+    Object.freeze(value);
+    for (const member of Object.values(value)) deepFreeze(member);
+  };
+
+  const keep = (url: string, reply: KeptReply): void => {
+    kept.delete(url);
+    kept.set(url, reply);
+    const [oldest] = kept.keys();
+    if (kept.size > maxReplies && oldest !== undefined) kept.delete(oldest);
+  };
+
+  return {
+    find: (url) => kept.get(url) ?? null,
+    read: (url, text, tag) => {
+      const known = kept.get(url);
+      if (known?.text === text) {
+        if (known.tag !== tag) keep(url, { ...known, tag });
+        return known.value;
+      }
+      const value: unknown = JSON.parse(text);
+      if (text.length < smallestCharacters) return value;
+      deepFreeze(value);
+      keep(url, { text, value, tag });
+      return value;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Script } from 'node:vm';
+
+/** Libraries that bundles share with this repository: the name a bundle requires, package, file. */
+const filesOf = (mode: LibraryMode): readonly (readonly [string, string, string])[] => [
+  ['react', 'react', `cjs/react.${mode}.js`],
+  ['react/jsx-runtime', 'react', `cjs/react-jsx-runtime.${mode}.js`],
+  ['react-dom', 'react-dom', `cjs/react-dom.${mode}.js`],
+  // the part with `renderToString`, which needs nothing of Node
+  ['react-dom/server', 'react-dom', `cjs/react-dom-server-legacy.node.${mode}.js`],
+  ['effector', 'effector', 'effector.cjs.js'],
+  ['effector-react', 'effector-react', 'effector-react.cjs.js'],
+  [
+    'use-sync-external-store/shim/index.js',
+    'use-sync-external-store',
+    `cjs/use-sync-external-store-shim.${mode}.js`,
+  ],
+  ['use-sync-external-store/shim', 'use-sync-external-store', `cjs/use-sync-external-store-shim.${mode}.js`],
+  [
+    'use-sync-external-store/shim/with-selector.js',
+    'use-sync-external-store',
+    `cjs/use-sync-external-store-shim/with-selector.${mode}.js`,
+  ],
+];
+
+/** A CommonJS module as a script whose value is its factory. */
+const moduleScript = (code: string, filename: string): Script =>
+  new Script(`(function (exports, require, module) {${code}\n})`, { filename });
+
+/** Build of the libraries that is used. */
+export type LibraryMode = 'production' | 'development';
+
+/** Reads the libraries from disk. Compiled once for all realms of a thread. */
+export const readLibraries = (mode: LibraryMode): ReadonlyMap<string, Script> => {
+  const { resolve } = createRequire(import.meta.url);
+  return new Map(
+    filesOf(mode).map(([name, library, file]) => {
+      const path = join(dirname(resolve(`${library}/package.json`)), file);
+      return [name, moduleScript(readFileSync(path, 'utf8'), path)] as const;
+    }),
+  );
+};

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+
+import * as E from 'fp-ts/lib/Either.js';
+
+import { confinedCommand, ENTRY } from './confinement.ts';
+import type { Confinement } from './confinement.ts';
+import { ProcessMessage } from './render-job.ts';
+import type { RenderInput } from './render-job.ts';
+
+/** One render process. */
+export type RenderChild = {
+  readonly send: (input: RenderInput) => void;
+  /** Resolves when the process is gone. */
+  readonly stop: () => Promise<void>;
+};
+
+type Listeners = {
+  readonly received: (message: ProcessMessage) => void;
+  readonly ended: (reason: string) => void;
+};
+
+const modeOf = (environment: string | undefined): 'production' | 'development' =>
+  environment === undefined || environment === 'production' ? 'production' : 'development';
+
+/** Starts a render process with an empty environment. Messages that do not decode are dropped. */
+export const startRenderChild = (confinement: Confinement, { received, ended }: Listeners): RenderChild => {
+  const { program, args } = confinedCommand(confinement, [ENTRY, modeOf(process.env['NODE_ENV'])]);
+  const child = spawn(program, args, {
+    ...confinement.ids,
+    env: {},
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+  child.on('message', (message: unknown) => {
+    const known = ProcessMessage.decode(message);
+    if (E.isRight(known)) received(known.right);
+  });
+  // the first of both: a program that cannot be started has no exit
+  const gone = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${String(code)}`));
+  });
+  void gone.then(ended);
+  child.unref();
+  child.channel?.unref();
+  return {
+    send: (input) => {
+      // a process that is gone is reported by its exit
+      if (child.connected) child.send(input, () => undefined);
+    },
+    stop: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { RenderInput, ProcessMessage } from './render-job.ts';
+import { createRenderPool } from './render-pool.ts';
+import { createServerPorts } from './server-ports.ts';
+import type { ServerPorts } from './server-ports.ts';
+
+/*
+ * The render process: render threads, and messages to and from the server. It has no environment, no network and no
+ * files except its own code. No bundle runs in its main thread.
+ */
+
+const MAX_SOURCES = 24;
+
+/** Keeps the code of bundles for threads that start later. */
+const withCache = ({ source, call }: ServerPorts): ServerPorts => {
+  const sources = new Map<string, string>();
+  return {
+    call,
+    source: async (sha384) => {
+      const code = sources.get(sha384) ?? (await source(sha384));
+      if (code === null) return null;
+      sources.set(sha384, code);
+      const [oldest] = sources.keys();
+      if (sources.size > MAX_SOURCES && oldest !== undefined) sources.delete(oldest);
+      return code;
+    },
+  };
+};
+
+const isInput = (message: unknown): message is RenderInput =>
+  typeof message === 'object' && message !== null && 'kind' in message;
+
+const serve = (mode: 'production' | 'development'): void => {
+  const post = (message: ProcessMessage): void => void process.send?.(message);
+  const { ports, reply, source } = createServerPorts(post);
+  const log = (problem: string): void => post({ kind: 'log', problem });
+  const pool = createRenderPool({ mode, ports: withCache(ports), log });
+  process.on('message', (input: unknown) => {
+    if (!isInput(input)) return;
+    if (input.kind === 'reply') {
+      reply(input.call, input.reply);
+      return;
+    }
+    if (input.kind === 'source') {
+      source(input.sha384, input.code);
+      return;
+    }
+    const { id, job } = input;
+    void pool.render(job).then((rendered) => post({ kind: 'answer', id, rendered }));
+  });
+  // the server ends this process; a signal to the whole group must not, while the server finishes its requests
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit());
+};
+
+serve(process.argv[2] === 'development' ? 'development' : 'production');

@@ -1,0 +1,169 @@
+import { networkError } from '@coinlane/shared-contracts/errors';
+
+import { answerCall } from './answer-call.ts';
+import { createBundleCodes } from './bundle-codes.ts';
+import type { BundleCodes } from './bundle-codes.ts';
+import { toConfinedJob } from './confined-job.ts';
+import { chooseConfinement } from './confinement.ts';
+import { failedReply } from './ask-service.ts';
+import { startRenderChild } from './render-child.ts';
+import type { RenderChild } from './render-child.ts';
+import type {
+  FragmentFailure,
+  ProcessMessage,
+  Rendered,
+  RenderJob,
+  ServiceCall,
+  ServiceReply,
+} from './render-job.ts';
+
+const MAX_CALLS = 100;
+const MAX_LOSSES = 3;
+const RESTART_MS = 500;
+const CHECK_MS = 1000;
+/** The threads are watched inside the process, and give up every job within ten seconds. */
+const SILENT_MS = 20_000;
+
+/** Renders pages in a process of its own, so that code of a remote reaches nothing of the server. */
+export type RenderProcess = {
+  /** Never rejects: a failure is part of the result. */
+  readonly render: (job: RenderJob) => Promise<Rendered>;
+  readonly stop: () => Promise<void>;
+};
+
+/** A page that is being rendered. Its calls of services end with it. */
+type Page = {
+  readonly job: RenderJob;
+  readonly over: AbortController;
+  readonly resolve: (rendered: Rendered) => void;
+  calls: number;
+  losses: number;
+};
+
+const LOST: FragmentFailure = { kind: 'crashed', detail: 'the render process ended' };
+const nothing: Rendered = { fragment: null, failure: LOST, chrome: null, chromeProblem: LOST.detail };
+
+/** The pages that are being rendered, by ticket. */
+const createPages = () => {
+  const pages = new Map<number, Page>();
+  let last = 0;
+  return {
+    isEmpty: () => pages.size === 0,
+    all: () => [...pages],
+    add: (job: RenderJob, resolve: Page['resolve']): readonly [number, Page] => {
+      last += 1;
+      const page: Page = { job, resolve, over: new AbortController(), calls: 0, losses: 0 };
+      pages.set(last, page);
+      return [last, page];
+    },
+    settle: (ticket: number, rendered: Rendered): void => {
+      const page = pages.get(ticket);
+      pages.delete(ticket);
+      page?.over.abort();
+      if (page !== undefined) page.resolve(page.losses > 1 ? { ...rendered, failure: LOST } : rendered);
+    },
+    answer: (call: ServiceCall): Promise<ServiceReply> => {
+      const page = pages.get(call.ticket);
+      const settings = page?.job.fragment?.calls;
+      if (page === undefined || settings === undefined || page.calls >= MAX_CALLS)
+        return Promise.resolve(failedReply(networkError('the page makes no more calls')));
+      page.calls += 1;
+      return answerCall(call, settings, page.over.signal);
+    },
+  };
+};
+
+/** Answers a message of the process. */
+const receive = (
+  message: ProcessMessage,
+  child: RenderChild,
+  {
+    pages,
+    codes,
+    log,
+  }: { pages: ReturnType<typeof createPages>; codes: BundleCodes; log: (problem: string) => void },
+): void => {
+  switch (message.kind) {
+    case 'answer': {
+      pages.settle(message.id, message.rendered);
+      return;
+    }
+    case 'log': {
+      log(message.problem.slice(0, 2000));
+      return;
+    }
+    case 'need': {
+      const { sha384 } = message;
+      void codes.read(sha384).then((code) => child.send({ kind: 'source', sha384, code }));
+      return;
+    }
+    case 'call': {
+      const { call } = message;
+      void pages.answer(message).then((reply) => child.send({ kind: 'reply', call, reply }));
+    }
+  }
+};
+
+/** Starts the render process, and starts it again if it ends. A page that it loses is rendered again, then without its fragment. */
+export const createRenderProcess = (log: (problem: string) => void): RenderProcess => {
+  const confinement = chooseConfinement();
+  for (const gap of confinement.gaps) log(`bundles of remotes are rendered with ${gap}`);
+  const pages = createPages();
+  const codes = createBundleCodes();
+  let child: RenderChild | null = null;
+  let heardAtMs = 0;
+  let isStopped = false;
+
+  const send = (ticket: number, { job, losses }: Page): void =>
+    child?.send({ kind: 'order', id: ticket, job: toConfinedJob(job, ticket, losses < 2) });
+
+  const restart = (): void => {
+    if (isStopped) return;
+    start();
+    for (const [ticket, page] of pages.all()) send(ticket, page);
+  };
+
+  const ended = (reason: string): void => {
+    child = null;
+    if (isStopped) return;
+    log(`the render process was lost: ${reason}`);
+    for (const [ticket, page] of pages.all()) {
+      page.losses += 1;
+      if (page.losses >= MAX_LOSSES) pages.settle(ticket, nothing);
+    }
+    setTimeout(restart, RESTART_MS).unref();
+  };
+
+  const start = (): void => {
+    heardAtMs = Date.now();
+    const started = startRenderChild(confinement, {
+      received: (message) => {
+        heardAtMs = Date.now();
+        receive(message, started, { pages, codes, log });
+      },
+      ended,
+    });
+    child = started;
+  };
+
+  const watch = setInterval(() => {
+    if (pages.isEmpty()) heardAtMs = Date.now();
+    else if (Date.now() - heardAtMs > SILENT_MS) void child?.stop();
+  }, CHECK_MS).unref();
+
+  start();
+  return {
+    render: (job) =>
+      new Promise((resolve) => {
+        codes.remember(job.chrome.bundle);
+        if (job.fragment !== null) codes.remember(job.fragment.bundle);
+        send(...pages.add(job, resolve));
+      }),
+    stop: async () => {
+      isStopped = true;
+      clearInterval(watch);
+      await child?.stop();
+      for (const [ticket] of pages.all()) pages.settle(ticket, nothing);
+    },
+  };
+};

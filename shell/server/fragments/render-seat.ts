@@ -1,0 +1,61 @@
+import type { WorkerOrder } from './render-job.ts';
+import type { RenderWorker } from './render-worker-handle.ts';
+import { createThreadWatch } from './thread-watch.ts';
+
+/** A thread and the jobs it holds; times in milliseconds. */
+export type Seat = {
+  readonly worker: RenderWorker;
+  readonly take: (order: WorkerOrder, nowMs: number) => void;
+  readonly drop: (id: number, nowMs: number) => void;
+  readonly jobs: () => readonly number[];
+  /** How long the thread's event loop has not turned; of a thread that computes, by its processor time. */
+  readonly stillMs: (nowMs: number) => number;
+  /** The age of its oldest job. */
+  readonly oldestMs: (nowMs: number) => number;
+  /** How long it has answered none of its jobs, not counting its start. */
+  readonly silentMs: (nowMs: number) => number;
+  readonly isSuspect: () => boolean;
+  readonly markSuspect: () => void;
+  readonly isStuck: () => boolean;
+  /** Ends the thread. */
+  readonly markStuck: () => void;
+};
+
+/** Holds the jobs of a thread and its times. */
+export const createSeat = (worker: RenderWorker): Seat => {
+  const jobs = new Map<number, number>();
+  const watch = createThreadWatch();
+  let answeredAtMs = 0;
+  let suspectBeat = -1;
+  let isStuck = false;
+  return {
+    worker,
+    take: (order, nowMs) => {
+      if (jobs.size === 0) {
+        watch.begin(nowMs);
+        answeredAtMs = nowMs;
+      }
+      jobs.set(order.id, nowMs);
+      worker.send(order);
+    },
+    drop: (id, nowMs) => {
+      if (jobs.delete(id)) answeredAtMs = nowMs;
+    },
+    jobs: () => [...jobs.keys()],
+    stillMs: (nowMs) => watch.stillMs(worker.heartbeat(), worker.cpuMs(), nowMs),
+    oldestMs: (nowMs) => Math.max(0, ...[...jobs.values()].map((since) => nowMs - since)),
+    silentMs: (nowMs) => {
+      if (worker.heartbeat() === 0) answeredAtMs = nowMs;
+      return nowMs - answeredAtMs;
+    },
+    isSuspect: () => suspectBeat === worker.heartbeat(),
+    markSuspect: () => {
+      suspectBeat = worker.heartbeat();
+    },
+    isStuck: () => isStuck,
+    markStuck: () => {
+      if (!isStuck) void worker.stop();
+      isStuck = true;
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { ServiceCall, ServiceReply } from './render-job.ts';
+
+/** What a render asks the server for. */
+export type ServerPorts = {
+  /** The verified code of a bundle, or null. */
+  readonly source: (sha384: string) => Promise<string | null>;
+  readonly call: (call: ServiceCall) => Promise<ServiceReply>;
+};
+
+type Question =
+  | ({ readonly kind: 'call'; readonly call: number } & ServiceCall)
+  | { readonly kind: 'need'; readonly sha384: string };
+
+/** Ports that ask by message. Replies are handed in; the same code is asked for once at a time. */
+export const createServerPorts = (post: (question: Question) => void) => {
+  const calls = new Map<number, (reply: ServiceReply) => void>();
+  const sources = new Map<string, ((code: string | null) => void)[]>();
+  let lastCall = 0;
+  const ports: ServerPorts = {
+    source: (sha384) =>
+      new Promise((resolve) => {
+        const waiting = sources.get(sha384);
+        waiting?.push(resolve);
+        if (waiting !== undefined) return;
+        sources.set(sha384, [resolve]);
+        post({ kind: 'need', sha384 });
+      }),
+    call: (call) =>
+      new Promise((resolve) => {
+        lastCall += 1;
+        calls.set(lastCall, resolve);
+        post({ kind: 'call', call: lastCall, ...call });
+      }),
+  };
+  return {
+    ports,
+    reply: (call: number, reply: ServiceReply): void => {
+      calls.get(call)?.(reply);
+      calls.delete(call);
+    },
+    source: (sha384: string, code: string | null): void => {
+      const waiting = sources.get(sha384) ?? [];
+      sources.delete(sha384);
+      for (const resolve of waiting) resolve(code);
+    },
+  };
+};
