@@ -12,7 +12,7 @@ import { addGatewayRoutes, addI18nRoutes, createAskService } from './gateway/ind
 import { watchOwnHeap } from './heap/index.ts';
 import { addLedgerRoutes, createShellRecorder } from './ledger/index.ts';
 import { addMiniAppRoutes } from './mini-app/index.ts';
-import { addBrandRoutes, addHealthRoutes, createDrain } from './operations/index.ts';
+import { addBrandRoutes, addHealthRoutes, createDrain, recordFragments } from './operations/index.ts';
 import { addLocalFiles } from './overrides/index.ts';
 import { prepareParts } from './prepare-parts.ts';
 import type { Parts } from './prepare-parts.ts';
@@ -69,6 +69,11 @@ const csrfOf = ({ config, csrfSecret }: Parts) => ({
   isHttps: config.publicOrigin.startsWith('https:'),
 });
 
+const isLiveIn =
+  ({ watch }: Parts) =>
+  (remote: string, version: string): boolean =>
+    partOfVersion(watch.current(), remote, version) !== null;
+
 const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void => {
   const { app, config, publicConfig, shell, pool } = parts;
   addPageRoutes(app, {
@@ -81,6 +86,7 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
       createCsrfToken: () => createCsrfToken({ secret: parts.csrfSecret, session: FRAMED }, Date.now()),
       log: (problem, message) => app.log.error(problem, message),
       onChrome: parts.chrome.tell,
+      onFragment: recordFragments({ ...parts, isLive: isLiveIn(parts) }),
     }),
     choose: parts.choosing.forPage,
     answerOverride: parts.choosing.overrides.answer,
@@ -138,7 +144,7 @@ const addRoutes = (parts: Parts) => {
   const reports = addCspReportIntake(app);
   addHealthRoutes(app, () => ({
     served: watch.current(),
-    problems: [...watch.problems(), ...parts.chrome.problems()],
+    problems: [...watch.problems(), ...parts.chrome.problems(), ...parts.fragments.problems(isLiveIn(parts))],
     cspReports: reports.count(),
     isDraining: drain.isDraining(),
   }));

@@ -18,8 +18,8 @@ import { prepareLedger } from './ledger/index.ts';
 import type { PreparedLedger } from './ledger/index.ts';
 import { loadBlocksBuild } from './blocks/index.ts';
 import type { BlocksBuild } from './blocks/index.ts';
-import { createChromeHealth } from './operations/index.ts';
-import type { ChromeHealth } from './operations/index.ts';
+import { createChromeHealth, createFragmentHealth } from './operations/index.ts';
+import type { ChromeHealth, FragmentHealth } from './operations/index.ts';
 import { toPublicConfig } from './public-config.ts';
 import {
   createArtifactShelf,
@@ -50,6 +50,7 @@ export type Parts = {
   readonly sandbox: RunningSandbox | null;
   readonly csrfSecret: string;
   readonly chrome: ChromeHealth;
+  readonly fragments: FragmentHealth;
   readonly health: RemoteHealth;
   readonly pageIds: PageIds;
   readonly ledger: PreparedLedger;
@@ -78,6 +79,7 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
     publicConfig: toPublicConfig(config),
     chrome: createChromeHealth(),
     pageIds: createPageIds(csrfSecret),
+    fragments: createFragmentHealth(),
     health: createRemoteHealth({
       ...config.ledger,
       guardMinimum: config.guardMinimum,

@@ -31,7 +31,7 @@ describe('sharedWith', () => {
   /** Their rules accept texts by length or alphabet alone; the checksum of the other chain decides. */
   const WITHOUT_CHECKSUM = [
     ...VECTORS.filter(({ hasChecksum }) => !hasChecksum).map(({ network }) => network),
-    ...['waxp', 'grs'],
+    ...['waxp'],
   ];
 
   it('knows every pair of chains that accept one published address by its checksum', async () => {

@@ -17,12 +17,22 @@ export type ComposedPage =
   /** Not even the chrome could be rendered. */
   | { readonly _tag: 'Unavailable' };
 
+/** Result of a server render of a version. */
+export type FragmentRender = {
+  readonly remote: string;
+  readonly version: string;
+  readonly pathname: string;
+  readonly isRendered: boolean;
+};
+
 export type ComposerPorts = DocumentPorts & {
   readonly upstreams: () => ShellConfig['upstreams'];
   readonly render: RenderProcess['render'];
   readonly log: (problem: Readonly<Record<string, unknown>>, message: string) => void;
   /** Told with every page: what keeps the chrome from being rendered, null when it was. */
   readonly onChrome: (problem: string | null) => void;
+  /** Receives the result of each server render of a version. */
+  readonly onFragment: (render: FragmentRender) => void;
 };
 
 const callHeaders = ({ language, sandboxNamespace }: PageRequest): Readonly<Record<string, string>> => ({
@@ -86,6 +96,13 @@ const reportFailure = (
 ): void => {
   if (page.remote === null) return;
   const version = active?.stable.release.version ?? 'none';
+  if (active !== null)
+    ports.onFragment({
+      remote: page.remote,
+      version,
+      pathname: page.pathname,
+      isRendered: failure === null && active.stable.bundle !== null,
+    });
   if (failure !== null)
     ports.log(
       { remote: page.remote, version, kind: failure.kind, detail: failure.detail },

@@ -1,2 +1,3 @@
 export { composePage } from './compose-page.ts';
+export type { FragmentRender } from './compose-page.ts';
 export { addPageRoutes } from './page-routes.ts';

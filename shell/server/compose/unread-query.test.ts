@@ -5,7 +5,7 @@ import type { TestSite } from '../testing/shell-server.fixture.ts';
 
 /** Says which render it was, whatever the thread, and what of the query it was told. */
 const COUNTING = `
-exports.render = async ({ search }) => ({ status: 200, html: '<h1>render ' + crypto.randomUUID() + ' of [' + search + ']</h1>',
+exports.render = async ({ search }) => ({ status: 200, html: '<h1>render ' + Math.random() + ' of [' + search + ']</h1>',
   state: { search }, isCacheable: true, head: { title: 't' } });`;
 const MARK = 'abcdefghijklmnopqrstuvwx';
 const PROXY = { 'x-nonce-mark': MARK, 'x-forwarded-for': '203.0.113.7' };
