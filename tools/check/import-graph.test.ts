@@ -5,7 +5,10 @@ const texts = new Map([
   ['a/domain/pair.test.ts', "import { pair } from './pair';\n"],
   ['a/model/form/index.ts', "export { form } from './form';\n"],
   ['a/model/form/form.ts', "import type { Pair } from '../../domain/pair';\n"],
-  ['a/screens/form.tsx', "const Form = lazy(() => import('../model/form'));\n"],
+  [
+    'a/screens/form.tsx',
+    'const Form = lazy(() => import(/* webpackChunkName: "form" */ \'../model/form\'));\n',
+  ],
   ['a/screens/form.test.tsx', "import { Form } from './form';\n"],
   ['a/soak.long.test.ts', "import { pair } from './domain/pair';\n"],
   ['contracts/values.ts', ''],

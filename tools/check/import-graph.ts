@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
-const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+/** With a comment for webpack in front of it, too. */
+const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?'([^']+)'/g;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** Files that a file imports, and the other way round; paths are relative to the root. */
