@@ -22,13 +22,8 @@ describe('the site as operators see it', () => {
 
   it('lives and is ready', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'alive' });
-    expect((await get('/readyz')).json()).toEqual({
-      status: 'ready',
-      revision: 1,
-      reasons: [],
-      hash: null,
-      cspReports: 0,
-    });
+    const ready = { status: 'ready', revision: 1, reasons: [], hash: null, cspReports: 0 };
+    expect((await get('/readyz')).json()).toEqual(ready);
   });
 
   it('says why it is degraded, and goes on', async () => {
