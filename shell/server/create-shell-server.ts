@@ -220,9 +220,6 @@ export const createShellServer = async (
     app,
     start: async () => ({ url: await app.listen({ port: config.port, host: config.host }) }),
     notify: watch.notify,
-    stop: () => {
-      closing ??= close();
-      return closing;
-    },
+    stop: () => (closing ??= close()),
   };
 };

@@ -1,7 +1,13 @@
 import { moreLanguages } from '@coinlane/shared-contracts/values';
 
 import type { ShellConfig } from '../config/index.ts';
-import type { CheckedFragment, Rendered, RenderJob, RenderProcess } from '../fragments/index.ts';
+import type {
+  CheckedFragment,
+  FragmentFailure,
+  Rendered,
+  RenderJob,
+  RenderProcess,
+} from '../fragments/index.ts';
 import { isSitePath } from '../paths/index.ts';
 import type { ChosenRemote, Variant } from '../variants/index.ts';
 import { documentOf } from './page-document.ts';
@@ -24,6 +30,9 @@ export type FragmentRender = {
   readonly pathname: string;
   readonly isRendered: boolean;
 };
+
+/** Failures that say nothing about the version: the server had no time for it. */
+const OF_THE_SERVER: readonly FragmentFailure['kind'][] = ['busy', 'timeout'];
 
 export type ComposerPorts = DocumentPorts & {
   readonly upstreams: () => ShellConfig['upstreams'];
@@ -96,7 +105,8 @@ const reportFailure = (
 ): void => {
   if (page.remote === null) return;
   const version = active?.stable.release.version ?? 'none';
-  if (active !== null)
+  const isOfVersion = failure === null || !OF_THE_SERVER.includes(failure.kind);
+  if (active !== null && isOfVersion)
     ports.onFragment({
       remote: page.remote,
       version,

@@ -1,10 +1,8 @@
-import { mountRootParcel, setMountMaxTime } from 'single-spa';
+import { mountRootParcel } from 'single-spa';
 import type { AppProps, Parcel, ParcelConfig } from 'single-spa';
 
 /** Mounts a parcel that is forgotten with its unmount. */
 export type MountParcel = (config: ParcelConfig, props: { readonly domElement: HTMLElement }) => Parcel;
-
-const LONGEST_MOUNT_MS = 60_000;
 
 const nothing = (): Promise<void> => Promise.resolve();
 
@@ -16,8 +14,6 @@ let page: Promise<MountParcel> | null = null;
  */
 export const pageParcel = (): Promise<MountParcel> => {
   page ??= new Promise((resolve) => {
-    // a slot has its own limit: single-spa would warn of every mount on a slow device
-    setMountMaxTime(LONGEST_MOUNT_MS, false, LONGEST_MOUNT_MS);
     mountRootParcel(
       {
         name: 'page',

@@ -201,9 +201,7 @@ export const createServices = (
       const { pageNotices } = await import('../notices');
       return pageNotices(storage.local, data.language);
     },
-    holdReload: (isHeld) => {
-      composition.hold(name, isHeld);
-    },
+    holdReload: (isHeld) => composition.hold(name, isHeld),
     isSignedIn: () => !isFramed(data) && made.accessToken() !== null,
     visit: () => import('../adapters/visit').then(({ readVisit }) => readVisit(storage, window)),
     mountBlock: blockMounter(() => services, options),
