@@ -61,8 +61,8 @@ for (const { fault, longFor } of FAULTS) {
       await expect(form.picker).toBeHidden();
       await expect(form.recipient).toHaveValue(RECIPIENTS.eth);
       await expect(form.from).toHaveText(/LTC/);
-      // a picked currency begins with its own amount (spec §4 "Currency and amount changes")
-      await expect(form.youSend).toHaveValue('1');
+      // an amount that came with the address is kept
+      await expect(form.youSend).toHaveValue('0.1');
     },
   );
 

@@ -97,32 +97,29 @@ const redirectOf = (
   return { _tag: 'Redirect', status, to: localizedPath(page.language, fragment.redirectTo) };
 };
 
-const reportFailure = (
-  page: PageRequest,
-  active: ChosenRemote | null,
+const recordRender = (
+  { remote, pathname }: PageRequest,
+  { stable }: ChosenRemote,
   { failure }: Rendered,
   ports: ComposerPorts,
 ): void => {
-  if (page.remote === null) return;
+  if (remote === null || (failure !== null && OF_THE_SERVER.includes(failure.kind))) return;
+  const isRendered = failure === null && stable.bundle !== null;
+  ports.onFragment({ remote, version: stable.release.version, pathname, isRendered });
+};
+
+const reportFailure = (
+  { remote }: PageRequest,
+  active: ChosenRemote | null,
+  { failure }: Rendered,
+  { log }: ComposerPorts,
+): void => {
+  if (remote === null) return;
   const version = active?.stable.release.version ?? 'none';
-  const isOfVersion = failure === null || !OF_THE_SERVER.includes(failure.kind);
-  if (active !== null && isOfVersion)
-    ports.onFragment({
-      remote: page.remote,
-      version,
-      pathname: page.pathname,
-      isRendered: failure === null && active.stable.bundle !== null,
-    });
   if (failure !== null)
-    ports.log(
-      { remote: page.remote, version, kind: failure.kind, detail: failure.detail },
-      'a fragment failed',
-    );
+    log({ remote, version, kind: failure.kind, detail: failure.detail }, 'a fragment failed');
   else if (active?.stable.bundle == null)
-    ports.log(
-      { remote: page.remote, version, detail: active?.stable.problems },
-      'a remote cannot be rendered on the server',
-    );
+    log({ remote, version, detail: active?.stable.problems }, 'a remote cannot be rendered on the server');
 };
 
 const activeOf = ({ remote }: PageRequest, { remotes }: Variant): ChosenRemote | null =>
@@ -139,6 +136,7 @@ export const composePage =
     const active = activeOf(asked, variant);
     const page = withoutUnreleasedApp(asked, active);
     const rendered = await ports.render(jobOf(page, active, variant.overrides, ports));
+    if (active !== null) recordRender(page, active, rendered, ports);
     reportFailure(page, active, rendered, ports);
     const redirect = rendered.fragment === null ? null : redirectOf(page, rendered.fragment, ports.log);
     if (redirect !== null) return redirect;
