@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import type { HttpPort } from '@coinlane/shared-contracts/api';
+import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import { httpError } from '@coinlane/shared-contracts/errors';
 
 import { STORED } from '../storage';
@@ -14,6 +15,9 @@ import {
   tab,
   tabsOfOneBrowser,
 } from './session.fixture';
+
+/** A change of the account: the next caller gets a new answer of `GET /users/me`. */
+const change: HttpRequest = { ...me, method: 'PUT', path: '/users/me/settings' };
 
 describe('the session (spec §4 "Authentication and token refresh")', () => {
   it('refreshes after a 401 from /users/me, stores the new pair and asks again', async () => {
@@ -69,6 +73,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
       return wasStale ? E.left(httpError(401, null)) : E.right({ asked: request.path });
     };
     const slow = session.guarded(expired)({ ...me, abortKey: 'slow' })();
+    await session.guarded(() => TE.right(null))(change)();
     const quick = session.guarded(expired)(me)();
     isStale = false;
     expect(await quick).toEqual(E.right({ asked: '/users/me' }));
@@ -97,6 +102,7 @@ describe('the session (spec §4 "Authentication and token refresh")', () => {
     const server = rotatingServer();
     const { session, ask } = tab(server, localWith('r1'));
     await ask(me)();
+    await ask(change)();
     const refusing = session.guarded(() => () => Promise.resolve(E.left(httpError(401, null))));
     expect(await refusing(me)()).toEqual(E.left(httpError(401, null)));
     expect(server.refreshes()).toBe(2);

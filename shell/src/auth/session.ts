@@ -10,6 +10,8 @@ import { isValidAccessToken } from './access-token.rule';
 import type { Tabs } from './browser-tabs';
 import { createRefreshBarrier, NOBODY } from './refresh-barrier';
 import type { BarrierPorts, ExclusiveLock, Refreshed } from './refresh-barrier';
+import { createSharedUser } from './shared-user';
+import type { SharedUser } from './shared-user';
 
 export type SessionPorts = {
   readonly http: HttpPort;
@@ -26,7 +28,7 @@ export type Session = {
   readonly isAuth: () => boolean;
   /**
    * Wraps a port: a 401 from `GET /users/me` refreshes once for everybody and asks again (spec §4). Where the refresh had no
-   * answer the call fails as the refresh did: nobody is signed out for a lost connection.
+   * answer the call fails as the refresh did: nobody is signed out for a lost connection. The callers of a page load share one answer.
    */
   readonly guarded: (http: HttpPort) => HttpPort;
   /** Takes the tokens of a sign-in, in every tab. */
@@ -48,13 +50,14 @@ const isCurrentUserCall = ({ service, method, path }: HttpRequest): boolean =>
   service === 'account' && method === 'GET' && path === '/users/me';
 
 /** The access token: in memory, and what changes with it is told. */
-const createHeldToken = (tabs: Tabs, onAuthChanged: (isAuth: boolean) => void) => {
+const createHeldToken = (tabs: Tabs, user: SharedUser, onAuthChanged: (isAuth: boolean) => void) => {
   let held: string | null = null;
   let heard = (): void => undefined;
   const hold = (token: string | null): void => {
     const was = isValidAccessToken(held);
     held = token;
     const is = isValidAccessToken(token);
+    if (!is) user.forget();
     if (was !== is) onAuthChanged(is);
   };
   tabs.listen((token) => {
@@ -99,17 +102,36 @@ const askAsCurrentUser =
     return failure === null ? inner(request)() : E.left(failure);
   };
 
+type GuardPorts = {
+  readonly token: HeldToken;
+  readonly user: SharedUser;
+  readonly refresh: () => Promise<Refreshed>;
+  readonly rememberUser: (id: string) => void;
+};
+
+/** Another call about an account: a change, or a refusal, which the session check must not answer from memory. */
+const askAboutAccount =
+  (user: SharedUser, inner: HttpPort): HttpPort =>
+  (request) =>
+  async () => {
+    const answer = await inner(request)();
+    if (request.method !== 'GET' || (E.isLeft(answer) && isUnauthorized(answer.left))) user.forget();
+    return answer;
+  };
+
 const guardWith =
-  (token: HeldToken, refresh: () => Promise<Refreshed>, rememberUser: (id: string) => void) =>
-  (inner: HttpPort): HttpPort =>
-  (request) => {
-    if (!isCurrentUserCall(request)) return inner(request);
-    const ask = askAsCurrentUser(token, refresh, inner)(request);
-    return async () => {
-      const answer = await ask();
-      const user = E.isRight(answer) ? UserId.decode(answer.right) : answer;
-      if (E.isRight(user)) rememberUser(user.right.id);
+  ({ token, user, refresh, rememberUser }: GuardPorts) =>
+  (inner: HttpPort): HttpPort => {
+    const other = askAboutAccount(user, inner);
+    const currentUser = user.sharing((request) => async () => {
+      const answer = await askAsCurrentUser(token, refresh, inner)(request)();
+      const found = E.isRight(answer) ? UserId.decode(answer.right) : answer;
+      if (E.isRight(found)) rememberUser(found.right.id);
       return answer;
+    });
+    return (request) => {
+      if (request.service !== 'account') return inner(request);
+      return isCurrentUserCall(request) ? currentUser(request) : other(request);
     };
   };
 
@@ -123,7 +145,8 @@ export const createSession = ({
   later,
   onAuthChanged,
 }: SessionPorts): Session => {
-  const token = createHeldToken(tabs, onAuthChanged);
+  const user = createSharedUser();
+  const token = createHeldToken(tabs, user, onAuthChanged);
   const refreshToken = (): string | null => local.read(STORED.refreshToken);
   const clear = (): void => {
     // a session that could not be taken up again has ended too, though nobody was told that it began
@@ -152,7 +175,12 @@ export const createSession = ({
   return {
     accessToken: token.read,
     isAuth: () => isValidAccessToken(token.read()),
-    guarded: guardWith(token, refresh, (id) => session.write(STORED.userId, id)),
+    guarded: guardWith({
+      token,
+      user,
+      refresh,
+      rememberUser: (id) => session.write(STORED.userId, id),
+    }),
     accept,
     refreshToken,
     clear,
