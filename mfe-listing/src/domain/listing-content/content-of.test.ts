@@ -152,11 +152,11 @@ describe('contentOf (spec §2 "Currency listing")', () => {
       groups: [
         {
           letter: 'E',
-          rows: [{ template: 'EXCHANGE_PAIRS_SHORT', to: 'Ethereum (ETH)', link: { _tag: 'Page' } }],
+          rows: [{ to: 'Ethereum (ETH)', link: { _tag: 'Page' } }],
         },
         {
           letter: 'T',
-          rows: [{ template: 'EXCHANGE_PAIRS_FIRST', to: 'Tether (USDT) TRX', link: { _tag: 'Exchange' } }],
+          rows: [{ to: 'Tether (USDT) TRX', link: { _tag: 'Exchange' } }],
         },
       ],
     });

@@ -2,7 +2,7 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import type { ListedCurrency } from '../../domain/currency';
 import type { MarketQuestion } from '../../domain/market';
-import type { PairLabel, PairTemplate } from '../../domain/pair-label';
+import type { PairLabel } from '../../domain/pair-label';
 import type { PageOfRows } from '../../domain/page';
 import type { ExchangePair, RowLink } from '../../domain/row-link';
 import type { Column, TableKind } from '../../domain/table';
@@ -54,7 +54,7 @@ export type CurrencyTable = PageOfRows<TableRow> & {
 export type PairRow = { readonly label: PairLabel; readonly link: RowLink };
 
 /** A pair whose 'from' side the page has said already. */
-export type PairsFromRow = { readonly template: PairTemplate; readonly to: string; readonly link: RowLink };
+export type PairsFromRow = { readonly to: string; readonly link: RowLink };
 
 export type LetterRows<Row> = { readonly letter: string; readonly rows: readonly Row[] };
 export type NamedRow = { readonly label: string; readonly path: string };

@@ -2,7 +2,7 @@ import { isUnpopularPageCoin, redirectTarget } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
 import { groupByLetter, isInLetterTable } from '../../domain/letter-group';
 import type { TableState } from '../../domain/listing-page';
-import { coinLabel, pairLabel } from '../../domain/pair-label';
+import { coinLabel } from '../../domain/pair-label';
 import { pairOf, rowLink } from '../../domain/row-link';
 import { coinTable, moneyTable } from './coin-table';
 import { byLink, marketSide, mayBeBought, NOT_FOUND, redirectOr } from './find-currency';
@@ -84,11 +84,10 @@ export const buyPairContent = (
 
 const pairsRow =
   (from: ListedCurrency, validLinks: ReadonlySet<string>) =>
-  (to: ListedCurrency): PairsFromRow => {
-    const label = pairLabel(from, to);
-    const link = rowLink({ currency: to, pageCoin: from, isFiatTable: false, validLinks });
-    return { template: label.template, to: label.to, link };
-  };
+  (to: ListedCurrency): PairsFromRow => ({
+    to: coinLabel(to),
+    link: rowLink({ currency: to, pageCoin: from, isFiatTable: false, validLinks }),
+  });
 
 type KeptPairs = { readonly from: ListedCurrency; readonly content: ListingContent };
 const pairsFromOf = new WeakMap<CoinPairs, KeptPairs>();

@@ -1,2 +1,2 @@
 export { coinLabel, pairLabel } from './pair-label';
-export type { PairLabel, PairTemplate } from './pair-label';
+export type { PairLabel } from './pair-label';

@@ -5,20 +5,26 @@ describe('pairLabel (spec §2 "Row label")', () => {
   it.each([
     {
       rule: "neither coin's ticker equals its network",
-      from: tetherOnTron,
-      to: tetherOnEthereum,
-      template: 'EXCHANGE_PAIRS_LONG',
+      ...{ from: tetherOnTron, to: tetherOnEthereum },
+      label: { from: 'Tether (USDT) TRX', to: 'Tether (USDT) ETH' },
     },
-    { rule: 'both equal', from: bitcoin, to: ethereum, template: 'EXCHANGE_PAIRS_SHORT' },
+    {
+      rule: 'both equal',
+      ...{ from: bitcoin, to: ethereum },
+      label: { from: 'Bitcoin (BTC)', to: 'Ethereum (ETH)' },
+    },
     {
       rule: 'mixed, the from side differs',
-      from: tetherOnTron,
-      to: bitcoin,
-      template: 'EXCHANGE_PAIRS_FIRST',
+      ...{ from: tetherOnTron, to: bitcoin },
+      label: { from: 'Tether (USDT) TRX', to: 'Bitcoin (BTC)' },
     },
-    { rule: 'mixed, the to side differs', from: bitcoin, to: tetherOnTron, template: 'EXCHANGE_PAIRS_FIRST' },
-  ])('$rule → $template', ({ from, to, template }) => {
-    expect(pairLabel(from, to)).toEqual({ template, from: coinLabel(from), to: coinLabel(to) });
+    {
+      rule: 'mixed, the to side differs',
+      ...{ from: bitcoin, to: tetherOnTron },
+      label: { from: 'Bitcoin (BTC)', to: 'Tether (USDT) TRX' },
+    },
+  ])('shows a network only where it differs from the ticker: $rule', ({ from, to, label }) => {
+    expect(pairLabel(from, to)).toEqual(label);
   });
 });
 

@@ -16,7 +16,7 @@ type Props = { readonly page: ListingPage; readonly content: Extract<ListingCont
 
 const withFrom =
   (from: string) =>
-  ({ template, to, link }: PairsFromRow): PairRow => ({ label: { template, from, to }, link });
+  ({ to, link }: PairsFromRow): PairRow => ({ label: { from, to }, link });
 
 /** Every currency one coin can be exchanged to, by letter (spec §2 "Coin pairs page"). */
 export const PairsFromScreen = ({ page, content }: Props) => {

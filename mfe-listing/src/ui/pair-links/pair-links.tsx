@@ -27,7 +27,7 @@ export const PairLinks = ({ pairs, onFollow }: Props) => {
               if (link._tag === 'Exchange') onFollow(link.pair);
             }}
           >
-            {t(label.template, { from: label.from, to: label.to })}
+            {t('pairLabel', label)}
           </TextLink>
         </li>
       ))}
