@@ -9,3 +9,22 @@ test('somebody who was signed in on this browser stays so (spec §4)', async ({ 
 
   expect(await (await user).json()).toMatchObject({ email: account.email });
 });
+
+test('a page load calls GET /users/me once, for the shell and for the account area', async ({
+  page,
+  baseURL,
+  sandbox,
+}) => {
+  const account = await signedInAs(page, { origin: baseURL ?? '', sandbox });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/users/me')) calls.push(request.method());
+  });
+  await page.goto('/pro/settings');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: account.email.slice(0, 6) }),
+  ).toBeVisible();
+
+  expect(calls).toEqual(['GET']);
+});
