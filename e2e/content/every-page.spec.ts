@@ -5,6 +5,7 @@ import { LANGUAGES } from '@coinlane/shared-contracts/values';
 import { ROUTE_TABLE } from '../../shell/src/routing/index.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+import { textsOf } from '../support/names.ts';
 import { tierOf } from '../support/tier.ts';
 import { htmlProblems } from '../support/valid-html.ts';
 
@@ -55,7 +56,7 @@ const wordsIn = (html: string): number => {
 };
 
 /** The page hydrates without a complaint, fits a narrow screen and has no axe violation. */
-const expectGoodPage = async (page: Page, path: string): Promise<void> => {
+const expectGoodPage = async (page: Page, path: string, language: string): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await expect(page.locator('[data-slot="mfe-content"][data-state="ready"]')).toBeVisible();
@@ -63,7 +64,9 @@ const expectGoodPage = async (page: Page, path: string): Promise<void> => {
   const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect.soft(isWider, `${path} is wider than the screen`).toBe(false);
   // the last part that arrives changes the length of the page
-  await expect(page.getByRole('button', { name: 'What runs on this page' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: textsOf('shell', language)('developer.open') }),
+  ).toBeVisible();
   // the developer panel is fixed to the window: it covers content except at the end of the page
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(page, path);
@@ -93,7 +96,8 @@ for (const language of LANGUAGES) {
       `${kind} pages in ${language} hydrate silently, fit 390 px and have no axe violation`,
       tierOf(language === 'en'),
       async ({ page }) => {
-        for (const path of paths) await test.step(path, () => expectGoodPage(page, `${prefix}${path}`));
+        for (const path of paths)
+          await test.step(path, () => expectGoodPage(page, `${prefix}${path}`, language));
       },
     );
 }

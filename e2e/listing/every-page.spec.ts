@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 import { listingScreen } from '../screens/listing.ts';
+import { textsOf } from '../support/names.ts';
 import { serveShortLists } from '../support/short-lists.ts';
 import { tierOf } from '../support/tier.ts';
 import { htmlProblems } from '../support/valid-html.ts';
@@ -36,12 +37,14 @@ const renderedPage = async (request: APIRequestContext, path: string): Promise<s
 };
 
 /** The page hydrates; a complaint of the page fails the test. */
-const openHydrated = async (page: Page, path: string): Promise<void> => {
+const openHydrated = async (page: Page, path: string, language = 'en'): Promise<void> => {
   await page.goto(path);
   await expect(page.locator('[data-slot="mfe-listing"][data-state="ready"]')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // the last part that arrives changes the length of the page
-  await expect(page.getByRole('button', { name: 'What runs on this page' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: textsOf('shell', language)('developer.open') }),
+  ).toBeVisible();
   // the developer panel is fixed to the window: it covers content except at the end of the page
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 };
@@ -70,7 +73,7 @@ for (const language of ['en', 'ja'])
       const prefix = language === 'en' ? '' : `/${language}`;
       for (const { path } of PAGES)
         await test.step(path, async () => {
-          await openHydrated(page, `${prefix}${path}`);
+          await openHydrated(page, `${prefix}${path}`, language);
           await expectAccessible(page, `${prefix}${path}`);
         });
     },

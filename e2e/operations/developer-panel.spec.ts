@@ -14,7 +14,7 @@ test('a developer sees what runs on the page: by button, by keyboard, and back w
   await expect(row).toContainText('stable');
   await expect(row).toContainText('ready');
   await expect(row).toContainText(/\d+ ms/);
-  await expect(panel.getByRole('row').filter({ hasText: 'mfe-exchange' })).toContainText('not asked for');
+  await expect(panel.getByRole('row').filter({ hasText: 'mfe-exchange' })).toContainText('not requested');
   await expectAccessible(page, 'the developer panel');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

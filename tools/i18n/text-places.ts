@@ -16,9 +16,5 @@ export const TEXT_PLACES: readonly TextPlace[] = [
   { texts: 'mfe-content/locales', sources: ['mfe-content/src', 'shared-ui/src'] },
 ];
 
-/** What only operators and developers see is in English: the operators' page, the developer's panel, the gallery. */
-export const ENGLISH_ONLY: readonly string[] = [
-  'shell/src/ops',
-  'shell/src/composition/developer',
-  'shared-ui/src/gallery',
-];
+/** In English only: the operators' page and the gallery. */
+export const ENGLISH_ONLY: readonly string[] = ['shell/src/ops', 'shared-ui/src/gallery'];

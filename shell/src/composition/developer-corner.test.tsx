@@ -4,7 +4,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 
+import german from '../../locales/de.json';
 import { aComposition, InShell } from '../testing';
+import { createTranslations } from '../translations';
 import { DeveloperCorner } from './developer-corner';
 import { aPin, live } from './pins.fixture';
 
@@ -35,7 +37,7 @@ describe('the developer panel', () => {
       'Remotemfe-listing',
       'Version1',
       'Whycanary',
-      'Statenot asked for',
+      'Statenot requested',
       'Load time–',
       'Last errornone',
     ]);
@@ -64,6 +66,28 @@ describe('the developer panel', () => {
     await userEvent.click(close);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
+  });
+
+  it('is in the language of the page', async () => {
+    const onMissingKey = jest.fn();
+    const inGerman = createTranslations({ language: 'de', messages: { shell: german }, onMissingKey });
+    render(
+      <InShell i18n={inGerman}>
+        <DeveloperCorner composition={aComposition([aPin('1', { why: 'canary' })])} overrides={[]} />
+      </InShell>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Was auf dieser Seite läuft' }));
+    const cells = within(await rowOf('mfe-listing')).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Remotemfe-listing',
+      'Version1',
+      'GrundCanary',
+      'Zustandnicht angefordert',
+      'Ladezeit–',
+      'Letzter Fehlerkeine',
+    ]);
+    expect(document.querySelectorAll('[lang="en"]')).toHaveLength(0);
+    expect(onMissingKey).not.toHaveBeenCalled();
   });
 
   it('breaks no rule of axe', async () => {

@@ -2,6 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 
 import { Alert, Button } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { useShellPart } from '../remotes';
 import type { LiveRemotesOfPage } from './create-page-composition';
@@ -15,6 +16,7 @@ const loadPanel = (): Promise<ComponentType<PanelProps>> =>
 
 /** The panel, once its code is here. */
 const Panel = (props: PanelProps) => {
+  const { t } = useTranslation('shell');
   const loaded = useShellPart('developer-panel', loadPanel);
   switch (loaded._tag) {
     case 'Loading':
@@ -23,17 +25,17 @@ const Panel = (props: PanelProps) => {
       return <loaded.part {...props} />;
     case 'Failed':
       return (
-        <aside lang="en" aria-label="The panel" className={styles.corner}>
+        <aside aria-label={t('developer.open')} className={styles.corner}>
           <Alert
             tone="danger"
             role="alert"
             action={
               <Button size="small" onClick={loaded.retry}>
-                Try again
+                {t('slot.retry')}
               </Button>
             }
           >
-            The panel could not be loaded ({loaded.failure.kind}).
+            {t('developer.failed', { kind: loaded.failure.kind })}
           </Alert>
         </aside>
       );
@@ -45,8 +47,9 @@ type Props = { readonly composition: LiveRemotesOfPage; readonly overrides: read
 const isShortcut = ({ ctrlKey, shiftKey, code }: KeyboardEvent): boolean =>
   ctrlKey && shiftKey && code === 'Period';
 
-/** For developers, in English: a button below the page, or Ctrl+Shift+., opens what the page is composed of. */
+/** For developers: a button below the page, or Ctrl+Shift+., opens what the page is composed of. */
 export const DeveloperCorner = ({ composition, overrides }: Props) => {
+  const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
@@ -63,7 +66,7 @@ export const DeveloperCorner = ({ composition, overrides }: Props) => {
   }, []);
   return (
     <>
-      <aside lang="en" aria-label="For developers" className={styles.corner} data-theme="dark">
+      <aside aria-label={t('developer.label')} className={styles.corner} data-theme="dark">
         <Button
           size="small"
           variant="ghost"
@@ -73,7 +76,7 @@ export const DeveloperCorner = ({ composition, overrides }: Props) => {
             setIsOpen(true);
           }}
         >
-          What runs on this page
+          {t('developer.open')}
         </Button>
       </aside>
       {isWanted ? (

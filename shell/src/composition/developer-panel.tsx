@@ -11,12 +11,13 @@ import {
   TableRow,
 } from '@coinlane/shared-ui/components';
 import type { BadgeProps } from '@coinlane/shared-ui/components';
+import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { PinReason } from '@coinlane/shared-contracts/lifecycle';
 
 import type { LiveRemotesOfPage } from './create-page-composition';
 import styles from './developer-panel.module.css';
-import type { PageComposition, RemoteRecord, RemoteState } from './page-composition.rule';
+import type { PageComposition, RemoteRecord } from './page-composition.rule';
 
 const WHY_TONE: Readonly<Record<PinReason, BadgeProps['tone']>> = {
   stable: 'neutral',
@@ -24,50 +25,49 @@ const WHY_TONE: Readonly<Record<PinReason, BadgeProps['tone']>> = {
   override: 'warning',
 };
 
-const STATE: Readonly<Record<RemoteState, string>> = {
-  'not-asked': 'not asked for',
-  loading: 'loading',
-  ready: 'ready',
-  failed: 'failed',
-};
-
 const loadWords = (ms: number | null): string => (ms === null ? '–' : `${String(Math.round(ms))} ms`);
 
-const RemoteRow = ({ remote }: { readonly remote: RemoteRecord }) => (
-  <TableRow>
-    <TableCell label="Remote">{remote.name}</TableCell>
-    <TableCell label="Version" className={styles.version}>
-      {remote.version}
-    </TableCell>
-    <TableCell label="Why">
-      <Badge tone={WHY_TONE[remote.why]}>{remote.why}</Badge>
-    </TableCell>
-    <TableCell label="State">{STATE[remote.state]}</TableCell>
-    <TableCell label="Load time" align="end">
-      {loadWords(remote.loadMs)}
-    </TableCell>
-    <TableCell label="Last error">{remote.lastError ?? 'none'}</TableCell>
-  </TableRow>
-);
-
-const listed = (words: readonly string[]): string => (words.length === 0 ? 'none' : words.join(', '));
+const RemoteRow = ({ remote }: { readonly remote: RemoteRecord }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <TableRow>
+      <TableCell label={t('developer.remote')}>{remote.name}</TableCell>
+      <TableCell label={t('developer.version')} className={styles.version}>
+        {remote.version}
+      </TableCell>
+      <TableCell label={t('developer.why')}>
+        <Badge tone={WHY_TONE[remote.why]}>{t(`developer.reason.${remote.why}`)}</Badge>
+      </TableCell>
+      <TableCell label={t('developer.state')}>{t(`developer.stage.${remote.state}`)}</TableCell>
+      <TableCell label={t('developer.loadTime')} align="end">
+        {loadWords(remote.loadMs)}
+      </TableCell>
+      <TableCell label={t('developer.lastError')}>{remote.lastError ?? t('developer.none')}</TableCell>
+    </TableRow>
+  );
+};
 
 type FactsProps = { readonly view: PageComposition; readonly overrides: readonly string[] };
 
-const Facts = ({ view, overrides }: FactsProps) => (
-  <dl className={styles.facts}>
-    <dt>Revision of this page</dt>
-    <dd>{view.revision}</dd>
-    <dt>Newest revision</dt>
-    <dd>{view.newestRevision}</dd>
-    <dt>Overrides</dt>
-    <dd>{listed(overrides)}</dd>
-    <dt>Withdrawn since it was loaded</dt>
-    <dd>{listed(view.withdrawn)}</dd>
-    <dt>A reload waits for</dt>
-    <dd>{listed(view.holders)}</dd>
-  </dl>
-);
+const Facts = ({ view, overrides }: FactsProps) => {
+  const { t } = useTranslation('shell');
+  const listed = (words: readonly string[]): string =>
+    words.length === 0 ? t('developer.none') : words.join(', ');
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('developer.revision')}</dt>
+      <dd>{view.revision}</dd>
+      <dt>{t('developer.newest')}</dt>
+      <dd>{view.newestRevision}</dd>
+      <dt>{t('developer.overrides')}</dt>
+      <dd>{listed(overrides)}</dd>
+      <dt>{t('developer.withdrawn')}</dt>
+      <dd>{listed(view.withdrawn)}</dd>
+      <dt>{t('developer.waitsFor')}</dt>
+      <dd>{listed(view.holders)}</dd>
+    </dl>
+  );
+};
 
 type Props = {
   readonly composition: Pick<LiveRemotesOfPage, 'listen' | 'view'>;
@@ -76,22 +76,29 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** For developers, in English: each remote of this page with its version, why it is that one, and how it went. */
+/** For developers: each remote of this page with its version, the reason for that version, and its state. */
 export const DeveloperPanel = ({ composition, overrides, isOpen, onClose }: Props) => {
+  const { t } = useTranslation('shell');
   const view = useSyncExternalStore(composition.listen, composition.view, composition.view);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="What runs on this page" closeLabel="Close" size="large">
-      <div lang="en" className={styles.panel}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('developer.open')}
+      closeLabel={t('developer.close')}
+      size="large"
+    >
+      <div className={styles.panel}>
         <Facts view={view} overrides={overrides} />
-        <Table caption="Remotes of this page">
+        <Table caption={t('developer.remotes')}>
           <TableHead>
             <TableRow>
-              <TableHeaderCell>Remote</TableHeaderCell>
-              <TableHeaderCell>Version</TableHeaderCell>
-              <TableHeaderCell>Why</TableHeaderCell>
-              <TableHeaderCell>State</TableHeaderCell>
-              <TableHeaderCell align="end">Load time</TableHeaderCell>
-              <TableHeaderCell>Last error</TableHeaderCell>
+              <TableHeaderCell>{t('developer.remote')}</TableHeaderCell>
+              <TableHeaderCell>{t('developer.version')}</TableHeaderCell>
+              <TableHeaderCell>{t('developer.why')}</TableHeaderCell>
+              <TableHeaderCell>{t('developer.state')}</TableHeaderCell>
+              <TableHeaderCell align="end">{t('developer.loadTime')}</TableHeaderCell>
+              <TableHeaderCell>{t('developer.lastError')}</TableHeaderCell>
             </TableRow>
           </TableHead>
           <TableBody>
