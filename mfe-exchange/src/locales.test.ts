@@ -6,6 +6,7 @@ const FOLDER = join(import.meta.dirname, '../locales');
 
 /** Words that some of the languages share with English. */
 const MAY_BE_AS_IN_ENGLISH: readonly string[] = [
+  'serviceText.standard',
   'picker.groups.stablecoins',
   'picker.groups.defi',
   'offers.minutes',

@@ -20,7 +20,7 @@ export const FormFailureAlert = ({ failure }: { readonly failure: FormFailure })
   return (
     <Alert tone={failure._tag === 'AlreadySubscribed' ? 'info' : 'danger'} role="alert">
       <p>{t(KEYS[failure._tag])}</p>
-      {failure._tag === 'Refused' && failure.message !== null && <p>{failure.message}</p>}
+      {failure._tag === 'Refused' && failure.message !== null && <p lang="en">{failure.message}</p>}
       {(failure._tag === 'ServerError' || failure._tag === 'Unreachable') && (
         <p>
           {t('forms.failure.mail')} <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { Alert } from '@coinlane/shared-ui/components';
 
 import { currencyInfoModel } from '../../model/currency-info';
+import { ServiceText } from '../words';
 
 /** What the service warns of about the two currencies, each text once (spec §3 "Exchange calculator": `warningFrom`, `warningTo`). */
 export const CurrencyWarnings = () => {
@@ -10,8 +11,7 @@ export const CurrencyWarnings = () => {
   const warnings = new Set([...(from?.warningsFrom ?? []), ...(to?.warningsTo ?? [])]);
   return [...warnings].map((warning) => (
     <Alert key={warning} tone="warning">
-      {/* the service's own words, which it has in English alone */}
-      <span lang="en">{warning}</span>
+      <ServiceText text={warning} />
     </Alert>
   ));
 };

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { Alert, Button, TextField } from '@coinlane/shared-ui/components';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
@@ -10,7 +11,7 @@ import { estimateModel } from '../../model/estimate';
 import { recipientModel } from '../../model/recipient';
 import { termsModel, transactionCreationModel } from '../../model/transaction-creation';
 import type { CreateProblem, CreationView } from '../../model/transaction-creation';
-import { failureText, useWords } from '../words';
+import { failureText, ServiceText, useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
 import { placeOf, problemText } from './problem-words';
@@ -21,13 +22,13 @@ const ownWords = ({ t }: Words, { call }: CreateProblem): string | null => {
   return call._tag === 'Conflict' ? failureText(t, call) : null;
 };
 
-const reasonText = ({ t }: Words, { reason, call }: CreateProblem, email: string): string => {
+const reasonText = ({ t }: Words, { reason, call }: CreateProblem, email: string): ReactNode => {
   switch (reason._tag) {
     case 'PayoutAddressRefused':
       return t('creation.PayoutAddressRefused', { email });
     case 'EnterAnotherAddress':
     case 'ServerSaid':
-      return reason.message;
+      return <ServiceText text={reason.message} />;
     case 'CountryNotSupported':
     case 'RateExpired':
       return t(`creation.${reason._tag}`);

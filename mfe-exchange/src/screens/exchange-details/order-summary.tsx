@@ -11,7 +11,7 @@ import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import { $accountAskedBy } from '../../model/transaction-creation';
 import { placeName } from '../../ui/network-name';
-import { useWords } from '../words';
+import { translateServiceText, useWords } from '../words';
 import styles from './details.module.css';
 
 const Line = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
@@ -55,7 +55,9 @@ const Amounts = () => {
         {written(receive, 'to')}
       </Line>
       <Line term={t('summary.rate')}>{t(`rateMode.${rateMode}`)}</Line>
-      <Line term={t('summary.provider')}>{chosen?.label ?? '–'}</Line>
+      <Line term={t('summary.provider')}>
+        {chosen === null ? '–' : (translateServiceText(t, chosen.label) ?? chosen.label)}
+      </Line>
     </>
   );
 };

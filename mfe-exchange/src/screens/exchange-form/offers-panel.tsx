@@ -9,7 +9,7 @@ import { estimateModel } from '../../model/estimate';
 import type { EstimateView } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { OfferList } from '../../ui/offer-list';
-import { clockText, FailureNotice, useWords } from '../words';
+import { clockText, FailureNotice, ServiceText, useWords } from '../words';
 import type { Words } from '../words';
 import styles from './calculator-card.module.css';
 import { toOffer } from './to-offer';
@@ -87,10 +87,10 @@ const Countdown = () => {
   );
 };
 
-const refusalText = ({ t }: Words, refusal: EstimateFailure | null): string => {
+type OwnRefusal = Exclude<EstimateFailure, { readonly _tag: 'ServerSaid' }>;
+
+const refusalText = ({ t }: Words, refusal: OwnRefusal | null): string => {
   switch (refusal?._tag) {
-    case 'ServerSaid':
-      return refusal.message;
     case 'TooPrecise':
       return t('offers.TooPrecise', { decimals: refusal.decimals });
     case 'TooSmall':
@@ -128,7 +128,11 @@ export const OfferTrouble = ({ view }: { readonly view: EstimateView }) => {
     case 'Refused':
       return (
         <Alert tone="warning" role="status">
-          {refusalText(words, view.refusal)}
+          {view.refusal?._tag === 'ServerSaid' ? (
+            <ServiceText text={view.refusal.message} />
+          ) : (
+            refusalText(words, view.refusal)
+          )}
         </Alert>
       );
     case 'Shown':

@@ -5,6 +5,7 @@ import { checkRange, isBestEstimate } from '../../domain/estimate';
 import type { Estimate } from '../../domain/estimate';
 import type { EstimateView } from '../../model/estimate';
 import type { Offer } from '../../ui/offer-list';
+import { translateServiceText } from '../words';
 import type { Words } from '../words';
 
 export type ShownView = Extract<EstimateView, { readonly _tag: 'Shown' }>;
@@ -56,7 +57,7 @@ export const toOffer = (
   estimate: Estimate,
 ): Offer => ({
   provider: estimate.provider,
-  label: estimate.label,
+  label: translateServiceText(words.t, estimate.label) ?? estimate.label,
   amount: isPositive(estimate.estimatedAmount)
     ? `${isFixed ? '' : '≈ '}${words.short(estimate.estimatedAmount)} ${ticker}`
     : null,

@@ -6,7 +6,7 @@ import { AddressText, Alert, Checkbox, CopyButton } from '@coinlane/shared-ui/co
 import { carriesExtraId, paymentUri } from '../../domain/payment-uri';
 import { networkName } from '../../ui/network-name';
 import { QrCode } from '../../ui/qr-code';
-import { useWords } from '../words';
+import { ServiceText, useWords } from '../words';
 import { DepositRequestForm } from './deposit-request-form';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
@@ -126,8 +126,7 @@ export const DepositDetails = ({ transaction }: StageProps) => {
       </div>
       {transaction.payinWarnings.map((warning) => (
         <Alert key={warning} tone="warning">
-          {/* the service's own words, which it has in English alone */}
-          <span lang="en">{warning}</span>
+          <ServiceText text={warning} />
         </Alert>
       ))}
       <DepositQr transaction={transaction} />

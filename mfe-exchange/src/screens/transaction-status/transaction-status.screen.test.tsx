@@ -80,8 +80,9 @@ describe('a transaction that waits for its deposit', () => {
   });
 
   it('shows what the service warns of', async () => {
-    await open({ payinWarnings: ['Send from one wallet.'] });
-    expect(screen.getByText('Send from one wallet.')).toBeInTheDocument();
+    await open({ payinWarnings: ['Send from one wallet.', 'Send only from a wallet you control.'] });
+    expect(screen.getByText('Send from one wallet.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Send only from a wallet you control.')).not.toHaveAttribute('lang');
   });
 });
 

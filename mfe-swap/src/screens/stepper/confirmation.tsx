@@ -30,7 +30,7 @@ const CreationError = ({ failure }: { readonly failure: CreateFailure }) => {
           {t('confirm.partnerKyc')} <PartnerLink words={t('confirm.partnerKycLink')} />
         </p>
       )}
-      {failure._tag === 'ServerSaid' && <p>{failure.message}</p>}
+      {failure._tag === 'ServerSaid' && <p lang="en">{failure.message}</p>}
       {failure._tag === 'Unknown' && <p>{t('confirm.errorUnknown')}</p>}
       <p>{t('confirm.errorAdvice')}</p>
     </Alert>

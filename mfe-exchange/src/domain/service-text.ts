@@ -1,0 +1,44 @@
+/** A text of the service that our locales translate, with the values in it. */
+export type KnownServiceText = {
+  readonly key:
+    | 'ownWallet'
+    | 'extraIdNeeded'
+    | 'onePayment'
+    | 'extraIdAtExchange'
+    | 'anotherAddress'
+    | 'maintenance'
+    | 'standard'
+    | 'providerB'
+    | 'classic'
+    | 'largeOrders';
+  readonly name: string;
+};
+
+const KNOWN: readonly { readonly key: KnownServiceText['key']; readonly pattern: RegExp }[] = [
+  { key: 'ownWallet', pattern: /^Send only from a wallet you control\.$/ },
+  { key: 'extraIdNeeded', pattern: /^Send only with the (.{1,40}) shown, or the coins may be lost\.$/ },
+  {
+    key: 'onePayment',
+    pattern:
+      /^Send this coin in one payment\. A second payment to the same address becomes an order of its own\.$/,
+  },
+  {
+    key: 'extraIdAtExchange',
+    pattern: /^An account at an exchange asks for a (.{1,40}); a wallet of your own usually needs none\.$/,
+  },
+  { key: 'anotherAddress', pattern: /^Please enter another address$/ },
+  { key: 'maintenance', pattern: /^The wallet of this currency is under maintenance$/ },
+  { key: 'standard', pattern: /^Standard$/ },
+  { key: 'providerB', pattern: /^Provider B$/ },
+  { key: 'classic', pattern: /^Classic$/ },
+  { key: 'largeOrders', pattern: /^Large orders$/ },
+];
+
+/** Recognises a text of the service, which sends English only; null if it is not a known one. */
+export const readServiceText = (text: string): KnownServiceText | null => {
+  for (const { key, pattern } of KNOWN) {
+    const found = pattern.exec(text);
+    if (found !== null) return { key, name: found[1] ?? '' };
+  }
+  return null;
+};
