@@ -8,8 +8,10 @@ import { RECIPIENTS } from '../support/wallets.ts';
 /** Dies a moment after it has been mounted, outside of everything React or the shell could catch. */
 const DYING = `(l) => ({...l, mount: async (props) => {
   await l.mount(props);
-  setTimeout(() => { throw new Error("died in the background"); }, 50);
-  props.onFailure(new Error("died on the page"));
+  setTimeout(() => {
+    props.onFailure(new Error("died on the page"));
+    throw new Error("died in the background");
+  }, 50);
 }})`;
 
 /** A page has one slot; both remotes are in the tab all the same, and share its libraries, its bus and its history. */

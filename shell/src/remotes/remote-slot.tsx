@@ -89,9 +89,12 @@ export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
     return open({ browser, remote, element: element.current, onState: setState });
   }, [browser, remote, attempt]);
 
-  // for the bench and for e2e: when the remote has taken over
   useEffect(() => {
-    if (element.current !== null) element.current.dataset['state'] = state._tag.toLowerCase();
+    if (element.current === null) return;
+    // for the bench and for e2e: when the remote has taken over
+    element.current.dataset['state'] = state._tag.toLowerCase();
+    // a mount that ends late still needs what the server drew; until then nothing of it works
+    element.current.hidden = state._tag === 'Failed';
   }, [state]);
 
   const isEmpty = attempt > 0 || !wasFilled;

@@ -1,13 +1,10 @@
-import type { Parcel } from 'single-spa';
-
 import type { FragmentState, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import { nextTask } from '@coinlane/shared-ui/next-task';
-import type { MountProps, RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 import type { LiveRemotesOfPage } from '../composition';
-import { RemoteLoadError } from './load-failure';
-import type { LoadFailure } from './load-failure';
+import type { LoadFailure, RemoteLoadError } from './load-failure';
 import { loadRemote } from './load-remote';
+import { mountVersion, toFailure, unmountVersion } from './mount-version';
 import { pageParcel } from './page-parcel';
 import type { MountParcel } from './page-parcel';
 import type { LoadedRemote, LoadPorts } from './load-remote';
@@ -39,146 +36,134 @@ export type SlotRequest = {
 
 export type SlotSession = { readonly close: () => void };
 
-const toFailure = (thrown: unknown, remote: string, version: string): RemoteLoadError =>
-  thrown instanceof RemoteLoadError
-    ? thrown
-    : new RemoteLoadError({ kind: 'render', remote, version, detail: String(thrown).slice(0, 500) });
-
-type Step = 'bootstrap' | 'mount' | 'unmount';
-
-/** Tells which step of a remote's life failed; single-spa words them all alike. */
-const watched = <Args extends readonly unknown[]>(
-  run: (...args: Args) => Promise<void>,
-  failed: () => void,
-) => {
-  return async (...args: Args): Promise<void> => {
-    try {
-      await run(...args);
-    } catch (thrown) {
-      failed();
-      throw thrown;
-    }
-  };
+/** The versions of a pin that are older than one of them; null if there are none. */
+const olderThan = (pin: Pin, version: string): Pin | null => {
+  const versions = [pin.stable, ...pin.previous];
+  const [stable, ...previous] = versions.slice(versions.findIndex((each) => each.version === version) + 1);
+  return stable === undefined ? null : { ...pin, stable, previous };
 };
 
-const watchedLifecycle = (lifecycle: RemoteLifecycle, failedIn: (step: Step) => void): RemoteLifecycle => ({
-  bootstrap: watched(lifecycle.bootstrap, () => failedIn('bootstrap')),
-  mount: watched(lifecycle.mount, () => failedIn('mount')),
-  unmount: watched(lifecycle.unmount, () => failedIn('unmount')),
-});
-
-const mountInto = (
-  { element, propsFor, fragment, pin, composition }: SlotRequest,
-  loaded: LoadedRemote,
-  mountParcel: MountParcel,
-  onFailure: (error: unknown) => void,
-): Parcel => {
-  const lifecycle = watchedLifecycle(loaded.lifecycle, (step) => {
-    composition.failed(pin.name, loaded.version, step);
-  });
-  const isWhatWasRendered = fragment !== null && loaded.version === pin.stable.version;
-  const props: MountProps = {
-    domElement: element,
-    ...propsFor(pin, loaded.version),
-    onFailure,
-    ...(isWhatWasRendered ? { fragment } : {}),
-  };
-  const parcel = mountParcel(
-    {
-      name: `${pin.name}@${loaded.version}`,
-      bootstrap: lifecycle.bootstrap,
-      mount: () => lifecycle.mount(props),
-      unmount: () => lifecycle.unmount(props),
-    },
-    { domElement: element },
-  );
-  // what failed is told by the promises that are waited for; these would say it once more, to nobody
-  for (const aside of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
-    aside.catch(() => undefined);
-  return parcel;
-};
-
-/** What a remote left in its slot goes too, when its own unmount fails. */
-const unmount = async (
-  parcel: Parcel,
-  { element, ports, pin }: SlotRequest,
-  version: string,
-): Promise<void> => {
-  try {
-    await parcel.unmount();
-  } catch (thrown) {
-    ports.report(toFailure(thrown, pin.name, version));
-    element.replaceChildren();
-  }
-};
-
-/** The remote and its texts; both of the version that could be had. */
-const loadWithTexts = async ({ pin, ports, loadTexts }: SlotRequest): Promise<LoadedRemote> => {
+/** A remote and its texts, both of the newest version of the pin that loads. */
+const loadWithTexts = async (pin: Pin, { ports, loadTexts }: SlotRequest): Promise<LoadedRemote> => {
   const quietly = (version: string): Promise<void> => loadTexts(pin, version).catch(() => undefined);
   const [loaded] = await Promise.all([loadRemote(pin, ports), quietly(pin.stable.version)]);
   if (loaded.version !== pin.stable.version) await quietly(loaded.version);
   return loaded;
 };
 
-/** Loads a remote into an element and tells how it goes. Closing ends it, at whatever point it is. */
+const nothing = (): void => undefined;
+
+type Slot = {
+  readonly request: SlotRequest;
+  readonly isOpen: () => boolean;
+  readonly fail: (error: RemoteLoadError) => void;
+  readonly arrive: (version: string) => void;
+  /** Ends the version that was mounted last. */
+  end: () => void;
+};
+
+/** Rejects if the version throws before it is mounted, or takes too long; then it can still arrive. */
+const mount = async (slot: Slot, loaded: LoadedRemote, mountParcel: MountParcel): Promise<void> => {
+  const { request } = slot;
+  const { pin, ports, composition } = request;
+  const { version } = loaded;
+  let isMounted = false;
+  // an effect that throws while mounting is reported before the mount itself resolves
+  let early: RemoteLoadError | null = null;
+  const parcel = mountVersion(request, loaded, mountParcel, (thrown) => {
+    const error = toFailure(thrown, pin.name, version);
+    composition.failed(pin.name, version, isMounted ? 'render' : 'effect');
+    if (!isMounted) {
+      early ??= error;
+      return;
+    }
+    ports.report(error);
+    slot.fail(error);
+  });
+  const unmount = (): Promise<void> => unmountVersion(parcel, request, version);
+  slot.end = () => void unmount();
+  const arrive = async (): Promise<void> => {
+    if (early === null) {
+      isMounted = true;
+      slot.arrive(version);
+      return;
+    }
+    slot.end = nothing;
+    await unmount();
+    throw early;
+  };
+  const arrived = parcel.mountPromise.then(arrive, (thrown: unknown) => {
+    slot.end = nothing;
+    throw thrown;
+  });
+  await inIdleTime(arrived, { remote: pin.name, version }, ports, MOUNT_LIMITS);
+};
+
+/** Loads and mounts the newest version of a pin. Null if it is mounted, or the slot was closed meanwhile. */
+const fill = async (slot: Slot, from: Pin): Promise<RemoteLoadError | null> => {
+  const { element, pin, ports } = slot.request;
+  let version = from.stable.version;
+  let isLoaded = false;
+  try {
+    // inlined by a minifier, it would keep the page's first slot and its element for as long as the page
+    const owner = /* @__NOINLINE__ */ pageParcel();
+    const [loaded, mountParcel] = await Promise.all([loadWithTexts(from, slot.request), owner]);
+    version = loaded.version;
+    isLoaded = true;
+    await nextTask();
+    if (!slot.isOpen()) return null;
+    if (from !== pin) element.replaceChildren();
+    await mount(slot, loaded, mountParcel);
+    return null;
+  } catch (thrown) {
+    const error = toFailure(thrown, pin.name, version);
+    // the loader has reported its own failures
+    if (isLoaded) ports.report(error);
+    return error;
+  }
+};
+
+/** Fills a slot. A version that throws before it is mounted is replaced by the one before it, once. */
+const run = async (slot: Slot): Promise<void> => {
+  const { element, pin } = slot.request;
+  const failure = await fill(slot, pin);
+  if (failure === null) return;
+  const older = failure.failure.kind === 'render' ? olderThan(pin, failure.failure.version) : null;
+  const last = older !== null && slot.isOpen() ? await fill(slot, older) : failure;
+  if (last === null) return;
+  // a mount that takes too long may still end: it needs its element
+  if (slot.isOpen() && last.failure.kind !== 'timeout') element.replaceChildren();
+  slot.fail(failure);
+};
+
+/** Loads a remote into an element and reports its state. Closing ends it at any point. */
 export const openSlot = (request: SlotRequest): SlotSession => {
   const { pin, ports, composition, onState } = request;
   const askedAt = ports.now();
   let closed = false;
-  // an effect that throws while mounting tells of it before the mount itself ends well
-  let hasFailed = false;
-  let isMounted = false;
   const isOpen = (): boolean => !closed;
-  let end = (): void => undefined;
-
-  const fail = (error: RemoteLoadError): void => {
-    if (!isOpen()) return;
-    composition.gaveUp(pin.name);
-    onState({ _tag: 'Failed', failure: error.failure });
-  };
-
-  const arrive = (version: string): void => {
-    composition.ready(pin.name, version, ports.now() - askedAt);
-    if (isOpen()) onState({ _tag: 'Ready', version });
-  };
-
-  const run = async (): Promise<void> => {
-    let version = pin.stable.version;
-    try {
-      // a minifier that wrote the function out here would have the page keep its first slot, with its element, for ever
-      const owner = /* @__NOINLINE__ */ pageParcel();
-      const [loaded, mountParcel] = await Promise.all([loadWithTexts(request), owner]);
-      version = loaded.version;
-      await nextTask();
+  const slot: Slot = {
+    request,
+    isOpen,
+    fail: (error) => {
       if (!isOpen()) return;
-      const parcel = mountInto(request, loaded, mountParcel, (thrown) => {
-        const error = toFailure(thrown, pin.name, version);
-        composition.failed(pin.name, version, isMounted ? 'render' : 'effect');
-        ports.report(error);
-        hasFailed = true;
-        fail(error);
-      });
-      end = () => void unmount(parcel, request, version);
-      const arrived = parcel.mountPromise.then(() => {
-        isMounted = true;
-        if (!hasFailed) arrive(version);
-      });
-      await inIdleTime(arrived, { remote: pin.name, version }, ports, MOUNT_LIMITS);
-    } catch (thrown) {
-      const error = toFailure(thrown, pin.name, version);
-      if (error !== thrown || error.failure.kind === 'timeout') ports.report(error);
-      fail(error);
-    }
+      composition.gaveUp(pin.name);
+      onState({ _tag: 'Failed', failure: error.failure });
+    },
+    arrive: (version) => {
+      composition.ready(pin.name, version, ports.now() - askedAt);
+      if (isOpen()) onState({ _tag: 'Ready', version });
+    },
+    end: nothing,
   };
-
   composition.asked(pin);
   onState({ _tag: 'Loading' });
-  void run();
+  void run(slot);
   return {
     close: () => {
       closed = true;
       composition.hold(pin.name, false);
-      end();
+      slot.end();
     },
   };
 };

@@ -1,0 +1,83 @@
+import type { Parcel } from 'single-spa';
+
+import type { MountProps, RemoteLifecycle } from '@coinlane/shared-ui/remote';
+
+import { RemoteLoadError } from './load-failure';
+import type { LoadedRemote } from './load-remote';
+import type { MountParcel } from './page-parcel';
+import type { SlotRequest } from './slot-session';
+
+/** A failure as a load error; one that is not yet an error of the loader was thrown by the remote. */
+export const toFailure = (thrown: unknown, remote: string, version: string): RemoteLoadError =>
+  thrown instanceof RemoteLoadError
+    ? thrown
+    : new RemoteLoadError({ kind: 'render', remote, version, detail: String(thrown).slice(0, 500) });
+
+type Step = 'bootstrap' | 'mount' | 'unmount';
+
+/** Reports which step of a remote's life failed; single-spa has the same words for all of them. */
+const watched = <Args extends readonly unknown[]>(
+  run: (...args: Args) => Promise<void>,
+  failed: () => void,
+) => {
+  return async (...args: Args): Promise<void> => {
+    try {
+      await run(...args);
+    } catch (thrown) {
+      failed();
+      throw thrown;
+    }
+  };
+};
+
+const watchedLifecycle = (lifecycle: RemoteLifecycle, failedIn: (step: Step) => void): RemoteLifecycle => ({
+  bootstrap: watched(lifecycle.bootstrap, () => failedIn('bootstrap')),
+  mount: watched(lifecycle.mount, () => failedIn('mount')),
+  unmount: watched(lifecycle.unmount, () => failedIn('unmount')),
+});
+
+/** Mounts one version into the slot's element. Only the version that rendered the fragment hydrates it. */
+export const mountVersion = (
+  { element, propsFor, fragment, pin, composition }: SlotRequest,
+  loaded: LoadedRemote,
+  mountParcel: MountParcel,
+  onFailure: (error: unknown) => void,
+): Parcel => {
+  const isWhatWasRendered = fragment !== null && loaded.version === pin.stable.version;
+  const props: MountProps = {
+    ...propsFor(pin, loaded.version),
+    domElement: element,
+    onFailure,
+    ...(isWhatWasRendered ? { fragment } : {}),
+  };
+  const lifecycle = watchedLifecycle(loaded.lifecycle, (step) => {
+    composition.failed(pin.name, loaded.version, step);
+  });
+  const parcel = mountParcel(
+    {
+      name: `${pin.name}@${loaded.version}`,
+      bootstrap: lifecycle.bootstrap,
+      mount: () => lifecycle.mount(props),
+      unmount: () => lifecycle.unmount(props),
+    },
+    { domElement: element },
+  );
+  // the slot awaits the other promises, which report the same failure
+  for (const aside of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
+    aside.catch(() => undefined);
+  return parcel;
+};
+
+/** Unmounts a version. If its own unmount fails, empties the element. */
+export const unmountVersion = async (
+  parcel: Parcel,
+  { element, ports, pin }: SlotRequest,
+  version: string,
+): Promise<void> => {
+  try {
+    await parcel.unmount();
+  } catch (thrown) {
+    ports.report(toFailure(thrown, pin.name, version));
+    element.replaceChildren();
+  }
+};
