@@ -66,9 +66,25 @@ const compositionOf = (data: PageData, admit: (pins: PageData['pins']) => void):
     later: (run, ms) => {
       setTimeout(run, ms);
     },
+    isVisible: () => document.visibilityState === 'visible',
   });
-  window.addEventListener('pagehide', beacons.flush);
-  return createPageComposition(data, { admit, onLoad: beacons.load, onError: beacons.error });
+  const leave = (): void => {
+    beacons.leave();
+    beacons.flush();
+  };
+  window.addEventListener('pagehide', leave);
+  // on a phone, a hidden page can be discarded without a further event
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+  const { start, load, error } = beacons;
+  return createPageComposition(data, {
+    admit,
+    onStart: start,
+    onLeave: beacons.leave,
+    onLoad: load,
+    onError: error,
+  });
 };
 
 /** Following what is live, and what it has to say: nothing of it is needed to use the page. */

@@ -20,10 +20,15 @@ const Milliseconds = new t.Type<number, number, unknown>(
   t.identity,
 );
 
-/** What became of one version of one remote on a page: it is there, or something of it failed. No personal data. */
+/**
+ * State of one version of one remote on a page: it loaded, or something of it failed. `start` announces a load, and `end`
+ * follows once it has loaded or failed, or the visitor left: a start without an end is a page that hangs. No personal data.
+ */
 const RemoteBeacon = t.union([
   t.readonly(t.type({ kind: t.literal('load'), remote: Word, version: Word, ms: Milliseconds })),
   t.readonly(t.type({ kind: t.literal('error'), remote: Word, version: Word, where: Word })),
+  t.readonly(t.type({ kind: t.literal('start'), remote: Word, version: Word })),
+  t.readonly(t.type({ kind: t.literal('end'), remote: Word, version: Word })),
 ]);
 export type RemoteBeacon = t.TypeOf<typeof RemoteBeacon>;
 

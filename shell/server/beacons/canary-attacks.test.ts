@@ -1,11 +1,15 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import * as E from 'fp-ts/lib/Either.js';
+
+import { RemoteBeacons } from '@coinlane/shared-contracts/lifecycle';
 
 import { createArtifactShelf, ledgerSource, watchComposition } from '../remotes/index.ts';
 import { partOfVersion } from '../variants/index.ts';
 import { addBeaconRoutes } from './beacon-routes.ts';
 import { createRemoteHealth } from './create-remote-health.ts';
 import { createPageIds } from './page-id.ts';
+import { createVerdicts } from './verdicts.ts';
 import { aTrial } from './trial.fixture.ts';
 import type { Trial } from './trial.fixture.ts';
 
@@ -138,6 +142,30 @@ describe('faked beacons', () => {
     for (let sent = 0; sent < 500; sent += 1) await send(pageId(), ip(200), [{ ...ERROR, version: '1.0.0' }]);
     for (const index of many(5)) await send(pageId(), ip(index));
     expect(await percentAfterRound()).toBe(0);
+  });
+
+  it('one page starts a version once, and its end counts after the next release too', async () => {
+    const taken: string[] = [];
+    const [START, END] = ['start', 'end'].map((kind) => ({ kind, remote: 'mfe-swap', version: CANARY }));
+    const verdicts = createVerdicts();
+    const facts = pageIds.read(pageId(), Date.now());
+    if (facts === null) throw new Error('no page');
+    const partOf = () => 'trial' as const;
+    for (const [beacon, served] of [
+      [START, revision],
+      [START, revision],
+      [END, revision + 1],
+      [END, revision + 1],
+      [START, revision + 1],
+    ] as const) {
+      const read = RemoteBeacons.decode({ beacons: [beacon] });
+      if (E.isLeft(read)) throw new Error('no beacon');
+      taken.push(
+        ...verdicts.accept(facts, read.right.beacons, { revision: served, partOf }).map(({ kind }) => kind),
+      );
+    }
+    expect(taken).toEqual(['start', 'end']);
+    expect(await percentAfterRound()).toBe(50);
   });
 
   it('gives a page out of a shared cache an ID of its own', async () => {

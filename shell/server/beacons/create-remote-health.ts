@@ -8,7 +8,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { LiveRemote, LiveRemotes } from '../remotes/index.ts';
 import { createHealthWindows } from './health-windows.ts';
 import { reasonToStop } from './judge-canary.rule.ts';
-import { healthOf, mergeTallies, tallyOf } from './tally.ts';
+import { healthOf, mergeTallies, tallyOf, withoutStarts } from './tally.ts';
 import type { Tally, VersionHealth } from './tally.ts';
 
 const ROUND_MS = 3000;
@@ -34,6 +34,8 @@ type Settings = {
   /** Looks at the ledger at once. */
   readonly notify: () => Promise<void>;
   readonly log: (problem: string) => void;
+  /** Default: the system's clock. */
+  readonly now?: () => number;
 };
 
 const judge = (
@@ -70,21 +72,21 @@ const guard = async (settings: Settings, health: readonly VersionHealth[]): Prom
 
 /** Gathers beacons; every three seconds tells the other servers through the store and judges what all of them heard. */
 export const createRemoteHealth = (settings: Settings): RemoteHealth => {
-  const { store, environment, log } = settings;
+  const { store, environment, log, now = Date.now } = settings;
   const windows = createHealthWindows(store, environment, randomBytes(SERVER_BYTES).toString('hex'));
   let waiting: Tally = {};
   let told: Tally = {};
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const now = (): readonly VersionHealth[] => healthOf(mergeTallies([told, waiting]));
+  const current = (): readonly VersionHealth[] => healthOf(mergeTallies([told, withoutStarts(waiting)]));
 
   const tellOthers = async (): Promise<void> => {
     const leaving = waiting;
     if (Object.keys(leaving).length === 0) return;
     waiting = {};
     try {
-      await windows.write(leaving, Date.now());
+      await windows.write(leaving, now());
     } catch (error) {
       waiting = mergeTallies([leaving, waiting]);
       throw error;
@@ -94,13 +96,13 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
   const round = async (): Promise<void> => {
     try {
       await tellOthers();
-      told = mergeTallies(await windows.read(Date.now()));
+      told = mergeTallies(await windows.read(now()));
     } catch (error) {
       log(
         `the health of remotes is this server's alone: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
-    await guard(settings, now());
+    await guard(settings, current());
   };
   const again = (): void => {
     if (!isStopped) timer = setTimeout(() => void round().finally(again), ROUND_MS).unref();
@@ -110,7 +112,7 @@ export const createRemoteHealth = (settings: Settings): RemoteHealth => {
     take: (beacons, network) => {
       waiting = mergeTallies([waiting, tallyOf(beacons, network)]);
     },
-    health: () => Promise.resolve(now()),
+    health: () => Promise.resolve(current()),
     round,
     start: again,
     stop: () => {

@@ -1,10 +1,14 @@
 import type { Store } from '@coinlane/release-ledger';
 import * as E from 'fp-ts/lib/Either.js';
 
-import { Tally } from './tally.ts';
+import { Tally, withoutStarts } from './tally.ts';
 
 const WINDOW_MS = 3000;
 const TOLD_MS = 600_000;
+/** A page reports each version it loads or mounts within 38 s; an end is reported up to two rounds later. */
+const START_DUE_MS = 60_000;
+/** Starts expire before their ends do, also where the clocks of servers differ by a minute. */
+const START_OVER_MS = TOLD_MS - START_DUE_MS;
 /** Long past what anybody reads, also where clocks differ by a day. */
 const KEPT_MS = 2 * 86_400_000;
 const MAX_REMOVED_AT_ONCE = 50;
@@ -13,7 +17,7 @@ const MAX_REMOVED_AT_ONCE = 50;
 export type HealthWindows = {
   /** Adds what this server heard; rejects where the store cannot be written. */
   readonly write: (tally: Tally, nowMs: number) => Promise<void>;
-  /** What all servers heard in the last ten minutes; rejects where the store cannot be read. */
+  /** Reports to all servers in the last ten minutes, with the starts that should have ended. Rejects if the store cannot be read. */
   readonly read: (nowMs: number) => Promise<readonly Tally[]>;
 };
 
@@ -53,7 +57,13 @@ export const createHealthWindows = (store: Store, environment: string, server: s
       await Promise.all(over.map((key) => store.remove(key)));
       const told = keys.filter((key) => Math.abs(nowMs - startOf(key)) <= TOLD_MS);
       for (const key of known.keys()) if (!told.includes(key)) known.delete(key);
-      return Promise.all(told.map(tallyAt));
+      return Promise.all(
+        told.map(async (key) => {
+          const ageMs = nowMs - startOf(key);
+          const tally = await tallyAt(key);
+          return ageMs >= START_DUE_MS && ageMs <= START_OVER_MS ? tally : withoutStarts(tally);
+        }),
+      );
     },
   };
 };

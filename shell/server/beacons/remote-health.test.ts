@@ -33,7 +33,7 @@ describe('the guard of canaries', () => {
   });
   afterEach(() => trial?.close());
 
-  const aServer = async (name: string) => {
+  const aServer = async (name: string, now?: () => number) => {
     const { store, folder, onClose } = ledger();
     const shelf = createArtifactShelf(`${folder}/${name}-br`);
     const watch = watchComposition({
@@ -56,6 +56,7 @@ describe('the guard of canaries', () => {
       live,
       notify,
       log: (problem) => problems.push(problem),
+      ...(now === undefined ? {} : { now }),
     });
     return { health, watch, problems };
   };
@@ -107,11 +108,68 @@ describe('the guard of canaries', () => {
         version: '1.0.0',
         loads: 3,
         errors: 1,
+        hangs: 0,
         errorRate: 0.25,
         networks: 4,
         failingNetworks: 1,
         p75Ms: 100,
       },
     ]);
+  });
+
+  describe('of loads that hang', () => {
+    const VERSION = { remote: 'mfe-swap', version: '1.1.0' };
+    const START = { kind: 'start', ...VERSION } as const;
+    const END = { kind: 'end', ...VERSION } as const;
+    let nowMs = Date.now();
+    const two = async (slowMs = 0) =>
+      [await aServer('one', () => nowMs), await aServer('two', () => nowMs - slowMs)] as const;
+    /** Lets a time pass. Both servers write and read. */
+    const pass = async (ms: number, servers: Awaited<ReturnType<typeof two>>): Promise<void> => {
+      for (const { health } of servers) await health.round();
+      nowMs += ms;
+      for (const { health } of servers) await health.round();
+    };
+    const onTrial = (servers: Awaited<ReturnType<typeof two>>) =>
+      servers[0].watch.current()?.remotes.get('mfe-swap')?.canary?.percent;
+
+    it('stops one whose mount loops forever: five networks start it and never end', async () => {
+      const servers = await two();
+      for (let at = 0; at < 5; at += 1) servers[at % 2]?.health.take([START], String(at));
+      await pass(50_000, servers);
+      expect(onTrial(servers)).toBe(50);
+      await pass(15_000, servers);
+      expect((await head()).reason).toBe('mfe-swap@1.1.0: 5 of 5 networks had failed loads (stable: 0 of 0)');
+      expect(await servers[1].health.health()).toMatchObject([
+        { ...VERSION, loads: 0, errors: 5, hangs: 5, errorRate: 1, failingNetworks: 5 },
+      ]);
+    });
+
+    it.each([
+      { rule: 'that are ready', then: { kind: 'load', ...VERSION, ms: 90 } as const },
+      { rule: 'whose visitors left', then: null },
+    ])('leaves one with loads $rule, which another server learns', async ({ then }) => {
+      const servers = await two();
+      for (let at = 0; at < 5; at += 1) {
+        servers[0].health.take([START], String(at));
+        servers[1].health.take(then === null ? [END] : [END, then], String(at));
+      }
+      await pass(70_000, servers);
+      expect(onTrial(servers)).toBe(50);
+      expect(await servers[0].health.health()).toMatchObject([{ errors: 0, hangs: 0 }]);
+    });
+
+    it('never sees a start without its end while both expire, though a clock is slow', async () => {
+      const servers = await two(50_000);
+      for (let at = 0; at < 5; at += 1) servers[0].health.take([START], String(at));
+      await pass(30_000, servers);
+      for (let at = 0; at < 5; at += 1) servers[1].health.take([END], String(at));
+      await pass(540_000, servers);
+      for (let passed = 0; passed < 10; passed += 1) {
+        await pass(10_000, servers);
+        expect(await servers[0].health.health()).not.toContainEqual(expect.objectContaining({ hangs: 5 }));
+      }
+      expect(onTrial(servers)).toBe(50);
+    });
   });
 });

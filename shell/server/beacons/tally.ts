@@ -11,7 +11,14 @@ const QUARTILE = 0.75;
 /** The share of failures in so many networks is exact to about two percent. */
 const MAX_NETWORKS = 1000;
 
-const Network = t.readonly(t.type({ loads: t.number, errors: t.number }), 'Network');
+/** Older servers write no starts and ends. */
+const Network = t.readonly(
+  t.intersection([
+    t.type({ loads: t.number, errors: t.number }),
+    t.partial({ starts: t.number, ends: t.number }),
+  ]),
+  'Network',
+);
 type Network = t.TypeOf<typeof Network>;
 
 const Count = t.readonly(
@@ -35,7 +42,10 @@ export type VersionHealth = {
   readonly remote: string;
   readonly version: string;
   readonly loads: number;
+  /** Failures, with `hangs`. */
   readonly errors: number;
+  /** Loads that started and neither ended nor were left within a minute. */
+  readonly hangs: number;
   /** Failures of all reports, from 0 to 1. Every network weighs the same, however many pages it reports. */
   readonly errorRate: number;
   readonly networks: number;
@@ -52,12 +62,19 @@ const classOf = (ms: number): number => {
   return found === -1 ? CLASS_ENDS_MS.length : found;
 };
 
+const sumOf = (one: Network, other: Network): Network => ({
+  loads: one.loads + other.loads,
+  errors: one.errors + other.errors,
+  starts: (one.starts ?? 0) + (other.starts ?? 0),
+  ends: (one.ends ?? 0) + (other.ends ?? 0),
+});
+
 /** Networks in the sample of one side are in the sample of both, with all of their reports. */
 const joined = (left: Count['networks'], right: Count['networks']): Count['networks'] => {
   const networks = new Map(Object.entries(left));
-  for (const [hash, { loads, errors }] of Object.entries(right)) {
+  for (const [hash, network] of Object.entries(right)) {
     const known = networks.get(hash);
-    networks.set(hash, { loads: loads + (known?.loads ?? 0), errors: errors + (known?.errors ?? 0) });
+    networks.set(hash, known === undefined ? network : sumOf(known, network));
   }
   if (networks.size <= MAX_NETWORKS) return Object.fromEntries(networks);
   const sample = [...networks].toSorted(([one], [other]) => (one < other ? -1 : 1)).slice(0, MAX_NETWORKS);
@@ -72,15 +89,22 @@ const plus = (left: Count, right: Count): Count => ({
 });
 
 const countOf = (beacon: RemoteBeacon, network: string): Count => {
-  if (beacon.kind === 'error')
-    return { ...NOTHING, errors: 1, networks: { [network]: { loads: 0, errors: 1 } } };
-  const own = classOf(beacon.ms);
-  return {
-    loads: 1,
-    errors: 0,
-    times: NOTHING.times.map((_, index) => (index === own ? 1 : 0)),
-    networks: { [network]: { loads: 1, errors: 0 } },
-  };
+  const by = (change: Partial<Network>): Count['networks'] => ({
+    [network]: { loads: 0, errors: 0, ...change },
+  });
+  switch (beacon.kind) {
+    case 'start':
+      return { ...NOTHING, networks: by({ starts: 1 }) };
+    case 'end':
+      return { ...NOTHING, networks: by({ ends: 1 }) };
+    case 'error':
+      return { ...NOTHING, errors: 1, networks: by({ errors: 1 }) };
+    case 'load': {
+      const own = classOf(beacon.ms);
+      const times = NOTHING.times.map((_, index) => (index === own ? 1 : 0));
+      return { loads: 1, errors: 0, times, networks: by({ loads: 1 }) };
+    }
+  }
 };
 
 /** Several tallies as one. */
@@ -107,7 +131,24 @@ const p75Of = ({ loads, times }: Count): number | null => {
   return null;
 };
 
-const failureShareOf = ({ loads, errors }: Network): number => errors / (loads + errors);
+/** A tally of loads that can still end: its starts say nothing yet. */
+export const withoutStarts = (tally: Tally): Tally =>
+  Object.fromEntries(
+    Object.entries(tally).map(([key, count]) => {
+      const networks = Object.entries(count.networks).map(
+        ([hash, network]) => [hash, { ...network, starts: 0 }] as const,
+      );
+      return [key, { ...count, networks: Object.fromEntries(networks) }];
+    }),
+  );
+
+type Reports = { readonly reports: number; readonly failures: number; readonly hangs: number };
+
+/** Reports of a network; a start without an end is a failure. */
+const reportsOf = ({ loads, errors, starts = 0, ends = 0 }: Network): Reports => {
+  const hangs = Math.max(0, starts - ends);
+  return { reports: loads + errors + hangs, failures: errors + hangs, hangs };
+};
 
 /** How each version does, sorted by name. */
 export const healthOf = (tally: Tally): readonly VersionHealth[] =>
@@ -115,16 +156,20 @@ export const healthOf = (tally: Tally): readonly VersionHealth[] =>
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
     .map(([key, count]) => {
       const at = key.lastIndexOf('@');
-      const networks = Object.values(count.networks);
-      const failures = networks.reduce((sum, network) => sum + failureShareOf(network), 0);
+      const networks = Object.values(count.networks)
+        .map(reportsOf)
+        .filter(({ reports }) => reports > 0);
+      const failures = networks.reduce((sum, network) => sum + network.failures / network.reports, 0);
+      const hangs = networks.reduce((sum, network) => sum + network.hangs, 0);
       return {
         remote: key.slice(0, at),
         version: key.slice(at + 1),
         loads: count.loads,
-        errors: count.errors,
+        errors: count.errors + hangs,
+        hangs,
         errorRate: networks.length === 0 ? 0 : failures / networks.length,
         networks: networks.length,
-        failingNetworks: networks.filter(({ errors }) => errors > 0).length,
+        failingNetworks: networks.filter((network) => network.failures > 0).length,
         p75Ms: p75Of(count),
       };
     });

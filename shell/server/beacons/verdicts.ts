@@ -21,12 +21,15 @@ export type Verdicts = {
 
 const MAX_REMEMBERED = 100_000;
 
-/** Only pages of the served revision that were given the canary can report on it. */
-const canReport = (page: ReadPage, { remote, version }: RemoteBeacon, served: Served): boolean => {
+/**
+ * Only pages of the served revision that were given the canary can report on it. The end of a load counts after that
+ * revision too: without it, every page open during a release would seem to hang.
+ */
+const canReport = (page: ReadPage, { kind, remote, version }: RemoteBeacon, served: Served): boolean => {
   const part = served.partOf(remote, version);
-  if (part === 'trial')
-    return page.revision === served.revision && page.trial.includes(`${remote}@${version}`);
-  return part === 'live';
+  if (part === 'live') return true;
+  if (!page.trial.includes(`${remote}@${version}`)) return false;
+  return kind === 'end' || (part === 'trial' && page.revision === served.revision);
 };
 
 /**

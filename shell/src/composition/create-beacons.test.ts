@@ -3,12 +3,13 @@ import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 
 import { createBeacons, sendFromPage } from './create-beacons';
 
-const rig = () => {
+const rig = (isVisible = true) => {
   const sent: (readonly RemoteBeacon[])[] = [];
   const timers: (() => void)[] = [];
   const beacons = createBeacons({
     send: (batch) => sent.push(batch),
     later: (run) => timers.push(run),
+    isVisible: () => isVisible,
   });
   const pass = (): void => {
     for (const run of timers.splice(0)) run();
@@ -52,6 +53,49 @@ describe('beacons', () => {
     for (let n = 0; n < 100; n += 1) beacons.error('mfe-listing', String(n), 'render');
     beacons.flush();
     expect(sent[0]).toHaveLength(60);
+  });
+
+  describe('that announce a load', () => {
+    const start = { kind: 'start', remote: 'mfe-listing', version: '2' };
+    const end = { ...start, kind: 'end' };
+
+    it('leave at once, and once per version', () => {
+      const { beacons, sent } = rig();
+      beacons.start('mfe-listing', '2');
+      beacons.start('mfe-listing', '2');
+      expect(sent).toEqual([[start]]);
+    });
+
+    it.each<{ when: string; then: (beacons: ReturnType<typeof rig>['beacons']) => void }>([
+      { when: 'it is ready', then: ({ load }) => load('mfe-listing', '2', 9) },
+      { when: 'it failed', then: ({ error }) => error('mfe-listing', '2', 'mount') },
+      { when: 'its slot is closed', then: ({ leave }) => leave('mfe-listing') },
+      { when: 'the page is left', then: ({ leave }) => leave() },
+    ])('are followed by one end when $when', ({ then }) => {
+      const { beacons, sent } = rig();
+      beacons.start('mfe-listing', '2');
+      then(beacons);
+      then(beacons);
+      beacons.flush();
+      expect(sent.flat().filter(({ kind }) => kind === 'end')).toEqual([end]);
+    });
+
+    it('stay open while another version or another remote ends', () => {
+      const { beacons, sent } = rig();
+      beacons.start('mfe-listing', '2');
+      beacons.load('mfe-listing', '1', 9);
+      beacons.leave('mfe-swap');
+      beacons.flush();
+      expect(sent.flat().map(({ kind }) => kind)).toEqual(['start', 'load']);
+    });
+
+    it('are not sent by a hidden page, which may be frozen', () => {
+      const { beacons, sent } = rig(false);
+      beacons.start('mfe-listing', '2');
+      beacons.leave();
+      beacons.flush();
+      expect(sent).toEqual([]);
+    });
   });
 
   it.each([

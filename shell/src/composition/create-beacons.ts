@@ -5,12 +5,17 @@ import type { RemoteBeacon } from '@coinlane/shared-contracts/lifecycle';
 export type BeaconPorts = {
   readonly send: (beacons: readonly RemoteBeacon[]) => void;
   readonly later: (run: () => void, ms: number) => void;
+  readonly isVisible: () => boolean;
 };
 
 export type Beacons = {
+  /** Announces a load, at once: a page that then hangs sends nothing more. Once per version. */
+  readonly start: (remote: string, version: string) => void;
   readonly load: (remote: string, version: string, ms: number) => void;
   readonly error: (remote: string, version: string, where: string) => void;
-  /** Sends what waits, at once: the page goes away. */
+  /** Ends the announced loads of a remote, or of all: the visitor does not wait for them. */
+  readonly leave: (remote?: string) => void;
+  /** Sends all waiting beacons at once. */
   readonly flush: () => void;
 };
 
@@ -23,8 +28,10 @@ const LONGEST_MS = 600_000;
  * Tells the site what became of each remote on this page, in batches. The same failure of the same version counts once
  * per page: what is measured is how many pages it reaches.
  */
-export const createBeacons = ({ send, later }: BeaconPorts): Beacons => {
+export const createBeacons = ({ send, later, isVisible }: BeaconPorts): Beacons => {
   const told = new Set<string>();
+  const started = new Set<string>();
+  const open = new Map<string, { readonly remote: string; readonly version: string }>();
   let waiting: RemoteBeacon[] = [];
   let taken = 0;
 
@@ -34,17 +41,37 @@ export const createBeacons = ({ send, later }: BeaconPorts): Beacons => {
     waiting = [];
     send(leaving);
   };
+  const queue = (beacon: RemoteBeacon): void => {
+    if (waiting.push(beacon) === 1) later(flush, BATCH_MS);
+  };
   const add = (beacon: RemoteBeacon): void => {
     if (taken >= MOST_PER_PAGE) return;
     taken += 1;
-    if (waiting.push(beacon) === 1) later(flush, BATCH_MS);
+    queue(beacon);
+  };
+  const end = (remote: string, version: string): void => {
+    if (open.delete(`${remote} ${version}`)) queue({ kind: 'end', remote, version });
   };
 
   return {
+    start: (remote, version) => {
+      const key = `${remote} ${version}`;
+      // a hidden page may be frozen at any time
+      if (started.has(key) || !isVisible()) return;
+      started.add(key);
+      open.set(key, { remote, version });
+      send([{ kind: 'start', remote, version }]);
+    },
+    leave: (remote) => {
+      for (const each of [...open.values()])
+        if (remote === undefined || remote === each.remote) end(each.remote, each.version);
+    },
     load: (remote, version, ms) => {
+      end(remote, version);
       add({ kind: 'load', remote, version, ms: Math.min(LONGEST_MS, Math.max(0, Math.round(ms))) });
     },
     error: (remote, version, where) => {
+      end(remote, version);
       const key = `${remote} ${version} ${where}`;
       if (told.has(key)) return;
       told.add(key);

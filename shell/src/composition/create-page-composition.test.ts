@@ -2,7 +2,13 @@ import { createPageComposition } from './create-page-composition';
 import { aPin, live } from './pins.fixture';
 
 const pageWith = (pin = aPin('1')) => {
-  const ports = { admit: jest.fn(), onLoad: jest.fn(), onError: jest.fn() };
+  const ports = {
+    admit: jest.fn(),
+    onStart: jest.fn(),
+    onLeave: jest.fn(),
+    onLoad: jest.fn(),
+    onError: jest.fn(),
+  };
   return { ...ports, page: createPageComposition({ pins: [pin], revision: 7 }, ports) };
 };
 

@@ -8,6 +8,10 @@ import type { PageComposition } from './page-composition.rule';
 export type CompositionPorts = {
   /** Lets the page run the files of new pins, before anything asks for them. */
   readonly admit: (pins: readonly Pin[]) => void;
+  /** A version is about to be loaded or mounted. */
+  readonly onStart: (remote: string, version: string) => void;
+  /** The visitor no longer waits for a remote. */
+  readonly onLeave: (remote: string) => void;
   readonly onLoad: (remote: string, version: string, ms: number) => void;
   readonly onError: (remote: string, version: string, where: string) => void;
 };
@@ -19,6 +23,10 @@ export type LiveRemotesOfPage = {
   readonly newestPinOf: (remote: string) => Promise<Pin | null>;
   /** A slot is about to load what is pinned. */
   readonly asked: (pin: Pin) => void;
+  /** A slot is about to mount a version. */
+  readonly mounting: (remote: string, version: string) => void;
+  /** A slot was closed. */
+  readonly left: (remote: string) => void;
   readonly ready: (remote: string, version: string, ms: number) => void;
   /** `where`: a kind of load failure or a step of the remote's life, as beacons say it. */
   readonly failed: (remote: string, version: string, where: string) => void;
@@ -54,7 +62,7 @@ const createView = (first: PageComposition) => {
 /** Keeps the page's composition, from what the server pinned. */
 export const createPageComposition = (
   { pins: served, revision }: Pick<PageData, 'pins' | 'revision'>,
-  { admit, onLoad, onError }: CompositionPorts,
+  { admit, onStart, onLeave, onLoad, onError }: CompositionPorts,
 ): LiveRemotesOfPage => {
   let pins = served;
   let refresh: (() => Promise<void>) | null = null;
@@ -75,7 +83,10 @@ export const createPageComposition = (
     },
     asked: (pin) => {
       set(asked(pin));
+      onStart(pin.name, pin.stable.version);
     },
+    mounting: onStart,
+    left: onLeave,
     ready: (remote, version, ms) => {
       set(ready(remote, version, ms));
       onLoad(remote, version, ms);

@@ -44,6 +44,7 @@ describe('a version that throws before it is mounted', () => {
     expect(slot.onError.mock.calls).toEqual([['mfe-listing', '2', step]]);
     expect(slot.onLoad).toHaveBeenCalledWith('mfe-listing', '1', expect.any(Number));
     expect(slot.report).toHaveBeenCalledTimes(1);
+    expect(slot.onStart.mock.lastCall).toEqual(['mfe-listing', '1']);
     expect(slot.composition.view().remotes[0]).toMatchObject({ state: 'ready', version: '1' });
   });
 

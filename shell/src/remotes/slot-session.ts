@@ -30,7 +30,10 @@ export type SlotRequest = {
   /** What the server rendered into the element, if it did. */
   readonly fragment: FragmentState | null;
   readonly ports: LoadPorts;
-  readonly composition: Pick<LiveRemotesOfPage, 'asked' | 'ready' | 'failed' | 'gaveUp' | 'hold'>;
+  readonly composition: Pick<
+    LiveRemotesOfPage,
+    'asked' | 'mounting' | 'left' | 'ready' | 'failed' | 'gaveUp' | 'hold'
+  >;
   readonly onState: (state: SlotState) => void;
 };
 
@@ -113,6 +116,7 @@ const fill = async (slot: Slot, from: Pin): Promise<RemoteLoadError | null> => {
     await nextTask();
     if (!slot.isOpen()) return null;
     if (from !== pin) element.replaceChildren();
+    slot.request.composition.mounting(pin.name, version);
     await mount(slot, loaded, mountParcel);
     return null;
   } catch (thrown) {
@@ -163,6 +167,7 @@ export const openSlot = (request: SlotRequest): SlotSession => {
     close: () => {
       closed = true;
       composition.hold(pin.name, false);
+      composition.left(pin.name);
       slot.end();
     },
   };

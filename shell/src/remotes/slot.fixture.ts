@@ -52,10 +52,10 @@ export const aSlot = ({
   isIdle = true,
 }: Setting = {}) => {
   const pin = aPin('2', { previous });
-  const [onLoad, onError, report] = [jest.fn(), jest.fn(), jest.fn()];
+  const [onStart, onLeave, onLoad, onError, report] = [jest.fn(), jest.fn(), jest.fn(), jest.fn(), jest.fn()];
   const composition = createPageComposition(
     { pins: [pin], revision: 1 },
-    { admit: () => undefined, onLoad, onError },
+    { admit: () => undefined, onStart, onLeave, onLoad, onError },
   );
   const states: SlotState['_tag'][] = [];
   const texts: string[] = [];
@@ -111,5 +111,18 @@ export const aSlot = ({
       if (_tag !== 'Loading') isEnded();
     },
   });
-  return { session, element, states, texts, limits, composition, onLoad, onError, report, ended };
+  return {
+    session,
+    element,
+    states,
+    texts,
+    limits,
+    composition,
+    onStart,
+    onLeave,
+    onLoad,
+    onError,
+    report,
+    ended,
+  };
 };

@@ -38,7 +38,13 @@ export const aShell = (change: Partial<ShellContext> = {}): ShellContext => ({
 export const aComposition = (pins: readonly Pin[]): LiveRemotesOfPage =>
   createPageComposition(
     { pins, revision: 1 },
-    { admit: () => undefined, onLoad: () => undefined, onError: () => undefined },
+    {
+      admit: () => undefined,
+      onStart: () => undefined,
+      onLeave: () => undefined,
+      onLoad: () => undefined,
+      onError: () => undefined,
+    },
   );
 
 /** The browser's half, for a page without a single remote, with changes. */

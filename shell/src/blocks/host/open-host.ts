@@ -55,6 +55,8 @@ const tell = (error: unknown, where: string): void => {
 
 const quiet: SlotRequest['composition'] = {
   asked: nothing,
+  mounting: nothing,
+  left: nothing,
   ready: nothing,
   failed: nothing,
   gaveUp: nothing,
