@@ -15,6 +15,7 @@ import type { LoginGuard } from './login-guard.ts';
 import { createPasskeyDesk } from './passkey-desk.ts';
 import type { PasskeyDesk } from './passkey-desk.ts';
 import { createPasskeyStore } from './passkey-store.ts';
+import { createRefreshSecrets } from './refresh-secrets.ts';
 import { createSessionDesk } from './session-desk.ts';
 import type { OpenedSession, SessionDesk } from './session-desk.ts';
 import { createSessionStore } from './session-store.ts';
@@ -44,13 +45,12 @@ export type AccountsOptions = {
   readonly passkeyOrigin: string;
 };
 
-const KEY_NAME = 'access-token-key';
 const KEY_BYTES = 32;
 
-/** Made once for a database, so that a restart signs nobody out. */
-const signingKey = (rows: Rows): Uint8Array =>
+/** Signing key, made once per database: a restart ends no session. */
+const signingKey = (rows: Rows, name: 'access-token-key' | 'refresh-token-key'): Uint8Array =>
   Buffer.from(
-    keptSecret(rows, KEY_NAME, () => randomBytes(KEY_BYTES).toString('base64url')),
+    keptSecret(rows, name, () => randomBytes(KEY_BYTES).toString('base64url')),
     'base64url',
   );
 
@@ -63,10 +63,13 @@ export const createAccounts = ({
   passkeyOrigin,
 }: AccountsOptions): Accounts => ({
   store: createAccountStore(rows),
-  sessions: createSessionDesk(createSessionStore(rows)),
+  sessions: createSessionDesk(
+    createSessionStore(rows),
+    createRefreshSecrets(signingKey(rows, 'refresh-token-key')),
+  ),
   codes: createCodeBook(rows),
   guard: createLoginGuard(rows),
-  tokens: createAccessTokens(signingKey(rows)),
+  tokens: createAccessTokens(signingKey(rows, 'access-token-key')),
   passkeys: createPasskeyDesk(createPasskeyStore(rows), passkeyOrigin),
   outbox,
   clock,

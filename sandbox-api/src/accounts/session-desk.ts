@@ -1,4 +1,5 @@
 import { REFRESH_GRACE_MS, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '../settings.ts';
+import type { RefreshSecrets } from './refresh-secrets.ts';
 import { hashOf, isSecretOf, newSecret } from './secret.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Session } from './session.ts';
@@ -9,7 +10,7 @@ export type OpenedSession = { readonly session: Session; readonly refreshToken: 
 /** Opens, refreshes and ends sessions. Refresh tokens rotate; one that comes a second time ends its session. */
 export type SessionDesk = {
   readonly open: (accountId: string, device: string, now: number) => OpenedSession;
-  /** The session with its next token; null where the token is unknown, too old, or used before (which ends the session). */
+  /** The session with its next token; null if the token is unknown, too old, or was used before. Reuse ends the session. */
   readonly refresh: (refreshToken: string, now: number) => OpenedSession | null;
   /** The session an access token speaks of; null where it has ended. Seeing its newest generation proves that the change arrived. */
   readonly seen: (id: string, generation: number, now: number) => Session | null;
@@ -51,10 +52,13 @@ const tokenOf = (session: Session, secret: string): OpenedSession => ({
   refreshToken: `${session.id}.${secret}`,
 });
 
-const open = (store: SessionStore, accountId: string, device: string, now: number): OpenedSession => {
-  const secret = newSecret();
+type Parts = { readonly store: SessionStore; readonly secrets: RefreshSecrets };
+
+const open = ({ store, secrets }: Parts, accountId: string, device: string, now: number): OpenedSession => {
+  const id = newSecret(16);
+  const secret = secrets.issue(id);
   const session: Session = {
-    id: newSecret(16),
+    id,
     accountId,
     createdAt: now,
     lastSeenAt: now,
@@ -72,15 +76,16 @@ const open = (store: SessionStore, accountId: string, device: string, now: numbe
 const isOver = ({ createdAt, lastSeenAt }: Session, now: number): boolean =>
   now - lastSeenAt > SESSION_IDLE_MS || now - createdAt > SESSION_LONGEST_MS;
 
-const refresh = (store: SessionStore, refreshToken: string, now: number): OpenedSession | null =>
+const refresh = ({ store, secrets }: Parts, refreshToken: string, now: number): OpenedSession | null =>
   store.inTransaction(() => {
     const [id = '', secret = ''] = refreshToken.split('.');
     const session = store.find(id);
     if (session === null) return null;
-    const fresh = newSecret();
+    const fresh = secrets.issue(id);
     const next = isOver(session, now) ? null : nextOf(session, secret, fresh, now);
     if (next === null) {
-      store.remove(id);
+      // only a token that was once valid can be a stolen one; an access token names the session too
+      if (secrets.isIssued(id, secret)) store.remove(id);
       return null;
     }
     store.save(next);
@@ -98,10 +103,10 @@ const seen = (store: SessionStore, id: string, generation: number, now: number):
   return next;
 };
 
-/** The desk over a store. */
-export const createSessionDesk = (store: SessionStore): SessionDesk => ({
-  open: (accountId, device, now) => open(store, accountId, device, now),
-  refresh: (refreshToken, now) => refresh(store, refreshToken, now),
+/** Creates the session service over a store. */
+export const createSessionDesk = (store: SessionStore, secrets: RefreshSecrets): SessionDesk => ({
+  open: (accountId, device, now) => open({ store, secrets }, accountId, device, now),
+  refresh: (refreshToken, now) => refresh({ store, secrets }, refreshToken, now),
   seen: (id, generation, now) => seen(store, id, generation, now),
   end: store.remove,
   endOf: (refreshToken) => {

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 /**
  * One sign-in and the line of refresh tokens that came of it. A token is `<session>.<secret>`; the newest and the one
- * before are known by their hashes, and every other secret of the session is a stolen one.
+ * before are known by their hashes. Reuse of an older one that was issued means that it was stolen.
  */
 export const Session = t.readonly(
   t.type({

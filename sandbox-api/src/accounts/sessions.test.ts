@@ -2,6 +2,7 @@ import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
 import { as, PASSWORD, register } from './person.fixture.ts';
 import type { Tokens } from './person.fixture.ts';
+import { newSecret } from './secret.ts';
 
 let sandbox: OpenSandbox;
 beforeAll(async () => {
@@ -17,6 +18,13 @@ const refresh = (refreshToken: string) => sandbox.post<Tokens>('/account/auth/re
 const me = (tokens: Tokens) => sandbox.get('/account/users/me', as(tokens));
 const login = async (email: string): Promise<Tokens> =>
   (await sandbox.post<Tokens>('/account/auth/login', { email, password: PASSWORD })).body;
+
+let sessions = 0;
+const newSession = (): Promise<Tokens> => {
+  sessions += 1;
+  return register(sandbox, `session${String(sessions)}@example.com`);
+};
+const alter = (secret: string): string => `${secret.startsWith('A') ? 'B' : 'A'}${secret.slice(1)}`;
 
 describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
   it('rotate: each one is good for one refresh', async () => {
@@ -85,6 +93,24 @@ describe('refresh tokens (spec §4 "Authentication and token refresh")', () => {
     sandbox.pass(7 * DAY_MS + 1);
 
     expect((await refresh(tokens.refreshToken)).status).toBe(401);
+  });
+
+  it.each([
+    { rule: 'a short text', secretOf: () => 'x' },
+    { rule: 'no secret', secretOf: () => '' },
+    { rule: 'the secret of another session', secretOf: (other: string) => other },
+    { rule: 'a random secret', secretOf: () => newSecret() },
+    { rule: 'a random secret of the right length', secretOf: () => newSecret(64) },
+    { rule: 'the secret with one letter changed', secretOf: (_: string, own: string) => alter(own) },
+    { rule: 'a part of the secret', secretOf: (_: string, own: string) => own.slice(0, 43) },
+    { rule: 'the secret with a part added', secretOf: (_: string, own: string) => `${own}x` },
+  ])('that were never issued do not end the session whose id they name: $rule', async ({ secretOf }) => {
+    const [id = '', own = ''] = (await newSession()).refreshToken.split('.');
+    const [, other = ''] = (await newSession()).refreshToken.split('.');
+
+    expect((await refresh(`${id}.${secretOf(other, own)}`)).status).toBeGreaterThanOrEqual(400);
+    const { body, status } = await refresh(`${id}.${own}`);
+    expect([status, (await me(body)).status]).toEqual([200, 200]);
   });
 
   it.each(['', 'x', 'a.b', '.', `${'a'.repeat(300)}.b`])('are not %p', async (refreshToken) => {

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { newSecret } from './secret.ts';
+
+/** Makes the secrets of refresh tokens and recognizes its own, also after their hash was forgotten. */
+export type RefreshSecrets = {
+  readonly issue: (sessionId: string) => string;
+  /** Whether the secret was issued for the session, at any time. */
+  readonly isIssued: (sessionId: string, secret: string) => boolean;
+};
+
+/** Length of the random part, 32 bytes as base64url. The rest is its signature. */
+const RANDOM_LENGTH = 43;
+
+/** Creates the secrets under one key of at least 32 bytes. */
+export const createRefreshSecrets = (key: Uint8Array): RefreshSecrets => {
+  const signed = (sessionId: string, random: string): string =>
+    `${random}${createHmac('sha256', key).update(`${sessionId}.${random}`).digest('base64url')}`;
+  return {
+    issue: (sessionId) => signed(sessionId, newSecret()),
+    isIssued: (sessionId, secret) => {
+      const actual = Buffer.from(secret);
+      const expected = Buffer.from(signed(sessionId, secret.slice(0, RANDOM_LENGTH)));
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
+    },
+  };
+};
