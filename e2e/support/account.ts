@@ -75,9 +75,9 @@ export const createAccount = async ({
   password = PASSWORD,
 }: AccountWish): Promise<Account> => {
   const where = { origin, sandbox };
-  await callAccount(where, 'POST', '/auth/register', { body: { email, password } });
-  const code = await mailedCode(where, email);
-  const tokens = await callAccount(where, 'POST', '/auth/register/confirm', { body: { email, code } });
+  const sent = await callAccount(where, 'POST', '/auth/register', { body: { email, password } });
+  const body = { email, requestId: textIn(sent, 'requestId'), code: await mailedCode(where, email) };
+  const tokens = await callAccount(where, 'POST', '/auth/register/confirm', { body });
   return {
     email,
     password,

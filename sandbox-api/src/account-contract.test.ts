@@ -38,8 +38,10 @@ describe('what the site asks an account service, and what the sandbox answers', 
   it('register, sign in, sign out', async () => {
     const email = 'ann@example.com';
     const ask = askWith(null);
-    await ask(api.registerEndpoint, { email, password: PASSWORD });
-    const first = await ask(api.confirmRegistrationEndpoint, { email, code: await codeTo(sandbox, email) });
+    const account = { email, password: PASSWORD, requestId: '', captcha: '' };
+    const { requestId } = await ask(api.registerEndpoint, account);
+    const confirmation = { email, requestId, code: await codeTo(sandbox, email) };
+    const first = await ask(api.confirmRegistrationEndpoint, confirmation);
     const credentials = { email, password: PASSWORD, code: '', captcha: '' };
     const second = await ask(api.loginEndpoint, credentials);
     const mine = askWith(first.accessToken);
@@ -73,8 +75,9 @@ describe('what the site asks an account service, and what the sandbox answers', 
     expect(await codeOf(asked)).toBe('USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED');
 
     sandbox.pass(61_000);
-    await ask(api.forgottenPasswordEndpoint, email);
-    const reset = { email, code: await codeTo(sandbox, email), password: 'a new one' };
+    const forgotten = { email, requestId: '', captcha: '' };
+    const { requestId } = await ask(api.forgottenPasswordEndpoint, forgotten);
+    const reset = { email, requestId, code: await codeTo(sandbox, email), password: 'a new one' };
     expect((await ask(api.resetPasswordEndpoint, reset)).success).toBe(true);
   });
 

@@ -69,6 +69,8 @@ export const REFRESH_GRACE_MS = 30 * SECOND_MS;
 export const CODE_VALID_MS = 10 * MINUTE_MS;
 export const CODE_RESEND_MS = 60 * SECOND_MS;
 export const CODE_ATTEMPTS = 5;
+/** From this many open requests for one address on, a new one takes a captcha: it must not flood a mailbox. */
+export const CODE_REQUESTS_TO_CAPTCHA = 3;
 
 /** Failed logins of one address: what they lead to, and when they are forgotten. */
 export const FAILURES_TO_CAPTCHA = 3;

@@ -9,12 +9,15 @@ const XRP = 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk59';
 /** Somebody with an account; the token that keeps them signed in, and one to call with. */
 const register = async (request: APIRequestContext, email: string) => {
   const account = { email, password: 'correct horse battery' };
-  await request.post('/sandbox/account/auth/register', { data: account });
+  const sent = await request.post('/sandbox/account/auth/register', { data: account });
+  const { requestId } = (await sent.json()) as { readonly requestId: string };
   const mails: unknown = await (
     await request.get(`/sandbox/__sandbox/mails?to=${encodeURIComponent(email)}`)
   ).json();
   const code = /\b\d{6}\b/.exec(JSON.stringify(mails))?.[0] ?? '';
-  const reply = await request.post('/sandbox/account/auth/register/confirm', { data: { email, code } });
+  const reply = await request.post('/sandbox/account/auth/register/confirm', {
+    data: { email, requestId, code },
+  });
   const tokens = (await reply.json()) as { readonly accessToken: string; readonly refreshToken: string };
   return tokens;
 };

@@ -7,37 +7,43 @@ import { hashOf, isSecretOf, newCode } from './secret.ts';
 /** What a code that went out by e-mail is for. */
 export type CodePurpose = 'register' | 'reset-password' | 'login-email';
 
-/** One code at a time for an address and a purpose. */
+/** One code at a time for a request. Requests of other people for the same address neither replace nor spend it. */
 export type CodeSubject = {
   readonly namespace: string;
   readonly email: string;
   readonly purpose: CodePurpose;
+  /** Secret of the request, or the id of the account that asked. */
+  readonly requestId: string;
 };
+
+const CountRow = t.type({ count: t.number }, 'CodeCountRow');
 
 const CodeRow = t.type(
   { code_hash: t.string, sent_at: t.number, attempts_left: t.number, payload: t.string },
   'CodeRow',
 );
 
-/** Codes that prove that somebody reads an address (spec §5 "Verification code"). */
+/** Codes that prove access to a mailbox (spec §5 "Verification code"). */
 export type CodeBook = {
   /** A new code, which replaces the one before; null while the last one is younger than 60 s (spec §9). */
   readonly issue: (subject: CodeSubject, now: number, payload?: string) => string | null;
   /** What was kept with the code where it fits; it is used up then. Null where it does not, after five tries or ten minutes. */
   readonly redeem: (subject: CodeSubject, code: string, now: number) => string | null;
+  /** Number of open requests for the address and purpose; null if the subject's own request is one of them. */
+  readonly othersOf: (subject: CodeSubject, now: number) => number | null;
 };
 
-const WHERE = 'WHERE namespace = ? AND email = ? AND purpose = ?';
+const WHERE = 'WHERE namespace = ? AND email = ? AND purpose = ? AND request_id = ?';
 
-const keyOf = ({ namespace, email, purpose }: CodeSubject) =>
-  [namespace, email.toLowerCase(), purpose] as const;
+const keyOf = ({ namespace, email, purpose, requestId }: CodeSubject) =>
+  [namespace, email.toLowerCase(), purpose, requestId] as const;
 
-/** The codes over the table `account_codes`. */
+/** Creates the codes over the table `requested_codes`. */
 export const createCodeBook = (rows: Rows): CodeBook => {
   const find = (subject: CodeSubject) =>
     rows.first(
       CodeRow,
-      `SELECT code_hash, sent_at, attempts_left, payload FROM account_codes ${WHERE}`,
+      `SELECT code_hash, sent_at, attempts_left, payload FROM requested_codes ${WHERE}`,
       ...keyOf(subject),
     );
   return {
@@ -46,7 +52,7 @@ export const createCodeBook = (rows: Rows): CodeBook => {
       if (last !== null && now - last.sent_at < CODE_RESEND_MS) return null;
       const code = newCode();
       rows.run(
-        'INSERT OR REPLACE INTO account_codes VALUES (?, ?, ?, ?, ?, ?, ?)',
+        'INSERT OR REPLACE INTO requested_codes VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
         ...keyOf(subject),
         hashOf(code),
         now,
@@ -59,14 +65,27 @@ export const createCodeBook = (rows: Rows): CodeBook => {
       const kept = find(subject);
       if (kept === null || kept.attempts_left === 0 || now - kept.sent_at > CODE_VALID_MS) return null;
       if (isSecretOf(kept.code_hash, code)) {
-        rows.run(`DELETE FROM account_codes ${WHERE}`, ...keyOf(subject));
+        rows.run(`DELETE FROM requested_codes ${WHERE}`, ...keyOf(subject));
         return kept.payload;
       }
       rows.run(
-        `UPDATE account_codes SET attempts_left = attempts_left - 1 ${WHERE} AND attempts_left > 0`,
+        `UPDATE requested_codes SET attempts_left = attempts_left - 1 ${WHERE} AND attempts_left > 0`,
         ...keyOf(subject),
       );
       return null;
+    },
+    othersOf: (subject, now) => {
+      const { namespace, email, purpose } = subject;
+      if (find(subject) !== null) return null;
+      const open = rows.first(
+        CountRow,
+        'SELECT count(*) AS count FROM requested_codes WHERE namespace = ? AND email = ? AND purpose = ? AND sent_at > ?',
+        namespace,
+        email.toLowerCase(),
+        purpose,
+        now - CODE_VALID_MS,
+      );
+      return open?.count ?? 0;
     },
   };
 };

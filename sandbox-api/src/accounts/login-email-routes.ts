@@ -13,7 +13,7 @@ const Body = t.type({ email: t.unknown, code: Text }, 'SetupLoginEmailRequest');
 
 const sendCode = ({ codes, outbox }: Accounts, { account, now }: SignedIn, email: string): void => {
   const { namespace, id } = account;
-  const code = codes.issue({ namespace, email, purpose: 'login-email' }, now, id);
+  const code = codes.issue({ namespace, email, purpose: 'login-email', requestId: id }, now, id);
   if (code === null) return;
   outbox.send({
     namespace,
@@ -38,7 +38,12 @@ const setUp = async (accounts: Accounts, request: FastifyRequest) => {
     sendCode(accounts, asking, email);
     throw setupCodeNeeded();
   }
-  const subject = { namespace: account.namespace, email, purpose: 'login-email' } as const;
+  const subject = {
+    namespace: account.namespace,
+    email,
+    purpose: 'login-email',
+    requestId: account.id,
+  } as const;
   if (codes.redeem(subject, body.code, now) !== account.id) throw setupInvalidCode();
   if (!store.save({ ...account, email })) throw setupEmailExists();
   return { email };

@@ -1,31 +1,38 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
-import { decodeOrRefuse, namespaceOf, RequiredText } from '../http/index.ts';
+import { decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.ts';
 import { tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
 import { CaptchaAnswer, Email, KnownPassword, NewPassword } from './bodies.ts';
+import { CodeRequestBody, openCodeRequest } from './code-request.ts';
+import type { CodeSentReply } from './code-request.ts';
 import { deviceOf } from './device-of.ts';
 import { passHurdle } from './pass-hurdle.ts';
 import { hashPassword, isPasswordOf } from './password.ts';
-import { invalidCode, invalidCredentials, retryLater } from './refusals.ts';
+import { invalidCode, invalidCredentials } from './refusals.ts';
 import { signedIn } from './signed-in.ts';
 
-const ForgottenBody = t.type({ email: Email }, 'ForgottenPasswordRequest');
-const ResetBody = t.type({ email: Email, code: RequiredText, password: NewPassword }, 'ResetPasswordRequest');
+const ResetBody = t.type(
+  { email: Email, requestId: Text, code: RequiredText, password: NewPassword },
+  'ResetPasswordRequest',
+);
 const ChangeBody = t.type(
   { current: KnownPassword, password: NewPassword, captcha: CaptchaAnswer },
   'ChangePasswordRequest',
 );
 
 /** The answer is the same for everybody; only an address with an account gets a code. */
-const sendResetCode = ({ store, codes, outbox, clock }: Accounts, request: FastifyRequest): void => {
-  const { email } = decodeOrRefuse(ForgottenBody, request.body);
+const sendResetCode = async (accounts: Accounts, request: FastifyRequest): Promise<CodeSentReply> => {
+  const { store, codes, outbox, clock } = accounts;
+  const body = decodeOrRefuse(CodeRequestBody, request.body);
+  const { email } = body;
   const namespace = namespaceOf(request);
-  if (store.findByEmail(namespace, email) === null) return;
   const now = clock.nowIn(namespace);
-  const code = codes.issue({ namespace, email, purpose: 'reset-password' }, now);
-  if (code === null) return;
+  const subject = await openCodeRequest(accounts, 'reset-password', { ...body, namespace }, now);
+  const code = codes.issue(subject, now);
+  const sent: CodeSentReply = { isCodeSent: true, requestId: subject.requestId };
+  if (code === null || store.findByEmail(namespace, email) === null) return sent;
   outbox.send({
     namespace,
     to: email,
@@ -33,23 +40,23 @@ const sendResetCode = ({ store, codes, outbox, clock }: Accounts, request: Fasti
     subject: 'A new password',
     text: `Your code for a new password is ${code}. It is good for ten minutes. Was it not you? Then nothing has to be done.`,
   });
+  return sent;
 };
 
-/** A new password ends every session: whoever had the old one is out. The second factor stays. */
+/**
+ * Sets a new password and ends every session. The second factor stays. Wrong codes count against the request only: an
+ * attacker's tries neither spend the owner's code nor delay the owner.
+ */
 const reset = async (accounts: Accounts, request: FastifyRequest): Promise<{ success: true }> => {
   const { store, codes, sessions, guard, clock } = accounts;
-  const { email, code, password } = decodeOrRefuse(ResetBody, request.body);
+  const { email, requestId, code, password } = decodeOrRefuse(ResetBody, request.body);
   const namespace = namespaceOf(request);
   const now = clock.nowIn(namespace);
-  const hurdle = guard.hurdleOf(namespace, email, now);
-  if (hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
   const passwordHash = await hashPassword(password);
-  const isProven = codes.redeem({ namespace, email, purpose: 'reset-password' }, code, now) !== null;
+  const subject = { namespace, email, purpose: 'reset-password', requestId } as const;
+  const isProven = codes.redeem(subject, code, now) !== null;
   const account = isProven ? store.findByEmail(namespace, email) : null;
-  if (account === null) {
-    guard.failed(namespace, email, now);
-    throw invalidCode();
-  }
+  if (account === null) throw invalidCode();
   store.save({ ...account, passwordHash });
   sessions.endAll(account.id);
   guard.succeeded(namespace, email);
@@ -76,9 +83,8 @@ const change = async (accounts: Accounts, request: FastifyRequest): Promise<Toke
 /** `/auth/forgotten-password`, `/auth/reset-password`, `/users/me/password` (spec §5 "Password"). */
 export const addPasswordRoutes = (app: FastifyInstance, accounts: Accounts): void => {
   app.post('/auth/forgotten-password', (request, reply) => {
-    sendResetCode(accounts, request);
     reply.code(202);
-    return { isCodeSent: true };
+    return sendResetCode(accounts, request);
   });
   app.post('/auth/reset-password', (request) => reset(accounts, request));
   app.post('/users/me/password', (request) => change(accounts, request));

@@ -5,6 +5,9 @@ import type { OpenSandbox } from '../testing/open-sandbox.ts';
 export type Tokens = { readonly accessToken: string; readonly refreshToken: string };
 export type Refused = { readonly error: string; readonly message: string; readonly field?: string };
 
+/** Reply to a request for a code. */
+export type CodeSent = { readonly isCodeSent: boolean; readonly requestId: string };
+
 export const PASSWORD = 'correct horse battery';
 
 /** The code in the newest e-mail to an address. */
@@ -22,9 +25,9 @@ export const mailsTo = async (sandbox: OpenSandbox, email: string): Promise<numb
 
 /** Somebody with an account, signed in. */
 export const register = async (sandbox: OpenSandbox, email: string, password = PASSWORD): Promise<Tokens> => {
-  await sandbox.post('/account/auth/register', { email, password });
+  const { requestId } = (await sandbox.post<CodeSent>('/account/auth/register', { email, password })).body;
   const code = await codeTo(sandbox, email);
-  return (await sandbox.post<Tokens>('/account/auth/register/confirm', { email, code })).body;
+  return (await sandbox.post<Tokens>('/account/auth/register/confirm', { email, requestId, code })).body;
 };
 
 /** A call as somebody who is signed in. */

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as t from 'io-ts';
 
-import { decodeOrRefuse, namespaceOf, RequiredText } from '../http/index.ts';
+import { decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.ts';
 import { FIRST_NOTIFICATIONS } from './account.ts';
 import type { Account } from './account.ts';
 import { tokensOf } from './accounts.ts';
 import type { Accounts, TokensReply } from './accounts.ts';
 import { Email, NewPassword } from './bodies.ts';
+import { CodeRequestBody, openCodeRequest } from './code-request.ts';
+import type { CodeSentReply } from './code-request.ts';
 import { deviceOf } from './device-of.ts';
 import { hashPassword } from './password.ts';
 import { invalidCode } from './refusals.ts';
 import { newSecret } from './secret.ts';
 
-const RegisterBody = t.type({ email: Email, password: NewPassword }, 'RegisterRequest');
-const ConfirmBody = t.type({ email: Email, code: RequiredText }, 'RegisterConfirmRequest');
+const RegisterBody = t.intersection([CodeRequestBody, t.type({ password: NewPassword })], 'RegisterRequest');
+const ConfirmBody = t.type({ email: Email, requestId: Text, code: RequiredText }, 'RegisterConfirmRequest');
 
 const newAccount = (namespace: string, email: string, passwordHash: string, now: number): Account => ({
   id: `u_${newSecret(12)}`,
@@ -31,14 +33,17 @@ const newAccount = (namespace: string, email: string, passwordHash: string, now:
 });
 
 /** An address that has an account is told so by e-mail, never by the answer: that is the same for everybody. */
-const register = async (accounts: Accounts, request: FastifyRequest): Promise<{ isCodeSent: true }> => {
+const register = async (accounts: Accounts, request: FastifyRequest): Promise<CodeSentReply> => {
   const { store, codes, outbox, clock } = accounts;
-  const { email, password } = decodeOrRefuse(RegisterBody, request.body);
+  const body = decodeOrRefuse(RegisterBody, request.body);
+  const { email } = body;
   const namespace = namespaceOf(request);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(body.password);
   const now = clock.nowIn(namespace);
-  const code = codes.issue({ namespace, email, purpose: 'register' }, now, passwordHash);
-  if (code === null) return { isCodeSent: true };
+  const subject = await openCodeRequest(accounts, 'register', { ...body, namespace }, now);
+  const code = codes.issue(subject, now, passwordHash);
+  const sent: CodeSentReply = { isCodeSent: true, requestId: subject.requestId };
+  if (code === null) return sent;
   const isKnown = store.findByEmail(namespace, email) !== null;
   outbox.send({
     namespace,
@@ -49,15 +54,19 @@ const register = async (accounts: Accounts, request: FastifyRequest): Promise<{ 
       ? 'Somebody, perhaps you, wanted to register with this address. It has an account already: sign in, or ask for a new password.'
       : `Your code is ${code}. It is good for ten minutes. Nobody from Coinlane ever asks you for it.`,
   });
-  return { isCodeSent: true };
+  return sent;
 };
 
+/**
+ * Creates the account with the password of this request. A password that another request for the address chose is
+ * never used: who asked for it may not own the mailbox.
+ */
 const confirm = async (accounts: Accounts, request: FastifyRequest): Promise<TokensReply> => {
   const { store, codes, sessions, clock } = accounts;
-  const { email, code } = decodeOrRefuse(ConfirmBody, request.body);
+  const { email, requestId, code } = decodeOrRefuse(ConfirmBody, request.body);
   const namespace = namespaceOf(request);
   const now = clock.nowIn(namespace);
-  const passwordHash = codes.redeem({ namespace, email, purpose: 'register' }, code, now);
+  const passwordHash = codes.redeem({ namespace, email, purpose: 'register', requestId }, code, now);
   if (passwordHash === null) throw invalidCode();
   const account = newAccount(namespace, email, passwordHash, now);
   if (!store.add(account)) throw invalidCode();

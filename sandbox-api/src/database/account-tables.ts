@@ -17,15 +17,17 @@ export const ACCOUNT_TABLES = `
     record TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS sessions_of_account ON account_sessions (account_id);
-  CREATE TABLE IF NOT EXISTS account_codes (
+  DROP TABLE IF EXISTS account_codes;
+  CREATE TABLE IF NOT EXISTS requested_codes (
     namespace TEXT NOT NULL,
     email TEXT NOT NULL,
     purpose TEXT NOT NULL,
+    request_id TEXT NOT NULL,
     code_hash TEXT NOT NULL,
     sent_at INTEGER NOT NULL,
     attempts_left INTEGER NOT NULL,
     payload TEXT NOT NULL,
-    PRIMARY KEY (namespace, email, purpose)
+    PRIMARY KEY (namespace, email, purpose, request_id)
   ) STRICT;
   CREATE TABLE IF NOT EXISTS login_failures (
     namespace TEXT NOT NULL,

@@ -8,7 +8,11 @@ import { fittingRows, flag, OptionalDate, OptionalText } from './reply-field.ts'
 export const SignInReply = t.type({ accessToken: t.string, refreshToken: t.string }, 'SignInReply');
 export type SignInReply = t.TypeOf<typeof SignInReply>;
 
-const CodeSentReply = t.type({ isCodeSent: t.boolean }, 'CodeSentReply');
+/** A code went out. `requestId` is needed to redeem it and to have it sent again. */
+const CodeSentReply = t.type({ isCodeSent: t.boolean, requestId: t.string }, 'CodeSentReply');
+
+/** `requestId`: of the reply to the first request when the code is sent again, `''` otherwise. */
+type CodeRequest = { readonly email: string; readonly requestId: string; readonly captcha: string };
 const DoneReply = t.type({ success: t.boolean }, 'DoneReply');
 
 const account = (method: HttpRequest['method'], path: string, body?: unknown): HttpRequest => ({
@@ -34,7 +38,7 @@ export const loginEndpoint: Endpoint<Credentials, SignInReply> = {
 
 /** POST /auth/register: a code goes to the address. */
 export const registerEndpoint: Endpoint<
-  { readonly email: string; readonly password: string },
+  CodeRequest & { readonly password: string },
   t.TypeOf<typeof CodeSentReply>
 > = {
   toRequest: (body) => account('POST', '/auth/register', body),
@@ -43,7 +47,7 @@ export const registerEndpoint: Endpoint<
 
 /** POST /auth/register/confirm: the code of the e-mail makes the account and signs in. */
 export const confirmRegistrationEndpoint: Endpoint<
-  { readonly email: string; readonly code: string },
+  { readonly email: string; readonly requestId: string; readonly code: string },
   SignInReply
 > = {
   toRequest: (body) => account('POST', '/auth/register/confirm', body),
@@ -51,14 +55,19 @@ export const confirmRegistrationEndpoint: Endpoint<
 };
 
 /** POST /auth/forgotten-password: a code goes to the address, where it has an account. */
-export const forgottenPasswordEndpoint: Endpoint<string, t.TypeOf<typeof CodeSentReply>> = {
-  toRequest: (email) => account('POST', '/auth/forgotten-password', { email }),
+export const forgottenPasswordEndpoint: Endpoint<CodeRequest, t.TypeOf<typeof CodeSentReply>> = {
+  toRequest: (body) => account('POST', '/auth/forgotten-password', body),
   reply: CodeSentReply,
 };
 
 /** POST /auth/reset-password: ends every session. */
 export const resetPasswordEndpoint: Endpoint<
-  { readonly email: string; readonly code: string; readonly password: string },
+  {
+    readonly email: string;
+    readonly requestId: string;
+    readonly code: string;
+    readonly password: string;
+  },
   t.TypeOf<typeof DoneReply>
 > = {
   toRequest: (body) => account('POST', '/auth/reset-password', body),

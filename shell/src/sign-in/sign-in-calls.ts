@@ -55,28 +55,34 @@ const createAsk = ({ http, now }: SignInPorts) => {
     await answer;
     return { nowMs: now() };
   };
-  return { asked, ask, dated };
+  const sent = async (answer: Promise<{ readonly requestId: string }>) => {
+    const { requestId } = await answer;
+    return { requestId, nowMs: now() };
+  };
+  return { asked, ask, dated, sent };
 };
 
 /** A scope whose calls go out over the port. */
 export const signInScope = (ports: SignInPorts): Scope => {
   const { http, accept, changed } = ports;
-  const { asked, ask, dated } = createAsk(ports);
+  const { asked, ask, dated, sent } = createAsk(ports);
   const { signInFx, registerFx, confirmFx, forgottenFx, resetFx } = signInModel;
   return fork({
     handlers: [
       binding(signInFx, ({ email, password, code, captcha }: Submitted) =>
         ask(loginEndpoint, { email, password, code, captcha }),
       ),
-      binding(registerFx, ({ email, password }: Of<'email' | 'password'>) =>
-        dated(ask(registerEndpoint, { email, password })),
+      binding(registerFx, ({ email, password, requestId, captcha }: Omit<Submitted, 'code' | 'current'>) =>
+        sent(ask(registerEndpoint, { email, password, requestId, captcha })),
       ),
-      binding(confirmFx, ({ email, code }: Of<'email' | 'code'>) =>
-        ask(confirmRegistrationEndpoint, { email, code }),
+      binding(confirmFx, ({ email, requestId, code }: Of<'email' | 'requestId' | 'code'>) =>
+        ask(confirmRegistrationEndpoint, { email, requestId, code }),
       ),
-      binding(forgottenFx, ({ email }: Of<'email'>) => dated(ask(forgottenPasswordEndpoint, email))),
-      binding(resetFx, ({ email, code, password }: Of<'email' | 'code' | 'password'>) =>
-        dated(ask(resetPasswordEndpoint, { email, code, password })),
+      binding(forgottenFx, ({ email, requestId, captcha }: Of<'email' | 'requestId' | 'captcha'>) =>
+        sent(ask(forgottenPasswordEndpoint, { email, requestId, captcha })),
+      ),
+      binding(resetFx, ({ email, requestId, code, password }: Omit<Submitted, 'current' | 'captcha'>) =>
+        dated(ask(resetPasswordEndpoint, { email, requestId, code, password })),
       ),
       binding(
         signInModel.changePasswordFx,

@@ -24,9 +24,9 @@ const open = async (view: SignInView, answers: readonly Answer[] = []) => {
   const scope = fork({
     handlers: [
       [model.signInFx, answer('sign-in', TOKENS)],
-      [model.registerFx, answer('register', { nowMs: NOW })],
+      [model.registerFx, answer('register', { nowMs: NOW, requestId: 'r1' })],
       [model.confirmFx, answer('confirm', TOKENS)],
-      [model.forgottenFx, answer('forgotten', { nowMs: NOW })],
+      [model.forgottenFx, answer('forgotten', { nowMs: NOW, requestId: 'r2' })],
       [model.resetFx, answer('reset', { nowMs: NOW })],
       [model.changePasswordFx, answer('change', TOKENS)],
       [model.loginEmailFx, answer('login-email', { nowMs: NOW })],
@@ -150,7 +150,10 @@ describe('registering', () => {
     await type({ code: '123456' });
     await submit();
 
-    expect(calls.map(([name]) => name)).toEqual(['register', 'confirm']);
+    expect(calls).toMatchObject([
+      ['register', { requestId: '' }],
+      ['confirm', { requestId: 'r1' }],
+    ]);
     expect(accepted).toEqual([TOKENS]);
   });
 
@@ -161,7 +164,31 @@ describe('registering', () => {
     await allSettled(model.resendAsked, { scope });
 
     expect(calls.map(([name]) => name)).toEqual(['register', 'register']);
-    expect(calls[1]?.[1]).toMatchObject(PERSON);
+    expect(calls[1]?.[1]).toMatchObject({ ...PERSON, requestId: 'r1' });
+  });
+});
+
+describe('a code for somebody who has asked before', () => {
+  it('belongs to a new request when the form is opened again', async () => {
+    const { model, scope, type, submit, calls } = await open('forgotten');
+    await type({ email: PERSON.email });
+    await submit();
+    await allSettled(model.viewAsked, { scope, params: 'forgotten' });
+    await submit();
+
+    expect(calls[1]).toMatchObject(['forgotten', { requestId: '' }]);
+  });
+
+  it('takes a captcha if the service wants one, which is spent with the request', async () => {
+    const { model, scope, type, submit, calls, state } = await open('forgotten', [{ _tag: 'CaptchaNeeded' }]);
+    await type({ email: PERSON.email });
+    await submit();
+    expect(state()).toMatchObject({ view: 'forgotten', isCaptchaWanted: true, problem: null });
+    await allSettled(model.captchaSolved, { scope, params: 'solved' });
+    await submit();
+
+    expect(calls[1]).toMatchObject(['forgotten', { captcha: 'solved' }]);
+    expect(state()).toMatchObject({ view: 'reset', captcha: '' });
   });
 });
 
@@ -174,7 +201,10 @@ describe('passwords', () => {
     await type({ code: '123456', password: 'a new one' });
     await submit();
 
-    expect(calls.map(([name]) => name)).toEqual(['forgotten', 'reset']);
+    expect(calls).toMatchObject([
+      ['forgotten', { requestId: '' }],
+      ['reset', { requestId: 'r2' }],
+    ]);
     expect(state()).toMatchObject({
       view: 'sign-in',
       notice: 'password-changed',

@@ -4,23 +4,24 @@ import type { Event, Store } from 'effector';
 import type { SignInReply } from '@coinlane/shared-contracts/api';
 
 import type { SignInProblem } from '../domain/sign-in-problem.rule';
-import { afterCode, afterProblem, CLOSED, inView, RESEND_MS, unsendable, withTyped } from './sign-in-state';
+import { afterProblem, afterRequest, CLOSED, inView, unsendable, withTyped } from './sign-in-state';
 import type { SignInFields, SignInState, SignInView } from './sign-in-state';
 
 type Dated<A> = A & { readonly nowMs: number };
 type Failed = Dated<{ readonly problem: SignInProblem }>;
 
 /** What a form sends. */
-export type Submitted = SignInFields & { readonly captcha: string };
+export type Submitted = SignInFields & { readonly captcha: string; readonly requestId: string };
 
 type Sent = { readonly nowMs: number };
+type SentFor = Sent & { readonly requestId: string };
 
 const createCalls = () => ({
   signInFx: createEffect<Submitted, SignInReply, Failed>(),
-  registerFx: createEffect<Pick<SignInFields, 'email' | 'password'>, Sent, Failed>(),
-  confirmFx: createEffect<Pick<SignInFields, 'email' | 'code'>, SignInReply, Failed>(),
-  forgottenFx: createEffect<Pick<SignInFields, 'email'>, Sent, Failed>(),
-  resetFx: createEffect<Omit<SignInFields, 'current'>, Sent, Failed>(),
+  registerFx: createEffect<Omit<Submitted, 'code' | 'current'>, SentFor, Failed>(),
+  confirmFx: createEffect<Pick<Submitted, 'email' | 'code' | 'requestId'>, SignInReply, Failed>(),
+  forgottenFx: createEffect<Pick<Submitted, 'email' | 'captcha' | 'requestId'>, SentFor, Failed>(),
+  resetFx: createEffect<Omit<Submitted, 'current' | 'captcha'>, Sent, Failed>(),
   changePasswordFx: createEffect<Pick<Submitted, 'current' | 'password' | 'captcha'>, SignInReply, Failed>(),
   /** Without a code it has one sent; with it, the address is the new one. */
   loginEmailFx: createEffect<Pick<SignInFields, 'email' | 'code'>, Sent, Failed>(),
@@ -48,8 +49,9 @@ const CALL_OF: Readonly<Record<SignInView, keyof Calls | null>> = {
 /** Views that are reached before there is a code. */
 const CODELESS: readonly SignInView[] = ['sign-in', 'login-email'];
 
-const submittedOf = ({ fields, captcha, view }: SignInState): Submitted => ({
+const submittedOf = ({ fields, captcha, requestId, view }: SignInState): Submitted => ({
   ...fields,
+  requestId,
   code: CODELESS.includes(view) ? '' : fields.code.trim(),
   captcha,
 });
@@ -128,8 +130,8 @@ const createState = (calls: Calls, acceptFx: ReturnType<typeof createAccept>) =>
     .on(captchaSolved, (state, captcha) => ({ ...state, captcha, problem: null }))
     .on(captchaLost, (state) => ({ ...state, captcha: '', captchaRound: state.captchaRound + 1 }))
     .on(submitted, (state) => ({ ...state, problem: unsendable(state) ?? state.problem }))
-    .on(registerFx.doneData, (state, { nowMs }) => afterCode(state, 'confirm', nowMs + RESEND_MS))
-    .on(forgottenFx.doneData, (state, { nowMs }) => afterCode(state, 'reset', nowMs + RESEND_MS))
+    .on(registerFx.doneData, (state, sent) => afterRequest(state, 'confirm', sent))
+    .on(forgottenFx.doneData, (state, sent) => afterRequest(state, 'reset', sent))
     .on(resetFx.done, (state) => ({ ...inView(state, 'sign-in'), notice: 'password-changed' as const }))
     .on(loginEmailFx.done, (state) => done(state, 'email-changed'))
     .on(acceptFx.done, (state) => (state.view === 'change-password' ? done(state, 'password-saved') : CLOSED))

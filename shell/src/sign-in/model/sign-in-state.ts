@@ -31,6 +31,8 @@ export type SignInState = {
   readonly notice: SignInNotice | null;
   readonly isCaptchaWanted: boolean;
   readonly captcha: string;
+  /** Secret of the request that a code was sent for; `''` before that. */
+  readonly requestId: string;
   /** A captcha counts once: each new number asks for a fresh one. */
   readonly captchaRound: number;
   /** When another code may be asked for, and when another try may be made; by the page's clock. */
@@ -49,6 +51,7 @@ export const CLOSED: SignInState = {
   notice: null,
   isCaptchaWanted: false,
   captcha: '',
+  requestId: '',
   captchaRound: 0,
   resendAtMs: null,
   retryAtMs: null,
@@ -62,6 +65,8 @@ export const inView = (state: SignInState, view: SignInView): SignInState => ({
   fields: { ...NO_FIELDS, email: state.fields.email },
   problem: null,
   notice: null,
+  requestId: '',
+  isCaptchaWanted: false,
   retryAtMs: null,
 });
 
@@ -106,6 +111,18 @@ export const unsendable = ({ view, fields }: SignInState): SignInProblem | null 
   const field = missingField(fields, wantedIn(view));
   return field === null ? null : { _tag: 'InvalidField', field };
 };
+
+/** After a code was sent for a request: shows its field. */
+export const afterRequest = (
+  state: SignInState,
+  view: 'confirm' | 'reset',
+  { nowMs, requestId }: { readonly nowMs: number; readonly requestId: string },
+): SignInState => ({
+  ...afterCode(state, view, nowMs + RESEND_MS),
+  requestId,
+  captcha: '',
+  captchaRound: state.captchaRound + 1,
+});
 
 /** After a code went out: its field, and the time of the next one. What was typed is needed again for that. */
 export const afterCode = (

@@ -16,8 +16,8 @@ import { SignInFieldsOf } from './sign-in-fields';
 import styles from './sign-in.module.css';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** Views whose call is refused after too many wrong tries. */
-const GUARDED: readonly SignInView[] = ['sign-in', 'code', 'change-password'];
+/** Views whose call takes a captcha after too many tries. */
+const GUARDED: readonly SignInView[] = ['sign-in', 'code', 'register', 'forgotten', 'change-password'];
 
 const hasCaptcha = ({ isCaptchaWanted, view }: SignInState): boolean =>
   isCaptchaWanted && GUARDED.includes(view);

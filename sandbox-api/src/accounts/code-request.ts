@@ -1,0 +1,36 @@
+import * as t from 'io-ts';
+
+import { Text } from '../http/index.ts';
+import { CODE_REQUESTS_TO_CAPTCHA } from '../settings.ts';
+import type { Accounts } from './accounts.ts';
+import { CaptchaAnswer, Email } from './bodies.ts';
+import type { CodeSubject } from './code-book.ts';
+import { captchaNeeded } from './refusals.ts';
+import { newSecret } from './secret.ts';
+
+/** Request for a code by e-mail. `requestId` is empty the first time, and the one of the reply when the code is sent again. */
+export const CodeRequestBody = t.type(
+  { email: Email, requestId: Text, captcha: CaptchaAnswer },
+  'CodeRequest',
+);
+
+/** Reply to a request for a code. Whoever redeems the code must know `requestId`. */
+export type CodeSentReply = { readonly isCodeSent: true; readonly requestId: string };
+
+const MAX_REQUEST_ID = 64;
+
+/** The request that a code is sent for. Many requests for one address take a captcha, never a wait: the owner can always ask. */
+export const openCodeRequest = async (
+  { codes, isCaptchaSolved }: Accounts,
+  purpose: CodeSubject['purpose'],
+  { namespace, email, requestId, captcha }: t.TypeOf<typeof CodeRequestBody> & { readonly namespace: string },
+  now: number,
+): Promise<CodeSubject> => {
+  const subject = { namespace, email, purpose, requestId: requestId.slice(0, MAX_REQUEST_ID) };
+  const others = codes.othersOf(subject, now);
+  if (others === null) return subject;
+  const isSolved =
+    others < CODE_REQUESTS_TO_CAPTCHA || (captcha !== '' && (await isCaptchaSolved(namespace, captcha)));
+  if (!isSolved) throw captchaNeeded();
+  return { ...subject, requestId: newSecret() };
+};
