@@ -34,6 +34,7 @@ export type PasskeyStore = {
   readonly save: (passkey: StoredPasskey) => void;
   /** False where the account has no such passkey. */
   readonly remove: (accountId: string, id: string) => boolean;
+  readonly removeAll: (accountId: string) => void;
   /** Keeps a challenge for whom it was made: an account, or `''` for somebody who signs in. */
   readonly keepChallenge: (challenge: string, subject: string, until: number) => void;
   /** Whether the challenge was made for them and is in time; it is used up either way. */
@@ -66,6 +67,9 @@ export const createPasskeyStore = (rows: Rows): PasskeyStore => ({
   },
   remove: (accountId, id) =>
     rows.run('DELETE FROM passkeys WHERE id = ? AND account_id = ?', id, accountId) === 1,
+  removeAll: (accountId) => {
+    rows.run('DELETE FROM passkeys WHERE account_id = ?', accountId);
+  },
   keepChallenge: (challenge, subject, until) => {
     rows.run('INSERT INTO passkey_challenges VALUES (?, ?, ?)', challenge, subject, until);
   },

@@ -1,7 +1,7 @@
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
-import { as, PASSWORD, register } from './person.fixture.ts';
-import type { Refused, Tokens } from './person.fixture.ts';
+import { as, codeTo, PASSWORD, register } from './person.fixture.ts';
+import type { CodeSent, Refused, Tokens } from './person.fixture.ts';
 import { createAuthenticator } from './software-authenticator.fixture.ts';
 
 const ORIGIN = 'https://coinlane.example';
@@ -133,6 +133,17 @@ describe('a passkey (ADR 0026)', () => {
     expect((await sandbox.remove(path, as(bob))).status).toBe(404);
     expect((await sandbox.remove(path, as(ann))).status).toBe(200);
     expect(await listed()).toEqual([]);
+    expect((await signInWith(key)).status).toBe(401);
+  });
+
+  it('is removed when the password is reset: an attacker may have made it', async () => {
+    const key = createAuthenticator();
+    await addWith(key);
+    const email = 'ann@example.com';
+    const { requestId } = (await sandbox.post<CodeSent>('/account/auth/forgotten-password', { email })).body;
+    const code = await codeTo(sandbox, email);
+    const body = { email, requestId, code, password: 'a new one' };
+    expect((await sandbox.post('/account/auth/reset-password', body)).status).toBe(200);
     expect((await signInWith(key)).status).toBe(401);
   });
 

@@ -44,11 +44,11 @@ const sendResetCode = async (accounts: Accounts, request: FastifyRequest): Promi
 };
 
 /**
- * Sets a new password and ends every session. The second factor stays. Wrong codes count against the request only: an
+ * Sets a new password, ends every session and removes every passkey: an attacker may have made them. The second factor stays. Wrong codes count against the request only: an
  * attacker's tries neither spend the owner's code nor delay the owner.
  */
 const reset = async (accounts: Accounts, request: FastifyRequest): Promise<{ success: true }> => {
-  const { store, codes, sessions, guard, clock } = accounts;
+  const { store, codes, sessions, passkeys, guard, clock } = accounts;
   const { email, requestId, code, password } = decodeOrRefuse(ResetBody, request.body);
   const namespace = namespaceOf(request);
   const now = clock.nowIn(namespace);
@@ -57,8 +57,9 @@ const reset = async (accounts: Accounts, request: FastifyRequest): Promise<{ suc
   const isProven = codes.redeem(subject, code, now) !== null;
   const account = isProven ? store.findByEmail(namespace, email) : null;
   if (account === null) throw invalidCode();
-  store.save({ ...account, passwordHash });
+  store.save({ ...account, passwordHash, pendingTotpSecret: null });
   sessions.endAll(account.id);
+  passkeys.store.removeAll(account.id);
   guard.succeeded(namespace, email);
   return { success: true };
 };
