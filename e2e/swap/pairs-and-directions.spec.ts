@@ -38,7 +38,7 @@ const fillIn = async (page: Page, { token, min, below, address, memo, isReverse 
   await expect(page.getByText(`Minimum amount ${min}`)).toBeVisible();
   await expect(next).toBeDisabled();
   await amount.fill(min);
-  await expect(page.getByText(/^≈ /)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'You get about' }).getByText(/^≈ /)).toBeVisible();
   const extraId = page.getByRole('textbox', { name: 'Extra id (memo)' });
   if (memo === undefined) await expect(extraId).toHaveCount(0);
   else await extraId.fill(memo);

@@ -98,7 +98,9 @@ const ask = async (
   const text = await response.text();
   if (response.status === NOT_MODIFIED && knownTag !== null) return { kind: 'unchanged' };
   if (!response.ok) return errorReply(response, text);
-  return isJson(response) ? { kind: 'json', text: quoteLongNumbers(text), tag: tagOf(response) } : { kind: 'text', text };
+  return isJson(response)
+    ? { kind: 'json', text: quoteLongNumbers(text), tag: tagOf(response) }
+    : { kind: 'text', text };
 };
 
 /**

@@ -1,6 +1,6 @@
 export { loadBlock, loadLifecycle } from './load-lifecycle';
 export { openSlot } from './slot-session';
-export type { SlotRequest, SlotState } from './slot-session';
+export type { SlotRequest, SlotState } from './slot';
 export type { LoadPorts } from './load-remote';
 export { RemoteLoadError } from './load-failure';
 export { growingPageFiles } from './page-files';

@@ -5,7 +5,7 @@ import type { MountProps, RemoteLifecycle } from '@coinlane/shared-ui/remote';
 import { RemoteLoadError } from './load-failure';
 import type { LoadedRemote } from './load-remote';
 import type { MountParcel } from './page-parcel';
-import type { SlotRequest } from './slot-session';
+import type { SlotRequest } from './slot';
 
 /** A failure as a load error; one that is not yet an error of the loader was thrown by the remote. */
 export const toFailure = (thrown: unknown, remote: string, version: string): RemoteLoadError =>

@@ -10,7 +10,7 @@ import type { BrowserServices } from '../services';
 import styles from './remote-slot.module.css';
 import { SlotFallback } from './slot-fallback';
 import { openSlot } from './slot-session';
-import type { SlotState } from './slot-session';
+import type { SlotState } from './slot';
 
 const unpinned = (remote: string): SlotState => ({
   _tag: 'Failed',

@@ -1,13 +1,13 @@
-import type { FragmentState, Pin, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
+import type { Pin } from '@coinlane/shared-contracts/lifecycle';
 import { nextTask } from '@coinlane/shared-ui/next-task';
 
-import type { LiveRemotesOfPage } from '../composition';
-import type { LoadFailure, RemoteLoadError } from './load-failure';
+import type { RemoteLoadError } from './load-failure';
 import { loadRemote } from './load-remote';
 import { mountVersion, toFailure, unmountVersion } from './mount-version';
 import { pageParcel } from './page-parcel';
 import type { MountParcel } from './page-parcel';
-import type { LoadedRemote, LoadPorts } from './load-remote';
+import type { LoadedRemote } from './load-remote';
+import type { SlotRequest, SlotState } from './slot';
 import { inIdleTime } from './time-limit';
 
 /**
@@ -15,27 +15,6 @@ import { inIdleTime } from './time-limit';
  * keeps a slow device busy makes progress: it has longer.
  */
 const MOUNT_LIMITS = { idleMs: 3_000, mostMs: 30_000 };
-
-export type SlotState =
-  | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'Ready'; readonly version: string }
-  | { readonly _tag: 'Failed'; readonly failure: LoadFailure };
-
-export type SlotRequest = {
-  readonly element: HTMLElement;
-  readonly pin: Pin;
-  readonly propsFor: (pin: Pin, version: string) => RemoteProps;
-  /** The texts of a version. Texts that cannot be had are no reason to show nothing: keys stand in and are reported. */
-  readonly loadTexts: (pin: Pin, version: string) => Promise<void>;
-  /** What the server rendered into the element, if it did. */
-  readonly fragment: FragmentState | null;
-  readonly ports: LoadPorts;
-  readonly composition: Pick<
-    LiveRemotesOfPage,
-    'asked' | 'mounting' | 'left' | 'ready' | 'failed' | 'gaveUp' | 'hold'
-  >;
-  readonly onState: (state: SlotState) => void;
-};
 
 export type SlotSession = { readonly close: () => void };
 

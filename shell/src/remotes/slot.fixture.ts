@@ -6,7 +6,7 @@ import { createPageComposition } from '../composition';
 import { aPin } from '../composition/pins.fixture';
 import { aConfig } from '../testing';
 import { openSlot } from './slot-session';
-import type { SlotState } from './slot-session';
+import type { SlotState } from './slot';
 
 export const later = (ms: number): Promise<void> =>
   new Promise((resolve) => {
