@@ -92,38 +92,9 @@ for (const { where, suffix, make, isLong } of FAULTS) {
       await expect(page.getByRole('row')).toHaveCount(2);
       await expectReported(sandbox, variant.version);
       await expectExchangeWorks(page);
-      await openCurrencies(page);
-      await expectCurrencies(page);
     },
   );
 }
-
-test('F27 the version before it throws too: its place says so, other routes work, Try again brings it back', async ({
-  page,
-  site,
-  sandbox,
-  problems,
-}) => {
-  const code = `(()=>{${throwing}return "search.label"})()`;
-  const older = await makeVariant('mfe-listing', 'throws-older', inLifecycle(code));
-  const newer = await makeVariant('mfe-listing', 'throws-newer', inLifecycle(code));
-  for (const variant of [older, newer]) {
-    await site.release(variant);
-    explain(problems, variant.version);
-  }
-  problems.allow(new RegExp(THROWN));
-  await page.goto('/currencies');
-  await expect(page.getByText('This part of the page could not be shown')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(0);
-  for (const { version } of [newer, older]) await expectReported(sandbox, version);
-  await expectExchangeWorks(page);
-  await openCurrencies(page);
-  await expect(page.getByText('This part of the page could not be shown')).toBeVisible();
-
-  await endFault(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectCurrencies(page);
-});
 
 test('F27 a remote throws in unmount: what it showed goes, the next route is entered, the failure is reported', async ({
   page,

@@ -68,6 +68,8 @@ for (const { rounds, tag } of TOURS)
       const offer = page.getByRole('list', { name: 'Offers' }).getByRole('listitem').first();
       await page.goto('/exchange');
       await expect(offer).toBeVisible();
+      // a link that is pressed before the page is hydrated loads a whole page
+      await expect(page.locator('main [data-state="ready"]')).toBeAttached();
       const session = await page.context().newCDPSession(page);
       await goRound(page, rounds);
       await expect(offer).toBeVisible();

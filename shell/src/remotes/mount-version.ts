@@ -1,5 +1,6 @@
 import type { Parcel } from 'single-spa';
 
+import type { Navigation } from '@coinlane/shared-contracts/lifecycle';
 import type { MountProps, RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
 import { RemoteLoadError } from './load-failure';
@@ -36,16 +37,26 @@ const watchedLifecycle = (lifecycle: RemoteLifecycle, failedIn: (step: Step) => 
   unmount: watched(lifecycle.unmount, () => failedIn('unmount')),
 });
 
+/** Ignores a `replace` that comes late: it would take the visitor back to the route that was left. */
+const replacingWhile = (isOpen: () => boolean, navigation: Navigation): Navigation => ({
+  ...navigation,
+  replace: (path) => {
+    if (isOpen()) navigation.replace(path);
+  },
+});
+
 /** Mounts one version into the slot's element. Only the version that rendered the fragment hydrates it. */
 export const mountVersion = (
   { element, propsFor, fragment, pin, composition }: SlotRequest,
   loaded: LoadedRemote,
   mountParcel: MountParcel,
-  onFailure: (error: unknown) => void,
+  { onFailure, isOpen }: { readonly onFailure: (error: unknown) => void; readonly isOpen: () => boolean },
 ): Parcel => {
   const isWhatWasRendered = fragment !== null && loaded.version === pin.stable.version;
+  const given = propsFor(pin, loaded.version);
   const props: MountProps = {
-    ...propsFor(pin, loaded.version),
+    ...given,
+    navigation: replacingWhile(isOpen, given.navigation),
     domElement: element,
     onFailure,
     ...(isWhatWasRendered ? { fragment } : {}),

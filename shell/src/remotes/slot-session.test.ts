@@ -1,4 +1,6 @@
 /** @jest-environment browser */
+import type { MountProps } from '@coinlane/shared-ui/remote';
+
 import { aSlot, broken, later } from './slot.fixture';
 
 describe('a slot', () => {
@@ -60,6 +62,18 @@ describe('a slot', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('lets a remote replace the address for as long as it is open', async () => {
+    const mounted: MountProps[] = [];
+    const mount = (props: MountProps): Promise<void> => Promise.resolve(void mounted.push(props));
+    const { ended, session } = aSlot({ lifecycle: { mount } });
+    await ended;
+    const navigation = mounted[0]?.navigation;
+    navigation?.replace('/currencies?q=a');
+    session.close();
+    navigation?.replace('/currencies?q=ab');
+    expect(navigation?.location().search).toBe('?q=a');
   });
 
   it('brings the texts of the version that runs, when that is the one before', async () => {

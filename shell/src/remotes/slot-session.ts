@@ -7,7 +7,7 @@ import { mountVersion, toFailure, unmountVersion } from './mount-version';
 import { pageParcel } from './page-parcel';
 import type { MountParcel } from './page-parcel';
 import type { LoadedRemote } from './load-remote';
-import type { SlotRequest, SlotState } from './slot';
+import type { SlotRequest } from './slot';
 import { inIdleTime } from './time-limit';
 
 /**
@@ -52,7 +52,7 @@ const mount = async (slot: Slot, loaded: LoadedRemote, mountParcel: MountParcel)
   let isMounted = false;
   // an effect that throws while mounting is reported before the mount itself resolves
   let early: RemoteLoadError | null = null;
-  const parcel = mountVersion(request, loaded, mountParcel, (thrown) => {
+  const onFailure = (thrown: unknown): void => {
     const error = toFailure(thrown, pin.name, version);
     composition.failed(pin.name, version, isMounted ? 'render' : 'effect');
     if (!isMounted) {
@@ -61,7 +61,8 @@ const mount = async (slot: Slot, loaded: LoadedRemote, mountParcel: MountParcel)
     }
     ports.report(error);
     slot.fail(error);
-  });
+  };
+  const parcel = mountVersion(request, loaded, mountParcel, { onFailure, isOpen: slot.isOpen });
   const unmount = (): Promise<void> => unmountVersion(parcel, request, version);
   slot.end = () => void unmount();
   const arrive = async (): Promise<void> => {
