@@ -44,7 +44,7 @@ const TABLES_OF_NAMESPACE = [
   'chats',
   'mails',
   'accounts',
-  'account_codes',
+  'requested_codes',
   'login_failures',
   'swaps',
   'subscriptions',

@@ -29,6 +29,7 @@ describe('fetchTransaction', () => {
     expect(await reading(transactionReply)).toEqual(
       E.right(
         aTransaction({
+          payin: { ...aTransaction().payin, address: transactionReply.payinAddress },
           payinWarnings: ['Send only from a wallet you control.'],
           confirmations: { seen: 0, required: 2 },
           validUntil: Date.UTC(2026, 10, 20, 12, 20),
