@@ -97,8 +97,8 @@ for (const { what, ending, fault, isLong } of [
       await inject(page, ofShell('developer-panel', ending), fault);
       await page.goto('/currencies');
       await openerOf(page).click();
-      const corner = page.getByRole('complementary', { name: 'The panel' });
-      await expect(corner.getByRole('alert')).toContainText('The panel could not be loaded');
+      const corner = page.getByRole('complementary', { name: 'What runs on this page' });
+      await expect(corner.getByRole('alert')).toContainText('The panel failed to load');
       await expectUntampered(page);
       await expect(page.getByRole('row').nth(5)).toBeVisible();
 

@@ -10,6 +10,8 @@ import type { RenderInput } from './render-job.ts';
 /** One render process. */
 export type RenderChild = {
   readonly send: (input: RenderInput) => void;
+  /** Keeps this process alive while answers are awaited. */
+  readonly hold: (isHeld: boolean) => void;
   /** Resolves when the process is gone. */
   readonly stop: () => Promise<void>;
 };
@@ -42,14 +44,24 @@ export const startRenderChild = (confinement: Confinement, { received, ended }: 
     child.once('exit', (code, signal) => resolve(signal ?? `code ${String(code)}`));
   });
   void gone.then(ended);
-  child.unref();
-  child.channel?.unref();
+  const hold = (isHeld: boolean): void => {
+    if (isHeld) {
+      child.ref();
+      child.channel?.ref();
+    } else {
+      child.unref();
+      child.channel?.unref();
+    }
+  };
+  hold(false);
   return {
+    hold,
     send: (input) => {
       // a process that is gone is reported by its exit
       if (child.connected) child.send(input, () => undefined);
     },
     stop: async () => {
+      hold(true);
       child.kill('SIGKILL');
       await gone;
     },

@@ -120,6 +120,7 @@ export const createRenderProcess = (log: (problem: string) => void): RenderProce
   const restart = (): void => {
     if (isStopped) return;
     start();
+    child?.hold(!pages.isEmpty());
     for (const [ticket, page] of pages.all()) send(ticket, page);
   };
 
@@ -131,7 +132,8 @@ export const createRenderProcess = (log: (problem: string) => void): RenderProce
       page.losses += 1;
       if (page.losses >= MAX_LOSSES) pages.settle(ticket, nothing);
     }
-    setTimeout(restart, RESTART_MS).unref();
+    const timer = setTimeout(restart, RESTART_MS);
+    if (pages.isEmpty()) timer.unref();
   };
 
   const start = (): void => {
@@ -157,7 +159,12 @@ export const createRenderProcess = (log: (problem: string) => void): RenderProce
       new Promise((resolve) => {
         codes.remember(job.chrome.bundle);
         if (job.fragment !== null) codes.remember(job.fragment.bundle);
-        send(...pages.add(job, resolve));
+        const settled = (rendered: Rendered): void => {
+          resolve(rendered);
+          if (pages.isEmpty()) child?.hold(false);
+        };
+        child?.hold(true);
+        send(...pages.add(job, settled));
       }),
     stop: async () => {
       isStopped = true;
