@@ -47,6 +47,12 @@ const nothing: Rendered = { fragment: null, failure: LOST, chrome: null, chromeP
 const createPages = () => {
   const pages = new Map<number, Page>();
   let last = 0;
+  const settle = (ticket: number, rendered: Rendered): void => {
+    const page = pages.get(ticket);
+    pages.delete(ticket);
+    page?.over.abort();
+    if (page !== undefined) page.resolve(page.losses > 1 ? { ...rendered, failure: LOST } : rendered);
+  };
   return {
     isEmpty: () => pages.size === 0,
     all: () => [...pages],
@@ -56,11 +62,13 @@ const createPages = () => {
       pages.set(last, page);
       return [last, page];
     },
-    settle: (ticket: number, rendered: Rendered): void => {
-      const page = pages.get(ticket);
-      pages.delete(ticket);
-      page?.over.abort();
-      if (page !== undefined) page.resolve(page.losses > 1 ? { ...rendered, failure: LOST } : rendered);
+    settle,
+    /** Counts a loss of each page; one that was lost too often stays without its fragment. */
+    lose: (): void => {
+      for (const [ticket, page] of pages) {
+        page.losses += 1;
+        if (page.losses >= MAX_LOSSES) settle(ticket, nothing);
+      }
     },
     answer: (call: ServiceCall): Promise<ServiceReply> => {
       const page = pages.get(call.ticket);
@@ -117,10 +125,11 @@ export const createRenderProcess = (log: (problem: string) => void): RenderProce
   const send = (ticket: number, { job, losses }: Page): void =>
     child?.send({ kind: 'order', id: ticket, job: toConfinedJob(job, ticket, losses < 2) });
 
+  const hold = (): void => child?.hold(!pages.isEmpty());
   const restart = (): void => {
     if (isStopped) return;
     start();
-    child?.hold(!pages.isEmpty());
+    hold();
     for (const [ticket, page] of pages.all()) send(ticket, page);
   };
 
@@ -128,12 +137,8 @@ export const createRenderProcess = (log: (problem: string) => void): RenderProce
     child = null;
     if (isStopped) return;
     log(`the render process was lost: ${reason}`);
-    for (const [ticket, page] of pages.all()) {
-      page.losses += 1;
-      if (page.losses >= MAX_LOSSES) pages.settle(ticket, nothing);
-    }
-    const timer = setTimeout(restart, RESTART_MS);
-    if (pages.isEmpty()) timer.unref();
+    pages.lose();
+    setTimeout(restart, RESTART_MS);
   };
 
   const start = (): void => {
@@ -159,12 +164,12 @@ export const createRenderProcess = (log: (problem: string) => void): RenderProce
       new Promise((resolve) => {
         codes.remember(job.chrome.bundle);
         if (job.fragment !== null) codes.remember(job.fragment.bundle);
-        const settled = (rendered: Rendered): void => {
+        const added = pages.add(job, (rendered) => {
           resolve(rendered);
-          if (pages.isEmpty()) child?.hold(false);
-        };
-        child?.hold(true);
-        send(...pages.add(job, settled));
+          hold();
+        });
+        hold();
+        send(...added);
       }),
     stop: async () => {
       isStopped = true;
