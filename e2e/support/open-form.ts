@@ -8,6 +8,8 @@ import { RECIPIENTS } from './wallets.ts';
 export const openFilledForm = async (page: Page) => {
   const form = exchangeForm(page);
   await page.goto('/exchange?from=btc&to=eth&amount=0.1');
+  // `typed-early` has what is typed before the page is hydrated
+  await expect(page.locator('main [data-state="ready"]')).toBeAttached();
   await expect(form.offers.first()).toBeVisible();
   await form.recipient.fill(RECIPIENTS.eth);
   return form;

@@ -7,6 +7,7 @@ test('a visitor buys with money, picks among the fiat providers, then sells', as
   const form = exchangeForm(page);
   const more = calculator(page);
   await page.goto('/exchange');
+  await expect(page.locator('main [data-state="ready"]')).toBeAttached();
   await expect(form.offers.first()).toBeVisible();
 
   await test.step('When buying is picked, dollars buy bitcoin and the address says so', async () => {
