@@ -78,7 +78,7 @@ const LOADERS: ReadonlyMap<Network, Load> = new Map<Network, Load>([
   ['apt', move],
 ]);
 
-/** Every network whose addresses are judged by a rule of ours. */
+/** The networks whose addresses we check by format and checksum. */
 export const KNOWN_NETWORKS: readonly Network[] = [...LOADERS.keys()];
 
 /**

@@ -1,16 +1,8 @@
 import { parsePaymentUri } from './parse-payment-uri';
+import { payment, refusal } from './payment-uri.fixture';
 
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const TOKEN = '0x6b175474e89094c44da98b954eedeac495271d0f';
-const payment = (fields: object) => ({
-  _tag: 'Payment',
-  amount: null,
-  extraId: null,
-  tokenContract: null,
-  ignored: [],
-  ...fields,
-});
-const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
 
 describe('parsePaymentUri (EIP-681)', () => {
   it.each([

@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 
 import { parsePaymentUri } from './parse-payment-uri';
+import { payment, refusal } from './payment-uri.fixture';
 
 const BTC = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
-const payment = (fields: object) => ({
-  _tag: 'Payment',
-  amount: null,
-  extraId: null,
-  tokenContract: null,
-  ignored: [],
-  ...fields,
-});
-const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
 
 describe('parsePaymentUri (BIP21, BIP321)', () => {
   it.each([

@@ -1,15 +1,7 @@
 import { parsePaymentUri } from './parse-payment-uri';
+import { payment, refusal } from './payment-uri.fixture';
 
 const XLM = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
-const payment = (fields: object) => ({
-  _tag: 'Payment',
-  amount: null,
-  extraId: null,
-  tokenContract: null,
-  ignored: [],
-  ...fields,
-});
-const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
 
 describe('parsePaymentUri (other chains)', () => {
   it.each([

@@ -1,14 +1,5 @@
 import { parsePaymentUri } from './parse-payment-uri';
-
-const payment = (fields: object) => ({
-  _tag: 'Payment',
-  amount: null,
-  extraId: null,
-  tokenContract: null,
-  ignored: [],
-  ...fields,
-});
-const refusal = (reason: string) => ({ _tag: 'Refused', reason, detail: expect.any(String) as string });
+import { payment, refusal } from './payment-uri.fixture';
 
 describe('parsePaymentUri (ZIP 321)', () => {
   it.each([
