@@ -32,6 +32,39 @@ describe('watchComposition (fault matrix S03, S04)', () => {
     expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
   });
 
+  it('reports a lost revision only when the one that took its place is served', async () => {
+    const store = aStore([aRelease('mfe-swap', '1.0.0')]);
+    store.composition = { ...store.composition, hash: 'a'.repeat(64) };
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { watch } = await start({
+      ...store,
+      hashOf: () => Promise.resolve('b'.repeat(64)),
+      release: async (name, version) => {
+        if (version === '0.9.0') await held;
+        return store.release(name, version);
+      },
+    });
+    store.releases.push(aRelease('mfe-swap', '0.9.0'));
+    store.composition = {
+      revision: 1,
+      hash: 'b'.repeat(64),
+      remotes: { 'mfe-swap': { stable: '0.9.0', previous: [] } },
+    };
+    const looked = watch.notify();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([versionsOf(watch), watch.problems()]).toEqual([['mfe-swap@1.0.0'], []]);
+
+    release();
+    await looked;
+    expect([versionsOf(watch), watch.problems()]).toEqual([
+      ['mfe-swap@0.9.0'],
+      [expect.stringMatching(/^the ledger lost history: revision 1/)],
+    ]);
+  });
+
   it('notices a new revision by itself within seconds', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     const { watch } = await start(store);

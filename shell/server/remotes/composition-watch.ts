@@ -120,8 +120,9 @@ const look = async (parts: Parts): Promise<void> => {
   const { composition, problem } = await parts.source.newest();
   if (isServed(composition, problem, parts.state)) return;
   // a newer revision that was refused explains the difference
-  if (problem === null) await parts.history.compare(parts.state.live(), composition);
+  const report = problem === null ? await parts.history.compare(parts.state.live(), composition) : undefined;
   const lastGood = await take(parts, { composition, releases: [] }, problem === null ? [] : [problem]);
+  report?.();
   if (lastGood !== null) await keep(parts, lastGood);
 };
 

@@ -4,8 +4,11 @@ import type { Composition, ReleaseSource } from './release-source.ts';
 /** Detects that a revision which was served is no longer in the ledger, for example after the store was restored. */
 export type HistoryCheck = {
   readonly problems: () => readonly string[];
-  /** Call before another revision replaces the served one. Rejects if the ledger cannot be read. */
-  readonly compare: (served: LiveRemotes | null, newest: Composition) => Promise<void>;
+  /**
+   * Call before another revision replaces the served one. Resolves to a function that reports the result; call it once
+   * that revision is served. Rejects if the ledger cannot be read.
+   */
+  readonly compare: (served: LiveRemotes | null, newest: Composition) => Promise<() => void>;
 };
 
 const nameOf = (revision: number, hash: string): string =>
@@ -30,8 +33,10 @@ export const createHistoryCheck = (source: ReleaseSource, log: (problem: string)
     problems: () => (problem === null ? [] : [problem]),
     compare: async (served, newest) => {
       const found = await problemOf(served, newest);
-      if (found !== null && found !== problem) log(found);
-      problem = found;
+      return () => {
+        if (found !== null && found !== problem) log(found);
+        problem = found;
+      };
     },
   };
 };
