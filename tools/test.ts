@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 
 import { ensureBrowser } from './check/browser.ts';
+import { endOf, failureLines } from './check/failures.ts';
+import type { Failure } from './check/failures.ts';
 import { ensureNginx } from './check/nginx.ts';
 import { reportOf } from './check/report.ts';
 import type { Ran } from './check/report.ts';
@@ -20,6 +22,8 @@ const names = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const isSecondTier = process.argv.includes('--all');
 const startedAt = performance.now();
 const seconds = (): number => (performance.now() - startedAt) / 1000;
+
+type RanStep = Ran & { readonly failures: readonly Failure[] };
 
 /** Budgets and limits that the step exceeded, one line each. */
 const excesses = (step: Step, result: StepResult, limited: Ran['tests']): readonly string[] => {
@@ -40,9 +44,22 @@ const asOneTest = ({ isGreen }: StepResult): Results => ({
   failed: isGreen ? 0 : 1,
   tests: [],
   limited: [],
+  failures: [],
 });
 
-const run = async (step: Step, isLive: boolean): Promise<Ran> => {
+/** Failed tests, a failed step that names none, and excesses. */
+const failuresOf = (
+  { name }: Step,
+  { isGreen, output }: StepResult,
+  { failures }: Results,
+  slow: readonly string[],
+): readonly Failure[] => [
+  ...failures,
+  ...(!isGreen && failures.length === 0 ? [{ title: name, message: endOf(output) }] : []),
+  ...slow.map((message) => ({ title: `${name}: too slow`, message })),
+];
+
+const run = async (step: Step, isLive: boolean): Promise<RanStep> => {
   const env = { ...step.env, ...(isSecondTier ? { TEST_TIER: 'all' } : {}) };
   if (isLive) process.stdout.write(`\n── ${step.name}\n`);
   const result = await runStep(step.command, { env, isLive });
@@ -52,7 +69,13 @@ const run = async (step: Step, isLive: boolean): Promise<Ran> => {
   for (const line of slow) process.stdout.write(`too slow: ${line}\n`);
   // a run that failed without a failing test (a crash, a broken set-up) is a failure
   const unexplained = !result.isGreen && counted.failed === 0 ? 1 : 0;
-  return { ...step, ...result, ...counted, failed: counted.failed + slow.length + unexplained };
+  return {
+    ...step,
+    ...result,
+    ...counted,
+    failed: counted.failed + slow.length + unexplained,
+    failures: failuresOf(step, result, counted, slow),
+  };
 };
 
 await mkdir(fromRoot('.cache'), { recursive: true });
@@ -60,7 +83,7 @@ for (const missing of [ensureBrowser(), ensureNginx()])
   if (missing !== null) process.stderr.write(`${missing}\n`);
 
 const isWanted = ({ name }: Step): boolean => names.length === 0 || names.includes(name);
-const ran: Ran[] = [];
+const ran: RanStep[] = [];
 const waiting = NARROW_STEPS.filter(isWanted);
 const lane = async (): Promise<void> => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
@@ -80,5 +103,6 @@ for (const each of ran)
   process.stdout.write(
     `${each.failed === 0 ? 'ok    ' : 'FAILED'} ${each.name} (${each.seconds.toFixed(0)} s, ${each.processorSeconds.toFixed(0)} s of processor time)\n`,
   );
+for (const line of failureLines(ran.flatMap(({ failures }) => failures))) process.stdout.write(`${line}\n`);
 process.stdout.write(`\n${String(passed)} passed, ${String(failed)} failed\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
+import type { Failure } from './failures.ts';
+
 /** Results of a runner. A skipped test counts as failed: it proves nothing. */
 export type Results = {
   readonly passed: number;
@@ -10,6 +12,7 @@ export type Results = {
   readonly tests: readonly TestTime[];
   /** What a time limit applies to: a unit suite, or a journey. */
   readonly limited: readonly TestTime[];
+  readonly failures: readonly Failure[];
 };
 
 export type TestTime = { readonly name: string; readonly seconds: number };
@@ -25,8 +28,15 @@ const JestResult = t.type(
         name: t.string,
         startTime: t.number,
         endTime: t.number,
+        /** Report of all failures of the file. Empty if it passed. */
+        message: t.string,
         assertionResults: t.array(
-          t.type({ fullName: t.string, duration: t.union([t.number, t.null, t.undefined]) }),
+          t.type({
+            fullName: t.string,
+            status: t.string,
+            duration: t.union([t.number, t.null, t.undefined]),
+            failureMessages: t.array(t.string),
+          }),
         ),
       }),
     ),
@@ -34,10 +44,17 @@ const JestResult = t.type(
   'JestResult',
 );
 
+const PlaywrightError = t.type({ message: t.union([t.string, t.undefined]) }, 'PlaywrightError');
 const PlaywrightSpec = t.type(
   {
     title: t.string,
-    tests: t.array(t.type({ results: t.array(t.type({ duration: t.number })) })),
+    tests: t.array(
+      t.type({
+        /** `expected` if the test passed. */
+        status: t.string,
+        results: t.array(t.type({ duration: t.number, errors: t.array(PlaywrightError) })),
+      }),
+    ),
   },
   'PlaywrightSpec',
 );
@@ -60,9 +77,23 @@ const PlaywrightResult = t.type(
   {
     stats: t.type({ expected: t.number, unexpected: t.number, flaky: t.number, skipped: t.number }),
     suites: t.readonlyArray(PlaywrightSuite),
+    /** Errors outside tests, such as a server that does not start. */
+    errors: t.array(PlaywrightError),
   },
   'PlaywrightResult',
 );
+
+type JestSuite = t.TypeOf<typeof JestResult>['testResults'][number];
+const PASSED = ['passed', 'expected'];
+
+const jestFailures = (file: string, { message, assertionResults }: JestSuite): readonly Failure[] => {
+  const failed = assertionResults.filter(({ status }) => !PASSED.includes(status));
+  if (failed.length === 0) return message === '' ? [] : [{ title: file, message }];
+  return failed.map(({ fullName, status, failureMessages }) => ({
+    title: `${file}: ${fullName}`,
+    message: failureMessages.join('\n') || status,
+  }));
+};
 
 /** Reads Jest's `--json` result; file names become relative to `root`. Null if it does not decode. */
 export const jestResults = (result: unknown, root: string): Results | null => {
@@ -84,6 +115,7 @@ export const jestResults = (result: unknown, root: string): Results | null => {
       name: relative(name),
       seconds: (endTime - startTime) / 1000,
     })),
+    failures: testResults.flatMap((suite) => jestFailures(relative(suite.name), suite)),
   };
 };
 
@@ -95,17 +127,36 @@ const timesOf = ({ file, specs, suites }: PlaywrightSuite): readonly TestTime[] 
   ...(suites ?? []).flatMap(timesOf),
 ];
 
+const messagesOf = (errors: readonly t.TypeOf<typeof PlaywrightError>[]): string =>
+  errors.map(({ message }) => message ?? '').join('\n');
+
+const playwrightFailures = ({ file, specs, suites }: PlaywrightSuite): readonly Failure[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => !PASSED.includes(status))
+      .map(({ status, results }) => ({
+        title: `e2e/${file}: ${title}`,
+        message: messagesOf(results.flatMap(({ errors }) => errors)) || status,
+      })),
+  ),
+  ...(suites ?? []).flatMap(playwrightFailures),
+];
+
 /** Reads Playwright's JSON report. A flaky journey counts as failed. Null if it does not decode. */
 export const playwrightResults = (result: unknown): Results | null => {
   const decoded = PlaywrightResult.decode(result);
   if (E.isLeft(decoded)) return null;
-  const { stats, suites } = decoded.right;
+  const { stats, suites, errors } = decoded.right;
   const tests = suites.flatMap(timesOf);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped,
     tests,
     limited: tests,
+    failures: [
+      ...suites.flatMap(playwrightFailures),
+      ...errors.map((error) => ({ title: 'e2e', message: messagesOf([error]) })),
+    ],
   };
 };
 
