@@ -5,7 +5,7 @@ import type { Fragment, FragmentRequest } from '@coinlane/shared-contracts/lifec
 import { renderRemote, serverI18n, serverRemoteProps } from '@coinlane/shared-ui/remote-server';
 
 import { createScope } from './app/create-scope';
-import { keptFragment } from './app/kept-fragments';
+import { cachedFragment } from './app/cached-fragments';
 import { failureHead, headOf } from './app/page-head';
 import { RemoteRoot } from './app/remote-root';
 import type { ListingContent } from './domain/listing-content';
@@ -76,6 +76,6 @@ export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const view = scope.getState(listingModel.$view);
   const make = (): Fragment => draw({ request, i18n, props, scope });
   return view._tag === 'Loaded' && isLetterPage(view.content)
-    ? keptFragment(view.content, request, make)
+    ? cachedFragment(view.content, request, make)
     : make();
 };

@@ -22,8 +22,8 @@ import type { Offers } from '../model/estimate';
 import type { AddressQuestion } from '../model/recipient';
 import type { CreateProblem } from '../model/transaction-creation';
 import type { ChartQuestion } from '../model/market';
-import { keptTargets } from './kept-targets';
-import type { TargetSource } from './kept-targets';
+import { cachedTargets } from './cached-targets';
+import type { TargetSource } from './cached-targets';
 import { resolvePair } from './resolve-pair';
 
 export type CurrencySource = () => TE.TaskEither<ApiError, readonly Currency[]>;
@@ -93,7 +93,7 @@ export const callsOver = (
   http: HttpPort,
   noReplyEmail: string,
   currencies: CurrencySource = fetchCurrencies(http),
-  targets: TargetSource = keptTargets(fetchTargets(http)),
+  targets: TargetSource = cachedTargets(fetchTargets(http)),
 ) => ({
   resolvePair: flow(resolvePair(currencies), orThrow),
   fetchCurrencies: flow(currencies, orThrow),

@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import { doorOf } from '../domain/transaction';
+import { orderFlowOf } from '../domain/transaction';
 import { readCalculatorState, writeCalculatorState } from '../domain/url-state';
 
 /** Spec §9 "Timing": the exchange page's URL, kept by the shell as a cookie for one day. */
@@ -10,7 +10,7 @@ export const EXCHANGE_PAGE_KEY = 'exchangePage';
 const openPage = ({ navigation }: RemoteProps): string => {
   const location = navigation.location();
   const state = writeCalculatorState('', readCalculatorState(location));
-  const bridge = doorOf(location) === 'bridge' ? `${state === '' ? '?' : '&'}bridge=true` : '';
+  const bridge = orderFlowOf(location) === 'bridge' ? `${state === '' ? '?' : '&'}bridge=true` : '';
   return `${navigation.href(location.pathname)}${state}${bridge}`;
 };
 

@@ -1,10 +1,10 @@
 import { HistoryScreen } from '../screens/transaction-history';
-import { PortsGiver } from './ports-giver';
+import { PortsProvider } from './ports-provider';
 
 /** The list of this browser's orders with what goes on beside it. */
 export const HistoryPart = () => (
   <>
-    <PortsGiver />
+    <PortsProvider />
     <HistoryScreen />
   </>
 );

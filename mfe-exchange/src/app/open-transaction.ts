@@ -1,6 +1,6 @@
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
-import type { Arrival } from '../model/transaction-creation';
+import type { OrderDestination } from '../model/transaction-creation';
 
 /** Spec §7 "After success": "In the pro case it also stores redirectUrl locally." */
 export const REDIRECT_URL_KEY = 'redirectUrl';
@@ -8,7 +8,7 @@ export const REDIRECT_URL_KEY = 'redirectUrl';
 /** Shows an order: on this page, or on a new document where the flow asks for one. */
 export const openTransaction =
   ({ navigation, storage, loadPage }: RemoteProps) =>
-  ({ path, isFullLoad, redirectUrl }: Arrival): void => {
+  ({ path, isFullLoad, redirectUrl }: OrderDestination): void => {
     if (redirectUrl !== null) storage.write(REDIRECT_URL_KEY, redirectUrl);
     if (isFullLoad && loadPage !== undefined) loadPage(navigation.href(path));
     else navigation.push(path);

@@ -1,3 +1,3 @@
 export { judgeCheckout } from '../domain/checkout';
 export { keepExchangePage } from './exchange-page';
-export { gatherAttempt } from './gather-attempt';
+export { collectAttemptContext } from './collect-attempt-context';

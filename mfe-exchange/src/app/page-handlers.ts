@@ -82,8 +82,8 @@ export const pageBindings = (props: RemoteProps) => {
     binding(draftModel.writeDraftFx, form.writeDraft),
     binding(transactionCreationModel.readAttemptFx, form.readAttempt),
     binding(transactionCreationModel.writeAttemptFx, form.writeAttempt),
-    binding(transactionCreationModel.gatherAttemptFx, async () =>
-      (await ordering()).gatherAttempt(props, form),
+    binding(transactionCreationModel.collectAttemptContextFx, async () =>
+      (await ordering()).collectAttemptContext(props, form),
     ),
     binding(transactionCreationModel.writeDoneFx, form.writeDone),
     binding(transactionCreationModel.renewFormKeyFx, form.renewFormKey),

@@ -1,5 +1,5 @@
 import { TransactionStatusScreen } from '../screens/transaction-status';
-import { PortsGiver } from './ports-giver';
+import { PortsProvider } from './ports-provider';
 import { useDoneIcon } from './use-done-icon';
 import { usePushRefresh } from './use-push-refresh';
 
@@ -13,7 +13,7 @@ const Background = () => {
 export const StatusPart = () => (
   <>
     <TransactionStatusScreen />
-    <PortsGiver />
+    <PortsProvider />
     <Background />
   </>
 );

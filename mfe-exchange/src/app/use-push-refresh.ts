@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { noticesModel } from '../model/transaction-care';
+import { noticesModel } from '../model/order-actions';
 import { transactionStatusModel } from '../model/transaction-status';
 
 /** A message that came for this transaction is news, also while the page is hidden and does not ask by itself. */

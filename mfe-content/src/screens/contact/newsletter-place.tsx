@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { Later } from '../../ui/later';
+import { DeferredPart } from '../../ui/deferred-part';
 import styles from './contact.module.css';
 
 const loadNewsletter = async () => {
@@ -46,7 +46,7 @@ export const NewsletterPlace = () => {
   return (
     <section ref={place} aria-labelledby="newsletter-title" className={styles.newsletter}>
       <h2 id="newsletter-title">{t('forms.newsletter.title')}</h2>
-      {wasSeen && <Later load={loadNewsletter} given={{}} />}
+      {wasSeen && <DeferredPart load={loadNewsletter} given={{}} />}
     </section>
   );
 };

@@ -6,7 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { isLinkId, isReferralPage, REFERRAL_PAGES, referralLink } from '../../domain/referral';
 import type { ReferralFields } from '../../domain/referral';
-import { Later } from '../../ui/later';
+import { DeferredPart } from '../../ui/deferred-part';
 import styles from './referral-links.module.css';
 
 type Change = (change: Partial<ReferralFields>) => void;
@@ -80,7 +80,7 @@ const Picture = ({ link }: { readonly link: string }) => {
         {t('referral.showQr')}
       </Button>
     );
-  return <Later load={load} given={{ text: link, label: t('referral.qr') }} />;
+  return <DeferredPart load={load} given={{ text: link, label: t('referral.qr') }} />;
 };
 
 const Link = ({ link }: { readonly link: string }) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Reviews, TextPage } from '../../domain/content';
-import { Later } from '../../ui/later';
+import { DeferredPart } from '../../ui/deferred-part';
 import { PageScreen } from '../page';
 import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
@@ -24,7 +24,7 @@ export const ReviewsScreen = ({
     <PageScreen page={page} first={<ReviewList reviews={reviews} />}>
       <section id="write-review" aria-labelledby="write-review-title" className={styles.section}>
         <h2 id="write-review-title">{t('reviews.write')}</h2>
-        <Later load={loadForm} given={{}} />
+        <DeferredPart load={loadForm} given={{}} />
       </section>
     </PageScreen>
   );

@@ -7,7 +7,7 @@ import { readWidgetMessage, WIDGET_MESSAGE_SOURCE, WIDGET_PATH } from '@coinlane
 
 import { buttonLook, buttonUrl } from '../../domain/widget-config';
 import { widgetConfigModel } from '../../model/widget-config';
-import { Near } from '../../ui/near';
+import { RenderNearViewport } from '../../ui/render-near-viewport';
 import styles from './widget-configurator.module.css';
 
 const FIRST_HEIGHT = 760;
@@ -44,7 +44,7 @@ const WidgetPreview = () => {
   }, [frame, isReady, search]);
   return (
     <>
-      <Near className={styles.place}>
+      <RenderNearViewport className={styles.place}>
         <iframe
           ref={frame}
           src={`${WIDGET_PATH}${first}`}
@@ -52,7 +52,7 @@ const WidgetPreview = () => {
           className={styles.frame}
           height={height}
         />
-      </Near>
+      </RenderNearViewport>
       <p>
         <TextLink href={`${WIDGET_PATH}${search}`} target="_blank" rel="noopener">
           {t('configurator.openPreview')}

@@ -11,7 +11,7 @@ import { PageClock } from '../page-clock';
 import { owns } from '../routes';
 import { TransactionListener } from '../status-route';
 import { WidgetFormScreen, WidgetFrame } from '../../screens/widget';
-import { HostTeller } from './host-teller';
+import { HostNotifier } from './host-notifier';
 import type { WidgetHost } from './widget-host';
 import { WidgetLink } from './widget-link';
 
@@ -58,7 +58,7 @@ export const createWidgetRoot = ({
           <PageClock />
           <Background />
           <CheckoutPart FiatDialog={FiatDialog} />
-          {host !== null && <HostTeller host={host} />}
+          {host !== null && <HostNotifier host={host} />}
         </LinkProvider>
       </RemoteRouter>
     );

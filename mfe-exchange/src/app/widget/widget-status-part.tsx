@@ -1,10 +1,10 @@
 import { TransactionStatusScreen, WidgetTransaction } from '../../screens/transaction-status';
-import { PortsGiver } from '../ports-giver';
+import { PortsProvider } from '../ports-provider';
 
 /** An order in a widget. */
 export const WidgetStatusPart = () => (
   <>
     <TransactionStatusScreen Panel={WidgetTransaction} />
-    <PortsGiver />
+    <PortsProvider />
   </>
 );

@@ -4,12 +4,15 @@ import type { Store } from 'effector';
 import { shouldAskServer } from '../../domain/address';
 import type { NameResolution, RecipientVerdict, ServerAddressCheck } from '../../domain/address';
 import type { Pair } from '../../domain/pair';
-import { createServiceOpinion } from './create-service-opinion';
-import type { AddressQuestion, Opinion } from './create-service-opinion';
+import { createServiceVerdict } from './create-service-verdict';
+import type { AddressQuestion, ServiceVerdict } from './create-service-verdict';
 import type { Settled } from './recipient-fields';
 import type { NameState } from './recipient-view';
 
-const nameState = (question: AddressQuestion | null, known: Opinion<NameResolution> | null): NameState => {
+const nameState = (
+  question: AddressQuestion | null,
+  known: ServiceVerdict<NameResolution> | null,
+): NameState => {
   if (question === null) return { _tag: 'NotAsked' };
   if (known === null) return { _tag: 'Asking' };
   return known.answer === null ? { _tag: 'Unavailable' } : { _tag: 'Answered', resolution: known.answer };
@@ -34,8 +37,8 @@ export const askServices = (
       ? { currency: standing.currency, address: standing.verdict.name }
       : null,
   );
-  const server = createServiceOpinion<ServerAddressCheck>('askServer', $serverQuestion);
-  const names = createServiceOpinion<NameResolution>('resolveName', $nameQuestion);
+  const server = createServiceVerdict<ServerAddressCheck>('askServer', $serverQuestion);
+  const names = createServiceVerdict<NameResolution>('resolveName', $nameQuestion);
 
   const $serverCheck = server.$current.map((known) => known?.answer ?? null);
   const $isAskingServer = combine(

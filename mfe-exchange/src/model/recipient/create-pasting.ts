@@ -3,8 +3,8 @@ import type { Event, EventCallable, Store, StoreWritable } from 'effector';
 
 import type { PaymentUriReading, PaymentUriRefusal } from '../../domain/payment-uri';
 import type { Pair } from '../../domain/pair';
-import { createFilling } from './create-filling';
-import type { AmountFields } from './create-filling';
+import { createPaymentLinkAutofill } from './create-payment-link-autofill';
+import type { AmountFields } from './create-payment-link-autofill';
 import type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
 
 /** What was pasted, and what it says when it is read as a payment URI. */
@@ -37,7 +37,7 @@ export const createPasting = (options: Options) => {
   const read = recipientPasted.map(({ reading }) => reading);
   const typedByHand = fieldTyped.filter({ fn: isByHand });
   // before the fields change: it keeps them as they were
-  const { undone, ...filling } = createFilling({ ...options, read, typedByHand });
+  const { undone, ...autofill } = createPaymentLinkAutofill({ ...options, read, typedByHand });
 
   /** What the clipboard held, until somebody types in the field. */
   const $pasted = createStore<string | null>(null, { serialize: 'ignore' }).reset(
@@ -59,5 +59,5 @@ export const createPasting = (options: Options) => {
   });
   sample({ clock: recipientPasted, fn: (): FieldName => 'recipient', target: fieldLeft });
 
-  return { ...filling, $pasted, $uriRefusal };
+  return { ...autofill, $pasted, $uriRefusal };
 };

@@ -5,7 +5,7 @@ import { debounce } from 'patronum';
 import { SETTLE_MS } from '../../domain/address';
 import type { Pair } from '../../domain/pair';
 import { createExtraIdTicker } from './create-extra-id-ticker';
-import type { AmountFields } from './create-filling';
+import type { AmountFields } from './create-payment-link-autofill';
 import { createPasting } from './create-pasting';
 import type { PastedText } from './create-pasting';
 import { createTextReading } from './create-text-reading';

@@ -8,7 +8,7 @@ import type { Currency, CurrencyInfo } from '../../domain/currency';
 import type { Pair } from '../../domain/pair';
 import { askServices } from './ask-services';
 import { createAddressViews } from './create-address-views';
-import { createJudgement } from './create-judgement';
+import { createVerdictModel } from './create-verdict-model';
 import type { createRecipientFieldsModel } from './create-recipient-fields-model';
 import { createValidation } from './create-validation';
 
@@ -50,12 +50,12 @@ const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) =>
 export const createRecipientModel = (options: Options) => {
   const { fields, $pair } = options;
   const { $recipient, $refund } = factsOf(options);
-  const recipient = createJudgement<AddressFacts, RecipientVerdict>(
+  const recipient = createVerdictModel<AddressFacts, RecipientVerdict>(
     'checkRecipient',
     $recipient,
     fields.everythingSettled,
   );
-  const refund = createJudgement<RefundFacts, RefundVerdict>(
+  const refund = createVerdictModel<RefundFacts, RefundVerdict>(
     'checkRefund',
     $refund,
     fields.everythingSettled,

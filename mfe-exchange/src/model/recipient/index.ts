@@ -9,10 +9,10 @@ import { createRecipientModel } from './create-recipient-model';
 
 export { FIELD_NAMES, NO_DRAFT, NO_FIELDS, toDraft, withoutSecrets } from './recipient-fields';
 export type { FieldName, FieldTyped, RecipientDraft, RecipientFields } from './recipient-fields';
-export type { Filling } from './create-filling';
+export type { PaymentLinkAutofill } from './create-payment-link-autofill';
 export type { PastedText } from './create-pasting';
 export type { GivenText } from './create-text-reading';
-export type { AddressQuestion } from './create-service-opinion';
+export type { AddressQuestion } from './create-service-verdict';
 export { isPastedOtherwise } from './recipient-view';
 export type { ExtraIdView, NameState, RecipientView, RefundView } from './recipient-view';
 

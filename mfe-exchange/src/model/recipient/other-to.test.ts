@@ -155,10 +155,10 @@ describe('a payment link for another network', () => {
     'fills in what it says when its own coin is received instead, coming from $from',
     async ({ from }) => {
       const scope = await showingLink(from);
-      expect(scope.getState(fields.$filling)?.mismatch).toEqual({ _tag: 'OtherNetwork', network: 'xrp' });
+      expect(scope.getState(fields.$autofill)?.mismatch).toEqual({ _tag: 'OtherNetwork', network: 'xrp' });
       await pickTo(scope, 'xrp');
       expect(scope.getState(fields.$fields)).toMatchObject({ recipient: ADDRESS, extraId: '123456' });
-      expect(scope.getState(fields.$filling)).toMatchObject({
+      expect(scope.getState(fields.$autofill)).toMatchObject({
         extraId: '123456',
         amount: '7',
         mismatch: null,
@@ -177,10 +177,10 @@ describe('a payment link for another network', () => {
     const amounts = scope.getState(amountModel.$amounts);
     await paste(scope, LINK);
     await pickTo(scope, 'xrp');
-    await settleAll(fields.fillingUndone, { scope });
+    await settleAll(fields.autofillUndone, { scope });
     expect(scope.getState(fields.$fields)).toEqual(NO_FIELDS);
     expect(scope.getState(amountModel.$amounts)).toEqual(amounts);
-    expect(scope.getState(fields.$filling)).toBeNull();
+    expect(scope.getState(fields.$autofill)).toBeNull();
   });
 
   it.each([
@@ -190,7 +190,7 @@ describe('a payment link for another network', () => {
   ])('is not spoken of any more when $what', async ({ change }) => {
     const scope = await showingLink();
     await change(scope);
-    expect(scope.getState(fields.$filling)).toBeNull();
+    expect(scope.getState(fields.$autofill)).toBeNull();
     expect(memo(scope).extraId).toBe('');
   });
 
@@ -198,7 +198,7 @@ describe('a payment link for another network', () => {
     const scope = await showingLink();
     await pickTo(scope, 'xrp');
     await pickTo(scope, 'xlm');
-    expect(scope.getState(fields.$filling)).toBeNull();
+    expect(scope.getState(fields.$autofill)).toBeNull();
     expect(memo(scope).extraId).toBe('');
   });
 });

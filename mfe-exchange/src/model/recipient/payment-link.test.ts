@@ -50,7 +50,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     await paste(scope, LINK);
     expect(scope.getState(model.$fields)).toMatchObject({ recipient: ADDRESS, extraId: '123' });
     expect(scope.getState($amounts)).toMatchObject({ receiveText: '7', rateMode: 'fixed' });
-    expect(scope.getState(model.$filling)).toMatchObject({ extraId: '123', amount: '7', mismatch: null });
+    expect(scope.getState(model.$autofill)).toMatchObject({ extraId: '123', amount: '7', mismatch: null });
   });
 
   it('is taken back as one: every field and the amounts are as they were', async () => {
@@ -58,10 +58,10 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     const scope = fork();
     await settleAll(model.draftRead, { scope, params: { ...before, extraIdTicker: 'xrp' } });
     await paste(scope, LINK);
-    await settleAll(model.fillingUndone, { scope });
+    await settleAll(model.autofillUndone, { scope });
     expect(scope.getState(model.$fields)).toEqual(before);
     expect(scope.getState($amounts)).toEqual(AMOUNTS);
-    expect(scope.getState(model.$filling)).toBeNull();
+    expect(scope.getState(model.$autofill)).toBeNull();
     expect(scope.getState(model.$pasted)).toBeNull();
   });
 
@@ -69,8 +69,8 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     const scope = fork({ values: [[$mayPromise, false]] });
     await paste(scope, LINK);
     expect(scope.getState($amounts)).toEqual(AMOUNTS);
-    expect(scope.getState(model.$filling)).toMatchObject({ amount: null, unfilledAmount: '7' });
-    await settleAll(model.fillingUndone, { scope });
+    expect(scope.getState(model.$autofill)).toMatchObject({ amount: null, unfilledAmount: '7' });
+    await settleAll(model.autofillUndone, { scope });
     expect(scope.getState(model.$fields)).toEqual(NO_FIELDS);
   });
 
@@ -78,7 +78,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     const scope = fork();
     await paste(scope, 'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa?amount=1');
     expect(scope.getState($amounts)).toEqual(AMOUNTS);
-    expect(scope.getState(model.$filling)?.mismatch).toEqual({ _tag: 'OtherNetwork', network: 'btc' });
+    expect(scope.getState(model.$autofill)?.mismatch).toEqual({ _tag: 'OtherNetwork', network: 'btc' });
   });
 
   it.each([
@@ -99,15 +99,15 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
     const scope = fork();
     await paste(scope, LINK);
     await act(scope);
-    expect(scope.getState(model.$filling)).toBeNull();
+    expect(scope.getState(model.$autofill)).toBeNull();
   });
 
   it('undone twice takes nothing back a second time', async () => {
     const scope = fork();
     await paste(scope, LINK);
-    await settleAll(model.fillingUndone, { scope });
+    await settleAll(model.autofillUndone, { scope });
     await settleAll(model.draftRead, { scope, params: { ...NO_DRAFT, recipient: 'later' } });
-    await settleAll(model.fillingUndone, { scope });
+    await settleAll(model.autofillUndone, { scope });
     expect(scope.getState(model.$fields).recipient).toBe('later');
   });
 });

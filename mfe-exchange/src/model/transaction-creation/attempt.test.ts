@@ -1,8 +1,8 @@
 import { UNKNOWN_ORIGIN } from '../../domain/transaction';
 import type { TransactionRequest } from '../../domain/transaction';
 import type { CallFailure } from '../call-failure';
-import { decideAttempt, mayExist, orderMark } from './attempt';
-import type { AttemptDecision, AttemptFacts } from './attempt';
+import { decideAttempt, mayExist, orderFingerprint } from './attempt';
+import type { AttemptDecision, AttemptContext } from './attempt';
 import { aTransactionRequest } from './transaction-request.fixture';
 
 describe('mayExist: an order that may exist is never made anew', () => {
@@ -24,7 +24,7 @@ describe('mayExist: an order that may exist is never made anew', () => {
 });
 
 const ORIGIN = { ...UNKNOWN_ORIGIN, landingPage: '/buy/bitcoin' };
-const facts = (change: Partial<AttemptFacts> = {}): AttemptFacts => ({
+const facts = (change: Partial<AttemptContext> = {}): AttemptContext => ({
   open: null,
   done: null,
   formKey: 'of-the-form',
@@ -69,8 +69,13 @@ describe('decideAttempt', () => {
     expect(decision._tag === 'Send' ? decision.attempt : null).toBe(open);
   });
 
-  const done = { key: 'of-the-form', mark: orderMark(unsent()), transactionId: 'a88c9de3e1b0bd' };
-  it.each<{ rule: string; change?: Partial<TransactionRequest>; known: Partial<AttemptFacts>; key: string }>([
+  const done = { key: 'of-the-form', mark: orderFingerprint(unsent()), transactionId: 'a88c9de3e1b0bd' };
+  it.each<{
+    rule: string;
+    change?: Partial<TransactionRequest>;
+    known: Partial<AttemptContext>;
+    key: string;
+  }>([
     { rule: 'this form was ordered in another tab', known: { done }, key: 'made a88c9de3e1b0bd' },
     {
       rule: 'this form was ordered, and changed since',
@@ -94,11 +99,13 @@ describe('decideAttempt', () => {
   });
 });
 
-describe('orderMark', () => {
+describe('orderFingerprint', () => {
   it('tells orders apart and says nothing of them', () => {
-    const marks = ['0.1', '0.2', '0.3'].map((fromAmount) => orderMark(aTransactionRequest({ fromAmount })));
+    const marks = ['0.1', '0.2', '0.3'].map((fromAmount) =>
+      orderFingerprint(aTransactionRequest({ fromAmount })),
+    );
     expect(new Set(marks).size).toBe(3);
-    expect(orderMark(aTransactionRequest({ rateId: 'r9', email: 'a@b.example' }))).toBe(marks[0]);
+    expect(orderFingerprint(aTransactionRequest({ rateId: 'r9', email: 'a@b.example' }))).toBe(marks[0]);
     expect(marks[0]).toMatch(/^[0-9a-f]{1,8}-[0-9a-f]{1,8}$/);
   });
 });

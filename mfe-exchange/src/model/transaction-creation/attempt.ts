@@ -54,7 +54,7 @@ const fnv = (text: string, seed: number): number => {
 };
 
 /** Two orders with the same mark are the same one to the visitor. Says nothing of what is in them. */
-export const orderMark = (request: TransactionRequest): string => {
+export const orderFingerprint = (request: TransactionRequest): string => {
   const text = JSON.stringify(essentialsOf(request));
   return [fnv(text, 0x811c9dc5), fnv(text, 0x9747b28c)].map((half) => half.toString(16)).join('-');
 };
@@ -63,7 +63,7 @@ export const orderMark = (request: TransactionRequest): string => {
 export type DoneOrder = { readonly key: string; readonly mark: string; readonly transactionId: string };
 
 /** What is known when an order is about to be sent. */
-export type AttemptFacts = {
+export type AttemptContext = {
   /** An order of unknown fate, by any tab. */
   readonly open: Attempt | null;
   readonly done: DoneOrder | null;
@@ -78,7 +78,7 @@ export type AttemptDecision =
   | { readonly _tag: 'Made'; readonly transactionId: string }
   | { readonly _tag: 'Send'; readonly attempt: Attempt };
 
-const isUsed = (key: string, { open, done }: AttemptFacts, own: Attempt | null): boolean =>
+const isUsed = (key: string, { open, done }: AttemptContext, own: Attempt | null): boolean =>
   done?.key === key || open?.request.idempotencyKey === key || own?.request.idempotencyKey === key;
 
 /**
@@ -88,10 +88,10 @@ const isUsed = (key: string, { open, done }: AttemptFacts, own: Attempt | null):
 export const decideAttempt = (
   request: TransactionRequest,
   own: Attempt | null,
-  facts: AttemptFacts,
+  facts: AttemptContext,
 ): AttemptDecision => {
   const { done, open, formKey, freshKey, origin } = facts;
-  if (done?.key === formKey && done.mark === orderMark(request)) {
+  if (done?.key === formKey && done.mark === orderFingerprint(request)) {
     return { _tag: 'Made', transactionId: done.transactionId };
   }
   const same = [own, open].find((attempt) => attempt !== null && isSameOrder(attempt.request, request));

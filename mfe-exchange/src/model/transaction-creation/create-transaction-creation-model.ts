@@ -3,8 +3,8 @@ import type { Event, EventCallable, Store } from 'effector';
 
 import type { FormProblem } from '../../domain/exchange-form';
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
-import { decideAttempt, mayExist, orderMark } from './attempt';
-import type { Attempt, AttemptDecision, AttemptFacts, CreateProblem, DoneOrder } from './attempt';
+import { decideAttempt, mayExist, orderFingerprint } from './attempt';
+import type { Attempt, AttemptDecision, AttemptContext, CreateProblem, DoneOrder } from './attempt';
 import { toCreationView } from './creation-view';
 import type { Readiness } from './form-facts';
 
@@ -63,7 +63,7 @@ const UNJUDGED: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Of
 const createPorts = () => ({
   createTransactionFx: createEffect<TransactionRequest, CreatedTransaction, CreateProblem>(),
   /** Asks anew at every press: another tab may have sent the same order meanwhile. */
-  gatherAttemptFx: createEffect<TransactionRequest, AttemptFacts>(),
+  collectAttemptContextFx: createEffect<TransactionRequest, AttemptContext>(),
   readAttemptFx: createEffect<undefined, Attempt | null>(),
   writeAttemptFx: createEffect<Attempt | null, unknown>(),
   writeDoneFx: createEffect<DoneOrder, unknown>(),
@@ -74,13 +74,18 @@ const createPorts = () => ({
 type Ports = ReturnType<typeof createPorts>;
 
 /** The open attempt of this tab, kept until its fate is known; gives what a press leads to. */
-const followAttempt = ({ createTransactionFx, gatherAttemptFx, readAttemptFx, writeAttemptFx }: Ports) => {
+const followAttempt = ({
+  createTransactionFx,
+  collectAttemptContextFx,
+  readAttemptFx,
+  writeAttemptFx,
+}: Ports) => {
   const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
     .on(readAttemptFx.doneData, (attempt, stored) => attempt ?? stored)
     .on(createTransactionFx.done, () => null)
     .on(createTransactionFx.failData, (attempt, problem) => (mayExist(problem) ? attempt : null));
   const decided = sample({
-    clock: gatherAttemptFx.done,
+    clock: collectAttemptContextFx.done,
     source: $attempt,
     fn: (own, { params, result }) => decideAttempt(params, own, result),
   });
@@ -109,7 +114,7 @@ const followForm = (
     clock: createTransactionFx.done,
     fn: ({ params, result }): DoneOrder => ({
       key: params.idempotencyKey,
-      mark: orderMark(params),
+      mark: orderFingerprint(params),
       transactionId: result.transactionId,
     }),
     target: writeDoneFx,
@@ -145,20 +150,20 @@ export const createTransactionCreationModel = (options: Options) => {
   const exchangePressed = createEvent();
   const started = createEvent();
   const ports = createPorts();
-  const { createTransactionFx, gatherAttemptFx, readAttemptFx } = ports;
+  const { createTransactionFx, collectAttemptContextFx, readAttemptFx } = ports;
 
   const $problem = createStore<CreateProblem | null>(null, { serialize: 'ignore' })
     .on(createTransactionFx.failData, (_, problem) => problem)
     .reset(createTransactionFx, edited);
   const $wasPressed = createStore(false, { serialize: 'ignore' }).on(exchangePressed, () => true);
   const $isCreating = combine(
-    gatherAttemptFx.pending,
+    collectAttemptContextFx.pending,
     createTransactionFx.pending,
     (one, other) => one || other,
   );
   const { $isPressed, ready, blocked, stuck } = decideOnPress({ ...options, exchangePressed, $isCreating });
-  $problem.on([stuck, gatherAttemptFx.fail], () => UNJUDGED).reset(blocked);
-  sample({ clock: ready, target: gatherAttemptFx });
+  $problem.on([stuck, collectAttemptContextFx.fail], () => UNJUDGED).reset(blocked);
+  sample({ clock: ready, target: collectAttemptContextFx });
   sample({ clock: started, fn: () => undefined, target: readAttemptFx });
   const { $attempt, foundMade } = followAttempt(ports);
   followForm(ports, { edited, orderEnded, foundMade });

@@ -47,7 +47,7 @@ export const setUp = (create: Create, stored: Attempt | null = null, doneBefore:
   const scope = fork({
     handlers: [
       [model.createTransactionFx, sent],
-      [model.gatherAttemptFx, gather],
+      [model.collectAttemptContextFx, gather],
       [model.readAttemptFx, () => stored],
       [model.writeAttemptFx, written],
       [model.writeDoneFx, (order: DoneOrder) => (done = order)],

@@ -12,22 +12,22 @@ import { estimateModel } from '../estimate';
 import { fiatCheckoutModel } from '../fiat-checkout';
 import { localTransactionsModel } from '../local-transactions';
 import { fiatModeModel } from '../fiat-mode';
-import { $orderDoor, $orderSource } from '../order-door';
+import { $orderFlow, $orderSource } from '../order-flow';
 import { pairModel } from '../pair';
 import { promoCodeModel } from '../promo-code';
 import { quoteModel, rateRefused } from '../quote';
 import { isPastedOtherwise, recipientFieldsModel, recipientModel } from '../recipient';
 import { $isSignedIn, $language, $linkId } from '../settings';
 import { transactionStatusModel } from '../transaction-status';
-import { arrivalAgain, arrivalOf, checkoutAddressOf } from './arrival';
-import type { Arrival } from './arrival';
+import { existingOrderDestination, orderDestination, checkoutAddressOf } from './order-destination';
+import type { OrderDestination } from './order-destination';
 import { createTermsModel } from './create-terms-model';
 import { createTransactionCreationModel } from './create-transaction-creation-model';
 import type { Created } from './create-transaction-creation-model';
 import { toReadiness } from './form-facts';
 
-export type { Arrival } from './arrival';
-export type { Attempt, AttemptFacts, CreateProblem, DoneOrder } from './attempt';
+export type { OrderDestination } from './order-destination';
+export type { Attempt, AttemptContext, CreateProblem, DoneOrder } from './attempt';
 export type { Created } from './create-transaction-creation-model';
 export type { CreationView } from './creation-view';
 
@@ -106,7 +106,7 @@ export const $accountAskedBy = combine(pairModel.$pair, estimateModel.$chosen, (
 
 /** Ports: the other remotes hear of it, the page goes to the transaction, a checkout address is judged. */
 export const announceCreatedFx = createEffect<Created, unknown>();
-export const openTransactionFx = createEffect<Arrival, unknown>();
+export const openTransactionFx = createEffect<OrderDestination, unknown>();
 export const judgeCheckoutFx = createEffect<
   { readonly transactionId: string; readonly redirectUrl: string },
   Checkout
@@ -118,13 +118,13 @@ const { created, foundMade } = transactionCreationModel;
 export const orderSettled = merge([created.map(({ transaction }) => transaction.transactionId), foundMade]);
 
 sample({ clock: orderSettled, target: localTransactionsModel.transactionAdded });
-sample({ clock: created, source: $orderDoor, fn: arrivalOf, target: openTransactionFx });
-sample({ clock: foundMade, source: $orderDoor, fn: arrivalAgain, target: openTransactionFx });
+sample({ clock: created, source: $orderFlow, fn: orderDestination, target: openTransactionFx });
+sample({ clock: foundMade, source: $orderFlow, fn: existingOrderDestination, target: openTransactionFx });
 sample({ clock: created, target: announceCreatedFx });
 
 const payable = sample({
   clock: created,
-  source: $orderDoor,
+  source: $orderFlow,
   fn: (door, order) => checkoutAddressOf(door, order) ?? null,
 }).filterMap((address) => address ?? undefined);
 sample({ clock: payable, target: judgeCheckoutFx });

@@ -1,6 +1,6 @@
 import { allSettled, createStore, createWatch } from 'effector';
 
-import { orderMark } from './attempt';
+import { orderFingerprint } from './attempt';
 import { edited, orderEnded, request, model, created, setUp, press, keysOf } from './creation-stage.fixture';
 
 describe('the same form once more', () => {
@@ -42,7 +42,7 @@ describe('a form that was ordered', () => {
   });
 
   it('is found made where another tab ordered it', async () => {
-    const done = { key: 'form-1', mark: orderMark(request), transactionId: 'made-there' };
+    const done = { key: 'form-1', mark: orderFingerprint(request), transactionId: 'made-there' };
     const { scope, sent, written } = setUp(() => created, null, done);
     await press(scope);
     expect(sent).not.toHaveBeenCalled();

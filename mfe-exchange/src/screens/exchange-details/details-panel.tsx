@@ -5,7 +5,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { Alert, Card } from '@coinlane/shared-ui/components';
 
 import { draftModel } from '../../model/draft';
-import { $orderDoor } from '../../model/order-door';
+import { $orderFlow } from '../../model/order-flow';
 import { $accountAskedBy, transactionCreationModel } from '../../model/transaction-creation';
 import { useWords } from '../words';
 import { CreationPanel } from './creation-panel';
@@ -35,7 +35,7 @@ const Recipient = () => {
 /** Says which variant of the exchange this is, where it is the bridge. */
 const BridgeNote = () => {
   const { t } = useWords();
-  const door = useUnit($orderDoor);
+  const door = useUnit($orderFlow);
   return door === 'bridge' ? <Alert tone="info">{t('checkout.bridge')}</Alert> : null;
 };
 

@@ -8,7 +8,7 @@ import type { ParsedAmount } from '../../domain/amount';
 import type { Currency } from '../../domain/currency';
 import { amountModel } from '../../model/amount';
 import { recipientFieldsModel } from '../../model/recipient';
-import type { Filling } from '../../model/recipient';
+import type { PaymentLinkAutofill } from '../../model/recipient';
 import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import type { Words } from '../words';
@@ -24,7 +24,7 @@ type PaymentLinkNoticeProps = {
 
 type Told = Words & PaymentLinkNoticeProps;
 
-type Filled = Pick<Filling, 'extraId' | 'amount'>;
+type Filled = Pick<PaymentLinkAutofill, 'extraId' | 'amount'>;
 
 const isSameAmount = (parsed: ParsedAmount, amount: DecimalString | null): boolean =>
   parsed._tag === 'Exact' && amount !== null && compareAmounts(parsed.amount, amount) === 0;
@@ -53,9 +53,9 @@ const filledText = ({ t, language, exact, ticker, to, extraIdName }: Told, fille
   return t('guard.filled', { parts: new Intl.ListFormat(language).format(parts) });
 };
 
-const warningText = ({ t, exact, ticker, to }: Told, filling: Filling): string | null => {
+const warningText = ({ t, exact, ticker, to }: Told, autofill: PaymentLinkAutofill): string | null => {
   const name = { ticker: ticker(to), network: networkName(to.network) };
-  const { mismatch, unfilledAmount } = filling;
+  const { mismatch, unfilledAmount } = autofill;
   if (mismatch?._tag === 'OtherNetwork')
     return t('guard.linkForNetwork', { ...name, link: networkName(mismatch.network) });
   if (mismatch?._tag === 'OtherCoin') return t('guard.linkForCoin', name);
@@ -65,7 +65,7 @@ const warningText = ({ t, exact, ticker, to }: Told, filling: Filling): string |
 };
 
 /** What the link also says, and the form has no place for. */
-const ignoredText = ({ t, language }: Told, { payment, mismatch }: Filling): string | null => {
+const ignoredText = ({ t, language }: Told, { payment, mismatch }: PaymentLinkAutofill): string | null => {
   if (payment.ignored.length === 0 || mismatch?._tag === 'OtherCoin') return null;
   return t('guard.linkIgnored', { parts: new Intl.ListFormat(language).format(payment.ignored) });
 };
@@ -73,15 +73,15 @@ const ignoredText = ({ t, language }: Told, { payment, mismatch }: Filling): str
 /** What a pasted payment link filled in, what of it does not go with the form, and the way back. */
 export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
   const words = useWords();
-  const { filling, undo } = useUnit({
-    filling: recipientFieldsModel.$filling,
-    undo: recipientFieldsModel.fillingUndone,
+  const { autofill, undo } = useUnit({
+    autofill: recipientFieldsModel.$autofill,
+    undo: recipientFieldsModel.autofillUndone,
   });
-  const filled = useStillFilled(filling ?? NOTHING_FILLED);
-  if (filling === null) return null;
+  const filled = useStillFilled(autofill ?? NOTHING_FILLED);
+  if (autofill === null) return null;
   const told = { ...words, ...props };
-  const warnings = [warningText(told, filling), ignoredText(told, filling)].filter((text) => text !== null);
-  const { mismatch } = filling;
+  const warnings = [warningText(told, autofill), ignoredText(told, autofill)].filter((text) => text !== null);
+  const { mismatch } = autofill;
   return (
     <Alert
       role="status"

@@ -100,14 +100,14 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
 
 /** Where the visitor gets what they exchange for. */
 export const RecipientField = () => {
-  const { pair, view, filling } = useUnit({
+  const { pair, view, autofill } = useUnit({
     pair: pairModel.$pair,
     view: recipientModel.$recipientView,
-    filling: recipientFieldsModel.$filling,
+    autofill: recipientFieldsModel.$autofill,
   });
   const to = pair?.to ?? null;
   const isHelpWanted =
-    filling !== null ||
+    autofill !== null ||
     (view._tag === 'Bad' && (view.verdict._tag === 'OtherChain' || view.verdict._tag === 'Ambiguous'));
   return (
     <div className={styles.recipient}>

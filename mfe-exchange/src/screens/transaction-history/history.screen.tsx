@@ -13,11 +13,11 @@ import {
 } from '@coinlane/shared-ui/components';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import type { KeptTransaction } from '../../domain/kept-transaction';
+import type { SavedOrder } from '../../domain/saved-order';
 import { isTransactionId, payinFigure, payoutFigure, statusName } from '../../domain/transaction';
 import type { OrderFigure, Transaction, TransactionLeg } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
-import { keptTransactionsModel } from '../../model/kept-transactions';
+import { savedOrdersModel } from '../../model/saved-orders';
 import { dateText, useWords } from '../words';
 import styles from './transaction-history.module.css';
 
@@ -97,7 +97,7 @@ const Seen = ({ transaction, seenAt }: { readonly transaction: Transaction; read
   );
 };
 
-const Row = ({ entry: { transactionId, transaction, seenAt } }: { readonly entry: KeptTransaction }) => {
+const Row = ({ entry: { transactionId, transaction, seenAt } }: { readonly entry: SavedOrder }) => {
   const { t } = useWords();
   return (
     <li className={styles.row}>
@@ -118,8 +118,8 @@ const Row = ({ entry: { transactionId, transaction, seenAt } }: { readonly entry
 const Orders = () => {
   const { t } = useWords();
   const { history, isRefreshing } = useUnit({
-    history: keptTransactionsModel.$history,
-    isRefreshing: keptTransactionsModel.$isRefreshing,
+    history: savedOrdersModel.$history,
+    isRefreshing: savedOrdersModel.$isRefreshing,
   });
   if (history.length === 0)
     return (
@@ -148,8 +148,8 @@ const Orders = () => {
 export const HistoryScreen = () => {
   const { t } = useWords();
   const { opened, ids } = useUnit({
-    opened: keptTransactionsModel.historyOpened,
-    ids: keptTransactionsModel.$ids,
+    opened: savedOrdersModel.historyOpened,
+    ids: savedOrdersModel.$ids,
   });
   const count = ids.length;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { Alert, Button } from '@coinlane/shared-ui/components';
 import { BellIcon } from '@coinlane/shared-ui/icons';
 
-import { noticesModel } from '../../model/transaction-care';
+import { noticesModel } from '../../model/order-actions';
 import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';

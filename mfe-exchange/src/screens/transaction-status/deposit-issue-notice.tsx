@@ -4,7 +4,7 @@ import { Alert } from '@coinlane/shared-ui/components';
 
 import { arrivedAsset, depositIssueOf } from '../../domain/transaction';
 import type { DepositIssue, Transaction, TransactionActions } from '../../domain/transaction';
-import { transactionActionsModel } from '../../model/transaction-care';
+import { transactionActionsModel } from '../../model/order-actions';
 import { networkName } from '../../ui/network-name';
 import { dateText, useWords } from '../words';
 import type { Words } from '../words';

@@ -6,8 +6,8 @@ import { Alert, Button, Disclosure, TextField } from '@coinlane/shared-ui/compon
 
 import { isNameBasedAddress } from '../../domain/address';
 import type { DepositRequestOutcome } from '../../domain/transaction';
-import { depositRequestModel } from '../../model/transaction-care';
-import type { SubmissionState } from '../../model/transaction-care';
+import { depositRequestModel } from '../../model/order-actions';
+import type { SubmissionState } from '../../model/order-actions';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
 import type { StageProps } from './stage-props';

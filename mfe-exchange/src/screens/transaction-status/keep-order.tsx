@@ -5,7 +5,7 @@ import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 import { ClockIcon, DownloadIcon, PrinterIcon, ShareIcon } from '@coinlane/shared-ui/icons';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { orderFile } from '../../domain/kept-transaction';
+import { orderFile } from '../../domain/saved-order';
 import { clockModel } from '../../model/clock';
 import { dateText, useWords } from '../words';
 import type { StageProps } from './stage-props';

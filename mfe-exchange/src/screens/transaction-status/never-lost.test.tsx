@@ -5,7 +5,7 @@ import { allSettled } from 'effector';
 
 import { httpError, networkError } from '@coinlane/shared-contracts/errors';
 
-import { KEPT_KEY } from '../../app/kept-transactions';
+import { SAVED_ORDERS_KEY } from '../../app/saved-orders';
 import { aReply, TRANSACTION_ID } from '../../app/service.fixture';
 import { clockModel } from '../../model/clock';
 import { transactionStatusModel } from '../../model/transaction-status';
@@ -14,8 +14,10 @@ import { KEY, open } from './order-page.fixture';
 describe('never lost', () => {
   it('shows what this browser last saw when the service cannot be asked, with its age', async () => {
     const first = await open({ status: 'confirming' });
-    await waitFor(() => expect(first.storage.read(KEPT_KEY)).toContain(TRANSACTION_ID));
-    const { value: stored } = JSON.parse(first.storage.read(KEPT_KEY) ?? '{}') as { readonly value: unknown };
+    await waitFor(() => expect(first.storage.read(SAVED_ORDERS_KEY)).toContain(TRANSACTION_ID));
+    const { value: stored } = JSON.parse(first.storage.read(SAVED_ORDERS_KEY) ?? '{}') as {
+      readonly value: unknown;
+    };
     document.body.replaceChildren();
 
     await open({}, { kept: stored, answers: { [KEY]: networkError('down') } });
@@ -27,7 +29,7 @@ describe('never lost', () => {
 
   it('keeps nothing of an order of somebody else', async () => {
     const { storage } = await open({}, { isOwn: false });
-    expect(storage.read(KEPT_KEY)).toBeNull();
+    expect(storage.read(SAVED_ORDERS_KEY)).toBeNull();
   });
 
   it('changes the picture of the tab when it is done, and back', async () => {

@@ -5,8 +5,8 @@ import { Alert, Button, Card, Checkbox, classNames, TextField } from '@coinlane/
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 
 import { isFinal } from '../../domain/transaction';
-import { notificationModel } from '../../model/transaction-care';
-import type { NotificationView } from '../../model/transaction-care';
+import { notificationModel } from '../../model/order-actions';
+import type { NotificationView } from '../../model/order-actions';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
 import { BrowserNotice } from './browser-notice';

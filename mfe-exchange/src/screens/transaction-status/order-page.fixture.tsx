@@ -6,7 +6,7 @@ import type { HttpRequest } from '@coinlane/shared-contracts/api';
 import type { BrowserNotices } from '@coinlane/shared-contracts/lifecycle';
 import { memoryStorage } from '@coinlane/shared-ui/testing';
 
-import { KEPT_KEY } from '../../app/kept-transactions';
+import { SAVED_ORDERS_KEY } from '../../app/saved-orders';
 import { aReply, aServiceWith, TRANSACTION_ID } from '../../app/service.fixture';
 import type { Answers } from '../../app/service.fixture';
 import { showOnStage } from '../../app/stage.fixture';
@@ -35,7 +35,7 @@ export const open = async (
   const seen: HttpRequest[] = [];
   const storage = memoryStorage({
     ...(isOwn ? { transactions: TRANSACTION_ID } : {}),
-    ...(kept === undefined ? {} : { [KEPT_KEY]: JSON.stringify({ version: 1, value: kept }) }),
+    ...(kept === undefined ? {} : { [SAVED_ORDERS_KEY]: JSON.stringify({ version: 1, value: kept }) }),
   });
   const { scope } = showOnStage(<StatusPart />, {
     http: aServiceWith({ [KEY]: aReply(change), ...answers }, seen),

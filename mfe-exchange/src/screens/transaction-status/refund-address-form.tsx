@@ -4,8 +4,8 @@ import { Alert, Disclosure } from '@coinlane/shared-ui/components';
 
 import { refundAsset, visitorActions } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
-import { refundAddressModel } from '../../model/transaction-care';
-import type { SubmissionState } from '../../model/transaction-care';
+import { refundAddressModel } from '../../model/order-actions';
+import type { SubmissionState } from '../../model/order-actions';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
 import { RefundTarget } from './refund-target';

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { AddressText, Alert, Button } from '@coinlane/shared-ui/components';
 
 import type { ArrivedAsset, RefundSuggestion } from '../../domain/transaction';
-import { refundSuggestionsModel } from '../../model/transaction-care';
+import { refundSuggestionsModel } from '../../model/order-actions';
 import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import styles from './transaction-status.module.css';

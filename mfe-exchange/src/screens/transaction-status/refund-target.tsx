@@ -14,7 +14,7 @@ import { RefundConfirmation } from './refund-confirmation';
 import { RefundSuggestionList } from './refund-suggestion-list';
 import styles from './transaction-status.module.css';
 import { useRefundTarget } from './use-refund-target';
-import type { Judgement, TargetFacts } from './use-refund-target';
+import type { RefundVerdictState, TargetFacts } from './use-refund-target';
 
 type Props = TargetFacts & {
   readonly submitLabel: string;
@@ -40,9 +40,13 @@ const verdictText = (words: Words, verdict: RefundVerdict, asset: ArrivedAsset):
     : recipientProblem(words, { _tag: 'Bad', verdict }, name);
 };
 
-const addressText = (words: Words, judgement: Judgement, asset: ArrivedAsset): string | undefined => {
-  if (judgement._tag === 'Unjudged') return failureText(words.t, { _tag: 'Offline' });
-  return judgement._tag === 'Judged' ? verdictText(words, judgement.verdict, asset) : undefined;
+const addressText = (
+  words: Words,
+  verdictState: RefundVerdictState,
+  asset: ArrivedAsset,
+): string | undefined => {
+  if (verdictState._tag === 'Unjudged') return failureText(words.t, { _tag: 'Offline' });
+  return verdictState._tag === 'Judged' ? verdictText(words, verdictState.verdict, asset) : undefined;
 };
 
 /** Name of the tag of the asset's network; null if the network has none. */
@@ -84,12 +88,12 @@ export const RefundTarget = (props: Props) => {
   const { asset, submitLabel, confirmLabel, isSending, problem, onEdit, onTarget } = props;
   const words = useWords();
   const { t, ticker } = words;
-  const { address, extraId, judgement, editAddress, editExtraId, pick, submit, leaveConfirmation } =
+  const { address, extraId, verdictState, editAddress, editExtraId, pick, submit, leaveConfirmation } =
     useRefundTarget(props, onEdit);
   const ownTagName = useTagName(props);
   // a tag in the form is never sent unseen
   const tagName = ownTagName ?? (extraId === '' ? null : t('deposit.extraId'));
-  const isJudging = judgement._tag === 'Judging';
+  const isChecking = verdictState._tag === 'Judging';
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (!isSending) void submit();
@@ -103,37 +107,37 @@ export const RefundTarget = (props: Props) => {
         isMonospace
         value={address}
         maxLength={512}
-        readOnly={isJudging}
-        error={addressText(words, judgement, asset) ?? problem}
+        readOnly={isChecking}
+        error={addressText(words, verdictState, asset) ?? problem}
         onChange={({ target }) => editAddress(target.value)}
       />
       {tagName !== null && (
         <TagField
           name={tagName}
           value={extraId}
-          isWrong={judgement._tag === 'Judged' && judgement.isTagWrong}
-          readOnly={isJudging}
+          isWrong={verdictState._tag === 'Judged' && verdictState.isTagWrong}
+          readOnly={isChecking}
           onEdit={editExtraId}
         />
       )}
       <Button
         type="submit"
         variant="secondary"
-        isPending={isSending || isJudging}
+        isPending={isSending || isChecking}
         pendingLabel={isSending ? t('actions.sending') : t('address.pending')}
         disabled={address.trim() === ''}
       >
         {submitLabel}
       </Button>
-      {judgement._tag === 'Confirming' && (
+      {verdictState._tag === 'Confirming' && (
         <RefundConfirmation
           asset={asset}
-          request={judgement.request}
+          request={verdictState.request}
           tagName={tagName}
           confirmLabel={confirmLabel}
           onConfirm={() => {
             leaveConfirmation();
-            onTarget(judgement.request);
+            onTarget(verdictState.request);
           }}
           onClose={leaveConfirmation}
         />

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { CopyButton } from '@coinlane/shared-ui/components';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { diagnosticOf } from '../../domain/kept-transaction';
+import { diagnosticOf } from '../../domain/saved-order';
 import { clockModel } from '../../model/clock';
 import { useWords } from '../words';
 import { AskInChat } from './ask-in-chat';

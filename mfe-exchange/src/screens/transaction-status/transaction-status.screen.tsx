@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { ButtonLink, EmptyState, Skeleton } from '@coinlane/shared-ui/components';
 
 import { clockModel } from '../../model/clock';
-import { keptTransactionsModel, lastKnownView } from '../../model/kept-transactions';
+import { savedOrdersModel, lastKnownView } from '../../model/saved-orders';
 import { transactionStatusModel } from '../../model/transaction-status';
 import { FailureNotice, useWords } from '../words';
 import { TransactionPanel } from './transaction-panel';
@@ -32,7 +32,7 @@ const Content = ({ Panel = TransactionPanel }: Props) => {
   const { answered, id, kept, isOnline, retried, isAsking } = useUnit({
     answered: transactionStatusModel.$view,
     id: transactionStatusModel.$id,
-    kept: keptTransactionsModel.$kept,
+    kept: savedOrdersModel.$kept,
     isOnline: clockModel.$isOnline,
     retried: transactionStatusModel.retried,
     isAsking: transactionStatusModel.$isAsking,

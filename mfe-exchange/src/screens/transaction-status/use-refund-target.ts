@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { checkExtraId, isAcceptable } from '../../domain/address';
 import type { RefundVerdict } from '../../domain/address';
 import type { ArrivedAsset, RefundRequest, RefundSuggestion, Transaction } from '../../domain/transaction';
-import { judgeRefundFx } from '../../model/transaction-care';
+import { judgeRefundFx } from '../../model/order-actions';
 import { transactionInfoModel } from '../../model/transaction-status';
 
 export type TargetFacts = {
@@ -14,7 +14,7 @@ export type TargetFacts = {
 };
 
 /** What is known about the address and tag in the form. */
-export type Judgement =
+export type RefundVerdictState =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Judging' }
   /** The address rules failed to load. */
@@ -25,7 +25,7 @@ export type Judgement =
 
 const useJudge = ({ transaction, asset }: TargetFacts) => {
   const { judge, info } = useUnit({ judge: judgeRefundFx, info: transactionInfoModel.$from });
-  return async ({ address, extraId, transactionId }: RefundRequest): Promise<Judgement> => {
+  return async ({ address, extraId, transactionId }: RefundRequest): Promise<RefundVerdictState> => {
     const tag = checkExtraId({ extraId, info, network: asset.network });
     const isTagWrong = tag._tag === 'PatternMismatch';
     try {
@@ -43,20 +43,20 @@ const useJudge = ({ transaction, asset }: TargetFacts) => {
 export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undefined) => {
   const [address, setAddress] = useState('');
   const [extraId, setExtraId] = useState('');
-  const [judgement, setJudgement] = useState<Judgement>({ _tag: 'None' });
+  const [verdictState, setVerdictState] = useState<RefundVerdictState>({ _tag: 'None' });
   const judge = useJudge(facts);
-  const isJudging = judgement._tag === 'Judging';
+  const isChecking = verdictState._tag === 'Judging';
   // no edits during validation: the validated text is the text that is sent
   const editAddress = (next: string): void => {
-    if (isJudging) return;
+    if (isChecking) return;
     setAddress(next);
-    setJudgement({ _tag: 'None' });
+    setVerdictState({ _tag: 'None' });
     onEdit?.();
   };
   const editExtraId = (next: string): void => {
-    if (isJudging) return;
+    if (isChecking) return;
     setExtraId(next);
-    setJudgement((known) => (known._tag === 'Judged' ? { ...known, isTagWrong: false } : known));
+    setVerdictState((known) => (known._tag === 'Judged' ? { ...known, isTagWrong: false } : known));
   };
   const pick = (suggestion: RefundSuggestion): void => {
     editAddress(suggestion.address);
@@ -65,10 +65,10 @@ export const useRefundTarget = (facts: TargetFacts, onEdit: (() => void) | undef
   const submit = async (): Promise<void> => {
     const { transactionId } = facts.transaction;
     const request = { transactionId, address: address.trim(), extraId: extraId.trim() };
-    if (request.address === '' || isJudging) return;
-    setJudgement({ _tag: 'Judging' });
-    setJudgement(await judge(request));
+    if (request.address === '' || isChecking) return;
+    setVerdictState({ _tag: 'Judging' });
+    setVerdictState(await judge(request));
   };
-  const leaveConfirmation = (): void => setJudgement({ _tag: 'None' });
-  return { address, extraId, judgement, editAddress, editExtraId, pick, submit, leaveConfirmation };
+  const leaveConfirmation = (): void => setVerdictState({ _tag: 'None' });
+  return { address, extraId, verdictState, editAddress, editExtraId, pick, submit, leaveConfirmation };
 };

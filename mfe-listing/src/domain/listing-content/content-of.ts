@@ -75,11 +75,12 @@ export const needsRanking = ({ _tag, table }: ListingPage): boolean =>
   table.sort === 'rank' && _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
 
 /** Whether all rows of a page are known, if not in which order. */
-export const lacksOrderAtMost = (page: ListingPage, { buyLinks, pairs }: ListingData): boolean => {
+export const isCompleteExceptSort = (page: ListingPage, { buyLinks, pairs }: ListingData): boolean => {
   const pairsOf = pairsNeededBy(page);
   return (!needsBuyLinks(page) || buyLinks !== null) && (pairsOf === null || pairs?.of === pairsOf);
 };
 
 /** Whether all that a page asks for is there: nothing has to be fetched for it. */
-export const lacksNothing = (page: ListingPage, data: ListingData): boolean =>
-  lacksOrderAtMost(page, data) && (!needsRanking(page) || (data.topLinks !== null && data.ranks !== null));
+export const isDataComplete = (page: ListingPage, data: ListingData): boolean =>
+  isCompleteExceptSort(page, data) &&
+  (!needsRanking(page) || (data.topLinks !== null && data.ranks !== null));

@@ -1,7 +1,7 @@
 export {
   contentOf,
-  lacksNothing,
-  lacksOrderAtMost,
+  isDataComplete,
+  isCompleteExceptSort,
   needsBuyLinks,
   needsRanking,
   pairsNeededBy,

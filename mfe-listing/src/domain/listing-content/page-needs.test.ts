@@ -1,5 +1,5 @@
 import { listingPageAt } from '../listing-page';
-import { lacksNothing, needsBuyLinks, pairsNeededBy } from './content-of';
+import { isDataComplete, needsBuyLinks, pairsNeededBy } from './content-of';
 import { listingData } from './listing-data.fixture';
 
 describe('what a page needs (spec §7 "Currency listing")', () => {
@@ -19,7 +19,7 @@ describe('what a page needs (spec §7 "Currency listing")', () => {
   });
 });
 
-describe('lacksNothing', () => {
+describe('isDataComplete', () => {
   const whole = listingData({ buyLinks: [], topLinks: [], ranks: new Map<string, number>() });
   const pairs = { of: 'bitcoin', currencies: [], validLinks: [], exceptions: [] };
   it.each([
@@ -35,6 +35,6 @@ describe('lacksNothing', () => {
     { at: '/currencies/ethereum', known: { ...whole, pairs }, isWhole: false },
   ])('at $at: $isWhole', ({ at, known, isWhole }) => {
     const { pathname, search } = new URL(at, 'https://swap.example');
-    expect(lacksNothing(listingPageAt(pathname, search), known)).toBe(isWhole);
+    expect(isDataComplete(listingPageAt(pathname, search), known)).toBe(isWhole);
   });
 });

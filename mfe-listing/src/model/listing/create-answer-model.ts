@@ -3,7 +3,7 @@ import type { Event, Store, StoreWritable } from 'effector';
 
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-import { contentOf, lacksNothing, lacksOrderAtMost } from '../../domain/listing-content';
+import { contentOf, isDataComplete, isCompleteExceptSort } from '../../domain/listing-content';
 import type { ListingData } from '../../domain/listing-content';
 import { isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
@@ -35,7 +35,7 @@ const isUnanswered = ({ page, answer }: Asked): boolean => !isAnswered(page, ans
 
 /** What is on its way for the same screen is not asked for twice. */
 const isToAsk = ({ page, known, inFlight }: Asked): boolean =>
-  (known === null || !lacksNothing(page, known)) && !(inFlight !== null && isSameScreen(inFlight, page));
+  (known === null || !isDataComplete(page, known)) && !(inFlight !== null && isSameScreen(inFlight, page));
 
 const answerFor = (page: ListingPage, data: ListingData): ListingAnswer => ({
   page,
@@ -44,7 +44,7 @@ const answerFor = (page: ListingPage, data: ListingData): ListingAnswer => ({
 
 /** Whether a page can be shown from what is known; its order may still be on its way. */
 export const isAnswerable = (page: ListingPage, known: ListingData | null): known is ListingData =>
-  known !== null && lacksOrderAtMost(page, known);
+  known !== null && isCompleteExceptSort(page, known);
 
 /**
  * Fetches what the wanted page lacks, once, and drops what another page has overtaken. What is known is answered at once; the

@@ -2,11 +2,11 @@ import { merge } from 'effector';
 
 import { createAnswerModel } from './create-answer-model';
 import type { PageModel } from './create-page-model';
-import { createTurnModel } from './create-turn-model';
+import { createPageScrollModel } from './create-page-scroll-model';
 
 /** What is found for the wanted page, and the turn from one page of rows to the next. */
 export const createContentModel = ({ $page, $known, pageAsked, pageOpened, pageSearched }: PageModel) => {
-  const { scrollToTopFx } = createTurnModel({ pageAsked, pageSearched });
+  const { scrollToTopFx } = createPageScrollModel({ pageAsked, pageSearched });
   const answer = createAnswerModel({
     $page,
     $known,

@@ -1,0 +1,1 @@
+export { DeferredPart } from './deferred-part';

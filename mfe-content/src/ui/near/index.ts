@@ -1,1 +1,0 @@
-export { Near } from './near';

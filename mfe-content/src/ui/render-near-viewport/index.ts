@@ -1,0 +1,1 @@
+export { RenderNearViewport } from './render-near-viewport';

@@ -1,0 +1,66 @@
+/** @jest-environment browser */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+
+import { RenderNearViewport } from '.';
+
+type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>;
+
+/** A window whose scrolling is told by hand; answers with how many are watched. */
+const aWindow = () => {
+  const hearers = new Set<(entries: readonly Seen[]) => void>();
+  class Observer {
+    readonly #hear: (entries: readonly Seen[]) => void;
+    constructor(hear: (entries: readonly Seen[]) => void) {
+      this.#hear = hear;
+    }
+    observe(): void {
+      hearers.add(this.#hear);
+    }
+    disconnect(): void {
+      hearers.delete(this.#hear);
+    }
+  }
+  Reflect.set(globalThis, 'IntersectionObserver', Observer);
+  return {
+    watched: () => hearers.size,
+    say: (isIntersecting: boolean) => act(() => hearers.forEach((hear) => hear([{ isIntersecting }]))),
+  };
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+const Costly = () => <p>Costly</p>;
+const show = () =>
+  render(
+    <RenderNearViewport>
+      <Costly />
+    </RenderNearViewport>,
+  );
+
+describe('RenderNearViewport', () => {
+  it('is empty while it is far, filled when it comes near, and stays filled', () => {
+    const { say, watched } = aWindow();
+    show();
+    say(false);
+    expect(screen.queryByText('Costly')).not.toBeInTheDocument();
+    say(true);
+    expect(screen.getByText('Costly')).toBeInTheDocument();
+    expect(watched()).toBe(0);
+  });
+
+  it('watches nothing once it is gone', () => {
+    const { watched } = aWindow();
+    const { unmount } = show();
+    expect(watched()).toBe(1);
+    unmount();
+    expect(watched()).toBe(0);
+  });
+
+  it('is filled at once where a browser cannot tell', () => {
+    show();
+    expect(screen.getByText('Costly')).toBeInTheDocument();
+  });
+});

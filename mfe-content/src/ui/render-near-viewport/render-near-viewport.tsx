@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+type Props = { readonly className?: string | undefined; readonly children: ReactNode };
+
+/** How far below the window a place is near: what it holds is there when somebody scrolls to it. */
+const MARGIN = '300px';
+
+const whenNear = (place: Element, come: () => void): (() => void) | undefined => {
+  if (typeof IntersectionObserver === 'undefined') {
+    come();
+    return undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(place);
+  return () => observer.disconnect();
+};
+
+/** A place for what costs much: empty until it comes near the window, filled from then on. */
+export const RenderNearViewport = ({ className, children }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(
+    () => (isNear || place.current === null ? undefined : whenNear(place.current, () => setIsNear(true))),
+    [isNear],
+  );
+  return (
+    <div ref={place} className={className}>
+      {isNear && children}
+    </div>
+  );
+};

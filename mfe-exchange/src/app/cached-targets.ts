@@ -1,0 +1,41 @@
+import { pipe } from 'fp-ts/lib/function.js';
+import * as TE from 'fp-ts/lib/TaskEither.js';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+import type { RateMode, Ticker } from '@coinlane/shared-contracts/values';
+
+import type { ExchangeTargets } from '../domain/currency';
+
+/** What a currency can be exchanged to in a rate mode. */
+export type TargetSource = (question: {
+  readonly from: Ticker;
+  readonly rateMode: RateMode;
+}) => TE.TaskEither<ApiError, ExchangeTargets>;
+
+type Kept = { readonly targets: ExchangeTargets; readonly until: number };
+
+const KEPT_MS = 60_000;
+const MOST_KEPT = 200;
+
+const everyones = new Map<string, Kept>();
+
+/** The same for everyone and hundreds of rows long, so it is asked for once a minute and not with every `to` that is tried. */
+export const cachedTargets =
+  (
+    fetchTargets: TargetSource,
+    kept: Map<string, Kept> = everyones,
+    now: () => number = Date.now,
+  ): TargetSource =>
+  (question) => {
+    const key = `${question.from} ${question.rateMode}`;
+    const known = kept.get(key);
+    if (known !== undefined && now() < known.until) return TE.right(known.targets);
+    return pipe(
+      fetchTargets(question),
+      TE.map((targets) => {
+        if (kept.size >= MOST_KEPT) kept.clear();
+        kept.set(key, { targets, until: now() + KEPT_MS });
+        return targets;
+      }),
+    );
+  };

@@ -1,0 +1,88 @@
+import * as t from 'io-ts';
+
+import { KNOWN_STATUSES } from '../domain/transaction';
+import type { KnownStatus } from '../domain/transaction';
+
+const Text = t.union([t.string, t.null]);
+const Time = t.union([t.number, t.null]);
+
+/** A text that orders kept by older versions do not have. */
+const LateAddedText = new t.Type<string | null, string | null, unknown>(
+  'LaterText',
+  Text.is,
+  (value, context) => Text.validate(value ?? null, context),
+  t.identity,
+);
+
+const isKnown = (word: unknown): word is KnownStatus => KNOWN_STATUSES.some((status) => status === word);
+const Known = new t.Type<KnownStatus, KnownStatus, unknown>(
+  'KnownStatus',
+  isKnown,
+  (word, context) => (isKnown(word) ? t.success(word) : t.failure(word, context)),
+  t.identity,
+);
+const Status = t.union([
+  t.type({ _tag: t.literal('Known'), status: Known }),
+  t.type({ _tag: t.literal('Unknown'), raw: t.string }),
+]);
+
+const Leg = t.type({
+  displayTicker: t.string,
+  ticker: t.string,
+  network: t.string,
+  expectedAmount: Text,
+  amount: Text,
+  address: Text,
+  extraId: Text,
+  extraIdName: Text,
+  hash: Text,
+});
+
+const Connected = t.type({
+  transactionId: t.string,
+  relation: t.keyof({ original: null, repeated: null, child: null, related: null }),
+  status: Status,
+  amount: Text,
+  displayTicker: Text,
+});
+
+const Note = t.type({
+  kind: t.keyof({ underpaid: null, overpaid: null, late: null, wrongAsset: null }),
+  displayTicker: Text,
+  ticker: LateAddedText,
+  network: Text,
+  amount: Text,
+  decideUntil: Time,
+});
+
+const Seen = t.type({
+  transactionId: t.string,
+  status: Status,
+  provider: Text,
+  payin: Leg,
+  payout: Leg,
+  refundAddress: Text,
+  refundExtraId: Text,
+  refundHash: Text,
+  refundAmount: Text,
+  payinWarnings: t.readonlyArray(t.string),
+  redirectUrl: LateAddedText,
+  areActionsAvailable: t.boolean,
+  rateMode: t.union([t.keyof({ floating: null, fixed: null }), t.null]),
+  speedForecast: Text,
+  depositNote: t.union([Note, t.null]),
+  confirmations: t.union([t.type({ seen: t.number, required: t.number }), t.null]),
+  createdAt: t.number,
+  updatedAt: t.number,
+  depositReceivedAt: Time,
+  validUntil: Time,
+  serverTime: Time,
+  original: t.union([Connected, t.null]),
+  connected: t.readonlyArray(Connected),
+});
+
+/** A transaction as it was last seen, as it is stored. */
+export const Kept = t.readonly(
+  t.type({ transactionId: t.string, seenAt: t.number, transaction: t.union([Seen, t.null]) }),
+  'KeptTransaction',
+);

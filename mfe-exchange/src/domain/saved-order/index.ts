@@ -1,0 +1,4 @@
+export { diagnosticOf } from './diagnostic';
+export { historyOf, saveOrder } from './saved-order';
+export type { SavedOrder } from './saved-order';
+export { orderFile, statusWord } from './order-file';

@@ -1,0 +1,66 @@
+import { orderFlowOf, pageAfterCreate, sourceOf } from './order-flow';
+import { needsNoRecipient } from './payout-account';
+
+const at = (path: string) => {
+  const { pathname, search } = new URL(path, 'https://swap.example');
+  return orderFlowOf({ pathname, search });
+};
+
+describe('orderFlowOf', () => {
+  it.each([
+    { rule: 'the exchange', path: '/exchange?from=btc&to=eth', door: 'exchange' },
+    { rule: 'the first page', path: '/', door: 'exchange' },
+    { rule: 'the bridge', path: '/exchange?from=usdterc20&to=usdttrc20&bridge=true', door: 'bridge' },
+    { rule: 'a bridge that is switched off', path: '/exchange?bridge=false', door: 'exchange' },
+    { rule: 'the account’s exchange', path: '/pro/exchange', door: 'pro' },
+    { rule: 'the account’s exchange wins over the bridge', path: '/pro/exchange/?bridge=true', door: 'pro' },
+    { rule: 'another page of the account', path: '/pro/history', door: 'exchange' },
+  ])('$rule: $door', ({ path, door }) => {
+    expect(at(path)).toBe(door);
+  });
+});
+
+describe("sourceOf (spec §7: source is 'site', 'tg_app' or 'bridge')", () => {
+  it.each([
+    { door: 'exchange', isInMessagingApp: false, source: 'site' },
+    { door: 'exchange', isInMessagingApp: true, source: 'tg_app' },
+    { door: 'bridge', isInMessagingApp: false, source: 'bridge' },
+    { door: 'bridge', isInMessagingApp: true, source: 'bridge' },
+    { door: 'pro', isInMessagingApp: false, source: 'site' },
+  ] as const)('$door, in the messaging app $isInMessagingApp: $source', (row) => {
+    expect(sourceOf(row.door, row.isInMessagingApp)).toBe(row.source);
+  });
+});
+
+describe('pageAfterCreate (spec §7 "After success")', () => {
+  it.each([
+    {
+      rule: 'the product navigates to the transaction page',
+      door: 'exchange',
+      page: { path: '/exchange/txs/1f', isFullLoad: false, keepsRedirectUrl: false },
+    },
+    {
+      rule: 'for the bridge flow it does a full page redirect instead',
+      door: 'bridge',
+      page: { path: '/exchange/txs/1f', isFullLoad: true, keepsRedirectUrl: false },
+    },
+    {
+      rule: 'from a pro page too, to /pro/exchange/txs/{id}; it also stores redirectUrl locally',
+      door: 'pro',
+      page: { path: '/pro/exchange/txs/1f', isFullLoad: true, keepsRedirectUrl: true },
+    },
+  ] as const)('$rule', ({ door, page }) => {
+    expect(pageAfterCreate(door, '1f')).toEqual(page);
+  });
+});
+
+describe("needsNoRecipient (spec §7: address is left empty for one fiat provider when 'to' is fiat)", () => {
+  it.each([
+    { rule: 'that provider, and fiat is received', provider: 'bankline', isToFiat: true, is: true },
+    { rule: 'that provider, and coins are received', provider: 'bankline', isToFiat: false, is: false },
+    { rule: 'another provider', provider: 'paylane', isToFiat: true, is: false },
+    { rule: 'no provider yet', provider: null, isToFiat: true, is: false },
+  ])('$rule: $is', ({ provider, isToFiat, is }) => {
+    expect(needsNoRecipient(provider, isToFiat)).toBe(is);
+  });
+});

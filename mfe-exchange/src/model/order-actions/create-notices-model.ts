@@ -1,0 +1,24 @@
+import { combine, createStore, sample } from 'effector';
+import type { Store } from 'effector';
+
+import type { NoticePermission } from '@coinlane/shared-contracts/lifecycle';
+
+import { createSubmission } from './create-submission';
+import { portsProvided, throughPort } from './ports';
+
+/** Notices of the browser about a transaction, for who asks for them. */
+export const createNoticesModel = ({ $id }: { readonly $id: Store<string | null> }) => {
+  const readPermissionFx = throughPort<undefined, NoticePermission>(
+    ({ noticePermission }) => noticePermission,
+  );
+  const askFx = throughPort<string, NoticePermission>(({ askForNotices }) => askForNotices);
+  const asking = createSubmission({ sendFx: askFx, $about: $id });
+
+  const $permission = createStore<NoticePermission>('unsupported', { serialize: 'ignore' }).on(
+    [readPermissionFx.doneData, asking.answered],
+    (_, permission) => permission,
+  );
+  sample({ clock: portsProvided, fn: () => undefined, target: readPermissionFx });
+
+  return { asked: asking.submitted, $view: combine({ permission: $permission, asking: asking.$state }) };
+};

@@ -1,0 +1,82 @@
+import { sample } from 'effector';
+
+import type { RefundVerdict } from '../../domain/address';
+import type {
+  DepositRequest,
+  DepositRequestOutcome,
+  RefundRequest,
+  TransactionActions,
+} from '../../domain/transaction';
+import { currencyListModel } from '../currency-list';
+import { localTransactionsModel } from '../local-transactions';
+import { transactionInfoModel, transactionStatusModel } from '../transaction-status';
+import { createNoticesModel } from './create-notices-model';
+import { createNotificationModel } from './create-notification-model';
+import type { Subscription } from './create-notification-model';
+import { createRefundJudge } from './create-refund-judge';
+import { createRefundSuggestionsModel } from './create-refund-suggestions-model';
+import { createSubmission } from './create-submission';
+import { createTransactionActionsModel } from './create-transaction-actions-model';
+import type { RefundOrder } from './create-transaction-actions-model';
+import { portsProvided, throughPort } from './ports';
+import type { RefundQuestion } from './ports';
+
+export type { NotificationView } from './create-notification-model';
+export type { ActionState, RefundOrder } from './create-transaction-actions-model';
+export type { SubmissionState } from './create-submission';
+export { $ports, portsProvided, throughPort } from './ports';
+export type { OrderActionPorts, RefundQuestion } from './ports';
+
+const { $id, $transaction, retried } = transactionStatusModel;
+
+export const transactionActionsModel = createTransactionActionsModel({
+  $id,
+  $transaction,
+  $ownIds: localTransactionsModel.$ids,
+  refreshWanted: retried,
+  ready: portsProvided,
+  fetchActionsFx: throughPort<string, TransactionActions>(({ fetchActions }) => fetchActions),
+  requestRefundFx: throughPort<RefundOrder, boolean>(({ requestRefund }) => requestRefund),
+  requestContinueFx: throughPort<string, boolean>(({ requestContinue }) => requestContinue),
+});
+
+export const notificationModel = createNotificationModel({
+  $id,
+  subscribeFx: throughPort<Subscription, boolean>(({ subscribe }) => subscribe),
+  subscribeToNewsFx: throughPort<string, unknown>(({ subscribeToNews }) => subscribeToNews),
+});
+
+/** A refund address told after the order was made; the transaction is asked for at once when it was taken. */
+export const refundAddressModel = createSubmission({
+  sendFx: throughPort<RefundRequest, boolean>(({ setRefundAddress }) => setRefundAddress),
+  $about: $id,
+});
+sample({
+  clock: refundAddressModel.answered,
+  filter: (isTaken) => isTaken,
+  fn: () => undefined,
+  target: retried,
+});
+
+/** The deposit asked for from a name (spec §3 "Forms": depositFio). */
+export const depositRequestModel = createSubmission({
+  sendFx: throughPort<DepositRequest, DepositRequestOutcome>(({ requestDeposit }) => requestDeposit),
+  $about: $id,
+});
+
+export const noticesModel = createNoticesModel({ $id });
+
+/** Judges a refund address before it is sent anywhere. */
+export const judgeRefundFx = createRefundJudge({
+  $currencies: currencyListModel.$currencies,
+  fetchCurrenciesFx: currencyListModel.fetchCurrenciesFx,
+  judgeFx: throughPort<RefundQuestion, RefundVerdict>(({ judgeRefund }) => judgeRefund),
+});
+
+export const refundSuggestionsModel = createRefundSuggestionsModel({
+  $transaction,
+  $actions: transactionActionsModel.$actions,
+  $info: transactionInfoModel.$from,
+  ready: portsProvided,
+  judgeFx: judgeRefundFx,
+});

@@ -1,0 +1,59 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+
+import { aCurrency } from '../../domain/currency/currency.fixture';
+import { createServiceVerdict } from './create-service-verdict';
+import type { AddressQuestion } from './create-service-verdict';
+
+const put = createEvent<AddressQuestion | null>();
+const $question = createStore<AddressQuestion | null>(null, { sid: 'test/opinion/question' }).on(
+  put,
+  (_, question) => question,
+);
+const { askFx, $current } = createServiceVerdict<string>('testOpinion', $question);
+const about = (address: string): AddressQuestion => ({ currency: aCurrency(), address });
+
+/** A service that answers when the test says so. */
+const scopeOf = () => {
+  const finish = new Map<string, (answer: string) => void>();
+  const asked: string[] = [];
+  const ask = ({ address }: AddressQuestion): Promise<string> => {
+    asked.push(address);
+    return new Promise((resolve) => finish.set(address, resolve));
+  };
+  const scope = fork({ handlers: [[askFx, ask]] });
+  const going: Promise<void>[] = [];
+  const asking = (question: AddressQuestion | null): void => {
+    going.push(allSettled(put, { scope, params: question }));
+  };
+  return {
+    asked,
+    asking,
+    answer: (address: string) => finish.get(address)?.(`answer to ${address}`),
+    settled: async () => {
+      await Promise.all(going);
+      return scope.getState($current)?.answer ?? null;
+    },
+  };
+};
+
+describe('the opinion of a service (spec §5)', () => {
+  it('is kept when it comes while the same address is typed once more', async () => {
+    const { asking, answer, settled, asked } = scopeOf();
+    asking(about('same'));
+    asking(null);
+    answer('same');
+    expect(await settled()).toBeNull();
+    asking(about('same'));
+    expect(await settled()).toBe('answer to same');
+    expect(asked).toEqual(['same']);
+  });
+
+  it('does not push out the one about the address that came after', async () => {
+    const { asking, answer, settled } = scopeOf();
+    asking(about('first'));
+    asking(about('second'));
+    answer('second');
+    answer('first');
+    expect(await settled()).toBe('answer to second');
+  });
+});

@@ -1,0 +1,60 @@
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import type { Event, Store } from 'effector';
+
+import type { ApiError } from '@coinlane/shared-contracts/errors';
+
+import type { Currency } from '../../domain/currency';
+
+/** An address or a name, and the currency it is said to be of. */
+export type AddressQuestion = { readonly currency: Currency; readonly address: string };
+
+/** What a service said; null: it could not be asked. */
+export type ServiceVerdict<Answer> = { readonly question: AddressQuestion; readonly answer: Answer | null };
+
+const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | null): boolean =>
+  one !== null &&
+  other !== null &&
+  one.address === other.address &&
+  one.currency.ticker === other.currency.ticker;
+
+/**
+ * A question that is put to a service once it stands; a service that fails says nothing about the address, and is
+ * asked again by hand.
+ */
+export const createServiceVerdict = <Answer>(name: string, $question: Store<AddressQuestion | null>) => {
+  const askFx = createEffect<AddressQuestion, Answer, ApiError>({ sid: `exchange/${name}Fx` });
+  const given = merge([
+    askFx.done.map(({ params, result }): ServiceVerdict<Answer> => ({ question: params, answer: result })),
+    askFx.fail.map(({ params }): ServiceVerdict<Answer> => ({ question: params, answer: null })),
+  ]);
+  const retried = createEvent();
+  const $asked = createStore<AddressQuestion | null>(null, {
+    sid: `exchange/${name}Asked`,
+    serialize: 'ignore',
+  }).on(askFx, (_, question) => question);
+  // an opinion that comes late must not push out the one that counts; the address may be typed once more meanwhile
+  const current = sample({
+    clock: given,
+    source: $asked,
+    filter: (asked, serviceVerdict) => isSameQuestion(asked, serviceVerdict.question),
+    fn: (_, serviceVerdict) => serviceVerdict,
+  });
+  const $known = createStore<ServiceVerdict<Answer> | null>(null, {
+    sid: `exchange/${name}`,
+    serialize: 'ignore',
+  })
+    .on(askFx, () => null)
+    .on(current, (_, serviceVerdict) => serviceVerdict);
+  const $news = combine($question, $asked, (question, asked) =>
+    isSameQuestion(question, asked) ? null : question,
+  );
+  const toAsk: Event<AddressQuestion> = $news.updates.filterMap((question) => question ?? undefined);
+  const askedAgain: Event<AddressQuestion> = sample({ clock: retried, source: $question }).filterMap(
+    (question) => question ?? undefined,
+  );
+  sample({ clock: [toAsk, askedAgain], target: askFx });
+  const $current = combine($question, $known, (question, known) =>
+    isSameQuestion(question, known?.question ?? null) ? known : null,
+  );
+  return { askFx, retried, $current };
+};

@@ -1,0 +1,157 @@
+import { allSettled, createEvent, createStore, fork } from 'effector';
+
+import { networkError } from '@coinlane/shared-contracts/errors';
+
+import { saveOrder } from '../../domain/saved-order';
+import type { SavedOrder } from '../../domain/saved-order';
+import { toTransactionStatus } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
+import { aTransaction } from '../../domain/transaction/transaction.fixture';
+import type { OrderActionPorts } from '../order-actions';
+import { portsProvided } from '../order-actions';
+import { createSavedOrdersModel } from './create-saved-orders-model';
+import { lastKnownView } from './last-known-view';
+
+const transactionCame = createEvent<Transaction>();
+const idsRead = createEvent<readonly string[]>();
+const nowSet = createEvent<number>();
+const model = createSavedOrdersModel({
+  $ids: createStore<readonly string[]>([], { sid: 'test/kept/ids' }).on(idsRead, (_, ids) => ids),
+  $transaction: createStore<Transaction | null>(null, { sid: 'test/kept/transaction' }).on(
+    transactionCame,
+    (_, transaction) => transaction,
+  ),
+  $now: createStore(7_000, { sid: 'test/kept/now' }).on(nowSet, (_, now) => now),
+});
+
+const none = () => Promise.reject(networkError('not asked for'));
+const ports = (change: Partial<OrderActionPorts>): OrderActionPorts => ({
+  judgeRefund: none,
+  fetchActions: none,
+  requestRefund: none,
+  requestContinue: none,
+  subscribe: none,
+  subscribeToNews: none,
+  setRefundAddress: none,
+  requestDeposit: none,
+  readSavedOrders: () => Promise.resolve([]),
+  keep: none,
+  fetchTransaction: none,
+  noticePermission: () => Promise.resolve('unsupported'),
+  askForNotices: none,
+  ...change,
+});
+
+const setUp = async (ids: readonly string[], change: Partial<OrderActionPorts> = {}) => {
+  let kept: readonly SavedOrder[] = [];
+  const keep: OrderActionPorts['keep'] = ({ transaction, at }) => {
+    kept = saveOrder(kept, transaction, at);
+    return Promise.resolve(kept);
+  };
+  const scope = fork();
+  await allSettled(idsRead, { scope, params: ids });
+  await allSettled(portsProvided, { scope, params: ports({ keep, ...change }) });
+  return { scope, idsKept: () => kept.map(({ transactionId }) => transactionId) };
+};
+
+describe('the transactions of this browser as last seen', () => {
+  it('are kept as they come, those of this browser only', async () => {
+    const { scope, idsKept } = await setUp(['93f47e8b7674e1']);
+    await allSettled(transactionCame, { scope, params: aTransaction({ transactionId: 'ofanother' }) });
+    await allSettled(transactionCame, { scope, params: aTransaction() });
+    expect(idsKept()).toEqual(['93f47e8b7674e1']);
+    expect(scope.getState(model.$history)[0]).toMatchObject({
+      transactionId: '93f47e8b7674e1',
+      seenAt: 7_000,
+    });
+  });
+
+  it('keep one that was there before the page came to life', async () => {
+    const kept: string[] = [];
+    const scope = fork();
+    await allSettled(idsRead, { scope, params: ['93f47e8b7674e1'] });
+    await allSettled(transactionCame, { scope, params: aTransaction() });
+    const keep: OrderActionPorts['keep'] = ({ transaction }) => {
+      kept.push(transaction.transactionId);
+      return Promise.resolve([]);
+    };
+    await allSettled(portsProvided, { scope, params: ports({ keep }) });
+    expect(kept).toEqual(['93f47e8b7674e1']);
+  });
+
+  it('are asked for one after the other when the history is opened: those that are not over, newest first', async () => {
+    const asked: string[] = [];
+    const over = aTransaction({ transactionId: 'overorder', status: toTransactionStatus('finished') });
+    const { scope } = await setUp(['firstorder', 'overorder', 'lastorder'], {
+      readSavedOrders: () => Promise.resolve([{ transactionId: 'overorder', seenAt: 1, transaction: over }]),
+      fetchTransaction: (transactionId) => {
+        asked.push(transactionId);
+        return transactionId === 'lastorder'
+          ? Promise.reject(networkError('down'))
+          : Promise.resolve(aTransaction({ transactionId }));
+      },
+    });
+    await allSettled(model.historyOpened, { scope });
+    expect(asked).toEqual(['lastorder', 'firstorder']);
+    expect(scope.getState(model.$isRefreshing)).toBe(false);
+  });
+
+  it('are asked for also when expired or failed a short time ago: a late deposit may have come', async () => {
+    const HOUR_MS = 3_600_000;
+    const now = Date.parse('2026-11-20T12:00:00.000Z');
+    const seen = (transactionId: string, status: string, hoursAgo: number): SavedOrder => ({
+      transactionId,
+      seenAt: 1,
+      transaction: aTransaction({
+        transactionId,
+        status: toTransactionStatus(status),
+        updatedAt: now - hoursAgo * HOUR_MS,
+      }),
+    });
+    const kept = [
+      seen('failedlong', 'failed', 25),
+      seen('expiredlong', 'expired', 25),
+      seen('refundednow', 'refunded', 1),
+      seen('failednow', 'failed', 23),
+      seen('expirednow', 'expired', 1),
+    ];
+    const asked: string[] = [];
+    const { scope } = await setUp(
+      kept.map(({ transactionId }) => transactionId),
+      {
+        readSavedOrders: () => Promise.resolve(kept),
+        fetchTransaction: (transactionId) => {
+          asked.push(transactionId);
+          return none();
+        },
+      },
+    );
+    await allSettled(nowSet, { scope, params: now });
+    await allSettled(model.historyOpened, { scope });
+    expect(asked).toEqual(['expirednow', 'failednow']);
+  });
+});
+
+describe('lastKnownView', () => {
+  const transaction = aTransaction();
+  const kept = [{ transactionId: transaction.transactionId, seenAt: 5, transaction }];
+  const failed = { _tag: 'Failed', failure: { _tag: 'Broken' } } as const;
+  const pending = { _tag: 'Pending' } as const;
+  it.each([
+    { rule: 'the service cannot be asked', facts: { view: failed, kept, isOnline: true }, tag: 'Shown' },
+    { rule: 'there is no connection', facts: { view: pending, kept, isOnline: false }, tag: 'Shown' },
+    { rule: 'the answer is on its way', facts: { view: pending, kept, isOnline: true }, tag: 'Pending' },
+    { rule: 'nothing was seen', facts: { view: failed, kept: [], isOnline: true }, tag: 'Failed' },
+    {
+      rule: 'the id is unknown',
+      facts: { view: { _tag: 'NotFound' } as const, kept, isOnline: true },
+      tag: 'NotFound',
+    },
+  ])('$rule: $tag', ({ facts, tag }) => {
+    expect(lastKnownView({ ...facts, id: transaction.transactionId })._tag).toBe(tag);
+  });
+
+  it('is of this transaction and no other', () => {
+    expect(lastKnownView({ view: failed, kept, isOnline: true, id: 'another' })).toBe(failed);
+  });
+});

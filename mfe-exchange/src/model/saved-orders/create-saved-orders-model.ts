@@ -1,0 +1,83 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Event, Store } from 'effector';
+
+import { historyOf } from '../../domain/saved-order';
+import type { SavedOrder } from '../../domain/saved-order';
+import { mayHaveMoved } from '../../domain/transaction';
+import type { Transaction } from '../../domain/transaction';
+import { portsProvided, throughPort } from '../order-actions';
+
+type Options = {
+  /** The transactions this browser made. */
+  readonly $ids: Store<readonly string[]>;
+  readonly $transaction: Store<Transaction | null>;
+  readonly $now: Store<number>;
+};
+
+/** More than this are not asked for at once when the history is opened. */
+const MOST_REFRESHED = 20;
+
+/** The newest whose last known state may be out of date. */
+const worthAsking = (history: readonly SavedOrder[], now: number): readonly string[] =>
+  history
+    .filter(({ transaction }) => transaction === null || mayHaveMoved(transaction, now))
+    .slice(0, MOST_REFRESHED)
+    .map(({ transactionId }) => transactionId);
+
+/** This browser's transactions as they were last seen, so that they are there without a connection, with their age. */
+export const createSavedOrdersModel = ({ $ids, $transaction, $now }: Options) => {
+  const historyOpened = createEvent();
+  const readSavedOrdersFx = throughPort<undefined, readonly SavedOrder[]>(
+    ({ readSavedOrders }) => readSavedOrders,
+  );
+  const keepFx = throughPort<
+    { readonly transaction: Transaction; readonly at: number },
+    readonly SavedOrder[]
+  >(({ keep }) => keep);
+  const refreshFx = throughPort<string, Transaction>(({ fetchTransaction }) => fetchTransaction);
+
+  const $kept = createStore<readonly SavedOrder[]>([], { serialize: 'ignore' }).on(
+    [readSavedOrdersFx.doneData, keepFx.doneData],
+    (_, kept) => kept,
+  );
+  sample({ clock: portsProvided, fn: () => undefined, target: readSavedOrdersFx });
+
+  const $own = combine($transaction, $ids, (transaction, ids) =>
+    transaction !== null && ids.includes(transaction.transactionId) ? transaction : null,
+  );
+  const seen: Event<Transaction> = sample({ clock: [$own, portsProvided], source: $own }).filterMap(
+    (own) => own ?? undefined,
+  );
+  sample({
+    clock: [seen, refreshFx.doneData],
+    source: $now,
+    fn: (at, transaction) => ({ transaction, at }),
+    target: keepFx,
+  });
+
+  const $history = combine($ids, $kept, historyOf);
+  const asked: Event<readonly string[]> = sample({
+    clock: historyOpened,
+    source: { history: $history, now: $now },
+    fn: ({ history, now }) => worthAsking(history, now),
+  });
+  /** One after the other: a port aborts an older question of the same path, and nobody waits for the last row. */
+  const $queue = createStore<readonly string[]>([], { serialize: 'ignore' })
+    .on(asked, (_, ids) => ids)
+    .on(refreshFx.finally, (queue) => queue.slice(1));
+  sample({
+    clock: [asked, refreshFx.finally],
+    source: $queue,
+    filter: (queue) => queue.length > 0,
+    fn: ([next = '']) => next,
+    target: refreshFx,
+  });
+
+  return {
+    historyOpened,
+    $ids,
+    $kept,
+    $history,
+    $isRefreshing: $queue.map((queue) => queue.length > 0),
+  };
+};

@@ -1,0 +1,12 @@
+import { clockModel } from '../clock';
+import { localTransactionsModel } from '../local-transactions';
+import { transactionStatusModel } from '../transaction-status';
+import { createSavedOrdersModel } from './create-saved-orders-model';
+
+export { lastKnownView } from './last-known-view';
+
+export const savedOrdersModel = createSavedOrdersModel({
+  $ids: localTransactionsModel.$ids,
+  $transaction: transactionStatusModel.$transaction,
+  $now: clockModel.$now,
+});

@@ -1,0 +1,58 @@
+import { allSettled, createEvent, fork } from 'effector';
+
+import { listingPageAt } from '../../domain/listing-page';
+import type { ListingPage } from '../../domain/listing-page';
+import { createPageScrollModel } from './create-page-scroll-model';
+
+const pageAsked = createEvent<ListingPage>();
+const pageSearched = createEvent<ListingPage>();
+const model = createPageScrollModel({ pageAsked, pageSearched });
+
+const pageAt = (address: string): ListingPage => {
+  const { pathname, search } = new URL(address, 'https://swap.example');
+  return listingPageAt(pathname, search);
+};
+
+/** How often the window was scrolled to its top by the last of the steps. */
+const scrollsBy = async (steps: readonly (readonly [typeof pageAsked, string])[]): Promise<number> => {
+  const scroll = jest.fn();
+  const scope = fork({ handlers: [[model.scrollToTopFx, scroll]] });
+  for (const [event, address] of steps) {
+    scroll.mockClear();
+    await allSettled(event, { scope, params: pageAt(address) });
+  }
+  return scroll.mock.calls.length;
+};
+
+describe('another page of rows (spec §2 "Pagination")', () => {
+  it.each([
+    {
+      rule: 'a page that is turned after a search starts at its top, though the one before the search had its number',
+      steps: [
+        [pageAsked, '/currencies?page=2'],
+        [pageSearched, '/currencies?q=e'],
+        [pageAsked, '/currencies?q=e&page=2'],
+      ],
+      scrolls: 1,
+    },
+    {
+      rule: 'a search scrolls nothing: it is typed',
+      steps: [
+        [pageAsked, '/currencies?page=2'],
+        [pageSearched, '/currencies?q=e'],
+      ],
+      scrolls: 0,
+    },
+    {
+      rule: 'nor does going back to it',
+      steps: [
+        [pageAsked, '/currencies'],
+        [pageSearched, '/currencies?q=e'],
+        [pageAsked, '/currencies?q=et'],
+      ],
+      scrolls: 0,
+    },
+  ] as const)('$rule', async ({ steps, scrolls }) => {
+    expect(await scrollsBy(steps)).toBe(scrolls);
+  });
+});
