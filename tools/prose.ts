@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+import { findPhrases } from './prose/find-phrases.ts';
+import { passagesOf } from './prose/passages.ts';
+import { parseRules } from './prose/rules.ts';
+import { fromRoot, ROOT } from './webpack/index.ts';
+
+/**
+ * `node tools/prose.ts [--summary] [<path> …]`: lists the phrases of `prose/banned-phrases.txt` in comments, documents,
+ * test titles and English texts. Without a path: of the whole repository. `--summary`: number of hits per package.
+ */
+const paths = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const rules = parseRules(readFileSync(fromRoot('tools/prose/banned-phrases.txt'), 'utf8'));
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '--', ...paths], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\0')
+  // a file that was deleted is listed until the deletion is staged
+  .filter((file) => file !== '' && existsSync(fromRoot(file)));
+
+const hits = files.flatMap((file) =>
+  findPhrases(passagesOf(file, readFileSync(fromRoot(file), 'utf8')), rules).map((hit) => ({ ...hit, file })),
+);
+
+const packageOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '(root)');
+
+if (process.argv.includes('--summary')) {
+  const names = hits.map(({ file }) => packageOf(file));
+  for (const name of new Set(names))
+    process.stdout.write(`${String(names.filter((each) => each === name).length).padStart(6)} ${name}\n`);
+} else {
+  for (const { file, place, phrase, excerpt } of hits)
+    process.stdout.write(`${file}:${place}: “${phrase}” in “${excerpt}”\n`);
+}
+process.stdout.write(`${String(files.length)} files read, ${String(hits.length)} banned phrases\n`);
+process.exit(hits.length === 0 ? 0 : 1);

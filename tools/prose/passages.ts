@@ -1,0 +1,111 @@
+import { Lexer } from 'yaml';
+
+import { codePassages } from './code-passages.ts';
+import { passageOfLines } from './passage.ts';
+import type { Passage } from './passage.ts';
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** A comment of CSS, or a string, in which `/*` starts no comment. */
+const CSS_TOKEN = /"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\/\*([\s\S]*?)\*\//g;
+
+const cssPassages = (code: string): readonly Passage[] =>
+  [...code.matchAll(CSS_TOKEN)].flatMap(({ 1: comment, index }) =>
+    comment === undefined
+      ? []
+      : [
+          passageOfLines(
+            'comment',
+            comment.split('\n').map((line) => line.replace(/^\s*\*+/, '')),
+            lineAt(code, index),
+          ),
+        ],
+  );
+
+/** Joins comments on successive lines. */
+const hashPassages = (comments: readonly { line: number; text: string }[]): readonly Passage[] => {
+  const blocks: { start: number; lines: string[] }[] = [];
+  for (const { line, text } of comments) {
+    const block = blocks.at(-1);
+    const content = text.replace(/^#+/, '');
+    if (block !== undefined && block.start + block.lines.length === line) block.lines.push(content);
+    else blocks.push({ start: line, lines: [content] });
+  }
+  return blocks.map(({ start, lines }) => passageOfLines('comment', lines, start));
+};
+
+const yamlPassages = (code: string): readonly Passage[] => {
+  let line = 1;
+  const comments: { line: number; text: string }[] = [];
+  for (const token of new Lexer().lex(code)) {
+    if (token.startsWith('#')) comments.push({ line, text: token });
+    line += token.split('\n').length - 1;
+  }
+  return hashPassages(comments);
+};
+
+/** Comments on their own lines of a shell script, an nginx configuration or a Dockerfile. */
+const scriptPassages = (code: string): readonly Passage[] =>
+  hashPassages(
+    code
+      .split('\n')
+      .map((text, index) => ({ line: index + 1, text: text.trim() }))
+      .filter(({ text }) => text.startsWith('#') && !text.startsWith('#!')),
+  );
+
+const FENCE = /^\s*(```|~~~)/;
+const BLOCK_START = /^\s*([#>|]|[-*+] |\d+[.)] )/;
+
+/** Paragraphs, headings, list items and table rows. Fenced code is left out. */
+const documentPassages = (code: string, kind: 'document' | 'text'): readonly Passage[] => {
+  const blocks: { start: number; lines: string[] }[] = [];
+  let isFenced = false;
+  let isOpen = false;
+  for (const [index, line] of code.split('\n').entries()) {
+    const isFence = FENCE.test(line);
+    if (isFence) isFenced = !isFenced;
+    if (isFence || isFenced || line.trim() === '') {
+      isOpen = false;
+      continue;
+    }
+    const block = blocks.at(-1);
+    if (isOpen && block !== undefined && !BLOCK_START.test(line)) block.lines.push(line);
+    else blocks.push({ start: index + 1, lines: [line] });
+    isOpen = true;
+  }
+  return blocks.map(({ start, lines }) => passageOfLines(kind, lines, start));
+};
+
+const textPassages = (value: unknown, key: string): readonly Passage[] => {
+  if (typeof value === 'string') return [{ kind: 'text', text: value, placeAt: () => key }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]: [string, unknown]) =>
+    textPassages(child, key === '' ? name : `${key}.${name}`),
+  );
+};
+
+type Reader = (code: string, path: string) => readonly Passage[];
+
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  // the site's own pages: only English has a list of phrases
+  [/^sandbox-api\/content\/en\/.*\.md$/, (code) => documentPassages(code, 'text')],
+  [/^sandbox-api\/content\/[a-z]{2}\//, () => []],
+  [/(^|\/)generated\//, () => []],
+  [
+    /\.(ts|tsx|js|mjs|cjs)$/,
+    (code, path) =>
+      codePassages(code, {
+        isMarkup: path.endsWith('x'),
+        isTest: /\.(test|property)\.tsx?$|^e2e\//.test(path),
+      }),
+  ],
+  [/\.css$/, cssPassages],
+  [/\.ya?ml$/, yamlPassages],
+  [/\.md$/, (code) => documentPassages(code, 'document')],
+  [/(^|\/)locales\/en\.json$/, (code) => textPassages(JSON.parse(code), '')],
+  [/\.sh$|^\.ci\/|^tools\/hooks\/|Dockerfile|\.conf\.template$/, scriptPassages],
+];
+
+/** Passages of a file, chosen by its path below the root. Empty for a kind of file that has no prose. */
+export const passagesOf = (path: string, code: string): readonly Passage[] =>
+  READERS.find(([pattern]) => pattern.test(path))?.[1](code, path) ?? [];
