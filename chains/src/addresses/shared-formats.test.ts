@@ -18,6 +18,19 @@ describe('sharedWith', () => {
     { network: 'doge', address: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', others: ['dgb'] },
     { network: 'eos', address: 'binancecleos', others: ['waxp'] },
     { network: 'sui', address: `0x${'a1b2'.repeat(16)}`, others: ['apt'] },
+    // the checksum shows that it was written for the Internet Computer
+    {
+      network: 'near',
+      address: 'bdc4ee05d42cd0669786899f256c8fd7217fa71177bd1fa7b9534f568680a938',
+      others: ['icp'],
+    },
+    {
+      network: 'icp',
+      address: 'bdc4ee05d42cd0669786899f256c8fd7217fa71177bd1fa7b9534f568680a938',
+      others: [],
+    },
+    { network: 'eos', address: 'alice.near', others: ['waxp', 'near'] },
+    { network: 'near', address: 'alice.near', others: [] },
     { network: 'btc', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', others: [] },
     { network: 'bch', address: 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', others: [] },
     { network: 'eth', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', others: [] },

@@ -5,26 +5,36 @@ import { loadFamily } from '../families/index.ts';
 import { encodeBase58Check } from '../families/base58check.ts';
 import { encodeCashAddress } from '../families/cash-address.ts';
 
+type SharedFormat = {
+  readonly looks: RegExp;
+  /** Networks on which the question is asked. */
+  readonly on: readonly Network[];
+  /** The network that a text on `on` was surely written for: a checksum or an ending shows it. None: any of `on`. */
+  readonly writtenFor?: Network;
+};
+
 /**
  * Formats that chains of different owners share: neither prefix nor checksum tells the chain. Omni is on Bitcoin.
  * Networks whose addresses belong to the same key on each (EVM chains, the two Terra chains) are not here.
  */
-const SHARED_FORMATS: readonly (readonly [looks: RegExp, networks: readonly Network[]])[] = [
-  [/^1/, ['btc', 'bch', 'bsv']],
-  [/^3/, ['btc', 'bch', 'bsv', 'ltc']],
-  [/^M/, ['ltc', 'qtum']],
-  [/^A/, ['btg', 'neo']],
-  [/^D/, ['doge', 'dgb']],
-  [/^0x/, ['sui', 'apt']],
-  [/^[a-z1-5.]{1,12}$/, ['eos', 'waxp']],
+const SHARED_FORMATS: readonly SharedFormat[] = [
+  { looks: /^1/, on: ['btc', 'bch', 'bsv'] },
+  { looks: /^3/, on: ['btc', 'bch', 'bsv', 'ltc'] },
+  { looks: /^M/, on: ['ltc', 'qtum'] },
+  { looks: /^A/, on: ['btg', 'neo'] },
+  { looks: /^D/, on: ['doge', 'dgb'] },
+  { looks: /^0x/, on: ['sui', 'apt'] },
+  { looks: /^[a-z1-5.]{1,12}$/, on: ['eos', 'waxp'] },
+  { looks: /\.near$/, on: ['eos', 'waxp'], writtenFor: 'near' },
+  { looks: /^[0-9a-f]{64}$/, on: ['near'], writtenFor: 'icp' },
 ];
 
 /** Networks of other owners on which a valid address of `network` is valid too. Empty if their rules failed to load. */
 export const sharedWith = async (address: string, network: Network): Promise<readonly Network[]> => {
   const chain = network === 'omni' ? 'btc' : network;
-  const others = SHARED_FORMATS.filter(
-    ([looks, networks]) => looks.test(address) && networks.includes(chain),
-  ).flatMap(([, networks]) => networks.filter((other) => other !== chain));
+  const others = SHARED_FORMATS.filter(({ looks, on }) => looks.test(address) && on.includes(chain)).flatMap(
+    ({ on, writtenFor }) => (writtenFor === undefined ? on.filter((other) => other !== chain) : writtenFor),
+  );
   const verdicts = await Promise.all(
     others.map(async (other) => (await loadFamily(other))?.(address) === 'Valid'),
   );
