@@ -18,6 +18,8 @@ import {
   filecoinAccount,
   hederaAccount,
   hexAccount,
+  nanoAccount,
+  stacksAccount,
   stellarAccount,
   textAccount,
   tonAccount,
@@ -28,7 +30,6 @@ type Row = readonly [network: Network, ...decoders: readonly DecodeAccount[]];
 const hash = hashAccount();
 const evm = hexAccount('evm', /^0x([0-9a-f]{40})$/i);
 const move = hexAccount('move', /^0x([0-9a-f]{64})$/i);
-const nano = textAccount('nano', /^(?:nano|xrb)_/);
 
 const ROWS: readonly Row[] = [
   ...EVM_NETWORKS.map((network): Row => [network, evm]),
@@ -50,7 +51,7 @@ const ROWS: readonly Row[] = [
   ['zen', hash],
   ['grs', hash, segwitAccount('grs')],
   ['dcr', hash],
-  ['zec', hash, texAccount, anyBech32Account],
+  ['zec', hash, texAccount, bech32Account('zs'), anyBech32Account],
   ['bch', cashAccount, hash],
   ['kas', kaspaAccount],
   ['trx', hash],
@@ -67,8 +68,8 @@ const ROWS: readonly Row[] = [
   ['ton', tonAccount],
   ['near', evm, hexAccount('near', /^([0-9a-f]{64})$/), textAccount('name')],
   ['fil', filecoinAccount],
-  ['xno', nano],
-  ['nano', nano],
+  ['xno', nanoAccount],
+  ['nano', nanoAccount],
   ['egld', bech32Account('erd')],
   ['eos', textAccount('name')],
   ['waxp', textAccount('name')],
@@ -79,7 +80,7 @@ const ROWS: readonly Row[] = [
   ['waves', hash],
   ['erg', keyAccount(33, 4)],
   ['xem', base32Account(1, 4)],
-  ['stx', textAccount('stx')],
+  ['stx', stacksAccount],
   ['ardr', textAccount('ardr')],
   ['icp', hexAccount('icp', /^[0-9a-f]{8}([0-9a-f]{56})$/i)],
   ['icx', hexAccount('hx', /^hx([0-9a-f]{40})$/i), hexAccount('cx', /^cx([0-9a-f]{40})$/i)],

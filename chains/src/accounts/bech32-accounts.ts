@@ -1,13 +1,12 @@
 import { base58, bech32, bech32m, hex } from '@scure/base';
 
 import { decodedOrNull } from '../families/bytes.ts';
-import { cashAddressWords } from '../families/cash-address.ts';
+import { cashAddressBytes } from '../families/cash-address.ts';
 import { account } from './account.ts';
 import type { Account, DecodeAccount } from './account.ts';
 
 const LONGEST = 1_100;
-const CASH_CHECKSUM_WORDS = 8;
-const BYRON = /^[1-9A-HJ-NP-Za-km-z]{50,150}$/;
+const BYRON = /^[1-9A-HJ-NP-Za-km-z]{50,190}$/;
 
 type Decoded = { readonly prefix: string; readonly words: readonly number[] };
 
@@ -52,24 +51,34 @@ export const anyBech32Account: DecodeAccount = (address) =>
 /** Bitcoin Cash: key or script hash, with or without the mark for tokens. The kinds are the legacy versions. */
 export const cashAccount: DecodeAccount = (address) => {
   const body = address.toLowerCase().replace(/^bitcoincash:/, '');
-  const words = cashAddressWords('bitcoincash', body);
-  const bytes = words === null ? null : bytesOf(words.slice(0, -CASH_CHECKSUM_WORDS));
+  const bytes = cashAddressBytes('bitcoincash', body);
   const [version = 0] = bytes ?? [];
   return bytes === null ? null : account((version >> 3) % 2 === 0 ? '00' : '05', bytes.slice(1));
 };
 
 /** Kaspa: version byte and key. */
 export const kaspaAccount: DecodeAccount = (address) => {
-  const words = cashAddressWords('kaspa', address.toLowerCase().replace(/^kaspa:/, ''));
-  const bytes = words === null ? null : bytesOf(words.slice(0, -CASH_CHECKSUM_WORDS));
+  const bytes = cashAddressBytes('kaspa', address.toLowerCase().replace(/^kaspa:/, ''));
   return bytes === null ? null : account(`kaspa${String(bytes[0])}`, bytes.slice(1));
 };
 
+const CARDANO_HASH_LENGTH = 28;
+/** Behind the head of a Byron address and of the array inside it. */
+const BYRON_ROOT_AT = 8;
+
 const byronAccount = (address: string): Account | null => {
   const bytes = BYRON.test(address) ? decodedOrNull(() => base58.decode(address)) : null;
-  return bytes === null ? null : account('byron', bytes);
+  if (bytes === null) return null;
+  return account('byron', bytes.slice(BYRON_ROOT_AT, BYRON_ROOT_AT + CARDANO_HASH_LENGTH));
 };
 
-/** Cardano: the header byte and the hashes behind it, or the bytes of a Byron address. */
-export const cardanoAccount: DecodeAccount = (address) =>
-  bech32Account('addr', 1)(address) ?? byronAccount(address);
+const shelleyAccount = (address: string): Account | null => {
+  const found = decoded(address);
+  const bytes = found?.prefix === 'addr' ? bytesOf(found.words) : null;
+  if (bytes === null) return null;
+  const kind = ((bytes[0] ?? 0) & 0x10) === 0 ? 'payment-key' : 'script';
+  return account(kind, bytes.slice(1, 1 + CARDANO_HASH_LENGTH));
+};
+
+/** Cardano: the key or script that can spend, whatever stakes with it, or the root of a Byron address. */
+export const cardanoAccount: DecodeAccount = (address) => shelleyAccount(address) ?? byronAccount(address);

@@ -1,10 +1,13 @@
 import { base32nopad, base64url, hex } from '@scure/base';
 
 import { decodedOrNull } from '../families/bytes.ts';
+import { nanoKey } from '../families/nano.ts';
+import { stacksHash } from '../families/stacks.ts';
 import { account } from './account.ts';
 import type { DecodeAccount } from './account.ts';
 
 const SHORTEST_BASE32 = 25;
+const FILECOIN_CHECKSUM_LENGTH = 4;
 
 /** Hex digits behind a prefix, in either case. */
 export const hexAccount =
@@ -14,11 +17,23 @@ export const hexAccount =
     return digits === undefined ? null : `${kind}:${digits.toLowerCase()}`;
   };
 
-/** The text itself is the account: a name, or a format with one spelling. `strip` is an optional prefix. */
+/** The text itself is the account: a name, or a format with one spelling. */
 export const textAccount =
-  (kind: string, strip = /^$/): DecodeAccount =>
+  (kind: string): DecodeAccount =>
   (address) =>
-    `${kind}:${address.toLowerCase().replace(strip, '')}`;
+    `${kind}:${address.toLowerCase()}`;
+
+/** Nano: the key behind either prefix. */
+export const nanoAccount: DecodeAccount = (address) => {
+  const [, text] = /^(?:nano|xrb)_([13][13456789abcdefghijkmnopqrstuwxyz]{59})$/.exec(address) ?? [];
+  return text === undefined ? null : account('nano', nanoKey(text));
+};
+
+/** Stacks: the version letter and the hash. */
+export const stacksAccount: DecodeAccount = (address) => {
+  const found = stacksHash(address);
+  return found === null ? null : account(`stx${found.version}`, found.hash);
+};
 
 /** TON: work chain and hash of the raw and of all friendly forms. */
 export const tonAccount: DecodeAccount = (address) => {
@@ -52,12 +67,13 @@ export const hederaAccount: DecodeAccount = (address) => {
   return id === undefined ? null : `hbar:${id}`;
 };
 
-/** Filecoin: an actor's number, the account of its EVM, or the text, which has one spelling. */
+/** Filecoin: an actor's number, the account of its EVM, or a key or hash behind its protocol. */
 export const filecoinAccount: DecodeAccount = (address) => {
   const [, number] = /^f0(\d{1,20})$/.exec(address) ?? [];
   if (number !== undefined) return `actor:${String(BigInt(number))}`;
-  const [, delegated] = /^f410f([a-z2-7]{39})$/.exec(address) ?? [];
-  const bytes =
-    delegated === undefined ? null : decodedOrNull(() => base32nopad.decode(delegated.toUpperCase()));
-  return bytes === null ? `fil:${address}` : account('evm', bytes.slice(0, 20));
+  const [, protocol, text] = /^f([123]|410f)([a-z2-7]{39,84})$/.exec(address) ?? [];
+  if (protocol === undefined || text === undefined) return null;
+  const bytes = decodedOrNull(() => base32nopad.decode(text.toUpperCase()));
+  if (bytes === null) return null;
+  return account(protocol === '410f' ? 'evm' : `fil${protocol}`, bytes.slice(0, -FILECOIN_CHECKSUM_LENGTH));
 };

@@ -81,9 +81,7 @@ export const BURN_ADDRESSES: readonly (readonly [network: Network, addresses: re
     ],
   ],
   ['icx', ['hx1000000000000000000000000000000000000000']],
-  ['stx', ['SP000000000000000000002Q6VF78']],
   ['ardr', ['ARDOR-2222-2222-2222-22222']],
-  ['xno', ['nano_1111111111111111111111111111111111111111111111111111hifc8npp']],
   [
     'eth',
     [

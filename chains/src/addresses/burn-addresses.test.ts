@@ -58,19 +58,35 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   xno: [
     'nano_1111111111111111111111111111111111111111111111111111hifc8npp',
     'xrb_1111111111111111111111111111111111111111111111111111hifc8npp',
+    'nano_1111111111111111111111111111111111111111111111111113b8661hfk',
   ],
+  zec: ['zs1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqpq6d8g'],
   xtz: ['tz1burnburnburnburnburnburnburjAYjjX', 'tz1Ke2h7sDdakHJQh8WX4Z372du1KChsksyU'],
   dot: ['111111111111111111111111111111111HC1', '13UVJyLnbVp9RBZYFwFGyDvVd1y27Tt8tkntv6Q7JVPhFsTB'],
   neo: ['AFmseVrdL9f9oyCzZefL9tG6UbvhPbdYzM', 'NiHURyS83nX2mpxtA7xq84cGxVbHojj5Wc'],
   kas: ['kaspa:qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqkx9awp4e'],
   sui: [`0x${'0'.repeat(64)}`, `0x${'0'.repeat(63)}2`],
   apt: [`0x${'0'.repeat(63)}1`],
-  near: ['0'.repeat(64), `0x${'0'.repeat(40)}`],
+  near: ['0'.repeat(64), `0x${'0'.repeat(40)}`, `0x${'0'.repeat(36)}dead`],
   hbar: ['0.0.0', '0.0.98'],
-  fil: ['f00', 'f099'],
+  fil: [
+    'f00',
+    'f099',
+    'f1aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaahaui6xa',
+    'f2aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaal3wehri',
+    'f3aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaagazosta',
+    'f410faaaaaaaaaaaaaaaaaaaaaaaaaaaabxvnafwkilq',
+  ],
+  // a null payment key with a stake key, a pointer and in a Byron address
+  ada: [
+    'addr1qyqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq985z5m9wuy3ktflx8patele3ww6lgdjg3txs7svrcgzydqyyr23n',
+    'addr1gyqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqpqgpsjpjjwg',
+    'Ae2tdPwUPEYvomFBZFSaDRf2uJu2cj9CnMGDgM3axCkmBwUPmfLGo615SEk',
+  ],
   eos: ['eosio', 'eosio.token'],
   xem: ['NAMESP-ACEWH4-MKFMBC-VFERDP-OOP4FK-7MTBXD-PZZA'],
-  stx: ['SP000000000000000000002Q6VF78'],
+  nano: ['nano_3zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzc3yoon41'],
+  stx: ['SP000000000000000000002Q6VF78', 'SM0000000000000000000062QV6X', 'SP00000000000000000005JA84HQ'],
 };
 
 const ROWS = Object.entries(SPELLINGS).flatMap(([network, addresses]) =>

@@ -2,7 +2,7 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 import { accountOf, keyOf } from '../accounts/index.ts';
 import type { Account } from '../accounts/index.ts';
-import { COSMOS_NETWORKS, isEvmNetwork } from '../families/index.ts';
+import { COSMOS_NETWORKS } from '../families/index.ts';
 import { BURN_ADDRESSES, COSMOS_MODULES } from './burn-addresses.table.ts';
 
 /** A hash of 20 bytes is the shortest key of any chain. */
@@ -37,7 +37,7 @@ const isMeaningless = (key: string): boolean =>
   HASH_OR_KEY.test(key) && (ONE_BYTE_REPEATED.test(key) || SMALL_NUMBER.test(key));
 
 const isSystemAccount = (id: Account, network: Network): boolean => {
-  if (isEvmNetwork(network)) return EVM_SYSTEM.test(id) || LISTED.get('eth')?.has(id) === true;
+  if (id.startsWith('evm:')) return EVM_SYSTEM.test(id) || LISTED.get('eth')?.has(id) === true;
   if (COSMOS_NETWORKS.includes(network)) return COSMOS_MODULES.has(keyOf(id));
   return SYSTEM_ACCOUNTS.get(network)?.test(id) === true || LISTED.get(network)?.has(id) === true;
 };

@@ -20,7 +20,6 @@ export const BITCOIN_LIKE_VECTORS: readonly AddressVectors[] = [
       'bc1qvyq0cc6rahyvsazfdje0twl7ez82ndmuac2lhv',
       'bc1qyucykdlhp62tezs0hagqury402qwhk589q80tqs5myh3rxq34nwqhkdhv7',
       'bc1p83n3au0rjylefxq2nc2xh2y4jzz4pm6zxj4mw5pagdjjr2a9f36s6jjnnu',
-      'bc1z2rksukkjr8',
       '1FjL87pn8ky6Vbavd1ZHeChRXtoxwRGCRd',
       '3BZECeAH8gSKkjrTx8PwMrNQBLG18yHpvf',
       'bc1qhxt04s5xnpy0kxw4x99n5hpdf5pmtzpqs52es2',
@@ -35,9 +34,6 @@ export const BITCOIN_LIKE_VECTORS: readonly AddressVectors[] = [
     valid: [
       '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
       'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
-      'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
-      'BC1SW50QGDZ25J',
-      'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
       'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
     ],
     hasChecksum: true,

@@ -1,5 +1,5 @@
 import { hash160Family } from './base58check.ts';
-import { cashAddressWords } from './cash-address.ts';
+import { cashAddressBytes } from './cash-address.ts';
 import { eitherFamily } from './either-family.ts';
 import type { FamilyVerdict } from './family.ts';
 
@@ -8,10 +8,9 @@ const PREFIX = 'bitcoincash';
 const WORDS_BY_SIZE = [42, 61];
 
 /** Type 0–3 (P2PKH, P2SH and both with tokens) and a size code that agrees with the length. */
-const isKnownVersion = (words: readonly number[]): boolean => {
-  const version = ((words[0] ?? 0) << 3) | ((words[1] ?? 0) >> 2);
+const isKnownVersion = ({ 0: version = 0xff, length }: Uint8Array): boolean => {
   const size = version & 0x07;
-  return version >> 3 <= 3 && (size === 0 ? words.length === 42 : size === 3 && words.length === 61);
+  return version >> 3 <= 3 && (size === 0 ? length === 21 : size === 3 && length === 33);
 };
 
 const checkCashAddr = (address: string): FamilyVerdict => {
@@ -20,8 +19,8 @@ const checkCashAddr = (address: string): FamilyVerdict => {
   const body = lower.startsWith(`${PREFIX}:`) ? lower.slice(PREFIX.length + 1) : lower;
   const isShaped = /^[qpzr][0-9a-z]+$/.test(body) && (body !== lower || WORDS_BY_SIZE.includes(body.length));
   if (!isShaped) return 'NotThisFamily';
-  const words = isOneCase ? cashAddressWords(PREFIX, body) : null;
-  return words !== null && isKnownVersion(words) ? 'Valid' : 'ChecksumMismatch';
+  const bytes = isOneCase ? cashAddressBytes(PREFIX, body) : null;
+  return bytes !== null && isKnownVersion(bytes) ? 'Valid' : 'ChecksumMismatch';
 };
 
 /** CashAddr with or without its prefix, and the legacy form. */

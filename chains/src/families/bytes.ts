@@ -30,3 +30,11 @@ export const crc32 = (bytes: Uint8Array): number => {
   }
   return (crc ^ 0xffffffff) >>> 0;
 };
+
+/** The number that letters of an alphabet of 32 stand for. */
+export const numberOfLetters = (alphabet: string, text: string): bigint =>
+  Array.from(text).reduce((value, letter) => value * 32n + BigInt(alphabet.indexOf(letter)), 0n);
+
+/** The lowest bytes of a number, highest first. */
+export const bytesOfNumber = (value: bigint, length: number): Uint8Array =>
+  Uint8Array.from({ length }, (_, at) => Number((value >> BigInt(8 * (length - 1 - at))) & 0xffn));

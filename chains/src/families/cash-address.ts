@@ -20,11 +20,13 @@ const wordsOfPrefix = (prefix: string): readonly number[] => [
   0,
 ];
 
-/** The groups of five bits behind `prefix:`, checksum included; null where a sign is none or the checksum is wrong. */
-export const cashAddressWords = (prefix: string, body: string): readonly number[] | null => {
+const CHECKSUM_WORDS = 8;
+
+/** Version byte and hash behind `prefix:`; null if a letter, the checksum or the padding is wrong. */
+export const cashAddressBytes = (prefix: string, body: string): Uint8Array | null => {
   const words = Array.from(body, (letter) => ALPHABET.indexOf(letter));
-  if (words.includes(-1)) return null;
-  return polymod([...wordsOfPrefix(prefix), ...words]) === 0n ? words : null;
+  if (words.includes(-1) || polymod([...wordsOfPrefix(prefix), ...words]) !== 0n) return null;
+  return bech32.fromWordsUnsafe(words.slice(0, -CHECKSUM_WORDS)) ?? null;
 };
 
 /** `prefix:` and the body of a version byte and a hash in hex. */

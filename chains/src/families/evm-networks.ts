@@ -6,6 +6,3 @@ export const EVM_NETWORKS: readonly Network[] = [
   ...['cro', 'btt', 'vet', 'theta', 'avaxc', 'avax', 'polygon', 'optimism', 'scroll', 'mantle', 'blast'],
   ...['sonic', 'ronin'],
 ];
-
-/** Whether a network's addresses are those of Ethereum. */
-export const isEvmNetwork = (network: Network): boolean => EVM_NETWORKS.includes(network);

@@ -5,6 +5,9 @@ import { decodedOrNull, sameBytes } from './bytes.ts';
 import type { FamilyVerdict } from './family.ts';
 
 const CHECKSUM_LENGTH = 4;
+/** The only address manager of the main network (FIP-0055): `f410…`. */
+const ETHEREUM = '10';
+const ETHEREUM_LENGTH = 20;
 const PAYLOAD_LENGTH: Readonly<Record<string, number>> = { 1: 20, 2: 20, 3: 48 };
 
 /** Seven bits a byte, lowest first, the highest bit says that more follow. */
@@ -22,17 +25,22 @@ const judge = (head: readonly number[], text: string, payloadLength: number | nu
   return sameBytes(checksum, bytes.slice(-CHECKSUM_LENGTH)) ? 'Valid' : 'ChecksumMismatch';
 };
 
+const checkDelegated = (address: string): FamilyVerdict => {
+  const [, namespace, text] = /^f4(\d{1,20})f([a-z2-7]{8,110})$/.exec(address) ?? [];
+  if (namespace === undefined || text === undefined) return 'NotThisFamily';
+  const isEthereum = namespace === ETHEREUM;
+  const verdict = judge([4, ...leb128(BigInt(namespace))], text, isEthereum ? ETHEREUM_LENGTH : null);
+  return verdict === 'Valid' && !isEthereum ? 'UnpayableKind' : verdict;
+};
+
 /**
- * `f1`–`f3` with their checksums, `f4` delegated ones with their namespace. An `f0` id is refused: it has no checksum,
+ * `f1`–`f3` with their checksums, `f410f` of Ethereum's address manager. An `f0` id is refused: it has no checksum,
  * each wrong digit names another account, and a young one can change when the chain reorganises. Every account that has
  * an id has one of the other addresses too.
  */
 export const checkFilecoin = (address: string): FamilyVerdict => {
   if (/^f0\d{1,20}$/.test(address)) return 'UnpayableKind';
-  const [, namespace, delegated] = /^f4(\d{1,20})f([a-z2-7]{8,110})$/.exec(address) ?? [];
-  if (namespace !== undefined && delegated !== undefined) {
-    return judge([4, ...leb128(BigInt(namespace))], delegated, null);
-  }
+  if (address.startsWith('f4')) return checkDelegated(address);
   const [, protocol, text] = /^f([123])([a-z2-7]{39,84})$/.exec(address) ?? [];
   if (protocol === undefined || text === undefined) return 'NotThisFamily';
   return judge([Number(protocol)], text, PAYLOAD_LENGTH[protocol] ?? null);

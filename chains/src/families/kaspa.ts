@@ -1,10 +1,10 @@
-import { cashAddressWords } from './cash-address.ts';
+import { cashAddressBytes } from './cash-address.ts';
 import { eitherFamily } from './either-family.ts';
 import type { CheckFamily, FamilyVerdict } from './family.ts';
 import { unpayableKind } from './unpayable-kind.ts';
 
-/** Words of a version byte and 32 bytes, and of a version byte and an ECDSA key of 33, each with the checksum. */
-const LENGTHS = [61, 63];
+/** Bytes of each version: a Schnorr key, an ECDSA key and a script hash, each behind its version byte. */
+const LENGTHS: Readonly<Record<number, number>> = { 0: 33, 1: 34, 8: 33 };
 
 const kaspaFamily =
   (prefix: string): CheckFamily =>
@@ -12,8 +12,8 @@ const kaspaFamily =
     const lower = address.toLowerCase();
     if (!new RegExp(`^${prefix}:[0-9a-z]{50,70}$`).test(lower)) return 'NotThisFamily';
     const isOneCase = address === lower || address === address.toUpperCase();
-    const words = isOneCase ? cashAddressWords(prefix, lower.slice(prefix.length + 1)) : null;
-    return words !== null && LENGTHS.includes(words.length) ? 'Valid' : 'ChecksumMismatch';
+    const bytes = isOneCase ? cashAddressBytes(prefix, lower.slice(prefix.length + 1)) : null;
+    return bytes !== null && LENGTHS[bytes[0] ?? -1] === bytes.length ? 'Valid' : 'ChecksumMismatch';
   };
 
 /** `kaspa:` and a checksum that covers the prefix; those of the test networks cannot be paid. */

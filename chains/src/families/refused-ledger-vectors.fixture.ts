@@ -3,6 +3,21 @@ import type { RefusedVectors } from './refused-vectors.fixture.ts';
 /** The same of all other chains. */
 export const REFUSED_ON_LEDGERS: readonly RefusedVectors[] = [
   {
+    network: 'kas',
+    rule: 'bits in the padding; a version that the network does not have',
+    verdict: 'ChecksumMismatch',
+    addresses: [
+      'kaspa:qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqp99ukhzxc',
+      'kaspa:q5ps5ygcrunz6dpmgfy4q467v4k8x75p3z8ed8dy4wetnsx8em2acmdkyxkr6',
+    ],
+  },
+  {
+    network: 'fil',
+    rule: 'FIP-0048: a delegated address of an address manager that does not exist',
+    verdict: 'UnpayableKind',
+    addresses: ['f432famfbcga7eywtio2cjfifoxtfnrzxvamiw4zemyy'],
+  },
+  {
     network: 'eth',
     rule: 'EIP-55 broken in one letter',
     verdict: 'ChecksumMismatch',

@@ -52,6 +52,25 @@ export const REFUSED_BITCOIN_LIKE: readonly RefusedVectors[] = [
   },
   {
     network: 'btc',
+    rule: 'BIP 350, witness versions and program lengths that anyone can spend until a rule is defined for them',
+    verdict: 'UnpayableKind',
+    addresses: [
+      'bc1z2rksukkjr8',
+      'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
+      'BC1SW50QGDZ25J',
+      'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
+      // pay to anchor
+      'bc1pfeessrawgf',
+    ],
+  },
+  {
+    network: 'bch',
+    rule: 'CashAddr with bits in its padding: other wallets do not decode it',
+    verdict: 'ChecksumMismatch',
+    addresses: ['bitcoincash:qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqp6swafeus'],
+  },
+  {
+    network: 'btc',
     rule: 'Bitcoin Core, key_io_valid.json: private keys',
     verdict: 'NotThisFamily',
     addresses: [

@@ -1,17 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-import { sameBytes } from './bytes.ts';
+import { bytesOfNumber, numberOfLetters, sameBytes } from './bytes.ts';
 import type { FamilyVerdict } from './family.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHECKSUM_LENGTH = 4;
 const HASH_LENGTH = 20;
-
-const toNumber = (text: string): bigint =>
-  Array.from(text).reduce((value, letter) => value * 32n + BigInt(ALPHABET.indexOf(letter)), 0n);
-
-const toBytes = (value: bigint, length: number): Uint8Array =>
-  Uint8Array.from({ length }, (_, at) => Number((value >> BigInt(8 * (length - 1 - at))) & 0xffn));
 
 /** As many zeros in front as zero bytes: one spelling for each address. */
 const isCanonical = (text: string, bytes: Uint8Array): boolean => {
@@ -24,12 +18,24 @@ const isCanonical = (text: string, bytes: Uint8Array): boolean => {
 export const checkStacks = (address: string): FamilyVerdict => {
   const [, version, text] = /^S([PM])([0-9A-HJKMNP-TV-Z]{26,39})$/.exec(address) ?? [];
   if (version === undefined || text === undefined) return 'NotThisFamily';
-  const value = toNumber(text);
+  const value = numberOfLetters(ALPHABET, text);
   if (value >> BigInt(8 * (HASH_LENGTH + CHECKSUM_LENGTH)) !== 0n) return 'ChecksumMismatch';
-  const bytes = toBytes(value, HASH_LENGTH + CHECKSUM_LENGTH);
+  const bytes = bytesOfNumber(value, HASH_LENGTH + CHECKSUM_LENGTH);
   const signed = Uint8Array.from([ALPHABET.indexOf(version), ...bytes.slice(0, HASH_LENGTH)]);
   const checksum = sha256(sha256(signed)).slice(0, CHECKSUM_LENGTH);
   return isCanonical(text, bytes) && sameBytes(checksum, bytes.slice(HASH_LENGTH))
     ? 'Valid'
     : 'ChecksumMismatch';
+};
+
+/** Version letter and hash of an address whose checksum is right; null for any other text. */
+export const stacksHash = (
+  address: string,
+): { readonly version: string; readonly hash: Uint8Array } | null => {
+  if (checkStacks(address) !== 'Valid') return null;
+  const value = numberOfLetters(ALPHABET, address.slice(2));
+  return {
+    version: address.charAt(1),
+    hash: bytesOfNumber(value, HASH_LENGTH + CHECKSUM_LENGTH).slice(0, HASH_LENGTH),
+  };
 };
