@@ -1,4 +1,4 @@
-import { moreThan } from '../support/open-things.ts';
+import { moreThan } from '../support/open-resources.ts';
 import { comeAndGo, nodesInMemory, openPlace, scan, takeAway, written } from './support/block-place.ts';
 import type { Block, Place } from './support/block-place.ts';
 import { expect, test } from './support/blocks-test.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from './support/cluster-test.ts';
 import { asHeld, aCustomer, ordersHeld } from './support/orders.ts';
-import { startCrowd } from './support/visitors.ts';
+import { startVisitorPool } from './support/visitors.ts';
 
 const PAGES = ['/exchange', '/de/currencies', '/blog', '/exchange?from=btc&to=eth&amount=0.1'];
 
@@ -15,7 +15,7 @@ test('a server that is killed under load costs no visitor anything, and no order
 }) => {
   const [first, second] = cluster.servers;
   if (first === undefined || second === undefined) throw new Error('a cluster has two servers');
-  const crowd = startCrowd(
+  const crowd = startVisitorPool(
     PAGES.map((path) => `${cluster.origin}${path}`),
     3,
   );
@@ -54,7 +54,7 @@ test('a server that is killed under load costs no visitor anything, and no order
   });
   await test.step('Then nobody met a failure, and each order is there once', async () => {
     end.abort();
-    const [met] = await Promise.all([crowd.leave(), ordering]);
+    const [met] = await Promise.all([crowd.stop(), ordering]);
     const failed = (await cluster.log()).filter((line) => / 50\d /.test(line));
     expect(met.bad, `nginx logged:\n${failed.join('\n')}`).toEqual([]);
     const held = await ordersHeld(cluster.sandboxUrl);

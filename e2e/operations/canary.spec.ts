@@ -25,7 +25,7 @@ const comeFromAnotherNetwork = (page: Page): Promise<void> =>
 
 type Stop = { readonly rev: number; readonly reason: string; readonly canary: unknown };
 
-const orThrow = async <A>(result: Promise<Result<A>>): Promise<A> => {
+const unwrap = async <A>(result: Promise<Result<A>>): Promise<A> => {
   const settled = await result;
   if (settled._tag === 'Left') throw new Error(wordsOf(settled.left));
   return settled.right;
@@ -33,7 +33,7 @@ const orThrow = async <A>(result: Promise<Result<A>>): Promise<A> => {
 
 /** Entries of the guard in the ledger about mfe-listing, newer than a revision. */
 const stopsAfter = async ({ ledger }: OwnSite, after: number): Promise<readonly Stop[]> => {
-  const { entries } = await orThrow(history(folderStore(ledger), ENV, 'mfe-listing'));
+  const { entries } = await unwrap(history(folderStore(ledger), ENV, 'mfe-listing'));
   return entries
     .filter(({ revision: { by, rev } }) => by === 'guard' && rev > after)
     .map(({ revision: { rev, reason, remotes } }) => ({
@@ -53,11 +53,11 @@ const setShare = (
   { ledger }: OwnSite,
   { remote, version }: Pick<Variant, 'remote' | 'version'>,
   percent: number,
-) => orThrow(promote(folderStore(ledger), ENV, { remote, version, percent, ...CHANGE }));
+) => unwrap(promote(folderStore(ledger), ENV, { remote, version, percent, ...CHANGE }));
 
 /** Publishes a version and gives it to a share of the visitors. */
 const startCanary = async (site: OwnSite, variant: Variant, percent: number): Promise<void> => {
-  await orThrow(publish(folderStore(site.ledger), variant.folder, { by: CHANGE.by }));
+  await unwrap(publish(folderStore(site.ledger), variant.folder, { by: CHANGE.by }));
   await setShare(site, variant, percent);
   await untilCanaryIsServed(site, variant.version);
 };

@@ -40,7 +40,7 @@ export type OwnSite = {
   readonly stop: () => Promise<void>;
 };
 
-const orThrow = async <A>(result: Promise<Result<A>>): Promise<A> => {
+const unwrap = async <A>(result: Promise<Result<A>>): Promise<A> => {
   const settled = await result;
   if (settled._tag === 'Left') throw new Error(wordsOf(settled.left));
   return settled.right;
@@ -96,7 +96,7 @@ export const startOwnSite = async (port: number, options: ServerOptions = {}): P
   const append = async (remotes: readonly RemoteVersion[]): Promise<number | null> => {
     const changed = remotes.filter(({ remote, version }) => live.get(remote) !== version);
     if (changed.length === 0) return null;
-    const { revision } = await orThrow(
+    const { revision } = await unwrap(
       promoteAll(store, ENV, { remotes: changed, by: BY, reason: 'journey' }),
     );
     for (const { remote, version } of changed) live.set(remote, version);
@@ -114,18 +114,18 @@ export const startOwnSite = async (port: number, options: ServerOptions = {}): P
     said: () => server.said(),
     release: async ({ folder, remote, version }) => {
       if (live.get(remote) === version) return;
-      await orThrow(publish(store, folder, { by: BY }));
+      await unwrap(publish(store, folder, { by: BY }));
       // so that the version before is the built one, and no variant of another test
       await append(built.filter((each) => each.remote === remote));
       await promote([{ remote, version }]);
     },
     rollBack: async (remote) => {
-      const { revision } = await orThrow(rollback(store, ENV, { remote, by: BY, reason: 'journey' }));
+      const { revision } = await unwrap(rollback(store, ENV, { remote, by: BY, reason: 'journey' }));
       live.set(remote, revision.remotes[remote]?.stable ?? 'none');
       await untilServed(server.origin, revision.rev);
     },
     reset: async () => {
-      const { revision } = await orThrow(
+      const { revision } = await unwrap(
         promoteAll(store, ENV, { remotes: built, by: BY, reason: 'journey' }),
       );
       for (const { remote, version } of built) live.set(remote, version);

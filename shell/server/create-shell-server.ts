@@ -8,7 +8,7 @@ import { addBeaconRoutes } from './beacons/index.ts';
 import { addBlockRoutes, openArtifacts } from './blocks/index.ts';
 import { addPageRoutes, composePage } from './compose/index.ts';
 import type { ShellConfig } from './config/index.ts';
-import { addGatewayRoutes, addI18nRoutes, createAskService } from './gateway/index.ts';
+import { addGatewayRoutes, addI18nRoutes, createServiceClient } from './gateway/index.ts';
 import { watchOwnHeap } from './heap/index.ts';
 import { addLedgerRoutes, createShellRecorder } from './ledger/index.ts';
 import { addMiniAppRoutes } from './mini-app/index.ts';
@@ -88,8 +88,8 @@ const addPages = (parts: Parts, upstreams: () => ShellConfig['upstreams']): void
       onChrome: parts.chrome.tell,
       onFragment: recordFragments({ ...parts, isLive: isLiveIn(parts) }),
     }),
-    choose: parts.choosing.forPage,
-    answerOverride: parts.choosing.overrides.answer,
+    choose: parts.versionSelector.forPage,
+    answerOverride: parts.versionSelector.overrides.answer,
     pageIds: parts.pageIds,
     shellVersion: shell.version,
     config: publicConfig,
@@ -118,7 +118,7 @@ const ledgerPortsOf = ({ current, problems, notify }: Parts['watch']) => ({
 
 /** Reports of pages about their remotes. */
 const addHealthReports = (parts: Parts): void => {
-  const { app, config, watch, choosing, csrfSecret } = parts;
+  const { app, config, watch, versionSelector, csrfSecret } = parts;
   addBeaconRoutes(app, {
     publicOrigin: config.publicOrigin,
     secret: csrfSecret,
@@ -126,7 +126,7 @@ const addHealthReports = (parts: Parts): void => {
     servedRevision: () => watch.current()?.revision ?? null,
     partOf: (remote, version) => partOfVersion(watch.current(), remote, version),
     factsFor: async (request) => {
-      const variant = await choosing.asItStands(request);
+      const variant = await versionSelector.forApi(request);
       return E.isLeft(variant) ? null : pageFactsOf(variant.right);
     },
     take: parts.health.take,
@@ -135,9 +135,9 @@ const addHealthReports = (parts: Parts): void => {
 };
 
 const addRoutes = (parts: Parts) => {
-  const { app, config, shelf, watch, choosing, sandbox, csrfSecret } = parts;
+  const { app, config, artifacts, watch, versionSelector, sandbox, csrfSecret } = parts;
   const upstreams = () => sandbox?.upstreams ?? config.upstreams;
-  const service = createAskService();
+  const service = createServiceClient();
   const foreignPages = createForeignPages(config.blockOrigins);
   openArtifacts(app, config.blockOrigins.length > 0);
   const drain = createDrain(app);
@@ -151,11 +151,11 @@ const addRoutes = (parts: Parts) => {
   addBrandRoutes(app, config.brand, config.publicOrigin);
   addDiscovery(app, { config, upstreams, messages: namespacesOf(parts) });
   addMessaging(parts, upstreams);
-  if (config.overrides.mayBeLocal) addLocalFiles(app, choosing.overrides.askedBy);
-  addArtifactRoutes(app, shelf, choosing.seekFile);
+  if (config.overrides.mayBeLocal) addLocalFiles(app, versionSelector.overrides.askedBy);
+  addArtifactRoutes(app, artifacts, versionSelector.seekFile);
   addCompositionRoute(app, {
     live: watch.current,
-    variantOf: choosing.asItStands,
+    variantOf: versionSelector.forApi,
     ensureCsrf: (request, reply) => ensureCsrfCookie(request, reply, csrfOf(parts)),
   });
   addHealthReports(parts);
@@ -195,7 +195,7 @@ export const createShellServer = async (
   options: ShellServerOptions = {},
 ): Promise<ShellServer> => {
   const parts = await prepareParts(config, options.source ?? null);
-  const { app, watch, pool, shelf, sandbox } = parts;
+  const { app, watch, pool, artifacts, sandbox } = parts;
   const { drain, service } = addRoutes(parts);
   const shellRecorder = createShellRecorder({ ...parts.ledger, log: (problem) => app.log.error(problem) });
   // a source of its own, as in a smoke test: this is not the shell of the environment
@@ -213,7 +213,7 @@ export const createShellServer = async (
     parts.health.stop();
     service.close();
     await app.close();
-    await Promise.all([pool.stop(), shelf.stop(), sandbox?.close()]);
+    await Promise.all([pool.stop(), artifacts.stop(), sandbox?.close()]);
   };
   let closing: Promise<void> | null = null;
   return {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
-import { speakAlso } from '@coinlane/shared-contracts/values';
+import { registerExtraLanguages } from '@coinlane/shared-contracts/values';
 
 import { createPageIds, createRemoteHealth } from './beacons/index.ts';
 import type { PageIds, RemoteHealth } from './beacons/index.ts';
-import { createChoosing } from './choose-for-visitor.ts';
-import type { Choosing } from './choose-for-visitor.ts';
+import { createVersionSelector } from './version-selector.ts';
+import type { VersionSelector } from './version-selector.ts';
 import { loadCsrfSecret } from './config/index.ts';
 import type { ShellConfig } from './config/index.ts';
 import { createApp } from './create-app.ts';
@@ -22,13 +22,13 @@ import { createChromeHealth, createFragmentHealth } from './operations/index.ts'
 import type { ChromeHealth, FragmentHealth } from './operations/index.ts';
 import { toPublicConfig } from './public-config.ts';
 import {
-  createArtifactShelf,
+  createArtifactStore,
   ledgerSource,
   loadShellBuild,
   moreLanguagesOf,
   watchComposition,
 } from './remotes/index.ts';
-import type { ArtifactShelf, CompositionWatch, ReleaseSource, ShellBuild } from './remotes/index.ts';
+import type { ArtifactStore, CompositionWatch, ReleaseSource, ShellBuild } from './remotes/index.ts';
 import { loadWidgetScript } from './widget/index.ts';
 import { startSandbox } from './sandbox/index.ts';
 import type { RunningSandbox } from './sandbox/index.ts';
@@ -38,9 +38,9 @@ export type Parts = {
   readonly config: ShellConfig;
   readonly publicConfig: PublicConfig;
   readonly app: FastifyInstance;
-  readonly shelf: ArtifactShelf;
+  readonly artifacts: ArtifactStore;
   readonly watch: CompositionWatch;
-  readonly choosing: Choosing;
+  readonly versionSelector: VersionSelector;
   readonly shell: ShellBuild;
   /** Null where the shell was built without. */
   readonly blocks: BlocksBuild | null;
@@ -61,13 +61,13 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
   const source = given ?? ledgerSource(config.ledger.store, config.ledger.environment);
   const app = await createApp(config);
   const log = (problem: string): void => app.log.error(problem);
-  const shelf = createArtifactShelf(join(config.dataDir, 'cache', 'br'));
-  const shell = await loadShellBuild(config.shellDist, shelf, join(config.dataDir, 'cache', 'shell'));
-  speakAlso(moreLanguagesOf(shell.messages.languages));
-  const blocks = await loadBlocksBuild(config.shellDist, shell.version, shelf);
+  const artifacts = createArtifactStore(join(config.dataDir, 'cache', 'br'));
+  const shell = await loadShellBuild(config.shellDist, artifacts, join(config.dataDir, 'cache', 'shell'));
+  registerExtraLanguages(moreLanguagesOf(shell.messages.languages));
+  const blocks = await loadBlocksBuild(config.shellDist, shell.version, artifacts);
   const watch = watchComposition({
     source,
-    shelf,
+    artifacts,
     dataDir: config.dataDir,
     log,
   });
@@ -88,9 +88,9 @@ export const prepareParts = async (config: ShellConfig, given: ReleaseSource | n
       log,
     }),
     app,
-    shelf,
+    artifacts,
     watch,
-    choosing: createChoosing({
+    versionSelector: createVersionSelector({
       config,
       watch,
       source,

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
-import { speakAlso } from '@coinlane/shared-contracts/values';
+import { registerExtraLanguages } from '@coinlane/shared-contracts/values';
 import { nextTask, whenIdle } from '@coinlane/shared-ui/next-task';
 
 import { createBeacons, createPageComposition, sendFromPage } from './composition';
@@ -142,7 +142,7 @@ export const start = async (script: HTMLOrSVGScriptElement | null): Promise<void
   }
   const data = readPageData(document);
   await nextTask();
-  speakAlso(data.moreLanguages ?? []);
+  registerExtraLanguages(data.moreLanguages ?? []);
   const files = growingPageFiles(data);
   installScriptPolicy(files, data.config.captcha);
   const composition = compositionOf(data, files.admit);

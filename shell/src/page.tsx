@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { Layout, NotFound, SlotElement } from './chrome';
-import { LoadingBones, RemoteSlot, SlotFallback, useShellPart } from './remotes';
+import { SlotSkeleton, RemoteSlot, SlotFallback, useShellPart } from './remotes';
 import { pageView } from './routing';
 import type { PageView } from './routing';
 import { useShell } from './services';
@@ -80,7 +80,7 @@ type ServerPageProps = {
 export const ServerPage = ({ pathname, remote, html, status }: ServerPageProps) => (
   <Layout pathname={pathname}>
     {remote === null && status === 404 ? <NotFound /> : null}
-    {remote !== null && html === '' ? <LoadingBones /> : null}
+    {remote !== null && html === '' ? <SlotSkeleton /> : null}
     {remote === null ? null : <SlotElement remote={remote} html={html} />}
   </Layout>
 );

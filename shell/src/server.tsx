@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
 
 import type { PublicConfig } from '@coinlane/shared-contracts/lifecycle';
-import { speakAlso } from '@coinlane/shared-contracts/values';
-import type { Language, MoreLanguage } from '@coinlane/shared-contracts/values';
+import { registerExtraLanguages } from '@coinlane/shared-contracts/values';
+import type { Language, ExtraLanguage } from '@coinlane/shared-contracts/values';
 
 import { ServerPage } from './page';
 import { ShellContextProvider } from './services';
@@ -20,7 +20,7 @@ export type ChromeRequest = {
   /** What the visitor asked for instead of what is live, as in the page data. */
   readonly overrides: readonly string[];
   /** What the site speaks beside the nine languages, as in the page data. */
-  readonly moreLanguages: readonly MoreLanguage[];
+  readonly moreLanguages: readonly ExtraLanguage[];
   readonly remote: string | null;
   readonly theme: 'light' | 'dark' | null;
   readonly status: number;
@@ -40,7 +40,7 @@ export const renderChrome = ({
   status,
   fragmentHtml,
 }: ChromeRequest): string => {
-  speakAlso(moreLanguages);
+  registerExtraLanguages(moreLanguages);
   const i18n = createTranslations({ language, messages: { shell: messages }, onMissingKey: () => undefined });
   return renderToString(
     <I18nextProvider i18n={i18n}>

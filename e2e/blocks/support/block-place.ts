@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-import { readOpenThings, watchOpenThings } from '../../support/open-things.ts';
+import { readOpenResources, watchOpenResources } from '../../support/open-resources.ts';
 import { expect } from './blocks-test.ts';
 
 /** A block, and what shows that it is there. */
@@ -18,13 +18,13 @@ export const written = (page: Page): Promise<string> =>
 /** A tab with one block of another site's page, what was open in it before our script came, and what it was written like. */
 export const openPlace = async (context: BrowserContext, block: Block, address: string) => {
   const page = await context.newPage();
-  await watchOpenThings(page);
+  await watchOpenResources(page);
   const session = await context.newCDPSession(page);
   await page.route('**/blocks.js', (route) => route.abort());
   await page.goto(address);
   await page.unroute('**/blocks.js');
   const { name } = block;
-  const open = () => readOpenThings(page, session);
+  const open = () => readOpenResources(page, session);
   return {
     name,
     page,

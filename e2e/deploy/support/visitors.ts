@@ -1,47 +1,47 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a visitor met: how many answers were good, and each that was not. */
-export type Met = { good: number; readonly bad: string[] };
+export type VisitStats = { good: number; readonly bad: string[] };
 
-export type Crowd = {
-  readonly met: () => Readonly<Met>;
+export type VisitorPool = {
+  readonly stats: () => Readonly<VisitStats>;
   /** Resolves when this many more answers have come, good or bad. */
   readonly answers: (count: number) => Promise<void>;
   /** They leave; resolves when the last answer has come. */
-  readonly leave: () => Promise<Readonly<Met>>;
+  readonly stop: () => Promise<Readonly<VisitStats>>;
 };
 
 const ASK_AGAIN_MS = 10;
 
-const visit = async (url: string, met: Met): Promise<void> => {
+const visit = async (url: string, stats: VisitStats): Promise<void> => {
   try {
     const reply = await fetch(url);
     await reply.arrayBuffer();
-    if (reply.ok) met.good += 1;
-    else met.bad.push(`${String(reply.status)} ${url}`);
+    if (reply.ok) stats.good += 1;
+    else stats.bad.push(`${String(reply.status)} ${url}`);
   } catch (error) {
-    met.bad.push(`${error instanceof Error ? error.message : String(error)} ${url}`);
+    stats.bad.push(`${error instanceof Error ? error.message : String(error)} ${url}`);
   }
 };
 
 /** Visitors who ask for one address after the other, without a pause, until they leave. */
-export const startCrowd = (urls: readonly string[], visitors: number): Crowd => {
-  const met: Met = { good: 0, bad: [] };
+export const startVisitorPool = (urls: readonly string[], visitors: number): VisitorPool => {
+  const stats: VisitStats = { good: 0, bad: [] };
   let isOpen = true;
-  const stroll = async (first: number): Promise<void> => {
-    for (let step = first; isOpen; step += 1) await visit(urls[step % urls.length] ?? '', met);
+  const visitInTurn = async (first: number): Promise<void> => {
+    for (let step = first; isOpen; step += 1) await visit(urls[step % urls.length] ?? '', stats);
   };
-  const strolls = Array.from({ length: visitors }, (_, index) => stroll(index));
+  const visits = Array.from({ length: visitors }, (_, index) => visitInTurn(index));
   return {
-    met: () => met,
+    stats: () => stats,
     answers: async (count) => {
-      const goal = met.good + met.bad.length + count;
-      while (met.good + met.bad.length < goal) await wait(ASK_AGAIN_MS);
+      const goal = stats.good + stats.bad.length + count;
+      while (stats.good + stats.bad.length < goal) await wait(ASK_AGAIN_MS);
     },
-    leave: async () => {
+    stop: async () => {
       isOpen = false;
-      await Promise.all(strolls);
-      return met;
+      await Promise.all(visits);
+      return stats;
     },
   };
 };

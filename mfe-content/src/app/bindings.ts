@@ -1,6 +1,6 @@
 import type { Effect } from 'effector';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import { loadCaptcha } from '@coinlane/shared-ui/captcha';
@@ -33,17 +33,19 @@ const ahead =
 
 /** Every port of the models bound to calls and page. */
 export const bindings = ({ http, storage, language, config }: RemoteProps) => [
-  binding(contentModel.fetchContentFx, (route: ContentRoute) => orThrow(fetchContent(http, language)(route))),
-  binding(contentModel.prefetchContentFx, (route: ContentRoute) =>
-    orThrow(fetchContent(ahead(http), language)(route)),
+  binding(contentModel.fetchContentFx, (route: ContentRoute) =>
+    toPromise(fetchContent(http, language)(route)),
   ),
-  binding(reviewModel.sendFx, (review: ReviewMessage) => orThrow(sendReview(http, language)(review))),
-  binding(contactModel.sendFx, (message: Message) => orThrow(sendMessage(http)(message))),
+  binding(contentModel.prefetchContentFx, (route: ContentRoute) =>
+    toPromise(fetchContent(ahead(http), language)(route)),
+  ),
+  binding(reviewModel.sendFx, (review: ReviewMessage) => toPromise(sendReview(http, language)(review))),
+  binding(contactModel.sendFx, (message: Message) => toPromise(sendMessage(http)(message))),
   binding(contactModel.keepDraftFx, (fields: ContactFields) => {
     const draft = writeDraft(fields);
     if (draft === null) storage.remove(DRAFT_KEY);
     else storage.write(DRAFT_KEY, draft);
   }),
-  binding(newsletterModel.subscribeFx, (asked: Subscription) => orThrow(subscribe(http)(asked))),
+  binding(newsletterModel.subscribeFx, (asked: Subscription) => toPromise(subscribe(http)(asked))),
   binding(loadCaptchaFx, () => loadCaptcha({ http, language, captcha: config.captcha })),
 ];

@@ -1,7 +1,7 @@
 import { flow, pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
@@ -95,21 +95,21 @@ export const callsOver = (
   currencies: CurrencySource = fetchCurrencies(http),
   targets: TargetSource = cachedTargets(fetchTargets(http)),
 ) => ({
-  resolvePair: flow(resolvePair(currencies), orThrow),
-  fetchCurrencies: flow(currencies, orThrow),
-  fetchTargets: flow(targets, orThrow),
-  fetchWhitelist: flow(fetchWhitelist(http), orThrow),
-  fetchOwned: flow(fetchOwned(http), orThrow),
-  fetchCurrencyInfo: flow(fetchCurrencyInfo(http), orThrow),
-  fetchEstimates: flow(askForOffers(http), orThrow),
-  fetchMarket: flow((pair: Pair) => fetchMarketData(http)(pair), orThrow),
-  fetchChart: flow(fetchChart(http), orThrow),
-  checkFixedRate: flow(checkFixedRate(targets), orThrow),
-  checkPromoCode: flow(checkPromoCode(http), orThrow),
-  validateAddress: flow(validateAddress(http), orThrow),
-  resolveName: flow(lookUpName(http), orThrow),
-  createTransaction: flow(create(http, noReplyEmail), orThrow),
-  fetchTransaction: flow(fetchTransaction(http), orThrow),
+  resolvePair: flow(resolvePair(currencies), toPromise),
+  fetchCurrencies: flow(currencies, toPromise),
+  fetchTargets: flow(targets, toPromise),
+  fetchWhitelist: flow(fetchWhitelist(http), toPromise),
+  fetchOwned: flow(fetchOwned(http), toPromise),
+  fetchCurrencyInfo: flow(fetchCurrencyInfo(http), toPromise),
+  fetchEstimates: flow(askForOffers(http), toPromise),
+  fetchMarket: flow((pair: Pair) => fetchMarketData(http)(pair), toPromise),
+  fetchChart: flow(fetchChart(http), toPromise),
+  checkFixedRate: flow(checkFixedRate(targets), toPromise),
+  checkPromoCode: flow(checkPromoCode(http), toPromise),
+  validateAddress: flow(validateAddress(http), toPromise),
+  resolveName: flow(lookUpName(http), toPromise),
+  createTransaction: flow(create(http, noReplyEmail), toPromise),
+  fetchTransaction: flow(fetchTransaction(http), toPromise),
 });
 
 export type Calls = ReturnType<typeof callsOver>;

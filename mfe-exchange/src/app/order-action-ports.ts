@@ -2,7 +2,7 @@ import { flow } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { tokenContractsOf } from '@coinlane/chains/addresses';
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { networkError } from '@coinlane/shared-contracts/errors';
 import type { BrowserNotices, NoticePermission, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
@@ -76,21 +76,21 @@ const askForNotices =
       .catch(() => Promise.reject(networkError('the browser could not subscribe')));
     if (outcome._tag === 'NotAllowed') return outcome.permission;
     const { deviceId, token } = outcome;
-    const isTaken = await orThrow(followTransaction(props.http)({ transactionId, deviceId, token }));
+    const isTaken = await toPromise(followTransaction(props.http)({ transactionId, deviceId, token }));
     return isTaken ? 'granted' : Promise.reject(networkError('the push service did not take the order'));
   };
 
 /** What the visitor decides about an order, and what they want to hear of it. */
 const decisionPorts = (http: HttpPort) => ({
-  fetchActions: flow(fetchTransactionActions(http), orThrow),
-  requestRefund: flow(requestRefund(http), orThrow),
+  fetchActions: flow(fetchTransactionActions(http), toPromise),
+  requestRefund: flow(requestRefund(http), toPromise),
   requestContinue: flow(
     requestContinue(http),
     TE.map(({ isAccepted }) => isAccepted),
-    orThrow,
+    toPromise,
   ),
-  subscribe: flow(subscribeToTransaction(http), orThrow),
-  subscribeToNews: flow(subscribeToNews(http), orThrow),
+  subscribe: flow(subscribeToTransaction(http), toPromise),
+  subscribeToNews: flow(subscribeToNews(http), toPromise),
 });
 
 /** The ports of the transaction's page and of the history, over the shell's. */
@@ -100,9 +100,9 @@ export const orderActionPorts = (props: RemoteProps): OrderActionPorts => {
   return {
     ...decisionPorts(http),
     judgeRefund: async (question) => (await checks()).checkRefundAddress(factsOf(question)),
-    setRefundAddress: flow(setRefundAddress(http), orThrow),
-    requestDeposit: flow(requestDeposit(http), orThrow),
-    fetchTransaction: flow(fetchTransaction(http), orThrow),
+    setRefundAddress: flow(setRefundAddress(http), toPromise),
+    requestDeposit: flow(requestDeposit(http), toPromise),
+    fetchTransaction: flow(fetchTransaction(http), toPromise),
     readSavedOrders: () => Promise.resolve(kept.read()),
     keep: (seen) => Promise.resolve(kept.keep(seen)),
     noticePermission: async () => (await noticesOf(props).catch(() => null))?.permission() ?? 'unsupported',

@@ -2,7 +2,7 @@ import { fork } from 'effector';
 import type { Scope } from 'effector';
 import { flow } from 'fp-ts/lib/function.js';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 import { pairPicked } from '@coinlane/shared-contracts/events';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
@@ -34,10 +34,10 @@ export const createScope = (
   return fork({
     values: isValues(state) ? state : {},
     handlers: [
-      [listingModel.fetchListingFx, flow(fetchListing(http, side), orThrow)],
-      [listingModel.prices.fetchPricesFx, flow(fetchPrices(side), orThrow)],
-      [listingModel.market.fetchMarketFx, flow(fetchMarket(side), orThrow)],
-      [listingModel.wallets.fetchWalletsFx, flow(fetchWallets(side), orThrow)],
+      [listingModel.fetchListingFx, flow(fetchListing(http, side), toPromise)],
+      [listingModel.prices.fetchPricesFx, flow(fetchPrices(side), toPromise)],
+      [listingModel.market.fetchMarketFx, flow(fetchMarket(side), toPromise)],
+      [listingModel.wallets.fetchWalletsFx, flow(fetchWallets(side), toPromise)],
       [listingModel.showInUrlFx, navigation.replace],
       [listingModel.waitForPaintFx, afterPaint],
       [listingModel.scrollToTopFx, () => scrollTo({ top: 0, behavior: 'instant' })],

@@ -1,6 +1,6 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 
 import type { Problem } from '../domain/problem';
 
@@ -8,4 +8,4 @@ import type { Problem } from '../domain/problem';
 export const answering =
   <Question, Value>(call: (question: Question) => TE.TaskEither<Problem, Value>) =>
   (question: Question): Promise<Value> =>
-    orThrow(call(question));
+    toPromise(call(question));

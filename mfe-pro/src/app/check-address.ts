@@ -1,5 +1,5 @@
 import type { HttpPort } from '@coinlane/shared-contracts/api';
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 
 import { checkWhitelistAddress } from '../api/whitelist';
 import type { AddressQuestion, AddressVerdict } from '../domain/whitelist';
@@ -17,4 +17,4 @@ export const checkAddress =
   (http: HttpPort) =>
   async (question: AddressQuestion): Promise<AddressVerdict> =>
     (await findFault(question)) ??
-    (await orThrow(checkWhitelistAddress(http)(question)).catch(() => 'unknown' as const));
+    (await toPromise(checkWhitelistAddress(http)(question)).catch(() => 'unknown' as const));

@@ -2,7 +2,7 @@ import { fork } from 'effector';
 import type { Scope } from 'effector';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchAccount } from '../api/account';
@@ -17,7 +17,7 @@ export const createScope = ({ http, storage }: RemoteProps): Scope => {
   const putOffs = keptPutOffs(storage);
   return fork({
     handlers: [
-      binding(accountModel.fetchAccountFx, () => orThrow(TE.mapLeft(toProblem)(fetchAccount(http)()))),
+      binding(accountModel.fetchAccountFx, () => toPromise(TE.mapLeft(toProblem)(fetchAccount(http)()))),
       binding(reminderModel.readPutOffsFx, (accountId) => putOffs.read(accountId)),
       binding(reminderModel.keepPutOffsFx, (kept) => putOffs.keep(kept)),
     ],

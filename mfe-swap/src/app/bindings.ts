@@ -2,7 +2,7 @@ import type { Effect } from 'effector';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchEstimate } from '../api/estimate';
@@ -35,12 +35,12 @@ const settled = (question: EstimateQuestion): Promise<EstimateQuestion> =>
 
 const callBindings = ({ http, reportError }: RemoteProps) => [
   binding(stepperModel.fetchEstimateFx, ({ pair, amount }: EstimateQuestion) =>
-    orThrow(
+    toPromise(
       fetchEstimate(http)({ from: exchangeTickerOf(pair.from), to: exchangeTickerOf(pair.to), amount }),
     ),
   ),
   binding(stepperModel.createSwapFx, (attempt: Attempt) =>
-    orThrow(
+    toPromise(
       pipe(
         createSwap(http)(attempt),
         TE.map((id): CreatedSwap => ({ id, request: attempt.request })),
@@ -49,12 +49,12 @@ const callBindings = ({ http, reportError }: RemoteProps) => [
   ),
   // the order is made; that it was not told where its tokens go is for us to see, not for the visitor
   binding(stepperModel.tellDestinationFx, ({ id, request }: CreatedSwap) =>
-    orThrow(tellDestination(http)({ transactionId: id, tokensDestination: request.payoutAddress })).catch(
+    toPromise(tellDestination(http)({ transactionId: id, tokensDestination: request.payoutAddress })).catch(
       (error: unknown) => reportError(error, { where: 'tokens destination' }),
     ),
   ),
-  binding(swapModel.fetchSwapFx, (id: string) => orThrow(fetchSwap(http)(id))),
-  binding(swapModel.pollSwapFx, (id: string) => orThrow(fetchSwap(http)(id))),
+  binding(swapModel.fetchSwapFx, (id: string) => toPromise(fetchSwap(http)(id))),
+  binding(swapModel.pollSwapFx, (id: string) => toPromise(fetchSwap(http)(id))),
 ];
 
 /** Null if the rules failed to load: the service decides then. */

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import * as t from 'io-ts';
 
 import { decodeError, httpError, timeoutError } from '../errors/index.ts';
-import { callEndpoint, orThrow } from './endpoint.ts';
+import { callEndpoint, toPromise } from './endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isService, SERVICES } from './service.ts';
 
@@ -30,12 +30,12 @@ describe('callEndpoint', () => {
   });
 });
 
-describe('orThrow', () => {
+describe('toPromise', () => {
   it('gives the value', async () => {
-    await expect(orThrow(TE.right(1))).resolves.toBe(1);
+    await expect(toPromise(TE.right(1))).resolves.toBe(1);
   });
   it('rejects with the failure itself', async () => {
-    await expect(orThrow(TE.left(httpError(404, null)))).rejects.toEqual(httpError(404, null));
+    await expect(toPromise(TE.left(httpError(404, null)))).rejects.toEqual(httpError(404, null));
   });
 });
 

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import type * as t from 'io-ts';
 
-import { decodeError, misfitsOf } from '../errors/index.ts';
+import { decodeError, decodeProblemsOf } from '../errors/index.ts';
 import type { ApiError } from '../errors/index.ts';
 import type { Service } from './service.ts';
 
@@ -39,7 +39,7 @@ const decodeReply =
   (raw: unknown): E.Either<ApiError, Reply> =>
     pipe(
       codec.decode(raw),
-      E.mapLeft((errors) => decodeError(codec.name, misfitsOf(errors))),
+      E.mapLeft((errors) => decodeError(codec.name, decodeProblemsOf(errors))),
     );
 
 /** Asks and decodes. Fails with the port's ApiError, or with a DecodeError naming the codec. */
@@ -50,7 +50,7 @@ export const callEndpoint =
     pipe(http(toRequest(input)), TE.chainEitherK(decodeReply(reply)));
 
 /** Leaves the fp-ts world: an effect's handler fails with a typed ApiError. */
-export const orThrow = <Failure, A>(task: TE.TaskEither<Failure, A>): Promise<A> =>
+export const toPromise = <Failure, A>(task: TE.TaskEither<Failure, A>): Promise<A> =>
   task().then(
     E.match(
       (failed) => Promise.reject(failed),

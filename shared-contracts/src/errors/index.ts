@@ -1,3 +1,3 @@
 export { abortedError, decodeError, httpError, networkError, NOT_SENT, timeoutError } from './api-error.ts';
 export type { ApiError } from './api-error.ts';
-export { misfitsOf } from './misfits-of.ts';
+export { decodeProblemsOf } from './decode-problems-of.ts';

@@ -37,13 +37,13 @@ describe('the event bus', () => {
   });
 
   it('tells who offers a fact whether somebody heard it', () => {
-    const misfits: string[] = [];
-    const bus = createEventBus((name) => misfits.push(name));
+    const failed: string[] = [];
+    const bus = createEventBus((name) => failed.push(name));
     expect(bus.offer(transactionCreated, created)).toBe(false);
 
     const leave = bus.subscribe(defineEvent(transactionCreated.name, supportAsked.payload), () => undefined);
     expect(bus.offer(transactionCreated, created)).toBe(false);
-    expect(misfits).toEqual([transactionCreated.name]);
+    expect(failed).toEqual([transactionCreated.name]);
     leave();
 
     bus.subscribe(transactionCreated, () => undefined);
@@ -61,14 +61,14 @@ describe('the event bus', () => {
 
   it('reports a payload of another build that does not fit, and does not pass it on', () => {
     const target = new EventTarget();
-    const misfits: unknown[] = [];
-    const bus = createEventBus((name, problems) => misfits.push([name, problems.length]), target);
+    const failed: unknown[] = [];
+    const bus = createEventBus((name, problems) => failed.push([name, problems.length]), target);
     const heard: unknown[] = [];
     bus.subscribe(transactionCreated, (payload) => heard.push(payload));
     target.dispatchEvent(new CustomEvent(transactionCreated.name, { detail: { transactionId: 7 } }));
     target.dispatchEvent(new Event(transactionCreated.name));
     expect(heard).toEqual([]);
-    expect(misfits).toEqual([
+    expect(failed).toEqual([
       ['exchange/transaction-created@1', 3],
       ['exchange/transaction-created@1', 1],
     ]);

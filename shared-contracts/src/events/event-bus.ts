@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 
-import { misfitsOf } from '../errors/index.ts';
+import { decodeProblemsOf } from '../errors/index.ts';
 import type { EventContract } from './define-event.ts';
 
 export type Unsubscribe = () => void;
@@ -33,7 +33,7 @@ export const createEventBus = (
       if (isRight(heard)) {
         event.preventDefault();
         hear(heard.right);
-      } else reportMisfit(name, misfitsOf(heard.left));
+      } else reportMisfit(name, decodeProblemsOf(heard.left));
     };
     target.addEventListener(name, onEvent);
     return () => target.removeEventListener(name, onEvent);

@@ -56,9 +56,9 @@ export const problemsOfTexts = (language: string, texts: Texts, english: Texts):
   const surplus = [...texts.keys()]
     .filter((key) => !wanted.has(key))
     .map((key) => `${key} is not in English`);
-  const misfits = [...texts]
+  const mismatched = [...texts]
     .filter(([key, text]) => wanted.has(key) && !fits(language, key, text, english))
     .map(([key]) => `${key} has other placeholders or tags than the English text`);
   const empty = [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty`);
-  return [...missing, ...surplus, ...misfits, ...empty];
+  return [...missing, ...surplus, ...mismatched, ...empty];
 };

@@ -8,9 +8,9 @@ export {
   LANGUAGES,
   moreLanguages,
   siteLanguages,
-  speakAlso,
+  registerExtraLanguages,
 } from './language.ts';
-export type { Language, MoreLanguage } from './language.ts';
+export type { Language, ExtraLanguage } from './language.ts';
 export { isRemoteName, REMOTE_NAMES } from './remote-name.ts';
 export type { RemoteName } from './remote-name.ts';
 export type { DecimalString, Direction, Network, RateMode, Ticker } from './trade.ts';

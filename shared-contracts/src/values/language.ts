@@ -8,22 +8,22 @@ export type Language = (typeof LANGUAGES)[number] | (string & Record<never, neve
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** A language a site has texts for beside the nine, and its name in itself. */
-export type MoreLanguage = { readonly code: Language; readonly name: string };
+export type ExtraLanguage = { readonly code: Language; readonly name: string };
 
 const CODE = /^[a-z]{2}$/;
-let more: readonly MoreLanguage[] = [];
+let extra: readonly ExtraLanguage[] = [];
 
 /** What this server or page speaks beside the nine. */
-export const moreLanguages = (): readonly MoreLanguage[] => more;
+export const moreLanguages = (): readonly ExtraLanguage[] => extra;
 
 /** The languages of this site, in the order the switch shows them. */
-export const siteLanguages = (): readonly Language[] => [...LANGUAGES, ...more.map(({ code }) => code)];
+export const siteLanguages = (): readonly Language[] => [...LANGUAGES, ...extra.map(({ code }) => code)];
 
 /** Said once, when a server or a page starts. A code that is not two letters, or one of the nine, is left out. */
-export const speakAlso = (languages: readonly MoreLanguage[]): void => {
-  more = languages.filter(({ code }) => CODE.test(code) && !LANGUAGES.some((known) => known === code));
+export const registerExtraLanguages = (languages: readonly ExtraLanguage[]): void => {
+  extra = languages.filter(({ code }) => CODE.test(code) && !LANGUAGES.some((known) => known === code));
 };
 
 /** Whether a word is one of the site's languages. */
 export const isLanguage = (word: unknown): word is Language =>
-  LANGUAGES.some((language) => language === word) || more.some(({ code }) => code === word);
+  LANGUAGES.some((language) => language === word) || extra.some(({ code }) => code === word);

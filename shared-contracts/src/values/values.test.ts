@@ -6,7 +6,7 @@ import {
   moreLanguages,
   REMOTE_NAMES,
   siteLanguages,
-  speakAlso,
+  registerExtraLanguages,
 } from './index.ts';
 
 describe('languages (spec §1)', () => {
@@ -34,11 +34,11 @@ describe('remotes', () => {
 });
 
 describe('the languages of a site', () => {
-  afterEach(() => speakAlso([]));
+  afterEach(() => registerExtraLanguages([]));
 
   it('are the nine, and after them what it has texts for besides', () => {
     const italian = { code: 'it', name: 'Italiano' };
-    speakAlso([
+    registerExtraLanguages([
       italian,
       { code: 'de', name: 'twice' },
       { code: 'en-US', name: 'no code' },
@@ -50,8 +50,8 @@ describe('the languages of a site', () => {
   });
 
   it('are the nine again where nothing more is said', () => {
-    speakAlso([{ code: 'it', name: 'Italiano' }]);
-    speakAlso([]);
+    registerExtraLanguages([{ code: 'it', name: 'Italiano' }]);
+    registerExtraLanguages([]);
     expect(siteLanguages()).toEqual(LANGUAGES);
     expect(isLanguage('it')).toBe(false);
   });

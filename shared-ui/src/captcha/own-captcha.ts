@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-import { callEndpoint, captchaChallengeEndpoint, orThrow } from '@coinlane/shared-contracts/api';
+import { callEndpoint, captchaChallengeEndpoint, toPromise } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 
 const GIVE_UP_MS = 60_000;
@@ -10,7 +10,7 @@ const GIVE_UP_MS = 60_000;
 export const solveOwnCaptcha =
   (http: HttpPort) =>
   async (signal: AbortSignal): Promise<string> => {
-    const challenge = await orThrow(callEndpoint(http)(captchaChallengeEndpoint)());
+    const challenge = await toPromise(callEndpoint(http)(captchaChallengeEndpoint)());
     const controller = new AbortController();
     const stop = (): void => controller.abort();
     signal.addEventListener('abort', stop);

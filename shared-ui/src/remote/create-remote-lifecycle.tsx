@@ -8,8 +8,8 @@ import type { Root } from 'react-dom/client';
 import type { Location, RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { I18nextProvider } from '@coinlane/shared-ui/i18n';
-import { hearUse } from './hear-use';
-import type { Use } from './hear-use';
+import { trackInteraction } from './track-interaction';
+import type { InteractionTracker } from './track-interaction';
 import { RemoteBoundary } from './remote-boundary';
 import { RemotePropsProvider } from './remote-props';
 import { StartPlaceProvider } from './start-place';
@@ -76,7 +76,7 @@ const RemoteTree = ({ parts: { Root }, props, scope, startPlace, onMounted, onEr
 );
 
 type Hearers = {
-  readonly use: Use;
+  readonly use: InteractionTracker;
   readonly onRoot: (root: Root) => void;
   readonly onMounted: () => void;
   readonly onError: (error: unknown) => void;
@@ -97,7 +97,7 @@ const start = (parts: RemoteParts, given: MountProps, hearers: Hearers): void =>
     onUncaughtError: onError,
     onRecoverableError: (error: unknown) => {
       // a part that comes to life after somebody typed is drawn anew with what they typed: nothing is wrong
-      if (!use.hasBeen()) props.reportError(error, { where: `${parts.name} hydration` });
+      if (!use.hasInteracted()) props.reportError(error, { where: `${parts.name} hydration` });
     },
   };
   const scope = parts.createScope(props, props.fragment?.state);
@@ -124,7 +124,7 @@ const start = (parts: RemoteParts, given: MountProps, hearers: Hearers): void =>
   root.render(tree);
 };
 
-type Mount = { root: Root | null; readonly use: Use };
+type Mount = { root: Root | null; readonly use: InteractionTracker };
 
 /** Makes a remote's lifecycle: one React root and one scope per mount, both gone with the unmount. */
 export const createRemoteLifecycle = (parts: RemoteParts): RemoteLifecycle => {
@@ -140,7 +140,7 @@ export const createRemoteLifecycle = (parts: RemoteParts): RemoteLifecycle => {
     mount: (props) =>
       new Promise((resolve, reject) => {
         let isMounted = false;
-        const mount: Mount = { root: null, use: hearUse(props.domElement) };
+        const mount: Mount = { root: null, use: trackInteraction(props.domElement) };
         mounts.set(props.domElement, mount);
         const onMounted = (): void => {
           isMounted = true;

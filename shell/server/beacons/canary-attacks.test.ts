@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { RemoteBeacons } from '@coinlane/shared-contracts/lifecycle';
 
-import { createArtifactShelf, ledgerSource, watchComposition } from '../remotes/index.ts';
+import { createArtifactStore, ledgerSource, watchComposition } from '../remotes/index.ts';
 import { partOfVersion } from '../variants/index.ts';
 import { addBeaconRoutes } from './beacon-routes.ts';
 import { createRemoteHealth } from './create-remote-health.ts';
@@ -36,10 +36,10 @@ describe('faked beacons', () => {
 
   beforeEach(async () => {
     const ledger = (trial = await aTrial());
-    const shelf = createArtifactShelf(`${ledger.folder}/br`);
+    const artifacts = createArtifactStore(`${ledger.folder}/br`);
     const watch = watchComposition({
       source: ledgerSource(ledger.store, 'local'),
-      shelf,
+      artifacts,
       dataDir: `${ledger.folder}/data`,
       log: () => undefined,
     });
@@ -70,7 +70,7 @@ describe('faked beacons', () => {
     };
     ledger.onClose(async () => {
       await watch.stop();
-      await shelf.stop();
+      await artifacts.stop();
       await app.close();
     });
   });

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { readHead } from '@coinlane/release-ledger';
 
-import { createArtifactShelf } from '../remotes/index.ts';
+import { createArtifactStore } from '../remotes/index.ts';
 import { ledgerSource, watchComposition } from '../remotes/index.ts';
 import { aTrial } from './trial.fixture.ts';
 import type { Trial } from './trial.fixture.ts';
@@ -35,17 +35,17 @@ describe('the guard of canaries', () => {
 
   const aServer = async (name: string, now?: () => number) => {
     const { store, folder, onClose } = ledger();
-    const shelf = createArtifactShelf(`${folder}/${name}-br`);
+    const artifacts = createArtifactStore(`${folder}/${name}-br`);
     const watch = watchComposition({
       source: ledgerSource(store, 'local'),
-      shelf,
+      artifacts,
       dataDir: `${folder}/${name}`,
       log: () => undefined,
     });
     await watch.start();
     onClose(async () => {
       await watch.stop();
-      await shelf.stop();
+      await artifacts.stop();
     });
     const problems: string[] = [];
     const { current: live, notify } = watch;

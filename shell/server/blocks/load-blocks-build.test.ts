@@ -7,13 +7,13 @@ import { loadBlocksBuild } from './load-blocks-build.ts';
 
 describe('loadBlocksBuild', () => {
   let dist = '';
-  const shelf = new Map<string, string>();
+  const artifacts = new Map<string, string>();
   const put = (url: string, bytes: Uint8Array): Promise<void> => {
-    shelf.set(url, Buffer.from(bytes).toString());
+    artifacts.set(url, Buffer.from(bytes).toString());
     return Promise.resolve();
   };
   beforeEach(async () => {
-    shelf.clear();
+    artifacts.clear();
     dist = await mkdtemp(join(tmpdir(), 'blocks-build-'));
     await mkdir(join(dist, 'blocks-loader'));
     await mkdir(join(dist, 'blocks-host'));
@@ -34,7 +34,7 @@ describe('loadBlocksBuild', () => {
     await record(host);
     const build = await loadBlocksBuild(dist, '1.0.0-abc', { put });
 
-    expect([...shelf]).toEqual([['/shell/1.0.0-abc/blocks-host/host.js', 'mount();']]);
+    expect([...artifacts]).toEqual([['/shell/1.0.0-abc/blocks-host/host.js', 'mount();']]);
     expect(build).toEqual({
       loader: Buffer.from('load();'),
       host: {
@@ -43,7 +43,9 @@ describe('loadBlocksBuild', () => {
         lazyFiles: [],
       },
     });
-    expect(sha384Of(Buffer.from(shelf.values().next().value ?? ''))).toBe(sha384Of(Buffer.from('mount();')));
+    expect(sha384Of(Buffer.from(artifacts.values().next().value ?? ''))).toBe(
+      sha384Of(Buffer.from('mount();')),
+    );
   });
 
   it('is null for a shell that was built without blocks', async () => {

@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
 import { sha384Of } from '../remotes/index.ts';
-import type { ArtifactShelf } from '../remotes/index.ts';
+import type { ArtifactStore } from '../remotes/index.ts';
 
 const BuiltFiles = t.readonlyArray(t.readonly(t.type({ path: t.string, integrity: t.string })));
 const BuildFile = t.readonly(
@@ -31,7 +31,7 @@ const readText = (path: string): Promise<string | null> => readFile(path, 'utf8'
 export const loadBlocksBuild = async (
   dist: string,
   version: string,
-  shelf: Pick<ArtifactShelf, 'put'>,
+  artifacts: Pick<ArtifactStore, 'put'>,
 ): Promise<BlocksBuild | null> => {
   const [text, loader] = await Promise.all([
     readText(join(dist, 'blocks.json')),
@@ -49,7 +49,7 @@ export const loadBlocksBuild = async (
   }): Promise<File> => {
     const bytes = await readFile(join(dist, path));
     const url = `/shell/${version}/${path}`;
-    await shelf.put(url, bytes, sha384Of(bytes));
+    await artifacts.put(url, bytes, sha384Of(bytes));
     return { url, integrity };
   };
   const { scripts, styles, lazyFiles } = build.right;

@@ -1,6 +1,6 @@
-import { valueForMany } from './shared-making.ts';
-import { createShelf } from './shelf.ts';
-import type { ShelfBounds } from './shelf.ts';
+import { shareableValue } from './request-coalescer.ts';
+import { createBoundedCache } from './bounded-cache.ts';
+import type { CacheBounds } from './bounded-cache.ts';
 
 export type MicroCache<A> = {
   /**
@@ -11,7 +11,7 @@ export type MicroCache<A> = {
   readonly clear: () => void;
 };
 
-type Settings<A> = Omit<ShelfBounds<A>, 'longestMs'> & {
+type Settings<A> = Omit<CacheBounds<A>, 'maxAgeMs'> & {
   readonly freshMs: number;
   /** How long after that a value may still be given out while a new one is made. */
   readonly staleMs: number;
@@ -22,7 +22,7 @@ type Settings<A> = Omit<ShelfBounds<A>, 'longestMs'> & {
 /** Keeps values for seconds: enough for a crowd on one page, too short to tell anyone old news. */
 export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
   const { freshMs, staleMs, isCacheable } = settings;
-  const shelf = createShelf({ ...settings, longestMs: freshMs + staleMs });
+  const cache = createBoundedCache({ ...settings, maxAgeMs: freshMs + staleMs });
   const renewing = new Set<string>();
   const making = new Map<string, Promise<A>>();
 
@@ -32,7 +32,7 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
     try {
       const value = await make();
       // what failed, or is for one visitor, takes nothing away: the stale value stays until its time is over
-      if (isCacheable(value)) shelf.put(key, value, nowMs);
+      if (isCacheable(value)) cache.put(key, value, nowMs);
     } catch {
       // the next visitor tries again
     } finally {
@@ -45,7 +45,7 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
     making.set(key, made);
     try {
       const value = await made;
-      if (isCacheable(value)) shelf.put(key, value, nowMs);
+      if (isCacheable(value)) cache.put(key, value, nowMs);
       return value;
     } finally {
       making.delete(key);
@@ -54,15 +54,15 @@ export const createMicroCache = <A>(settings: Settings<A>): MicroCache<A> => {
 
   return {
     get: async (key, make, nowMs) => {
-      const kept = shelf.get(key, nowMs);
+      const kept = cache.get(key, nowMs);
       if (kept !== undefined) {
         if (nowMs - kept.madeAtMs > freshMs) void renew(key, make, nowMs);
         return kept.value;
       }
       const others = making.get(key);
       if (others === undefined) return makeFirst(key, make, nowMs);
-      return (await valueForMany(others, isCacheable)) ?? make();
+      return (await shareableValue(others, isCacheable)) ?? make();
     },
-    clear: shelf.clear,
+    clear: cache.clear,
   };
 };

@@ -5,8 +5,8 @@ import type { ComposedPage } from './compose-page.ts';
 import { createMicroCache } from './micro-cache.ts';
 import type { PageRequest } from './page-request.ts';
 import { FRESH_MS } from './send-page.ts';
-import { createSharedMaking } from './shared-making.ts';
-import { createShelf } from './shelf.ts';
+import { createRequestCoalescer } from './request-coalescer.ts';
+import { createBoundedCache } from './bounded-cache.ts';
 
 const STALE_MS = 30_000;
 const MAX_PAGES = 500;
@@ -21,12 +21,12 @@ const LONGEST_WAIT_MS = 50;
 const charactersOf = (page: ComposedPage): number =>
   page._tag === 'Document' ? page.parts.reduce((sum, part) => sum + part.length, 0) : 0;
 
-const isForMany = (page: ComposedPage): boolean => page._tag === 'Document' && page.isCacheable;
+const isShareable = (page: ComposedPage): boolean => page._tag === 'Document' && page.isCacheable;
 
 /** A page that says what one said before is that one again, with all that was compressed for it. */
 const createKnownPages = () => {
-  const shelf = createShelf<ComposedPage>({
-    longestMs: KNOWN_MS,
+  const cache = createBoundedCache<ComposedPage>({
+    maxAgeMs: KNOWN_MS,
     maxEntries: MAX_KNOWN_PAGES,
     maxSize: MAX_KNOWN_CHARACTERS,
     sizeOf: charactersOf,
@@ -34,8 +34,8 @@ const createKnownPages = () => {
   return (page: ComposedPage, nowMs: number): ComposedPage => {
     if (page._tag !== 'Document' || !page.isCacheable) return page;
     const name = `${String(page.status)} ${page.hash}`;
-    const known = shelf.get(name, nowMs)?.value ?? page;
-    shelf.put(name, known, nowMs);
+    const known = cache.get(name, nowMs)?.value ?? page;
+    cache.put(name, known, nowMs);
     return known;
   };
 };
@@ -64,14 +64,14 @@ type Ports = {
  */
 export const createPageSource = ({ compose, shellVersion }: Ports): PageSource => {
   const sameAsKnown = createKnownPages();
-  const making = createSharedMaking<ComposedPage>({ longestWaitMs: LONGEST_WAIT_MS, isForMany });
+  const coalescer = createRequestCoalescer<ComposedPage>({ maxWaitMs: LONGEST_WAIT_MS, isShareable });
   const cache = createMicroCache<ComposedPage>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     maxEntries: MAX_PAGES,
     maxSize: MAX_CHARACTERS,
     sizeOf: charactersOf,
-    isCacheable: isForMany,
+    isCacheable: isShareable,
   });
   const isOverridden = ({ overrides }: Variant): boolean => overrides.length > 0;
   const deployedOf = ({ revision, key }: Variant): Deployed => ({ revision, shellVersion, variant: key });
@@ -85,7 +85,7 @@ export const createPageSource = ({ compose, shellVersion }: Ports): PageSource =
       const kept = keptAs(asked);
       if (kept !== null) return cache.get(kept, make, nowMs);
       const key = isOverridden(variant) ? null : makingKey(page, deployedOf(variant));
-      return key === null ? make() : making.get(key, make);
+      return key === null ? make() : coalescer.get(key, make);
     },
   };
 };

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
 import { isLanguage } from '@coinlane/shared-contracts/values';
-import type { Language, MoreLanguage } from '@coinlane/shared-contracts/values';
+import type { Language, ExtraLanguage } from '@coinlane/shared-contracts/values';
 
 import type { ShellConfig } from '../config/index.ts';
 import type { Bundle } from '../remotes/index.ts';
@@ -42,7 +42,7 @@ export type ChromeRequest = Omit<FragmentRequest, 'http'> & {
   /** What the visitor asked for instead of what is live. */
   readonly overrides: readonly string[];
   /** What the site speaks beside the nine languages. */
-  readonly moreLanguages: readonly MoreLanguage[];
+  readonly moreLanguages: readonly ExtraLanguage[];
   /** What the visitor chose; null leaves it to the system. */
   readonly theme: 'light' | 'dark' | null;
 };

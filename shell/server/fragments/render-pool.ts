@@ -1,9 +1,9 @@
 import { createBundleBreaker } from './bundle-breaker.ts';
 import type { LibraryMode } from './realm/library-sources.ts';
 import type { ConfinedJob, FragmentFailure, Rendered } from './render-job.ts';
-import { createSeats } from './render-seats.ts';
-import type { Seat } from './render-seat.ts';
-import type { Seats } from './render-seats.ts';
+import { createWorkerSlots } from './worker-slots.ts';
+import type { WorkerSlot } from './worker-slot.ts';
+import type { WorkerSlots } from './worker-slots.ts';
 import { createRenderTasks } from './render-tasks.ts';
 import type { RenderTasks } from './render-tasks.ts';
 import { workerCount } from './render-worker-handle.ts';
@@ -11,7 +11,7 @@ import type { ServerPorts } from './server-ports.ts';
 
 const CHECK_MS = 100;
 /** A thread that does not turn for so long gets no new jobs, and its other jobs are given to its neighbours. */
-const SUSPECT_MS = 400;
+const UNRESPONSIVE_MS = 400;
 /** Then it is taken for a busy loop: the fragment's own second is over. */
 const STUCK_MS = 1200;
 /** A thread that turns but answers nothing: the chrome hangs. The time in which it starts does not count. */
@@ -36,24 +36,24 @@ type Settings = {
 };
 
 /** Gives a suspect's other jobs to its neighbours. */
-const relieve = (seat: Seat, seats: Seats, tasks: RenderTasks): void => {
-  for (const id of seat.jobs()) {
-    if (id !== seat.worker.currentJob() && !seats.isElsewhere(id, seat)) tasks.share(id);
+const reassign = (slot: WorkerSlot, slots: WorkerSlots, tasks: RenderTasks): void => {
+  for (const id of slot.jobs()) {
+    if (id !== slot.worker.currentJob() && !slots.isElsewhere(id, slot)) tasks.share(id);
   }
 };
 
-const isHanging = (seat: Seat, nowMs: number, overdueMs: number): boolean => {
-  const oldestMs = seat.oldestMs(nowMs);
-  return oldestMs > FORGOTTEN_MS || Math.min(oldestMs, seat.silentMs(nowMs)) > overdueMs;
+const isHanging = (slot: WorkerSlot, nowMs: number, overdueMs: number): boolean => {
+  const oldestMs = slot.oldestMs(nowMs);
+  return oldestMs > FORGOTTEN_MS || Math.min(oldestMs, slot.silentMs(nowMs)) > overdueMs;
 };
 
-const checkSeats = (seats: Seats, tasks: RenderTasks, nowMs: number, overdueMs: number): void => {
-  for (const seat of seats.busy()) {
-    const stillMs = seat.stillMs(nowMs);
-    if (stillMs > STUCK_MS || isHanging(seat, nowMs, overdueMs)) seat.markStuck();
-    else if (stillMs > SUSPECT_MS && !seat.isSuspect()) {
-      seat.markSuspect();
-      relieve(seat, seats, tasks);
+const checkSlots = (slots: WorkerSlots, tasks: RenderTasks, nowMs: number, overdueMs: number): void => {
+  for (const slot of slots.busy()) {
+    const stillMs = slot.stillMs(nowMs);
+    if (stillMs > STUCK_MS || isHanging(slot, nowMs, overdueMs)) slot.markStuck();
+    else if (stillMs > UNRESPONSIVE_MS && !slot.isUnresponsive()) {
+      slot.markUnresponsive();
+      reassign(slot, slots, tasks);
     }
   }
 };
@@ -76,15 +76,15 @@ const createWatchdog = (look: () => void, isIdle: () => boolean) => {
 /** A pool of threads, one warm spare beside them. A thread that is killed costs only the job that killed it. */
 export const createRenderPool = ({ mode, ports, log, overdueMs = OVERDUE_MS }: Settings): RenderPool => {
   const breaker = createBundleBreaker();
-  const tasks = createRenderTasks(() => seats);
+  const tasks = createRenderTasks(() => slots);
 
-  const ended = (seat: Seat, reason: string): void => {
-    const culprit = seat.worker.currentJob();
-    const failure: FragmentFailure = { kind: seat.isStuck() ? 'busy' : 'crashed', detail: reason };
+  const ended = (slot: WorkerSlot, reason: string): void => {
+    const culprit = slot.worker.currentJob();
+    const failure: FragmentFailure = { kind: slot.isStuck() ? 'busy' : 'crashed', detail: reason };
     const bundle = tasks.bundleOf(culprit);
     if (bundle !== null) breaker.noteKill(bundle, Date.now());
     log(`a render thread was lost: ${reason}`);
-    for (const id of seat.jobs()) if (!seats.isElsewhere(id, seat)) tasks.retry(id, id === culprit, failure);
+    for (const id of slot.jobs()) if (!slots.isElsewhere(id, slot)) tasks.retry(id, id === culprit, failure);
     tasks.handOut();
   };
 
@@ -93,8 +93,8 @@ export const createRenderPool = ({ mode, ports, log, overdueMs = OVERDUE_MS }: S
     tasks.handOut();
   };
 
-  const seats = createSeats({ count: workerCount(), mode, ports, ended, answered });
-  const watchdog = createWatchdog(() => checkSeats(seats, tasks, Date.now(), overdueMs), tasks.isEmpty);
+  const slots = createWorkerSlots({ count: workerCount(), mode, ports, ended, answered });
+  const watchdog = createWatchdog(() => checkSlots(slots, tasks, Date.now(), overdueMs), tasks.isEmpty);
 
   return {
     render: (job) =>
@@ -106,7 +106,7 @@ export const createRenderPool = ({ mode, ports, log, overdueMs = OVERDUE_MS }: S
       }),
     stop: async () => {
       watchdog.stop();
-      await seats.stop();
+      await slots.stop();
     },
   };
 };

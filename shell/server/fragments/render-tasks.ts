@@ -1,5 +1,5 @@
 import type { ConfinedJob, FragmentFailure, NamedBundle, Rendered } from './render-job.ts';
-import type { Seats } from './render-seats.ts';
+import type { WorkerSlots } from './worker-slots.ts';
 
 const MAX_ATTEMPTS = 3;
 const MAX_WAITING = 1000;
@@ -47,7 +47,7 @@ const orderOf = ({ id, job, failure }: Task) => ({
 });
 
 /** Hands tasks to the threads that `seats` finds; what finds none waits, and what cannot wait is refused. */
-export const createRenderTasks = (seats: () => Seats): RenderTasks => {
+export const createRenderTasks = (seats: () => WorkerSlots): RenderTasks => {
   const tasks = new Map<number, Task>();
   const waiting: number[] = [];
   const bundles = new Map<number, NamedBundle>();

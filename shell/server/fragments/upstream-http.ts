@@ -4,11 +4,11 @@ import type { HttpPort, HttpRequest } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { askService, notJson } from './ask-service.ts';
-import { createKeptReplies } from './realm/kept-replies.ts';
-import type { KeptReply } from './realm/kept-replies.ts';
+import { createReplyCache } from './realm/reply-cache.ts';
+import type { CachedReply } from './realm/reply-cache.ts';
 import type { CallSettings } from './render-job.ts';
 
-const replies = createKeptReplies();
+const replies = createReplyCache();
 
 const keyOf = ({ service, path, query }: HttpRequest, { upstreams }: CallSettings): string =>
   JSON.stringify([upstreams[service]?.baseUrl, path, query]);
@@ -19,7 +19,7 @@ const ask = async (
   dropped: AbortSignal,
 ): Promise<E.Either<ApiError, unknown>> => {
   const key = keyOf(request, settings);
-  const known: KeptReply | null = request.method === 'GET' ? replies.find(key) : null;
+  const known: CachedReply | null = request.method === 'GET' ? replies.find(key) : null;
   const reply = await askService(request, settings, { dropped, knownTag: known?.tag ?? null });
   switch (reply.kind) {
     case 'error':

@@ -3,7 +3,7 @@ import { aSite } from '../testing/shell-server.fixture.ts';
 import type { TestSite } from '../testing/shell-server.fixture.ts';
 import { anUpstream } from '../testing/upstream.fixture.ts';
 import type { FakeUpstream } from '../testing/upstream.fixture.ts';
-import { createAskService } from './ask-service.ts';
+import { createServiceClient } from './service-client.ts';
 
 let upstream: FakeUpstream | null = null;
 let site: TestSite | null = null;
@@ -103,7 +103,7 @@ describe('one call too many (performance-and-security: rate limits)', () => {
 
 describe('a service that stalls', () => {
   it('is given up with 504', async () => {
-    const service = createAskService();
+    const service = createServiceClient();
     const answer = await service.ask({
       url: new URL(`${upstream?.url ?? ''}/stall`),
       method: 'GET',

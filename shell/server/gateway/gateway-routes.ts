@@ -6,8 +6,8 @@ import type { Service } from '@coinlane/shared-contracts/api';
 import type { ShellConfig, Upstream } from '../config/index.ts';
 import { createCsrfToken, csrfProblemOf, ensureCsrfCookie, FRAMED } from '../security/index.ts';
 import type { ForeignPages } from '../security/index.ts';
-import { isReply } from './ask-service.ts';
-import type { AskService, ServiceFailure } from './ask-service.ts';
+import { isReply } from './service-client.ts';
+import type { ServiceClient, ServiceFailure } from './service-client.ts';
 import { createCallLimits, RETRY_AFTER_SECONDS } from './call-limits.ts';
 import type { CallLimits } from './call-limits.ts';
 import { toService, toVisitor } from './forwarded-headers.ts';
@@ -16,7 +16,7 @@ import { pathBelow, serviceUrl } from './service-url.ts';
 
 export type GatewayPorts = {
   readonly upstreams: () => ShellConfig['upstreams'];
-  readonly ask: AskService;
+  readonly ask: ServiceClient;
   readonly foreignPages: ForeignPages;
   /** Whether a visitor's calls are counted. */
   readonly hasLimits: boolean;

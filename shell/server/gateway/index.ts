@@ -1,4 +1,4 @@
-export { createAskService } from './ask-service.ts';
+export { createServiceClient } from './service-client.ts';
 export { addGatewayRoutes } from './gateway-routes.ts';
 export { addI18nRoutes } from './i18n-routes.ts';
 export { sandboxNamespaceOf } from './sandbox-namespace.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 import { addChangeRoutes } from './change-routes.ts';
-import { addKeepingRoutes } from './keeping-routes.ts';
+import { addMaintenanceRoutes } from './maintenance-routes.ts';
 import type { LedgerPorts } from './ledger-ports.ts';
 import { sendMisread } from './ledger-replies.ts';
 import { addLiveRoute } from './live-events.ts';
-import { addLookRoutes } from './look-routes.ts';
+import { addReadRoutes } from './read-routes.ts';
 import { addReleaseRoutes } from './release-routes.ts';
 import { addSessionRoutes } from './session-routes.ts';
 import { createTokenGuard } from './token-guard.ts';
@@ -34,9 +34,9 @@ export const addLedgerRoutes = (app: FastifyInstance, ports: LedgerPorts): void 
     takeAnyContentType(scope);
     answerErrors(scope);
     const guard = createTokenGuard(ports.access);
-    addLookRoutes(scope, ports, guard);
+    addReadRoutes(scope, ports, guard);
     addChangeRoutes(scope, ports, guard);
-    addKeepingRoutes(scope, ports, guard);
+    addMaintenanceRoutes(scope, ports, guard);
     addReleaseRoutes(scope, ports, guard);
     addSessionRoutes(scope, ports);
     addLiveRoute(scope, ports, guard);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { acceptedEncoding } from './accepted-encoding.ts';
-import type { Artifact, ArtifactShelf } from './artifact-shelf.ts';
+import type { Artifact, ArtifactStore } from './artifact-store.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ETAG_CHARACTERS = 32;
@@ -28,13 +28,13 @@ const sendArtifact = (request: FastifyRequest, reply: FastifyReply, artifact: Ar
  */
 export const addArtifactRoutes = (
   app: FastifyInstance,
-  shelf: ArtifactShelf,
+  artifacts: ArtifactStore,
   seek: (request: FastifyRequest) => Promise<void>,
 ): void => {
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = ''] = request.url.split('?');
-    if (path.startsWith('/remotes/') && shelf.get(path) === undefined) await seek(request);
-    const artifact = shelf.get(path);
+    if (path.startsWith('/remotes/') && artifacts.get(path) === undefined) await seek(request);
+    const artifact = artifacts.get(path);
     if (artifact === undefined)
       return reply
         .code(404)

@@ -20,7 +20,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
 
   it('serves what the ledger says, and a new revision when told', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
-    const { watch, shelf } = await start(store);
+    const { watch, artifacts } = await start(store);
     store.releases.push(aRelease('mfe-swap', '1.1.0'));
     promote(store, '1.1.0', ['1.0.0']);
     await watch.notify();
@@ -29,7 +29,7 @@ describe('watchComposition (fault matrix S03, S04)', () => {
       ['mfe-swap@1.1.0'],
       [],
     ]);
-    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
+    expect(artifacts.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
   });
 
   it('reports a lost revision only when the one that took its place is served', async () => {
@@ -100,23 +100,23 @@ describe('watchComposition (fault matrix S03, S04)', () => {
 
   it('keeps the files of a version that was withdrawn: open pages still fetch lazy ones', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
-    const { watch, shelf } = await start(store);
+    const { watch, artifacts } = await start(store);
     store.releases.push(aRelease('mfe-swap', '1.1.0'));
     promote(store, '1.1.0');
     await watch.notify();
-    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
+    expect(artifacts.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
   });
 
   it('lets go of the oldest of many versions nobody loads any more, in memory and on disk', async () => {
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
-    const { watch, shelf } = await start(store);
+    const { watch, artifacts } = await start(store);
     for (let minor = 1; minor <= 25; minor += 1) {
       store.releases.push(aRelease('mfe-swap', `1.${String(minor)}.0`));
       promote(store, `1.${String(minor)}.0`);
       await watch.notify();
     }
-    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeUndefined();
-    expect(shelf.get('/remotes/mfe-swap/1.1.0/browser/entry.js')).toBeDefined();
+    expect(artifacts.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeUndefined();
+    expect(artifacts.get('/remotes/mfe-swap/1.1.0/browser/entry.js')).toBeDefined();
     const kept = await readdir(join(site.folder, 'cache', 'releases', 'mfe-swap'));
     expect(kept).not.toContain('1.0.0');
     expect(kept).toHaveLength(25);

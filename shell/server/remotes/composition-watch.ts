@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { ArtifactShelf } from './artifact-shelf.ts';
+import type { ArtifactStore } from './artifact-store.ts';
 import { createHistoryCheck } from './history-check.ts';
 import type { HistoryCheck } from './history-check.ts';
 import { readLastGood, writeLastGood } from './last-good.ts';
@@ -39,7 +39,7 @@ export type CompositionWatch = {
 
 type Settings = {
   readonly source: ReleaseSource;
-  readonly shelf: ArtifactShelf;
+  readonly artifacts: ArtifactStore;
   readonly dataDir: string;
   readonly log: (problem: string) => void;
 };
@@ -55,12 +55,12 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 const lastGoodPath = ({ dataDir }: Settings): string => join(dataDir, 'last-good.json');
 
 const loaderOf =
-  ({ source, shelf, cache, state }: Parts, known: readonly Release[]) =>
+  ({ source, artifacts, cache, state }: Parts, known: readonly Release[]) =>
   async (name: string, version: string): Promise<LoadedRelease> => {
     const loaded = state.loaded(name, version);
     if (loaded !== undefined) return loaded;
     const kept = known.find((release) => release.name === name && release.version === version);
-    return loadRelease(kept ?? (await source.release(name, version)), { cache, shelf });
+    return loadRelease(kept ?? (await source.release(name, version)), { cache, artifacts });
   };
 
 /** Serves a composition that is whole, or one that is not where there is nothing better. */
@@ -136,12 +136,12 @@ const isUpToDate = async ({ source, state }: Parts): Promise<boolean> => {
 /** One load at a time for each version, however many ask. What a new revision swept away meanwhile is put back. */
 const createAsking = (parts: Parts): CompositionWatch['load'] => {
   const loading = new Map<string, Promise<LoadedRelease>>();
-  const { cache, shelf, state, source } = parts;
+  const { cache, artifacts, state, source } = parts;
   const ask = async (name: string, version: string): Promise<LoadedRelease> => {
     const release = await source.release(name, version);
-    let loaded = await loadRelease(release, { cache, shelf });
-    if (shelf.get(loaded.pinned.entry.url) === undefined)
-      loaded = await loadRelease(release, { cache, shelf });
+    let loaded = await loadRelease(release, { cache, artifacts });
+    if (artifacts.get(loaded.pinned.entry.url) === undefined)
+      loaded = await loadRelease(release, { cache, artifacts });
     state.keep(loaded);
     return loaded;
   };
@@ -158,7 +158,7 @@ const createAsking = (parts: Parts): CompositionWatch['load'] => {
 /** Follows the ledger, twice a second; keeps the last good revision in memory and on disk (architecture §4 "Serving"). */
 export const watchComposition = (settings: Settings): CompositionWatch => {
   const cache = createReleaseCache(join(settings.dataDir, 'cache', 'releases'), settings.source);
-  const state = createServedState(settings.shelf, settings.log);
+  const state = createServedState(settings.artifacts, settings.log);
   const history = createHistoryCheck(settings.source, settings.log);
   const parts: Parts = { ...settings, cache, state, history };
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 export { sha384Of } from './integrity.ts';
 export { addArtifactRoutes } from './artifact-routes.ts';
-export { createArtifactShelf } from './artifact-shelf.ts';
-export type { ArtifactShelf } from './artifact-shelf.ts';
+export { createArtifactStore } from './artifact-store.ts';
+export type { ArtifactStore } from './artifact-store.ts';
 export { watchComposition } from './composition-watch.ts';
 export type { CompositionWatch } from './composition-watch.ts';
 export { contentTypeOf } from './content-type.ts';

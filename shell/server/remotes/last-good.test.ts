@@ -18,9 +18,9 @@ describe('the last good revision (fault matrix S03)', () => {
     await start(aStore([aRelease('mfe-swap', '1.0.0')]));
     const store = aStore([aRelease('mfe-swap', '1.0.0')]);
     store.isDown = true;
-    const { watch, shelf } = await start(store);
+    const { watch, artifacts } = await start(store);
     expect(versionsOf(watch)).toEqual(['mfe-swap@1.0.0']);
-    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
+    expect(artifacts.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
     expect(watch.problems()).toEqual(['the ledger cannot be read: the store is down']);
   });
 
@@ -55,14 +55,14 @@ describe('the last good revision (fault matrix S03)', () => {
       if (version === '1.0.0') await hangs;
       return store.release(name, version);
     };
-    const { watch, shelf } = await start({ ...store, release });
+    const { watch, artifacts } = await start({ ...store, release });
     expect(watch.current()?.revision).toBe(1);
     answer();
     await watch.notify();
 
     expect(versionsOf(watch)).toEqual(['mfe-swap@1.1.0']);
-    expect(shelf.get('/remotes/mfe-swap/1.1.0/browser/entry.js')).toBeDefined();
-    expect(shelf.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
+    expect(artifacts.get('/remotes/mfe-swap/1.1.0/browser/entry.js')).toBeDefined();
+    expect(artifacts.get('/remotes/mfe-swap/1.0.0/browser/entry.js')).toBeDefined();
   });
 
   it('waits for a store that hangs where nothing is kept', async () => {

@@ -16,7 +16,7 @@ import {
 } from '@coinlane/release-ledger';
 import type { Result, Store } from '@coinlane/release-ledger';
 
-import { createArtifactShelf } from './artifact-shelf.ts';
+import { createArtifactStore } from './artifact-store.ts';
 import { watchComposition } from './composition-watch.ts';
 import { ledgerSource } from './ledger-source.ts';
 
@@ -113,22 +113,22 @@ describe('ledgerSource', () => {
   };
 
   const served = async (store: Store) => {
-    const shelf = createArtifactShelf(join(folder, 'br'));
+    const artifacts = createArtifactStore(join(folder, 'br'));
     const watch = watchComposition({
       source: ledgerSource(store, 'local'),
-      shelf,
+      artifacts,
       dataDir: join(folder, 'data'),
       log: () => undefined,
     });
     await watch.start();
     await watch.stop();
-    await shelf.stop();
+    await artifacts.stop();
     const versions = [...(watch.current()?.remotes.values() ?? [])].map(
       ({ stable }) => stable.release.version,
     );
     return {
       versions,
-      entry: shelf.get('/remotes/mfe-swap/1.2.3/browser/entry.js'),
+      entry: artifacts.get('/remotes/mfe-swap/1.2.3/browser/entry.js'),
       problems: watch.problems().join(),
     };
   };

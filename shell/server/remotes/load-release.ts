@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 
 import type { PinnedVersion } from '@coinlane/shared-contracts/lifecycle';
 
-import type { ArtifactShelf } from './artifact-shelf.ts';
+import type { ArtifactStore } from './artifact-store.ts';
 import { contentTypeOf } from './content-type.ts';
 import { integrityOf } from './integrity.ts';
 import { messagesFrom } from './messages.ts';
@@ -79,14 +79,16 @@ const isServed = (release: Release, path: string): boolean =>
 /** Reads and verifies every file of a release. Rejects, naming it, when a browser file is missing or altered. */
 export const loadRelease = async (
   release: Release,
-  { cache, shelf }: { readonly cache: ReleaseCache; readonly shelf: ArtifactShelf },
+  { cache, artifacts }: { readonly cache: ReleaseCache; readonly artifacts: ArtifactStore },
 ): Promise<LoadedRelease> => {
   const served = Object.keys(release.files).filter((path) => isServed(release, path));
   const files = await Promise.all(
     served.map(async (path) => ({ path, bytes: await cache.read(release, path) })),
   );
   await Promise.all(
-    files.map(({ path, bytes }) => shelf.put(urlOf(release, path), bytes, release.files[path]?.sha384 ?? '')),
+    files.map(({ path, bytes }) =>
+      artifacts.put(urlOf(release, path), bytes, release.files[path]?.sha384 ?? ''),
+    ),
   );
   const bundle = await loadBundle(release, cache);
   return {

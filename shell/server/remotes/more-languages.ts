@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@coinlane/shared-contracts/values';
-import type { Language, MoreLanguage } from '@coinlane/shared-contracts/values';
+import type { Language, ExtraLanguage } from '@coinlane/shared-contracts/values';
 
 const CODE = /^[a-z]{2}$/;
 
@@ -11,7 +11,7 @@ const nameOf = (code: Language): string => {
 };
 
 /** What the shell has texts for beside the nine languages, by code. */
-export const moreLanguagesOf = (languages: readonly Language[]): readonly MoreLanguage[] =>
+export const moreLanguagesOf = (languages: readonly Language[]): readonly ExtraLanguage[] =>
   languages
     .filter((code) => CODE.test(code) && !LANGUAGES.some((known) => known === code))
     .toSorted()

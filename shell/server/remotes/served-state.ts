@@ -1,4 +1,4 @@
-import type { ArtifactShelf } from './artifact-shelf.ts';
+import type { ArtifactStore } from './artifact-store.ts';
 import { releasesOf } from './live-remotes.ts';
 import type { LiveRemotes } from './live-remotes.ts';
 import { urlOf } from './load-release.ts';
@@ -33,7 +33,7 @@ const urlsOf = (release: Release): readonly string[] =>
   Object.keys(release.files).map((path) => urlOf(release, path));
 
 /** Nothing served yet. `log` hears a problem once, however long it lasts. */
-export const createServedState = (shelf: ArtifactShelf, log: (problem: string) => void): ServedState => {
+export const createServedState = (artifacts: ArtifactStore, log: (problem: string) => void): ServedState => {
   let served: LiveRemotes | null = null;
   let problems: readonly string[] = [];
   let loaded: ReadonlyMap<string, LoadedRelease> = new Map();
@@ -50,7 +50,7 @@ export const createServedState = (shelf: ArtifactShelf, log: (problem: string) =
     asked.delete(keyIn(oldest));
     if (loaded.has(keyIn(oldest))) return;
     const gone = new Set(urlsOf(oldest.release));
-    shelf.keepOnly((urlPath) => !gone.has(urlPath));
+    artifacts.keepOnly((urlPath) => !gone.has(urlPath));
   };
 
   return {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { writeShellDist } from '../testing/release-folder.fixture.ts';
-import { createArtifactShelf } from './artifact-shelf.ts';
+import { createArtifactStore } from './artifact-store.ts';
 import { loadShellBuild } from './shell-build.ts';
 
 describe('loadShellBuild', () => {
@@ -16,16 +16,16 @@ describe('loadShellBuild', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const load = async () => {
-    const shelf = createArtifactShelf(join(folder, 'br'));
+    const artifacts = createArtifactStore(join(folder, 'br'));
     try {
-      return { shelf, build: await loadShellBuild(dist, shelf, join(folder, 'kept')) };
+      return { artifacts, build: await loadShellBuild(dist, artifacts, join(folder, 'kept')) };
     } finally {
-      await shelf.stop();
+      await artifacts.stop();
     }
   };
 
   it('names its files by version and puts what a browser may have on the shelf', async () => {
-    const { shelf, build } = await load();
+    const { artifacts, build } = await load();
     expect(build).toMatchObject({
       version: '1.0.0-abc',
       scripts: [{ url: '/shell/1.0.0-abc/browser/main.js', integrity: expect.stringMatching(/^sha384-/) }],
@@ -34,7 +34,7 @@ describe('loadShellBuild', () => {
       fonts: ['/shell/1.0.0-abc/browser/roboto.woff2'],
       bundle: { name: 'shell', version: '1.0.0-abc' },
     });
-    const served = [...build.scripts, ...build.styles].map(({ url }) => shelf.get(url)?.contentType);
+    const served = [...build.scripts, ...build.styles].map(({ url }) => artifacts.get(url)?.contentType);
     expect(served).toEqual(['text/javascript; charset=utf-8', 'text/css; charset=utf-8']);
   });
 

@@ -6,7 +6,7 @@ import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 import { failure } from 'io-ts/lib/PathReporter.js';
 
-import type { ArtifactShelf } from './artifact-shelf.ts';
+import type { ArtifactStore } from './artifact-store.ts';
 import { integrityOf, sha384Of } from './integrity.ts';
 import type { Bundle } from './load-release.ts';
 import { messagesFrom } from './messages.ts';
@@ -71,7 +71,7 @@ const filesBelow = async (dist: string, folder: string): Promise<readonly string
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
 };
 
-const shelve = async (dist: string, build: BuildFile, shelf: ArtifactShelf): Promise<void> => {
+const shelve = async (dist: string, build: BuildFile, artifacts: ArtifactStore): Promise<void> => {
   const promised = new Map(
     [...build.scripts, ...build.styles, ...build.lazyFiles].map(({ path, integrity }) => [path, integrity]),
   );
@@ -81,7 +81,7 @@ const shelve = async (dist: string, build: BuildFile, shelf: ArtifactShelf): Pro
     const integrity = promised.get(path);
     if (integrity !== undefined && integrity !== integrityOf(sha384))
       throw new Error(`${join(dist, path)} does not match its hash in build.json: build the shell again`);
-    await shelf.put(urlOf(build, path), bytes, sha384);
+    await artifacts.put(urlOf(build, path), bytes, sha384);
   }
 };
 
@@ -133,11 +133,11 @@ const bundleOf = async (
  */
 export const loadShellBuild = async (
   dist: string,
-  shelf: ArtifactShelf,
+  artifacts: ArtifactStore,
   cacheFolder: string,
 ): Promise<ShellBuild> => {
   const build = await readBuildFile(dist);
-  await shelve(dist, build, shelf);
+  await shelve(dist, build, artifacts);
   const toFile = ({ path, integrity }: { readonly path: string; readonly integrity: string }): ShellFile => ({
     url: urlOf(build, path),
     integrity,

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createArtifactShelf } from '../remotes/artifact-shelf.ts';
-import type { ArtifactShelf } from '../remotes/artifact-shelf.ts';
+import { createArtifactStore } from '../remotes/artifact-store.ts';
+import type { ArtifactStore } from '../remotes/artifact-store.ts';
 import { watchComposition } from '../remotes/composition-watch.ts';
 import type { CompositionWatch } from '../remotes/composition-watch.ts';
 import type { ReleaseSource } from '../remotes/release-source.ts';
@@ -27,26 +27,26 @@ export const promote = (store: FakeStore, version: string, previous: readonly st
 export const aWatchedFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'watch-'));
   const logged: string[] = [];
-  const started: { readonly watch: CompositionWatch; readonly shelf: ArtifactShelf }[] = [];
+  const started: { readonly watch: CompositionWatch; readonly artifacts: ArtifactStore }[] = [];
   return {
     folder,
     logged,
     start: async (source: ReleaseSource) => {
-      const shelf = createArtifactShelf(join(folder, 'br'));
+      const artifacts = createArtifactStore(join(folder, 'br'));
       const watch = watchComposition({
         source,
-        shelf,
+        artifacts,
         dataDir: folder,
         log: (problem) => logged.push(problem),
       });
-      started.push({ watch, shelf });
+      started.push({ watch, artifacts });
       await watch.start();
-      return { watch, shelf };
+      return { watch, artifacts };
     },
     close: async (): Promise<void> => {
-      for (const { watch, shelf } of started) {
+      for (const { watch, artifacts } of started) {
         await watch.stop();
-        await shelf.stop();
+        await artifacts.stop();
       }
       await rm(folder, { recursive: true });
     },

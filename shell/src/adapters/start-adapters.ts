@@ -1,11 +1,11 @@
 import type { AdapterOptions } from './adapter-options';
 import { startLiveChat } from './live-chat';
-import { mayFollow, readVisit, wishOf } from './visit';
+import { isTrackingAllowed, readVisit, trackingPreferenceOf } from './visit';
 
 /** The intake is asked only where one is configured, and of nobody who asked not to be followed. */
 const measure = ({ data, bus, navigation, storage }: AdapterOptions): void => {
   const { analyticsUrl: url = '' } = data.config;
-  if (url === '' || !mayFollow(wishOf(navigator))) return;
+  if (url === '' || !isTrackingAllowed(trackingPreferenceOf(navigator))) return;
   import('./analytics').then(
     ({ startAnalytics }) => {
       startAnalytics({

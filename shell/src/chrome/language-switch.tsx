@@ -3,7 +3,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { ChevronDownIcon, GlobeIcon } from '@coinlane/shared-ui/icons';
 
 import { LANGUAGES, moreLanguages } from '@coinlane/shared-contracts/values';
-import type { Language, MoreLanguage } from '@coinlane/shared-contracts/values';
+import type { Language, ExtraLanguage } from '@coinlane/shared-contracts/values';
 
 import { joinLanguage } from '../routing';
 import styles from './header.module.css';
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
   id: 'Bahasa Indonesia',
 };
 
-const allLanguages = (): readonly MoreLanguage[] => [
+const allLanguages = (): readonly ExtraLanguage[] => [
   ...LANGUAGES.map((code) => ({ code, name: NAMES[code] })),
   ...moreLanguages(),
 ];

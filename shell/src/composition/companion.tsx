@@ -9,7 +9,7 @@ import type { EventBus } from '@coinlane/shared-contracts/events';
 import type { Navigation, PageData } from '@coinlane/shared-contracts/lifecycle';
 
 import { startAdapters } from '../adapters';
-import { loadAxiosAhead } from '../http/load-axios-ahead';
+import { preloadAxios } from '../http/preload-axios';
 import { SERVICE_WORKER } from '../notices/service-worker-url';
 import type { BrowserStorage } from '../storage';
 import { createCompositionQuestion } from './ask-composition';
@@ -82,7 +82,7 @@ export const startCompanion = async (options: CompanionOptions): Promise<void> =
   await nextTask();
   follow(composition);
   registerWorker();
-  loadAxiosAhead(document);
+  preloadAxios(document);
   await nextTask();
   draw(options);
   await nextTask();

@@ -3,7 +3,7 @@ import type { Scope } from 'effector';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 
 import {
   checkChange,
@@ -48,7 +48,7 @@ const feedOf = (ports: OpsPorts, scope: () => Scope) =>
 const scopeOf = (ports: OpsPorts, feed: ReturnType<typeof feedOf>): Scope => {
   const { ledger, now, later } = ports;
   const dated = <A>(answer: TE.TaskEither<OpsFailure, A>) =>
-    orThrow(
+    toPromise(
       pipe(
         answer,
         TE.map((value) => ({ value, atMs: now() })),
@@ -57,17 +57,17 @@ const scopeOf = (ports: OpsPorts, feed: ReturnType<typeof feedOf>): Scope => {
   const dateRefusal = (failure: OpsFailure) => ({ failure, nowMs: now() });
   return fork({
     handlers: [
-      [session.fetchHolderFx, () => orThrow(fetchHolder(ledger))],
-      [session.signInFx, (token: string) => orThrow(pipe(signIn(ledger)(token), TE.mapLeft(dateRefusal)))],
-      [session.signOutFx, () => orThrow(signOut(ledger))],
+      [session.fetchHolderFx, () => toPromise(fetchHolder(ledger))],
+      [session.signInFx, (token: string) => toPromise(pipe(signIn(ledger)(token), TE.mapLeft(dateRefusal)))],
+      [session.signOutFx, () => toPromise(signOut(ledger))],
       [live.fetchStatusFx, () => dated(fetchStatus(ledger))],
       [live.fetchHealthFx, () => dated(fetchHealth(ledger))],
       [live.openFeedFx, feed.open],
       [live.closeFeedFx, feed.close],
-      [history.fetchHistoryFx, () => orThrow(fetchHistory(ledger))],
+      [history.fetchHistoryFx, () => toPromise(fetchHistory(ledger))],
       [change.makeRequestIdFx, ports.newRequestId],
-      [change.checkFx, (order: ChangeOrder) => orThrow(checkChange(ledger)(order))],
-      [change.sendFx, (order: ChangeOrder) => orThrow(sendChange(ledger)(order))],
+      [change.checkFx, (order: ChangeOrder) => toPromise(checkChange(ledger)(order))],
+      [change.sendFx, (order: ChangeOrder) => toPromise(sendChange(ledger)(order))],
       [
         change.pauseFx,
         ({ attempt }: Pause) =>

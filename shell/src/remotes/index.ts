@@ -4,7 +4,7 @@ export type { SlotRequest, SlotState } from './slot';
 export type { LoadPorts } from './load-remote';
 export { RemoteLoadError } from './load-failure';
 export { growingPageFiles } from './page-files';
-export { LoadingBones, RemoteSlot } from './remote-slot';
+export { SlotSkeleton, RemoteSlot } from './remote-slot';
 export { installScriptPolicy } from './script-policy';
 export { SlotFallback } from './slot-fallback';
 export { later, whenIdle } from './time-limit';

@@ -65,7 +65,7 @@ const useNewestVersion = (browser: BrowserServices | null, remote: string): stri
 };
 
 /** What stands in a slot that nothing has been rendered into yet; the same on the server and in the browser. */
-export const LoadingBones = () => {
+export const SlotSkeleton = () => {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.skeleton}>
@@ -100,7 +100,7 @@ export const RemoteSlot = ({ remote }: { readonly remote: string }) => {
   const isEmpty = attempt > 0 || !wasFilled;
   return (
     <>
-      {state._tag === 'Loading' && isEmpty ? <LoadingBones /> : null}
+      {state._tag === 'Loading' && isEmpty ? <SlotSkeleton /> : null}
       {state._tag === 'Failed' ? (
         <SlotFallback
           failure={state.failure}

@@ -8,7 +8,7 @@ import {
   confirmRegistrationEndpoint,
   forgottenPasswordEndpoint,
   loginEndpoint,
-  orThrow,
+  toPromise,
   registerEndpoint,
   resetPasswordEndpoint,
   setUpLoginEmailEndpoint,
@@ -47,7 +47,7 @@ const createAsk = ({ http, now }: SignInPorts) => {
     const given = await answer;
     return E.isRight(given)
       ? given.right
-      : orThrow(() => Promise.resolve(E.left({ problem: given.left, nowMs: now() })));
+      : toPromise(() => Promise.resolve(E.left({ problem: given.left, nowMs: now() })));
   };
   const ask = async <Input, Reply>(endpoint: Endpoint<Input, Reply>, input: Input): Promise<Reply> =>
     asked(callEndpoint(http)(endpoint)(input)().then(E.mapLeft(problemOf)));

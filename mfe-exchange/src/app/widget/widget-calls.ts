@@ -1,7 +1,7 @@
 import { flow, pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { orThrow } from '@coinlane/shared-contracts/api';
+import { toPromise } from '@coinlane/shared-contracts/api';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
 import type { PairTickers } from '../../domain/fiat-mode';
@@ -25,5 +25,5 @@ export const widgetCalls = ({ callsOver, currencies, settings }: Options): Calls
         resolvePair(() => TE.right(list))({ ...asked, to: topUpTicker(list, settings) ?? asked.to }),
       ),
     );
-  return { ...callsOver(offered), resolvePair: flow(resolve, orThrow) };
+  return { ...callsOver(offered), resolvePair: flow(resolve, toPromise) };
 };

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons';
 import { classNames } from '../class-names';
 import styles from './disclosure.module.css';
-import { takeOpened } from './opened-before';
+import { consumeOpenState } from './opened-before';
 
 export type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & {
   readonly summary: ReactNode;
@@ -19,7 +19,7 @@ export const Disclosure = ({ summary, look = 'plain', className, children, ...re
   // opened before anybody could hear it
   useLayoutEffect(() => {
     const details = ref.current;
-    if (details === null || !takeOpened(details) || isDrawnOpen) return;
+    if (details === null || !consumeOpenState(details) || isDrawnOpen) return;
     if (details.open) details.dispatchEvent(new Event('toggle'));
     else details.open = true;
     // only once: after that it says itself what is done to it

@@ -31,7 +31,7 @@ export const rememberOpening = (root: HTMLElement): (() => void) => {
 };
 
 /** Whether what comes to life now is open, or was opened where it stood before; asked once. */
-export const takeOpened = (details: HTMLDetailsElement): boolean => {
+export const consumeOpenState = (details: HTMLDetailsElement): boolean => {
   alive.add(details);
   return opened.delete(titleOf(details)) || details.open;
 };

@@ -1,5 +1,5 @@
 /** @jest-environment browser */
-import { rememberTyping, takeTyped } from './typed-before';
+import { rememberTyping, consumeTypedText } from './typed-before';
 
 const page = (html: string): HTMLElement => {
   document.body.innerHTML = `<main>${html}</main>`;
@@ -17,7 +17,7 @@ describe('what is typed before the code is there', () => {
     const stop = rememberTyping(root);
     typeInto('recipient', '0xabc');
     root.innerHTML = '<input id="recipient">';
-    expect(takeTyped('recipient')).toBe('0xabc');
+    expect(consumeTypedText('recipient')).toBe('0xabc');
     stop();
   });
 
@@ -25,7 +25,7 @@ describe('what is typed before the code is there', () => {
     const root = page('<input id="recipient">');
     (document.getElementById('recipient') as HTMLInputElement).value = 'early';
     const stop = rememberTyping(root);
-    expect(takeTyped('recipient')).toBe('early');
+    expect(consumeTypedText('recipient')).toBe('early');
     stop();
   });
 
@@ -33,16 +33,16 @@ describe('what is typed before the code is there', () => {
     const root = page('<textarea id="recipient"></textarea>');
     (document.getElementById('recipient') as HTMLTextAreaElement).value = 'Where is it?';
     const stop = rememberTyping(root);
-    expect(takeTyped('recipient')).toBe('Where is it?');
+    expect(consumeTypedText('recipient')).toBe('Where is it?');
     stop();
   });
 
   it('is asked for once: a field that lives looks after itself', () => {
     const stop = rememberTyping(page('<input id="recipient">'));
     typeInto('recipient', 'first');
-    takeTyped('recipient');
+    consumeTypedText('recipient');
     typeInto('recipient', 'second');
-    expect(takeTyped('recipient')).toBeNull();
+    expect(consumeTypedText('recipient')).toBeNull();
     stop();
   });
 
@@ -52,13 +52,13 @@ describe('what is typed before the code is there', () => {
     { what: 'a field nobody can type into', html: '<input id="recipient" readonly>' },
   ])('says nothing of $what', ({ html }) => {
     const stop = rememberTyping(page(html));
-    expect(takeTyped('recipient')).toBeNull();
+    expect(consumeTypedText('recipient')).toBeNull();
     stop();
   });
 
   it('is forgotten with the page', () => {
     rememberTyping(page('<input id="recipient">'))();
     typeInto('recipient', 'late');
-    expect(takeTyped('recipient')).toBeNull();
+    expect(consumeTypedText('recipient')).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ export const rememberTyping = (root: HTMLElement): (() => void) => {
 };
 
 /** The text a field that comes to life now should have, if somebody typed one; asked once. */
-export const takeTyped = (id: string): string | null => {
+export const consumeTypedText = (id: string): string | null => {
   const text = typed.get(id) ?? null;
   typed.delete(id);
   alive.add(id);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-import { sayAgain } from './say-again';
-import { isTypedInto, takeTyped } from './typed-before';
+import { replayInput } from './replay-input';
+import { isTypedInto, consumeTypedText } from './typed-before';
 
 /**
  * What a visitor typed into the server's page before this field came to life is said to the field's owner as if it were
@@ -10,12 +10,12 @@ import { isTypedInto, takeTyped } from './typed-before';
  */
 export const useTypedBefore = (id: string, value: unknown): void => {
   useLayoutEffect(() => {
-    const remembered = takeTyped(id);
+    const remembered = consumeTypedText(id);
     const control = document.getElementById(id);
     if (!isTypedInto(control) || typeof value !== 'string') return;
     const typed = control.value === value ? (remembered ?? value) : control.value;
     if (typed === value) return;
-    sayAgain(control, { property: 'value', known: value, wanted: typed, event: 'input' });
+    replayInput(control, { property: 'value', known: value, wanted: typed, event: 'input' });
     // only the first text counts: after that the field shows what its owner says
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

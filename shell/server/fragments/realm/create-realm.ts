@@ -3,7 +3,7 @@ import { compileFunction, constants, createContext, Script } from 'node:vm';
 import type { HostFunction } from './host-function.ts';
 import { hostTopics } from './host-topics.ts';
 import type { RealmListener } from './host-topics.ts';
-import { createKeptReplies } from './kept-replies.ts';
+import { createReplyCache } from './reply-cache.ts';
 import type { LibraryMode } from './library-sources.ts';
 import { createAnswers, createCalls, createRuns, describeThrown, installRealm } from './realm-program.ts';
 import type { RealmFunctions } from './realm-program.ts';
@@ -27,7 +27,7 @@ const program = (): string =>
   [
     `'use strict';`,
     ...[
-      createKeptReplies,
+      createReplyCache,
       pairsOf,
       createSearchParams,
       defineUrlParts,

@@ -3,7 +3,7 @@
  * cross between host and realm: one object of the host would give a bundle the host's intrinsics.
  */
 import type { HostFunction, Primitive } from './host-function.ts';
-import { createKeptReplies } from './kept-replies.ts';
+import { createReplyCache } from './reply-cache.ts';
 import { createEvents } from './realm-events.ts';
 import { createRequireFrom, createTextCoders, createTimers } from './realm-globals.ts';
 import { createSearchParams, createUrl } from './realm-url.ts';
@@ -40,7 +40,7 @@ export function describeThrown(error: unknown): string {
 
 /** The http port of a request: a call leaves as JSON, and its reply comes back as text. */
 export function createCalls(host: HostFunction) {
-  const replies = createKeptReplies();
+  const replies = createReplyCache();
   const waiting = new Map<number, (kind: string, text: string, tag: string) => void>();
   let last = 0;
   const right = (value: unknown) => ({ _tag: 'Right', right: value });

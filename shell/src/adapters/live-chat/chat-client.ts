@@ -32,7 +32,7 @@ export type ChatClient = {
 const TIMEOUT_MS = 10_000;
 
 /** A conversation that the service does not know (any more). */
-export class ChatGone extends Error {}
+export class ChatNotFoundError extends Error {}
 
 const decoded = (reply: unknown): Conversation => {
   const read = Conversation.decode(reply);
@@ -50,7 +50,7 @@ export const createChatClient = (baseUrl: string, ask: typeof fetch): ChatClient
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (reply.status === 404) throw new ChatGone('there is no such conversation');
+    if (reply.status === 404) throw new ChatNotFoundError('there is no such conversation');
     if (!reply.ok) throw new Error(`the chat answered ${String(reply.status)}`);
     return decoded(await reply.json());
   };

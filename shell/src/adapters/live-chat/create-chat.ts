@@ -1,6 +1,6 @@
 import { STORED } from '../../storage';
 import type { BrowserStorage } from '../../storage';
-import { ChatGone } from './chat-client';
+import { ChatNotFoundError } from './chat-client';
 import type { ChatClient, ChatTags, Conversation } from './chat-client';
 
 /** Where the conversation stands; `away`: the service does not answer. */
@@ -48,7 +48,7 @@ export const createChat = ({ client, session, tags }: ChatOptions): Chat => {
     try {
       return await act(id ?? (await begin()).conversationId);
     } catch (error) {
-      if (id === null || !(error instanceof ChatGone)) throw error;
+      if (id === null || !(error instanceof ChatNotFoundError)) throw error;
       return act((await begin()).conversationId);
     }
   };

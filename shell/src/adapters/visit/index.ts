@@ -1,2 +1,2 @@
-export { mayFollow, wishOf } from './may-follow.rule';
+export { isTrackingAllowed, trackingPreferenceOf } from './tracking-preference.rule';
 export { readVisit } from './read-visit';

@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '../../storage';
 import { createStoragePort } from '../../storage/create-storage-port';
-import { mayFollow } from './may-follow.rule';
+import { isTrackingAllowed } from './tracking-preference.rule';
 import { currentVisit } from './read-visit';
 import type { VisitPorts } from './read-visit';
 
@@ -16,7 +16,7 @@ const aBrowser = () => {
     local: createStoragePort(() => local),
     session: createStoragePort(() => session),
     href: 'https://coinlane.example/exchange',
-    wish: {},
+    tracking: {},
     now: 1_000_000,
     makeId: () => {
       ids += 1;
@@ -97,19 +97,23 @@ describe('a visit (spec §7 "Create transaction", info)', () => {
 
 describe('somebody who asked not to be followed', () => {
   it.each([
-    { rule: 'Do Not Track', wish: { doNotTrack: '1' }, may: false },
-    { rule: 'Do Not Track in older words', wish: { doNotTrack: 'yes' }, may: false },
-    { rule: 'Global Privacy Control', wish: { globalPrivacyControl: true }, may: false },
-    { rule: 'no wish', wish: { doNotTrack: null }, may: true },
-    { rule: 'a wish for the contrary', wish: { doNotTrack: '0', globalPrivacyControl: false }, may: true },
-  ])('$rule: may be followed $may', ({ wish, may }) => {
-    expect(mayFollow(wish)).toBe(may);
+    { rule: 'Do Not Track', tracking: { doNotTrack: '1' }, may: false },
+    { rule: 'Do Not Track in older words', tracking: { doNotTrack: 'yes' }, may: false },
+    { rule: 'Global Privacy Control', tracking: { globalPrivacyControl: true }, may: false },
+    { rule: 'no wish', tracking: { doNotTrack: null }, may: true },
+    {
+      rule: 'a wish for the contrary',
+      tracking: { doNotTrack: '0', globalPrivacyControl: false },
+      may: true,
+    },
+  ])('$rule: may be followed $may', ({ tracking, may }) => {
+    expect(isTrackingAllowed(tracking)).toBe(may);
   });
 
   it('leaves a path and no trace, also of earlier visits', () => {
     const browser = aBrowser();
     currentVisit({ ...browser, href: CAMPAIGN });
-    const visit = currentVisit({ ...browser, href: CAMPAIGN, wish: { globalPrivacyControl: true } });
+    const visit = currentVisit({ ...browser, href: CAMPAIGN, tracking: { globalPrivacyControl: true } });
     expect(visit).toEqual({
       utmSource: '',
       utmMedium: '',

@@ -6,14 +6,14 @@ import type { Visit } from '@coinlane/shared-contracts/lifecycle';
 import { STORED } from '../../storage';
 import type { BrowserStorage } from '../../storage';
 import { landingOf } from './landing.rule';
-import { mayFollow, wishOf } from './may-follow.rule';
-import type { FollowWish } from './may-follow.rule';
+import { isTrackingAllowed, trackingPreferenceOf } from './tracking-preference.rule';
+import type { TrackingPreference } from './tracking-preference.rule';
 
 /** A visit that rests for this long is over. */
 const REST_MS = 30 * 60_000;
 const ID_BYTES = 12;
 
-const KeptVisit = t.readonly(
+const VisitRecord = t.readonly(
   t.type({
     utmSource: t.string,
     utmMedium: t.string,
@@ -26,17 +26,17 @@ const KeptVisit = t.readonly(
     sessionCount: t.number,
     clientId: t.string,
   }),
-  'KeptVisit',
+  'VisitRecord',
 );
 
-const StoredVisit = t.readonly(t.type({ lastSeenAt: t.number, visit: KeptVisit }), 'StoredVisit');
+const StoredVisit = t.readonly(t.type({ lastSeenAt: t.number, visit: VisitRecord }), 'StoredVisit');
 type StoredVisit = t.TypeOf<typeof StoredVisit>;
 
 export type VisitPorts = {
   readonly local: BrowserStorage['local'];
   readonly session: BrowserStorage['session'];
   readonly href: string;
-  readonly wish: FollowWish;
+  readonly tracking: TrackingPreference;
   readonly now: number;
   readonly makeId: () => string;
 };
@@ -73,7 +73,7 @@ const nextVisit = (ports: VisitPorts, before: StoredVisit | null): Visit => {
 };
 
 /** Of somebody who asked not to be followed: the path of the first page, nothing stored, nothing that tells visits apart. */
-const unfollowedVisit = ({ local, session, href }: VisitPorts): Visit => {
+const untrackedVisit = ({ local, session, href }: VisitPorts): Visit => {
   local.remove(STORED.visit);
   const { landingPage } = landingOf(session.read(STORED.landing) ?? href);
   return { ...landingOf(''), landingPage, sessionId: '', sessionCount: 0, clientId: '' };
@@ -81,7 +81,7 @@ const unfollowedVisit = ({ local, session, href }: VisitPorts): Visit => {
 
 /** The visit that goes on, or a new one; the first touch of a visit stays (spec §7 `info`). No third party is asked. */
 export const currentVisit = (ports: VisitPorts): Visit => {
-  if (!mayFollow(ports.wish)) return unfollowedVisit(ports);
+  if (!isTrackingAllowed(ports.tracking)) return untrackedVisit(ports);
   const visit = nextVisit(ports, storedVisit(ports.local));
   const stored: StoredVisit = { lastSeenAt: ports.now, visit };
   ports.local.write(STORED.visit, JSON.stringify(stored));
@@ -94,7 +94,7 @@ export const readVisit = ({ local, session }: BrowserStorage, page: Window): Vis
     local,
     session,
     href: page.location.href,
-    wish: wishOf(page.navigator),
+    tracking: trackingPreferenceOf(page.navigator),
     now: Date.now(),
     makeId: () =>
       Array.from(page.crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>

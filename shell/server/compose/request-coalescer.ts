@@ -1,65 +1,65 @@
 /** What another one waits for already, if it turns out to be for both; else null. */
-export const valueForMany = async <A>(
+export const shareableValue = async <A>(
   others: Promise<A>,
-  isForMany: (value: A) => boolean,
+  isShareable: (value: A) => boolean,
 ): Promise<A | null> => {
   try {
     const value = await others;
-    return isForMany(value) ? value : null;
+    return isShareable(value) ? value : null;
   } catch {
     return null;
   }
 };
 
 /** A value in the making, and the one that is to be made after it, once somebody asked for it. */
-type Round<A> = { readonly made: Promise<A>; next: Promise<A> | null };
+type Run<A> = { readonly result: Promise<A>; next: Promise<A> | null };
 
-export type SharedMaking<A> = {
+export type RequestCoalescer<A> = {
   /** A value whose making begins after it was asked for: never older than the question. Rejects as `make` does. */
   readonly get: (key: string, make: () => Promise<A>) => Promise<A>;
 };
 
 type Settings<A> = {
   /** So long, in milliseconds, one who asks waits at most for the making before theirs to end. */
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
   /** What is not for many is given to the one it was made for; the others have their own made. */
-  readonly isForMany: (value: A) => boolean;
+  readonly isShareable: (value: A) => boolean;
 };
 
 /**
  * Makes things one after the other for a crowd: who asks while one is made waits for the next one, and all who wait share
  * it. Nothing is kept: a value that was begun before somebody asked is not for them.
  */
-export const createSharedMaking = <A>({ longestWaitMs, isForMany }: Settings<A>): SharedMaking<A> => {
-  const rounds = new Map<string, Round<A>>();
+export const createRequestCoalescer = <A>({ maxWaitMs, isShareable }: Settings<A>): RequestCoalescer<A> => {
+  const runs = new Map<string, Run<A>>();
 
   const begin = (key: string, make: () => Promise<A>): Promise<A> => {
-    const round: Round<A> = { made: make(), next: null };
-    rounds.set(key, round);
+    const run: Run<A> = { result: make(), next: null };
+    runs.set(key, run);
     const end = (): void => {
-      if (rounds.get(key) === round && round.next === null) rounds.delete(key);
+      if (runs.get(key) === run && run.next === null) runs.delete(key);
     };
-    round.made.then(end, end);
-    return round.made;
+    run.result.then(end, end);
+    return run.result;
   };
 
-  const endOf = ({ made }: Round<A>): Promise<void> =>
+  const endOf = ({ result }: Run<A>): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, longestWaitMs);
+      const timer = setTimeout(resolve, maxWaitMs);
       const end = (): void => {
         clearTimeout(timer);
         resolve();
       };
-      made.then(end, end);
+      result.then(end, end);
     });
 
   return {
     get: async (key, make) => {
-      const round = rounds.get(key);
-      if (round === undefined) return begin(key, make);
-      if (round.next !== null) return (await valueForMany(round.next, isForMany)) ?? make();
-      round.next = endOf(round).then(() => begin(key, make));
-      return round.next;
+      const run = runs.get(key);
+      if (run === undefined) return begin(key, make);
+      if (run.next !== null) return (await shareableValue(run.next, isShareable)) ?? make();
+      run.next = endOf(run).then(() => begin(key, make));
+      return run.next;
     },
   };
 };

@@ -1,25 +1,25 @@
-import { createSharedMaking } from './shared-making.ts';
+import { createRequestCoalescer } from './request-coalescer.ts';
 
-type Made = { readonly serial: number; readonly isForMany: boolean };
+type Made = { readonly serial: number; readonly isShareable: boolean };
 
 const LONGEST_WAIT_MS = 50;
 
 type Begun = { readonly finish: (made: Made) => void; readonly fail: (error: Error) => void };
 
 /** Things that are made when the test says so. */
-const aWorkshop = (isForMany = true) => {
+const aWorkshop = (isShareable = true) => {
   const begun: Begun[] = [];
   const make = (): Promise<Made> =>
     new Promise((resolve, reject) => {
       begun.push({ finish: resolve, fail: reject });
     });
-  const finish = (serial: number): void => begun[serial - 1]?.finish({ serial, isForMany });
+  const finish = (serial: number): void => begun[serial - 1]?.finish({ serial, isShareable });
   const fail = (serial: number): void => begun[serial - 1]?.fail(new Error('down'));
   return { make, finish, fail, begun };
 };
 
 const aMaking = () =>
-  createSharedMaking<Made>({ longestWaitMs: LONGEST_WAIT_MS, isForMany: ({ isForMany }) => isForMany });
+  createRequestCoalescer<Made>({ maxWaitMs: LONGEST_WAIT_MS, isShareable: ({ isShareable }) => isShareable });
 
 const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -37,9 +37,9 @@ describe('createSharedMaking', () => {
 
   it('makes one for all who ask while another is made, after that one: none is older than its question', async () => {
     const { make, finish, begun } = aWorkshop();
-    const making = aMaking();
-    const first = making.get('page', make);
-    const crowd = Array.from({ length: 49 }, () => making.get('page', make));
+    const coalescer = aMaking();
+    const first = coalescer.get('page', make);
+    const crowd = Array.from({ length: 49 }, () => coalescer.get('page', make));
     await turns();
     expect(begun).toHaveLength(1);
     finish(1);
@@ -52,12 +52,12 @@ describe('createSharedMaking', () => {
 
   it('lets who asks while the crowd is served wait for the next one', async () => {
     const { make, finish, begun } = aWorkshop();
-    const making = aMaking();
-    void making.get('page', make);
-    const second = making.get('page', make);
+    const coalescer = aMaking();
+    void coalescer.get('page', make);
+    const second = coalescer.get('page', make);
     finish(1);
     await turns();
-    const third = making.get('page', make);
+    const third = coalescer.get('page', make);
     finish(2);
     await turns();
     finish(3);
@@ -66,9 +66,9 @@ describe('createSharedMaking', () => {
 
   it('waits for a slow one no longer than it may', async () => {
     const { make, finish, begun } = aWorkshop();
-    const making = aMaking();
-    void making.get('page', make);
-    const second = making.get('page', make);
+    const coalescer = aMaking();
+    void coalescer.get('page', make);
+    const second = coalescer.get('page', make);
     await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1);
     expect(begun).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(1);
@@ -79,27 +79,27 @@ describe('createSharedMaking', () => {
 
   it('keeps nothing: who asks afterwards has their own', async () => {
     const { make, finish, begun } = aWorkshop();
-    const making = aMaking();
-    const first = making.get('page', make);
+    const coalescer = aMaking();
+    const first = coalescer.get('page', make);
     finish(1);
     await first;
     await turns();
-    void making.get('page', make);
+    void coalescer.get('page', make);
     expect(begun).toHaveLength(2);
   });
 
   it('tells pages apart', () => {
     const { make, begun } = aWorkshop();
-    const making = aMaking();
-    void making.get('page', make);
-    void making.get('other', make);
+    const coalescer = aMaking();
+    void coalescer.get('page', make);
+    void coalescer.get('other', make);
     expect(begun).toHaveLength(2);
   });
 
   it('gives what is not for many to one alone', async () => {
     const { make, finish, begun } = aWorkshop(false);
-    const making = aMaking();
-    const asked = Array.from({ length: 3 }, () => making.get('page', make));
+    const coalescer = aMaking();
+    const asked = Array.from({ length: 3 }, () => coalescer.get('page', make));
     finish(1);
     await turns();
     finish(2);
@@ -111,8 +111,8 @@ describe('createSharedMaking', () => {
 
   it('lets each try for themselves where the shared one fails', async () => {
     const { make, finish, fail } = aWorkshop();
-    const making = aMaking();
-    const [first, second, third] = [1, 2, 3].map(() => making.get('page', make));
+    const coalescer = aMaking();
+    const [first, second, third] = [1, 2, 3].map(() => coalescer.get('page', make));
     const failures = Promise.allSettled([first, second]);
     fail(1);
     await turns();

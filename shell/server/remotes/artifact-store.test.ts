@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-import { createArtifactShelf } from './artifact-shelf.ts';
+import { createArtifactStore } from './artifact-store.ts';
 import { sha384Of } from './integrity.ts';
 
 const text = Buffer.from(
@@ -20,61 +20,63 @@ describe('createArtifactShelf', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const aShelf = async (cacheFolder = folder) => {
-    const shelf = createArtifactShelf(cacheFolder);
-    await shelf.put('/x.js', text, sha384Of(text));
-    const first = shelf.get('/x.js')?.bodies.br;
-    await shelf.settled();
-    return { shelf, first, best: shelf.get('/x.js')?.bodies.br };
+  const aStore = async (cacheFolder = folder) => {
+    const artifacts = createArtifactStore(cacheFolder);
+    await artifacts.put('/x.js', text, sha384Of(text));
+    const first = artifacts.get('/x.js')?.bodies.br;
+    await artifacts.settled();
+    return { artifacts, first, best: artifacts.get('/x.js')?.bodies.br };
   };
 
   it('serves a fast compression at once and the best one soon', async () => {
-    const { first, best } = await aShelf();
+    const { first, best } = await aStore();
     expect(brotliDecompressSync(first ?? Buffer.of()).equals(text)).toBe(true);
     expect(best?.length).toBeLessThan(first?.length ?? 0);
   });
 
   it('does not compress source maps at the best quality', async () => {
-    const shelf = createArtifactShelf(folder);
-    await shelf.put('/x.js.map', text, sha384Of(text));
-    await shelf.settled();
+    const artifacts = createArtifactStore(folder);
+    await artifacts.put('/x.js.map', text, sha384Of(text));
+    await artifacts.settled();
     expect(await readdir(folder)).toEqual([]);
-    expect(brotliDecompressSync(shelf.get('/x.js.map')?.bodies.br ?? Buffer.of()).equals(text)).toBe(true);
+    expect(brotliDecompressSync(artifacts.get('/x.js.map')?.bodies.br ?? Buffer.of()).equals(text)).toBe(
+      true,
+    );
   });
 
   it('has the best one at once when it starts again', async () => {
-    const { best } = await aShelf();
-    expect((await aShelf()).first?.equals(best ?? Buffer.of())).toBe(true);
+    const { best } = await aStore();
+    expect((await aStore()).first?.equals(best ?? Buffer.of())).toBe(true);
   });
 
   it('does not trust a kept copy that gives other bytes', async () => {
-    await aShelf();
+    await aStore();
     const [kept = ''] = await readdir(folder);
     await writeFile(join(folder, kept), 'rubbish');
-    const { first } = await aShelf();
+    const { first } = await aStore();
     expect(brotliDecompressSync(first ?? Buffer.of()).equals(text)).toBe(true);
   });
 
   it('does without a folder it cannot write', async () => {
     const blocked = join(folder, 'file');
     await writeFile(blocked, '');
-    const { best } = await aShelf(join(blocked, 'below'));
+    const { best } = await aStore(join(blocked, 'below'));
     expect(brotliDecompressSync(best ?? Buffer.of()).equals(text)).toBe(true);
   });
 
   it('does not compress what is compressed, nor hold what no browser wants', async () => {
-    const shelf = createArtifactShelf(folder);
-    await shelf.put('/font.woff2', text, 'hash');
-    await shelf.put('/server.cjs', text, 'hash');
-    expect([Object.keys(shelf.get('/font.woff2')?.bodies ?? {}), shelf.get('/server.cjs')]).toEqual([
+    const artifacts = createArtifactStore(folder);
+    await artifacts.put('/font.woff2', text, 'hash');
+    await artifacts.put('/server.cjs', text, 'hash');
+    expect([Object.keys(artifacts.get('/font.woff2')?.bodies ?? {}), artifacts.get('/server.cjs')]).toEqual([
       ['identity'],
       undefined,
     ]);
   });
 
   it('forgets what is not wanted', async () => {
-    const { shelf } = await aShelf();
-    shelf.keepOnly((path) => path !== '/x.js');
-    expect(shelf.get('/x.js')).toBeUndefined();
+    const { artifacts } = await aStore();
+    artifacts.keepOnly((path) => path !== '/x.js');
+    expect(artifacts.get('/x.js')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { RenderWorker } from './render-worker-handle.ts';
 import { createThreadWatch } from './thread-watch.ts';
 
 /** A thread and the jobs it holds; times in milliseconds. */
-export type Seat = {
+export type WorkerSlot = {
   readonly worker: RenderWorker;
   readonly take: (order: WorkerOrder, nowMs: number) => void;
   readonly drop: (id: number, nowMs: number) => void;
@@ -14,19 +14,19 @@ export type Seat = {
   readonly oldestMs: (nowMs: number) => number;
   /** How long it has answered none of its jobs, not counting its start. */
   readonly silentMs: (nowMs: number) => number;
-  readonly isSuspect: () => boolean;
-  readonly markSuspect: () => void;
+  readonly isUnresponsive: () => boolean;
+  readonly markUnresponsive: () => void;
   readonly isStuck: () => boolean;
   /** Ends the thread. */
   readonly markStuck: () => void;
 };
 
 /** Holds the jobs of a thread and its times. */
-export const createSeat = (worker: RenderWorker): Seat => {
+export const createWorkerSlot = (worker: RenderWorker): WorkerSlot => {
   const jobs = new Map<number, number>();
   const watch = createThreadWatch();
   let answeredAtMs = 0;
-  let suspectBeat = -1;
+  let unresponsiveBeat = -1;
   let isStuck = false;
   return {
     worker,
@@ -48,9 +48,9 @@ export const createSeat = (worker: RenderWorker): Seat => {
       if (worker.heartbeat() === 0) answeredAtMs = nowMs;
       return nowMs - answeredAtMs;
     },
-    isSuspect: () => suspectBeat === worker.heartbeat(),
-    markSuspect: () => {
-      suspectBeat = worker.heartbeat();
+    isUnresponsive: () => unresponsiveBeat === worker.heartbeat(),
+    markUnresponsive: () => {
+      unresponsiveBeat = worker.heartbeat();
     },
     isStuck: () => isStuck,
     markStuck: () => {

@@ -8,15 +8,15 @@ import type { CompositionWatch, ReleaseSource } from './remotes/index.ts';
 import { chooseVariant, ensureVisitorId, runningCanaries, visitorIdOf } from './variants/index.ts';
 import type { Variant } from './variants/index.ts';
 
-type Chosen = Promise<E.Either<OverrideProblem, Variant>>;
+type Selection = Promise<E.Either<OverrideProblem, Variant>>;
 
 /** Which versions a visitor gets. */
-export type Choosing = {
+export type VersionSelector = {
   readonly overrides: Overrides;
   /** For a page: a visitor without an id is given one while a canary runs. */
-  readonly forPage: (request: FastifyRequest, reply: FastifyReply, isBot: boolean) => Chosen;
+  readonly forPage: (request: FastifyRequest, reply: FastifyReply, isBot: boolean) => Selection;
   /** As the visitor's next page would be, without giving them anything. */
-  readonly asItStands: (request: FastifyRequest) => Chosen;
+  readonly forApi: (request: FastifyRequest) => Selection;
   /** Brings the files of a page that another server composed: of a newer revision, or of versions asked for. */
   readonly seekFile: (request: FastifyRequest) => Promise<void>;
 };
@@ -58,7 +58,7 @@ const overridesOf = ({ config, watch, source, localFolder, isOperator }: Parts):
   });
 
 /** Chooses versions per request: what was asked for, else the visitor's bucket, else what is stable. */
-export const createChoosing = (parts: Parts): Choosing => {
+export const createVersionSelector = (parts: Parts): VersionSelector => {
   const { config, watch, isOperator } = parts;
   const isHttps = config.publicOrigin.startsWith('https:');
   const overrides = overridesOf(parts);
@@ -83,7 +83,7 @@ export const createChoosing = (parts: Parts): Choosing => {
     overrides,
     forPage: (request, reply, isBot) =>
       choose(request, isBot, () => ensureVisitorId(request, reply, isHttps)),
-    asItStands: (request) => choose(request, false, () => visitorIdOf(request, isHttps)),
+    forApi: (request) => choose(request, false, () => visitorIdOf(request, isHttps)),
     seekFile: async (request) => {
       await look();
       await overrides.of(request);

@@ -171,14 +171,14 @@ const watchConnections = (): void => {
 };
 
 /** What is open on a page at a moment, in words, sorted. */
-export type OpenThings = {
+export type OpenResources = {
   /** Stays until somebody ends it: listeners, observers, connections, intervals, timers of 50 ms and more. */
   readonly lasting: readonly string[];
   /** Ends by itself within moments. */
   readonly passing: readonly string[];
 };
 
-const read = (): OpenThings => {
+const read = (): OpenResources => {
   const isOpen = ({ target }: Kept): boolean => {
     const held = target?.deref();
     return target === undefined || (held instanceof Node ? held.isConnected : held !== undefined);
@@ -197,7 +197,7 @@ const read = (): OpenThings => {
 };
 
 /** Watches, from before the first script of each page that is opened after it, all that pages begin and do not end. */
-export const watchOpenThings = async (page: Page): Promise<void> => {
+export const watchOpenResources = async (page: Page): Promise<void> => {
   const parts = [makeList, watchTimers, watchListeners, watchObservers, watchConnections];
   await page.addInitScript({ content: parts.map((part) => `(${part.toString()})();`).join('\n') });
 };
@@ -213,7 +213,7 @@ export const moreThan = (before: readonly string[], after: readonly string[]): r
 };
 
 /** What is open now, once what nobody holds any more has been freed. */
-export const readOpenThings = async (page: Page, session: CDPSession): Promise<OpenThings> => {
+export const readOpenResources = async (page: Page, session: CDPSession): Promise<OpenResources> => {
   await session.send('HeapProfiler.collectGarbage');
   // by a locator: Playwright's own listeners are on the page from the first reading on
   return page.locator('html').evaluate(read);

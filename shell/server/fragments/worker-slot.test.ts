@@ -1,35 +1,35 @@
-import { createSeat } from './render-seat.ts';
+import { createWorkerSlot } from './worker-slot.ts';
 import { aConfinedJob, someBundles } from './confined.fixture.ts';
 
 describe('createSeat: the time a thread answers nothing', () => {
   const { bundleOf } = someBundles({ shell: '' });
   const order = { id: 1, job: aConfinedJob({ remote: null, chrome: bundleOf('shell') }) };
-  const aSeat = () => {
+  const aSlot = () => {
     let heartbeat = 0;
-    const seat = createSeat({
+    const slot = createWorkerSlot({
       send: () => undefined,
       heartbeat: () => heartbeat,
       cpuMs: () => 0,
       currentJob: () => 0,
       stop: () => Promise.resolve(),
     });
-    return { seat, turn: () => (heartbeat += 1) };
+    return { slot, turn: () => (heartbeat += 1) };
   };
 
   it('does not count its start', () => {
-    const { seat, turn } = aSeat();
-    seat.take(order, 0);
-    expect([seat.silentMs(9000), seat.oldestMs(9000)]).toEqual([0, 9000]);
+    const { slot, turn } = aSlot();
+    slot.take(order, 0);
+    expect([slot.silentMs(9000), slot.oldestMs(9000)]).toEqual([0, 9000]);
     turn();
-    expect(seat.silentMs(9100)).toBe(100);
+    expect(slot.silentMs(9100)).toBe(100);
   });
 
   it('counts from its last answer', () => {
-    const { seat, turn } = aSeat();
+    const { slot, turn } = aSlot();
     turn();
-    seat.take(order, 0);
-    seat.take({ ...order, id: 2 }, 0);
-    seat.drop(1, 500);
-    expect(seat.silentMs(800)).toBe(300);
+    slot.take(order, 0);
+    slot.take({ ...order, id: 2 }, 0);
+    slot.drop(1, 500);
+    expect(slot.silentMs(800)).toBe(300);
   });
 });

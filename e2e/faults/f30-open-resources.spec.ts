@@ -1,4 +1,4 @@
-import { moreThan, readOpenThings, watchOpenThings } from '../support/open-things.ts';
+import { moreThan, readOpenResources, watchOpenResources } from '../support/open-resources.ts';
 import { RECIPIENT, swapControl } from '../support/swap-control.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ test('F30 what a remote begins it ends: a tour of four remotes leaves as much op
   const swaps = swapControl(baseURL ?? '', sandbox);
   const id = await swaps.make(RECIPIENT);
   await swaps.setStatus(id, 'waiting');
-  await watchOpenThings(page);
+  await watchOpenResources(page);
   const session = await page.context().newCDPSession(page);
   const arrived = async (path: string): Promise<void> => {
     await page.waitForURL(`**${path}`);
@@ -28,7 +28,7 @@ test('F30 what a remote begins it ends: a tour of four remotes leaves as much op
   };
   /** Timers apart: those of the page itself come and go. */
   const open = async (): Promise<readonly string[]> =>
-    (await readOpenThings(page, session)).lasting.filter((words) => !words.startsWith('timer '));
+    (await readOpenResources(page, session)).lasting.filter((words) => !words.startsWith('timer '));
   const tour = async (): Promise<void> => {
     for (const path of TOUR) {
       await page.locator(`a[href="${path}"]`).first().click();

@@ -2,26 +2,26 @@ import { rememberOpening } from '../components/disclosure';
 import { isTypedOver, rememberTyping } from '../components/field';
 
 /** Whether somebody has used what is in an element, until nobody asks any more. */
-export type Use = { readonly hasBeen: () => boolean; readonly stop: () => void };
+export type InteractionTracker = { readonly hasInteracted: () => boolean; readonly stop: () => void };
 
-const USES = ['input', 'click'];
+const INTERACTIONS = ['input', 'click'];
 
 /**
  * Hears the use of what a server rendered into an element; what was typed before anybody heard it counts. Texts are kept for
  * the fields that are typed into, and what is opened for the part that is drawn anew.
  */
-export const hearUse = (element: HTMLElement): Use => {
-  let isUsed = [...element.querySelectorAll('input, textarea')].some(isTypedOver);
+export const trackInteraction = (element: HTMLElement): InteractionTracker => {
+  let hasInteracted = [...element.querySelectorAll('input, textarea')].some(isTypedOver);
   const note = (): void => {
-    isUsed = true;
+    hasInteracted = true;
   };
   const forgetting = [rememberTyping(element), rememberOpening(element)];
-  for (const type of USES) element.addEventListener(type, note, true);
+  for (const type of INTERACTIONS) element.addEventListener(type, note, true);
   return {
-    hasBeen: () => isUsed,
+    hasInteracted: () => hasInteracted,
     stop: () => {
       for (const forget of forgetting) forget();
-      for (const type of USES) element.removeEventListener(type, note, true);
+      for (const type of INTERACTIONS) element.removeEventListener(type, note, true);
     },
   };
 };

@@ -1,10 +1,10 @@
-import { loadAxiosAhead } from './load-axios-ahead';
+import { preloadAxios } from './preload-axios';
 
 describe('the client of all calls, ahead of them', () => {
   it('is fetched once, when somebody gets to a control, and never for a page that is only read', async () => {
     const page = new EventTarget();
     const load = jest.fn(() => Promise.reject(new Error('lost')));
-    loadAxiosAhead(page, load);
+    preloadAxios(page, load);
     expect(load).not.toHaveBeenCalled();
     page.dispatchEvent(new Event('focusin'));
     page.dispatchEvent(new Event('focusin'));

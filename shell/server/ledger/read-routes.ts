@@ -33,7 +33,7 @@ const revOf = (name: string, word: string | undefined): E.Either<string, number>
     : E.left(`?${name}=<revision> is needed: a number such as 42.`);
 
 /** `GET /ledger/status`, `history`, `diff`, `verify` and `pin`: what the command line tells, as JSON. */
-export const addLookRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
+export const addReadRoutes = (app: FastifyInstance, ports: LedgerPorts, guard: TokenGuard): void => {
   const { store, environment } = ports;
   const options = { onRequest: guard.anyHolder };
 

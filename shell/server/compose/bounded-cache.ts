@@ -1,9 +1,9 @@
 /** What was kept, and how long ago it was made. */
 export type Entry<A> = { readonly value: A; readonly madeAtMs: number };
 
-export type ShelfBounds<A> = {
+export type CacheBounds<A> = {
   /** How long a value is kept. */
-  readonly longestMs: number;
+  readonly maxAgeMs: number;
   readonly maxEntries: number;
   /** How much may be kept in all, in the unit of `sizeOf`. */
   readonly maxSize: number;
@@ -11,7 +11,7 @@ export type ShelfBounds<A> = {
 };
 
 /** Entries in the order they were made, within bounds: what is too old or too much goes, the oldest first. */
-export const createShelf = <A>({ longestMs, maxEntries, maxSize, sizeOf }: ShelfBounds<A>) => {
+export const createBoundedCache = <A>({ maxAgeMs, maxEntries, maxSize, sizeOf }: CacheBounds<A>) => {
   const entries = new Map<string, Entry<A>>();
   let size = 0;
 
@@ -19,18 +19,18 @@ export const createShelf = <A>({ longestMs, maxEntries, maxSize, sizeOf }: Shelf
     entries.delete(key);
     size -= sizeOf(value);
   };
-  const isOver = (entry: Entry<A>, nowMs: number): boolean => nowMs - entry.madeAtMs > longestMs;
-  const tidy = (nowMs: number): void => {
+  const isExpired = (entry: Entry<A>, nowMs: number): boolean => nowMs - entry.madeAtMs > maxAgeMs;
+  const evict = (nowMs: number): void => {
     for (const [key, entry] of entries) {
-      const isTooMuch = entries.size > maxEntries || size > maxSize;
-      if (!isTooMuch && !isOver(entry, nowMs)) return;
+      const isFull = entries.size > maxEntries || size > maxSize;
+      if (!isFull && !isExpired(entry, nowMs)) return;
       remove(key, entry);
     }
   };
   return {
     get: (key: string, nowMs: number): Entry<A> | undefined => {
-      const kept = entries.get(key);
-      return kept === undefined || isOver(kept, nowMs) ? undefined : kept;
+      const cached = entries.get(key);
+      return cached === undefined || isExpired(cached, nowMs) ? undefined : cached;
     },
     put: (key: string, value: A, nowMs: number): void => {
       const before = entries.get(key);
@@ -38,7 +38,7 @@ export const createShelf = <A>({ longestMs, maxEntries, maxSize, sizeOf }: Shelf
       if (sizeOf(value) > maxSize) return;
       entries.set(key, { value, madeAtMs: nowMs });
       size += sizeOf(value);
-      tidy(nowMs);
+      evict(nowMs);
     },
     clear: (): void => {
       entries.clear();

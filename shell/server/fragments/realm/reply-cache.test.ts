@@ -1,4 +1,4 @@
-import { createKeptReplies } from './kept-replies.ts';
+import { createReplyCache } from './reply-cache.ts';
 
 const aList = (name: string): string =>
   JSON.stringify(Array.from({ length: 1500 }, (_, index) => ({ id: index, name })));
@@ -14,7 +14,7 @@ describe('createKeptReplies', () => {
     { rule: 'another text of the address is not', again: aList('b'), url: '/a', isSame: false },
     { rule: 'the same text of another address is not', again: aList('a'), url: '/b', isSame: false },
   ])('$rule', ({ again, url, isSame }) => {
-    const { read } = createKeptReplies();
+    const { read } = createReplyCache();
     const first = read('/a', aList('a'), null);
 
     const second = read(url, again, null);
@@ -23,7 +23,7 @@ describe('createKeptReplies', () => {
   });
 
   it('gives a value that nobody can alter for the next one', () => {
-    const { read } = createKeptReplies();
+    const { read } = createReplyCache();
     const value = read('/a', aList('a'), null);
 
     expect(Object.isFrozen(value)).toBe(true);
@@ -31,12 +31,12 @@ describe('createKeptReplies', () => {
   });
 
   it('gives short replies anew', () => {
-    const { read } = createKeptReplies();
+    const { read } = createReplyCache();
     expect(read('/a', '{"a":1}', null)).not.toBe(read('/a', '{"a":1}', null));
   });
 
   it('keeps no more than a few addresses', () => {
-    const { read } = createKeptReplies();
+    const { read } = createReplyCache();
     const first = read('/0', aList('a'), null);
     for (let number = 1; number <= 32; number += 1) read(`/${String(number)}`, aList('a'), null);
 
@@ -44,11 +44,11 @@ describe('createKeptReplies', () => {
   });
 
   it('throws at what is no JSON', () => {
-    expect(() => createKeptReplies().read('/a', '{', null)).toThrow(SyntaxError);
+    expect(() => createReplyCache().read('/a', '{', null)).toThrow(SyntaxError);
   });
 
   it('knows the newest name of a long reply, and finds nothing of a short one', () => {
-    const { read, find } = createKeptReplies();
+    const { read, find } = createReplyCache();
     const value = read('/a', aList('a'), '"1"');
     read('/short', '{"a":1}', '"1"');
     read('/a', aList('a'), '"2"');

@@ -11,7 +11,7 @@ type Change = {
 };
 
 /** What is marked in a control, to be marked again: a text that is written by a script loses its mark, and React writes it too. */
-const keepMark = (control: Control): (() => void) => {
+const keepSelection = (control: Control): (() => void) => {
   if (control instanceof HTMLSelectElement) return () => undefined;
   const { selectionStart, selectionEnd, selectionDirection } = control;
   return () => {
@@ -25,10 +25,10 @@ const keepMark = (control: Control): (() => void) => {
  * from what React knows of it, and it knows what is written by the control's own setter. All of it was there at once: it
  * counts as pasted. What is marked stays so, or the next letter would come somewhere else.
  */
-export const sayAgain = (control: Control, { property, known, wanted, event }: Change): void => {
-  const markAgain = keepMark(control);
+export const replayInput = (control: Control, { property, known, wanted, event }: Change): void => {
+  const restoreSelection = keepSelection(control);
   Reflect.set(control, property, known);
   Reflect.set(Object.getPrototypeOf(control), property, wanted, control);
   control.dispatchEvent(new InputEvent(event, { bubbles: true, inputType: 'insertFromPaste' }));
-  queueMicrotask(markAgain);
+  queueMicrotask(restoreSelection);
 };

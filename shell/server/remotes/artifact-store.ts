@@ -11,7 +11,7 @@ export type Artifact = {
 };
 
 /** Immutable files by URL path, held in memory: a Map answers about eight times as fast as a stream from disk. */
-export type ArtifactShelf = {
+export type ArtifactStore = {
   readonly get: (urlPath: string) => Artifact | undefined;
   readonly put: (urlPath: string, bytes: Uint8Array, sha384: string) => Promise<void>;
   /** Forgets what is not wanted any more. */
@@ -31,36 +31,36 @@ const compressedFirst = async (folder: string, bytes: Buffer, sha384: string) =>
 };
 
 /** A shelf that keeps the results of slow compression in `cacheFolder`. */
-export const createArtifactShelf = (cacheFolder: string): ArtifactShelf => {
-  const shelf = new Map<string, Artifact>();
+export const createArtifactStore = (cacheFolder: string): ArtifactStore => {
+  const artifacts = new Map<string, Artifact>();
   let queue: Promise<void> = Promise.resolve();
   let isStopped = false;
 
   const improve = async ({ urlPath, artifact }: Waiting): Promise<void> => {
-    if (isStopped || shelf.get(urlPath) !== artifact) return;
+    if (isStopped || artifacts.get(urlPath) !== artifact) return;
     const br = await compressBest(cacheFolder, artifact.sha384, artifact.bodies.identity);
-    if (shelf.get(urlPath) === artifact)
-      shelf.set(urlPath, { ...artifact, bodies: { ...artifact.bodies, br } });
+    if (artifacts.get(urlPath) === artifact)
+      artifacts.set(urlPath, { ...artifact, bodies: { ...artifact.bodies, br } });
   };
 
   return {
-    get: (urlPath) => shelf.get(urlPath),
+    get: (urlPath) => artifacts.get(urlPath),
     put: async (urlPath, bytes, sha384) => {
       const contentType = contentTypeOf(urlPath);
-      if (contentType === null || shelf.get(urlPath)?.sha384 === sha384) return;
+      if (contentType === null || artifacts.get(urlPath)?.sha384 === sha384) return;
       const identity = Buffer.from(bytes);
       if (!isCompressible(contentType)) {
-        shelf.set(urlPath, { contentType, sha384, bodies: { identity } });
+        artifacts.set(urlPath, { contentType, sha384, bodies: { identity } });
         return;
       }
       const { bodies, isBest } = await compressedFirst(cacheFolder, identity, sha384);
       const artifact: Artifact = { contentType, sha384, bodies };
-      shelf.set(urlPath, artifact);
+      artifacts.set(urlPath, artifact);
       // only developers request source maps: the best compression would cost more than all scripts together
       if (!isBest && !urlPath.endsWith('.map')) queue = queue.then(() => improve({ urlPath, artifact }));
     },
     keepOnly: (isWanted) => {
-      for (const urlPath of shelf.keys()) if (!isWanted(urlPath)) shelf.delete(urlPath);
+      for (const urlPath of artifacts.keys()) if (!isWanted(urlPath)) artifacts.delete(urlPath);
     },
     settled: () => queue,
     stop: () => {

@@ -16,7 +16,7 @@ export type ServiceCall = {
   readonly dropped: AbortSignal;
 };
 
-export type AskService = (call: ServiceCall) => Promise<IncomingMessage | ServiceFailure>;
+export type ServiceClient = (call: ServiceCall) => Promise<IncomingMessage | ServiceFailure>;
 
 /** Whether a service answered at all. */
 export const isReply = (answer: IncomingMessage | ServiceFailure): answer is IncomingMessage =>
@@ -25,7 +25,7 @@ export const isReply = (answer: IncomingMessage | ServiceFailure): answer is Inc
 const KEEP_ALIVE = { keepAlive: true, maxSockets: 256, keepAliveMsecs: 5000 } as const;
 
 /** Asks over kept connections; resolves when the reply starts. The agents are closed with `close`. */
-export const createAskService = (): { readonly ask: AskService; readonly close: () => void } => {
+export const createServiceClient = (): { readonly ask: ServiceClient; readonly close: () => void } => {
   const agents = { http: new HttpAgent(KEEP_ALIVE), https: new HttpsAgent(KEEP_ALIVE) };
 
   const open = ({ url, method, headers, body, dropped }: ServiceCall) => {

@@ -63,8 +63,8 @@ describe('the doors of shared-contracts', () => {
         "NOT_SENT",
         "abortedError",
         "decodeError",
+        "decodeProblemsOf",
         "httpError",
-        "misfitsOf",
         "networkError",
         "timeoutError",
       ]
@@ -167,8 +167,8 @@ describe('the doors of shared-contracts', () => {
         "isRemoteName",
         "moreLanguages",
         "plainText",
+        "registerExtraLanguages",
         "siteLanguages",
-        "speakAlso",
       ]
     `);
   });

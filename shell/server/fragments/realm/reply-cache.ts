@@ -1,9 +1,9 @@
 /** A reply as it was read. `tag`: the strong `ETag` of the service, for `If-None-Match`. */
-export type KeptReply = { readonly text: string; readonly value: unknown; readonly tag: string | null };
+export type CachedReply = { readonly text: string; readonly value: unknown; readonly tag: string | null };
 
-export type KeptReplies = {
+export type ReplyCache = {
   /** The last long reply of an address. */
-  readonly find: (url: string) => KeptReply | null;
+  readonly find: (url: string) => CachedReply | null;
   /** Parses the JSON of a reply. Throws if it is not JSON. */
   readonly read: (url: string, text: string, tag: string | null) => unknown;
 };
@@ -13,11 +13,11 @@ export type KeptReplies = {
  * every render gets the same value, so that it is parsed and decoded once. The value is frozen, because renders share
  * it. Also sent to realms as source: it may use nothing from outside its body.
  */
-export function createKeptReplies(): KeptReplies {
+export function createReplyCache(): ReplyCache {
   /** Parsing a smaller text is faster than looking it up. */
   const smallestCharacters = 16_384;
   const maxReplies = 32;
-  const kept = new Map<string, KeptReply>();
+  const cache = new Map<string, CachedReply>();
 
   const deepFreeze = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
@@ -25,17 +25,17 @@ export function createKeptReplies(): KeptReplies {
     for (const member of Object.values(value)) deepFreeze(member);
   };
 
-  const keep = (url: string, reply: KeptReply): void => {
-    kept.delete(url);
-    kept.set(url, reply);
-    const [oldest] = kept.keys();
-    if (kept.size > maxReplies && oldest !== undefined) kept.delete(oldest);
+  const keep = (url: string, reply: CachedReply): void => {
+    cache.delete(url);
+    cache.set(url, reply);
+    const [oldest] = cache.keys();
+    if (cache.size > maxReplies && oldest !== undefined) cache.delete(oldest);
   };
 
   return {
-    find: (url) => kept.get(url) ?? null,
+    find: (url) => cache.get(url) ?? null,
     read: (url, text, tag) => {
-      const known = kept.get(url);
+      const known = cache.get(url);
       if (known?.text === text) {
         if (known.tag !== tag) keep(url, { ...known, tag });
         return known.value;

@@ -1,0 +1,85 @@
+import type { LibraryMode } from './realm/library-sources.ts';
+import type { Rendered } from './render-job.ts';
+import { createWorkerSlot } from './worker-slot.ts';
+import type { WorkerSlot } from './worker-slot.ts';
+import { startRenderWorker } from './render-worker-handle.ts';
+import type { ServerPorts } from './server-ports.ts';
+
+const MAX_JOBS = 16;
+const RESPAWN_AFTER_MS = 500;
+
+/** The threads at work, and one that waits. */
+export type WorkerSlots = {
+  /** The thread with the fewest jobs that is well; null when all are full. */
+  readonly pick: () => WorkerSlot | null;
+  readonly busy: () => readonly WorkerSlot[];
+  /** Whether another thread holds the job too. */
+  readonly isElsewhere: (id: number, slot: WorkerSlot) => boolean;
+  readonly stop: () => Promise<void>;
+};
+
+type Settings = {
+  readonly count: number;
+  readonly mode: LibraryMode;
+  readonly ports: ServerPorts;
+  readonly ended: (slot: WorkerSlot, reason: string) => void;
+  readonly answered: (id: number, rendered: Rendered) => void;
+};
+
+/** Hires the threads. One that ends is replaced by the spare at once, and the spare by a new one. */
+export const createWorkerSlots = ({ count, mode, ports, ended, answered }: Settings): WorkerSlots => {
+  let slots: readonly WorkerSlot[] = [];
+  let spare: WorkerSlot | null = null;
+  let isStopping = false;
+  const leaving: Promise<void>[] = [];
+
+  const replace = (gone: WorkerSlot, reason: string): void => {
+    const wasAtWork = slots.includes(gone);
+    slots = slots.filter((slot) => slot !== gone);
+    if (isStopping) return;
+    if (wasAtWork && spare !== null) slots = [...slots, spare];
+    spare = null;
+    if (wasAtWork) ended(gone, reason);
+    setTimeout(refill, gone.worker.heartbeat() > 0 ? 0 : RESPAWN_AFTER_MS).unref();
+  };
+
+  const spawn = (): WorkerSlot => {
+    const slot: WorkerSlot = createWorkerSlot(
+      startRenderWorker({
+        mode,
+        ports,
+        answered: (id, rendered) => {
+          for (const each of slots) each.drop(id, Date.now());
+          answered(id, rendered);
+        },
+        ended: (reason) => replace(slot, reason),
+      }),
+    );
+    return slot;
+  };
+
+  const refill = (): void => {
+    if (isStopping) return;
+    while (slots.length < count) slots = [...slots, spawn()];
+    spare ??= spawn();
+  };
+
+  refill();
+  return {
+    pick: () => {
+      const well = slots.filter(
+        (slot) => slot.jobs().length < MAX_JOBS && !slot.isUnresponsive() && !slot.isStuck(),
+      );
+      const [first, ...others] = well;
+      if (first === undefined) return null;
+      return others.reduce((best, slot) => (slot.jobs().length < best.jobs().length ? slot : best), first);
+    },
+    busy: () => slots.filter((slot) => slot.jobs().length > 0),
+    isElsewhere: (id, slot) => slots.some((other) => other !== slot && other.jobs().includes(id)),
+    stop: async () => {
+      isStopping = true;
+      leaving.push(...[...slots, ...(spare === null ? [] : [spare])].map(({ worker }) => worker.stop()));
+      await Promise.all(leaving);
+    },
+  };
+};
