@@ -130,6 +130,23 @@ describe('the calculator’s state in the URL', () => {
     expect(sendOf(scope)).toEqual({ _tag: 'Exact', amount: '0.1' });
   });
 
+  it('follows the visitor back to an address that the form wrote', async () => {
+    const { scope } = scopeWith();
+    await arrive(scope, '/exchange?from=btc&to=eth&amount=0.1');
+    await type(scope, '0.2');
+    for (const amount of ['0.2', '5', '0.2']) {
+      await arrive(scope, `/exchange?from=btc&to=eth&amount=${amount}`);
+      expect(sendOf(scope)).toEqual({ _tag: 'Exact', amount });
+    }
+  });
+
+  it('does not ask for its pair a second time: another one may have been picked since', async () => {
+    const { scope } = scopeWith();
+    await arrive(scope, '/exchange?from=xrp&to=xlm');
+    await arrive(scope, '/exchange?from=xrp&to=xlm');
+    expect(scope.getState($tickers)).toEqual([{ from: 'xrp', to: 'xlm', isFiatMode: false }]);
+  });
+
   it('asks for the pair of the address', async () => {
     const { scope } = scopeWith();
     await arrive(scope, '/exchange?from=xrp&to=xlm');

@@ -72,7 +72,10 @@ type Place = Location & { readonly isHashHeld?: boolean };
 type Move = {
   readonly location: Location;
   readonly full: string;
-  readonly isOurs: boolean;
+  /** The form wrote this address itself. */
+  readonly isOwn: boolean;
+  /** The first address in this browser. The server has read it already if it drew the page. */
+  readonly isFirst: boolean;
   readonly isNews: boolean;
   readonly isHashHeld: boolean;
   readonly early: EarlyEdits;
@@ -125,20 +128,28 @@ const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => 
     replacePathFx,
     (_, path) => path,
   );
-  /** The last address the form was told about, by this page or by the server that rendered it. */
+  const $isFirst = createStore(true, { serialize: 'ignore' });
+  /** The last address that was read, by this page or by the server that rendered it. */
   const $read = createStore<string | null>(null);
   const moved = sample({
     clock: locationChanged,
-    source: { written: $written, read: $read, wasHeld: held.$isHeld, early: held.$early },
-    fn: ({ written, read, wasHeld, early }, { isHashHeld = false, ...place }): Move => {
+    source: {
+      written: $written,
+      read: $read,
+      isFirst: $isFirst,
+      wasHeld: held.$isHeld,
+      early: held.$early,
+    },
+    fn: ({ written, read, isFirst, wasHeld, early }, { isHashHeld = false, ...place }): Move => {
       const location = isHashHeld ? { ...place, hash: '' } : place;
       const path = pathOf(location);
       const full = `${path}${location.hash}`;
       return {
         location,
         full,
-        // our own replacement comes back as a location: what was typed since must not be undone by it
-        isOurs: path === written,
+        // the form's own replacement comes back as a location: it must not undo what was typed since
+        isOwn: path === written,
+        isFirst,
         isNews: path !== written && full !== read,
         isHashHeld: isHashHeld && place.hash !== '',
         early: wasHeld && !isHashHeld ? early : NOTHING_EARLY,
@@ -146,6 +157,9 @@ const createMoves = (replacePathFx: Effect<string, unknown>, held: HeldHash) => 
     },
   });
   $read.on(moved, (_, { full }) => full);
+  $isFirst.on(moved, () => false);
+  // the visitor can return to an address that the form wrote
+  $written.on(moved, (written, { isOwn }) => (isOwn ? null : written));
   sample({ clock: moved, fn: ({ isHashHeld }) => isHashHeld, target: held.heldChanged });
   return { locationChanged, moved };
 };
@@ -158,14 +172,15 @@ export const createUrlStateModel = (options: Options) => {
   const { locationChanged, moved } = createMoves(replacePathFx, held);
   const $location = createStore<Location | null>(null).on(moved, (_, { location }) => location);
 
-  const toldFrom = (filter: (move: Move) => boolean) =>
+  const stateFrom = (filter: (move: Move) => boolean) =>
     moved.filterMap((move) => (filter(move) ? readCalculatorState(move.location) : undefined));
+  // an address that is reported again says nothing new: a pair picked since is not in it yet
   sample({
-    clock: toldFrom(({ isOurs, early }) => !isOurs && !early.pair),
+    clock: stateFrom(({ isFirst, isNews, early }) => (isFirst || isNews) && !early.pair),
     fn: ({ from, to, isFiatMode }): AskedTickers => ({ from, to, isFiatMode }),
     target: tickersAsked,
   });
-  const arrivedAt = moved.filterMap(({ location, isOurs }) => (isOurs ? undefined : location));
+  const arrivedAt = moved.filterMap(({ location, isOwn }) => (isOwn ? undefined : location));
   sample({ clock: arrivedAt, fn: readHiddenModes, target: hiddenTold });
   // the server has told its visitor what the first address says in vain: who has changed something since knows it
   const newsFrom = moved.filterMap(({ location, isNews }) => (isNews ? location : undefined));
@@ -175,7 +190,7 @@ export const createUrlStateModel = (options: Options) => {
     .on(merge([pairEdited, amountsEdited]), (problems) => (problems.length === 0 ? problems : []))
     .reset(problemsDismissed);
   // what was typed into the server's page before this code ran is younger than the page's address
-  sample({ clock: toldFrom(({ isNews, early }) => isNews && !early.amounts), target: amountsAsked });
+  sample({ clock: stateFrom(({ isNews, early }) => isNews && !early.amounts), target: amountsAsked });
 
   return {
     locationChanged,

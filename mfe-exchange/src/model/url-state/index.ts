@@ -11,7 +11,7 @@ export const urlStateModel = createUrlStateModel({
   $receive: amountModel.$receive,
   $rateMode: amountModel.$rateMode,
   $direction: amountModel.$direction,
-  pairEdited: merge([pairModel.picked, fiatModeModel.entered]),
+  pairEdited: merge([pairModel.picked, fiatModeModel.kindPicked, fiatModeModel.entered]),
   amountsEdited: amountModel.edited,
   tickersAsked: pairModel.tickersAsked,
   amountsAsked: amountModel.amountsAsked,
