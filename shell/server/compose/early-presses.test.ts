@@ -142,3 +142,27 @@ it('is one line of a script that needs nothing else', () => {
   expect(EARLY_PRESSES).not.toContain('</');
   expect(() => new Script(EARLY_PRESSES)).not.toThrow();
 });
+
+describe('a form of the server’s page', () => {
+  it.each([
+    { form: '<form><input><button>Apply</button></form>', isSent: false },
+    { form: '<form action="/blog/search"><input><button>Search</button></form>', isSent: true },
+    { form: '<form method="dialog"><button>Close</button></form>', isSent: true },
+  ])('$form is sent without code: $isSent', ({ form, isSent }) => {
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    draw(form).dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(!isSent);
+  });
+
+  it('is sent once by its code when its button was pressed early', () => {
+    const sent = jest.fn();
+    const form = draw('<form><button>Apply</button></form>');
+    form.addEventListener('submit', sent);
+    const button = form.querySelector('button') as HTMLButtonElement;
+    button.click();
+    sent.mockClear();
+    takeOver(button);
+    jest.advanceTimersByTime(SECOND_MS);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});

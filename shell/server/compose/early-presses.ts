@@ -3,8 +3,9 @@
  * as its handlers work: `NativeButton` of shared-ui marks a button when React calls its ref. Takes another button of the
  * page with the same words if that is the only one and React has replaced the first. Links, fields and the buttons of
  * native popovers need no code and are left alone. React hydrates a part with the press itself where it can, and stops the
- * press otherwise, so the mark is read where the press ends. A press ends with the page it was made on. No line may hold
- * a comment.
+ * press otherwise, so the mark is read where the press ends. A press ends with the page it was made on. A form without an
+ * action is sent by its code alone: sent before the code is there, it would load the page again without what was typed.
+ * No line may hold a comment.
  */
 export const repeatEarlyPresses = (): void => {
   const patienceMs = 10_000;
@@ -51,6 +52,16 @@ export const repeatEarlyPresses = (): void => {
         stop();
         judge();
       });
+    },
+    true,
+  );
+
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (form instanceof HTMLFormElement && !form.hasAttribute('action') && form.method !== 'dialog')
+        event.preventDefault();
     },
     true,
   );
