@@ -12,14 +12,17 @@ const etagOf = ({ sha384 }: Artifact, encoding: string): string =>
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((word) => word.trim().replace(/^W\//, '') === etag || word.trim() === '*');
 
-const sendArtifact = (request: FastifyRequest, reply: FastifyReply, artifact: Artifact): FastifyReply => {
-  const { bodies } = artifact;
-  const encoding = acceptedEncoding(request.headers['accept-encoding'], (name) => bodies[name] !== undefined);
+const sendArtifact = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  artifact: Artifact,
+): Promise<FastifyReply> => {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], () => artifact.isCompressible);
   const etag = etagOf(artifact, encoding);
   reply.header('cache-control', IMMUTABLE).header('etag', etag).header('vary', 'accept-encoding');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(artifact.contentType).send(bodies[encoding] ?? bodies.identity);
+  return reply.type(artifact.contentType).send(await artifact.body(encoding));
 };
 
 /**

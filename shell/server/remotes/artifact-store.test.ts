@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { createArtifactStore } from './artifact-store.ts';
 import { sha384Of } from './integrity.ts';
@@ -13,7 +13,7 @@ const text = Buffer.from(
   ).join(''),
 );
 
-describe('createArtifactShelf', () => {
+describe('createArtifactStore', () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shelf-'));
@@ -23,9 +23,9 @@ describe('createArtifactShelf', () => {
   const aStore = async (cacheFolder = folder) => {
     const artifacts = createArtifactStore(cacheFolder);
     await artifacts.put('/x.js', text, sha384Of(text));
-    const first = artifacts.get('/x.js')?.bodies.br;
+    const first = await artifacts.get('/x.js')?.body('br');
     await artifacts.settled();
-    return { artifacts, first, best: artifacts.get('/x.js')?.bodies.br };
+    return { artifacts, first, best: await artifacts.get('/x.js')?.body('br') };
   };
 
   it('serves a fast compression at once and the best one soon', async () => {
@@ -39,14 +39,20 @@ describe('createArtifactShelf', () => {
     await artifacts.put('/x.js.map', text, sha384Of(text));
     await artifacts.settled();
     expect(await readdir(folder)).toEqual([]);
-    expect(brotliDecompressSync(artifacts.get('/x.js.map')?.bodies.br ?? Buffer.of()).equals(text)).toBe(
-      true,
-    );
+    const map = await artifacts.get('/x.js.map')?.body('br');
+    expect(brotliDecompressSync(map ?? Buffer.of()).equals(text)).toBe(true);
   });
 
   it('has the best one at once when it starts again', async () => {
     const { best } = await aStore();
     expect((await aStore()).first?.equals(best ?? Buffer.of())).toBe(true);
+  });
+
+  it('compresses with gzip when it is requested, and once', async () => {
+    const { artifacts } = await aStore();
+    const zipped = await artifacts.get('/x.js')?.body('gzip');
+    expect(gunzipSync(zipped ?? Buffer.of()).equals(text)).toBe(true);
+    expect(await artifacts.get('/x.js')?.body('gzip')).toBe(zipped);
   });
 
   it('does not trust a kept copy that gives other bytes', async () => {
@@ -68,8 +74,8 @@ describe('createArtifactShelf', () => {
     const artifacts = createArtifactStore(folder);
     await artifacts.put('/font.woff2', text, 'hash');
     await artifacts.put('/server.cjs', text, 'hash');
-    expect([Object.keys(artifacts.get('/font.woff2')?.bodies ?? {}), artifacts.get('/server.cjs')]).toEqual([
-      ['identity'],
+    expect([artifacts.get('/font.woff2')?.isCompressible, artifacts.get('/server.cjs')]).toEqual([
+      false,
       undefined,
     ]);
   });

@@ -1,13 +1,15 @@
-import { compressBest, compressFast, keptBrotli } from './compression.ts';
+import type { AcceptedEncoding } from './accepted-encoding.ts';
+import { compressBest, fastBrotli, gzipped, keptBrotli } from './compression.ts';
 import { contentTypeOf, isCompressible } from './content-type.ts';
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-/** A file ready to be sent, in every encoding there is. */
+/** A file ready to be sent. */
 export type Artifact = {
   readonly contentType: string;
   readonly sha384: string;
-  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
+  /** Whether there are other encodings than `identity`. */
+  readonly isCompressible: boolean;
+  /** The file in an encoding. Compresses once, at the first call: most files are never requested with gzip. */
+  readonly body: (encoding: AcceptedEncoding) => Promise<Buffer>;
 };
 
 /** Immutable files by URL path, held in memory: a Map answers about eight times as fast as a stream from disk. */
@@ -22,26 +24,25 @@ export type ArtifactStore = {
   readonly stop: () => Promise<void>;
 };
 
-type Waiting = { readonly urlPath: string; readonly artifact: Artifact };
+type Bodies = Readonly<Record<AcceptedEncoding, () => Promise<Buffer>>>;
 
-const compressedFirst = async (folder: string, bytes: Buffer, sha384: string) => {
-  const kept = await keptBrotli(folder, sha384, bytes);
-  const { brotli, gzip } = await compressFast(bytes);
-  return { bodies: { identity: bytes, br: kept ?? brotli, gzip }, isBest: kept !== null };
+const once = (make: () => Promise<Buffer>): (() => Promise<Buffer>) => {
+  let made: Promise<Buffer> | null = null;
+  return () => (made ??= make());
 };
 
-/** A shelf that keeps the results of slow compression in `cacheFolder`. */
+const artifactOf = (contentType: string, sha384: string, bodies: Bodies): Artifact => ({
+  contentType,
+  sha384,
+  isCompressible: isCompressible(contentType),
+  body: (encoding) => bodies[encoding](),
+});
+
+/** A store that caches the results of slow compression in `cacheFolder`. */
 export const createArtifactStore = (cacheFolder: string): ArtifactStore => {
   const artifacts = new Map<string, Artifact>();
   let queue: Promise<void> = Promise.resolve();
   let isStopped = false;
-
-  const improve = async ({ urlPath, artifact }: Waiting): Promise<void> => {
-    if (isStopped || artifacts.get(urlPath) !== artifact) return;
-    const br = await compressBest(cacheFolder, artifact.sha384, artifact.bodies.identity);
-    if (artifacts.get(urlPath) === artifact)
-      artifacts.set(urlPath, { ...artifact, bodies: { ...artifact.bodies, br } });
-  };
 
   return {
     get: (urlPath) => artifacts.get(urlPath),
@@ -49,15 +50,25 @@ export const createArtifactStore = (cacheFolder: string): ArtifactStore => {
       const contentType = contentTypeOf(urlPath);
       if (contentType === null || artifacts.get(urlPath)?.sha384 === sha384) return;
       const identity = Buffer.from(bytes);
-      if (!isCompressible(contentType)) {
-        artifacts.set(urlPath, { contentType, sha384, bodies: { identity } });
-        return;
-      }
-      const { bodies, isBest } = await compressedFirst(cacheFolder, identity, sha384);
-      const artifact: Artifact = { contentType, sha384, bodies };
+      const kept = isCompressible(contentType) ? await keptBrotli(cacheFolder, sha384, identity) : null;
+      const bodies: Bodies = {
+        identity: () => Promise.resolve(identity),
+        gzip: once(() => gzipped(identity)),
+        br: kept === null ? once(() => fastBrotli(identity)) : () => Promise.resolve(kept),
+      };
+      const artifact = artifactOf(contentType, sha384, bodies);
       artifacts.set(urlPath, artifact);
       // only developers request source maps: the best compression would cost more than all scripts together
-      if (!isBest && !urlPath.endsWith('.map')) queue = queue.then(() => improve({ urlPath, artifact }));
+      if (!artifact.isCompressible || kept !== null || urlPath.endsWith('.map')) return;
+      queue = queue.then(async () => {
+        if (isStopped || artifacts.get(urlPath) !== artifact) return;
+        const best = await compressBest(cacheFolder, sha384, identity);
+        if (artifacts.get(urlPath) === artifact)
+          artifacts.set(
+            urlPath,
+            artifactOf(contentType, sha384, { ...bodies, br: () => Promise.resolve(best) }),
+          );
+      });
     },
     keepOnly: (isWanted) => {
       for (const urlPath of artifacts.keys()) if (!isWanted(urlPath)) artifacts.delete(urlPath);

@@ -11,8 +11,6 @@ const FAST_QUALITY = 4;
 const BEST_QUALITY = 11;
 const GZIP_LEVEL = 9;
 
-export type Compressed = { readonly brotli: Buffer; readonly gzip: Buffer };
-
 const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
   toBrotli(bytes, {
     params: {
@@ -22,13 +20,9 @@ const brotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
   });
 
 /** Good enough to serve at once. */
-export const compressFast = async (bytes: Uint8Array): Promise<Compressed> => {
-  const [small, zipped] = await Promise.all([
-    brotli(bytes, FAST_QUALITY),
-    toGzip(bytes, { level: GZIP_LEVEL }),
-  ]);
-  return { brotli: small, gzip: zipped };
-};
+export const fastBrotli = (bytes: Uint8Array): Promise<Buffer> => brotli(bytes, FAST_QUALITY);
+
+export const gzipped = (bytes: Uint8Array): Promise<Buffer> => toGzip(bytes, { level: GZIP_LEVEL });
 
 /** A kept copy that does not give back the very bytes is no copy. */
 const readKept = async (path: string, bytes: Uint8Array): Promise<Buffer | null> => {
