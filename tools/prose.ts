@@ -7,15 +7,16 @@ import { parseRules } from './prose/rules.ts';
 import { fromRoot, ROOT } from './webpack/index.ts';
 
 /**
- * `node tools/prose.ts [--summary] [<path> …]`: lists the phrases of `prose/banned-phrases.txt` in comments, documents,
- * test titles and English texts. Without a path: of the whole repository. `--summary`: number of hits per package.
+ * `npm run prose [-- --summary] [-- --staged | <path> …]`: lists the phrases of `prose/banned-phrases.txt` in comments,
+ * documents, test titles and English texts. Without a path: of the whole repository. `--staged`: of the files that the
+ * next commit changes. `--summary`: number of hits per package.
  */
 const paths = process.argv.slice(2).filter((each) => !each.startsWith('--'));
 const rules = parseRules(readFileSync(fromRoot('tools/prose/banned-phrases.txt'), 'utf8'));
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', '--', ...paths], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
+const listing = process.argv.includes('--staged')
+  ? ['diff', '--cached', '--name-only', '--diff-filter=d', '-z', '--', ...paths]
+  : ['ls-files', '-co', '--exclude-standard', '-z', '--', ...paths];
+const files = execFileSync('git', listing, { cwd: ROOT, encoding: 'utf8' })
   .split('\0')
   // a file that was deleted is listed until the deletion is staged
   .filter((file) => file !== '' && existsSync(fromRoot(file)));
