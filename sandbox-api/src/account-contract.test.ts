@@ -7,7 +7,7 @@ import { codeTo, PASSWORD, register, timeOf, totpAt } from './accounts/person.fi
 import { openSandbox } from './testing/open-sandbox.ts';
 import type { OpenSandbox } from './testing/open-sandbox.ts';
 import { siteHttp } from './testing/site-http.ts';
-import { pay, somebody } from './wallets/money.fixture.ts';
+import { pay, aSignedInUser } from './wallets/money.fixture.ts';
 import { verify } from './pro/verify.fixture.ts';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -82,7 +82,7 @@ describe('what the site asks an account service, and what the sandbox answers', 
   });
 
   it('balances, trades, history, cashback', async () => {
-    const tokens = await somebody(sandbox);
+    const tokens = await aSignedInUser(sandbox);
     const ask = askWith(tokens.accessToken);
     await ask(api.depositEndpoint, 'btc');
     await pay(sandbox, tokens, 'btc', '1');
@@ -105,7 +105,7 @@ describe('what the site asks an account service, and what the sandbox answers', 
   });
 
   it('whitelisted addresses', async () => {
-    const ask = askWith((await somebody(sandbox)).accessToken);
+    const ask = askWith((await aSignedInUser(sandbox)).accessToken);
     const entry = { label: '', wallet: ETH, extraId: '', currency: ['eth'] };
     const { id } = await ask(api.addToWhitelistEndpoint, entry);
 
@@ -117,7 +117,7 @@ describe('what the site asks an account service, and what the sandbox answers', 
   });
 
   it('loans, staking, plans, checks, verification', async () => {
-    const tokens = await somebody(sandbox);
+    const tokens = await aSignedInUser(sandbox);
     await verify(sandbox, tokens);
     const ask = askWith(tokens.accessToken);
     for (const [ticker, amount] of [

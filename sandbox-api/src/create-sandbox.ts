@@ -5,11 +5,11 @@ import { createAccounts } from './accounts/index.ts';
 import { createCaptcha } from './captcha/index.ts';
 import { createClock } from './clock/index.ts';
 import { createContentShelf } from './content-pages/index.ts';
-import { addControlRoutes, createCallLog, createFaultBook, injectFaults } from './control/index.ts';
+import { addControlRoutes, createCallLog, createFaultRegistry, injectFaults } from './control/index.ts';
 import { createCatalogs } from './currency-calls/index.ts';
 import { createRows, openDatabase } from './database/index.ts';
 import { answerFailures, NAMESPACE_HEADER, parseBodiesExactly, refuseLinkId } from './http/index.ts';
-import { createOrderDesk } from './orders/index.ts';
+import { createOrderService } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
 import { landingPage, PAGE_POLICY } from './pages/index.ts';
 import { createPusher, vapidKeysOf } from './push/index.ts';
@@ -18,7 +18,7 @@ import type { SandboxOptions } from './sandbox-options.ts';
 import { CONTROLLED_PAGES, SERVICES } from './services.ts';
 import type { Parts } from './services.ts';
 import { addSwapControl } from './swaps/index.ts';
-import { createWalletDesk } from './wallets/index.ts';
+import { createWalletService } from './wallets/index.ts';
 
 const DEFAULT_ORIGIN = 'http://localhost:4000';
 const DEFAULT_SUBJECT = 'mailto:push@sandbox.example';
@@ -93,13 +93,13 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
   const database = openDatabase(dataDir);
   const rows = createRows(database);
   const clock = createClock(rows, now);
-  const desk = createOrderDesk(rows, clock);
+  const orderService = createOrderService(rows, clock);
   const outbox = createOutbox(rows);
   const captcha = createCaptcha(rows, clock);
   const keys = vapidKeysOf(rows, push.vapidKeys ?? null);
   const pusher = createPusher({
     rows,
-    desk,
+    orderService,
     sender: { keys, subject: push.pushSubject ?? DEFAULT_SUBJECT },
     trustedOrigins: push.pushOrigins ?? [],
     ...(push.pushSweepMs === undefined ? {} : { sweepMs: push.pushSweepMs }),
@@ -115,12 +115,12 @@ const openParts = ({ dataDir, now = Date.now, publicPath = '/sandbox', ...push }
     access: createControlAccess(push.controlToken ?? null),
     rows,
     clock,
-    desk,
+    orderService,
     outbox,
     accounts,
-    wallets: createWalletDesk(rows, clock, accounts),
+    wallets: createWalletService(rows, clock, accounts),
     captcha,
-    faults: createFaultBook(),
+    faults: createFaultRegistry(),
     calls: createCallLog(),
     catalogs: createCatalogs(),
     publicPath,

@@ -27,7 +27,7 @@ import { addSampleRoutes } from './samples/index.ts';
 import { addSwapRoutes } from './swaps/index.ts';
 import { addTicketRoutes } from './tickets/index.ts';
 import { addPayRoutes, addWalletRoutes, addWhitelistRoutes } from './wallets/index.ts';
-import type { WalletDesk } from './wallets/index.ts';
+import type { WalletService } from './wallets/index.ts';
 
 /** What the services stand on. */
 export type Parts = Controlled & {
@@ -36,7 +36,7 @@ export type Parts = Controlled & {
   readonly publicPath: string;
   readonly captcha: Captcha;
   readonly accounts: Accounts;
-  readonly wallets: WalletDesk;
+  readonly wallets: WalletService;
   readonly pusher: Pusher;
   readonly pushPublicKey: string;
   readonly content: () => PostShelf;
@@ -44,27 +44,28 @@ export type Parts = Controlled & {
 
 type Service = (app: FastifyInstance, parts: Parts) => void;
 
-const publicV1: Service = (app, { clock, desk, publicPath }) => {
+const publicV1: Service = (app, { clock, orderService, publicPath }) => {
   addV1CurrencyRoutes(app, publicPath);
   addV1EstimateRoutes(app, clock);
-  addV1OrderRoutes(app, desk);
+  addV1OrderRoutes(app, orderService);
 };
 
-const publicV11: Service = (app, { desk, publicPath }) => addV11OrderRoutes(app, desk, publicPath);
+const publicV11: Service = (app, { orderService, publicPath }) =>
+  addV11OrderRoutes(app, orderService, publicPath);
 
-const publicV2: Service = (app, { catalogs, clock, desk, publicPath }) => {
+const publicV2: Service = (app, { catalogs, clock, orderService, publicPath }) => {
   addV2CurrencyRoutes(app, { catalogs, clock, publicPath });
   addV2EstimateRoutes(app, clock);
-  addV2OrderRoutes(app, desk);
-  addActionRoutes(app, desk);
+  addV2OrderRoutes(app, orderService);
+  addActionRoutes(app, orderService);
   addAddressRoutes(app);
   addFiatRoutes(app, clock, publicPath);
-  addFiatTransactionRoutes(app, desk, publicPath);
+  addFiatTransactionRoutes(app, orderService, publicPath);
 };
 
 const frontend: Service = (app, parts) => {
   addMarketRoutes(app, parts.clock);
-  addNotifyRoutes(app, parts.desk);
+  addNotifyRoutes(app, parts.orderService);
   addFormRoutes(app, parts);
 };
 
@@ -102,7 +103,7 @@ export const SERVICES: readonly (readonly [prefix: string, service: Service])[] 
   ['/ranking', addRankingRoutes],
   ['/content', content],
   ['/push', addPushRoutes],
-  ['/fiat', (app, { desk, publicPath }) => addCheckoutRoutes(app, desk, publicPath)],
+  ['/fiat', (app, { orderService, publicPath }) => addCheckoutRoutes(app, orderService, publicPath)],
   ['/kyc', (app, { wallets }) => addKycPage(app, wallets)],
   ['/wallet', (app, { wallets }) => addPayRoutes(app, wallets)],
   ['/analytics', addAnalyticsRoutes],

@@ -8,16 +8,16 @@ import { createAccessTokens } from './access-token.ts';
 import type { AccessTokens } from './access-token.ts';
 import { createAccountStore } from './account-store.ts';
 import type { AccountStore } from './account-store.ts';
-import { createCodeBook } from './code-book.ts';
-import type { CodeBook } from './code-book.ts';
+import { createCodeStore } from './code-store.ts';
+import type { CodeStore } from './code-store.ts';
 import { createLoginGuard } from './login-guard.ts';
 import type { LoginGuard } from './login-guard.ts';
-import { createPasskeyDesk } from './passkey-desk.ts';
-import type { PasskeyDesk } from './passkey-desk.ts';
+import { createPasskeyService } from './passkey-service.ts';
+import type { PasskeyService } from './passkey-service.ts';
 import { createPasskeyStore } from './passkey-store.ts';
 import { createRefreshSecrets } from './refresh-secrets.ts';
-import { createSessionDesk } from './session-desk.ts';
-import type { OpenedSession, SessionDesk } from './session-desk.ts';
+import { createSessionService } from './session-service.ts';
+import type { OpenedSession, SessionService } from './session-service.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** Whether a captcha's answer is right and was not used before. */
@@ -26,11 +26,11 @@ export type CaptchaCheck = (namespace: string, answer: string) => Promise<boolea
 /** Everything the account calls work with. */
 export type Accounts = {
   readonly store: AccountStore;
-  readonly sessions: SessionDesk;
-  readonly codes: CodeBook;
+  readonly sessions: SessionService;
+  readonly codes: CodeStore;
   readonly guard: LoginGuard;
   readonly tokens: AccessTokens;
-  readonly passkeys: PasskeyDesk;
+  readonly passkeys: PasskeyService;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly isCaptchaSolved: CaptchaCheck;
@@ -63,14 +63,14 @@ export const createAccounts = ({
   passkeyOrigin,
 }: AccountsOptions): Accounts => ({
   store: createAccountStore(rows),
-  sessions: createSessionDesk(
+  sessions: createSessionService(
     createSessionStore(rows),
     createRefreshSecrets(signingKey(rows, 'refresh-token-key')),
   ),
-  codes: createCodeBook(rows),
+  codes: createCodeStore(rows),
   guard: createLoginGuard(rows),
   tokens: createAccessTokens(signingKey(rows, 'access-token-key')),
-  passkeys: createPasskeyDesk(createPasskeyStore(rows), passkeyOrigin),
+  passkeys: createPasskeyService(createPasskeyStore(rows), passkeyOrigin),
   outbox,
   clock,
   isCaptchaSolved,

@@ -4,7 +4,7 @@ import { Text } from '../http/index.ts';
 import { CODE_REQUESTS_TO_CAPTCHA } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
 import { CaptchaAnswer, Email } from './bodies.ts';
-import type { CodeSubject } from './code-book.ts';
+import type { CodeSubject } from './code-store.ts';
 import { captchaNeeded } from './refusals.ts';
 import { newSecret } from './secret.ts';
 

@@ -12,20 +12,20 @@ import {
 const FailureRow = t.type({ count: t.number, last_at: t.number }, 'LoginFailureRow');
 
 /** What somebody who wants to sign in has to do first. */
-export type Hurdle =
+export type LoginChallenge =
   { readonly _tag: 'None' } | { readonly _tag: 'Captcha' } | { readonly _tag: 'Wait'; readonly ms: number };
 
 /** Counts failed logins of an address, whether it has an account or not. */
 export type LoginGuard = {
-  readonly hurdleOf: (namespace: string, email: string, now: number) => Hurdle;
+  readonly challengeOf: (namespace: string, email: string, now: number) => LoginChallenge;
   readonly failed: (namespace: string, email: string, now: number) => void;
   readonly succeeded: (namespace: string, email: string) => void;
 };
 
-const NONE: Hurdle = { _tag: 'None' };
+const NONE: LoginChallenge = { _tag: 'None' };
 
 /** Three failures ask for a captcha; from the sixth on there is a wait that doubles, from half a minute to an hour. */
-export const hurdleAfter = (failures: number, sinceLastMs: number): Hurdle => {
+export const challengeAfter = (failures: number, sinceLastMs: number): LoginChallenge => {
   if (sinceLastMs >= FAILURES_FORGOTTEN_MS || failures < FAILURES_TO_CAPTCHA) return NONE;
   if (failures < FAILURES_TO_WAIT) return { _tag: 'Captcha' };
   const wait = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** (failures - FAILURES_TO_WAIT));
@@ -42,9 +42,9 @@ export const createLoginGuard = (rows: Rows): LoginGuard => {
       email.toLowerCase(),
     );
   return {
-    hurdleOf: (namespace, email, now) => {
+    challengeOf: (namespace, email, now) => {
       const failures = find(namespace, email);
-      return failures === null ? NONE : hurdleAfter(failures.count, now - failures.last_at);
+      return failures === null ? NONE : challengeAfter(failures.count, now - failures.last_at);
     },
     failed: (namespace, email, now) => {
       const before = find(namespace, email);

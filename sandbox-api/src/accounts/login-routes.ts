@@ -7,7 +7,7 @@ import type { Accounts, TokensReply } from './accounts.ts';
 import { CaptchaAnswer, Email, KnownPassword } from './bodies.ts';
 import { deviceOf } from './device-of.ts';
 import { isPasswordOf } from './password.ts';
-import { passHurdle } from './pass-hurdle.ts';
+import { completeLoginChallenge } from './complete-login-challenge.ts';
 import { passSecondFactor } from './pass-second-factor.ts';
 import { invalidCredentials } from './refusals.ts';
 
@@ -23,7 +23,7 @@ const login = async (accounts: Accounts, request: FastifyRequest): Promise<Token
   const body = decodeOrRefuse(LoginBody, request.body);
   const namespace = namespaceOf(request);
   const now = clock.nowIn(namespace);
-  await passHurdle(accounts, { ...body, namespace }, now);
+  await completeLoginChallenge(accounts, { ...body, namespace }, now);
 
   const stored = store.findByEmail(namespace, body.email)?.passwordHash ?? null;
   const isRight = await isPasswordOf(stored, body.password);

@@ -1,6 +1,6 @@
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
-import { hurdleAfter } from './login-guard.ts';
+import { challengeAfter } from './login-guard.ts';
 import { PASSWORD, register, timeOf, totpAt, turnOnSecondFactor } from './person.fixture.ts';
 import type { Refused } from './person.fixture.ts';
 
@@ -51,17 +51,17 @@ describe('logging in (spec §8 "Login")', () => {
   });
 
   it.each([
-    { failures: 0, sinceMs: 0, hurdle: { _tag: 'None' } },
-    { failures: 2, sinceMs: 0, hurdle: { _tag: 'None' } },
-    { failures: 3, sinceMs: 0, hurdle: { _tag: 'Captcha' } },
-    { failures: 5, sinceMs: 0, hurdle: { _tag: 'Captcha' } },
-    { failures: 6, sinceMs: 0, hurdle: { _tag: 'Wait', ms: 30_000 } },
-    { failures: 6, sinceMs: 30_000, hurdle: { _tag: 'Captcha' } },
-    { failures: 7, sinceMs: 10_000, hurdle: { _tag: 'Wait', ms: 50_000 } },
-    { failures: 50, sinceMs: 0, hurdle: { _tag: 'Wait', ms: 3_600_000 } },
-    { failures: 50, sinceMs: 7_200_000, hurdle: { _tag: 'None' } },
-  ])('$failures failures, $sinceMs ms ago: $hurdle', ({ failures, sinceMs, hurdle }) => {
-    expect(hurdleAfter(failures, sinceMs)).toEqual(hurdle);
+    { failures: 0, sinceMs: 0, challenge: { _tag: 'None' } },
+    { failures: 2, sinceMs: 0, challenge: { _tag: 'None' } },
+    { failures: 3, sinceMs: 0, challenge: { _tag: 'Captcha' } },
+    { failures: 5, sinceMs: 0, challenge: { _tag: 'Captcha' } },
+    { failures: 6, sinceMs: 0, challenge: { _tag: 'Wait', ms: 30_000 } },
+    { failures: 6, sinceMs: 30_000, challenge: { _tag: 'Captcha' } },
+    { failures: 7, sinceMs: 10_000, challenge: { _tag: 'Wait', ms: 50_000 } },
+    { failures: 50, sinceMs: 0, challenge: { _tag: 'Wait', ms: 3_600_000 } },
+    { failures: 50, sinceMs: 7_200_000, challenge: { _tag: 'None' } },
+  ])('$failures failures, $sinceMs ms ago: $challenge', ({ failures, sinceMs, challenge }) => {
+    expect(challengeAfter(failures, sinceMs)).toEqual(challenge);
   });
 });
 

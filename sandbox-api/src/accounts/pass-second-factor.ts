@@ -23,7 +23,7 @@ export const passSecondFactor = (
 
 /** The same for somebody who is signed in; after too many wrong codes it says after how long to come again. */
 export const passSecondFactorOf = (accounts: Accounts, { account, now }: SignedIn, code: string): void => {
-  const hurdle = accounts.guard.hurdleOf(account.namespace, account.email, now);
-  if (account.totp !== null && hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
+  const challenge = accounts.guard.challengeOf(account.namespace, account.email, now);
+  if (account.totp !== null && challenge._tag === 'Wait') throw retryLater(challenge.ms);
   passSecondFactor(accounts, account, code, now);
 };

@@ -30,8 +30,8 @@ const creation = async (accounts: Accounts, request: FastifyRequest) => {
   const { guard, passkeys } = accounts;
   const { account, now } = await signedIn(accounts, request);
   const { password } = decodeOrRefuse(CreationBody, request.body);
-  const hurdle = guard.hurdleOf(account.namespace, account.email, now);
-  if (hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
+  const challenge = guard.challengeOf(account.namespace, account.email, now);
+  if (challenge._tag === 'Wait') throw retryLater(challenge.ms);
   if (!(await isPasswordOf(account.passwordHash, password))) {
     guard.failed(account.namespace, account.email, now);
     throw invalidCredentials();

@@ -8,7 +8,7 @@ import { CaptchaAnswer, Email, KnownPassword, NewPassword } from './bodies.ts';
 import { CodeRequestBody, openCodeRequest } from './code-request.ts';
 import type { CodeSentReply } from './code-request.ts';
 import { deviceOf } from './device-of.ts';
-import { passHurdle } from './pass-hurdle.ts';
+import { completeLoginChallenge } from './complete-login-challenge.ts';
 import { hashPassword, isPasswordOf } from './password.ts';
 import { invalidCode, invalidCredentials } from './refusals.ts';
 import { signedIn } from './signed-in.ts';
@@ -69,7 +69,7 @@ const change = async (accounts: Accounts, request: FastifyRequest): Promise<Toke
   const { store, sessions, guard } = accounts;
   const { account, now } = await signedIn(accounts, request);
   const { current, password, captcha } = decodeOrRefuse(ChangeBody, request.body);
-  await passHurdle(accounts, { ...account, captcha }, now);
+  await completeLoginChallenge(accounts, { ...account, captcha }, now);
   if (!(await isPasswordOf(account.passwordHash, current))) {
     guard.failed(account.namespace, account.email, now);
     throw invalidCredentials();

@@ -43,8 +43,8 @@ const disable = async (accounts: Accounts, request: FastifyRequest) => {
   const { store, guard } = accounts;
   const { account, now } = await signedIn(accounts, request);
   const { password, code } = decodeOrRefuse(DisableBody, request.body);
-  const hurdle = guard.hurdleOf(account.namespace, account.email, now);
-  if (hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
+  const challenge = guard.challengeOf(account.namespace, account.email, now);
+  if (challenge._tag === 'Wait') throw retryLater(challenge.ms);
   const isRight = await isPasswordOf(account.passwordHash, password);
   const latest = store.find(account.id) ?? account;
   const used = isRight ? withUsedCode(latest, code, now) : null;

@@ -25,7 +25,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 /** Sends the message to support and a receipt to who wrote it. */
 const send = (
   { outbox, clock }: Parts,
-  desk: string,
+  orderService: string,
   namespace: string,
   support: Record<string, unknown>,
 ) => {
@@ -39,7 +39,7 @@ const send = (
   outbox.send({
     namespace,
     to: SUPPORT,
-    subject: `${desk}: ${extra === '' ? 'a message' : extra}`,
+    subject: `${orderService}: ${extra === '' ? 'a message' : extra}`,
     text: `From ${name} <${email}>\n\n${message}`,
     at,
   });
@@ -52,7 +52,7 @@ const send = (
   });
 };
 
-const DESKS: readonly (readonly [path: string, desk: string])[] = [
+const DESKS: readonly (readonly [path: string, orderService: string])[] = [
   ['/contact/complete', 'Contact'],
   ['/swap-tokens/contact', 'Token swap'],
   ['/lightning/contact', 'Lightning'],
@@ -60,7 +60,7 @@ const DESKS: readonly (readonly [path: string, desk: string])[] = [
 
 /** Below `/v1/frontend`: the three ways to write to support (api contract §5). */
 export const addContactRoutes = (app: FastifyInstance, parts: Parts): void => {
-  for (const [path, desk] of DESKS) {
+  for (const [path, orderService] of DESKS) {
     app.post(path, async (request: FastifyRequest, reply: FastifyReply) => {
       const { support, 'g-recaptcha-response': answer } = decodeOrRefuse(ContactBody, request.body);
       const { name, email, message } = support;
@@ -68,7 +68,7 @@ export const addContactRoutes = (app: FastifyInstance, parts: Parts): void => {
       if (Object.keys(errors).length > 0)
         return reply.code(400).send({ error: 'not_valid_params', message: 'A field does not fit', errors });
       await parts.captcha.check(textOf(answer), namespaceOf(request));
-      send(parts, desk, namespaceOf(request), support);
+      send(parts, orderService, namespaceOf(request), support);
       return { success: true };
     });
   }

@@ -1,5 +1,5 @@
 import { createCallLog } from './call-log.ts';
-import { createFaultBook } from './fault-book.ts';
+import { createFaultRegistry } from './fault-registry.ts';
 import type { FaultRule } from './fault.ts';
 import { pathPattern } from './path-pattern.ts';
 import type { PathPattern } from './path-pattern.ts';
@@ -47,14 +47,14 @@ describe('the book of faults', () => {
       isTaken: true,
     },
   ])('$rule: $isTaken', ({ fault, call, isTaken }) => {
-    const book = createFaultBook();
+    const book = createFaultRegistry();
     book.replace('', [aRule(fault)]);
 
     expect(book.take('', call) !== null).toBe(isTaken);
   });
 
   it('takes the first that fits, and the next when it is used up', () => {
-    const book = createFaultBook();
+    const book = createFaultRegistry();
     book.replace('', [aRule({ status: 500 }), aRule({ status: 429, times: 2 })]);
     const taken = [1, 2, 3, 4].map(() => book.take('', aCall())?.status ?? null);
 
@@ -62,14 +62,14 @@ describe('the book of faults', () => {
   });
 
   it('has the faults of a bounded number of name spaces', () => {
-    const book = createFaultBook();
+    const book = createFaultRegistry();
     for (let count = 0; count <= 200; count += 1) book.replace(`space-${String(count)}`, [aRule()]);
 
     expect([book.list('space-0').length, book.list('space-1').length]).toEqual([0, 1]);
   });
 
   it('replaces what was there', () => {
-    const book = createFaultBook();
+    const book = createFaultRegistry();
     book.replace('', [aRule({ status: 500 })]);
     book.replace('', [aRule({ status: 404 })]);
 
@@ -78,7 +78,7 @@ describe('the book of faults', () => {
   });
 
   it('keeps name spaces apart', () => {
-    const book = createFaultBook();
+    const book = createFaultRegistry();
     book.replace('a', [aRule()]);
 
     expect([book.take('b', aCall()), book.list('b')]).toEqual([null, []]);

@@ -12,12 +12,12 @@ import {
 } from './break-reply.ts';
 import type { HeldConnections } from './break-reply.ts';
 import type { CallLog } from './call-log.ts';
-import type { FaultBook } from './fault-book.ts';
+import type { FaultRegistry } from './fault-registry.ts';
 import type { FaultRule } from './fault.ts';
 import { withWrongTypes } from './wrong-types.ts';
 
 type Injection = {
-  readonly faults: FaultBook;
+  readonly faults: FaultRegistry;
   readonly calls: CallLog;
   /** What stands before the services' paths. */
   readonly mount: string;

@@ -18,18 +18,18 @@ import {
   wordOf,
 } from '../http/index.ts';
 import { CREATE_FAILURE_NAMES, forcedSteps, SCENARIOS, setNamespaceSettings } from '../orders/index.ts';
-import type { OrderDesk, SeenOrder } from '../orders/index.ts';
+import type { OrderService, SeenOrder } from '../orders/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { CallLog } from './call-log.ts';
-import type { FaultBook } from './fault-book.ts';
+import type { FaultRegistry } from './fault-registry.ts';
 import { FaultRules } from './fault.ts';
 
 export type Controlled = {
   readonly rows: Rows;
   readonly clock: Clock;
-  readonly desk: OrderDesk;
+  readonly orderService: OrderService;
   readonly outbox: Outbox;
-  readonly faults: FaultBook;
+  readonly faults: FaultRegistry;
   readonly calls: CallLog;
   readonly catalogs: Catalogs;
 };
@@ -88,12 +88,12 @@ const wireOrder = ({ order, state }: SeenOrder) => ({
   createdAt: new Date(order.createdAt).toISOString(),
 });
 
-const steer = (desk: OrderDesk, params: unknown, raw: unknown): SeenOrder => {
-  const seen = desk.read(decodeOrRefuse(IdParams, params).id);
+const steer = (orderService: OrderService, params: unknown, raw: unknown): SeenOrder => {
+  const seen = orderService.read(decodeOrRefuse(IdParams, params).id);
   const { status, scenario } = decodeOrRefuse(OrderBody, raw);
-  if (status !== '') return desk.replan(seen, forcedSteps(status));
+  if (status !== '') return orderService.replan(seen, forcedSteps(status));
   if (scenario === '') throw notValidParam('status', 'or scenario is required');
-  return desk.setScenario(seen, scenario);
+  return orderService.setScenario(seen, scenario);
 };
 
 const timesOf = (times: number | undefined): number => {
@@ -113,7 +113,7 @@ const applySettings = (rows: Rows, namespace: string, raw: unknown) => {
   return settings;
 };
 
-const forget = ({ rows, desk, faults, calls, catalogs }: Controlled, namespace: string) => {
+const forget = ({ rows, orderService, faults, calls, catalogs }: Controlled, namespace: string) => {
   faults.clear(namespace);
   calls.clear(namespace);
   catalogs.choose(namespace, null);
@@ -122,7 +122,7 @@ const forget = ({ rows, desk, faults, calls, catalogs }: Controlled, namespace: 
   }
   rows.run('DELETE FROM push_told WHERE order_id IN (SELECT id FROM orders WHERE namespace = ?)', namespace);
   rows.run('DELETE FROM namespaces WHERE name = ?', namespace);
-  return { orders: desk.clear(namespace) };
+  return { orders: orderService.clear(namespace) };
 };
 
 const addFaultControl = (app: FastifyInstance, { faults }: Controlled): void => {
@@ -140,7 +140,7 @@ const addFaultControl = (app: FastifyInstance, { faults }: Controlled): void => 
 
 /** `/__sandbox`: what tests steer the sandbox by, each for its own name space (api contract §8). */
 export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): void => {
-  const { rows, clock, desk, outbox, calls, catalogs } = controlled;
+  const { rows, clock, orderService, outbox, calls, catalogs } = controlled;
   addFaultControl(app, controlled);
   app.post('/clock', (request) => {
     const { advanceMs } = decodeOrRefuse(ClockBody, request.body);
@@ -156,8 +156,8 @@ export const addControlRoutes = (app: FastifyInstance, controlled: Controlled): 
     return { size, testCoins };
   });
   app.put('/settings', (request) => applySettings(rows, namespaceOf(request), request.body));
-  app.post('/orders/:id', ({ params, body }) => wireOrder(steer(desk, params, body)));
-  app.get('/orders', (request) => ({ orders: desk.list(namespaceOf(request)).map(wireOrder) }));
+  app.post('/orders/:id', ({ params, body }) => wireOrder(steer(orderService, params, body)));
+  app.get('/orders', (request) => ({ orders: orderService.list(namespaceOf(request)).map(wireOrder) }));
   app.get('/calls', (request) => ({ calls: calls.list(namespaceOf(request)) }));
   app.get('/error-reports', (request) => ({ reports: listErrorReports(rows, namespaceOf(request)) }));
   app.get('/analytics', (request) => ({ events: listMeasured(rows, namespaceOf(request)) }));

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 import { decodeOrRefuse, notFound, RequiredText, wordOf } from '../http/index.ts';
 import { checkoutUrl, declinedSteps, paidSteps } from '../orders/index.ts';
-import type { OrderDesk, SeenOrder } from '../orders/index.ts';
+import type { OrderService, SeenOrder } from '../orders/index.ts';
 import { PAGE_POLICY } from '../pages/index.ts';
 import { checkoutPage } from './checkout-page.ts';
 
@@ -13,21 +13,25 @@ const DecisionBody = t.type(
   'CheckoutDecision',
 );
 
-const fiatOrder = (desk: OrderDesk, id: string): SeenOrder => {
-  const seen = desk.read(id);
+const fiatOrder = (orderService: OrderService, id: string): SeenOrder => {
+  const seen = orderService.read(id);
   if (!seen.order.isFiat) throw notFound('Payment');
   return seen;
 };
 
-const decide = (desk: OrderDesk, body: unknown): SeenOrder => {
+const decide = (orderService: OrderService, body: unknown): SeenOrder => {
   const { tid, decision } = decodeOrRefuse(DecisionBody, body);
-  const seen = fiatOrder(desk, tid);
+  const seen = fiatOrder(orderService, tid);
   const isOpen = seen.state.status === 'new' || seen.state.status === 'waiting';
-  return isOpen ? desk.replan(seen, decision === 'pay' ? paidSteps : declinedSteps) : seen;
+  return isOpen ? orderService.replan(seen, decision === 'pay' ? paidSteps : declinedSteps) : seen;
 };
 
 /** `/fiat/checkout`: the page a fiat order's `redirect_url` leads to. */
-export const addCheckoutRoutes = (app: FastifyInstance, desk: OrderDesk, publicPath: string): void => {
+export const addCheckoutRoutes = (
+  app: FastifyInstance,
+  orderService: OrderService,
+  publicPath: string,
+): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -38,9 +42,9 @@ export const addCheckoutRoutes = (app: FastifyInstance, desk: OrderDesk, publicP
       .header('content-security-policy', PAGE_POLICY)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(checkoutPage(fiatOrder(desk, decodeOrRefuse(CheckoutQuery, query).tid), publicPath)),
+      .send(checkoutPage(fiatOrder(orderService, decodeOrRefuse(CheckoutQuery, query).tid), publicPath)),
   );
   app.post('/checkout', ({ body }, reply) =>
-    reply.redirect(checkoutUrl(publicPath, decide(desk, body).order.id), 303),
+    reply.redirect(checkoutUrl(publicPath, decide(orderService, body).order.id), 303),
   );
 };

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { pairOfParams } from '../estimates/index.ts';
 import { Amount, decodeOrRefuse, notValidParam, RequiredText, Text, wordOf } from '../http/index.ts';
 import { answerCreate, wireFiat } from '../orders/index.ts';
-import type { OrderDesk, OrderRequest, SeenOrder } from '../orders/index.ts';
+import type { OrderService, OrderRequest, SeenOrder } from '../orders/index.ts';
 
 const DEPOSIT_TYPES = ['SEPA_1', 'VISA_MC1', 'VISA_MC2', 'LUQAPAY', 'CRYPTO_THROUGH_CN'] as const;
 
@@ -53,7 +53,11 @@ const toOrderRequest = (raw: unknown, namespace: string): OrderRequest => {
 };
 
 /** Below `/v2`: buying and selling with fiat money (api contract §3.14). */
-export const addFiatTransactionRoutes = (app: FastifyInstance, desk: OrderDesk, publicPath: string): void => {
+export const addFiatTransactionRoutes = (
+  app: FastifyInstance,
+  orderService: OrderService,
+  publicPath: string,
+): void => {
   const wire = (seen: SeenOrder) => wireFiat(seen, publicPath);
-  app.post('/fiat-transaction', answerCreate(desk, { toOrderRequest, wire }));
+  app.post('/fiat-transaction', answerCreate(orderService, { toOrderRequest, wire }));
 };

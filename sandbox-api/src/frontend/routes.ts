@@ -3,15 +3,15 @@ import * as t from 'io-ts';
 
 import { isEmail } from '../emails/index.ts';
 import { decodeOrRefuse, RequiredText, Text } from '../http/index.ts';
-import type { OrderDesk } from '../orders/index.ts';
+import type { OrderService } from '../orders/index.ts';
 
 const NotifyBody = t.type({ notify: t.type({ email: Text }) }, 'NotifyRequest');
 const IdParams = t.type({ id: RequiredText }, 'TransactionIdInPath');
 
 /** Below `/v1/frontend`: e-mail about a transaction (api contract §5). */
-export const addNotifyRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
+export const addNotifyRoutes = (app: FastifyInstance, orderService: OrderService): void => {
   app.post('/exchange/txs/:id/notify', ({ params, body }, reply): FastifyReply => {
-    const { order } = desk.read(decodeOrRefuse(IdParams, params).id);
+    const { order } = orderService.read(decodeOrRefuse(IdParams, params).id);
     const { email } = decodeOrRefuse(NotifyBody, body).notify;
     if (!isEmail(email)) {
       return reply.code(400).send({
@@ -21,7 +21,7 @@ export const addNotifyRoutes = (app: FastifyInstance, desk: OrderDesk): void => 
         field: 'notify.email',
       });
     }
-    desk.addNotifyAddress(order.id, email);
+    orderService.addNotifyAddress(order.id, email);
     return reply.send({ success: true });
   });
 };

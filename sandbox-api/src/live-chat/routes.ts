@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { Clock } from '../clock/index.ts';
 import type { Rows } from '../database/index.ts';
 import { decodeOrRefuse, namespaceOf, notFound, notValidParam, RequiredText, Text } from '../http/index.ts';
-import type { OrderDesk } from '../orders/index.ts';
+import type { OrderService } from '../orders/index.ts';
 import { PAGE_POLICY } from '../pages/index.ts';
 import { createChatStore } from './chat-store.ts';
 import type { Chat, ChatStore, ChatTags } from './chat-store.ts';
@@ -34,7 +34,7 @@ const TagsBody = t.type(
 const MessageBody = t.type({ text: longText(LONGEST_MESSAGE) }, 'ChatMessageRequest');
 const IdParams = t.type({ id: RequiredText }, 'ConversationIdInPath');
 
-type Parts = { readonly rows: Rows; readonly clock: Clock; readonly desk: OrderDesk };
+type Parts = { readonly rows: Rows; readonly clock: Clock; readonly orderService: OrderService };
 
 const wire = ({ conversationId, tags, messages }: Chat) => ({
   conversationId,
@@ -42,17 +42,17 @@ const wire = ({ conversationId, tags, messages }: Chat) => ({
   messages: messages.map(({ from, text, at }) => ({ from, text, at: new Date(at).toISOString() })),
 });
 
-const statusOf = (desk: OrderDesk, id: string): string | null => {
+const statusOf = (orderService: OrderService, id: string): string | null => {
   try {
-    return desk.read(id).state.status;
+    return orderService.read(id).state.status;
   } catch {
     return null;
   }
 };
 
 /** Nobody reads along in a sandbox: what it answers says so, and what it knows of the order. */
-const answerTo = (desk: OrderDesk, { transactionId }: ChatTags): string => {
-  const status = transactionId === '' ? null : statusOf(desk, transactionId);
+const answerTo = (orderService: OrderService, { transactionId }: ChatTags): string => {
+  const status = transactionId === '' ? null : statusOf(orderService, transactionId);
   const order = status === null ? '' : ` The status of your order ${transactionId} is "${status}".`;
   return `Thank you. This is a sandbox: no person reads this chat.${order}`;
 };
@@ -71,7 +71,7 @@ const merged = (before: ChatTags, now: ChatTags): ChatTags => ({
 });
 
 /** `/live-chat`: conversations of visitors. */
-export const addLiveChatRoutes = (app: FastifyInstance, { rows, clock, desk }: Parts): void => {
+export const addLiveChatRoutes = (app: FastifyInstance, { rows, clock, orderService }: Parts): void => {
   const store = createChatStore(rows);
   const again = (id: string) => wire(found(store, { id }));
 
@@ -93,7 +93,7 @@ export const addLiveChatRoutes = (app: FastifyInstance, { rows, clock, desk }: P
     if (chat.messages.length >= MOST_MESSAGES) throw notValidParam('text', 'the conversation is full');
     const at = clock.nowIn(chat.namespace);
     store.say(chat.conversationId, { from: 'visitor', text, at });
-    store.say(chat.conversationId, { from: 'support', text: answerTo(desk, chat.tags), at });
+    store.say(chat.conversationId, { from: 'support', text: answerTo(orderService, chat.tags), at });
     return again(chat.conversationId);
   });
 };

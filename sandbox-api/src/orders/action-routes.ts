@@ -7,7 +7,7 @@ import type { Currency } from '../currencies/index.ts';
 import { decodeOrRefuse, notValidParam, Refusal, RequiredText, Text, wireNumber } from '../http/index.ts';
 import { checkAddress, checkExtraId } from './create-order.ts';
 import { decideUntilOf } from './deposit-issue.ts';
-import type { OrderDesk, SeenOrder } from './order-desk.ts';
+import type { OrderService, SeenOrder } from './order-service.ts';
 import { arrivedOf, currencyOf, payoutAmountOf } from './order-state.ts';
 import { continueSteps, refundSteps } from './timeline.ts';
 
@@ -91,44 +91,47 @@ const checkRefundTarget = (seen: SeenOrder, { address, extraId }: Target): void 
 };
 
 /** Where the deposit goes back to, told after the order was made; too late once the money has moved on. */
-const setRefundAddress = (desk: OrderDesk, body: unknown) => {
+const setRefundAddress = (orderService: OrderService, body: unknown) => {
   const { id, address, extraId } = decodeOrRefuse(RefundBody, body);
-  const seen = desk.read(id);
+  const seen = orderService.read(id);
   if (CLOSED_TO_REFUND_ADDRESS.has(seen.state.status))
     throw new Refusal(400, { error: 'action_not_available', message: 'The money has moved on already' });
   checkRefundTarget(seen, { address, extraId });
-  desk.change(seen, { refundAddress: address, refundExtraId: extraId === '' ? null : extraId });
+  orderService.change(seen, { refundAddress: address, refundExtraId: extraId === '' ? null : extraId });
   return { result: true };
 };
 
-const refund = (desk: OrderDesk, body: unknown) => {
+const refund = (orderService: OrderService, body: unknown) => {
   const { id, address, extraId } = decodeOrRefuse(RefundBody, body);
-  const seen = desk.read(id);
+  const seen = orderService.read(id);
   checkMayAct(seen);
   checkRefundTarget(seen, { address, extraId });
-  desk.replan(seen, refundSteps, { refundAddress: address, refundExtraId: extraId === '' ? null : extraId });
+  orderService.replan(seen, refundSteps, {
+    refundAddress: address,
+    refundExtraId: extraId === '' ? null : extraId,
+  });
   return { result: true };
 };
 
-const goOn = (desk: OrderDesk, body: unknown) => {
-  const seen = desk.read(decodeOrRefuse(ContinueBody, body).id);
+const goOn = (orderService: OrderService, body: unknown) => {
+  const seen = orderService.read(decodeOrRefuse(ContinueBody, body).id);
   checkMayAct(seen);
-  desk.replan(seen, continueSteps);
+  orderService.replan(seen, continueSteps);
   const { currentTicker, network } = currencyOf(seen.order.toTicker);
   const estimate = { amount: wireNumber(payoutAmountOf(seen.order)), currency: currentTicker, network };
   return { result: { result: true, data: { estimate } } };
 };
 
-const requestPayment = (desk: OrderDesk, body: unknown) => {
+const requestPayment = (orderService: OrderService, body: unknown) => {
   const { userAccount, exchangeId } = decodeOrRefuse(PaymentBody, body);
   const found = lookUpName(userAccount);
   if (!found.success) throw new Refusal(404, { error: 'name_not_found', message: 'Nobody has this name' });
-  const seen = desk.read(exchangeId);
+  const seen = orderService.read(exchangeId);
   if (seen.order.payload['paymentRequestedFrom'] !== undefined) {
     throw new Refusal(409, { error: 'request_already_sent', message: 'The request was sent already' });
   }
   if (seen.state.depositReceivedAt !== null) throw notValidParam('exchangeId', 'was paid already');
-  desk.change(seen, { payload: { ...seen.order.payload, paymentRequestedFrom: userAccount } });
+  orderService.change(seen, { payload: { ...seen.order.payload, paymentRequestedFrom: userAccount } });
   return {
     success: true,
     requestId: `fr_${exchangeId.slice(0, 8)}`,
@@ -137,10 +140,12 @@ const requestPayment = (desk: OrderDesk, body: unknown) => {
 };
 
 /** Below `/v2`: refund, go on, set a refund address, ask a name for the deposit (api contract §3.9, §3.13). */
-export const addActionRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
-  app.get('/exchange/actions', ({ query }) => actionsOf(desk.read(decodeOrRefuse(IdQuery, query).id)));
-  app.post('/exchange/refund', ({ body }) => refund(desk, body));
-  app.post('/exchange/refund-address', ({ body }) => setRefundAddress(desk, body));
-  app.post('/exchange/continue', ({ body }) => goOn(desk, body));
-  app.post('/exchange/deposit-payment-request', ({ body }) => requestPayment(desk, body));
+export const addActionRoutes = (app: FastifyInstance, orderService: OrderService): void => {
+  app.get('/exchange/actions', ({ query }) =>
+    actionsOf(orderService.read(decodeOrRefuse(IdQuery, query).id)),
+  );
+  app.post('/exchange/refund', ({ body }) => refund(orderService, body));
+  app.post('/exchange/refund-address', ({ body }) => setRefundAddress(orderService, body));
+  app.post('/exchange/continue', ({ body }) => goOn(orderService, body));
+  app.post('/exchange/deposit-payment-request', ({ body }) => requestPayment(orderService, body));
 };

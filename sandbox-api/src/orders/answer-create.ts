@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { namespaceOf } from '../http/index.ts';
 import type { OrderRequest } from './create-order.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
-import type { OrderDesk, SeenOrder } from './order-desk.ts';
+import type { OrderService, SeenOrder } from './order-service.ts';
 
 type Version = {
   readonly toOrderRequest: (body: unknown, namespace: string) => OrderRequest;
@@ -11,11 +11,11 @@ type Version = {
 };
 
 /** Makes the order a create call asks for and answers in the words of the call's version. */
-export const answerCreate = (desk: OrderDesk, { toOrderRequest, wire }: Version) => {
+export const answerCreate = (orderService: OrderService, { toOrderRequest, wire }: Version) => {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const namespace = namespaceOf(request);
     const attempt = { key: idempotencyKeyOf(request), body: request.body };
-    const outcome = desk.create(() => toOrderRequest(request.body, namespace), namespace, attempt);
+    const outcome = orderService.create(() => toOrderRequest(request.body, namespace), namespace, attempt);
     return outcome._tag === 'Failed'
       ? reply.code(outcome.status).send(outcome.body)
       : reply.send(wire(outcome.seen));

@@ -1,6 +1,6 @@
 import { wireNumber } from '../http/index.ts';
 import { DECISION_MS } from '../settings.ts';
-import type { SeenOrder } from './order-desk.ts';
+import type { SeenOrder } from './order-service.ts';
 import { misdirectedOf } from './order-state.ts';
 import type { Scenario } from './scenario.ts';
 

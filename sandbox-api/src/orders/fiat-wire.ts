@@ -1,6 +1,6 @@
 import Big from 'big.js';
 
-import type { SeenOrder } from './order-desk.ts';
+import type { SeenOrder } from './order-service.ts';
 import { currencyOf } from './order-state.ts';
 
 const SERVICE_FEE_SHARE = 0.02;

@@ -7,7 +7,7 @@ import type { Flow } from '../estimates/index.ts';
 import { Amount, decodeOrRefuse, namespaceOf, Refusal, RequiredText, unauthorized } from '../http/index.ts';
 import { answerCreate } from './answer-create.ts';
 import type { OrderRequest } from './create-order.ts';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderService } from './order-service.ts';
 import { Payload } from './payload.ts';
 import { RecipientParams } from './recipient-params.ts';
 import { wireCreatedV1, wireV1 } from './wire-v1.ts';
@@ -45,8 +45,8 @@ const toOrderRequest =
     };
   };
 
-const create = (desk: OrderDesk, flow: Flow) => {
-  const answer = answerCreate(desk, { toOrderRequest: toOrderRequest(flow), wire: wireCreatedV1 });
+const create = (orderService: OrderService, flow: Flow) => {
+  const answer = answerCreate(orderService, { toOrderRequest: toOrderRequest(flow), wire: wireCreatedV1 });
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     checkKey(decodeOrRefuse(KeyParams, request.params).apiKey);
     return answer(request, reply);
@@ -64,23 +64,23 @@ const checkDestination = ({ tokensDestination, currency }: t.TypeOf<typeof Desti
 };
 
 /** Below `/v1`: the legacy create, read, list and tokens destination (api contract §2.10-2.13). */
-export const addV1OrderRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
-  app.post('/transactions/:apiKey', create(desk, 'standard'));
-  app.post('/transactions/fixed-rate/:apiKey', create(desk, 'fixed-rate'));
+export const addV1OrderRoutes = (app: FastifyInstance, orderService: OrderService): void => {
+  app.post('/transactions/:apiKey', create(orderService, 'standard'));
+  app.post('/transactions/fixed-rate/:apiKey', create(orderService, 'fixed-rate'));
   app.get('/transactions/:id/:apiKey', ({ params }) => {
     const { id, apiKey } = decodeOrRefuse(ReadParams, params);
     checkKey(apiKey);
-    return wireV1(desk.read(id));
+    return wireV1(orderService.read(id));
   });
   app.get('/transactions/:apiKey', (request) => {
     checkKey(decodeOrRefuse(KeyParams, request.params).apiKey);
-    return desk.list(namespaceOf(request)).map(wireV1);
+    return orderService.list(namespaceOf(request)).map(wireV1);
   });
   app.post('/transactions/:id/tokens-destination', ({ params, body }) => {
-    const seen = desk.read(decodeOrRefuse(IdParams, params).id);
+    const seen = orderService.read(decodeOrRefuse(IdParams, params).id);
     const destination = decodeOrRefuse(DestinationBody, body);
     checkDestination(destination);
-    desk.change(seen, { tokensDestination: destination.tokensDestination });
+    orderService.change(seen, { tokensDestination: destination.tokensDestination });
     return { success: true };
   });
 };

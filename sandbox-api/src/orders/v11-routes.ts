@@ -6,9 +6,9 @@ import { decodeOrRefuse, RequiredText, Text } from '../http/index.ts';
 import { answerCreate } from './answer-create.ts';
 import type { OrderRequest } from './create-order.ts';
 import { wireFiat } from './fiat-wire.ts';
-import { kinOf } from './kin.ts';
+import { relatedOrders } from './related-orders.ts';
 import { RecipientParams } from './recipient-params.ts';
-import type { OrderDesk, SeenOrder } from './order-desk.ts';
+import type { OrderService, SeenOrder } from './order-service.ts';
 import { visitOf, VisitParams } from './order-visit.ts';
 import { wireCreated, wireV11 } from './wire.ts';
 
@@ -42,14 +42,21 @@ const wireNew = (seen: SeenOrder, publicPath: string) =>
   seen.order.isFiat ? wireFiat(seen, publicPath) : wireCreated(seen);
 
 /** Below `/v1.1`: create and read a transaction (api contract §4.2, §4.3). */
-export const addV11OrderRoutes = (app: FastifyInstance, desk: OrderDesk, publicPath: string): void => {
+export const addV11OrderRoutes = (
+  app: FastifyInstance,
+  orderService: OrderService,
+  publicPath: string,
+): void => {
   app.post(
     '/transactions',
-    answerCreate(desk, { toOrderRequest, wire: (seen) => wireNew(seen, publicPath) }),
+    answerCreate(orderService, { toOrderRequest, wire: (seen) => wireNew(seen, publicPath) }),
   );
   app.get('/transactions/:id', ({ params }) => {
-    const seen = desk.read(decodeOrRefuse(IdParams, params).id);
+    const seen = orderService.read(decodeOrRefuse(IdParams, params).id);
     const fiat = seen.order.isFiat ? wireFiat(seen, publicPath) : null;
-    return { ...wireV11(seen, kinOf(desk, seen), fiat), redirectUrl: fiat?.redirect_url ?? null };
+    return {
+      ...wireV11(seen, relatedOrders(orderService, seen), fiat),
+      redirectUrl: fiat?.redirect_url ?? null,
+    };
   });
 };

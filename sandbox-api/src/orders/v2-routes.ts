@@ -6,9 +6,9 @@ import { decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http/index.t
 import { Payload } from './payload.ts';
 import { answerCreate } from './answer-create.ts';
 import type { OrderRequest } from './create-order.ts';
-import { kinOf } from './kin.ts';
+import { relatedOrders } from './related-orders.ts';
 import { RecipientParams } from './recipient-params.ts';
-import type { OrderDesk } from './order-desk.ts';
+import type { OrderService } from './order-service.ts';
 import { wireListed } from './wire-listed.ts';
 import { wireCreated, wireV2 } from './wire.ts';
 
@@ -40,16 +40,16 @@ const countOf = (text: string, fallback: number, most: number): number => {
 };
 
 /** Below `/v2`: create, read and list exchanges (api contract §3.5, §3.6, §3.12). */
-export const addV2OrderRoutes = (app: FastifyInstance, desk: OrderDesk): void => {
-  app.post('/exchange', answerCreate(desk, { toOrderRequest, wire: wireCreated }));
+export const addV2OrderRoutes = (app: FastifyInstance, orderService: OrderService): void => {
+  app.post('/exchange', answerCreate(orderService, { toOrderRequest, wire: wireCreated }));
   app.get('/exchange/by-id', ({ query }) => {
-    const seen = desk.read(decodeOrRefuse(IdQuery, query).id);
-    return wireV2(seen, kinOf(desk, seen));
+    const seen = orderService.read(decodeOrRefuse(IdQuery, query).id);
+    return wireV2(seen, relatedOrders(orderService, seen));
   });
   app.get('/exchanges', (request) => {
     const { limit, offset, statuses } = decodeOrRefuse(ListQuery, request.query);
     const wanted = statuses.split(',').filter((status) => status !== '');
-    const found = desk
+    const found = orderService
       .list(namespaceOf(request))
       .filter(({ state }) => wanted.length === 0 || wanted.includes(state.status));
     const start = countOf(offset, 0, found.length);

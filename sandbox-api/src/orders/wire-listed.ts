@@ -1,5 +1,5 @@
 import { wireNumberOrNull } from '../http/index.ts';
-import type { SeenOrder } from './order-desk.ts';
+import type { SeenOrder } from './order-service.ts';
 import { arrivedOf, currencyOf } from './order-state.ts';
 import { isoOrNull, wireAmount } from './wire.ts';
 

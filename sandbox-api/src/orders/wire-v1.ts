@@ -1,5 +1,5 @@
 import { wireNumberOrNull } from '../http/index.ts';
-import type { SeenOrder } from './order-desk.ts';
+import type { SeenOrder } from './order-service.ts';
 import { isoOrNull, wireAmount } from './wire.ts';
 
 /** The reply of `POST /v1/transactions/{key}` (api contract §2.10); `amount` is what arrives. */

@@ -3,7 +3,7 @@ import Big from 'big.js';
 import { wireNumber, wireNumberOrNull } from '../http/index.ts';
 import { SPEED_FORECAST } from '../settings.ts';
 import { depositIssueOf } from './deposit-issue.ts';
-import type { SeenOrder } from './order-desk.ts';
+import type { SeenOrder } from './order-service.ts';
 import { currencyOf } from './order-state.ts';
 
 /** A moment as the wire has it. */
@@ -24,9 +24,9 @@ const mention = ({ order, state }: SeenOrder) => ({
 });
 
 /** The orders a reply mentions beside its own. */
-export type Kin = { readonly original: SeenOrder | null; readonly repeated: SeenOrder | null };
+export type RelatedOrders = { readonly original: SeenOrder | null; readonly repeated: SeenOrder | null };
 
-const kinOf = ({ original, repeated }: Kin) => ({
+const relatedOrdersInfo = ({ original, repeated }: RelatedOrders) => ({
   originalExchangeInfo: original === null ? null : mention(original),
   relatedExchangesInfo: [],
   repeatedExchangesInfo: repeated === null ? [] : [mention(repeated)],
@@ -54,7 +54,7 @@ const amountsOf = ({ order, state }: SeenOrder) => ({
 });
 
 /** `GET /v2/exchange/by-id` (api contract §3.6). */
-export const wireV2 = (seen: SeenOrder, kin: Kin) => {
+export const wireV2 = (seen: SeenOrder, related: RelatedOrders) => {
   const { order, state } = seen;
   return {
     id: order.id,
@@ -76,7 +76,7 @@ export const wireV2 = (seen: SeenOrder, kin: Kin) => {
     payoutHash: state.payoutHash,
     refundHash: state.refundHash,
     userId: order.userId,
-    ...kinOf(kin),
+    ...relatedOrdersInfo(related),
   };
 };
 
@@ -86,10 +86,10 @@ const warningsOf = ({ order }: SeenOrder): readonly string[] =>
     : [`Send only with the ${order.payinExtraIdName} shown, or the coins may be lost.`];
 
 /** `GET /v1.1/transactions/{id}` (api contract §4.2): the above and what the spec's Transaction names. */
-export const wireV11 = (seen: SeenOrder, kin: Kin, fiat: unknown) => {
+export const wireV11 = (seen: SeenOrder, related: RelatedOrders, fiat: unknown) => {
   const { order, state, nowMs } = seen;
   return {
-    ...wireV2(seen, kin),
+    ...wireV2(seen, related),
     provider: order.provider,
     isDeposit: false,
     isPromoCodeAvailable: order.promoCode !== null,
@@ -105,7 +105,7 @@ export const wireV11 = (seen: SeenOrder, kin: Kin, fiat: unknown) => {
     transactionSpeedForecast: SPEED_FORECAST,
     verificationSent: state.status === 'verifying',
     childExchanges: [],
-    repeatedExchanges: kin.repeated === null ? [] : [mention(kin.repeated)],
+    repeatedExchanges: related.repeated === null ? [] : [mention(related.repeated)],
     fiat,
     serverTime: new Date(nowMs).toISOString(),
   };

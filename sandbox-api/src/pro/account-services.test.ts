@@ -2,7 +2,7 @@ import { as, PASSWORD } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
-import { balances, pay, somebody } from '../wallets/money.fixture.ts';
+import { balances, pay, aSignedInUser } from '../wallets/money.fixture.ts';
 import { checkAddress } from './aml.ts';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -34,7 +34,7 @@ describe('verification', () => {
     sandbox.post<{ id: string; url: string; level: number }>('/account/kyc/sessions', {}, as(tokens));
 
   it('raises the level by one when the provider approves, up to two', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     const { body: first } = await visit(ann);
     expect((await visit(ann)).body.id).toBe(first.id);
     expect((await sandbox.get(first.url.replace('/sandbox', ''))).text).toContain('Verification of level 1');
@@ -48,7 +48,7 @@ describe('verification', () => {
   });
 
   it('leaves the level when the provider declines, and lets somebody try again', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     const { body: first } = await visit(ann);
     await form('/kyc/', { session: first.id, decision: 'decline' });
     await form('/kyc/', { session: first.id, decision: 'approve' });
@@ -68,7 +68,7 @@ describe('the subscription', () => {
     sandbox.post<Subscription & Refused>('/account/subscription', { level }, as(tokens));
 
   it('is billed at once, every thirty days, and ends where the balance does', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     const { email } = await me(ann);
     await pay(sandbox, ann, 'usdttrc20', '20');
     const { body } = await subscribe(ann, 'plus');
@@ -93,7 +93,7 @@ describe('the subscription', () => {
   });
 
   it('is not billed twice for the level somebody has', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'usdttrc20', '20');
     await subscribe(ann, 'plus');
     await subscribe(ann, 'plus');
@@ -105,7 +105,7 @@ describe('the subscription', () => {
     { level: 'premium', error: 'not_enough_balance' },
     { level: 'gold', error: 'not_valid_params' },
   ])('$level without a balance: $error', async ({ level, error }) => {
-    expect((await subscribe(await somebody(sandbox), level)).body.error).toBe(error);
+    expect((await subscribe(await aSignedInUser(sandbox), level)).body.error).toBe(error);
   });
 });
 
@@ -131,7 +131,7 @@ describe('the check of an address', () => {
   });
 
   it('is kept, and allowed three times a day with the free plan', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     for (let count = 0; count < 3; count += 1) expect((await check(ann)).status).toBe(201);
     const refused = await check(ann);
     const { body } = await sandbox.get<{ checks: readonly unknown[] }>('/account/aml-checks', as(ann));
@@ -145,7 +145,7 @@ describe('the check of an address', () => {
     { change: { address: 'x' }, field: 'address' },
     { change: { currency: 'usd' }, field: 'currency' },
   ])('refuses $change', async ({ change, field }) => {
-    const refused = await check(await somebody(sandbox), change);
+    const refused = await check(await aSignedInUser(sandbox), change);
 
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });

@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 import { decodeOrRefuse, RequiredText, wordOf } from '../http/index.ts';
 import { escapeHtml, htmlPage, PAGE_POLICY } from '../pages/index.ts';
-import type { WalletDesk } from '../wallets/index.ts';
+import type { WalletService } from '../wallets/index.ts';
 import { decideKyc, kycSession } from './kyc.ts';
 import type { KycSession } from './kyc.ts';
 
@@ -27,7 +27,7 @@ const bodyOf = (session: KycSession): string =>
     : `<p role="status">Decided: ${escapeHtml(session.status)}.</p>`;
 
 /** `/kyc`: the page of the provider who checks identities. */
-export const addKycPage = (app: FastifyInstance, desk: WalletDesk): void => {
+export const addKycPage = (app: FastifyInstance, walletService: WalletService): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -41,13 +41,13 @@ export const addKycPage = (app: FastifyInstance, desk: WalletDesk): void => {
       .send(
         htmlPage(
           'Sandbox verification',
-          bodyOf(kycSession(desk, decodeOrRefuse(Query, query).session)) + BACK,
+          bodyOf(kycSession(walletService, decodeOrRefuse(Query, query).session)) + BACK,
         ),
       ),
   );
   app.post('/', ({ body }, reply) => {
     const { session, decision } = decodeOrRefuse(Body, body);
-    decideKyc(desk, session, decision === 'approve');
+    decideKyc(walletService, session, decision === 'approve');
     return reply.redirect(`?session=${encodeURIComponent(session)}`, 303);
   });
 };

@@ -4,7 +4,7 @@ import type { SignedIn } from '../accounts/index.ts';
 import { newSecret } from '../accounts/index.ts';
 import { notFound, Refusal } from '../http/index.ts';
 import { KYC_HIGHEST_LEVEL } from '../settings.ts';
-import type { WalletDesk } from '../wallets/index.ts';
+import type { WalletService } from '../wallets/index.ts';
 
 const Row = t.type(
   { id: t.string, account_id: t.string, level: t.number, status: t.string },
@@ -27,7 +27,10 @@ const toSession = ({ account_id: accountId, ...row }: t.TypeOf<typeof Row>): Kyc
 });
 
 /** A visit for the next level; refuses where there is none. An open one goes on. */
-export const openKycSession = ({ rows }: WalletDesk, { account }: Pick<SignedIn, 'account'>): KycSession => {
+export const openKycSession = (
+  { rows }: WalletService,
+  { account }: Pick<SignedIn, 'account'>,
+): KycSession => {
   if (account.kycLevel >= KYC_HIGHEST_LEVEL)
     throw new Refusal(409, { error: 'conflict', message: 'There is no higher level' });
   const level = account.kycLevel + 1;
@@ -44,21 +47,21 @@ export const openKycSession = ({ rows }: WalletDesk, { account }: Pick<SignedIn,
 };
 
 /** The visit behind a page's address; refuses with 404. */
-export const kycSession = ({ rows }: WalletDesk, id: string): KycSession => {
+export const kycSession = ({ rows }: WalletService, id: string): KycSession => {
   const row = rows.first(Row, `${COLUMNS} WHERE id = ?`, id);
   if (row === null) throw notFound('Verification');
   return toSession(row);
 };
 
 /** What the provider decides; an approval raises the account's level. Decided once, it stays. */
-export const decideKyc = (desk: WalletDesk, id: string, isApproved: boolean): KycSession => {
-  const session = kycSession(desk, id);
+export const decideKyc = (walletService: WalletService, id: string, isApproved: boolean): KycSession => {
+  const session = kycSession(walletService, id);
   if (session.status !== 'open') return session;
   const status = isApproved ? 'approved' : 'declined';
-  desk.rows.run('UPDATE kyc_sessions SET status = ? WHERE id = ?', status, id);
-  const account = desk.accounts.store.find(session.accountId);
+  walletService.rows.run('UPDATE kyc_sessions SET status = ? WHERE id = ?', status, id);
+  const account = walletService.accounts.store.find(session.accountId);
   if (isApproved && account !== null) {
-    desk.accounts.store.save({ ...account, kycLevel: Math.max(account.kycLevel, session.level) });
+    walletService.accounts.store.save({ ...account, kycLevel: Math.max(account.kycLevel, session.level) });
   }
   return { ...session, status };
 };

@@ -5,7 +5,7 @@ import type { Refused, Tokens } from '../accounts/person.fixture.ts';
 import { findByTicker } from '../currencies/index.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
-import { balances, pay, somebody } from '../wallets/money.fixture.ts';
+import { balances, pay, aSignedInUser } from '../wallets/money.fixture.ts';
 import type { Loan } from './loan.ts';
 import { isLiquidated, ltvAt, owedAt } from './loan.ts';
 import { rewardFor } from './staking.ts';
@@ -36,7 +36,7 @@ const repay = (tokens: Tokens, id: string) =>
 
 /** Somebody who may borrow. */
 const verified = async (levels = 1): Promise<Tokens> => {
-  const tokens = await somebody(sandbox);
+  const tokens = await aSignedInUser(sandbox);
   await verify(sandbox, tokens, levels);
   return tokens;
 };
@@ -106,7 +106,7 @@ describe('a loan', () => {
   });
 
   it('is seen by whoever it belongs to', async () => {
-    const [ann, bob] = [await verified(), await somebody(sandbox)];
+    const [ann, bob] = [await verified(), await aSignedInUser(sandbox)];
     await pay(sandbox, ann, 'btc', '0.5');
     const { id } = (await open(ann)).body;
 
@@ -169,7 +169,7 @@ describe('staking', () => {
     );
 
   it('takes from the balance, earns by the day, and gives back with the rewards', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'now', '3650');
     expect((await stake(ann, '', '3650', 'one')).body).toMatchObject({ staked: '3650', reward: '0' });
     sandbox.pass(9 * 60_000);
@@ -180,7 +180,7 @@ describe('staking', () => {
   });
 
   it('is refused with 409 when the same request id comes with another amount', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'now', '3650');
     await stake(ann, '', '50', 'one');
     const { status, body } = await stake(ann, '', '60', 'one');
@@ -204,6 +204,6 @@ describe('staking', () => {
     { path: '/unstake', amount: '1', error: 'not_enough_balance' },
     { path: '', amount: '0', error: 'not_valid_params' },
   ])('$path $amount without a balance: $error', async ({ path, amount, error }) => {
-    expect((await stake(await somebody(sandbox), path, amount, 'one')).body.error).toBe(error);
+    expect((await stake(await aSignedInUser(sandbox), path, amount, 'one')).body.error).toBe(error);
   });
 });

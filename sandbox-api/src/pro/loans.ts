@@ -8,8 +8,8 @@ import { jsonColumn } from '../database/index.ts';
 import { roundDownTo } from '../estimates/index.ts';
 import { notFound, notValidParam, Refusal } from '../http/index.ts';
 import { LOAN_LTVS, LOAN_MAX_USD, LOAN_MIN_USD, LOAN_YEARLY_RATE } from '../settings.ts';
-import { coinOrRefuse, HOUSE, move, notEnough, pocketOf } from '../wallets/index.ts';
-import type { WalletDesk } from '../wallets/index.ts';
+import { coinOrRefuse, PLATFORM_ACCOUNT, move, notEnough, ledgerAccountOf } from '../wallets/index.ts';
+import type { WalletService } from '../wallets/index.ts';
 import { refuseUnverified } from './refuse-unverified.ts';
 import { isLiquidated, liquidationPriceOf, Loan, loanAmountFor, ltvAt, owedAt } from './loan.ts';
 
@@ -85,7 +85,7 @@ export const wireLoan = (stored: Loan, now: number) => {
   };
 };
 
-const save = ({ rows }: WalletDesk, loan: Loan): void => {
+const save = ({ rows }: WalletService, loan: Loan): void => {
   rows.run(
     'INSERT OR REPLACE INTO loans (id, account_id, created_at, record) VALUES (?, ?, ?, ?)',
     loan.id,
@@ -95,7 +95,7 @@ const save = ({ rows }: WalletDesk, loan: Loan): void => {
   );
 };
 
-const readAll = ({ rows }: WalletDesk, accountId: string): readonly Loan[] =>
+const readAll = ({ rows }: WalletService, accountId: string): readonly Loan[] =>
   rows
     .all(Row, 'SELECT record FROM loans WHERE account_id = ? ORDER BY created_at DESC, rowid DESC', accountId)
     .flatMap(({ record }) => {
@@ -103,43 +103,47 @@ const readAll = ({ rows }: WalletDesk, accountId: string): readonly Loan[] =>
       return decoded._tag === 'Right' ? [decoded.right] : [];
     });
 
-const liquidated = (desk: WalletDesk, loan: Loan, now: number): Loan => {
+const liquidated = (walletService: WalletService, loan: Loan, now: number): Loan => {
   const { id, namespace, accountId, deposit, depositAmount } = loan;
-  desk.ledger.post({
+  walletService.ledger.post({
     id: `${id}:liquidation`,
     namespace,
     accountId,
     kind: 'loan-liquidation',
     at: now,
-    legs: move(pocketOf(accountId, 'collateral'), HOUSE, deposit, new Big(depositAmount)),
+    legs: move(ledgerAccountOf(accountId, 'collateral'), PLATFORM_ACCOUNT, deposit, new Big(depositAmount)),
     details: { currency: deposit, amount: depositAmount, loan: id },
   });
   const ended: Loan = { ...loan, status: 'liquidated', endedAt: now };
-  save(desk, ended);
+  save(walletService, ended);
   return ended;
 };
 
 /** The loans of an account as they are now: one whose deposit is worth too little was sold. */
 export const loansOf = (
-  desk: WalletDesk,
+  walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
 ): readonly Loan[] =>
-  readAll(desk, account.id).map((loan) =>
+  readAll(walletService, account.id).map((loan) =>
     isLiquidated(loan, coinOrRefuse(loan.deposit), coinOrRefuse(loan.loan), now)
-      ? liquidated(desk, loan, now)
+      ? liquidated(walletService, loan, now)
       : loan,
   );
 
 /** One of them; refuses with 404, also where it is somebody else's. */
-export const loanOf = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, id: string): Loan => {
-  const found = loansOf(desk, asking).find((loan) => loan.id === id);
+export const loanOf = (
+  walletService: WalletService,
+  asking: Pick<SignedIn, 'account' | 'now'>,
+  id: string,
+): Loan => {
+  const found = loansOf(walletService, asking).find((loan) => loan.id === id);
   if (found === undefined) throw notFound('Loan');
   return found;
 };
 
 /** Takes the deposit from the balance and adds what is lent; refuses more than the verification allows. The same request id again answers with the first. */
 export const openLoan = (
-  desk: WalletDesk,
+  walletService: WalletService,
   asking: Pick<SignedIn, 'account' | 'now'>,
   terms: Terms & { readonly requestId: string },
 ): Loan => {
@@ -148,16 +152,21 @@ export const openLoan = (
   refuseUnverified(account, stored);
   const id = `loan-${account.id}-${terms.requestId}`;
   const opened: Loan = { ...stored, id, namespace: account.namespace, accountId: account.id };
-  const available = pocketOf(account.id, 'available');
-  const posted = desk.ledger.post({
+  const available = ledgerAccountOf(account.id, 'available');
+  const posted = walletService.ledger.post({
     id,
     namespace: account.namespace,
     accountId: account.id,
     kind: 'loan',
     at: now,
     legs: [
-      ...move(available, pocketOf(account.id, 'collateral'), opened.deposit, new Big(opened.depositAmount)),
-      ...move(HOUSE, available, opened.loan, new Big(opened.loanAmount)),
+      ...move(
+        available,
+        ledgerAccountOf(account.id, 'collateral'),
+        opened.deposit,
+        new Big(opened.depositAmount),
+      ),
+      ...move(PLATFORM_ACCOUNT, available, opened.loan, new Big(opened.loanAmount)),
     ],
     details: {
       currency: opened.loan,
@@ -167,34 +176,43 @@ export const openLoan = (
     },
     asked: { deposit: opened.deposit, loan: opened.loan, amount: opened.depositAmount, ltv: terms.ltv },
   });
-  if (posted === 'short') throw notEnough(deposit, desk.ledger.balanceOf(available, deposit.ticker));
-  if (posted === 'posted') save(desk, opened);
-  return loanOf(desk, asking, id);
+  if (posted === 'short') throw notEnough(deposit, walletService.ledger.balanceOf(available, deposit.ticker));
+  if (posted === 'posted') save(walletService, opened);
+  return loanOf(walletService, asking, id);
 };
 
 /** Pays back what is owed from the balance and gives the deposit back. Refuses a loan that has ended. */
-export const repayLoan = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, id: string): Loan => {
+export const repayLoan = (
+  walletService: WalletService,
+  asking: Pick<SignedIn, 'account' | 'now'>,
+  id: string,
+): Loan => {
   const { account, now } = asking;
-  const loan = loanOf(desk, asking, id);
+  const loan = loanOf(walletService, asking, id);
   if (loan.status !== 'active')
     throw new Refusal(409, { error: 'conflict', message: `The loan is ${loan.status}` });
   const currency = coinOrRefuse(loan.loan);
   const owed = owedAt(loan, currency, now);
-  const available = pocketOf(account.id, 'available');
-  const posted = desk.ledger.post({
+  const available = ledgerAccountOf(account.id, 'available');
+  const posted = walletService.ledger.post({
     id: `${id}:repayment`,
     namespace: account.namespace,
     accountId: account.id,
     kind: 'loan-repayment',
     at: now,
     legs: [
-      ...move(available, HOUSE, loan.loan, owed),
-      ...move(pocketOf(account.id, 'collateral'), available, loan.deposit, new Big(loan.depositAmount)),
+      ...move(available, PLATFORM_ACCOUNT, loan.loan, owed),
+      ...move(
+        ledgerAccountOf(account.id, 'collateral'),
+        available,
+        loan.deposit,
+        new Big(loan.depositAmount),
+      ),
     ],
     details: { currency: loan.loan, amount: owed.toFixed(), to: loan.deposit, amountTo: loan.depositAmount },
   });
-  if (posted === 'short') throw notEnough(currency, desk.ledger.balanceOf(available, loan.loan));
+  if (posted === 'short') throw notEnough(currency, walletService.ledger.balanceOf(available, loan.loan));
   const repaid: Loan = { ...loan, status: 'repaid', endedAt: now, repaidAmount: owed.toFixed() };
-  if (posted === 'posted') save(desk, repaid);
+  if (posted === 'posted') save(walletService, repaid);
   return repaid;
 };

@@ -3,8 +3,8 @@ import Big from 'big.js';
 import type { SignedIn } from '../accounts/index.ts';
 import { notValidParam, Refusal } from '../http/index.ts';
 import { CASHBACK_SHARES, PLAN_TICKER } from '../settings.ts';
-import { HOUSE, move, pocketOf } from '../wallets/index.ts';
-import type { WalletDesk } from '../wallets/index.ts';
+import { PLATFORM_ACCOUNT, move, ledgerAccountOf } from '../wallets/index.ts';
+import type { WalletService } from '../wallets/index.ts';
 
 /** The levels of the subscription; prices are for thirty days. */
 export const PLANS = [
@@ -22,43 +22,55 @@ const planOf = (level: string): (typeof PLANS)[number] => {
   return plan;
 };
 
-const bill = (desk: WalletDesk, asking: Pick<SignedIn, 'account'>, level: string, at: number): boolean => {
+const bill = (
+  walletService: WalletService,
+  asking: Pick<SignedIn, 'account'>,
+  level: string,
+  at: number,
+): boolean => {
   const { account } = asking;
   const { price } = planOf(level);
-  const posted = desk.ledger.post({
+  const posted = walletService.ledger.post({
     id: `subscription:${account.id}:${level}:${String(at)}`,
     namespace: account.namespace,
     accountId: account.id,
     kind: 'subscription',
     at,
-    legs: move(pocketOf(account.id, 'available'), HOUSE, PLAN_TICKER, new Big(price)),
+    legs: move(ledgerAccountOf(account.id, 'available'), PLATFORM_ACCOUNT, PLAN_TICKER, new Big(price)),
     details: { currency: PLAN_TICKER, amount: price, level },
   });
   return posted !== 'short';
 };
 
 /** What somebody has paid for, after every month that is over by now was billed; unpaid, it falls back to free. */
-export const subscriptionOf = (desk: WalletDesk, { account, now }: Pick<SignedIn, 'account' | 'now'>) => {
+export const subscriptionOf = (
+  walletService: WalletService,
+  { account, now }: Pick<SignedIn, 'account' | 'now'>,
+) => {
   let { level, nextBillingAt } = account.subscription;
   while (nextBillingAt !== null && nextBillingAt <= now) {
-    const isPaid = bill(desk, { account }, level, nextBillingAt);
+    const isPaid = bill(walletService, { account }, level, nextBillingAt);
     nextBillingAt = isPaid ? nextBillingAt + MONTH_MS : null;
     level = isPaid ? level : 'free';
   }
-  const latest = desk.accounts.store.find(account.id) ?? account;
+  const latest = walletService.accounts.store.find(account.id) ?? account;
   if (nextBillingAt !== account.subscription.nextBillingAt)
-    desk.accounts.store.save({ ...latest, subscription: { level, nextBillingAt } });
+    walletService.accounts.store.save({ ...latest, subscription: { level, nextBillingAt } });
   return { level, nextBillingAt };
 };
 
 /** Changes the level: a paid one is billed at once, for thirty days; free ends the billing. */
-export const subscribe = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, level: string) => {
+export const subscribe = (
+  walletService: WalletService,
+  asking: Pick<SignedIn, 'account' | 'now'>,
+  level: string,
+) => {
   const plan = planOf(level);
   const { account, now } = asking;
-  const current = subscriptionOf(desk, asking);
+  const current = subscriptionOf(walletService, asking);
   if (current.level === plan.level) return current;
   const isFree = plan.level === 'free';
-  if (!isFree && !bill(desk, asking, plan.level, now)) {
+  if (!isFree && !bill(walletService, asking, plan.level, now)) {
     throw new Refusal(400, {
       error: 'not_enough_balance',
       message: `${plan.price} ${PLAN_TICKER} are needed in the balance`,
@@ -66,7 +78,7 @@ export const subscribe = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | '
     });
   }
   const subscription = { level: plan.level, nextBillingAt: isFree ? null : now + MONTH_MS };
-  const latest = desk.accounts.store.find(account.id) ?? account;
-  desk.accounts.store.save({ ...latest, subscription });
+  const latest = walletService.accounts.store.find(account.id) ?? account;
+  walletService.accounts.store.save({ ...latest, subscription });
   return subscription;
 };

@@ -7,7 +7,7 @@ import { signedIn } from '../accounts/index.ts';
 import { jsonColumn } from '../database/index.ts';
 import { Amount, decodeOrRefuse, Refusal, RequiredText } from '../http/index.ts';
 import { LOAN_LTVS } from '../settings.ts';
-import type { WalletDesk } from '../wallets/index.ts';
+import type { WalletService } from '../wallets/index.ts';
 import { checkAddress } from './aml.ts';
 import { openKycSession } from './kyc.ts';
 import { estimateLoan, LOAN_CURRENCIES, loanOf, loansOf, openLoan, repayLoan, wireLoan } from './loans.ts';
@@ -27,8 +27,8 @@ const AmlRow = t.type({ id: t.string, at: t.number, record: t.string }, 'AmlChec
 const AmlRecord = jsonColumn(t.UnknownRecord);
 const DAY_MS = 86_400_000;
 
-const addLoanRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
-  const { accounts } = desk;
+const addLoanRoutes = (app: FastifyInstance, walletService: WalletService): void => {
+  const { accounts } = walletService;
   app.get('/loans/currencies', () => ({ ...LOAN_CURRENCIES, ltvs: LOAN_LTVS }));
   app.get('/loans/estimate', async (request) => {
     const { now } = await signedIn(accounts, request);
@@ -37,32 +37,35 @@ const addLoanRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
   });
   app.get('/loans', async (request) => {
     const asking = await signedIn(accounts, request);
-    return { loans: loansOf(desk, asking).map((loan) => wireLoan(loan, asking.now)) };
+    return { loans: loansOf(walletService, asking).map((loan) => wireLoan(loan, asking.now)) };
   });
   app.post('/loans', async (request, reply) => {
     const asking = await signedIn(accounts, request);
     const body = decodeOrRefuse(OpenBody, request.body);
     reply.code(201);
-    return wireLoan(openLoan(desk, asking, { ...body, ltv: Number(body.ltv) }), asking.now);
+    return wireLoan(openLoan(walletService, asking, { ...body, ltv: Number(body.ltv) }), asking.now);
   });
   app.get('/loans/:id', async (request) => {
     const asking = await signedIn(accounts, request);
-    return wireLoan(loanOf(desk, asking, decodeOrRefuse(IdParams, request.params).id), asking.now);
+    return wireLoan(loanOf(walletService, asking, decodeOrRefuse(IdParams, request.params).id), asking.now);
   });
   app.post('/loans/:id/repay', async (request) => {
     const asking = await signedIn(accounts, request);
-    return wireLoan(repayLoan(desk, asking, decodeOrRefuse(IdParams, request.params).id), asking.now);
+    return wireLoan(
+      repayLoan(walletService, asking, decodeOrRefuse(IdParams, request.params).id),
+      asking.now,
+    );
   });
 };
 
-const addStakingRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
-  const { accounts } = desk;
-  app.get('/staking', async (request) => stakeOf(desk, await signedIn(accounts, request)));
+const addStakingRoutes = (app: FastifyInstance, walletService: WalletService): void => {
+  const { accounts } = walletService;
+  app.get('/staking', async (request) => stakeOf(walletService, await signedIn(accounts, request)));
   app.post('/staking', async (request) =>
-    stake(desk, await signedIn(accounts, request), decodeOrRefuse(StakeBody, request.body)),
+    stake(walletService, await signedIn(accounts, request), decodeOrRefuse(StakeBody, request.body)),
   );
   app.post('/staking/unstake', async (request) =>
-    unstake(desk, await signedIn(accounts, request), decodeOrRefuse(StakeBody, request.body)),
+    unstake(walletService, await signedIn(accounts, request), decodeOrRefuse(StakeBody, request.body)),
   );
 };
 
@@ -71,19 +74,19 @@ const wireSubscription = ({ level, nextBillingAt }: ReturnType<typeof subscripti
   nextBillingAt: nextBillingAt === null ? null : new Date(nextBillingAt).toISOString(),
 });
 
-const addPlanRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
-  const { accounts } = desk;
+const addPlanRoutes = (app: FastifyInstance, walletService: WalletService): void => {
+  const { accounts } = walletService;
   app.get('/plans', () => ({ plans: PLANS }));
   app.get('/subscription', async (request) =>
-    wireSubscription(subscriptionOf(desk, await signedIn(accounts, request))),
+    wireSubscription(subscriptionOf(walletService, await signedIn(accounts, request))),
   );
   app.post('/subscription', async (request) => {
     const asking = await signedIn(accounts, request);
-    return wireSubscription(subscribe(desk, asking, decodeOrRefuse(PlanBody, request.body).level));
+    return wireSubscription(subscribe(walletService, asking, decodeOrRefuse(PlanBody, request.body).level));
   });
 };
 
-const amlChecksOf = ({ rows }: WalletDesk, accountId: string) =>
+const amlChecksOf = ({ rows }: WalletService, accountId: string) =>
   rows
     .all(AmlRow, 'SELECT id, at, record FROM aml_checks WHERE account_id = ? ORDER BY rowid DESC', accountId)
     .flatMap(({ id, at, record }) => {
@@ -91,12 +94,12 @@ const amlChecksOf = ({ rows }: WalletDesk, accountId: string) =>
       return decoded._tag === 'Right' ? [{ id, at, ...decoded.right }] : [];
     });
 
-const addAmlRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
-  const { accounts, rows } = desk;
+const addAmlRoutes = (app: FastifyInstance, walletService: WalletService): void => {
+  const { accounts, rows } = walletService;
   app.get('/aml-checks', async (request) => {
     const { account } = await signedIn(accounts, request);
     return {
-      checks: amlChecksOf(desk, account.id).map(({ at, ...check }) => ({
+      checks: amlChecksOf(walletService, account.id).map(({ at, ...check }) => ({
         ...check,
         at: new Date(at).toISOString(),
       })),
@@ -106,9 +109,9 @@ const addAmlRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
     const asking = await signedIn(accounts, request);
     const { account, now } = asking;
     const { currency, address } = decodeOrRefuse(AmlBody, request.body);
-    const { level } = subscriptionOf(desk, asking);
+    const { level } = subscriptionOf(walletService, asking);
     const allowed = PLANS.find((plan) => plan.level === level)?.amlChecksADay ?? 0;
-    const today = amlChecksOf(desk, account.id).filter(({ at }) => now - at < DAY_MS);
+    const today = amlChecksOf(walletService, account.id).filter(({ at }) => now - at < DAY_MS);
     const oldest = today.at(-1);
     if (today.length >= allowed && oldest !== undefined) {
       throw new Refusal(
@@ -126,13 +129,20 @@ const addAmlRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
 };
 
 /** Below `/account`: loans, staking, plans, checks of addresses, verification (api contract §6.4). */
-export const addProRoutes = (app: FastifyInstance, desk: WalletDesk, publicPath: string): void => {
-  addLoanRoutes(app, desk);
-  addStakingRoutes(app, desk);
-  addPlanRoutes(app, desk);
-  addAmlRoutes(app, desk);
+export const addProRoutes = (
+  app: FastifyInstance,
+  walletService: WalletService,
+  publicPath: string,
+): void => {
+  addLoanRoutes(app, walletService);
+  addStakingRoutes(app, walletService);
+  addPlanRoutes(app, walletService);
+  addAmlRoutes(app, walletService);
   app.post('/kyc/sessions', async (request) => {
-    const { id, level, status } = openKycSession(desk, await signedIn(desk.accounts, request));
+    const { id, level, status } = openKycSession(
+      walletService,
+      await signedIn(walletService.accounts, request),
+    );
     return { id, level, status, url: `${publicPath}/kyc?session=${encodeURIComponent(id)}` };
   });
 };

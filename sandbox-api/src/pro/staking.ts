@@ -7,8 +7,8 @@ import { jsonColumn } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { roundDownTo } from '../estimates/index.ts';
 import { STAKING_TICKER, STAKING_YEARLY_RATE } from '../settings.ts';
-import { coinOrRefuse, HOUSE, move, notEnough, pocketOf } from '../wallets/index.ts';
-import type { Leg, WalletDesk } from '../wallets/index.ts';
+import { coinOrRefuse, PLATFORM_ACCOUNT, move, notEnough, ledgerAccountOf } from '../wallets/index.ts';
+import type { Leg, WalletService } from '../wallets/index.ts';
 
 const Stake = t.readonly(t.type({ since: t.number, earned: t.string }), 'Stake');
 const Row = t.type({ record: t.string }, 'StakeRow');
@@ -26,21 +26,24 @@ export const rewardFor = (staked: Big, sinceMs: number, now: number): Big => {
   );
 };
 
-const read = ({ rows }: WalletDesk, accountId: string): t.TypeOf<typeof Stake> | null => {
+const read = ({ rows }: WalletService, accountId: string): t.TypeOf<typeof Stake> | null => {
   const row = rows.first(Row, 'SELECT record FROM stakes WHERE account_id = ?', accountId);
   const decoded = row === null ? null : Stored.decode(row.record);
   return decoded?._tag === 'Right' ? decoded.right : null;
 };
 
-const keep = ({ rows }: WalletDesk, accountId: string, since: number, earned: Big): void => {
+const keep = ({ rows }: WalletService, accountId: string, since: number, earned: Big): void => {
   const record = JSON.stringify({ since, earned: earned.toFixed() });
   rows.run('INSERT OR REPLACE INTO stakes (account_id, record) VALUES (?, ?)', accountId, record);
 };
 
 /** What is staked now, what it has earned since it was last settled, and in all. */
-export const stakeOf = (desk: WalletDesk, { account, now }: Pick<SignedIn, 'account' | 'now'>) => {
-  const staked = desk.ledger.balanceOf(pocketOf(account.id, 'staked'), STAKING_TICKER);
-  const kept = read(desk, account.id);
+export const stakeOf = (
+  walletService: WalletService,
+  { account, now }: Pick<SignedIn, 'account' | 'now'>,
+) => {
+  const staked = walletService.ledger.balanceOf(ledgerAccountOf(account.id, 'staked'), STAKING_TICKER);
+  const kept = read(walletService, account.id);
   const pending = kept === null ? new Big(0) : rewardFor(staked, kept.since, now);
   return {
     currency: STAKING_TICKER,
@@ -56,22 +59,25 @@ type Asked = { readonly amount: Big; readonly requestId: string };
 
 /** Pays out the rewards so far and starts the days anew: a stake that changes must not change the past. */
 const change = (
-  desk: WalletDesk,
+  walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
   { amount, requestId }: Asked,
   kind: 'stake' | 'unstake',
 ): void => {
   const token = coinOrRefuse(STAKING_TICKER);
-  const [available, staked] = [pocketOf(account.id, 'available'), pocketOf(account.id, 'staked')];
-  const kept = read(desk, account.id);
-  const before = desk.ledger.balanceOf(staked, STAKING_TICKER);
+  const [available, staked] = [
+    ledgerAccountOf(account.id, 'available'),
+    ledgerAccountOf(account.id, 'staked'),
+  ];
+  const kept = read(walletService, account.id);
+  const before = walletService.ledger.balanceOf(staked, STAKING_TICKER);
   const reward = kept === null ? new Big(0) : rewardFor(before, kept.since, now);
   const [from, to] = kind === 'stake' ? [available, staked] : [staked, available];
   const legs: readonly Leg[] = [
     ...move(from, to, STAKING_TICKER, fitting(amount, token)),
-    ...(reward.gt(0) ? move(HOUSE, available, STAKING_TICKER, reward) : []),
+    ...(reward.gt(0) ? move(PLATFORM_ACCOUNT, available, STAKING_TICKER, reward) : []),
   ];
-  const posted = desk.ledger.post({
+  const posted = walletService.ledger.post({
     id: `${kind}:${account.id}:${requestId}`,
     namespace: account.namespace,
     accountId: account.id,
@@ -81,20 +87,28 @@ const change = (
     details: { currency: STAKING_TICKER, amount: amount.toFixed(), reward: reward.toFixed() },
     asked: { amount: amount.toFixed() },
   });
-  if (posted === 'short') throw notEnough(token, desk.ledger.balanceOf(from, STAKING_TICKER));
-  if (posted === 'posted') keep(desk, account.id, now, new Big(kept?.earned ?? 0).plus(reward));
+  if (posted === 'short') throw notEnough(token, walletService.ledger.balanceOf(from, STAKING_TICKER));
+  if (posted === 'posted') keep(walletService, account.id, now, new Big(kept?.earned ?? 0).plus(reward));
 };
 
 /** Stakes from the balance; refuses more than there is. */
-export const stake = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, asked: Asked) => {
-  change(desk, asking, asked, 'stake');
-  return stakeOf(desk, asking);
+export const stake = (
+  walletService: WalletService,
+  asking: Pick<SignedIn, 'account' | 'now'>,
+  asked: Asked,
+) => {
+  change(walletService, asking, asked, 'stake');
+  return stakeOf(walletService, asking);
 };
 
 /** Takes it back into the balance, with the rewards; refuses more than is staked. */
-export const unstake = (desk: WalletDesk, asking: Pick<SignedIn, 'account' | 'now'>, asked: Asked) => {
-  if (desk.ledger.balanceOf(pocketOf(asking.account.id, 'staked'), STAKING_TICKER).eq(0))
+export const unstake = (
+  walletService: WalletService,
+  asking: Pick<SignedIn, 'account' | 'now'>,
+  asked: Asked,
+) => {
+  if (walletService.ledger.balanceOf(ledgerAccountOf(asking.account.id, 'staked'), STAKING_TICKER).eq(0))
     throw new Refusal(400, { error: 'not_enough_balance', message: 'Nothing is staked', field: 'amount' });
-  change(desk, asking, asked, 'unstake');
-  return stakeOf(desk, asking);
+  change(walletService, asking, asked, 'unstake');
+  return stakeOf(walletService, asking);
 };

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import type { Rows } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
-import type { OrderDesk, SeenOrder } from '../orders/index.ts';
+import type { OrderService, SeenOrder } from '../orders/index.ts';
 import { PUSH_SWEEP_MS } from '../settings.ts';
 import { sendPush } from './send-push.ts';
 import type { PushSender } from './send-push.ts';
@@ -27,7 +27,7 @@ export type Pusher = {
 
 export type PusherOptions = {
   readonly rows: Rows;
-  readonly desk: OrderDesk;
+  readonly orderService: OrderService;
   readonly sender: PushSender;
   /** Besides the push services of browsers; for tests. */
   readonly trustedOrigins: readonly string[];
@@ -35,9 +35,9 @@ export type PusherOptions = {
   readonly sweepMs?: number;
 };
 
-const readOrNull = (desk: OrderDesk, id: string): SeenOrder | null => {
+const readOrNull = (orderService: OrderService, id: string): SeenOrder | null => {
   try {
-    return desk.read(id);
+    return orderService.read(id);
   } catch (failure) {
     if (failure instanceof Refusal) return null;
     throw failure;
@@ -95,7 +95,7 @@ const repeat = (work: () => Promise<void>, intervalMs: number): Pick<Pusher, 'st
 /** Notifies devices about orders. Nothing changes an order in the background, so each sweep reads its status. */
 export const createPusher = ({
   rows,
-  desk,
+  orderService,
   sender,
   trustedOrigins,
   sweepMs = PUSH_SWEEP_MS,
@@ -125,7 +125,7 @@ export const createPusher = ({
   };
 
   const tell = async (told: Told): Promise<void> => {
-    const seen = readOrNull(desk, told.order_id);
+    const seen = readOrNull(orderService, told.order_id);
     if (seen === null || seen.state.status === told.status || !claim(told, seen.state.status)) return;
     for (const subscription of tokens.subscriptionsOf(told.device)) {
       const sent = await sendPush(sender, subscription, messageOf(seen, subscription));

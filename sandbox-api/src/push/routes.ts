@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 
 import type { Rows } from '../database/index.ts';
 import { decodeOrRefuse, namespaceOf, RequiredText } from '../http/index.ts';
-import type { OrderDesk } from '../orders/index.ts';
+import type { OrderService } from '../orders/index.ts';
 import type { Pusher } from './create-pusher.ts';
 
 const TokenParams = t.type({ id: RequiredText, fcmtoken: RequiredText }, 'PushTokenRequest');
@@ -18,9 +18,9 @@ const paramsOf = ({ query, body }: FastifyRequest): unknown => ({
   ...(isRecord(query) ? query : {}),
 });
 
-export type PushDesk = {
+export type PushDependencies = {
   readonly rows: Rows;
-  readonly desk: OrderDesk;
+  readonly orderService: OrderService;
   readonly pusher: Pusher;
   readonly pushPublicKey: string;
 };
@@ -28,7 +28,7 @@ export type PushDesk = {
 /** `/push`: who is told about which transaction, and whose signature the messages carry. */
 export const addPushRoutes = (
   app: FastifyInstance,
-  { rows, desk, pusher, pushPublicKey }: PushDesk,
+  { rows, orderService, pusher, pushPublicKey }: PushDependencies,
 ): void => {
   const remember = (namespace: string, kind: string, subject: string, device: string): void => {
     rows.run(
@@ -49,7 +49,7 @@ export const addPushRoutes = (
   });
   app.post('/tx', (request) => {
     const { id, device_id: device } = decodeOrRefuse(TransactionParams, paramsOf(request));
-    const seen = desk.read(id);
+    const seen = orderService.read(id);
     remember(namespaceOf(request), 'transaction', seen.order.id, device);
     pusher.follow(seen, device);
     return { success: true };

@@ -18,14 +18,14 @@ import {
   Text,
   wordOf,
 } from '../http/index.ts';
-import type { OrderDesk } from '../orders/index.ts';
+import type { OrderService } from '../orders/index.ts';
 import { createReviewStore, REVIEW_STATES } from './review-store.ts';
 import type { ReviewRow } from './review-store.ts';
 
 type Parts = {
   readonly rows: Rows;
   readonly clock: Clock;
-  readonly desk: OrderDesk;
+  readonly orderService: OrderService;
   readonly captcha: Captcha;
 };
 
@@ -77,11 +77,11 @@ const wire = ({ id, rating, text, name, locale, written_at }: ReviewRow): Review
   writtenAt: new Date(written_at).toISOString().slice(0, DAY_CHARACTERS),
 });
 
-const finishedOrderOrRefuse = ({ desk }: Parts, id: string): void => {
+const finishedOrderOrRefuse = ({ orderService }: Parts, id: string): void => {
   const refusal = (error: string, message: string) => new Refusal(400, { error, message, field: 'orderId' });
-  const seen = ((): ReturnType<OrderDesk['read']> => {
+  const seen = ((): ReturnType<OrderService['read']> => {
     try {
-      return desk.read(id);
+      return orderService.read(id);
     } catch (failure) {
       throw failure instanceof Refusal ? refusal('order_not_found', 'There is no such order') : failure;
     }

@@ -5,7 +5,7 @@ import type { Clock } from '../clock/index.ts';
 import { TOKEN_SWAP_SHARE } from '../currencies/index.ts';
 import { Refusal } from '../http/index.ts';
 import { currencyOf } from '../orders/index.ts';
-import type { IdempotencyKeys, OrderDesk } from '../orders/index.ts';
+import type { IdempotencyKeys, OrderService } from '../orders/index.ts';
 import { pairOfTickers } from '../estimates/index.ts';
 import { swapRequestOf } from './swap-request.ts';
 import type { SwapRequest } from './swap-request.ts';
@@ -15,8 +15,8 @@ import type { Swap } from './swap.ts';
 
 const DECIMALS = 8;
 
-export type SwapDesk = {
-  readonly desk: OrderDesk;
+export type SwapDependencies = {
+  readonly orderService: OrderService;
   readonly store: SwapStore;
   readonly keys: IdempotencyKeys;
   readonly clock: Clock;
@@ -51,11 +51,11 @@ const swapOf = (request: SwapRequest, namespace: string, nowMs: number): Swap =>
 
 /** USDT and BNB are exchanged at the desk, so that `/exchange/txs/{id}` shows them (spec §2 "After creating a swap"). */
 const placeOrder = (
-  { desk }: SwapDesk,
+  { orderService }: SwapDependencies,
   request: SwapRequest,
   { namespace, key, body }: SwapAttempt,
 ): string => {
-  const outcome = desk.create(
+  const outcome = orderService.create(
     () => ({
       namespace,
       pair: pairOfTickers(request.from.ticker, request.to.ticker),
@@ -83,7 +83,7 @@ const placeOrder = (
 };
 
 /** Creates a swap once: the same key and body return the same swap. Refuses a used key with another body with 409. */
-export const createSwap = (parts: SwapDesk, attempt: SwapAttempt): string => {
+export const createSwap = (parts: SwapDependencies, attempt: SwapAttempt): string => {
   const made = parts.keys.find(attempt.namespace, attempt);
   if (made !== null) return made;
   const request = swapRequestOf(attempt.body);

@@ -5,14 +5,14 @@ import type { Clock } from '../clock/index.ts';
 import type { Rows } from '../database/index.ts';
 import { decodeOrRefuse, namespaceOf, notFound, RequiredText } from '../http/index.ts';
 import { createIdempotencyKeys, forcedSteps, idempotencyKeyOf } from '../orders/index.ts';
-import type { OrderDesk } from '../orders/index.ts';
+import type { OrderService } from '../orders/index.ts';
 import { createSwap } from './create-swap.ts';
 import { createSwapStore } from './swap-store.ts';
 import type { SwapStore } from './swap-store.ts';
 import type { Swap } from './swap.ts';
 import { wireSwap } from './wire-swap.ts';
 
-type Parts = { readonly rows: Rows; readonly clock: Clock; readonly desk: OrderDesk };
+type Parts = { readonly rows: Rows; readonly clock: Clock; readonly orderService: OrderService };
 
 const IdParams = t.type({ id: RequiredText }, 'SwapIdInPath');
 const StatusBody = t.type({ status: RequiredText }, 'SwapStatus');
@@ -24,12 +24,12 @@ const read = (store: SwapStore, params: unknown): Swap => {
 };
 
 /** `/api/v1/swaps`: the legacy token swap (api contract §5.3), with `POST /swap` for AVA from NEO. */
-export const addSwapRoutes = (app: FastifyInstance, { rows, clock, desk }: Parts): void => {
+export const addSwapRoutes = (app: FastifyInstance, { rows, clock, orderService }: Parts): void => {
   const store = createSwapStore(rows);
   const keys = createIdempotencyKeys(rows);
   const create = (request: FastifyRequest) => ({
     id: createSwap(
-      { desk, store, keys, clock },
+      { orderService, store, keys, clock },
       { namespace: namespaceOf(request), key: idempotencyKeyOf(request), body: request.body },
     ),
   });

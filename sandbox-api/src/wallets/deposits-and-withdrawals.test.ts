@@ -2,7 +2,7 @@ import { as, timeOf, totpAt, turnOnSecondFactor } from '../accounts/person.fixtu
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
-import { balances, pay, sendForm, somebody, targetOf } from './money.fixture.ts';
+import { balances, pay, sendForm, aSignedInUser, targetOf } from './money.fixture.ts';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -21,7 +21,7 @@ const withdraw = (tokens: Tokens, change: object = {}) =>
 
 describe('deposits', () => {
   it('have an address of their own for each person, always the same', async () => {
-    const [ann, bob] = [await somebody(sandbox), await somebody(sandbox)];
+    const [ann, bob] = [await aSignedInUser(sandbox), await aSignedInUser(sandbox)];
     const ask = async (tokens: Tokens) => (await targetOf(sandbox, tokens, 'btc')).address;
 
     expect(await ask(ann)).toBe(await ask(ann));
@@ -29,7 +29,7 @@ describe('deposits', () => {
   });
 
   it('come into the balance, tag and all', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     expect(await pay(sandbox, ann, 'btc', '0.12345678')).toBe(303);
     expect(await pay(sandbox, ann, 'xrp', '20')).toBe(303);
 
@@ -57,7 +57,7 @@ describe('deposits', () => {
 
 describe('withdrawals', () => {
   it('lock amount and fee, and are sent after half a minute', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '3');
     const { body } = await withdraw(ann);
     const [available = '', locked = ''] = (await balances(sandbox, ann))['eth'] ?? [];
@@ -71,7 +71,7 @@ describe('withdrawals', () => {
   });
 
   it('are one when the same request comes twice', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '3');
     const [one, two] = [await withdraw(ann), await withdraw(ann)];
 
@@ -84,7 +84,7 @@ describe('withdrawals', () => {
     { rule: 'another address', change: { address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' } },
     { rule: 'another currency', change: { currency: 'etc' } },
   ])('are refused with 409 when the same request id comes with $rule', async ({ change }) => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '3');
     await pay(sandbox, ann, 'etc', '3');
     await withdraw(ann);
@@ -96,7 +96,7 @@ describe('withdrawals', () => {
   });
 
   it('are one when the amount is written in another way', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '3');
     const [one, two] = [await withdraw(ann), await withdraw(ann, { amount: '1.00' })];
 
@@ -104,7 +104,7 @@ describe('withdrawals', () => {
   });
 
   it('are refused above the balance, with what there is', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '1');
     const refused = await withdraw(ann);
 
@@ -141,13 +141,13 @@ describe('withdrawals', () => {
     { rule: 'more decimals than there are', change: { amount: '0.1234567890123456789' }, field: 'amount' },
     { rule: 'no request id', change: { requestId: '' }, field: 'requestId' },
   ])('refuse $rule', async ({ change, field }) => {
-    const refused = await withdraw(await somebody(sandbox), change);
+    const refused = await withdraw(await aSignedInUser(sandbox), change);
 
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
   it('want the second factor where there is one', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'eth', '3');
     const { secret } = await turnOnSecondFactor(sandbox, ann);
     expect((await withdraw(ann)).body.error).toBe('AUTH.CODE_NEEDED');

@@ -6,8 +6,8 @@ import type { PayinTarget } from '../addresses/index.ts';
 import type { Currency } from '../currencies/index.ts';
 import { notFound } from '../http/index.ts';
 import { seededBytes } from '../seed/index.ts';
-import { move, pocketOf, WORLD } from './ledger.ts';
-import type { WalletDesk } from './wallet-desk.ts';
+import { move, ledgerAccountOf, EXTERNAL_ACCOUNT } from './ledger.ts';
+import type { WalletService } from './wallet-service.ts';
 
 const AddressRow = t.type({ account_id: t.string, currency: t.string }, 'WalletAddressRow');
 const OwnAddressRow = t.type(
@@ -17,7 +17,7 @@ const OwnAddressRow = t.type(
 
 /** Where an account is paid into; always the same for an account and a currency, and remembered as its own. */
 export const depositTargetOf = (
-  { rows }: WalletDesk,
+  { rows }: WalletService,
   account: { readonly id: string; readonly namespace: string },
   currency: Currency,
 ): PayinTarget => {
@@ -34,7 +34,7 @@ export const depositTargetOf = (
 };
 
 /** The addresses an account was given so far. */
-export const addressesOf = ({ rows }: WalletDesk, accountId: string) =>
+export const addressesOf = ({ rows }: WalletService, accountId: string) =>
   rows
     .all(
       OwnAddressRow,
@@ -62,7 +62,7 @@ export type IncomingCoins = {
 export const hashOfWords = (words: string): string => Buffer.from(seededBytes(words)).toString('hex');
 
 /** Credits what came in to whose address it is; refuses with 404 where it is nobody's for that currency. */
-export const receiveCoins = ({ rows, ledger, clock }: WalletDesk, coins: IncomingCoins): void => {
+export const receiveCoins = ({ rows, ledger, clock }: WalletService, coins: IncomingCoins): void => {
   const { namespace, address, extraId, currency, amount, hash } = coins;
   const owner = rows.first(
     AddressRow,
@@ -79,7 +79,7 @@ export const receiveCoins = ({ rows, ledger, clock }: WalletDesk, coins: Incomin
     accountId: owner.account_id,
     kind: 'deposit',
     at: clock.nowIn(namespace),
-    legs: move(WORLD, pocketOf(owner.account_id, 'available'), currency.ticker, amount),
+    legs: move(EXTERNAL_ACCOUNT, ledgerAccountOf(owner.account_id, 'available'), currency.ticker, amount),
     details: { currency: currency.ticker, amount: amount.toFixed(), address, hash },
   });
 };

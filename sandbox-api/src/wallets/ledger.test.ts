@@ -7,7 +7,7 @@ import Big from 'big.js';
 import * as fc from 'fast-check';
 
 import { createRows, openDatabase } from '../database/index.ts';
-import { createLedger, HOUSE, move, pocketOf, WORLD } from './ledger.ts';
+import { createLedger, PLATFORM_ACCOUNT, move, ledgerAccountOf, EXTERNAL_ACCOUNT } from './ledger.ts';
 import type { Transfer } from './ledger.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'coinlane-ledger-'));
@@ -33,9 +33,11 @@ const aTransfer = (change: Partial<Transfer>): Transfer => {
   };
 };
 
-const available = (who: string): string => pocketOf(who, 'available');
+const available = (who: string): string => ledgerAccountOf(who, 'available');
 const pay = (who: string, currency: string, amount: string) =>
-  ledger.post(aTransfer({ accountId: who, legs: move(WORLD, available(who), currency, new Big(amount)) }));
+  ledger.post(
+    aTransfer({ accountId: who, legs: move(EXTERNAL_ACCOUNT, available(who), currency, new Big(amount)) }),
+  );
 
 describe('the ledger of balances', () => {
   it('adds exactly, to eighteen decimals', () => {
@@ -52,7 +54,7 @@ describe('the ledger of balances', () => {
         aTransfer({
           accountId: 'bob',
           kind: 'trade',
-          legs: move(available('bob'), HOUSE, 'btc', new Big(amount)),
+          legs: move(available('bob'), PLATFORM_ACCOUNT, 'btc', new Big(amount)),
         }),
       );
 
@@ -65,7 +67,7 @@ describe('the ledger of balances', () => {
     const transfer = aTransfer({
       id: 'once',
       accountId: 'cat',
-      legs: move(WORLD, available('cat'), 'btc', new Big(2)),
+      legs: move(EXTERNAL_ACCOUNT, available('cat'), 'btc', new Big(2)),
     });
 
     expect([ledger.post(transfer), ledger.post(transfer)]).toEqual(['posted', 'repeated']);
@@ -73,7 +75,7 @@ describe('the ledger of balances', () => {
   });
 
   it('refuses legs that do not add up', () => {
-    const legs = [{ pocket: available('ann'), currency: 'btc', amount: new Big(1) }];
+    const legs = [{ ledgerAccount: available('ann'), currency: 'btc', amount: new Big(1) }];
 
     expect(() => ledger.post(aTransfer({ legs }))).toThrow('do not add up to zero');
   });

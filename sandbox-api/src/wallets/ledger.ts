@@ -6,10 +6,10 @@ import type { Rows } from '../database/index.ts';
 import { createIdempotencyKeys } from '../orders/index.ts';
 
 /** The pockets of an account; `world` and `house` belong to nobody. */
-export type Pocket = 'available' | 'locked' | 'collateral' | 'staked' | 'cashback';
+export type BalanceType = 'available' | 'locked' | 'collateral' | 'staked' | 'cashback';
 
 /** One side of a transfer; what leaves has a minus. */
-export type Leg = { readonly pocket: string; readonly currency: string; readonly amount: Big };
+export type Leg = { readonly ledgerAccount: string; readonly currency: string; readonly amount: Big };
 
 export type TransferKind =
   | 'deposit'
@@ -45,9 +45,9 @@ export type Posted = 'posted' | 'repeated' | 'short';
 /** Double entry: the legs of every transfer add up to zero in every currency. */
 export type Ledger = {
   readonly post: (transfer: Transfer) => Posted;
-  readonly balanceOf: (pocket: string, currency: string) => Big;
+  readonly balanceOf: (ledgerAccount: string, currency: string) => Big;
   /** Every currency of a pocket that has ever had some. */
-  readonly balancesOf: (pocket: string) => ReadonlyMap<string, Big>;
+  readonly balancesOf: (ledgerAccount: string) => ReadonlyMap<string, Big>;
   /** The newest first. */
   readonly transfersOf: (accountId: string) => readonly StoredTransfer[];
   /** What all legs add up to: nothing, in every currency. */
@@ -70,17 +70,18 @@ export type StoredTransfer = {
 };
 
 /** Where money is that came from outside, or went there. */
-export const WORLD = 'world';
+export const EXTERNAL_ACCOUNT = 'world';
 /** What the service itself holds and owes. */
-export const HOUSE = 'house';
+export const PLATFORM_ACCOUNT = 'house';
 
 /** The name of somebody's pocket. */
-export const pocketOf = (accountId: string, pocket: Pocket): string => `${accountId}:${pocket}`;
+export const ledgerAccountOf = (accountId: string, ledgerAccount: BalanceType): string =>
+  `${accountId}:${ledgerAccount}`;
 
 /** A transfer's two legs of one currency. */
 export const move = (from: string, to: string, currency: string, amount: Big): readonly Leg[] => [
-  { pocket: from, currency, amount: amount.times(-1) },
-  { pocket: to, currency, amount },
+  { ledgerAccount: from, currency, amount: amount.times(-1) },
+  { ledgerAccount: to, currency, amount },
 ];
 
 const sumBy = (legs: readonly { readonly currency: string; readonly amount: Big }[]): Map<string, Big> => {
@@ -92,7 +93,8 @@ const sumBy = (legs: readonly { readonly currency: string; readonly amount: Big 
 
 const isZeroSum = (legs: readonly Leg[]): boolean => [...sumBy(legs).values()].every((sum) => sum.eq(0));
 
-const isOfPerson = (pocket: string): boolean => pocket !== WORLD && pocket !== HOUSE;
+const isUserAccount = (ledgerAccount: string): boolean =>
+  ledgerAccount !== EXTERNAL_ACCOUNT && ledgerAccount !== PLATFORM_ACCOUNT;
 
 const toTransfer = (row: t.TypeOf<typeof TransferRow>): readonly StoredTransfer[] => {
   const details = Details.decode(row.details);
@@ -112,18 +114,21 @@ const write = (rows: Rows, { id, namespace, accountId, kind, at, legs, details }
     at,
     JSON.stringify(details),
   );
-  for (const { pocket, currency, amount } of legs) {
-    rows.run('INSERT INTO ledger_legs VALUES (?, ?, ?, ?)', id, pocket, currency, amount.toFixed());
+  for (const { ledgerAccount, currency, amount } of legs) {
+    rows.run('INSERT INTO ledger_legs VALUES (?, ?, ?, ?)', id, ledgerAccount, currency, amount.toFixed());
   }
 };
 
 /** The ledger over the tables `ledger_transfers` and `ledger_legs`. */
 export const createLedger = (rows: Rows): Ledger => {
-  const balancesOf = (pocket: string): ReadonlyMap<string, Big> =>
-    sumBy(toLegs(rows.all(LegRow, 'SELECT currency, amount FROM ledger_legs WHERE pocket = ?', pocket)));
-  const balanceOf = (pocket: string, currency: string): Big => balancesOf(pocket).get(currency) ?? new Big(0);
-  const isCovered = ({ pocket, currency, amount }: Leg): boolean =>
-    !isOfPerson(pocket) || amount.gte(0) || balanceOf(pocket, currency).plus(amount).gte(0);
+  const balancesOf = (ledgerAccount: string): ReadonlyMap<string, Big> =>
+    sumBy(
+      toLegs(rows.all(LegRow, 'SELECT currency, amount FROM ledger_legs WHERE pocket = ?', ledgerAccount)),
+    );
+  const balanceOf = (ledgerAccount: string, currency: string): Big =>
+    balancesOf(ledgerAccount).get(currency) ?? new Big(0);
+  const isCovered = ({ ledgerAccount, currency, amount }: Leg): boolean =>
+    !isUserAccount(ledgerAccount) || amount.gte(0) || balanceOf(ledgerAccount, currency).plus(amount).gte(0);
   const keys = createIdempotencyKeys(rows);
   return {
     balancesOf,

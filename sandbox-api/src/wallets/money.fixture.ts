@@ -8,7 +8,7 @@ type Target = { readonly address: string; readonly extraId: string | null };
 let people = 0;
 
 /** Somebody new, signed in. */
-export const somebody = (sandbox: OpenSandbox): Promise<Tokens> => {
+export const aSignedInUser = (sandbox: OpenSandbox): Promise<Tokens> => {
   people += 1;
   return register(sandbox, `person${String(people)}@example.com`);
 };

@@ -9,7 +9,7 @@ import { Amount, decodeOrRefuse, namespaceOf, RequiredText, Text } from '../http
 import { escapeHtml, htmlPage, PAGE_POLICY } from '../pages/index.ts';
 import { coinOrRefuse } from './amounts.ts';
 import { hashOfWords, receiveCoins } from './deposits.ts';
-import type { WalletDesk } from './wallet-desk.ts';
+import type { WalletService } from './wallet-service.ts';
 
 const Query = t.type(
   { currency: RequiredText, address: RequiredText, extraId: Text, paid: Text },
@@ -31,7 +31,7 @@ const formOf = ({ currency, address, extraId }: t.TypeOf<typeof Query>): string 
   '<p><button>Pretend to send</button></p></form>';
 
 /** `/wallet/pay`: where somebody who tries the account area pretends to send coins to a deposit address. */
-export const addPayRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
+export const addPayRoutes = (app: FastifyInstance, walletService: WalletService): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -51,7 +51,7 @@ export const addPayRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
     const currency = coinOrRefuse(ticker);
     checkCeiling(currency, amount);
     const hash = hashOfWords(randomUUID());
-    receiveCoins(desk, {
+    receiveCoins(walletService, {
       namespace: namespaceOf(request),
       address,
       extraId,

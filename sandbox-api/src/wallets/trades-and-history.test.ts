@@ -2,7 +2,7 @@ import { as } from '../accounts/person.fixture.ts';
 import type { Refused, Tokens } from '../accounts/person.fixture.ts';
 import { openSandbox } from '../testing/open-sandbox.ts';
 import type { OpenSandbox } from '../testing/open-sandbox.ts';
-import { balances, pay, somebody } from './money.fixture.ts';
+import { balances, pay, aSignedInUser } from './money.fixture.ts';
 
 let sandbox: OpenSandbox;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('trades', () => {
     );
 
   it('happen at the rate that was quoted, at once, and give cashback', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'btc', '1');
     const { body: quoted } = await quote(ann);
     sandbox.pass(20_000);
@@ -46,7 +46,7 @@ describe('trades', () => {
   });
 
   it('are read by their owner, and by nobody else', async () => {
-    const [ann, bob] = [await somebody(sandbox), await somebody(sandbox)];
+    const [ann, bob] = [await aSignedInUser(sandbox), await aSignedInUser(sandbox)];
     await pay(sandbox, ann, 'btc', '1');
     const { id, amountTo } = (await trade(ann, (await quote(ann)).body.rateId)).body;
     const read = (tokens: Tokens) =>
@@ -63,7 +63,7 @@ describe('trades', () => {
   });
 
   it('are one when the same request comes twice', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'btc', '2');
     const { rateId } = (await quote(ann)).body;
     await trade(ann, rateId);
@@ -73,7 +73,7 @@ describe('trades', () => {
   });
 
   it('are refused with 409 when the same request id comes with another amount', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'btc', '2');
     const { rateId } = (await quote(ann)).body;
     await trade(ann, rateId);
@@ -93,7 +93,7 @@ describe('trades', () => {
     { rule: 'there is less than that', late: 0, amount: '5', error: 'not_enough_balance' },
     { rule: 'it is next to nothing', late: 0, amount: '0.00000001', error: 'deposit_too_small' },
   ])('are refused when $rule', async ({ late, amount, error }) => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     await pay(sandbox, ann, 'btc', '1');
     const { rateId } = (await quote(ann)).body;
     sandbox.pass(late);
@@ -109,13 +109,13 @@ describe('trades', () => {
     { rule: 'nothing', change: { amount: '0' }, field: 'amount' },
     { rule: 'less than a dollar', change: { amount: '0.000001' }, field: 'amount' },
   ])('have no quote for $rule', async ({ change, field }) => {
-    const refused = await quote(await somebody(sandbox), change);
+    const refused = await quote(await aSignedInUser(sandbox), change);
 
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
   it('take no rate of another service', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     const { body } = await sandbox.get<{ rateId: string }>(
       '/v2/exchange/estimated-amount?fromCurrency=btc&fromNetwork=btc&toCurrency=eth&toNetwork=eth&fromAmount=0.1&flow=fixed-rate&type=direct&useRateId=true',
     );
@@ -130,7 +130,7 @@ describe('the history', () => {
     sandbox.get<Page & Refused>(`/account/history?${query}`, as(tokens));
 
   it('opens with swaps, the newest first, page by page (spec §9)', async () => {
-    const ann = await somebody(sandbox);
+    const ann = await aSignedInUser(sandbox);
     for (const amount of ['1', '2', '3']) await pay(sandbox, ann, 'btc', amount);
 
     expect((await history(ann)).body).toEqual({ count: 0, transactions: [] });
@@ -146,13 +146,13 @@ describe('the history', () => {
     { query: 'limit=-1', field: 'limit' },
     { query: 'offset=1e3', field: 'offset' },
   ])('refuses $query', async ({ query, field }) => {
-    const refused = await history(await somebody(sandbox), query);
+    const refused = await history(await aSignedInUser(sandbox), query);
 
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });
 
   it('shows nobody the money of another', async () => {
-    const [ann, bob] = [await somebody(sandbox), await somebody(sandbox)];
+    const [ann, bob] = [await aSignedInUser(sandbox), await aSignedInUser(sandbox)];
     await pay(sandbox, ann, 'btc', '1');
 
     expect((await history(bob, 'tab=DEPOSIT')).body.count).toBe(0);

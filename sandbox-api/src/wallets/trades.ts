@@ -14,8 +14,8 @@ import {
   TRADE_SPREAD,
 } from '../settings.ts';
 import { coinOrRefuse } from './amounts.ts';
-import { HOUSE, move, pocketOf } from './ledger.ts';
-import type { WalletDesk } from './wallet-desk.ts';
+import { PLATFORM_ACCOUNT, move, ledgerAccountOf } from './ledger.ts';
+import type { WalletService } from './wallet-service.ts';
 import { notEnough } from './withdrawals.ts';
 
 const PROVIDER = 'pro';
@@ -97,7 +97,7 @@ const cashbackOf = (
 
 /** Trades at a rate that was quoted; at once. The same request id again answers with the first one. */
 export const trade = (
-  { ledger }: WalletDesk,
+  { ledger }: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
   request: { readonly rateId: string; readonly amount: Big; readonly requestId: string },
 ): { readonly id: string } => {
@@ -108,7 +108,7 @@ export const trade = (
   const amountTo = roundDownTo(to, held.terms.rate.times(amountFrom));
   if (worthUsd(from, amountFrom, now).lt(TRADE_MIN_USD) || amountTo.lte(0)) throw tooSmall(amountFrom);
   const cashback = cashbackOf(from, amountFrom, now, account.subscription.level);
-  const available = pocketOf(account.id, 'available');
+  const available = ledgerAccountOf(account.id, 'available');
   const id = `trade:${account.id}:${request.requestId}`;
   const posted = ledger.post({
     id,
@@ -117,9 +117,14 @@ export const trade = (
     kind: 'trade',
     at: now,
     legs: [
-      ...move(available, HOUSE, from.ticker, amountFrom),
-      ...move(HOUSE, available, to.ticker, amountTo),
-      ...move(HOUSE, pocketOf(account.id, 'cashback'), cashback.token.ticker, cashback.amount),
+      ...move(available, PLATFORM_ACCOUNT, from.ticker, amountFrom),
+      ...move(PLATFORM_ACCOUNT, available, to.ticker, amountTo),
+      ...move(
+        PLATFORM_ACCOUNT,
+        ledgerAccountOf(account.id, 'cashback'),
+        cashback.token.ticker,
+        cashback.amount,
+      ),
     ],
     details: {
       from: from.ticker,

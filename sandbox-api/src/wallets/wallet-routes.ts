@@ -18,10 +18,10 @@ import { coinOrRefuse } from './amounts.ts';
 import { cashbackOf, withdrawCashback } from './cashback.ts';
 import { addressesOf, depositTargetOf } from './deposits.ts';
 import { HISTORY_TABS, historyOf } from './history.ts';
-import { pocketOf } from './ledger.ts';
+import { ledgerAccountOf } from './ledger.ts';
 import type { Ledger } from './ledger.ts';
 import { quoteTrade, trade } from './trades.ts';
-import type { WalletDesk } from './wallet-desk.ts';
+import type { WalletService } from './wallet-service.ts';
 import { settleWithdrawals, withdraw, withdrawalFeeOf, withdrawalsOf } from './withdrawals.ts';
 
 const DepositBody = t.type({ currency: RequiredText }, 'DepositRequest');
@@ -55,12 +55,12 @@ const wholeNumber = (text: string, fallback: number, most: number, field: string
   throw notValidParam(field, `expected a whole number up to ${String(most)}`);
 };
 
-const balancesOf = (desk: WalletDesk, publicPath: string, { account, now }: SignedIn) => {
-  const { ledger } = desk;
-  settleWithdrawals(desk, account.id, now);
-  const available = ledger.balancesOf(pocketOf(account.id, 'available'));
-  const locked = ledger.balancesOf(pocketOf(account.id, 'locked'));
-  const addresses = addressesOf(desk, account.id);
+const balancesOf = (walletService: WalletService, publicPath: string, { account, now }: SignedIn) => {
+  const { ledger } = walletService;
+  settleWithdrawals(walletService, account.id, now);
+  const available = ledger.balancesOf(ledgerAccountOf(account.id, 'available'));
+  const locked = ledger.balancesOf(ledgerAccountOf(account.id, 'locked'));
+  const addresses = addressesOf(walletService, account.id);
   const tickers = new Set([
     ...available.keys(),
     ...locked.keys(),
@@ -87,13 +87,15 @@ const balancesOf = (desk: WalletDesk, publicPath: string, { account, now }: Sign
   });
 };
 
-const addDepositRoutes = (app: FastifyInstance, desk: WalletDesk, publicPath: string): void => {
-  const { accounts } = desk;
-  app.get('/balances', async (request) => balancesOf(desk, publicPath, await signedIn(accounts, request)));
+const addDepositRoutes = (app: FastifyInstance, walletService: WalletService, publicPath: string): void => {
+  const { accounts } = walletService;
+  app.get('/balances', async (request) =>
+    balancesOf(walletService, publicPath, await signedIn(accounts, request)),
+  );
   app.post('/deposits', async (request) => {
     const { account } = await signedIn(accounts, request);
     const currency = coinOrRefuse(decodeOrRefuse(DepositBody, request.body).currency);
-    const target = depositTargetOf(desk, account, currency);
+    const target = depositTargetOf(walletService, account, currency);
     const extraId = target.extraId ?? '';
     const query = new URLSearchParams({ currency: currency.ticker, address: target.address, extraId });
     return {
@@ -105,12 +107,12 @@ const addDepositRoutes = (app: FastifyInstance, desk: WalletDesk, publicPath: st
   });
 };
 
-const addWithdrawalRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
-  const { accounts } = desk;
+const addWithdrawalRoutes = (app: FastifyInstance, walletService: WalletService): void => {
+  const { accounts } = walletService;
   app.get('/withdrawals', async (request) => {
     const { account, now } = await signedIn(accounts, request);
-    settleWithdrawals(desk, account.id, now);
-    return withdrawalsOf(desk, account.id).map(({ at, ...each }) => ({
+    settleWithdrawals(walletService, account.id, now);
+    return withdrawalsOf(walletService, account.id).map(({ at, ...each }) => ({
       ...each,
       at: new Date(at).toISOString(),
     }));
@@ -122,7 +124,7 @@ const addWithdrawalRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
     const amount = fitting(body.amount, currency);
     passSecondFactorOf(accounts, asking, code);
     reply.code(201);
-    const { at, ...made } = withdraw(desk, asking, { ...body, currency, amount });
+    const { at, ...made } = withdraw(walletService, asking, { ...body, currency, amount });
     return { ...made, at: new Date(at).toISOString() };
   });
 };
@@ -133,8 +135,8 @@ const toTrade = (ledger: Ledger, accountId: string, id: string) => {
   return { id, status: 'finished', at: new Date(made.at).toISOString(), ...made.details };
 };
 
-const addTradeRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
-  const { accounts, ledger } = desk;
+const addTradeRoutes = (app: FastifyInstance, walletService: WalletService): void => {
+  const { accounts, ledger } = walletService;
   app.get('/trades/quote', async (request) => {
     const { now } = await signedIn(accounts, request);
     const quote = quoteTrade(decodeOrRefuse(QuoteQuery, request.query), now);
@@ -151,7 +153,7 @@ const addTradeRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
   });
   app.post('/trades', async (request, reply) => {
     const asking = await signedIn(accounts, request);
-    const { id } = trade(desk, asking, decodeOrRefuse(TradeBody, request.body));
+    const { id } = trade(walletService, asking, decodeOrRefuse(TradeBody, request.body));
     reply.code(201);
     return toTrade(ledger, asking.account.id, id);
   });
@@ -162,19 +164,25 @@ const addTradeRoutes = (app: FastifyInstance, desk: WalletDesk): void => {
 };
 
 /** Below `/account`: balances, deposits, withdrawals, trades, cashback and history (api contract §6.4). */
-export const addWalletRoutes = (app: FastifyInstance, desk: WalletDesk, publicPath: string): void => {
-  const { accounts, ledger } = desk;
-  addDepositRoutes(app, desk, publicPath);
-  addWithdrawalRoutes(app, desk);
-  addTradeRoutes(app, desk);
-  app.get('/cashback', async (request) => cashbackOf(desk, (await signedIn(accounts, request)).account.id));
+export const addWalletRoutes = (
+  app: FastifyInstance,
+  walletService: WalletService,
+  publicPath: string,
+): void => {
+  const { accounts, ledger } = walletService;
+  addDepositRoutes(app, walletService, publicPath);
+  addWithdrawalRoutes(app, walletService);
+  addTradeRoutes(app, walletService);
+  app.get('/cashback', async (request) =>
+    cashbackOf(walletService, (await signedIn(accounts, request)).account.id),
+  );
   app.post('/cashback/withdraw', async (request) => {
     const asking = await signedIn(accounts, request);
-    return withdrawCashback(desk, asking, decodeOrRefuse(CashbackBody, request.body).requestId);
+    return withdrawCashback(walletService, asking, decodeOrRefuse(CashbackBody, request.body).requestId);
   });
   app.get('/history', async (request) => {
     const { account, now } = await signedIn(accounts, request);
-    settleWithdrawals(desk, account.id, now);
+    settleWithdrawals(walletService, account.id, now);
     const { tab, limit, offset, currency } = decodeOrRefuse(HistoryQuery, request.query);
     return historyOf(ledger, account.id, {
       tab,

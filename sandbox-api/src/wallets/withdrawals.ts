@@ -10,8 +10,8 @@ import { networkFeeOf } from '../estimates/index.ts';
 import { notValidParam, Refusal } from '../http/index.ts';
 import { WITHDRAWAL_SENT_AFTER_MS } from '../settings.ts';
 import { hashOfWords } from './deposits.ts';
-import { HOUSE, move, pocketOf, WORLD } from './ledger.ts';
-import type { WalletDesk } from './wallet-desk.ts';
+import { PLATFORM_ACCOUNT, move, ledgerAccountOf, EXTERNAL_ACCOUNT } from './ledger.ts';
+import type { WalletService } from './wallet-service.ts';
 
 const Withdrawal = t.readonly(
   t.type({
@@ -59,43 +59,48 @@ const checkTarget = ({ currency, address, extraId }: WithdrawalRequest): void =>
   if (!isFine) throw notValidParam('extraId', `is none of ${network.name}`);
 };
 
-const readAll = ({ rows }: WalletDesk, where: string, ...values: readonly (string | number)[]) =>
+const readAll = ({ rows }: WalletService, where: string, ...values: readonly (string | number)[]) =>
   rows.all(Row, `SELECT status, record FROM withdrawals ${where}`, ...values).flatMap((row) => {
     const decoded = Stored.decode(row.record);
     return decoded._tag === 'Right' ? [{ ...decoded.right, status: row.status }] : [];
   });
 
 /** Sends off what is due by now: the locked money leaves, and there is a hash. */
-export const settleWithdrawals = (desk: WalletDesk, accountId: string, now: number): void => {
-  const due = readAll(desk, "WHERE account_id = ? AND status = 'pending' AND due_at <= ?", accountId, now);
+export const settleWithdrawals = (walletService: WalletService, accountId: string, now: number): void => {
+  const due = readAll(
+    walletService,
+    "WHERE account_id = ? AND status = 'pending' AND due_at <= ?",
+    accountId,
+    now,
+  );
   for (const { id, namespace, currency, amount, fee, address, extraId, at } of due) {
-    const locked = pocketOf(accountId, 'locked');
-    desk.ledger.post({
+    const locked = ledgerAccountOf(accountId, 'locked');
+    walletService.ledger.post({
       id: `${id}:sent`,
       namespace,
       accountId,
       kind: 'withdrawal-sent',
       at: at + WITHDRAWAL_SENT_AFTER_MS,
       legs: [
-        ...move(locked, WORLD, currency, new Big(amount)),
-        ...move(locked, HOUSE, currency, new Big(fee)),
+        ...move(locked, EXTERNAL_ACCOUNT, currency, new Big(amount)),
+        ...move(locked, PLATFORM_ACCOUNT, currency, new Big(fee)),
       ],
       details: { currency, amount, fee, address, extraId, hash: hashOfWords(id) },
     });
-    desk.rows.run("UPDATE withdrawals SET status = 'sent' WHERE id = ?", id);
+    walletService.rows.run("UPDATE withdrawals SET status = 'sent' WHERE id = ?", id);
   }
 };
 
 /** The withdrawals of an account, the newest first. */
-export const withdrawalsOf = (desk: WalletDesk, accountId: string) =>
-  readAll(desk, 'WHERE account_id = ? ORDER BY due_at DESC', accountId).map((each) => ({
+export const withdrawalsOf = (walletService: WalletService, accountId: string) =>
+  readAll(walletService, 'WHERE account_id = ? ORDER BY due_at DESC', accountId).map((each) => ({
     ...each,
     hash: each.status === 'sent' ? hashOfWords(each.id) : null,
   }));
 
 /** Locks amount and network fee until the coins are sent. The same request id again answers with the first one. */
 export const withdraw = (
-  desk: WalletDesk,
+  walletService: WalletService,
   { account, now }: Pick<SignedIn, 'account' | 'now'>,
   request: WithdrawalRequest,
 ): Withdrawal & { readonly status: string } => {
@@ -103,7 +108,7 @@ export const withdraw = (
   checkTarget(request);
   const id = `withdrawal:${account.id}:${request.requestId}`;
   const fee = networkFeeOf(currency, now);
-  const available = pocketOf(account.id, 'available');
+  const available = ledgerAccountOf(account.id, 'available');
   const withdrawal: Withdrawal = {
     id,
     namespace: account.namespace,
@@ -115,19 +120,20 @@ export const withdraw = (
     extraId: extraId === '' ? null : extraId,
     at: now,
   };
-  const posted = desk.ledger.post({
+  const posted = walletService.ledger.post({
     id,
     namespace: account.namespace,
     accountId: account.id,
     kind: 'withdrawal',
     at: now,
-    legs: move(available, pocketOf(account.id, 'locked'), currency.ticker, amount.plus(fee)),
+    legs: move(available, ledgerAccountOf(account.id, 'locked'), currency.ticker, amount.plus(fee)),
     details: { currency: currency.ticker, amount: withdrawal.amount, fee: withdrawal.fee, address, extraId },
     asked: { currency: currency.ticker, amount: withdrawal.amount, address, extraId },
   });
-  if (posted === 'short') throw notEnough(currency, desk.ledger.balanceOf(available, currency.ticker));
+  if (posted === 'short')
+    throw notEnough(currency, walletService.ledger.balanceOf(available, currency.ticker));
   if (posted === 'posted') {
-    desk.rows.run(
+    walletService.rows.run(
       "INSERT INTO withdrawals VALUES (?, ?, 'pending', ?, ?)",
       id,
       account.id,
@@ -135,7 +141,7 @@ export const withdraw = (
       JSON.stringify(withdrawal),
     );
   }
-  const [kept] = readAll(desk, 'WHERE id = ?', id);
+  const [kept] = readAll(walletService, 'WHERE id = ?', id);
   return kept ?? { ...withdrawal, status: 'pending' };
 };
 

@@ -5,13 +5,13 @@ import { captchaNeeded, retryLater } from './refusals.ts';
 export type Trying = { readonly namespace: string; readonly email: string; readonly captcha: string };
 
 /** Lets somebody try who need not wait, and who solved the captcha where one is asked for (spec §8 "Login"). */
-export const passHurdle = async (
+export const completeLoginChallenge = async (
   { guard, isCaptchaSolved }: Accounts,
   { namespace, email, captcha }: Trying,
   now: number,
 ): Promise<void> => {
-  const hurdle = guard.hurdleOf(namespace, email, now);
-  if (hurdle._tag === 'Wait') throw retryLater(hurdle.ms);
-  if (hurdle._tag === 'None') return;
+  const challenge = guard.challengeOf(namespace, email, now);
+  if (challenge._tag === 'Wait') throw retryLater(challenge.ms);
+  if (challenge._tag === 'None') return;
   if (captcha === '' || !(await isCaptchaSolved(namespace, captcha))) throw captchaNeeded();
 };

@@ -10,7 +10,7 @@ type Call = {
 const MOST_NAMESPACES = 200;
 
 /** The faults of each name space. They are not kept over a restart: a fault that outlives its test harms the next. */
-export type FaultBook = {
+export type FaultRegistry = {
   readonly replace: (namespace: string, rules: readonly FaultRule[]) => void;
   /** The first fault that fits the call; it has happened once more. */
   readonly take: (namespace: string, call: Call) => FaultRule | null;
@@ -28,7 +28,7 @@ const fits =
     (rule.path.fits(path) || rule.path.fits(path + query));
 
 /** An empty book; if too many name spaces have faults, those of the oldest end. */
-export const createFaultBook = (): FaultBook => {
+export const createFaultRegistry = (): FaultRegistry => {
   const armed = new Map<string, readonly Armed[]>();
   return {
     replace: (namespace, rules) => {

@@ -7,7 +7,7 @@ import { createWhitelist } from './whitelist.ts';
 import type { Whitelist } from './whitelist.ts';
 
 /** What every call about somebody's money works with. */
-export type WalletDesk = {
+export type WalletService = {
   readonly rows: Rows;
   readonly clock: Clock;
   readonly accounts: Accounts;
@@ -16,7 +16,7 @@ export type WalletDesk = {
 };
 
 /** The desk over a database. */
-export const createWalletDesk = (rows: Rows, clock: Clock, accounts: Accounts): WalletDesk => ({
+export const createWalletService = (rows: Rows, clock: Clock, accounts: Accounts): WalletService => ({
   rows,
   clock,
   accounts,

@@ -24,7 +24,7 @@ const CodeRow = t.type(
 );
 
 /** Codes that prove access to a mailbox (spec §5 "Verification code"). */
-export type CodeBook = {
+export type CodeStore = {
   /** A new code, which replaces the one before; null while the last one is younger than 60 s (spec §9). */
   readonly issue: (subject: CodeSubject, now: number, payload?: string) => string | null;
   /** What was kept with the code where it fits; it is used up then. Null where it does not, after five tries or ten minutes. */
@@ -39,7 +39,7 @@ const keyOf = ({ namespace, email, purpose, requestId }: CodeSubject) =>
   [namespace, email.toLowerCase(), purpose, requestId] as const;
 
 /** Creates the codes over the table `requested_codes`. */
-export const createCodeBook = (rows: Rows): CodeBook => {
+export const createCodeStore = (rows: Rows): CodeStore => {
   const find = (subject: CodeSubject) =>
     rows.first(
       CodeRow,

@@ -22,7 +22,7 @@ type Outcome =
   { readonly _tag: 'Created'; readonly seen: SeenOrder } | Extract<Placed, { readonly _tag: 'Failed' }>;
 
 /** Everything that can be done with orders; all routes go through here. */
-export type OrderDesk = {
+export type OrderService = {
   /** The same key and body give the same order; refuses what api contract §1 refuses. */
   readonly create: (toRequest: () => OrderRequest, namespace: string, attempt: Attempt) => Outcome;
   /** Refuses with 404 what is not there, or has not begun yet. */
@@ -37,7 +37,7 @@ export type OrderDesk = {
 };
 
 /** The desk over the stored orders. */
-export const createOrderDesk = (rows: Rows, clock: Clock): OrderDesk => {
+export const createOrderService = (rows: Rows, clock: Clock): OrderService => {
   const store = createOrderStore(rows);
 
   const see = (order: Order): SeenOrder => {

@@ -11,7 +11,7 @@ import type { AssertionAnswer, AttestationAnswer } from './passkey-answers.ts';
 import type { PasskeyStore, StoredPasskey } from './passkey-store.ts';
 
 /** Makes and proves passkeys for one site (ADR 0026). Times are epoch milliseconds. */
-export type PasskeyDesk = {
+export type PasskeyService = {
   readonly creationFor: (account: Account, now: number) => Promise<object>;
   /** The passkey an authenticator made of the options; null where it is not what was asked for. */
   readonly add: (
@@ -131,7 +131,7 @@ const prove = async (
 };
 
 /** The desk for a site: its origin is the only one whose passkeys count. */
-export const createPasskeyDesk = (store: PasskeyStore, origin: string): PasskeyDesk => {
+export const createPasskeyService = (store: PasskeyStore, origin: string): PasskeyService => {
   const site: Site = { store, origin, rpID: new URL(origin).hostname };
   return {
     creationFor: (account, now) => creationFor(site, account, now),

@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 export type OpenedSession = { readonly session: Session; readonly refreshToken: string };
 
 /** Opens, refreshes and ends sessions. Refresh tokens rotate; one that comes a second time ends its session. */
-export type SessionDesk = {
+export type SessionService = {
   readonly open: (accountId: string, device: string, now: number) => OpenedSession;
   /** The session with its next token; null if the token is unknown, too old, or was used before. Reuse ends the session. */
   readonly refresh: (refreshToken: string, now: number) => OpenedSession | null;
@@ -104,7 +104,7 @@ const seen = (store: SessionStore, id: string, generation: number, now: number):
 };
 
 /** Creates the session service over a store. */
-export const createSessionDesk = (store: SessionStore, secrets: RefreshSecrets): SessionDesk => ({
+export const createSessionService = (store: SessionStore, secrets: RefreshSecrets): SessionService => ({
   open: (accountId, device, now) => open({ store, secrets }, accountId, device, now),
   refresh: (refreshToken, now) => refresh({ store, secrets }, refreshToken, now),
   seen: (id, generation, now) => seen(store, id, generation, now),
