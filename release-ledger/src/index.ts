@@ -59,7 +59,7 @@ export type {
 export type {
   FetchPort,
   FolderFiles,
-  Patience,
+  RetryPolicy,
   S3StoreOptions,
   Store,
   StoreOptions,

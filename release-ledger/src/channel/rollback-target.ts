@@ -41,11 +41,16 @@ export const targetOf = (
 };
 
 /** The canary ends with a step back; it is forgotten where it is the very version gone back to. */
-const besides = (pin: PinnedRemote, to: string): PinnedRemote =>
+const withEndedCanary = (pin: PinnedRemote, to: string): PinnedRemote =>
   pin.canary?.version === to ? withoutCanary(pin) : withStoppedCanary(pin);
 
 /** What is rolled away is forgotten, so that rolling back again goes further back and never forth. */
-const wentBack = (env: string, remote: string, pin: PinnedRemote, to: string): Result<PinnedRemote> => {
+const toPreviousVersion = (
+  env: string,
+  remote: string,
+  pin: PinnedRemote,
+  to: string,
+): Result<PinnedRemote> => {
   if (pin.stable === to) return E.right(withStoppedCanary(pin));
   const at = pin.previous.indexOf(to);
   return at === -1
@@ -56,7 +61,7 @@ const wentBack = (env: string, remote: string, pin: PinnedRemote, to: string): R
         where: `what ${remote} remembers in ${env}`,
         known: pin.previous,
       })
-    : E.right({ ...besides(pin, to), stable: to, previous: pin.previous.slice(at + 1) });
+    : E.right({ ...withEndedCanary(pin, to), stable: to, previous: pin.previous.slice(at + 1) });
 };
 
 /** Whether the remote was changed meanwhile into something this rollback was not about. */
@@ -72,7 +77,7 @@ const hasMoved = (pin: PinnedRemote, target: Target): boolean => {
 };
 
 /** Of two rollbacks at once the second finds it done; a version promoted meanwhile is not what was meant. */
-export const composeBack =
+export const composeRollback =
   (env: string, remote: string, target: Target) =>
   (head: Revision): Result<Composition> => {
     const pin = pinOf(head, remote);
@@ -80,10 +85,12 @@ export const composeBack =
     if (hasMoved(pin, target))
       return E.left({ _tag: 'RevisionMoved', env, expected: target.rev, actual: head.rev });
     const back =
-      target._tag === 'StopCanary' ? E.right(withStoppedCanary(pin)) : wentBack(env, remote, pin, target.to);
+      target._tag === 'StopCanary'
+        ? E.right(withStoppedCanary(pin))
+        : toPreviousVersion(env, remote, pin, target.to);
     return E.isLeft(back) ? back : E.right({ ...head, remotes: { ...head.remotes, [remote]: back.right } });
   };
 
 /** Whether a revision is what the rollback wanted. */
-export const isBack = (pin: PinnedRemote | null, target: Target): boolean =>
+export const isRolledBack = (pin: PinnedRemote | null, target: Target): boolean =>
   target._tag === 'StopCanary' ? pin !== null && runningCanary(pin) === null : pin?.stable === target.to;

@@ -10,7 +10,7 @@ import { appendRevision } from './append.ts';
 import type { Changed, ChangeRequest } from './change.ts';
 import { findRevisionOf } from './find-request.ts';
 import { readHead } from './read-head.ts';
-import { composeBack, isBack, targetOf } from './rollback-target.ts';
+import { composeRollback, isRolledBack, targetOf } from './rollback-target.ts';
 import type { Target } from './rollback-target.ts';
 
 /** Without `to`: the canary where one runs, else the version before the one that is live. */
@@ -52,7 +52,7 @@ export const rollback = (store: Store, env: string, request: RollbackRequest): P
     if (E.isLeft(release)) return release;
 
     return appendRevision(store, env, request, {
-      compose: composeBack(env, remote, target.right),
-      isAnsweredBy: (revision) => isBack(pinOf(revision, remote), target.right),
+      compose: composeRollback(env, remote, target.right),
+      isAnsweredBy: (revision) => isRolledBack(pinOf(revision, remote), target.right),
     });
   });

@@ -6,14 +6,14 @@ import type { Result } from '../errors/index.ts';
 import { publish } from '../publish/index.ts';
 import { readSigningKey } from '../signature/index.ts';
 import type { Store } from '../store/index.ts';
-import { misread, told } from './command.ts';
-import type { Command, Ran } from './command.ts';
+import { usageError, outputOf } from './command.ts';
+import type { Command, CommandResult } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import { canaryOnlyLines, changedLines, publishedLines } from './lines.ts';
 import { readGate } from './read-gate.ts';
 
 const toldChange = (line: CommandLine, result: Result<Changed>) =>
-  told(result, (changed) => changedLines(line.env, changed));
+  outputOf(result, (changed) => changedLines(line.env, changed));
 
 const changeRequest = ({ by, reason, isDryRun, requestId, expectedRev }: CommandLine): ChangeRequest => ({
   by,
@@ -33,7 +33,7 @@ const toRemoteVersion = (word: string): readonly RemoteVersion[] => {
 const init: Command = {
   options: ['by', 'reason', 'shell', 'request-id', 'dry-run'],
   run: async (store, line) => {
-    if (line.words.length > 0) return misread('init [--env name]');
+    if (line.words.length > 0) return usageError('init [--env name]');
     return toldChange(line, await initialise(store, line.env, { ...changeRequest(line), ...shellOf(line) }));
   },
 };
@@ -46,7 +46,7 @@ const publishCommand: Command = {
   options: ['by', 'reason', 'dry-run', 'shell-facts', 'force'],
   run: async (store, line, variables) => {
     const [folder, ...rest] = line.words;
-    if (folder === undefined || rest.length > 0) return misread('publish <build folder>');
+    if (folder === undefined || rest.length > 0) return usageError('publish <build folder>');
     const key = readSigningKey(variables['LEDGER_SIGNING_KEY']);
     if (E.isLeft(key)) return E.right(key);
     const gate = await readGate(store, line);
@@ -54,7 +54,7 @@ const publishCommand: Command = {
     const { by, isDryRun } = line;
     const request = { by, isDryRun, reason: reasonOfForce(line), gate: gate.right };
     const signing = key.right === null ? {} : { signingKey: key.right };
-    return told(await publish(store, folder, { ...request, ...signing }), publishedLines);
+    return outputOf(await publish(store, folder, { ...request, ...signing }), publishedLines);
   },
 };
 
@@ -74,7 +74,7 @@ const promoteCommand: Command = {
   run: async (store, line) => {
     const remotes = line.words.flatMap(toRemoteVersion);
     if (remotes.length === 0 || remotes.length < line.words.length)
-      return misread('promote <remote>@<version>… [--percent <n>]');
+      return usageError('promote <remote>@<version>… [--percent <n>]');
     const gate = await readGate(store, line);
     if (E.isLeft(gate)) return E.right(gate);
     const change = { ...changeRequest(line), reason: reasonOfForce(line) };
@@ -84,17 +84,17 @@ const promoteCommand: Command = {
   },
 };
 
-const rollbackRemote = async (store: Store, line: CommandLine, remote: string): Ran => {
+const rollbackRemote = async (store: Store, line: CommandLine, remote: string): CommandResult => {
   const to = line.to === null ? {} : { to: line.to };
   const changed = await rollback(store, line.env, { ...changeRequest(line), ...to, remote });
-  return told(changed, (value) => [...changedLines(line.env, value), ...canaryOnlyLines(remote, value)]);
+  return outputOf(changed, (value) => [...changedLines(line.env, value), ...canaryOnlyLines(remote, value)]);
 };
 
 const rollbackCommand: Command = {
   options: ['by', 'reason', 'to', 'rev', 'request-id', 'expected-rev', 'dry-run'],
   run: async (store, line) => {
     const [remote, ...rest] = line.words;
-    const usage = misread('rollback <remote> [--to <version>], or rollback --rev <n>');
+    const usage = usageError('rollback <remote> [--to <version>], or rollback --rev <n>');
     if (line.rev === null) {
       return remote === undefined || rest.length > 0 ? usage : rollbackRemote(store, line, remote);
     }

@@ -1,13 +1,13 @@
 import { CHANGING } from './changing-commands.ts';
 import type { Command } from './command.ts';
-import { KEEPING } from './keeping-commands.ts';
-import { LOOKING } from './looking-commands.ts';
+import { MAINTENANCE_COMMANDS } from './maintenance-commands.ts';
+import { READ_COMMANDS } from './read-commands.ts';
 import { TOKENS } from './token-commands.ts';
 
 /** Every command, by its name. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ...CHANGING,
-  ...LOOKING,
-  ...KEEPING,
+  ...READ_COMMANDS,
+  ...MAINTENANCE_COMMANDS,
   ...TOKENS,
 ]);

@@ -5,7 +5,7 @@ import type { LedgerError } from '../errors/index.ts';
 import { storeFromUrl } from '../store/index.ts';
 import { readCommandLine } from './command-line.ts';
 import type { CommandLine, Terminal } from './command-line.ts';
-import type { Command, Told } from './command.ts';
+import type { Command, CommandOutput } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { commandHelp, HELP } from './help.ts';
 
@@ -24,13 +24,17 @@ const showFailure = (terminal: Terminal, isJson: boolean, error: LedgerError): n
   return exitCode;
 };
 
-const showValue = (terminal: Terminal, isJson: boolean, { value, lines, exitCode }: Told): number => {
+const showValue = (
+  terminal: Terminal,
+  isJson: boolean,
+  { value, lines, exitCode }: CommandOutput,
+): number => {
   if (isJson) terminal.write(JSON.stringify({ ok: exitCode === 0, exitCode, ...value }));
   else for (const line of lines) terminal.write(line);
   return exitCode;
 };
 
-const misread = (terminal: Terminal, words: string): number => {
+const usageError = (terminal: Terminal, words: string): number => {
   terminal.writeError(words);
   terminal.writeError('See ledger --help, or ledger <command> --help');
   return NOT_UNDERSTOOD;
@@ -45,7 +49,7 @@ const runCommand = async (terminal: Terminal, command: Command, line: CommandLin
   const store = storeFromUrl(line.store, terminal.variables);
   if (E.isLeft(store)) return showFailure(terminal, line.isJson, store.left);
   const ran = await command.run(store.right, line, terminal.variables);
-  if (E.isLeft(ran)) return misread(terminal, ran.left);
+  if (E.isLeft(ran)) return usageError(terminal, ran.left);
   return E.isLeft(ran.right)
     ? showFailure(terminal, line.isJson, ran.right.left)
     : showValue(terminal, line.isJson, ran.right.right);
@@ -58,10 +62,13 @@ export const runCli = async (args: readonly string[], terminal: Terminal): Promi
   const command = name === undefined ? undefined : COMMANDS.get(name);
   if (name === undefined || command === undefined) {
     const known = [...COMMANDS.keys()].join(', ');
-    return misread(terminal, `Say a command first (${known})${name === undefined ? '' : `, not ${name}`}.`);
+    return usageError(
+      terminal,
+      `Say a command first (${known})${name === undefined ? '' : `, not ${name}`}.`,
+    );
   }
   const line = readCommandLine(name, rest, command.options, terminal);
-  if (E.isLeft(line)) return misread(terminal, line.left);
+  if (E.isLeft(line)) return usageError(terminal, line.left);
   return line.right.isHelp
     ? showHelp(terminal, commandHelp(name, command.options))
     : runCommand(terminal, command, line.right);

@@ -1,33 +1,36 @@
 import type { Store } from '../store/index.ts';
 import { issueToken, listTokens, revokeToken } from '../tokens/index.ts';
-import { misread, told } from './command.ts';
-import type { Command, Ran } from './command.ts';
+import { usageError, outputOf } from './command.ts';
+import type { Command, CommandResult } from './command.ts';
 import type { CommandLine } from './command-line.ts';
 import { issuedLines, revokedLines, tokenListLines } from './token-lines.ts';
 
 const USAGE = 'token issue --for <remote>|ops [--name <who>] [--days <n>], token list, or token revoke <id>';
 
-const misunderstood = (): ReturnType<typeof misread> => misread(USAGE);
+const tokenUsageError = (): ReturnType<typeof usageError> => usageError(USAGE);
 
 const hasIssueOptions = ({ scope, name, days }: CommandLine): boolean =>
   scope !== null || name !== null || days !== null;
 
-const issue = async (store: Store, { env, by, isDryRun, scope, name, days, words }: CommandLine): Ran => {
-  if (scope === null || words.length > 1) return misunderstood();
+const issue = async (
+  store: Store,
+  { env, by, isDryRun, scope, name, days, words }: CommandLine,
+): CommandResult => {
+  if (scope === null || words.length > 1) return tokenUsageError();
   const named = { ...(name === null ? {} : { name }), ...(days === null ? {} : { days }) };
-  return told(await issueToken(store, env, { for: scope, by, isDryRun, ...named }), issuedLines);
+  return outputOf(await issueToken(store, env, { for: scope, by, isDryRun, ...named }), issuedLines);
 };
 
-const list = async (store: Store, line: CommandLine): Ran =>
+const list = async (store: Store, line: CommandLine): CommandResult =>
   line.words.length > 1 || hasIssueOptions(line)
-    ? misunderstood()
-    : told(await listTokens(store), tokenListLines);
+    ? tokenUsageError()
+    : outputOf(await listTokens(store), tokenListLines);
 
-const revoke = async (store: Store, line: CommandLine): Ran => {
+const revoke = async (store: Store, line: CommandLine): CommandResult => {
   const { by, reason, isDryRun } = line;
   const [, id, ...rest] = line.words;
-  if (id === undefined || rest.length > 0 || hasIssueOptions(line)) return misunderstood();
-  return told(await revokeToken(store, id, { by, reason, isDryRun }), revokedLines);
+  if (id === undefined || rest.length > 0 || hasIssueOptions(line)) return tokenUsageError();
+  return outputOf(await revokeToken(store, id, { by, reason, isDryRun }), revokedLines);
 };
 
 const VERBS = new Map([
@@ -38,7 +41,7 @@ const VERBS = new Map([
 
 const tokenCommand: Command = {
   options: ['for', 'name', 'days', 'by', 'reason', 'dry-run'],
-  run: (store, line) => VERBS.get(line.words[0] ?? '')?.(store, line) ?? Promise.resolve(misunderstood()),
+  run: (store, line) => VERBS.get(line.words[0] ?? '')?.(store, line) ?? Promise.resolve(tokenUsageError()),
 };
 
 /** The command about who may change the ledger over HTTP, by name. */

@@ -10,7 +10,7 @@ import { answerReason, problemIn } from './s3-words.ts';
 export type FetchPort = (url: URL, init: RequestInit) => Promise<Response>;
 
 /** How long a store tries: attempts in all, each at most `attemptMs`, between them up to `waitMs` doubled each time. */
-export type Patience = { readonly attempts: number; readonly attemptMs: number; readonly waitMs: number };
+export type RetryPolicy = { readonly attempts: number; readonly attemptMs: number; readonly waitMs: number };
 
 /** Where a bucket is and who asks. `endpoint` is an origin, `https://s3.eu-central-1.amazonaws.com`. */
 export type S3Access = {
@@ -22,7 +22,7 @@ export type S3Access = {
   /** Of keys that expire. */
   readonly sessionToken?: string;
   readonly fetch?: FetchPort;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
 };
 
 export type S3Request = {
@@ -41,7 +41,7 @@ export type S3Outcome =
   | { readonly _tag: 'Answered'; readonly reply: S3Reply; readonly mayHaveArrived: boolean }
   | { readonly _tag: 'GaveUp'; readonly reason: string };
 
-const PATIENCE: Patience = { attempts: 6, attemptMs: 10_000, waitMs: 100 };
+const RETRY_POLICY: RetryPolicy = { attempts: 6, attemptMs: 10_000, waitMs: 100 };
 const LONGEST_WAIT_MS = 3_000;
 
 const PASSING_STATUS = new Set([408, 409, 429, 500, 502, 503, 504]);
@@ -112,7 +112,7 @@ const waitAfter = (failures: number, waitMs: number): Promise<void> =>
  * are tried again, with back-off and jitter. Never rejects.
  */
 export const sendToS3 = async (access: S3Access, request: S3Request): Promise<S3Outcome> => {
-  const { attempts, attemptMs, waitMs } = access.patience ?? PATIENCE;
+  const { attempts, attemptMs, waitMs } = access.retryPolicy ?? RETRY_POLICY;
   let mayHaveArrived = false;
   let reason = 'no attempt was allowed';
 

@@ -1,11 +1,11 @@
 import { startS3Server } from '../testing/s3-server.ts';
 import type { S3Server, S3ServerOptions } from '../testing/s3-server.ts';
 import { bytesOf, textOf } from '../testing/store-contract.ts';
-import type { FetchPort, Patience } from './s3-client.ts';
+import type { FetchPort, RetryPolicy } from './s3-client.ts';
 import { s3Store } from './s3-store.ts';
 import type { S3StoreOptions } from './s3-store.ts';
 
-const QUICK: Patience = { attempts: 4, attemptMs: 150, waitMs: 1 };
+const QUICK: RetryPolicy = { attempts: 4, attemptMs: 150, waitMs: 1 };
 const KEY = 'channels/local/0000000002.json';
 
 let server: S3Server;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const open = (options: Partial<S3StoreOptions> = {}) =>
-  s3Store({ ...server.access, patience: QUICK, ...options });
+  s3Store({ ...server.access, retryPolicy: QUICK, ...options });
 
 /** The store has asked its bucket whether it may be trusted, so that the next request is the one a test is about. */
 const openWarm = async () => {

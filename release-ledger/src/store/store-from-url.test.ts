@@ -34,8 +34,8 @@ describe('storeFromUrl', () => {
     const server = await startS3Server();
     const address = server.url();
     await server.close();
-    const patience = { attempts: 1, attemptMs: 1000, waitMs: 600_000 };
-    const store = valueOf(storeFromUrl(address, server.variables, { patience }));
+    const retryPolicy = { attempts: 1, attemptMs: 1000, waitMs: 600_000 };
+    const store = valueOf(storeFromUrl(address, server.variables, { retryPolicy }));
     await expect(store.read('a/b')).rejects.toThrow('Could not');
   });
 

@@ -8,7 +8,7 @@ import type { Result } from '../errors/index.ts';
 import { isSafePath } from '../format/index.ts';
 import { readTrustedKeys } from '../signature/index.ts';
 import { folderStore } from './folder-store.ts';
-import type { Patience } from './s3-client.ts';
+import type { RetryPolicy } from './s3-client.ts';
 import { s3Store } from './s3-store.ts';
 import type { S3StoreOptions } from './s3-store.ts';
 import type { Store } from './store.ts';
@@ -16,8 +16,8 @@ import type { Store } from './store.ts';
 /** The environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `folder`: where a relative path starts, the working folder unless told. `patience`: how long a bucket is tried. */
-export type StoreOptions = { readonly folder?: string; readonly patience?: Patience };
+/** `folder`: where a relative path starts, the working folder unless told. `retryPolicy`: how long a bucket is tried. */
+export type StoreOptions = { readonly folder?: string; readonly retryPolicy?: RetryPolicy };
 
 const EXPECTED = 'a folder, file:///folder, or s3://bucket/prefix?endpoint=https://host&region=name';
 const QUERY = ['endpoint', 'region'];
@@ -58,7 +58,7 @@ const bucketStore = (
   word: string,
   url: URL,
   variables: Variables,
-  { patience }: StoreOptions,
+  { retryPolicy }: StoreOptions,
 ): Result<Store> => {
   const prefix = url.pathname.replace(/^\/|\/$/g, '');
   const problem = problemOf(url, prefix);
@@ -79,7 +79,7 @@ const bucketStore = (
           prefix,
           region,
           ...keys,
-          ...(patience === undefined ? {} : { patience }),
+          ...(retryPolicy === undefined ? {} : { retryPolicy }),
         }),
       );
 };

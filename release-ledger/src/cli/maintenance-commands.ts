@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { collectGarbage } from '../gc/index.ts';
 import { makeKey } from '../signature/index.ts';
-import { misread, told } from './command.ts';
+import { usageError, outputOf } from './command.ts';
 import type { Command } from './command.ts';
 import { garbageLines, keyLines } from './lines.ts';
 
@@ -12,21 +12,21 @@ const HOUR_MS = 3_600_000;
 const gcCommand: Command = {
   options: ['keep', 'min-age', 'dry-run'],
   run: async (store, { words, keep, minAgeHours, isDryRun }) => {
-    if (words.length > 0) return misread('gc [--keep <revisions>] [--min-age <hours>]');
+    if (words.length > 0) return usageError('gc [--keep <revisions>] [--min-age <hours>]');
     const age = minAgeHours === null ? {} : { minAgeMs: minAgeHours * HOUR_MS };
     const request = { keep: keep ?? KEPT_REVISIONS, isDryRun, ...age };
-    return told(await collectGarbage(store, request), garbageLines);
+    return outputOf(await collectGarbage(store, request), garbageLines);
   },
 };
 
 const keygenCommand: Command = {
   options: [],
   run: (_store, { words }) =>
-    Promise.resolve(words.length > 0 ? misread('keygen') : told(E.right(makeKey()), keyLines)),
+    Promise.resolve(words.length > 0 ? usageError('keygen') : outputOf(E.right(makeKey()), keyLines)),
 };
 
 /** The commands that keep a ledger in order, by name. */
-export const KEEPING: readonly (readonly [string, Command])[] = [
+export const MAINTENANCE_COMMANDS: readonly (readonly [string, Command])[] = [
   ['gc', gcCommand],
   ['keygen', keygenCommand],
 ];

@@ -4,20 +4,22 @@ import { pipe } from 'fp-ts/lib/function.js';
 import { diff, history } from '../channel/index.ts';
 import { pinComposition, status, verify } from '../composition/index.ts';
 import { toRev } from './command-line.ts';
-import { misread, told } from './command.ts';
+import { usageError, outputOf } from './command.ts';
 import type { Command } from './command.ts';
 import { diffLines, historyLines, pinLines, statusLines, verificationLines } from './lines.ts';
 
 const statusCommand: Command = {
   options: [],
   run: async (store, { env, words }) =>
-    words.length > 0 ? misread('status') : told(await status(store, env), statusLines),
+    words.length > 0 ? usageError('status') : outputOf(await status(store, env), statusLines),
 };
 
 const historyCommand: Command = {
   options: [],
   run: async (store, { env, words: [remote, ...rest] }) =>
-    rest.length > 0 ? misread('history [remote]') : told(await history(store, env, remote), historyLines),
+    rest.length > 0
+      ? usageError('history [remote]')
+      : outputOf(await history(store, env, remote), historyLines),
 };
 
 const diffCommand: Command = {
@@ -25,9 +27,9 @@ const diffCommand: Command = {
   run: async (store, { env, words: [from = '', to = '', ...rest] }) => {
     const one = toRev(from);
     const other = toRev(to);
-    if (E.isLeft(one) || E.isLeft(other) || rest.length > 0) return misread('diff <revision> <revision>');
+    if (E.isLeft(one) || E.isLeft(other) || rest.length > 0) return usageError('diff <revision> <revision>');
     const changes = await diff(store, env, one.right, other.right);
-    return told(
+    return outputOf(
       pipe(
         changes,
         E.map((found) => ({ env, from: one.right, to: other.right, changes: found })),
@@ -41,20 +43,22 @@ const verifyCommand: Command = {
   options: [],
   run: async (store, { env, words }) =>
     words.length > 0
-      ? misread('verify')
-      : told(await verify(store, env), verificationLines, ({ problems }) => (problems.length === 0 ? 0 : 6)),
+      ? usageError('verify')
+      : outputOf(await verify(store, env), verificationLines, ({ problems }) =>
+          problems.length === 0 ? 0 : 6,
+        ),
 };
 
 const pinCommand: Command = {
   options: ['rev'],
   run: async (store, { env, words, rev }) =>
     words.length > 0
-      ? misread('pin [--rev <n>]')
-      : told(await pinComposition(store, env, rev ?? undefined), pinLines),
+      ? usageError('pin [--rev <n>]')
+      : outputOf(await pinComposition(store, env, rev ?? undefined), pinLines),
 };
 
 /** The commands that look and change nothing, by name. */
-export const LOOKING: readonly (readonly [string, Command])[] = [
+export const READ_COMMANDS: readonly (readonly [string, Command])[] = [
   ['status', statusCommand],
   ['history', historyCommand],
   ['diff', diffCommand],
