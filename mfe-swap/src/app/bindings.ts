@@ -6,7 +6,7 @@ import { toPromise } from '@coinlane/shared-contracts/api';
 import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 import { fetchEstimate } from '../api/estimate';
-import { createSwap, fetchSwap, tellDestination } from '../api/swap';
+import { createSwap, fetchSwap, setTokensDestination } from '../api/swap';
 import type { PayoutAddress } from '../domain/address-rule';
 import { readDraft, writeDraft } from '../domain/swap-form';
 import type { SwapDraft } from '../domain/swap-form';
@@ -48,10 +48,10 @@ const callBindings = ({ http, reportError }: RemoteProps) => [
     ),
   ),
   // the order is made; that it was not told where its tokens go is for us to see, not for the visitor
-  binding(stepperModel.tellDestinationFx, ({ id, request }: CreatedSwap) =>
-    toPromise(tellDestination(http)({ transactionId: id, tokensDestination: request.payoutAddress })).catch(
-      (error: unknown) => reportError(error, { where: 'tokens destination' }),
-    ),
+  binding(stepperModel.setTokensDestinationFx, ({ id, request }: CreatedSwap) =>
+    toPromise(
+      setTokensDestination(http)({ transactionId: id, tokensDestination: request.payoutAddress }),
+    ).catch((error: unknown) => reportError(error, { where: 'tokens destination' })),
   ),
   binding(swapModel.fetchSwapFx, (id: string) => toPromise(fetchSwap(http)(id))),
   binding(swapModel.pollSwapFx, (id: string) => toPromise(fetchSwap(http)(id))),

@@ -1,3 +1,3 @@
 export { createSwap } from './create-swap';
 export { fetchSwap } from './fetch-swap';
-export { tellDestination } from './tell-destination';
+export { setTokensDestination } from './set-tokens-destination';

@@ -13,7 +13,7 @@ import {
 
 import { aPair, BINANCE_ADDRESS } from '../../domain/swap-form/swap-form.fixture';
 import { fetchEstimate } from '../estimate';
-import { createSwap, fetchSwap, tellDestination } from '.';
+import { createSwap, fetchSwap, setTokensDestination } from '.';
 
 const answering = (reply: ReturnType<HttpPort>) => {
   const asked: HttpRequest[] = [];
@@ -113,10 +113,10 @@ describe('fetchEstimate', () => {
   });
 });
 
-describe('tellDestination (spec §7)', () => {
+describe('setTokensDestination (spec §7)', () => {
   it('names the address, for eth', async () => {
     const { http, asked } = answering(TE.right(tokensDestinationReply));
-    await tellDestination(http)({ transactionId: '5f0c3a', tokensDestination: '0x1' })();
+    await setTokensDestination(http)({ transactionId: '5f0c3a', tokensDestination: '0x1' })();
     expect(asked[0]).toMatchObject({
       path: '/transactions/5f0c3a/tokens-destination',
       body: { tokensDestination: '0x1', currency: 'eth' },

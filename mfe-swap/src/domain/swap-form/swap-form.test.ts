@@ -141,18 +141,18 @@ describe('toSwapRequest (spec §3 "Swap create input")', () => {
 
 describe('after creating (spec §2)', () => {
   it.each([
-    { pair: aPair('usdt'), path: '/exchange/txs/5f0c3a', tellsDestination: true, onSite: false },
-    { pair: reversed('usdt'), path: '/exchange/txs/5f0c3a', tellsDestination: false, onSite: false },
-    { pair: reversed('bnb'), path: '/exchange/txs/5f0c3a', tellsDestination: true, onSite: false },
-    { pair: reversed('now'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
-    { pair: aPair('bnb'), path: '/exchange/txs/5f0c3a', tellsDestination: false, onSite: false },
-    { pair: aPair('now'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
-    { pair: aPair('awc'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
-    { pair: aPair('ava'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: true },
-    { pair: reversed('ava'), path: '/swap/txs/5f0c3a', tellsDestination: false, onSite: false },
-  ])('$pair.token to $pair.to.blockchain: $path', ({ pair, path, tellsDestination, onSite }) => {
+    { pair: aPair('usdt'), path: '/exchange/txs/5f0c3a', needsDestination: true, onSite: false },
+    { pair: reversed('usdt'), path: '/exchange/txs/5f0c3a', needsDestination: false, onSite: false },
+    { pair: reversed('bnb'), path: '/exchange/txs/5f0c3a', needsDestination: true, onSite: false },
+    { pair: reversed('now'), path: '/swap/txs/5f0c3a', needsDestination: false, onSite: false },
+    { pair: aPair('bnb'), path: '/exchange/txs/5f0c3a', needsDestination: false, onSite: false },
+    { pair: aPair('now'), path: '/swap/txs/5f0c3a', needsDestination: false, onSite: false },
+    { pair: aPair('awc'), path: '/swap/txs/5f0c3a', needsDestination: false, onSite: false },
+    { pair: aPair('ava'), path: '/swap/txs/5f0c3a', needsDestination: false, onSite: true },
+    { pair: reversed('ava'), path: '/swap/txs/5f0c3a', needsDestination: false, onSite: false },
+  ])('$pair.token to $pair.to.blockchain: $path', ({ pair, path, needsDestination, onSite }) => {
     expect(pathAfterCreating(pair, '5f0c3a')).toBe(path);
-    expect(needsTokensDestination(pair)).toBe(tellsDestination);
+    expect(needsTokensDestination(pair)).toBe(needsDestination);
     expect(isCreatedOnSite(pair)).toBe(onSite);
   });
 });

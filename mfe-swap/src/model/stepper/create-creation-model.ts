@@ -73,7 +73,7 @@ export const createCreationModel = ({ $form, $estimate, $language, forgiven }: O
   /** Ports. */
   const makeKeyFx = createEffect<undefined, string>();
   const createSwapFx = createEffect<Attempt, CreatedSwap, CreateFailure>();
-  const tellDestinationFx = createEffect<CreatedSwap, unknown>();
+  const setTokensDestinationFx = createEffect<CreatedSwap, unknown>();
   const openSwapFx = createEffect<string, unknown>();
 
   const $failure = createStore<CreateFailure | null>(null, { serialize: 'ignore' })
@@ -110,7 +110,7 @@ export const createCreationModel = ({ $form, $estimate, $language, forgiven }: O
   sample({
     clock: createSwapFx.doneData,
     filter: ({ request }) => needsTokensDestination(request.pair),
-    target: tellDestinationFx,
+    target: setTokensDestinationFx,
   });
   sample({
     clock: createSwapFx.doneData,
@@ -123,7 +123,7 @@ export const createCreationModel = ({ $form, $estimate, $language, forgiven }: O
     confirmPressed,
     makeKeyFx,
     createSwapFx,
-    tellDestinationFx,
+    setTokensDestinationFx,
     openSwapFx,
     attempted: sample({ clock: createSwapFx }),
     attemptRead,

@@ -37,7 +37,7 @@ const setUp = ({ create, estimate, kept = null }: Ports = {}) => {
           return create?.(attempt) ?? { id: '5f0c3a', request: attempt.request };
         },
       ],
-      [model.tellDestinationFx, ({ id }: CreatedSwap) => told.push(id)],
+      [model.setTokensDestinationFx, ({ id }: CreatedSwap) => told.push(id)],
       [model.openSwapFx, (path: string) => opened.push(path)],
     ],
   });
