@@ -50,8 +50,8 @@ afterEach(async () => {
 const open = async (path: string) => {
   let user: object | null = USER;
   const bus = createEventBus(jest.fn());
-  const wayInAsked = jest.fn();
-  bus.subscribe(signInAsked, wayInAsked);
+  const wayInRequested = jest.fn();
+  bus.subscribe(signInAsked, wayInRequested);
   const answer = fakeHttp(REPLIES, []);
   const http: HttpPort = (request) => {
     if (user === null) return TE.left(httpError(401, { error: 'unauthorized' }));
@@ -60,7 +60,7 @@ const open = async (path: string) => {
   mounted = mountPropsOf(aRequest(path, { http }), { bus });
   await mount(mounted);
   return {
-    wayInAsked,
+    wayInRequested,
     end: () => {
       user = null;
       bus.publish(authChanged, { isAuth: false });
@@ -86,13 +86,13 @@ describe('a session that ends in the middle', () => {
   it.each(FORMS)(
     'keeps what was typed on $path for the same person, out of sight meanwhile',
     async ({ path, field, text }) => {
-      const { wayInAsked, end, begin } = await open(path);
+      const { wayInRequested, end, begin } = await open(path);
       const typed = await screen.findByRole('textbox', { name: field });
       await userEvent.type(typed, text);
 
       end();
       expect(await ended()).toBeVisible();
-      expect(wayInAsked.mock.calls).toEqual([[{ view: 'sign-in', reason: 'session-ended' }]]);
+      expect(wayInRequested.mock.calls).toEqual([[{ view: 'sign-in', reason: 'session-ended' }]]);
       expect(typed).not.toBeVisible();
       expect(screen.queryByText('ann@example.com')).not.toBeInTheDocument();
 
@@ -129,13 +129,13 @@ describe('a session that ends in the middle', () => {
   });
 
   it('keeps nothing of somebody who signs out themselves, and asks nobody in', async () => {
-    const { wayInAsked, end, begin, leave } = await open('/pro/staking');
+    const { wayInRequested, end, begin, leave } = await open('/pro/staking');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '321');
     leave();
     end();
     expect(await screen.findByRole('heading', { name: 'Sign in to open this page' })).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Amount', hidden: true })).not.toBeInTheDocument();
-    expect(wayInAsked).not.toHaveBeenCalled();
+    expect(wayInRequested).not.toHaveBeenCalled();
 
     begin(USER);
     expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('');

@@ -4,7 +4,7 @@ import { checkAddress, fetchAmlChecks } from '../api/aml-check';
 import { fetchCoins } from '../api/coin';
 import { amlCheckModel } from '../model/aml-check';
 import { AmlCheckScreen } from '../screens/aml-check';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 
@@ -14,9 +14,9 @@ export const amlCheckPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(amlCheckModel.coins.fetchFx, answering(fetchCoins(http))),
-        binding(amlCheckModel.checks.fetchFx, answering(fetchAmlChecks(http))),
-        binding(amlCheckModel.check.doFx, answering(checkAddress(http))),
+        binding(amlCheckModel.coins.fetchFx, toPort(fetchCoins(http))),
+        binding(amlCheckModel.checks.fetchFx, toPort(fetchAmlChecks(http))),
+        binding(amlCheckModel.check.mutateFx, toPort(checkAddress(http))),
       ],
     }),
 };

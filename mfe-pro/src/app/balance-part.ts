@@ -8,7 +8,7 @@ import { balanceModel } from '../model/balance';
 import { depositModel } from '../model/deposit';
 import { withdrawalModel } from '../model/withdrawal';
 import { BalanceScreen } from '../screens/balance';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import { checkAddress } from './check-address';
 import { newRequestId } from './keep-request-id';
@@ -22,13 +22,13 @@ export const balancePart: ScreenPart = {
     fork({
       values: pageValues(props),
       handlers: [
-        binding(balanceModel.assets.fetchFx, answering(fetchAssets(props.http))),
-        binding(balanceModel.withdrawals.fetchFx, answering(fetchWithdrawals(props.http))),
-        binding(balanceModel.coins.fetchFx, answering(fetchCoins(props.http))),
-        binding(depositModel.fetchFx, answering(fetchDepositAddress(props.http))),
-        binding(withdrawalModel.whitelist.fetchFx, answering(fetchWhitelist(props.http))),
+        binding(balanceModel.assets.fetchFx, toPort(fetchAssets(props.http))),
+        binding(balanceModel.withdrawals.fetchFx, toPort(fetchWithdrawals(props.http))),
+        binding(balanceModel.coins.fetchFx, toPort(fetchCoins(props.http))),
+        binding(depositModel.fetchFx, toPort(fetchDepositAddress(props.http))),
+        binding(withdrawalModel.whitelist.fetchFx, toPort(fetchWhitelist(props.http))),
         binding(withdrawalModel.check.fetchFx, checkAddress(props.http)),
-        binding(withdrawalModel.sending.doFx, answering(withdraw(props.http))),
+        binding(withdrawalModel.sending.mutateFx, toPort(withdraw(props.http))),
         binding(withdrawalModel.makeKeyFx, newRequestId),
       ],
     }),

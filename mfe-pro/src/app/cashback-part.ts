@@ -4,7 +4,7 @@ import { fetchCashback, fetchCashbackEvents, withdrawCashback } from '../api/cas
 import type { Cashback } from '../domain/cashback';
 import { cashbackModel } from '../model/cashback';
 import { CashbackScreen } from '../screens/cashback';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import { keepRequestId, newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
@@ -18,9 +18,9 @@ export const cashbackPart: ScreenPart = {
     );
     return fork({
       handlers: [
-        binding(cashbackModel.cashback.fetchFx, answering(fetchCashback(http))),
-        binding(cashbackModel.events.fetchFx, answering(fetchCashbackEvents(http))),
-        binding(cashbackModel.withdrawal.doFx, answering(withdraw)),
+        binding(cashbackModel.cashback.fetchFx, toPort(fetchCashback(http))),
+        binding(cashbackModel.events.fetchFx, toPort(fetchCashbackEvents(http))),
+        binding(cashbackModel.withdrawal.mutateFx, toPort(withdraw)),
       ],
     });
   },

@@ -10,16 +10,16 @@ import { toProblem } from '../api/problem';
 import { accountModel } from '../model/account';
 import { reminderModel } from '../model/reminder';
 import { binding } from './binding';
-import { keptPutOffs } from './kept-put-offs';
+import { snoozedReminders } from './snoozed-reminders';
 
 /** The scope of the frame, which outlives its screens; each screen brings its own (`screen-part.ts`). */
 export const createScope = ({ http, storage }: RemoteProps): Scope => {
-  const putOffs = keptPutOffs(storage);
+  const reminders = snoozedReminders(storage);
   return fork({
     handlers: [
       binding(accountModel.fetchAccountFx, () => toPromise(TE.mapLeft(toProblem)(fetchAccount(http)()))),
-      binding(reminderModel.readPutOffsFx, (accountId) => putOffs.read(accountId)),
-      binding(reminderModel.keepPutOffsFx, (kept) => putOffs.keep(kept)),
+      binding(reminderModel.readSnoozesFx, (accountId) => reminders.read(accountId)),
+      binding(reminderModel.saveSnoozesFx, (snoozed) => reminders.save(snoozed)),
     ],
   });
 };

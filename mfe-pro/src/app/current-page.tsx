@@ -56,7 +56,7 @@ const Content = ({ page, id }: { readonly page: ProPage; readonly id: string }) 
   const { bus } = useRemoteProps();
   const { view, retry, accountChanged } = useUnit({
     view: accountModel.$view,
-    retry: accountModel.retryAsked,
+    retry: accountModel.retryRequested,
     accountChanged: accountModel.accountChanged,
   });
   switch (view._tag) {

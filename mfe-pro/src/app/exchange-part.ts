@@ -5,7 +5,7 @@ import { fetchAssets } from '../api/portfolio';
 import { fetchQuote, placeTrade } from '../api/trade';
 import { tradeModel } from '../model/trade';
 import { ExchangeScreen } from '../screens/exchange';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import { newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
@@ -18,10 +18,10 @@ export const exchangePart: ScreenPart = {
     fork({
       values: pageValues(props),
       handlers: [
-        binding(tradeModel.assets.fetchFx, answering(fetchAssets(props.http))),
-        binding(tradeModel.coins.fetchFx, answering(fetchCoins(props.http))),
-        binding(tradeModel.quote.fetchFx, answering(fetchQuote(props.http, props.serverNow))),
-        binding(tradeModel.order.doFx, answering(placeTrade(props.http))),
+        binding(tradeModel.assets.fetchFx, toPort(fetchAssets(props.http))),
+        binding(tradeModel.coins.fetchFx, toPort(fetchCoins(props.http))),
+        binding(tradeModel.quote.fetchFx, toPort(fetchQuote(props.http, props.serverNow))),
+        binding(tradeModel.order.mutateFx, toPort(placeTrade(props.http))),
         binding(tradeModel.makeKeyFx, newRequestId),
         binding(tradeModel.openTradeFx, (id: string) =>
           props.navigation.push(`/pro/exchange/txs/${encodeURIComponent(id)}`),

@@ -4,7 +4,7 @@ import { fetchAllHistory, fetchHistory } from '../api/history';
 import { historyModel } from '../model/history';
 import type { ExportOrder } from '../model/history';
 import { HistoryScreen } from '../screens/history';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import { saveFile } from './save-file';
 import type { ScreenPart } from './screen-part';
@@ -20,11 +20,11 @@ export const historyPart: ScreenPart = {
     fork({
       values: pageValues(props),
       handlers: [
-        binding(historyModel.page.fetchFx, answering(fetchHistory(props.http))),
-        binding(historyModel.lately.fetchFx, answering(fetchAllHistory(props.http, CHART_ROWS))),
+        binding(historyModel.page.fetchFx, toPort(fetchHistory(props.http))),
+        binding(historyModel.lately.fetchFx, toPort(fetchAllHistory(props.http, CHART_ROWS))),
         binding(
-          historyModel.collected.doFx,
-          answering(({ query }: ExportOrder) => fetchAllHistory(props.http, MOST_EXPORTED)(query)),
+          historyModel.collected.mutateFx,
+          toPort(({ query }: ExportOrder) => fetchAllHistory(props.http, MOST_EXPORTED)(query)),
         ),
         binding(historyModel.saveFileFx, saveFile),
       ],

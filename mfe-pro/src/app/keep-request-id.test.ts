@@ -5,17 +5,17 @@ import type { Problem } from '../domain/problem';
 import { aRefusal } from '../domain/problem/problem.fixture';
 import { keepRequestId, newRequestId } from './keep-request-id';
 
-type Deed = { readonly amount: string };
+type Mutation = { readonly amount: string };
 
-const attempts = async (answers: readonly E.Either<Problem, string>[], deeds: readonly Deed[]) => {
+const attempts = async (answers: readonly E.Either<Problem, string>[], mutations: readonly Mutation[]) => {
   const ids: string[] = [];
   let made = 0;
-  const stake = keepRequestId(() => `id ${String((made += 1))}`)<Deed, string>(({ requestId }) => {
+  const stake = keepRequestId(() => `id ${String((made += 1))}`)<Mutation, string>(({ requestId }) => {
     const answer = answers[ids.length] ?? E.right('done');
     ids.push(requestId);
     return TE.fromEither(answer);
   });
-  for (const deed of deeds) await stake(deed)();
+  for (const mutation of mutations) await stake(mutation)();
   return ids;
 };
 

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-import { isFateUnknown } from '../domain/problem';
+import { isOutcomeUnknown } from '../domain/problem';
 import type { Problem } from '../domain/problem';
 
 const ID_BYTES = 16;
@@ -21,16 +21,16 @@ export const keepRequestId =
   <Input extends object, Result>(
     call: (input: Input & { readonly requestId: string }) => TE.TaskEither<Problem, Result>,
   ): ((input: Input) => TE.TaskEither<Problem, Result>) => {
-    let open: { readonly deed: string; readonly requestId: string } | null = null;
+    let open: { readonly mutation: string; readonly requestId: string } | null = null;
     return (input) => {
-      const deed = JSON.stringify(input);
-      const requestId = open?.deed === deed ? open.requestId : makeId();
-      open = { deed, requestId };
+      const mutation = JSON.stringify(input);
+      const requestId = open?.mutation === mutation ? open.requestId : makeId();
+      open = { mutation, requestId };
       return pipe(
         call({ ...input, requestId }),
         TE.bimap(
           (problem) => {
-            if (!isFateUnknown(problem)) open = null;
+            if (!isOutcomeUnknown(problem)) open = null;
             return problem;
           },
           (result) => {

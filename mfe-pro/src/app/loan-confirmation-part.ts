@@ -7,7 +7,7 @@ import { estimateLoan, openLoan } from '../api/loan';
 import type { Loan, LoanTerms } from '../domain/loan';
 import { loanConfirmationModel } from '../model/loan-confirmation';
 import { LoanConfirmationScreen } from '../screens/loan-confirmation';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import { keepRequestId, newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
@@ -19,9 +19,9 @@ export const loanConfirmationPart: ScreenPart = {
     const open = keepRequestId(newRequestId)<LoanTerms, Loan>(openLoan(http));
     return fork({
       handlers: [
-        binding(loanConfirmationModel.estimate.fetchFx, answering(estimateLoan(http))),
-        binding(loanConfirmationModel.holdings.fetchFx, answering(fetchHoldings(http))),
-        binding(loanConfirmationModel.opening.doFx, answering(open)),
+        binding(loanConfirmationModel.estimate.fetchFx, toPort(estimateLoan(http))),
+        binding(loanConfirmationModel.holdings.fetchFx, toPort(fetchHoldings(http))),
+        binding(loanConfirmationModel.opening.mutateFx, toPort(open)),
         binding(loanConfirmationModel.goToLoanFx, (id) =>
           navigation.push(`/pro/loan/${encodeURIComponent(id)}`),
         ),

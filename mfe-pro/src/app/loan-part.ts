@@ -4,7 +4,7 @@ import { fetchHoldings } from '../api/holding';
 import { fetchLoan, repayLoan } from '../api/loan';
 import { loanModel } from '../model/loan';
 import { LoanScreen } from '../screens/loan';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 
@@ -14,9 +14,9 @@ export const loanPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(loanModel.loan.fetchFx, answering(fetchLoan(http))),
-        binding(loanModel.holdings.fetchFx, answering(fetchHoldings(http))),
-        binding(loanModel.repayment.doFx, answering(repayLoan(http))),
+        binding(loanModel.loan.fetchFx, toPort(fetchLoan(http))),
+        binding(loanModel.holdings.fetchFx, toPort(fetchHoldings(http))),
+        binding(loanModel.repayment.mutateFx, toPort(repayLoan(http))),
       ],
     }),
 };

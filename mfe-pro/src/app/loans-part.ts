@@ -4,7 +4,7 @@ import { fetchHoldings } from '../api/holding';
 import { estimateLoan, fetchLoanCurrencies, fetchLoans } from '../api/loan';
 import { loanListModel } from '../model/loan-list';
 import { LoansScreen } from '../screens/loans';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 
@@ -14,10 +14,10 @@ export const loansPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(loanListModel.currencies.fetchFx, answering(fetchLoanCurrencies(http))),
-        binding(loanListModel.loans.fetchFx, answering(fetchLoans(http))),
-        binding(loanListModel.holdings.fetchFx, answering(fetchHoldings(http))),
-        binding(loanListModel.estimateLoanFx, answering(estimateLoan(http))),
+        binding(loanListModel.currencies.fetchFx, toPort(fetchLoanCurrencies(http))),
+        binding(loanListModel.loans.fetchFx, toPort(fetchLoans(http))),
+        binding(loanListModel.holdings.fetchFx, toPort(fetchHoldings(http))),
+        binding(loanListModel.estimateLoanFx, toPort(estimateLoan(http))),
       ],
     }),
 };

@@ -4,7 +4,7 @@ import { fetchRecent } from '../api/history';
 import { fetchAssets } from '../api/portfolio';
 import { overviewModel } from '../model/overview';
 import { OverviewScreen } from '../screens/overview';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 import { pageValues } from './page-values';
@@ -19,8 +19,8 @@ export const overviewPart: ScreenPart = {
     fork({
       values: pageValues(props),
       handlers: [
-        binding(overviewModel.assets.fetchFx, answering(fetchAssets(props.http))),
-        binding(overviewModel.recent.fetchFx, answering(fetchRecent(props.http, RECENT_ROWS))),
+        binding(overviewModel.assets.fetchFx, toPort(fetchAssets(props.http))),
+        binding(overviewModel.recent.fetchFx, toPort(fetchRecent(props.http, RECENT_ROWS))),
       ],
     }),
 };

@@ -4,7 +4,7 @@ import { fetchHoldings } from '../api/holding';
 import { fetchPlans, fetchSubscription, subscribe } from '../api/plan';
 import { planModel } from '../model/plan';
 import { PlansScreen } from '../screens/plans';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 
@@ -14,10 +14,10 @@ export const plansPart: ScreenPart = {
   createScope: ({ http }) =>
     fork({
       handlers: [
-        binding(planModel.plans.fetchFx, answering(fetchPlans(http))),
-        binding(planModel.subscription.fetchFx, answering(fetchSubscription(http))),
-        binding(planModel.holdings.fetchFx, answering(fetchHoldings(http))),
-        binding(planModel.change.doFx, answering(subscribe(http))),
+        binding(planModel.plans.fetchFx, toPort(fetchPlans(http))),
+        binding(planModel.subscription.fetchFx, toPort(fetchSubscription(http))),
+        binding(planModel.holdings.fetchFx, toPort(fetchHoldings(http))),
+        binding(planModel.change.mutateFx, toPort(subscribe(http))),
       ],
     }),
 };

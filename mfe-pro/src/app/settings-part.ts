@@ -17,17 +17,17 @@ import { signInSettingsModel } from '../model/sign-in-settings';
 import { twoFactorModel } from '../model/two-factor';
 import { whitelistModel } from '../model/whitelist';
 import { SettingsScreen } from '../screens/settings';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import { checkAddress } from './check-address';
 import type { ScreenPart } from './screen-part';
 
 const safetyBindings = ({ http, bus }: RemoteProps) => [
-  binding(twoFactorModel.secret.fetchFx, answering(fetchTwoFactorSecret(http))),
-  binding(twoFactorModel.enabling.doFx, answering(enableTwoFactor(http))),
-  binding(twoFactorModel.disabling.doFx, answering(disableTwoFactor(http))),
-  binding(sessionModel.sessions.fetchFx, answering(fetchSessions(http))),
-  binding(sessionModel.ending.doFx, answering(endSession(http))),
+  binding(twoFactorModel.secret.fetchFx, toPort(fetchTwoFactorSecret(http))),
+  binding(twoFactorModel.enabling.mutateFx, toPort(enableTwoFactor(http))),
+  binding(twoFactorModel.disabling.mutateFx, toPort(disableTwoFactor(http))),
+  binding(sessionModel.sessions.fetchFx, toPort(fetchSessions(http))),
+  binding(sessionModel.ending.mutateFx, toPort(endSession(http))),
   binding(sessionModel.forgetSessionFx, () => {
     bus.publish(signOutAsked, {});
   }),
@@ -37,11 +37,11 @@ const safetyBindings = ({ http, bus }: RemoteProps) => [
 ];
 
 const whitelistBindings = ({ http }: RemoteProps) => [
-  binding(whitelistModel.entries.fetchFx, answering(fetchWhitelist(http))),
-  binding(whitelistModel.coins.fetchFx, answering(fetchCoins(http))),
+  binding(whitelistModel.entries.fetchFx, toPort(fetchWhitelist(http))),
+  binding(whitelistModel.coins.fetchFx, toPort(fetchCoins(http))),
   binding(whitelistModel.draft.checkAddressFx, checkAddress(http)),
-  binding(whitelistModel.draft.adding.doFx, answering(addToWhitelist(http))),
-  binding(whitelistModel.removal.doFx, answering(removeFromWhitelist(http))),
+  binding(whitelistModel.draft.adding.mutateFx, toPort(addToWhitelist(http))),
+  binding(whitelistModel.removal.mutateFx, toPort(removeFromWhitelist(http))),
 ];
 
 const leaveFor = ({ loadPage }: RemoteProps, url: string): void => {
@@ -58,8 +58,8 @@ export const settingsPart: ScreenPart = {
       handlers: [
         ...safetyBindings(props),
         ...whitelistBindings(props),
-        binding(notificationModel.saveFx, answering(saveNotices(props.http))),
-        binding(kycModel.visit.doFx, answering(openKycSession(props.http))),
+        binding(notificationModel.saveFx, toPort(saveNotices(props.http))),
+        binding(kycModel.visit.mutateFx, toPort(openKycSession(props.http))),
         binding(kycModel.leaveFx, (url) => leaveFor(props, url)),
       ],
     }),

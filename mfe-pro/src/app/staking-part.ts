@@ -6,7 +6,7 @@ import type { Stake } from '../domain/staking';
 import { stakingModel } from '../model/staking';
 import type { StakeMove } from '../model/staking';
 import { StakingScreen } from '../screens/staking';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import { keepRequestId, newRequestId } from './keep-request-id';
 import type { ScreenPart } from './screen-part';
@@ -18,9 +18,9 @@ export const stakingPart: ScreenPart = {
     const move = keepRequestId(newRequestId)<StakeMove, Stake>(changeStake(http));
     return fork({
       handlers: [
-        binding(stakingModel.stake.fetchFx, answering(fetchStake(http))),
-        binding(stakingModel.holdings.fetchFx, answering(fetchHoldings(http))),
-        binding(stakingModel.move.doFx, answering(move)),
+        binding(stakingModel.stake.fetchFx, toPort(fetchStake(http))),
+        binding(stakingModel.holdings.fetchFx, toPort(fetchHoldings(http))),
+        binding(stakingModel.move.mutateFx, toPort(move)),
       ],
     });
   },

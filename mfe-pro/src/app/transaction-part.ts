@@ -3,7 +3,7 @@ import { fork } from 'effector';
 import { fetchTrade } from '../api/trade';
 import { tradeStatusModel } from '../model/trade-status';
 import { TransactionScreen } from '../screens/transaction';
-import { answering } from './answering';
+import { toPort } from './to-port';
 import { binding } from './binding';
 import type { ScreenPart } from './screen-part';
 import { pageValues } from './page-values';
@@ -14,6 +14,6 @@ export const transactionPart: ScreenPart = {
   createScope: (props) =>
     fork({
       values: pageValues(props),
-      handlers: [binding(tradeStatusModel.trade.fetchFx, answering(fetchTrade(props.http)))],
+      handlers: [binding(tradeStatusModel.trade.fetchFx, toPort(fetchTrade(props.http)))],
     }),
 };

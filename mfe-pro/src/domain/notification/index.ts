@@ -1,2 +1,8 @@
-export { isAlwaysTold, isTold, NOTICE_CHANNELS, NOTICE_TOPICS, noticeKey } from './notification';
+export {
+  isNotificationMandatory,
+  isNotificationEnabled,
+  NOTICE_CHANNELS,
+  NOTICE_TOPICS,
+  noticeKey,
+} from './notification';
 export type { NoticeChannel, Notices, NoticeTopic } from './notification';

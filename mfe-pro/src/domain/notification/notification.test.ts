@@ -1,4 +1,4 @@
-import { isAlwaysTold, isTold, noticeKey } from '.';
+import { isNotificationMandatory, isNotificationEnabled, noticeKey } from '.';
 
 describe('the notification matrix (spec §3 "settings")', () => {
   it.each([
@@ -6,18 +6,18 @@ describe('the notification matrix (spec §3 "settings")', () => {
     { rule: 'else the channel', notices: { email: true }, is: true },
     { rule: 'else nothing', notices: {}, is: false },
   ])('a loan by e-mail: $rule', ({ notices, is }) => {
-    expect(isTold(notices, 'loan', 'email')).toBe(is);
+    expect(isNotificationEnabled(notices, 'loan', 'email')).toBe(is);
   });
 
   it('sends no news unasked', () => {
-    expect(isTold({ email: true }, 'news', 'email')).toBe(false);
-    expect(isTold({ 'news.email': true }, 'news', 'email')).toBe(true);
+    expect(isNotificationEnabled({ email: true }, 'news', 'email')).toBe(false);
+    expect(isNotificationEnabled({ 'news.email': true }, 'news', 'email')).toBe(true);
   });
 
   it('always tells by e-mail what is about safety', () => {
-    expect(isAlwaysTold('security', 'email')).toBe(true);
-    expect(isTold({ 'security.email': false }, 'security', 'email')).toBe(true);
-    expect(isTold({ 'security.push': false, push: true }, 'security', 'push')).toBe(false);
+    expect(isNotificationMandatory('security', 'email')).toBe(true);
+    expect(isNotificationEnabled({ 'security.email': false }, 'security', 'email')).toBe(true);
+    expect(isNotificationEnabled({ 'security.push': false, push: true }, 'security', 'push')).toBe(false);
   });
 
   it('names a cell by topic and channel', () => {

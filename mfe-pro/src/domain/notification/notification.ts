@@ -11,12 +11,16 @@ export type Notices = Readonly<Record<string, boolean>>;
 export const noticeKey = (topic: NoticeTopic, channel: NoticeChannel): string => `${topic}.${channel}`;
 
 /** E-mails about the account's safety cannot be switched off: they are how a theft is noticed. */
-export const isAlwaysTold = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
+export const isNotificationMandatory = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
   topic === 'security' && channel === 'email';
 
 /** Whether somebody is told; what was never said follows the whole channel, and news are never sent unasked. */
-export const isTold = (notices: Notices, topic: NoticeTopic, channel: NoticeChannel): boolean => {
-  if (isAlwaysTold(topic, channel)) return true;
+export const isNotificationEnabled = (
+  notices: Notices,
+  topic: NoticeTopic,
+  channel: NoticeChannel,
+): boolean => {
+  if (isNotificationMandatory(topic, channel)) return true;
   const said = notices[noticeKey(topic, channel)];
   if (said !== undefined) return said;
   return topic !== 'news' && (notices[channel] ?? false);

@@ -1,2 +1,2 @@
-export { fieldOf, isFateUnknown, mayAskAgain } from './problem';
+export { fieldOf, isOutcomeUnknown, canRetry } from './problem';
 export type { Problem } from './problem';

@@ -1,4 +1,4 @@
-import { fieldOf, isFateUnknown, mayAskAgain } from '.';
+import { fieldOf, isOutcomeUnknown, canRetry } from '.';
 import type { Problem } from '.';
 import { aRefusal } from './problem.fixture';
 
@@ -16,7 +16,7 @@ const rows: readonly { readonly problem: Problem; readonly again: boolean; reado
 
 describe('a problem', () => {
   it.each(rows)('$problem._tag: asking again helps $again, its fate is unknown $unknown', (row) => {
-    expect([mayAskAgain(row.problem), isFateUnknown(row.problem)]).toEqual([row.again, row.unknown]);
+    expect([canRetry(row.problem), isOutcomeUnknown(row.problem)]).toEqual([row.again, row.unknown]);
   });
 
   it('names the field that was refused', () => {

@@ -29,10 +29,10 @@ const RETRY_HELPS: Readonly<Record<Problem['_tag'], boolean>> = {
 };
 
 /** Whether asking the same again can help. */
-export const mayAskAgain = ({ _tag }: Problem): boolean => RETRY_HELPS[_tag];
+export const canRetry = ({ _tag }: Problem): boolean => RETRY_HELPS[_tag];
 
 /** Whether it is unknown if a deed was done: the request may have arrived although no answer came. */
-export const isFateUnknown = ({ _tag }: Problem): boolean =>
+export const isOutcomeUnknown = ({ _tag }: Problem): boolean =>
   _tag === 'TimedOut' || _tag === 'Broken' || _tag === 'Unreadable' || _tag === 'Offline';
 
 /** The field a refusal is about, or null where it is about the whole. */

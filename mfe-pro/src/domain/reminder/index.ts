@@ -3,7 +3,7 @@ export {
   dueReminder,
   KYC_PROMPT_DELAY_MS,
   LONG_DELAY_MS,
-  putOffNow,
+  snoozeNow,
   SHORT_DELAY_MS,
 } from './reminder';
-export type { PutOff, PutOffs, ReminderFacts, ReminderTopic } from './reminder';
+export type { Snooze, Snoozes, ReminderFacts, ReminderTopic } from './reminder';

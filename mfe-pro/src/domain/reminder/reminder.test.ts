@@ -1,4 +1,4 @@
-import { delayAfter, dueReminder, KYC_PROMPT_DELAY_MS, LONG_DELAY_MS, putOffNow, SHORT_DELAY_MS } from '.';
+import { delayAfter, dueReminder, KYC_PROMPT_DELAY_MS, LONG_DELAY_MS, snoozeNow, SHORT_DELAY_MS } from '.';
 import type { ReminderFacts } from '.';
 
 const CREATED = Date.parse('2026-11-01T12:00:00.000Z');
@@ -9,7 +9,7 @@ const facts = (changes: Partial<ReminderFacts> = {}): ReminderFacts => ({
   createdAtMs: CREATED,
   isTwoFactorEnabled: false,
   kycLevel: 0,
-  putOffs: {},
+  snoozes: {},
   ...changes,
 });
 const after = (ms: number): number => CREATED + ms;
@@ -56,7 +56,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       rule: 'put off once: not within 24 h, and the verification takes its turn',
       change: {
         nowMs: after(48 * HOUR_MS - 1),
-        putOffs: { 'two-factor': { atMs: after(24 * HOUR_MS), times: 1 } },
+        snoozes: { 'two-factor': { atMs: after(24 * HOUR_MS), times: 1 } },
       },
       due: 'kyc',
     },
@@ -64,7 +64,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       rule: 'put off once: again after 24 h',
       change: {
         nowMs: after(48 * HOUR_MS),
-        putOffs: { 'two-factor': { atMs: after(24 * HOUR_MS), times: 1 } },
+        snoozes: { 'two-factor': { atMs: after(24 * HOUR_MS), times: 1 } },
       },
       due: 'two-factor',
     },
@@ -73,7 +73,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       change: {
         nowMs: after(120 * HOUR_MS - 1),
         kycLevel: 1,
-        putOffs: { 'two-factor': { atMs: after(48 * HOUR_MS), times: 2 } },
+        snoozes: { 'two-factor': { atMs: after(48 * HOUR_MS), times: 2 } },
       },
       due: null,
     },
@@ -82,7 +82,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       change: {
         nowMs: after(120 * HOUR_MS),
         kycLevel: 1,
-        putOffs: { 'two-factor': { atMs: after(48 * HOUR_MS), times: 2 } },
+        snoozes: { 'two-factor': { atMs: after(48 * HOUR_MS), times: 2 } },
       },
       due: 'two-factor',
     },
@@ -91,7 +91,7 @@ describe('dueReminder (spec §6 "Reminders")', () => {
       change: {
         nowMs: after(120 * HOUR_MS),
         isTwoFactorEnabled: true,
-        putOffs: { kyc: { atMs: after(48 * HOUR_MS), times: 2 } },
+        snoozes: { kyc: { atMs: after(48 * HOUR_MS), times: 2 } },
       },
       due: 'kyc',
     },
@@ -100,8 +100,8 @@ describe('dueReminder (spec §6 "Reminders")', () => {
   });
 
   it('remembers when and how often each was put off', () => {
-    const once = putOffNow('kyc', 1000, {});
-    expect(putOffNow('kyc', 2000, putOffNow('two-factor', 1500, once))).toEqual({
+    const once = snoozeNow('kyc', 1000, {});
+    expect(snoozeNow('kyc', 2000, snoozeNow('two-factor', 1500, once))).toEqual({
       kyc: { atMs: 2000, times: 2 },
       'two-factor': { atMs: 1500, times: 1 },
     });

@@ -12,9 +12,9 @@ export const KYC_PROMPT_DELAY_MS = 86_400_000;
 const TIMES_TO_LONG_DELAY = 2;
 
 /** How a reminder was put off last: when, and how often so far. */
-export type PutOff = { readonly atMs: number; readonly times: number };
+export type Snooze = { readonly atMs: number; readonly times: number };
 
-export type PutOffs = Readonly<Partial<Record<ReminderTopic, PutOff>>>;
+export type Snoozes = Readonly<Partial<Record<ReminderTopic, Snooze>>>;
 
 /** Whom it is about; dates in ms since the epoch. */
 export type ReminderFacts = {
@@ -22,7 +22,7 @@ export type ReminderFacts = {
   readonly createdAtMs: number | null;
   readonly isTwoFactorEnabled: boolean;
   readonly kycLevel: number;
-  readonly putOffs: PutOffs;
+  readonly snoozes: Snoozes;
 };
 
 /** How long a reminder stays away after it was put off so many times: 24 h, from the second time on 72 h. */
@@ -34,9 +34,9 @@ const FIRST_DELAY_MS: Readonly<Record<ReminderTopic, number>> = {
   kyc: KYC_PROMPT_DELAY_MS,
 };
 
-const isDue = (topic: ReminderTopic, { nowMs, createdAtMs, putOffs }: ReminderFacts): boolean => {
-  const putOff = putOffs[topic];
-  if (putOff !== undefined) return nowMs >= putOff.atMs + delayAfter(putOff.times);
+const isDue = (topic: ReminderTopic, { nowMs, createdAtMs, snoozes }: ReminderFacts): boolean => {
+  const snooze = snoozes[topic];
+  if (snooze !== undefined) return nowMs >= snooze.atMs + delayAfter(snooze.times);
   return createdAtMs !== null && nowMs >= createdAtMs + FIRST_DELAY_MS[topic];
 };
 
@@ -47,7 +47,7 @@ export const dueReminder = (facts: ReminderFacts): ReminderTopic | null => {
 };
 
 /** What is remembered once a reminder is put off. */
-export const putOffNow = (topic: ReminderTopic, nowMs: number, putOffs: PutOffs): PutOffs => ({
-  ...putOffs,
-  [topic]: { atMs: nowMs, times: (putOffs[topic]?.times ?? 0) + 1 },
+export const snoozeNow = (topic: ReminderTopic, nowMs: number, snoozes: Snoozes): Snoozes => ({
+  ...snoozes,
+  [topic]: { atMs: nowMs, times: (snoozes[topic]?.times ?? 0) + 1 },
 });

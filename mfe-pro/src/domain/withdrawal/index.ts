@@ -1,4 +1,4 @@
-export { chargedOf, EMPTY_WITHDRAWAL, FIRST_DEPOSIT, mostToWithdraw, reviewWithdrawal } from './withdrawal';
+export { chargedOf, EMPTY_WITHDRAWAL, FIRST_DEPOSIT, maxWithdrawal, reviewWithdrawal } from './withdrawal';
 export type {
   DepositAddress,
   Withdrawal,

@@ -1,4 +1,4 @@
-import { EMPTY_WITHDRAWAL, FIRST_DEPOSIT, chargedOf, mostToWithdraw, reviewWithdrawal } from '.';
+import { EMPTY_WITHDRAWAL, FIRST_DEPOSIT, chargedOf, maxWithdrawal, reviewWithdrawal } from '.';
 import type { WithdrawalDraft, WithdrawalFacts, WithdrawalProblem } from '.';
 
 type Stop = {
@@ -26,7 +26,7 @@ describe('a withdrawal', () => {
     { available: '0.0001', most: '0' },
     { available: '0', most: '0' },
   ])('of $available is $most at most', ({ available, most }) => {
-    expect(mostToWithdraw({ ...facts.asset, available })).toBe(most);
+    expect(maxWithdrawal({ ...facts.asset, available })).toBe(most);
   });
 
   it('may go when nothing stands in its way', () => {

@@ -79,7 +79,7 @@ export type WithdrawalReview = {
 export const chargedOf = (amount: DecimalString, fee: DecimalString): DecimalString => sumOf([amount, fee]);
 
 /** The most that can go: all that is available less the fee, never below nothing. */
-export const mostToWithdraw = ({
+export const maxWithdrawal = ({
   available,
   withdrawalFee,
 }: Pick<Asset, 'available' | 'withdrawalFee'>): DecimalString => {

@@ -49,7 +49,7 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
     const { model, scope, view } = await opened([{ _tag: 'Offline' }, account]);
     expect(view()).toMatchObject({ _tag: 'Failed', problem: { _tag: 'Offline' } });
 
-    await allSettled(model.retryAsked, { scope });
+    await allSettled(model.retryRequested, { scope });
     expect(view()).toEqual({ _tag: 'SignedIn', account });
   });
 
@@ -75,7 +75,7 @@ describe('the account model (spec §4 "Authentication and token refresh")', () =
     await allSettled(model.authChanged, { scope, params: { isAuth: true } });
     expect(view()).toMatchObject({ _tag: 'Ended', account, problem: { _tag: 'Offline' } });
 
-    await allSettled(model.retryAsked, { scope });
+    await allSettled(model.retryRequested, { scope });
     expect(view()).toEqual({ _tag: 'SignedIn', account: other });
   });
 

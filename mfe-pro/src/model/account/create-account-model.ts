@@ -9,7 +9,7 @@ const isSignedOut = ({ _tag }: Problem): boolean => _tag === 'SignedOut';
 /** Whose area this is: asked for when it opens, followed through sign-in and sign-out (spec §4 "Authentication"). */
 export const createAccountModel = () => {
   const areaOpened = createEvent();
-  const retryAsked = createEvent();
+  const retryRequested = createEvent();
   /** Something of the account was changed, for example its second factor: it is asked for again, behind the scenes. */
   const accountChanged = createEvent();
   const authChanged = createEvent<{ readonly isAuth: boolean }>();
@@ -39,7 +39,7 @@ export const createAccountModel = () => {
     .reset(fetchAccountFx.done, signedIn, signedOut, refused);
 
   sample({
-    clock: [areaOpened, retryAsked, accountChanged, signedIn],
+    clock: [areaOpened, retryRequested, accountChanged, signedIn],
     source: fetchAccountFx.pending,
     filter: (isPending) => !isPending,
     fn: () => undefined,
@@ -56,7 +56,7 @@ export const createAccountModel = () => {
     },
     toAccountView,
   );
-  return { areaOpened, retryAsked, accountChanged, authChanged, signOutAsked, fetchAccountFx, $view };
+  return { areaOpened, retryRequested, accountChanged, authChanged, signOutAsked, fetchAccountFx, $view };
 };
 
 export const accountModel = createAccountModel();

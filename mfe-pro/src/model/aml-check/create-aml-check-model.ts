@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 
 import type { AmlCheck } from '../../domain/aml-check';
-import { valueOf } from '../../domain/answer';
-import type { Answer } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
+import type { Query } from '../../domain/query';
 import type { Coin } from '../../domain/coin';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 type Question = { readonly currency: string; readonly address: string };
 
@@ -16,9 +16,9 @@ export const createAmlCheckModel = () => {
   const addressTyped = createEvent<string>();
   const reportOpened = createEvent<string>();
 
-  const coins = createAnswerModel<undefined, readonly Coin[]>();
-  const checks = createAnswerModel<undefined, readonly AmlCheck[]>();
-  const check = createDeedModel<Question, AmlCheck>({ clearedBy: merge([coinPicked, addressTyped]) });
+  const coins = createQueryModel<undefined, readonly Coin[]>();
+  const checks = createQueryModel<undefined, readonly AmlCheck[]>();
+  const check = createMutationModel<Question, AmlCheck>({ clearedBy: merge([coinPicked, addressTyped]) });
 
   const $coin = createStore<Coin | null>(null, { serialize: 'ignore' }).on(coinPicked, (_, coin) => coin);
   const $address = createStore('', { serialize: 'ignore' })
@@ -28,21 +28,21 @@ export const createAmlCheckModel = () => {
     .on(reportOpened, (_, id) => id)
     .on(check.done, (_, { id }) => id);
 
-  sample({ clock: opened, fn: () => undefined, target: [coins.asked, checks.asked] });
+  sample({ clock: opened, fn: () => undefined, target: [coins.requested, checks.requested] });
   sample({
     clock: check.done,
-    source: checks.$answer,
-    fn: (answer: Answer<readonly AmlCheck[]>, made) => [
+    source: checks.$query,
+    fn: (query: Query<readonly AmlCheck[]>, made) => [
       made,
-      ...(valueOf(answer) ?? []).filter(({ id }) => id !== made.id),
+      ...(valueOf(query) ?? []).filter(({ id }) => id !== made.id),
     ],
     target: checks.replaced,
   });
 
   const $shown = combine(
-    checks.$answer,
+    checks.$query,
     $shownId,
-    (answer, id) => (valueOf(answer) ?? []).find((each) => each.id === id) ?? null,
+    (query, id) => (valueOf(query) ?? []).find((each) => each.id === id) ?? null,
   );
   return { opened, coinPicked, addressTyped, reportOpened, coins, checks, check, $coin, $address, $shown };
 };

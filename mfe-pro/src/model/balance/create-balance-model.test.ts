@@ -11,13 +11,13 @@ const aWithdrawal = (status: string): Withdrawal => ({
 
 const opened = async () => {
   const model = createBalanceModel();
-  let asked = 0;
+  let requested = 0;
   const scope = fork({
     handlers: [
       [
         model.assets.fetchFx,
         () => {
-          asked += 1;
+          requested += 1;
           return [ether, anAsset({ available: '0.000001' })];
         },
       ],
@@ -27,7 +27,7 @@ const opened = async () => {
   });
   await allSettled(model.opened, { scope });
   const shown = () => scope.getState(model.$shown).map(({ currency }) => currency);
-  return { model, scope, shown, asked: () => asked };
+  return { model, scope, shown, requested: () => requested };
 };
 
 describe('the balances', () => {
@@ -43,14 +43,14 @@ describe('the balances', () => {
 
   it('tell what is on its way out, not what is gone', async () => {
     const { model, scope } = await opened();
-    expect(scope.getState(model.$underWay).map(({ id }) => id)).toEqual(['pending']);
+    expect(scope.getState(model.$pendingWithdrawals).map(({ id }) => id)).toEqual(['pending']);
   });
 
   it('are asked for again when it is time, and on demand', async () => {
-    const { model, scope, asked } = await opened();
+    const { model, scope, requested } = await opened();
     await allSettled(model.pollDue, { scope });
-    await allSettled(model.refreshAsked, { scope });
+    await allSettled(model.refreshRequested, { scope });
 
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
   });
 });

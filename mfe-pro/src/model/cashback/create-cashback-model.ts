@@ -2,8 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 
 import type { Cashback, CashbackEvent } from '../../domain/cashback';
 import { FEATURE_FLAGS } from '../../domain/feature-flag';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 /** Cashback: what trades gave back, what happened to it, and taking it out, once a press (spec §1, §9 flag "Cashback withdraw available"). */
 export const createCashbackModel = () => {
@@ -13,13 +13,13 @@ export const createCashbackModel = () => {
     serialize: 'ignore',
   });
 
-  const cashback = createAnswerModel<undefined, Cashback>();
-  const events = createAnswerModel<undefined, readonly CashbackEvent[]>();
-  const withdrawal = createDeedModel<{ readonly amount: string }, Cashback>();
+  const cashback = createQueryModel<undefined, Cashback>();
+  const events = createQueryModel<undefined, readonly CashbackEvent[]>();
+  const withdrawal = createMutationModel<{ readonly amount: string }, Cashback>();
 
-  sample({ clock: opened, fn: () => undefined, target: [cashback.asked, events.asked] });
+  sample({ clock: opened, fn: () => undefined, target: [cashback.requested, events.requested] });
   sample({ clock: withdrawal.done, target: cashback.replaced });
-  sample({ clock: withdrawal.done, fn: () => undefined, target: events.asked });
+  sample({ clock: withdrawal.done, fn: () => undefined, target: events.requested });
 
   return { opened, cashback, events, withdrawal, $isWithdrawAvailable };
 };

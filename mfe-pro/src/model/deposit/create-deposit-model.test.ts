@@ -50,7 +50,7 @@ describe('a deposit', () => {
     expect(scope.getState(model.$address)).toEqual({ _tag: 'Failed', problem: { _tag: 'Offline' } });
 
     isDown = false;
-    await allSettled(model.retryAsked, { scope });
+    await allSettled(model.retryRequested, { scope });
     expect(scope.getState(model.$address)).toMatchObject({ _tag: 'Ready' });
   });
 

@@ -26,7 +26,7 @@ const history = () => {
           return [anOperation()];
         },
       ],
-      [model.collected.doFx, () => [anOperation(), anOperation({ id: 'two' })]],
+      [model.collected.mutateFx, () => [anOperation(), anOperation({ id: 'two' })]],
       [model.saveFileFx, (file: TextFile) => files.push(file)],
     ],
   });
@@ -40,7 +40,7 @@ describe('the history', () => {
     await open(SWAP);
 
     expect(scope.getState(model.$shown)).toEqual(SWAP);
-    expect(scope.getState(model.page.$answer)).toMatchObject({ value: { count: 1 } });
+    expect(scope.getState(model.page.$query)).toMatchObject({ value: { count: 1 } });
   });
 
   it('asks for the chart of a tab once, whatever page or currency is looked at', async () => {
@@ -63,7 +63,7 @@ describe('the history', () => {
   it('is given to the visitor as a file, all of it', async () => {
     const { model, scope, files } = history();
     const words = { headings, kindOf: String };
-    await allSettled(model.collected.asked, {
+    await allSettled(model.collected.requested, {
       scope,
       params: { query: SWAP, words, fileName: 'swap.csv' },
     });

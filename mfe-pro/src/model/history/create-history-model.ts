@@ -2,8 +2,8 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { toCsv } from '../../domain/history';
 import type { CsvWords, HistoryPage, HistoryQuery, Operation } from '../../domain/history';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 /** What to write into a file, and how it is called. */
 export type ExportOrder = {
@@ -21,14 +21,14 @@ const currenciesOf = ({ outgoing, incoming }: Operation): readonly string[] =>
 /** One page of what happened in an account, how much happened lately, and all of it as a file. */
 export const createHistoryModel = () => {
   const opened = createEvent<HistoryQuery>();
-  const page = createAnswerModel<HistoryQuery, HistoryPage>();
+  const page = createQueryModel<HistoryQuery, HistoryPage>();
   /** What a chart of the last days and the choice of currencies need: the newest rows of the tab. */
-  const lately = createAnswerModel<HistoryQuery, readonly Operation[]>();
-  const collected = createDeedModel<ExportOrder, readonly Operation[]>({ clearedBy: opened });
+  const lately = createQueryModel<HistoryQuery, readonly Operation[]>();
+  const collected = createMutationModel<ExportOrder, readonly Operation[]>({ clearedBy: opened });
   /** A port: gives the file to the visitor. */
   const saveFileFx = createEffect<TextFile, unknown>();
 
-  sample({ clock: opened, target: page.asked });
+  sample({ clock: opened, target: page.requested });
   const $lately = createStore<Lately | null>(null).on(
     lately.fetchFx.done,
     (_, { params, result }): Lately => ({ query: params, operations: result }),
@@ -38,10 +38,10 @@ export const createHistoryModel = () => {
     source: $lately,
     filter: (known, query) => known?.query.tab !== query.tab,
     fn: (_, { tab }): HistoryQuery => ({ tab, page: 1, currency: '' }),
-    target: lately.asked,
+    target: lately.requested,
   });
   sample({
-    clock: collected.doFx.done,
+    clock: collected.mutateFx.done,
     fn: ({ params: { words, fileName }, result }) => ({ fileName, text: toCsv(result, words) }),
     target: saveFileFx,
   });

@@ -1,11 +1,11 @@
 import { createEffect, sample } from 'effector';
 import type { Effect } from 'effector';
 
-import { createDeedModel } from '../deed';
+import { createMutationModel } from '../mutation';
 
 /** Verifying an identity on the page of the provider who checks it (spec §1 "KYC"). */
 export const createKycModel = () => {
-  const visit = createDeedModel<undefined, { readonly url: string }>();
+  const visit = createMutationModel<undefined, { readonly url: string }>();
   /** A port: leaves for the provider's page. */
   const leaveFx: Effect<string, void> = createEffect();
 

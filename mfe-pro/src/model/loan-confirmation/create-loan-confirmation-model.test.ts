@@ -9,7 +9,7 @@ const model = createLoanConfirmationModel();
 const scopeOpening = (open: () => Promise<ReturnType<typeof aLoan>>, seen: string[]) =>
   fork({
     handlers: [
-      [model.opening.doFx, open],
+      [model.opening.mutateFx, open],
       [model.goToLoanFx, (id: string) => void seen.push(`page of ${id}`)],
       [model.countLoanFx, () => void seen.push('counted')],
     ],
@@ -19,7 +19,7 @@ describe('opening a loan', () => {
   it('counts it and leads to its page', async () => {
     const seen: string[] = [];
     const scope = scopeOpening(() => Promise.resolve(aLoan({ id: 'l1' })), seen);
-    await allSettled(model.opening.asked, { scope, params: loanTerms() });
+    await allSettled(model.opening.requested, { scope, params: loanTerms() });
 
     expect(seen.toSorted()).toEqual(['counted', 'page of l1']);
   });
@@ -27,9 +27,9 @@ describe('opening a loan', () => {
   it('stays where it is when the service refuses', async () => {
     const seen: string[] = [];
     const scope = scopeOpening(() => Promise.reject(aRefusal('kyc_level_needed')), seen);
-    await allSettled(model.opening.asked, { scope, params: loanTerms() });
+    await allSettled(model.opening.requested, { scope, params: loanTerms() });
 
     expect(seen).toEqual([]);
-    expect(scope.getState(model.opening.$deed)).toMatchObject({ _tag: 'Failed' });
+    expect(scope.getState(model.opening.$mutation)).toMatchObject({ _tag: 'Failed' });
   });
 });

@@ -3,22 +3,22 @@ import type { Effect } from 'effector';
 
 import type { Holding } from '../../domain/holding';
 import type { Loan, LoanTerms } from '../../domain/loan';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 /** The last look at a loan: its terms as they are now, and opening it, once (spec §2 "/pro/confirmation-loan"). */
 export const createLoanConfirmationModel = () => {
   const opened = createEvent<LoanTerms>();
 
-  const estimate = createAnswerModel<LoanTerms, Loan>();
-  const holdings = createAnswerModel<undefined, readonly Holding[]>();
-  const opening = createDeedModel<LoanTerms, Loan>();
+  const estimate = createQueryModel<LoanTerms, Loan>();
+  const holdings = createQueryModel<undefined, readonly Holding[]>();
+  const opening = createMutationModel<LoanTerms, Loan>();
   /** Ports: the loan's own page, and telling that one was opened. */
   const goToLoanFx: Effect<string, void> = createEffect();
   const countLoanFx: Effect<void, void> = createEffect();
 
-  sample({ clock: opened, target: estimate.asked });
-  sample({ clock: opened, fn: () => undefined, target: holdings.asked });
+  sample({ clock: opened, target: estimate.requested });
+  sample({ clock: opened, fn: () => undefined, target: holdings.requested });
   sample({ clock: opening.done, fn: () => undefined, target: countLoanFx });
   sample({ clock: opening.done, fn: ({ id }) => id, target: goToLoanFx });
 

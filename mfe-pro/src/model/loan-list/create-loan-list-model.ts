@@ -3,11 +3,11 @@ import { debounce } from 'patronum/debounce';
 
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-import { valueOf } from '../../domain/answer';
-import type { Answer } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
+import type { Query } from '../../domain/query';
 import type { Holding } from '../../domain/holding';
 import type { Loan, LoanCurrencies, LoanTerms } from '../../domain/loan';
-import { createAnswerModel } from '../answer';
+import { createQueryModel } from '../query';
 
 /** What is typed into an amount field, and what it means; null: nothing that can be meant. */
 export type Typed = { readonly text: string; readonly amount: DecimalString | null };
@@ -31,15 +31,15 @@ const toTerms = ({ deposit, loan, ltv }: ReturnType<typeof settle>, { amount }: 
   amount === null || deposit === '' || loan === '' ? null : { deposit, loan, amount, ltv };
 
 const toEstimate = (
-  answer: Answer<Loan>,
+  query: Query<Loan>,
   terms: LoanTerms | null,
-  asked: LoanTerms | null,
-): Answer<Loan> | null => {
+  requested: LoanTerms | null,
+): Query<Loan> | null => {
   if (terms === null) return null;
-  if (terms !== asked) return { _tag: 'Pending' };
+  if (terms !== requested) return { _tag: 'Pending' };
   // what is known belongs to other terms when asking for these has failed
-  if (answer._tag === 'Ready' && answer.problem !== null) return { _tag: 'Failed', problem: answer.problem };
-  return answer;
+  if (query._tag === 'Ready' && query.problem !== null) return { _tag: 'Failed', problem: query.problem };
+  return query;
 };
 
 /** The loans of an account, and what a new one would be; the answer follows what is typed (spec §3 "Loans"). */
@@ -48,10 +48,10 @@ export const createLoanListModel = ({ settleMs }: { readonly settleMs: number })
   const chosen = createEvent<Partial<Choice>>();
   const amountTyped = createEvent<Typed>();
 
-  const currencies = createAnswerModel<undefined, LoanCurrencies>();
-  const loans = createAnswerModel<undefined, readonly Loan[]>();
-  const holdings = createAnswerModel<undefined, readonly Holding[]>();
-  const estimate = createAnswerModel<LoanTerms, Loan>();
+  const currencies = createQueryModel<undefined, LoanCurrencies>();
+  const loans = createQueryModel<undefined, readonly Loan[]>();
+  const holdings = createQueryModel<undefined, readonly Holding[]>();
+  const estimate = createQueryModel<LoanTerms, Loan>();
 
   const $choice = createStore(NOTHING, { serialize: 'ignore' }).on(chosen, (choice, change) => ({
     ...choice,
@@ -61,19 +61,23 @@ export const createLoanListModel = ({ settleMs }: { readonly settleMs: number })
     amountTyped,
     (_, typed) => typed,
   );
-  const $chosen = combine($choice, currencies.$answer, (choice, answer) => settle(choice, valueOf(answer)));
+  const $chosen = combine($choice, currencies.$query, (choice, query) => settle(choice, valueOf(query)));
   const $terms = combine($chosen, $typed, toTerms);
   const $asked = createStore<LoanTerms | null>(null, { serialize: 'ignore' }).on(
-    estimate.asked,
+    estimate.requested,
     (_, terms) => terms,
   );
 
-  sample({ clock: opened, fn: () => undefined, target: [currencies.asked, loans.asked, holdings.asked] });
+  sample({
+    clock: opened,
+    fn: () => undefined,
+    target: [currencies.requested, loans.requested, holdings.requested],
+  });
   sample({
     clock: debounce($terms.updates, settleMs),
     source: $terms,
     filter: (terms): terms is LoanTerms => terms !== null,
-    target: estimate.asked,
+    target: estimate.requested,
   });
 
   return {
@@ -88,7 +92,7 @@ export const createLoanListModel = ({ settleMs }: { readonly settleMs: number })
     $typed,
     $terms,
     /** Null: there is nothing to estimate. */
-    $estimate: combine(estimate.$answer, $terms, $asked, toEstimate),
+    $estimate: combine(estimate.$query, $terms, $asked, toEstimate),
   };
 };
 

@@ -2,8 +2,8 @@ import { createEvent, createStore, sample } from 'effector';
 
 import type { Holding } from '../../domain/holding';
 import type { Loan } from '../../domain/loan';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 /** One loan: its state, and paying it back, once (spec §2 "/pro/loan/{loanId}"). */
 export const createLoanModel = () => {
@@ -11,16 +11,16 @@ export const createLoanModel = () => {
   const repayPressed = createEvent();
   const dialogClosed = createEvent();
 
-  const loan = createAnswerModel<string, Loan>();
-  const holdings = createAnswerModel<undefined, readonly Holding[]>();
-  const repayment = createDeedModel<string, Loan>({ clearedBy: repayPressed });
+  const loan = createQueryModel<string, Loan>();
+  const holdings = createQueryModel<undefined, readonly Holding[]>();
+  const repayment = createMutationModel<string, Loan>({ clearedBy: repayPressed });
 
   const $isConfirming = createStore(false, { serialize: 'ignore' })
     .on(repayPressed, () => true)
     .reset(dialogClosed, repayment.done);
 
-  sample({ clock: opened, target: loan.asked });
-  sample({ clock: [opened, repayment.done], fn: () => undefined, target: holdings.asked });
+  sample({ clock: opened, target: loan.requested });
+  sample({ clock: [opened, repayment.done], fn: () => undefined, target: holdings.requested });
   sample({ clock: repayment.done, target: loan.replaced });
 
   return { opened, repayPressed, dialogClosed, loan, holdings, repayment, $isConfirming };

@@ -15,7 +15,7 @@ const scopeChanging = (
       [model.plans.fetchFx, () => threePlans],
       [model.subscription.fetchFx, () => ({ level: 'free', nextBillingAtMs: null })],
       [model.holdings.fetchFx, () => []],
-      [model.change.doFx, change],
+      [model.change.mutateFx, change],
     ],
   });
 
@@ -25,9 +25,9 @@ describe('changing the plan', () => {
     await allSettled(model.opened, { scope });
     await allSettled(model.planPicked, { scope, params: plus });
     expect(scope.getState(model.$picked)).toEqual(plus);
-    await allSettled(model.change.asked, { scope, params: 'plus' });
+    await allSettled(model.change.requested, { scope, params: 'plus' });
 
-    expect(scope.getState(model.subscription.$answer)).toMatchObject({
+    expect(scope.getState(model.subscription.$query)).toMatchObject({
       value: { level: 'plus', nextBillingAtMs: 5 },
     });
     expect(scope.getState(model.$picked)).toBeNull();
@@ -37,9 +37,9 @@ describe('changing the plan', () => {
     const scope = scopeChanging(() => Promise.reject(aRefusal('not_enough_balance', 'level')));
     await allSettled(model.opened, { scope });
     await allSettled(model.planPicked, { scope, params: plus });
-    await allSettled(model.change.asked, { scope, params: 'plus' });
+    await allSettled(model.change.requested, { scope, params: 'plus' });
 
     expect(scope.getState(model.$picked)).toEqual(plus);
-    expect(scope.getState(model.change.$deed)).toMatchObject({ _tag: 'Failed' });
+    expect(scope.getState(model.change.$mutation)).toMatchObject({ _tag: 'Failed' });
   });
 });

@@ -3,8 +3,8 @@ import { createEvent, createStore, sample } from 'effector';
 import { FEATURE_FLAGS } from '../../domain/feature-flag';
 import type { Holding } from '../../domain/holding';
 import type { Plan, Subscription } from '../../domain/plan';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 /** The levels of the subscription and changing it (spec §3 "User", §9 flag "Subscription purchase available"). */
 export const createPlanModel = () => {
@@ -16,19 +16,23 @@ export const createPlanModel = () => {
     serialize: 'ignore',
   });
 
-  const plans = createAnswerModel<undefined, readonly Plan[]>();
-  const subscription = createAnswerModel<undefined, Subscription>();
-  const holdings = createAnswerModel<undefined, readonly Holding[]>();
-  const change = createDeedModel<string, Subscription>({ clearedBy: planPicked });
+  const plans = createQueryModel<undefined, readonly Plan[]>();
+  const subscription = createQueryModel<undefined, Subscription>();
+  const holdings = createQueryModel<undefined, readonly Holding[]>();
+  const change = createMutationModel<string, Subscription>({ clearedBy: planPicked });
 
   /** The plan whose confirmation is open. */
   const $picked = createStore<Plan | null>(null, { serialize: 'ignore' })
     .on(planPicked, (_, plan) => plan)
     .reset(dialogClosed, change.done);
 
-  sample({ clock: opened, fn: () => undefined, target: [plans.asked, subscription.asked, holdings.asked] });
+  sample({
+    clock: opened,
+    fn: () => undefined,
+    target: [plans.requested, subscription.requested, holdings.requested],
+  });
   sample({ clock: change.done, target: subscription.replaced });
-  sample({ clock: change.done, fn: () => undefined, target: holdings.asked });
+  sample({ clock: change.done, fn: () => undefined, target: holdings.requested });
 
   return {
     opened,

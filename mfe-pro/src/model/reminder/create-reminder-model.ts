@@ -1,32 +1,32 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { Effect } from 'effector';
 
-import { dueReminder, putOffNow } from '../../domain/reminder';
-import type { PutOffs, ReminderFacts, ReminderTopic } from '../../domain/reminder';
+import { dueReminder, snoozeNow } from '../../domain/reminder';
+import type { Snoozes, ReminderFacts, ReminderTopic } from '../../domain/reminder';
 
-/** Whom the reminders are about. */
-export type Reminded = Omit<ReminderFacts, 'nowMs' | 'putOffs'> & { readonly accountId: string };
+/** Account facts that decide which reminder is due. */
+export type ReminderSubject = Omit<ReminderFacts, 'nowMs' | 'snoozes'> & { readonly accountId: string };
 
-type Kept = { readonly accountId: string; readonly putOffs: PutOffs };
+type StoredReminders = { readonly accountId: string; readonly snoozes: Snoozes };
 
-const NOBODY: Kept = { accountId: '', putOffs: {} };
+const EMPTY: StoredReminders = { accountId: '', snoozes: {} };
 
 const toDue = (
-  reminded: Reminded | null,
-  { accountId, putOffs }: Kept,
+  subject: ReminderSubject | null,
+  { accountId, snoozes }: StoredReminders,
   nowMs: number,
 ): ReminderTopic | null =>
-  reminded === null || reminded.accountId !== accountId ? null : dueReminder({ ...reminded, nowMs, putOffs });
+  subject === null || subject.accountId !== accountId ? null : dueReminder({ ...subject, nowMs, snoozes });
 
-/** Reminders to turn on the second factor and to verify oneself; what is put off is remembered in this browser (spec §6 "Reminders"). */
+/** Reminders to enable the second factor and to verify the identity. Snoozes are stored in this browser (spec §6 "Reminders"). */
 export const createReminderModel = () => {
-  const opened = createEvent<Reminded & { readonly nowMs: number }>();
-  const putOff = createEvent<{ readonly topic: ReminderTopic; readonly nowMs: number }>();
-  /** Ports: what this browser remembers of an account. */
-  const readPutOffsFx = createEffect<string, PutOffs>();
-  const keepPutOffsFx: Effect<Kept, void> = createEffect();
+  const opened = createEvent<ReminderSubject & { readonly nowMs: number }>();
+  const snoozed = createEvent<{ readonly topic: ReminderTopic; readonly nowMs: number }>();
+  /** Ports: the snoozes of an account stored in this browser. */
+  const readSnoozesFx = createEffect<string, Snoozes>();
+  const saveSnoozesFx: Effect<StoredReminders, void> = createEffect();
 
-  const $reminded = createStore<Reminded | null>(null, { serialize: 'ignore' }).on(
+  const $subject = createStore<ReminderSubject | null>(null, { serialize: 'ignore' }).on(
     opened,
     (_, { accountId, createdAtMs, isTwoFactorEnabled, kycLevel }) => ({
       accountId,
@@ -35,18 +35,18 @@ export const createReminderModel = () => {
       kycLevel,
     }),
   );
-  const $nowMs = createStore(0, { serialize: 'ignore' }).on([opened, putOff], (_, { nowMs }) => nowMs);
-  const $kept = createStore(NOBODY, { serialize: 'ignore' })
-    .on(readPutOffsFx.done, (_, { params, result }) => ({ accountId: params, putOffs: result }))
-    .on(putOff, (kept, { topic, nowMs }) => ({
-      ...kept,
-      putOffs: putOffNow(topic, nowMs, kept.putOffs),
+  const $nowMs = createStore(0, { serialize: 'ignore' }).on([opened, snoozed], (_, { nowMs }) => nowMs);
+  const $stored = createStore(EMPTY, { serialize: 'ignore' })
+    .on(readSnoozesFx.done, (_, { params, result }) => ({ accountId: params, snoozes: result }))
+    .on(snoozed, (stored, { topic, nowMs }) => ({
+      ...stored,
+      snoozes: snoozeNow(topic, nowMs, stored.snoozes),
     }));
 
-  sample({ clock: opened, fn: ({ accountId }) => accountId, target: readPutOffsFx });
-  sample({ clock: putOff, source: $kept, target: keepPutOffsFx });
+  sample({ clock: opened, fn: ({ accountId }) => accountId, target: readSnoozesFx });
+  sample({ clock: snoozed, source: $stored, target: saveSnoozesFx });
 
-  return { opened, putOff, readPutOffsFx, keepPutOffsFx, $due: combine($reminded, $kept, $nowMs, toDue) };
+  return { opened, snoozed, readSnoozesFx, saveSnoozesFx, $due: combine($subject, $stored, $nowMs, toDue) };
 };
 
 export const reminderModel = createReminderModel();

@@ -1,2 +1,2 @@
 export { createReminderModel, reminderModel } from './create-reminder-model';
-export type { Reminded } from './create-reminder-model';
+export type { ReminderSubject } from './create-reminder-model';

@@ -9,7 +9,7 @@ const scopeWhere = (seen: string[]) =>
   fork({
     handlers: [
       [model.sessions.fetchFx, () => [aSession({ id: 'this', isCurrent: true }), aSession({ id: 'other' })]],
-      [model.ending.doFx, (id: string | null) => id],
+      [model.ending.mutateFx, (id: string | null) => id],
       [model.forgetSessionFx, () => void seen.push('forgotten')],
     ],
   });
@@ -19,16 +19,16 @@ describe('the sessions (spec §4 "Authentication")', () => {
     const seen: string[] = [];
     const scope = scopeWhere(seen);
     await allSettled(model.opened, { scope });
-    await allSettled(model.ending.asked, { scope, params: 'other' });
+    await allSettled(model.ending.requested, { scope, params: 'other' });
 
-    expect(scope.getState(model.sessions.$answer)).toMatchObject({ value: [{ id: 'this' }] });
+    expect(scope.getState(model.sessions.$query)).toMatchObject({ value: [{ id: 'this' }] });
     expect(seen).toEqual([]);
   });
 
   it('make the shell forget this one too when all of them end', async () => {
     const seen: string[] = [];
     const scope = scopeWhere(seen);
-    await allSettled(model.ending.asked, { scope, params: null });
+    await allSettled(model.ending.requested, { scope, params: null });
 
     expect(seen).toEqual(['forgotten']);
   });

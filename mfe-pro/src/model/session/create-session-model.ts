@@ -1,10 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Effect } from 'effector';
 
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import type { Session } from '../../domain/session';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 /** Where somebody is signed in; ending one session, or all of them, this one too. */
 export const createSessionModel = () => {
@@ -12,9 +12,9 @@ export const createSessionModel = () => {
   const endEverywherePressed = createEvent();
   const dialogClosed = createEvent();
 
-  const sessions = createAnswerModel<undefined, readonly Session[]>();
+  const sessions = createQueryModel<undefined, readonly Session[]>();
   /** By id; null: all of them. */
-  const ending = createDeedModel<string | null, string | null>({ clearedBy: endEverywherePressed });
+  const ending = createMutationModel<string | null, string | null>({ clearedBy: endEverywherePressed });
   /** A port: the shell forgets the tokens of this browser. */
   const forgetSessionFx: Effect<void, void> = createEffect();
 
@@ -23,15 +23,15 @@ export const createSessionModel = () => {
     .reset(dialogClosed, ending.done);
   /** The one that is being ended. */
   const $endingId = createStore<string | null>(null, { serialize: 'ignore' })
-    .on(ending.doFx, (_, id) => id)
-    .reset(ending.doFx.finally);
+    .on(ending.mutateFx, (_, id) => id)
+    .reset(ending.mutateFx.finally);
 
-  sample({ clock: opened, fn: () => undefined, target: sessions.asked });
+  sample({ clock: opened, fn: () => undefined, target: sessions.requested });
   sample({
     clock: ending.done,
-    source: sessions.$answer,
+    source: sessions.$query,
     filter: (_, id) => id !== null,
-    fn: (answer, id) => (valueOf(answer) ?? []).filter((session) => session.id !== id),
+    fn: (query, id) => (valueOf(query) ?? []).filter((session) => session.id !== id),
     target: sessions.replaced,
   });
   sample({

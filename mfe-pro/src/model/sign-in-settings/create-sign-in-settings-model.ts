@@ -6,11 +6,11 @@ export type SignInSetting = 'login-email' | 'change-password' | 'passkeys';
 
 /** Asks the shell for its dialog. */
 export const createSignInSettingsModel = () => {
-  const asked = createEvent<SignInSetting>();
+  const requested = createEvent<SignInSetting>();
   /** A port: publishes the question on the bus. */
   const openDialogFx: Effect<SignInSetting, void> = createEffect();
-  sample({ clock: asked, target: openDialogFx });
-  return { asked, openDialogFx };
+  sample({ clock: requested, target: openDialogFx });
+  return { requested, openDialogFx };
 };
 
 export const signInSettingsModel = createSignInSettingsModel();

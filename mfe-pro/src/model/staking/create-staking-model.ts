@@ -4,8 +4,8 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 
 import type { Holding } from '../../domain/holding';
 import type { Stake, StakeDirection } from '../../domain/staking';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 export type StakeMove = { readonly direction: StakeDirection; readonly amount: DecimalString };
 
@@ -15,9 +15,9 @@ export const createStakingModel = () => {
   const amountTyped = createEvent<string>();
   const directionChosen = createEvent<StakeDirection>();
 
-  const stake = createAnswerModel<undefined, Stake>();
-  const holdings = createAnswerModel<undefined, readonly Holding[]>();
-  const move = createDeedModel<StakeMove, Stake>({ clearedBy: merge([amountTyped, directionChosen]) });
+  const stake = createQueryModel<undefined, Stake>();
+  const holdings = createQueryModel<undefined, readonly Holding[]>();
+  const move = createMutationModel<StakeMove, Stake>({ clearedBy: merge([amountTyped, directionChosen]) });
 
   const $typed = createStore('', { serialize: 'ignore' })
     .on(amountTyped, (_, text) => text)
@@ -27,9 +27,9 @@ export const createStakingModel = () => {
     (_, direction) => direction,
   );
 
-  sample({ clock: opened, fn: () => undefined, target: [stake.asked, holdings.asked] });
+  sample({ clock: opened, fn: () => undefined, target: [stake.requested, holdings.requested] });
   sample({ clock: move.done, target: stake.replaced });
-  sample({ clock: move.done, fn: () => undefined, target: holdings.asked });
+  sample({ clock: move.done, fn: () => undefined, target: holdings.requested });
 
   return { opened, amountTyped, directionChosen, stake, holdings, move, $typed, $direction };
 };

@@ -5,32 +5,32 @@ import { createTradeStatusModel } from './create-trade-status-model';
 
 const opened = async (statuses: readonly string[]) => {
   const model = createTradeStatusModel();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const scope = fork({
     handlers: [
       [
         model.trade.fetchFx,
         (id: string) => {
-          const status = statuses[asked.length] ?? 'finished';
-          asked.push(id);
+          const status = statuses[requested.length] ?? 'finished';
+          requested.push(id);
           return aTrade({ id, status });
         },
       ],
     ],
   });
   await allSettled(model.opened, { scope, params: 'a1' });
-  return { asked, poll: () => allSettled(model.pollDue, { scope }) };
+  return { requested, poll: () => allSettled(model.pollDue, { scope }) };
 };
 
 describe('the status of a trade', () => {
   it('is asked for again until nothing changes any more', async () => {
-    const { asked, poll } = await opened(['pending', 'pending', 'finished']);
+    const { requested, poll } = await opened(['pending', 'pending', 'finished']);
     await poll();
     await poll();
     await poll();
     await poll();
 
-    expect(asked).toEqual(['a1', 'a1', 'a1']);
+    expect(requested).toEqual(['a1', 'a1', 'a1']);
   });
 
   it('is not asked for before anything is opened', async () => {
@@ -47,6 +47,6 @@ describe('the status of a trade', () => {
     });
     await allSettled(model.pollDue, { scope });
 
-    expect(scope.getState(model.trade.$answer)).toEqual({ _tag: 'Pending' });
+    expect(scope.getState(model.trade.$query)).toEqual({ _tag: 'Pending' });
   });
 });

@@ -1,12 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import type { Coin } from '../../domain/coin';
 import { assetOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
 import { reviewTrade, startingDraft } from '../../domain/trade';
 import type { TradeDraft } from '../../domain/trade';
-import { createAnswerModel } from '../answer';
+import { createQueryModel } from '../query';
 import { $language } from '../language';
 
 const nothing = (): undefined => undefined;
@@ -19,13 +19,13 @@ export const createDraftModel = () => {
   const toPicked = createEvent<string>();
   const amountTyped = createEvent<string>();
   const sidesSwapped = createEvent();
-  const assets = createAnswerModel<undefined, readonly Asset[]>();
-  const coins = createAnswerModel<undefined, readonly Coin[]>();
-  const assetsAsked = createEvent();
-  sample({ clock: [opened, assetsAsked], fn: nothing, target: assets.asked });
-  sample({ clock: opened, fn: nothing, target: coins.asked });
+  const assets = createQueryModel<undefined, readonly Asset[]>();
+  const coins = createQueryModel<undefined, readonly Coin[]>();
+  const assetsRequested = createEvent();
+  sample({ clock: [opened, assetsRequested], fn: nothing, target: assets.requested });
+  sample({ clock: opened, fn: nothing, target: coins.requested });
 
-  const $assets = assets.$answer.map((answer) => valueOf(answer));
+  const $assets = assets.$query.map((query) => valueOf(query));
   const $asked = createStore<TradeDraft>({ from: '', to: '', typed: '' })
     .on(opened, (_, draft) => draft)
     .on(amountTyped, (draft, typed) => ({ ...draft, typed }));
@@ -51,6 +51,6 @@ export const createDraftModel = () => {
   const $question = combine($asked, $review, $available, ({ from, to }, review, available) =>
     review._tag === 'Good' && available !== null ? { from, to, amount: review.amount } : null,
   );
-  const events = { opened, assetsAsked, fromPicked, toPicked, amountTyped, sidesSwapped };
+  const events = { opened, assetsRequested, fromPicked, toPicked, amountTyped, sidesSwapped };
   return { ...events, assets, coins, $draft: $asked, $asset, $available, $review, $question };
 };

@@ -3,7 +3,7 @@ import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
 import type { Quote, QuoteQuestion } from '../../domain/trade';
-import { createAnswerModel } from '../answer';
+import { createQueryModel } from '../query';
 import { toQuoteView } from './quote-view';
 
 type Settings = {
@@ -20,29 +20,29 @@ const known = (question: QuoteQuestion | null): QuoteQuestion | undefined => que
 /** The price of what is filled in: asked for when typing pauses, and again when it has run out. */
 export const createQuoteModel = ({ $question, $mayRenew, ranOutForThem, settleMs }: Settings) => {
   const quoteRanOut = createEvent();
-  const quoteAsked = createEvent();
-  const quote = createAnswerModel<QuoteQuestion, Quote>();
+  const quoteRequested = createEvent();
+  const quote = createQueryModel<QuoteQuestion, Quote>();
 
   const typed = debounce($question.updates, settleMs).filterMap(known);
   const renewed = sample({ clock: quoteRanOut, source: $question, filter: $mayRenew }).filterMap(known);
-  const wanted = sample({ clock: quoteAsked, source: $question }).filterMap(known);
-  sample({ clock: [typed, renewed, wanted], target: quote.asked });
+  const wanted = sample({ clock: quoteRequested, source: $question }).filterMap(known);
+  sample({ clock: [typed, renewed, wanted], target: quote.requested });
 
   const $isExpired = createStore(false)
     .on([quoteRanOut, ranOutForThem], () => true)
     .reset(quote.fetchFx.done, $question);
   const $isUnasked = createStore(false)
     .on($question.updates, (_, question) => question !== null)
-    .reset(quote.asked);
+    .reset(quote.requested);
   const $quote = combine(
     {
       question: $question,
-      answer: quote.$answer,
-      isAsking: quote.$isAsking,
+      query: quote.$query,
+      isFetching: quote.$isFetching,
       isUnasked: $isUnasked,
       isExpired: $isExpired,
     },
     toQuoteView,
   );
-  return { quoteRanOut, quoteAsked, quote, $quote };
+  return { quoteRanOut, quoteRequested, quote, $quote };
 };

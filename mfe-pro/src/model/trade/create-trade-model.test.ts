@@ -38,7 +38,7 @@ const opened = async ({ quote, trade }: Service = {}) => {
         },
       ],
       [
-        model.order.doFx,
+        model.order.mutateFx,
         (order: TradeOrder) => {
           orders.push(order);
           return trade === undefined ? aTrade() : trade(order);
@@ -61,7 +61,7 @@ const opened = async ({ quote, trade }: Service = {}) => {
     orders,
     shown,
     type: (typed: string) => allSettled(model.amountTyped, { scope, params: typed }),
-    go: (event: 'confirmAsked' | 'placeAsked' | 'backAsked' | 'quoteRanOut' | 'quoteAsked') =>
+    go: (event: 'confirmRequested' | 'placeRequested' | 'backRequested' | 'quoteRanOut' | 'quoteRequested') =>
       allSettled(model[event], { scope }),
     fire: allSettled,
     scope,
@@ -98,9 +98,9 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
   it('is ordered at the price that was confirmed, then shown', async () => {
     const { type, go, step, orders, shown } = await opened();
     await type('0.5');
-    await go('confirmAsked');
+    await go('confirmRequested');
     expect(step()).toBe('CONFIRM');
-    await go('placeAsked');
+    await go('placeRequested');
 
     expect(orders).toEqual([{ rateId: 'rate-1', amount: '0.5', requestId: 'key-1' }]);
     expect(shown).toEqual(['trade:u_1:one']);
@@ -109,9 +109,9 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
   it('is one order however often it is pressed', async () => {
     const { type, go, orders, shown } = await opened();
     await type('0.5');
-    await go('confirmAsked');
-    await Promise.all([go('placeAsked'), go('placeAsked')]);
-    await go('placeAsked');
+    await go('confirmRequested');
+    await Promise.all([go('placeRequested'), go('placeRequested')]);
+    await go('placeRequested');
 
     expect(orders).toHaveLength(1);
     expect(shown).toHaveLength(1);
@@ -125,11 +125,11 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     };
     const { type, go, orders } = await opened({ trade });
     await type('0.5');
-    await go('confirmAsked');
-    await go('placeAsked');
-    await go('backAsked');
-    await go('confirmAsked');
-    await go('placeAsked');
+    await go('confirmRequested');
+    await go('placeRequested');
+    await go('backRequested');
+    await go('confirmRequested');
+    await go('placeRequested');
 
     expect(orders.map(({ requestId }) => requestId)).toEqual(['key-1', 'key-1']);
   });
@@ -137,12 +137,12 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
   it('is another order when something else is to be traded', async () => {
     const { type, go, orders } = await opened({ trade: failing({ _tag: 'Offline' }) });
     await type('0.5');
-    await go('confirmAsked');
-    await go('placeAsked');
-    await go('backAsked');
+    await go('confirmRequested');
+    await go('placeRequested');
+    await go('backRequested');
     await type('0.4');
-    await go('confirmAsked');
-    await go('placeAsked');
+    await go('confirmRequested');
+    await go('placeRequested');
 
     expect(orders.map(({ requestId }) => requestId)).toEqual(['key-1', 'key-2']);
   });
@@ -159,16 +159,16 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
   it('is never made at a price that has run out, nor at a new one unseen', async () => {
     const { type, go, quotes, orders, view } = await opened();
     await type('0.5');
-    await go('confirmAsked');
+    await go('confirmRequested');
     await go('quoteRanOut');
-    await go('placeAsked');
+    await go('placeRequested');
 
     expect(orders).toEqual([]);
     expect(quotes).toHaveLength(1);
     expect(view()).toMatchObject({ _tag: 'Held', isExpired: true });
 
-    await go('quoteAsked');
-    await go('placeAsked');
+    await go('quoteRequested');
+    await go('placeRequested');
     expect(quotes).toHaveLength(2);
     expect(orders).toHaveLength(1);
   });
@@ -176,8 +176,8 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
   it('takes the word of the service that a price has run out', async () => {
     const { type, go, view } = await opened({ trade: failing(aRefusal('rate_id_not_found_or_expired')) });
     await type('0.5');
-    await go('confirmAsked');
-    await go('placeAsked');
+    await go('confirmRequested');
+    await go('placeRequested');
 
     expect(view()).toMatchObject({ _tag: 'Held', isExpired: true });
   });
@@ -187,7 +187,7 @@ describe('a pro trade (spec §4: EXCHANGE → CONFIRM → STATUS)', () => {
     await type('0.5');
     expect(view()).toEqual({ _tag: 'Failed', problem: { _tag: 'Offline' } });
 
-    await go('quoteAsked');
+    await go('quoteRequested');
     expect(quotes).toHaveLength(2);
   });
 

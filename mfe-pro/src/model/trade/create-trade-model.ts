@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { Trade, TradeOrder } from '../../domain/trade';
-import { createDeedModel } from '../deed';
+import { createMutationModel } from '../mutation';
 import { createDraftModel } from './create-draft-model';
 import { createQuoteModel } from './create-quote-model';
 import type { QuoteView } from './quote-view';
@@ -18,53 +18,53 @@ const orderOf = ({ view, key }: Order): TradeOrder | undefined =>
 
 /** Spec §4 "Pro trade": EXCHANGE → CONFIRM → STATUS. One order for one confirmation, however often it is pressed or sent. */
 export const createTradeModel = ({ settleMs }: { readonly settleMs: number }) => {
-  const confirmAsked = createEvent();
-  const backAsked = createEvent();
-  const placeAsked = createEvent();
+  const confirmRequested = createEvent();
+  const backRequested = createEvent();
+  const placeRequested = createEvent();
 
   /** Ports. */
   const makeKeyFx = createEffect<undefined, string>();
   const openTradeFx = createEffect<string, unknown>();
 
   const draft = createDraftModel();
-  const order = createDeedModel<TradeOrder, Trade>({ clearedBy: confirmAsked });
-  const $step = createStore<'EXCHANGE' | 'CONFIRM'>('EXCHANGE').reset(draft.opened, backAsked);
+  const order = createMutationModel<TradeOrder, Trade>({ clearedBy: confirmRequested });
+  const $step = createStore<'EXCHANGE' | 'CONFIRM'>('EXCHANGE').reset(draft.opened, backRequested);
   const price = createQuoteModel({
     $question: draft.$question,
     $mayRenew: $step.map((step) => step === 'EXCHANGE'),
     ranOutForThem: sample({
-      clock: order.doFx.failData,
+      clock: order.mutateFx.failData,
       filter: (problem) => problem._tag === 'Refused' && problem.code === EXPIRED,
     }),
     settleMs,
   });
 
-  const mayConfirm = sample({
-    clock: confirmAsked,
+  const confirmed = sample({
+    clock: confirmRequested,
     source: price.$quote,
     filter: (view) => view._tag === 'Held' && !view.isExpired,
   });
-  $step.on(mayConfirm, () => 'CONFIRM');
+  $step.on(confirmed, () => 'CONFIRM');
 
   const { amountTyped, fromPicked, toPicked, sidesSwapped, opened } = draft;
   // kept until something else is to be traded: an order whose answer was lost is repeated, not made twice
   const $key = createStore<string | null>(null)
     .on(makeKeyFx.doneData, (_, key) => key)
     .reset(amountTyped, fromPicked, toPicked, sidesSwapped, opened, order.done);
-  sample({ clock: mayConfirm, source: $key, filter: (key) => key === null, fn: nothing, target: makeKeyFx });
+  sample({ clock: confirmed, source: $key, filter: (key) => key === null, fn: nothing, target: makeKeyFx });
 
   const ready = sample({
-    clock: placeAsked,
-    source: { view: price.$quote, key: $key, deed: order.$deed },
-    filter: ({ deed }) => deed._tag !== 'Done',
+    clock: placeRequested,
+    source: { view: price.$quote, key: $key, mutation: order.$mutation },
+    filter: ({ mutation }) => mutation._tag !== 'Done',
   }).filterMap(orderOf);
-  sample({ clock: ready, target: order.asked });
+  sample({ clock: ready, target: order.requested });
   sample({ clock: order.done, fn: ({ id }) => id, target: openTradeFx });
 
   return {
     ...draft,
     ...price,
-    ...{ confirmAsked, backAsked, placeAsked, makeKeyFx, openTradeFx, order, $step },
+    ...{ confirmRequested, backRequested, placeRequested, makeKeyFx, openTradeFx, order, $step },
     $hasUnsavedWork: draft.$draft.map(({ typed }) => typed !== ''),
   };
 };

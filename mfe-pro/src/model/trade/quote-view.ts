@@ -1,4 +1,4 @@
-import type { Answer } from '../../domain/answer';
+import type { Query } from '../../domain/query';
 import type { Problem } from '../../domain/problem';
 import type { Quote, QuoteQuestion } from '../../domain/trade';
 
@@ -12,8 +12,8 @@ export type QuoteView =
 
 type Facts = {
   readonly question: QuoteQuestion | null;
-  readonly answer: Answer<Quote>;
-  readonly isAsking: boolean;
+  readonly query: Query<Quote>;
+  readonly isFetching: boolean;
   /** Typing has not paused yet. */
   readonly isUnasked: boolean;
   readonly isExpired: boolean;
@@ -24,10 +24,10 @@ export const isFor = (quote: Quote, { from, to, amount }: QuoteQuestion): boolea
   quote.from === from && quote.to === to && quote.fromAmount === amount;
 
 /** A quote for what was typed before counts as none; one that is being renewed stays in sight. */
-export const toQuoteView = ({ question, answer, isAsking, isUnasked, isExpired }: Facts): QuoteView => {
+export const toQuoteView = ({ question, query, isFetching, isUnasked, isExpired }: Facts): QuoteView => {
   if (question === null) return { _tag: 'None' };
-  if (answer._tag === 'Ready' && answer.problem === null && isFor(answer.value, question))
-    return { _tag: 'Held', quote: answer.value, isExpired };
-  const problem = answer._tag === 'Pending' ? null : answer.problem;
-  return problem === null || isAsking || isUnasked ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
+  if (query._tag === 'Ready' && query.problem === null && isFor(query.value, question))
+    return { _tag: 'Held', quote: query.value, isExpired };
+  const problem = query._tag === 'Pending' ? null : query.problem;
+  return problem === null || isFetching || isUnasked ? { _tag: 'Pending' } : { _tag: 'Failed', problem };
 };

@@ -13,8 +13,8 @@ const scopeWhere = (
   fork({
     handlers: [
       [model.secret.fetchFx, () => secret],
-      [model.enabling.doFx, enable],
-      [model.disabling.doFx, disable],
+      [model.enabling.mutateFx, enable],
+      [model.disabling.mutateFx, disable],
     ],
   });
 
@@ -24,7 +24,7 @@ describe('the second factor', () => {
     await allSettled(model.setUpPressed, { scope });
     expect(scope.getState(model.$step)).toMatchObject({ _tag: 'Secret', secret: { value: secret } });
 
-    await allSettled(model.enabling.asked, { scope, params: '123456' });
+    await allSettled(model.enabling.requested, { scope, params: '123456' });
     expect(scope.getState(model.$step)).toEqual({ _tag: 'RecoveryCodes', codes: ['a-1', 'b-2'] });
 
     await allSettled(model.closed, { scope });
@@ -38,17 +38,17 @@ describe('the second factor', () => {
     const scope = scopeWhere(() => Promise.reject(problem));
     await allSettled(model.setUpPressed, { scope });
     await allSettled(model.codeTyped, { scope, params: '000000' });
-    await allSettled(model.enabling.asked, { scope, params: '000000' });
+    await allSettled(model.enabling.requested, { scope, params: '000000' });
 
     expect(scope.getState(model.$code)).toBe('000000');
-    expect(scope.getState(model.enabling.$deed)).toEqual({ _tag: 'Failed', problem });
+    expect(scope.getState(model.enabling.$mutation)).toEqual({ _tag: 'Failed', problem });
   });
 
   it('forgets the password as soon as it is not needed', async () => {
     const scope = scopeWhere(() => Promise.resolve([]));
     await allSettled(model.disablePressed, { scope });
     await allSettled(model.passwordTyped, { scope, params: 'secret' });
-    await allSettled(model.disabling.asked, { scope, params: { password: 'secret', code: '123456' } });
+    await allSettled(model.disabling.requested, { scope, params: { password: 'secret', code: '123456' } });
 
     expect(scope.getState(model.$password)).toBe('');
     expect(scope.getState(model.$step)).toEqual({ _tag: 'Closed' });

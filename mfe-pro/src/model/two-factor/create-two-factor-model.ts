@@ -1,24 +1,24 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import type { Answer, Deed } from '../../domain/answer';
+import type { Query, Mutation } from '../../domain/query';
 import type { TwoFactorSecret } from '../../domain/two-factor';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 type Open = 'none' | 'set-up' | 'disable';
 
 /** What the dialog of the second factor shows. */
 export type TwoFactorStep =
   | { readonly _tag: 'Closed' }
-  | { readonly _tag: 'Secret'; readonly secret: Answer<TwoFactorSecret> }
+  | { readonly _tag: 'Secret'; readonly secret: Query<TwoFactorSecret> }
   /** Shown this once: the service keeps only their hashes. */
   | { readonly _tag: 'RecoveryCodes'; readonly codes: readonly string[] }
   | { readonly _tag: 'Disable' };
 
 const toStep = (
   open: Open,
-  secret: Answer<TwoFactorSecret>,
-  enabling: Deed<readonly string[]>,
+  secret: Query<TwoFactorSecret>,
+  enabling: Mutation<readonly string[]>,
 ): TwoFactorStep => {
   if (open === 'disable') return { _tag: 'Disable' };
   if (open === 'none') return { _tag: 'Closed' };
@@ -35,9 +35,9 @@ export const createTwoFactorModel = () => {
   const codeTyped = createEvent<string>();
   const passwordTyped = createEvent<string>();
 
-  const secret = createAnswerModel<undefined, TwoFactorSecret>();
-  const enabling = createDeedModel<string, readonly string[]>({ clearedBy: codeTyped });
-  const disabling = createDeedModel<{ readonly password: string; readonly code: string }, true>({
+  const secret = createQueryModel<undefined, TwoFactorSecret>();
+  const enabling = createMutationModel<string, readonly string[]>({ clearedBy: codeTyped });
+  const disabling = createMutationModel<{ readonly password: string; readonly code: string }, true>({
     clearedBy: codeTyped,
   });
 
@@ -52,7 +52,7 @@ export const createTwoFactorModel = () => {
     .on(passwordTyped, (_, password) => password)
     .reset(disablePressed, closed, disabling.done);
 
-  sample({ clock: setUpPressed, fn: () => undefined, target: secret.asked });
+  sample({ clock: setUpPressed, fn: () => undefined, target: secret.requested });
   sample({ clock: [setUpPressed, closed], target: enabling.cleared });
   sample({ clock: [disablePressed, passwordTyped], fn: () => undefined, target: disabling.cleared });
 
@@ -67,7 +67,7 @@ export const createTwoFactorModel = () => {
     disabling,
     $code,
     $password,
-    $step: combine($open, secret.$answer, enabling.$deed, toStep),
+    $step: combine($open, secret.$query, enabling.$mutation, toStep),
   };
 };
 

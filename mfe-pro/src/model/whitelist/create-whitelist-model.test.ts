@@ -13,13 +13,13 @@ const scopeWhere = (verdict: AddressVerdict, sent: WhitelistDraft[] = []) =>
       [model.coins.fetchFx, () => []],
       [model.draft.checkAddressFx, () => verdict],
       [
-        model.draft.adding.doFx,
+        model.draft.adding.mutateFx,
         (draft: WhitelistDraft) => {
           sent.push(draft);
           return { ...kept, id: '2', wallet: draft.wallet };
         },
       ],
-      [model.removal.doFx, (id: string) => id],
+      [model.removal.mutateFx, (id: string) => id],
     ],
   });
 
@@ -35,7 +35,7 @@ describe('the whitelist (spec §3)', () => {
     await fill(scope);
     await allSettled(model.draft.submitted, { scope });
 
-    expect(scope.getState(model.entries.$answer)).toMatchObject({ value: [{ id: '1' }, { id: '2' }] });
+    expect(scope.getState(model.entries.$query)).toMatchObject({ value: [{ id: '1' }, { id: '2' }] });
     expect(scope.getState(model.draft.$draft).wallet).toBe('');
   });
 
@@ -62,21 +62,21 @@ describe('the whitelist (spec §3)', () => {
     await allSettled(model.opened, { scope });
     await allSettled(model.removalPicked, { scope, params: kept });
     expect(scope.getState(model.$removing)).toEqual(kept);
-    await allSettled(model.removal.asked, { scope, params: '1' });
+    await allSettled(model.removal.requested, { scope, params: '1' });
 
-    expect(scope.getState(model.entries.$answer)).toMatchObject({ value: [] });
+    expect(scope.getState(model.entries.$query)).toMatchObject({ value: [] });
     expect(scope.getState(model.$removing)).toBeNull();
   });
 
   it('asks for nothing where the flag is off (spec §9 "Whitelist enabled")', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const scope = fork({
       values: [[model.$isEnabled, false]],
       handlers: [
         [
           model.entries.fetchFx,
           () => {
-            asked.push('entries');
+            requested.push('entries');
             return [];
           },
         ],
@@ -84,6 +84,6 @@ describe('the whitelist (spec §3)', () => {
     });
     await allSettled(model.opened, { scope });
 
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -1,32 +1,32 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import type { Coin } from '../../domain/coin';
 import { FEATURE_FLAGS } from '../../domain/feature-flag';
 import { EMPTY_DRAFT, reviewDraft } from '../../domain/whitelist';
 import type { AddressQuestion, AddressVerdict, WhitelistDraft, WhitelistEntry } from '../../domain/whitelist';
-import { createAnswerModel } from '../answer';
-import { createDeedModel } from '../deed';
+import { createQueryModel } from '../query';
+import { createMutationModel } from '../mutation';
 
 type Entries = readonly WhitelistEntry[];
 
 const canBeChecked = ({ wallet, currencies }: WhitelistDraft): boolean =>
   wallet.trim() !== '' && currencies.length > 0;
 
-const isOfAddress = (now: WhitelistDraft, asked: AddressQuestion): boolean =>
-  now.wallet === asked.wallet && now.currencies === asked.currencies;
+const isOfAddress = (now: WhitelistDraft, requested: AddressQuestion): boolean =>
+  now.wallet === requested.wallet && now.currencies === requested.currencies;
 
 /** The form of a new entry: what is typed, what the service says of its address, what stands in the way. */
 const createDraftModel = (
-  entries: ReturnType<typeof createAnswerModel<undefined, Entries>>,
-  coins: ReturnType<typeof createAnswerModel<undefined, readonly Coin[]>>,
+  entries: ReturnType<typeof createQueryModel<undefined, Entries>>,
+  coins: ReturnType<typeof createQueryModel<undefined, readonly Coin[]>>,
 ) => {
   const changed = createEvent<Partial<WhitelistDraft>>();
   const addressLeft = createEvent();
   const submitted = createEvent();
   /** A port: what the service says of the address; spec §5 "Server-side address check". */
   const checkAddressFx = createEffect<AddressQuestion, AddressVerdict>();
-  const adding = createDeedModel<WhitelistDraft, WhitelistEntry>({ clearedBy: changed });
+  const adding = createMutationModel<WhitelistDraft, WhitelistEntry>({ clearedBy: changed });
 
   const $draft = createStore(EMPTY_DRAFT, { serialize: 'ignore' })
     .on(changed, (draft, change) => ({ ...draft, ...change }))
@@ -47,13 +47,13 @@ const createDraftModel = (
   const $isSubmitted = createStore(false, { serialize: 'ignore' })
     .on(submitted, () => true)
     .reset(adding.done);
-  const $review = combine($draft, $verdict, entries.$answer, (draft, verdict, answer) =>
-    reviewDraft(draft, verdict, valueOf(answer) ?? []),
+  const $review = combine($draft, $verdict, entries.$query, (draft, verdict, query) =>
+    reviewDraft(draft, verdict, valueOf(query) ?? []),
   );
 
   sample({
     clock: [addressLeft, changed.filter({ fn: ({ currencies }) => currencies !== undefined })],
-    source: { draft: $draft, coins: coins.$answer },
+    source: { draft: $draft, coins: coins.$query },
     filter: ({ draft }) => canBeChecked(draft),
     fn: ({ draft, coins: all }): AddressQuestion => ({
       wallet: draft.wallet,
@@ -67,7 +67,7 @@ const createDraftModel = (
     source: { draft: $draft, review: $review },
     filter: ({ review }) => review === null,
     fn: ({ draft }) => draft,
-    target: adding.asked,
+    target: adding.requested,
   });
   return { changed, addressLeft, submitted, checkAddressFx, adding, $draft, $verdict, $review, $isSubmitted };
 };
@@ -82,10 +82,10 @@ export const createWhitelistModel = () => {
     serialize: 'ignore',
   });
 
-  const entries = createAnswerModel<undefined, Entries>();
-  const coins = createAnswerModel<undefined, readonly Coin[]>();
+  const entries = createQueryModel<undefined, Entries>();
+  const coins = createQueryModel<undefined, readonly Coin[]>();
   const draft = createDraftModel(entries, coins);
-  const removal = createDeedModel<string, string>({ clearedBy: removalPicked });
+  const removal = createMutationModel<string, string>({ clearedBy: removalPicked });
 
   const $removing = createStore<WhitelistEntry | null>(null, { serialize: 'ignore' })
     .on(removalPicked, (_, entry) => entry)
@@ -96,18 +96,18 @@ export const createWhitelistModel = () => {
     source: $isEnabled,
     filter: (is) => is,
     fn: () => undefined,
-    target: [entries.asked, coins.asked],
+    target: [entries.requested, coins.requested],
   });
   sample({
     clock: draft.adding.done,
-    source: entries.$answer,
-    fn: (answer, made): Entries => [...(valueOf(answer) ?? []), made],
+    source: entries.$query,
+    fn: (query, made): Entries => [...(valueOf(query) ?? []), made],
     target: entries.replaced,
   });
   sample({
     clock: removal.done,
-    source: entries.$answer,
-    fn: (answer, gone): Entries => (valueOf(answer) ?? []).filter(({ id }) => id !== gone),
+    source: entries.$query,
+    fn: (query, gone): Entries => (valueOf(query) ?? []).filter(({ id }) => id !== gone),
     target: entries.replaced,
   });
 

@@ -15,7 +15,7 @@ const sent = ({ currency, amount, address }: WithdrawalOrder): Withdrawal => ({
 });
 
 const opened = async (
-  answer: (order: WithdrawalOrder) => Promise<Withdrawal> | Withdrawal = sent,
+  query: (order: WithdrawalOrder) => Promise<Withdrawal> | Withdrawal = sent,
   verdict: AddressVerdict = 'good',
 ) => {
   const $assets = createStore<readonly Asset[]>([anAsset()]);
@@ -34,10 +34,10 @@ const opened = async (
         },
       ],
       [
-        model.sending.doFx,
+        model.sending.mutateFx,
         (order: WithdrawalOrder) => {
           orders.push(order);
-          return answer(order);
+          return query(order);
         },
       ],
       [
@@ -54,10 +54,10 @@ const opened = async (
     orders,
     checked,
     edit: (change: Partial<WithdrawalDraft>) => allSettled(model.edited, { scope, params: change }),
-    go: (event: 'reviewAsked' | 'sendAsked' | 'backAsked') => allSettled(model[event], { scope }),
+    go: (event: 'reviewRequested' | 'sendRequested' | 'backRequested') => allSettled(model[event], { scope }),
     step: () => scope.getState(model.$step),
     review: () => scope.getState(model.$review),
-    deed: () => scope.getState(model.sending.$deed),
+    mutation: () => scope.getState(model.sending.$mutation),
   };
 };
 
@@ -68,13 +68,13 @@ describe('a withdrawal', () => {
   it('is looked at once more, then sent once', async () => {
     const { edit, go, step, orders, checked } = await opened();
     await edit(filled);
-    await go('sendAsked');
+    await go('sendRequested');
     expect(orders).toEqual([]);
 
-    await go('reviewAsked');
+    await go('reviewRequested');
     expect(step()).toBe('CONFIRM');
-    await Promise.all([go('sendAsked'), go('sendAsked')]);
-    await go('sendAsked');
+    await Promise.all([go('sendRequested'), go('sendRequested')]);
+    await go('sendRequested');
 
     expect(checked).toEqual(['bc1q']);
     expect(step()).toBe('DONE');
@@ -86,30 +86,30 @@ describe('a withdrawal', () => {
   it('does not go on with something in its way', async () => {
     const { edit, go, step, review } = await opened(sent, 'bad');
     await edit(filled);
-    await go('reviewAsked');
+    await go('reviewRequested');
 
     expect(step()).toBe('FORM');
     expect(review()?.problems).toEqual([{ field: 'address', problem: 'NotAnAddress' }]);
   });
 
   it('comes back to the form with the reason when it is refused', async () => {
-    const { edit, go, step, deed } = await opened(() =>
+    const { edit, go, step, mutation } = await opened(() =>
       Promise.reject(aRefusal('AUTH.INVALID_CODE', 'code')),
     );
     await edit(filled);
-    await go('reviewAsked');
-    await go('sendAsked');
+    await go('reviewRequested');
+    await go('sendRequested');
 
     expect(step()).toBe('FORM');
-    expect(deed()).toMatchObject({ _tag: 'Failed', problem: { code: 'AUTH.INVALID_CODE' } });
+    expect(mutation()).toMatchObject({ _tag: 'Failed', problem: { code: 'AUTH.INVALID_CODE' } });
   });
 
   it('is repeated with the same key when its answer was lost', async () => {
     const { edit, go, step, orders } = await opened(lost);
     await edit(filled);
-    await go('reviewAsked');
-    await go('sendAsked');
-    await go('sendAsked');
+    await go('reviewRequested');
+    await go('sendRequested');
+    await go('sendRequested');
 
     expect(step()).toBe('CONFIRM');
     expect(orders.map(({ requestId }) => requestId)).toEqual(['key-1', 'key-1']);
@@ -121,12 +121,12 @@ describe('a withdrawal', () => {
   ])('$rule', async ({ change, key }) => {
     const { edit, go, orders } = await opened(lost);
     await edit(filled);
-    await go('reviewAsked');
-    await go('sendAsked');
-    await go('backAsked');
+    await go('reviewRequested');
+    await go('sendRequested');
+    await go('backRequested');
     await edit(change);
-    await go('reviewAsked');
-    await go('sendAsked');
+    await go('reviewRequested');
+    await go('sendRequested');
 
     expect(orders.at(-1)?.requestId).toBe(key);
   });
@@ -145,14 +145,14 @@ describe('a withdrawal', () => {
       order.code === '' ? Promise.reject(aRefusal('AUTH.CODE_NEEDED', 'code')) : sent(order),
     );
     await edit(filled);
-    await go('reviewAsked');
-    await go('sendAsked');
+    await go('reviewRequested');
+    await go('sendRequested');
     expect(step()).toBe('FORM');
     expect(review()?.problems).toEqual([{ field: 'code', problem: 'Missing' }]);
 
     await edit({ code: '123456' });
-    await go('reviewAsked');
-    await go('sendAsked');
+    await go('reviewRequested');
+    await go('sendRequested');
     expect(step()).toBe('DONE');
     expect(orders.map(({ code }) => code)).toEqual(['', '123456']);
   });

@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { Event, Store } from 'effector';
 import { debounce } from 'patronum';
 
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import type { Coin } from '../../domain/coin';
 import { assetOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
@@ -10,9 +10,9 @@ import type { Problem } from '../../domain/problem';
 import type { AddressQuestion, AddressVerdict, WhitelistEntry } from '../../domain/whitelist';
 import { EMPTY_WITHDRAWAL, reviewWithdrawal } from '../../domain/withdrawal';
 import type { Withdrawal, WithdrawalDraft, WithdrawalOrder } from '../../domain/withdrawal';
-import { createAnswerModel } from '../answer';
+import { createQueryModel } from '../query';
 import { balanceModel } from '../balance';
-import { createDeedModel } from '../deed';
+import { createMutationModel } from '../mutation';
 import { $language } from '../language';
 
 type Opened = { readonly currency: string; readonly hasTwoFactor: boolean };
@@ -54,7 +54,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const opened = createEvent<Opened>();
   const codeNeeded = createEvent<Problem>();
   const edited = createEvent<Partial<WithdrawalDraft>>();
-  const check = createAnswerModel<AddressQuestion, AddressVerdict>();
+  const check = createQueryModel<AddressQuestion, AddressVerdict>();
 
   const $opened = createStore<Opened>({ currency: '', hasTwoFactor: false })
     .on(opened, (_, facts) => facts)
@@ -66,7 +66,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
   const $asset = combine($assets, $opened, (assets, { currency }) => assetOf(assets, currency));
 
   const addressSettled = debounce($address.updates, settleMs);
-  const asked = sample({
+  const requested = sample({
     clock: addressSettled,
     source: combine($opened, $draft, $asset, $coins, ({ currency }, draft, asset, coins) => ({
       currency,
@@ -74,7 +74,7 @@ const createDraftModel = ({ $assets, $coins, settleMs }: Settings) => {
       coins: coins.length > 0 || asset === null ? coins : [toCoin(asset)],
     })),
   }).filterMap(questionOf);
-  sample({ clock: asked, target: check.asked });
+  sample({ clock: requested, target: check.requested });
   const checked = sample({
     clock: check.fetchFx.done,
     source: $address,
@@ -118,34 +118,34 @@ const mendCode = (refused: Event<Problem>, { codeNeeded, edited }: Draft): void 
 export const createWithdrawalModel = (settings: Settings) => {
   const draft = createDraftModel(settings);
   const closed = createEvent();
-  const reviewAsked = createEvent();
-  const backAsked = createEvent();
-  const sendAsked = createEvent();
+  const reviewRequested = createEvent();
+  const backRequested = createEvent();
+  const sendRequested = createEvent();
   const makeKeyFx = createEffect<undefined, string>();
-  const whitelist = createAnswerModel<undefined, readonly WhitelistEntry[]>();
-  const sending = createDeedModel<WithdrawalOrder, Withdrawal>({ clearedBy: draft.opened });
+  const whitelist = createQueryModel<undefined, readonly WhitelistEntry[]>();
+  const sending = createMutationModel<WithdrawalOrder, Withdrawal>({ clearedBy: draft.opened });
 
-  sample({ clock: draft.opened, fn: nothing, target: whitelist.asked });
+  sample({ clock: draft.opened, fn: nothing, target: whitelist.requested });
 
   const $isOpen = createStore(false)
     .on(draft.opened, () => true)
     .reset(closed);
   const $isTried = createStore(false)
-    .on(reviewAsked, () => true)
+    .on(reviewRequested, () => true)
     .reset(draft.opened);
   const reviewed = sample({
-    clock: reviewAsked,
+    clock: reviewRequested,
     source: draft.$review,
     filter: (review) => review !== null && review.problems.length === 0,
   });
-  const refused = sending.doFx.failData.filter({ fn: ({ _tag }) => _tag === 'Refused' });
+  const refused = sending.mutateFx.failData.filter({ fn: ({ _tag }) => _tag === 'Refused' });
   mendCode(refused, draft);
   const $step = createStore<'FORM' | 'CONFIRM' | 'DONE'>('FORM')
     .on(reviewed, () => 'CONFIRM')
     .on(sending.done, () => 'DONE')
     .on(draft.objected, (step) => (step === 'CONFIRM' ? 'FORM' : step))
     // what the service refuses is mended in the form
-    .reset(draft.opened, backAsked, refused);
+    .reset(draft.opened, backRequested, refused);
 
   const otherWanted = sample({
     clock: draft.edited,
@@ -158,7 +158,7 @@ export const createWithdrawalModel = (settings: Settings) => {
   sample({ clock: reviewed, source: $key, filter: (key) => key === null, fn: nothing, target: makeKeyFx });
 
   const ordered = sample({
-    clock: sendAsked,
+    clock: sendRequested,
     source: { asset: draft.$asset, filled: draft.$draft, review: draft.$review, key: $key, step: $step },
   }).filterMap(({ asset, filled, review, key, step }): WithdrawalOrder | undefined =>
     step !== 'CONFIRM' || asset === null || key === null || review === null || review.amount === null
@@ -172,19 +172,19 @@ export const createWithdrawalModel = (settings: Settings) => {
           requestId: key,
         },
   );
-  sample({ clock: ordered, target: sending.asked });
+  sample({ clock: ordered, target: sending.requested });
 
   return {
     ...draft,
-    ...{ closed, reviewAsked, backAsked, sendAsked, makeKeyFx, whitelist, sending },
+    ...{ closed, reviewRequested, backRequested, sendRequested, makeKeyFx, whitelist, sending },
     ...{ $isOpen, $isTried, $step },
   };
 };
 
 export const withdrawalModel = createWithdrawalModel({
-  $assets: balanceModel.assets.$answer.map((answer) => valueOf(answer) ?? []),
-  $coins: balanceModel.coins.$answer.map((answer) => valueOf(answer) ?? []),
+  $assets: balanceModel.assets.$query.map((query) => valueOf(query) ?? []),
+  $coins: balanceModel.coins.$query.map((query) => valueOf(query) ?? []),
   settleMs: 400,
 });
 
-sample({ clock: withdrawalModel.sending.done, fn: nothing, target: balanceModel.refreshAsked });
+sample({ clock: withdrawalModel.sending.done, fn: nothing, target: balanceModel.refreshRequested });

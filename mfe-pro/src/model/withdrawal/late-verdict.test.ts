@@ -18,8 +18,8 @@ const deferred = <Value>() => {
 const waiting = async () => {
   const $assets = createStore<readonly Asset[]>([anAsset()]);
   const model = createWithdrawalModel({ $assets, $coins: createStore<readonly Coin[]>([]), settleMs: 0 });
-  const asked = deferred<AddressQuestion>();
-  const answer = deferred<AddressVerdict>();
+  const requested = deferred<AddressQuestion>();
+  const query = deferred<AddressVerdict>();
   let questions = 0;
   const scope = fork({
     handlers: [
@@ -28,8 +28,8 @@ const waiting = async () => {
         model.check.fetchFx,
         (question: AddressQuestion) => {
           questions += 1;
-          asked.resolve(question);
-          return questions === 1 ? answer.promise : 'good';
+          requested.resolve(question);
+          return questions === 1 ? query.promise : 'good';
         },
       ],
       [model.makeKeyFx, () => 'key'],
@@ -37,17 +37,21 @@ const waiting = async () => {
   });
   await allSettled(model.opened, { scope, params: { currency: 'btc', hasTwoFactor: false } });
   const filled = allSettled(model.edited, { scope, params: { typed: '0.1', address: 'bc1q' } });
-  return { model, scope, asked: asked.promise, answer: answer.resolve, filled };
+  return { model, scope, requested: requested.promise, query: query.resolve, filled };
 };
 
 describe('a verdict on the address that comes late', () => {
   it('returns from the confirmation to the form', async () => {
-    const { model, scope, asked, answer, filled } = await waiting();
-    expect(await asked).toMatchObject({ wallet: 'bc1q', currencies: ['btc'], coins: [{ network: 'btc' }] });
-    const reviewed = allSettled(model.reviewAsked, { scope });
+    const { model, scope, requested, query, filled } = await waiting();
+    expect(await requested).toMatchObject({
+      wallet: 'bc1q',
+      currencies: ['btc'],
+      coins: [{ network: 'btc' }],
+    });
+    const reviewed = allSettled(model.reviewRequested, { scope });
     expect(scope.getState(model.$step)).toBe('CONFIRM');
 
-    answer('TokenContract');
+    query('TokenContract');
     await Promise.all([filled, reviewed]);
 
     expect(scope.getState(model.$step)).toBe('FORM');
@@ -55,12 +59,12 @@ describe('a verdict on the address that comes late', () => {
   });
 
   it('is dropped when the address was replaced', async () => {
-    const { model, scope, asked, answer, filled } = await waiting();
-    await asked;
+    const { model, scope, requested, query, filled } = await waiting();
+    await requested;
     const done = deferred<undefined>();
     createWatch({ unit: model.check.fetchFx.done, scope, fn: () => done.resolve(undefined) });
     const edited = allSettled(model.edited, { scope, params: { address: 'bc1other' } });
-    answer('TokenContract');
+    query('TokenContract');
     await done.promise;
     expect(scope.getState(model.$verdict)).toBeNull();
 

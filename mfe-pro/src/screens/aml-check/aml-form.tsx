@@ -4,12 +4,12 @@ import type { SyntheticEvent } from 'react';
 import { Button, CurrencyIcon, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { problemOf } from '../../domain/answer';
+import { problemOf } from '../../domain/query';
 import { coinLabel } from '../../domain/coin';
 import type { Coin } from '../../domain/coin';
 import { fieldOf } from '../../domain/problem';
 import { amlCheckModel } from '../../model/aml-check';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { CoinSearch } from '../../ui/coin-search';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote } from '../../ui/problem-note';
@@ -31,16 +31,16 @@ const Chosen = ({ coin, onChange }: { readonly coin: Coin; readonly onChange: ()
 
 const CoinChoice = () => {
   const { t } = useTranslation('pro');
-  const { coins, isAsking, coin, pick, open } = useUnit({
-    coins: amlCheckModel.coins.$answer,
-    isAsking: amlCheckModel.coins.$isAsking,
+  const { coins, isFetching, coin, pick, open } = useUnit({
+    coins: amlCheckModel.coins.$query,
+    isFetching: amlCheckModel.coins.$isFetching,
     coin: amlCheckModel.$coin,
     pick: amlCheckModel.coinPicked,
     open: amlCheckModel.opened,
   });
   if (coin !== null) return <Chosen coin={coin} onChange={() => pick(null)} />;
   return (
-    <AnswerView answer={coins} isAsking={isAsking} onRetry={open} shape="control" count={1}>
+    <QueryView query={coins} isFetching={isFetching} onRetry={open} shape="control" count={1}>
       {(all) => (
         <CoinSearch
           label={t('aml.currency')}
@@ -50,21 +50,21 @@ const CoinChoice = () => {
           onPick={pick}
         />
       )}
-    </AnswerView>
+    </QueryView>
   );
 };
 
 /** An address and its currency, to be checked. */
 export const AmlForm = () => {
   const { t } = useTranslation('pro');
-  const { coin, address, deed, type, check } = useUnit({
+  const { coin, address, mutation, type, check } = useUnit({
     coin: amlCheckModel.$coin,
     address: amlCheckModel.$address,
-    deed: amlCheckModel.check.$deed,
+    mutation: amlCheckModel.check.$mutation,
     type: amlCheckModel.addressTyped,
-    check: amlCheckModel.check.asked,
+    check: amlCheckModel.check.requested,
   });
-  const problem = problemOf(deed);
+  const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);
   const isAboutAddress = fieldOf(problem) === 'address';
   const handleSubmit = (event: SyntheticEvent): void => {
@@ -90,7 +90,7 @@ export const AmlForm = () => {
           type="submit"
           isWide
           disabled={coin === null || address.trim() === ''}
-          isPending={deed._tag === 'Pending'}
+          isPending={mutation._tag === 'Pending'}
           pendingLabel={t('words.working')}
         >
           {t('aml.check')}

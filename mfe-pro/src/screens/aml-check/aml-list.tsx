@@ -45,9 +45,9 @@ const useColumns = (): readonly Column<AmlCheck>[] => {
 /** The earlier checks of the account, the newest first. */
 export const AmlList = () => {
   const { t } = useTranslation('pro');
-  const { answer, isAsking, open } = useUnit({
-    answer: amlCheckModel.checks.$answer,
-    isAsking: amlCheckModel.checks.$isAsking,
+  const { query, isFetching, open } = useUnit({
+    query: amlCheckModel.checks.$query,
+    isFetching: amlCheckModel.checks.$isFetching,
     open: amlCheckModel.opened,
   });
   const columns = useColumns();
@@ -56,8 +56,8 @@ export const AmlList = () => {
       title={t('aml.earlier')}
       none={t('aml.none')}
       columns={columns}
-      answer={answer}
-      isAsking={isAsking}
+      query={query}
+      isFetching={isFetching}
       onRetry={open}
     />
   );

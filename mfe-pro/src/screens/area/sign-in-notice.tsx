@@ -3,7 +3,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { UserIcon } from '@coinlane/shared-ui/icons';
 
 import type { ProPage } from '../../domain/pro-page';
-import { NeverAsked } from './never-asked';
+import { PhishingNotice } from './phishing-notice';
 import styles from './area.module.css';
 
 type Props = {
@@ -35,7 +35,7 @@ export const SignInNotice = ({ page, onSignIn, onRegister }: Props) => {
             {t('withoutAccount')} <TextLink href="/exchange">{t('toExchange')}</TextLink>
           </p>
         </Card>
-        <NeverAsked />
+        <PhishingNotice />
       </div>
     </>
   );

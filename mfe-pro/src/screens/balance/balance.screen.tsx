@@ -20,7 +20,7 @@ import type { ScreenProps } from '../area';
 import { AssetTable } from './asset-table';
 import styles from './balance.module.css';
 import { DepositDialog } from './deposit-dialog';
-import { UnderWay } from './under-way';
+import { PendingWithdrawals } from './pending-withdrawals';
 import { WithdrawDialog } from './withdraw-dialog';
 
 /** While coins are on their way, or awaited, in ms. */
@@ -92,22 +92,22 @@ const Filter = () => {
 
 const Holdings = ({ hasTwoFactor }: { readonly hasTwoFactor: boolean }) => {
   const { t } = useTranslation('pro');
-  const { assets, shown, isAsking, retry } = useUnit({
-    assets: balanceModel.assets.$answer,
+  const { assets, shown, isFetching, retry } = useUnit({
+    assets: balanceModel.assets.$query,
     shown: balanceModel.$shown,
-    isAsking: balanceModel.assets.$isAsking,
-    retry: balanceModel.refreshAsked,
+    isFetching: balanceModel.assets.$isFetching,
+    retry: balanceModel.refreshRequested,
   });
   switch (assets._tag) {
     case 'Pending':
       return <Skeleton shape="card" count={2} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={assets.problem} isPending={isAsking} onRetry={retry} />;
+      return <LoadFailure problem={assets.problem} isPending={isFetching} onRetry={retry} />;
     case 'Ready':
       return (
         <>
           <Total assets={assets.value} hasTwoFactor={hasTwoFactor} />
-          <UnderWay />
+          <PendingWithdrawals />
           <Card as="section" aria-label={t('balance.list')} className={styles.list}>
             {assets.value.length > 0 && <Filter />}
             <AssetTable isEmpty={assets.value.length === 0} assets={shown} hasTwoFactor={hasTwoFactor} />
@@ -122,24 +122,24 @@ const useAskedDeposit = (): void => {
   const { search } = useLocation();
   const open = useUnit(depositModel.opened);
   useEffect(() => {
-    const asked = new URLSearchParams(search).get('deposit') ?? '';
-    if (/^[a-z0-9]{1,40}$/i.test(asked)) open(asked.toLowerCase());
+    const requested = new URLSearchParams(search).get('deposit') ?? '';
+    if (/^[a-z0-9]{1,40}$/i.test(requested)) open(requested.toLowerCase());
   }, [search, open]);
 };
 
 /** Spec §2 "/pro/balance": what somebody holds, how more comes in, how it goes out. */
 export const BalanceScreen = ({ account }: ScreenProps) => {
-  const { open, due, depositing, underWay } = useUnit({
+  const { open, due, depositing, pendingWithdrawals } = useUnit({
     open: balanceModel.opened,
     due: balanceModel.pollDue,
     depositing: depositModel.$currency,
-    underWay: balanceModel.$underWay,
+    pendingWithdrawals: balanceModel.$pendingWithdrawals,
   });
   useEffect(() => {
     open();
   }, [open]);
   useAskedDeposit();
-  usePoll(depositing !== null || underWay.length > 0 ? POLL_MS : null, due);
+  usePoll(depositing !== null || pendingWithdrawals.length > 0 ? POLL_MS : null, due);
   return (
     <div className={styles.balance}>
       <Holdings hasTwoFactor={account.isTwoFactorEnabled} />

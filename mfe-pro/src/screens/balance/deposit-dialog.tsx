@@ -14,7 +14,7 @@ import {
 } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import type { Coin } from '../../domain/coin';
 import { tickerLabel } from '../../domain/ticker';
 import type { DepositAddress } from '../../domain/withdrawal';
@@ -79,14 +79,14 @@ const Target = ({ target }: { readonly target: DepositAddress }) => {
 
 const Address = () => {
   const { t } = useTranslation('pro');
-  const { answer, retry } = useUnit({ answer: depositModel.$address, retry: depositModel.retryAsked });
-  switch (answer._tag) {
+  const { query, retry } = useUnit({ query: depositModel.$address, retry: depositModel.retryRequested });
+  switch (query._tag) {
     case 'Pending':
       return <Skeleton shape="row" count={3} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={answer.problem} isPending={false} onRetry={retry} />;
+      return <LoadFailure problem={query.problem} isPending={false} onRetry={retry} />;
     case 'Ready':
-      return <Target target={answer.value} />;
+      return <Target target={query.value} />;
   }
 };
 
@@ -135,7 +135,7 @@ export const DepositDialog = () => {
   const { t } = useTranslation('pro');
   const { currency, coins, close } = useUnit({
     currency: depositModel.$currency,
-    coins: balanceModel.coins.$answer,
+    coins: balanceModel.coins.$query,
     close: depositModel.closed,
   });
   const all = valueOf(coins) ?? [];

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { SelectField, shortenMiddle } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import { FEATURE_FLAGS } from '../../domain/feature-flag';
 import type { WhitelistEntry } from '../../domain/whitelist';
 import { withdrawalModel } from '../../model/withdrawal';
@@ -15,7 +15,7 @@ const labelOf = ({ label, wallet }: WhitelistEntry): string =>
 export const WhitelistChoice = () => {
   const { t } = useTranslation('pro');
   const { whitelist, opened, draft, edit } = useUnit({
-    whitelist: withdrawalModel.whitelist.$answer,
+    whitelist: withdrawalModel.whitelist.$query,
     opened: withdrawalModel.$opened,
     draft: withdrawalModel.$draft,
     edit: withdrawalModel.edited,

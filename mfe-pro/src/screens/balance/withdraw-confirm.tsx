@@ -5,7 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { chargedOf } from '../../domain/withdrawal';
 import { withdrawalModel } from '../../model/withdrawal';
-import { DeedFailure } from '../../ui/deed-failure';
+import { MutationFailure } from '../../ui/mutation-failure';
 import { FactList, FactRow } from '../../ui/facts';
 import { Amount } from '../../ui/money';
 import styles from './dialogs.module.css';
@@ -41,17 +41,17 @@ const Terms = () => {
 /** The last look: what leaves, and where it goes. */
 export const WithdrawConfirm = () => {
   const { t } = useTranslation('pro');
-  const { deed, isPending, send, back } = useUnit({
-    deed: withdrawalModel.sending.$deed,
+  const { mutation, isPending, send, back } = useUnit({
+    mutation: withdrawalModel.sending.$mutation,
     isPending: withdrawalModel.sending.$isPending,
-    send: withdrawalModel.sendAsked,
-    back: withdrawalModel.backAsked,
+    send: withdrawalModel.sendRequested,
+    back: withdrawalModel.backRequested,
   });
   return (
     <div className={styles.dialog}>
       <p role="status">{t('withdraw.check')}</p>
       <Terms />
-      {deed._tag === 'Failed' && <DeedFailure problem={deed.problem} isMoney />}
+      {mutation._tag === 'Failed' && <MutationFailure problem={mutation.problem} isMoney />}
       <div className={styles.buttons}>
         <Button variant="secondary" onClick={() => back()}>
           {t('back')}

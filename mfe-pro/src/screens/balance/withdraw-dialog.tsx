@@ -13,14 +13,17 @@ import { WithdrawForm } from './withdraw-form';
 
 const Done = () => {
   const { t } = useTranslation('pro');
-  const { deed, close } = useUnit({ deed: withdrawalModel.sending.$deed, close: withdrawalModel.closed });
-  if (deed._tag !== 'Done') return null;
+  const { mutation, close } = useUnit({
+    mutation: withdrawalModel.sending.$mutation,
+    close: withdrawalModel.closed,
+  });
+  if (mutation._tag !== 'Done') return null;
   return (
     <div role="status" className={styles.done}>
       <CircleCheckIcon size="large" className={styles.mark} />
       <h3 className={styles.doneTitle}>{t('withdraw.doneTitle')}</h3>
       <p>
-        <Amount amount={deed.result.amount} currency={deed.result.currency} isExact />
+        <Amount amount={mutation.result.amount} currency={mutation.result.currency} isExact />
       </p>
       <p className={styles.note}>{t('withdraw.doneText')}</p>
       <Button onClick={() => close()}>{t('close')}</Button>

@@ -5,12 +5,12 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { amountForField } from '../../domain/amount';
-import { valueOf } from '../../domain/answer';
-import { mostToWithdraw } from '../../domain/withdrawal';
+import { valueOf } from '../../domain/query';
+import { maxWithdrawal } from '../../domain/withdrawal';
 import type { WithdrawalProblem } from '../../domain/withdrawal';
 import { balanceModel } from '../../model/balance';
 import { withdrawalModel } from '../../model/withdrawal';
-import { DeedFailure } from '../../ui/deed-failure';
+import { MutationFailure } from '../../ui/mutation-failure';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { Amount } from '../../ui/money';
 import styles from './dialogs.module.css';
@@ -60,8 +60,8 @@ const AddressFields = () => {
     draft: withdrawalModel.$draft,
     opened: withdrawalModel.$opened,
     verdict: withdrawalModel.$verdict,
-    coins: balanceModel.coins.$answer,
-    isChecking: withdrawalModel.check.$isAsking,
+    coins: balanceModel.coins.$query,
+    isChecking: withdrawalModel.check.$isFetching,
     edit: withdrawalModel.edited,
   });
   const coin = (valueOf(coins) ?? []).find(({ ticker }) => ticker === opened.currency);
@@ -103,7 +103,7 @@ const AmountLine = () => {
     edit: withdrawalModel.edited,
   });
   if (asset === null) return null;
-  const most = mostToWithdraw(asset);
+  const most = maxWithdrawal(asset);
   return (
     <TextField
       label={t('withdraw.amount')}
@@ -156,12 +156,12 @@ const CodeField = () => {
 /** What is to go, and where. */
 export const WithdrawForm = () => {
   const { t } = useTranslation('pro');
-  const { deed, opened, goOn } = useUnit({
-    deed: withdrawalModel.sending.$deed,
+  const { mutation, opened, goOn } = useUnit({
+    mutation: withdrawalModel.sending.$mutation,
     opened: withdrawalModel.$opened,
-    goOn: withdrawalModel.reviewAsked,
+    goOn: withdrawalModel.reviewRequested,
   });
-  const { form, pressed } = useFocusOnProblem(deed._tag === 'Failed' ? deed.problem : null);
+  const { form, pressed } = useFocusOnProblem(mutation._tag === 'Failed' ? mutation.problem : null);
   return (
     <form
       ref={form}
@@ -178,7 +178,7 @@ export const WithdrawForm = () => {
       <AmountLine />
       <CodeField />
       {!opened.hasTwoFactor && <Alert tone="info">{t('withdraw.noTwoFactor')}</Alert>}
-      {deed._tag === 'Failed' && <DeedFailure problem={deed.problem} isMoney />}
+      {mutation._tag === 'Failed' && <MutationFailure problem={mutation.problem} isMoney />}
       <Button type="submit" size="large" isWide>
         {t('trade.continue')}
       </Button>

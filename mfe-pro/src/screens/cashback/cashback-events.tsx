@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { Badge } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import type { CashbackEvent } from '../../domain/cashback';
 import { formatMoment } from '../../domain/moment';
 import { tickerLabel } from '../../domain/ticker';
@@ -15,10 +15,10 @@ import type { Column } from '../../ui/row-list';
 /** What was earned and taken out, the newest first. */
 export const CashbackEvents = () => {
   const { t } = useTranslation('pro');
-  const { answer, isAsking, cashback, open } = useUnit({
-    answer: cashbackModel.events.$answer,
-    isAsking: cashbackModel.events.$isAsking,
-    cashback: cashbackModel.cashback.$answer,
+  const { query, isFetching, cashback, open } = useUnit({
+    query: cashbackModel.events.$query,
+    isFetching: cashbackModel.events.$isFetching,
+    cashback: cashbackModel.cashback.$query,
     open: cashbackModel.opened,
   });
   const ticker = tickerLabel(valueOf(cashback)?.currency ?? '');
@@ -41,8 +41,8 @@ export const CashbackEvents = () => {
       title={t('cashback.history')}
       none={t('cashback.noHistory')}
       columns={columns}
-      answer={answer}
-      isAsking={isAsking}
+      query={query}
+      isFetching={isFetching}
       onRetry={open}
     />
   );

@@ -5,12 +5,12 @@ import { Alert, Button, TextLink } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { isPositive } from '../../domain/amount';
-import { problemOf } from '../../domain/answer';
+import { problemOf } from '../../domain/query';
 import type { Cashback } from '../../domain/cashback';
 import { tickerLabel } from '../../domain/ticker';
 import { cashbackModel } from '../../model/cashback';
 import { AmountText } from '../../ui/amount-text';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { Figures } from '../../ui/facts';
 import { ProblemNote } from '../../ui/problem-note';
 import { Section } from '../../ui/section';
@@ -19,16 +19,16 @@ import { CashbackEvents } from './cashback-events';
 
 const Withdrawal = ({ cashback }: { readonly cashback: Cashback }) => {
   const { t } = useTranslation('pro');
-  const { deed, isAvailable, withdraw } = useUnit({
-    deed: cashbackModel.withdrawal.$deed,
+  const { mutation, isAvailable, withdraw } = useUnit({
+    mutation: cashbackModel.withdrawal.$mutation,
     isAvailable: cashbackModel.$isWithdrawAvailable,
-    withdraw: cashbackModel.withdrawal.asked,
+    withdraw: cashbackModel.withdrawal.requested,
   });
   if (!isAvailable) return <p>{t('cashback.notAvailable')}</p>;
   return (
     <Stack>
-      <ProblemNote problem={problemOf(deed)} />
-      {deed._tag === 'Done' && (
+      <ProblemNote problem={problemOf(mutation)} />
+      {mutation._tag === 'Done' && (
         <Alert tone="success" role="status">
           {t('cashback.done')} <TextLink href="/pro/balance">{t('words.toBalance')}</TextLink>
         </Alert>
@@ -36,7 +36,7 @@ const Withdrawal = ({ cashback }: { readonly cashback: Cashback }) => {
       {isPositive(cashback.amount) ? (
         <Button
           disabled={!cashback.isWithdrawable}
-          isPending={deed._tag === 'Pending'}
+          isPending={mutation._tag === 'Pending'}
           pendingLabel={t('words.working')}
           onClick={() => withdraw({ amount: cashback.amount })}
         >
@@ -54,9 +54,9 @@ const Withdrawal = ({ cashback }: { readonly cashback: Cashback }) => {
 /** `/pro/cashback`: what trades gave back, taking it out, and what happened so far (spec §1 "cashback"). */
 export const CashbackScreen = () => {
   const { t } = useTranslation('pro');
-  const { cashback, isAsking, open } = useUnit({
-    cashback: cashbackModel.cashback.$answer,
-    isAsking: cashbackModel.cashback.$isAsking,
+  const { cashback, isFetching, open } = useUnit({
+    cashback: cashbackModel.cashback.$query,
+    isFetching: cashbackModel.cashback.$isFetching,
     open: cashbackModel.opened,
   });
   useEffect(() => {
@@ -65,7 +65,7 @@ export const CashbackScreen = () => {
   return (
     <Stack gap="page">
       <Section title={t('cashback.title')} lead={t('cashback.lead')}>
-        <AnswerView answer={cashback} isAsking={isAsking} onRetry={open} shape="card" count={1}>
+        <QueryView query={cashback} isFetching={isFetching} onRetry={open} shape="card" count={1}>
           {(value) => (
             <>
               <Figures
@@ -79,7 +79,7 @@ export const CashbackScreen = () => {
               <Withdrawal cashback={value} />
             </>
           )}
-        </AnswerView>
+        </QueryView>
       </Section>
       <CashbackEvents />
     </Stack>

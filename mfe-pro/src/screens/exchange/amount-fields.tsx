@@ -5,7 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { formatAmount } from '../../domain/amount';
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import type { Coin } from '../../domain/coin';
 import { tradeModel } from '../../model/trade';
 import { Amount } from '../../ui/money';
@@ -65,7 +65,7 @@ export const FromField = ({ onPick }: { readonly onPick: () => void }) => {
   const { draft, review, coins, type } = useUnit({
     draft: tradeModel.$draft,
     review: tradeModel.$review,
-    coins: tradeModel.coins.$answer,
+    coins: tradeModel.coins.$query,
     type: tradeModel.amountTyped,
   });
   const problemKey = review._tag === 'Bad' ? AMOUNT_PROBLEMS[review.problem] : null;
@@ -95,7 +95,7 @@ export const ToField = ({ onPick }: { readonly onPick: () => void }) => {
   const { draft, quote, coins } = useUnit({
     draft: tradeModel.$draft,
     quote: tradeModel.$quote,
-    coins: tradeModel.coins.$answer,
+    coins: tradeModel.coins.$query,
   });
   return (
     <AmountField

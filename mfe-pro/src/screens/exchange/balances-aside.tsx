@@ -5,7 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { formatShort, isPositive } from '../../domain/amount';
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import { shownAssets, usdOf } from '../../domain/portfolio';
 import type { Asset } from '../../domain/portfolio';
 import { tickerLabel } from '../../domain/ticker';
@@ -49,7 +49,7 @@ const Row = ({ asset, isPicked, onPick }: RowProps) => {
 export const BalancesAside = () => {
   const { t } = useTranslation('pro');
   const { assets, draft, onPick } = useUnit({
-    assets: tradeModel.assets.$answer,
+    assets: tradeModel.assets.$query,
     draft: tradeModel.$draft,
     onPick: tradeModel.fromPicked,
   });

@@ -9,7 +9,7 @@ import { formatShort } from '../../domain/amount';
 import { tickerLabel } from '../../domain/ticker';
 import type { Quote } from '../../domain/trade';
 import { tradeModel } from '../../model/trade';
-import { DeedFailure } from '../../ui/deed-failure';
+import { MutationFailure } from '../../ui/mutation-failure';
 import { FactList, FactRow } from '../../ui/facts';
 import { Amount } from '../../ui/money';
 import { RateClock } from '../../ui/rate-clock';
@@ -39,14 +39,17 @@ const Terms = ({ quote }: { readonly quote: Quote }) => {
 /** In place of the button that trades, once the price is held no more. */
 const RanOut = () => {
   const { t } = useTranslation('pro');
-  const { ask, isAsking } = useUnit({ ask: tradeModel.quoteAsked, isAsking: tradeModel.quote.$isAsking });
+  const { ask, isFetching } = useUnit({
+    ask: tradeModel.quoteRequested,
+    isFetching: tradeModel.quote.$isFetching,
+  });
   return (
     <Alert
       tone="warning"
       role="alert"
       title={t('trade.ranOutTitle')}
       action={
-        <Button size="small" isPending={isAsking} pendingLabel={t('trade.asking')} onClick={() => ask()}>
+        <Button size="small" isPending={isFetching} pendingLabel={t('trade.asking')} onClick={() => ask()}>
           {t('trade.newRate')}
         </Button>
       }
@@ -59,11 +62,11 @@ const RanOut = () => {
 /** Who would lose money by pressing twice cannot: a press counts while the price is held and nothing is on its way. */
 const Buttons = ({ isHeld }: { readonly isHeld: boolean }) => {
   const { t } = useTranslation('pro');
-  const { deed, isPending, place, back } = useUnit({
-    deed: tradeModel.order.$deed,
+  const { mutation, isPending, place, back } = useUnit({
+    mutation: tradeModel.order.$mutation,
     isPending: tradeModel.order.$isPending,
-    place: tradeModel.placeAsked,
-    back: tradeModel.backAsked,
+    place: tradeModel.placeRequested,
+    back: tradeModel.backRequested,
   });
   return (
     <div className={styles.buttons}>
@@ -72,7 +75,7 @@ const Buttons = ({ isHeld }: { readonly isHeld: boolean }) => {
       </Button>
       <Button
         size="large"
-        isPending={isPending || deed._tag === 'Done'}
+        isPending={isPending || mutation._tag === 'Done'}
         pendingLabel={t('trade.placing')}
         disabled={!isHeld}
         onClick={() => place()}
@@ -87,7 +90,7 @@ const Buttons = ({ isHeld }: { readonly isHeld: boolean }) => {
 export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
   const { t } = useTranslation('pro');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { view, deed } = useUnit({ view: tradeModel.$quote, deed: tradeModel.order.$deed });
+  const { view, mutation } = useUnit({ view: tradeModel.$quote, mutation: tradeModel.order.$mutation });
   useEffect(() => heading.current?.focus(), []);
   const isOver = view._tag === 'Held' && view.isExpired;
   return (
@@ -101,8 +104,8 @@ export const ConfirmStep = ({ leftMs }: { readonly leftMs: number | null }) => {
         )}
       </div>
       {view._tag === 'Held' && <Terms quote={view.quote} />}
-      {view._tag === 'Failed' && <DeedFailure problem={view.problem} />}
-      {deed._tag === 'Failed' && !isOver && <DeedFailure problem={deed.problem} isMoney />}
+      {view._tag === 'Failed' && <MutationFailure problem={view.problem} />}
+      {mutation._tag === 'Failed' && !isOver && <MutationFailure problem={mutation.problem} isMoney />}
       {isOver && <RanOut />}
       <Buttons isHeld={view._tag === 'Held' && !view.isExpired} />
     </div>

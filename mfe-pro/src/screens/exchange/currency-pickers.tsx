@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import { tradeModel } from '../../model/trade';
 import { CoinPicker } from '../../ui/coin-picker';
 
@@ -18,8 +18,8 @@ export const CurrencyPickers = ({
 }) => {
   const { t } = useTranslation('pro');
   const { assets, coins, pickFrom, pickTo } = useUnit({
-    assets: tradeModel.assets.$answer,
-    coins: tradeModel.coins.$answer,
+    assets: tradeModel.assets.$query,
+    coins: tradeModel.coins.$query,
     pickFrom: tradeModel.fromPicked,
     pickTo: tradeModel.toPicked,
   });

@@ -61,16 +61,16 @@ const NothingToTrade = () => {
 export const ExchangeStep = ({ leftMs }: { readonly leftMs: number | null }) => {
   const { t } = useTranslation('pro');
   const [picking, setPicking] = useState<Picking>(null);
-  const { assets, isAsking, retry, quote, confirm, swapSides } = useUnit({
-    assets: tradeModel.assets.$answer,
-    isAsking: tradeModel.assets.$isAsking,
-    retry: tradeModel.assetsAsked,
+  const { assets, isFetching, retry, quote, confirm, swapSides } = useUnit({
+    assets: tradeModel.assets.$query,
+    isFetching: tradeModel.assets.$isFetching,
+    retry: tradeModel.assetsRequested,
     quote: tradeModel.$quote,
-    confirm: tradeModel.confirmAsked,
+    confirm: tradeModel.confirmRequested,
     swapSides: tradeModel.sidesSwapped,
   });
   if (assets._tag === 'Failed')
-    return <LoadFailure problem={assets.problem} isPending={isAsking} onRetry={retry} />;
+    return <LoadFailure problem={assets.problem} isPending={isFetching} onRetry={retry} />;
   return (
     <>
       <form

@@ -35,7 +35,7 @@ const useHeldReload = (): void => {
 
 /** Each address is opened once: what is shown again after it was hidden keeps what was typed, and asks for the balances anew. */
 const useOpening = (search: string): void => {
-  const { open, refresh } = useUnit({ open: tradeModel.opened, refresh: tradeModel.assetsAsked });
+  const { open, refresh } = useUnit({ open: tradeModel.opened, refresh: tradeModel.assetsRequested });
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === search) refresh();

@@ -5,10 +5,10 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { formatShort } from '../../domain/amount';
-import { mayAskAgain } from '../../domain/problem';
+import { canRetry } from '../../domain/problem';
 import { tickerLabel } from '../../domain/ticker';
 import { tradeModel } from '../../model/trade';
-import { DeedFailure } from '../../ui/deed-failure';
+import { MutationFailure } from '../../ui/mutation-failure';
 import { RateClock } from '../../ui/rate-clock';
 import styles from './exchange.module.css';
 
@@ -16,7 +16,7 @@ import styles from './exchange.module.css';
 export const QuoteLine = ({ leftMs }: { readonly leftMs: number | null }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();
-  const { view, askAgain } = useUnit({ view: tradeModel.$quote, askAgain: tradeModel.quoteAsked });
+  const { view, askAgain } = useUnit({ view: tradeModel.$quote, askAgain: tradeModel.quoteRequested });
   switch (view._tag) {
     case 'None':
       return <p className={styles.quote}>{t('trade.noQuote')}</p>;
@@ -29,8 +29,8 @@ export const QuoteLine = ({ leftMs }: { readonly leftMs: number | null }) => {
     case 'Failed':
       return (
         <div className={styles.failed}>
-          <DeedFailure problem={view.problem} />
-          {mayAskAgain(view.problem) && (
+          <MutationFailure problem={view.problem} />
+          {canRetry(view.problem) && (
             <Button variant="secondary" size="small" onClick={() => askAgain()}>
               {t('failure.retry')}
             </Button>

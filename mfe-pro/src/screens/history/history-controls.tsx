@@ -11,7 +11,7 @@ import type { CsvWords, HistoryQuery } from '../../domain/history';
 import { formatDay } from '../../domain/moment';
 import { tickerLabel } from '../../domain/ticker';
 import { historyModel } from '../../model/history';
-import { DeedFailure } from '../../ui/deed-failure';
+import { MutationFailure } from '../../ui/mutation-failure';
 import styles from './history.module.css';
 
 const csvWordsOf = (t: (key: string) => string): CsvWords => ({
@@ -54,10 +54,10 @@ const CurrencyFilter = ({ query }: { readonly query: HistoryQuery }) => {
 export const HistoryControls = ({ query }: { readonly query: HistoryQuery }) => {
   const { t } = useTranslation('pro');
   const { serverNow, config } = useRemoteProps();
-  const { collect, isPending, deed } = useUnit({
-    collect: historyModel.collected.asked,
+  const { collect, isPending, mutation } = useUnit({
+    collect: historyModel.collected.requested,
     isPending: historyModel.collected.$isPending,
-    deed: historyModel.collected.$deed,
+    mutation: historyModel.collected.$mutation,
   });
   const save = (): void => {
     const day = formatDay(serverNow()).split('.').toReversed().join('-');
@@ -81,7 +81,7 @@ export const HistoryControls = ({ query }: { readonly query: HistoryQuery }) => 
           {t('history.export')}
         </Button>
       </div>
-      {deed._tag === 'Failed' && <DeedFailure problem={deed.problem} />}
+      {mutation._tag === 'Failed' && <MutationFailure problem={mutation.problem} />}
     </>
   );
 };

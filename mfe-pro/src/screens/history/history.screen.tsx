@@ -37,21 +37,21 @@ type RowsProps = { readonly query: HistoryQuery; readonly onOpen: (operation: Op
 
 const Rows = ({ query, onOpen }: RowsProps) => {
   const { t } = useTranslation('pro');
-  const { page, shown, isAsking, open } = useUnit({
-    page: historyModel.page.$answer,
+  const { page, shown, isFetching, open } = useUnit({
+    page: historyModel.page.$query,
     shown: historyModel.$shown,
-    isAsking: historyModel.page.$isAsking,
+    isFetching: historyModel.page.$isFetching,
     open: historyModel.opened,
   });
   // rows of another tab are gone at once; those of another page stay until the new ones are there
   if (page._tag === 'Failed' || (page._tag === 'Ready' && page.problem !== null))
     return page.problem === null ? null : (
-      <LoadFailure problem={page.problem} isPending={isAsking} onRetry={() => open(query)} />
+      <LoadFailure problem={page.problem} isPending={isFetching} onRetry={() => open(query)} />
     );
   if (page._tag === 'Pending' || shown?.tab !== query.tab || shown.currency !== query.currency)
     return <Skeleton shape="row" count={5} label={t('loading')} />;
   return (
-    <div className={styles.rows} aria-busy={isAsking}>
+    <div className={styles.rows} aria-busy={isFetching}>
       <HistoryTable query={query} operations={page.value.operations} onOpen={onOpen} />
       <Pages query={query} count={page.value.count} />
     </div>

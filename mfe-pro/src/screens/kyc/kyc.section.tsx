@@ -4,7 +4,7 @@ import { Badge, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { CheckIcon } from '@coinlane/shared-ui/icons';
 
-import { problemOf } from '../../domain/answer';
+import { problemOf } from '../../domain/query';
 import { ALLOWANCES, KYC_LEVELS, kycLevelOf, levelState, nextKycLevel } from '../../domain/kyc';
 import type { KycLevel, LevelState } from '../../domain/kyc';
 import { kycModel } from '../../model/kyc';
@@ -36,14 +36,17 @@ const Level = ({ level, state }: LevelProps) => {
 
 const Way = ({ next }: { readonly next: KycLevel }) => {
   const { t } = useTranslation('pro');
-  const { deed, verify } = useUnit({ deed: kycModel.visit.$deed, verify: kycModel.visit.asked });
+  const { mutation, verify } = useUnit({
+    mutation: kycModel.visit.$mutation,
+    verify: kycModel.visit.requested,
+  });
   return (
     <>
       <p className={styles.note}>{t('kyc.how')}</p>
-      <ProblemNote problem={problemOf(deed)} />
+      <ProblemNote problem={problemOf(mutation)} />
       <div>
         <Button
-          isPending={deed._tag === 'Pending' || deed._tag === 'Done'}
+          isPending={mutation._tag === 'Pending' || mutation._tag === 'Done'}
           pendingLabel={t('words.working')}
           onClick={() => verify(undefined)}
         >

@@ -6,12 +6,12 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useLocation } from '@coinlane/shared-ui/navigation';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
-import { problemOf } from '../../domain/answer';
+import { problemOf } from '../../domain/query';
 import { termsOf } from '../../domain/loan';
 import type { Loan, LoanTerms } from '../../domain/loan';
 import { loanConfirmationModel } from '../../model/loan-confirmation';
 import { AmountText } from '../../ui/amount-text';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { Facts } from '../../ui/facts';
 import { termFacts } from '../../ui/loan-terms';
 import { ProblemNote } from '../../ui/problem-note';
@@ -21,9 +21,9 @@ import { Actions, Stack } from '../../ui/stack';
 const Agreement = ({ terms }: { readonly terms: LoanTerms }) => {
   const { t } = useTranslation('pro');
   const [isAgreed, setAgreed] = useState(false);
-  const { deed, open } = useUnit({
-    deed: loanConfirmationModel.opening.$deed,
-    open: loanConfirmationModel.opening.asked,
+  const { mutation, open } = useUnit({
+    mutation: loanConfirmationModel.opening.$mutation,
+    open: loanConfirmationModel.opening.requested,
   });
   return (
     <>
@@ -32,11 +32,11 @@ const Agreement = ({ terms }: { readonly terms: LoanTerms }) => {
         checked={isAgreed}
         onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
       />
-      <ProblemNote problem={problemOf(deed)} />
+      <ProblemNote problem={problemOf(mutation)} />
       <Actions>
         <Button
           disabled={!isAgreed}
-          isPending={deed._tag === 'Pending' || deed._tag === 'Done'}
+          isPending={mutation._tag === 'Pending' || mutation._tag === 'Done'}
           pendingLabel={t('words.working')}
           onClick={() => open(terms)}
         >
@@ -81,9 +81,9 @@ export const LoanConfirmationScreen = () => {
   const { t } = useTranslation('pro');
   const { search } = useLocation();
   const terms = useMemo(() => termsOf(search), [search]);
-  const { estimate, isAsking, look } = useUnit({
-    estimate: loanConfirmationModel.estimate.$answer,
-    isAsking: loanConfirmationModel.estimate.$isAsking,
+  const { estimate, isFetching, look } = useUnit({
+    estimate: loanConfirmationModel.estimate.$query,
+    isFetching: loanConfirmationModel.estimate.$isFetching,
     look: loanConfirmationModel.opened,
   });
   useEffect(() => {
@@ -107,9 +107,9 @@ export const LoanConfirmationScreen = () => {
           <ButtonLink href="/pro/loans">{t('loanConfirmation.change')}</ButtonLink>
         </Stack>
       ) : (
-        <AnswerView answer={estimate} isAsking={isAsking} onRetry={() => look(terms)} count={5}>
+        <QueryView query={estimate} isFetching={isFetching} onRetry={() => look(terms)} count={5}>
           {(loan) => <Terms loan={loan} terms={terms} />}
-        </AnswerView>
+        </QueryView>
       )}
     </Section>
   );

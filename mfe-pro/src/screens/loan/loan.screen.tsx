@@ -5,7 +5,7 @@ import { Alert, ButtonLink, EmptyState } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { loanModel } from '../../model/loan';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { Stack } from '../../ui/stack';
 import type { ScreenProps } from '../area';
 import { LoanState } from './loan-state';
@@ -13,10 +13,10 @@ import { LoanState } from './loan-state';
 /** `/pro/loan/{loanId}`: the state of one loan, and paying it back (spec §2, §3 "Loans"). */
 export const LoanScreen = ({ id }: ScreenProps) => {
   const { t } = useTranslation('pro');
-  const { loan, isAsking, repayment, open } = useUnit({
-    loan: loanModel.loan.$answer,
-    isAsking: loanModel.loan.$isAsking,
-    repayment: loanModel.repayment.$deed,
+  const { loan, isFetching, repayment, open } = useUnit({
+    loan: loanModel.loan.$query,
+    isFetching: loanModel.loan.$isFetching,
+    repayment: loanModel.repayment.$mutation,
     open: loanModel.opened,
   });
   useEffect(() => {
@@ -39,9 +39,9 @@ export const LoanScreen = ({ id }: ScreenProps) => {
           {t('loan.done')}
         </Alert>
       )}
-      <AnswerView answer={loan} isAsking={isAsking} onRetry={() => open(id)} shape="card" count={2}>
+      <QueryView query={loan} isFetching={isFetching} onRetry={() => open(id)} shape="card" count={2}>
         {(value) => <LoanState loan={value} />}
-      </AnswerView>
+      </QueryView>
     </Stack>
   );
 };

@@ -5,7 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { formatAmount } from '../../domain/amount';
-import { problemOf, valueOf } from '../../domain/answer';
+import { problemOf, valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import { missingToRepay } from '../../domain/loan';
 import type { Loan } from '../../domain/loan';
@@ -18,12 +18,12 @@ import { Facts } from '../../ui/facts';
 export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();
-  const { isOpen, holdings, deed, close, repay } = useUnit({
+  const { isOpen, holdings, mutation, close, repay } = useUnit({
     isOpen: loanModel.$isConfirming,
-    holdings: loanModel.holdings.$answer,
-    deed: loanModel.repayment.$deed,
+    holdings: loanModel.holdings.$query,
+    mutation: loanModel.repayment.$mutation,
     close: loanModel.dialogClosed,
-    repay: loanModel.repayment.asked,
+    repay: loanModel.repayment.requested,
   });
   const { ticker } = loan.loan;
   const available = availableOf(valueOf(holdings), loan.loan.currency);
@@ -34,8 +34,8 @@ export const RepayDialog = ({ loan }: { readonly loan: Loan }) => {
       title={t('loan.askRepay')}
       confirmLabel={t('loan.repay')}
       isConfirmHidden={missing !== null}
-      isPending={deed._tag === 'Pending'}
-      problem={problemOf(deed)}
+      isPending={mutation._tag === 'Pending'}
+      problem={problemOf(mutation)}
       onClose={close}
       onConfirm={() => repay(loan.id)}
     >

@@ -5,7 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { compareAmounts } from '../../domain/amount';
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import { confirmationPath } from '../../domain/loan';
 import type { Loan } from '../../domain/loan';
@@ -23,7 +23,7 @@ const Offer = ({ loan, isVerified }: OfferProps) => {
   const { language } = useRemoteProps();
   const { terms, holdings } = useUnit({
     terms: loanListModel.$terms,
-    holdings: loanListModel.holdings.$answer,
+    holdings: loanListModel.holdings.$query,
   });
   const available = availableOf(valueOf(holdings), loan.deposit.currency);
   const isCovered = available === null || compareAmounts(available, loan.deposit.amount) >= 0;

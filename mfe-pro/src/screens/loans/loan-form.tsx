@@ -5,13 +5,13 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { formatShare, readAmount } from '../../domain/amount';
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import type { LoanCurrencies } from '../../domain/loan';
 import { tickerLabel } from '../../domain/ticker';
 import { loanListModel } from '../../model/loan-list';
 import { AmountInput } from '../../ui/amount-input';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { Section } from '../../ui/section';
 import { Stack } from '../../ui/stack';
 import { LoanEstimate } from './loan-estimate';
@@ -26,7 +26,7 @@ const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
   const { chosen, typed, holdings, choose, type } = useUnit({
     chosen: loanListModel.$chosen,
     typed: loanListModel.$typed,
-    holdings: loanListModel.holdings.$answer,
+    holdings: loanListModel.holdings.$query,
     choose: loanListModel.chosen,
     type: loanListModel.amountTyped,
   });
@@ -68,9 +68,9 @@ const Fields = ({ currencies }: { readonly currencies: LoanCurrencies }) => {
 /** What a new loan would be: chosen on one side, answered on the other. */
 export const LoanForm = ({ isVerified }: { readonly isVerified: boolean }) => {
   const { t } = useTranslation('pro');
-  const { currencies, isAsking, open } = useUnit({
-    currencies: loanListModel.currencies.$answer,
-    isAsking: loanListModel.currencies.$isAsking,
+  const { currencies, isFetching, open } = useUnit({
+    currencies: loanListModel.currencies.$query,
+    isFetching: loanListModel.currencies.$isFetching,
     open: loanListModel.opened,
   });
   return (
@@ -80,14 +80,14 @@ export const LoanForm = ({ isVerified }: { readonly isVerified: boolean }) => {
           {t('loans.verifyFirst')} <TextLink href="/pro/settings#kyc">{t('words.verify')}</TextLink>
         </Alert>
       )}
-      <AnswerView answer={currencies} isAsking={isAsking} onRetry={open} shape="control" count={4}>
+      <QueryView query={currencies} isFetching={isFetching} onRetry={open} shape="control" count={4}>
         {(value) => (
           <div className={styles.columns}>
             <Fields currencies={value} />
             <LoanEstimate isVerified={isVerified} />
           </div>
         )}
-      </AnswerView>
+      </QueryView>
     </Section>
   );
 };

@@ -47,9 +47,9 @@ const useColumns = (): readonly Column<Loan>[] => {
 /** The loans of the account, the newest first. */
 export const LoanTable = () => {
   const { t } = useTranslation('pro');
-  const { answer, isAsking, open } = useUnit({
-    answer: loanListModel.loans.$answer,
-    isAsking: loanListModel.loans.$isAsking,
+  const { query, isFetching, open } = useUnit({
+    query: loanListModel.loans.$query,
+    isFetching: loanListModel.loans.$isFetching,
     open: loanListModel.opened,
   });
   const columns = useColumns();
@@ -58,8 +58,8 @@ export const LoanTable = () => {
       title={t('loans.list')}
       none={t('loans.none')}
       columns={columns}
-      answer={answer}
-      isAsking={isAsking}
+      query={query}
+      isFetching={isFetching}
       onRetry={open}
     />
   );

@@ -13,7 +13,13 @@ import {
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Account } from '../../domain/account';
-import { isAlwaysTold, isTold, NOTICE_CHANNELS, NOTICE_TOPICS, noticeKey } from '../../domain/notification';
+import {
+  isNotificationMandatory,
+  isNotificationEnabled,
+  NOTICE_CHANNELS,
+  NOTICE_TOPICS,
+  noticeKey,
+} from '../../domain/notification';
 import type { NoticeChannel, NoticeTopic } from '../../domain/notification';
 import { notificationModel } from '../../model/notification';
 import { ProblemNote } from '../../ui/problem-note';
@@ -36,8 +42,8 @@ const Cell = ({ topic, channel }: CellProps) => {
       <input
         type="checkbox"
         className={styles.box}
-        checked={isTold(notices, topic, channel)}
-        disabled={isAlwaysTold(topic, channel)}
+        checked={isNotificationEnabled(notices, topic, channel)}
+        disabled={isNotificationMandatory(topic, channel)}
         onChange={({ currentTarget }) =>
           flip({ key: noticeKey(topic, channel), isOn: currentTarget.checked })
         }

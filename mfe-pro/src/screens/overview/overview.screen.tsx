@@ -33,16 +33,16 @@ const QuickActions = () => {
 
 const Holdings = () => {
   const { t } = useTranslation('pro');
-  const { assets, isAsking, retry } = useUnit({
-    assets: overviewModel.assets.$answer,
-    isAsking: overviewModel.assets.$isAsking,
-    retry: overviewModel.assetsAsked,
+  const { assets, isFetching, retry } = useUnit({
+    assets: overviewModel.assets.$query,
+    isFetching: overviewModel.assets.$isFetching,
+    retry: overviewModel.assetsRequested,
   });
   switch (assets._tag) {
     case 'Pending':
       return <Skeleton shape="card" count={2} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={assets.problem} isPending={isAsking} onRetry={retry} />;
+      return <LoadFailure problem={assets.problem} isPending={isFetching} onRetry={retry} />;
     case 'Ready':
       return <Portfolio assets={assets.value} />;
   }
@@ -50,16 +50,16 @@ const Holdings = () => {
 
 const Activity = () => {
   const { t } = useTranslation('pro');
-  const { recent, isAsking, retry } = useUnit({
-    recent: overviewModel.recent.$answer,
-    isAsking: overviewModel.recent.$isAsking,
-    retry: overviewModel.recentAsked,
+  const { recent, isFetching, retry } = useUnit({
+    recent: overviewModel.recent.$query,
+    isFetching: overviewModel.recent.$isFetching,
+    retry: overviewModel.recentRequested,
   });
   switch (recent._tag) {
     case 'Pending':
       return <Skeleton shape="row" count={3} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={recent.problem} isPending={isAsking} onRetry={retry} />;
+      return <LoadFailure problem={recent.problem} isPending={isFetching} onRetry={retry} />;
     case 'Ready':
       return <RecentActivity operations={recent.value} />;
   }

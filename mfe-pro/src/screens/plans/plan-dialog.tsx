@@ -5,7 +5,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { compareAmounts, formatUsd, isPositive } from '../../domain/amount';
-import { problemOf, valueOf } from '../../domain/answer';
+import { problemOf, valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import { changeTo, PLAN_CURRENCY } from '../../domain/plan';
 import type { Plan, PlanChange } from '../../domain/plan';
@@ -54,13 +54,13 @@ const isAffordable = (plan: Plan, available: string | null): boolean =>
 /** What changing the plan costs or ends, before it is done. */
 export const PlanDialog = ({ plans }: { readonly plans: readonly Plan[] }) => {
   const { t } = useTranslation('pro');
-  const { picked, subscription, holdings, deed, close, change } = useUnit({
+  const { picked, subscription, holdings, mutation, close, change } = useUnit({
     picked: planModel.$picked,
-    subscription: planModel.subscription.$answer,
-    holdings: planModel.holdings.$answer,
-    deed: planModel.change.$deed,
+    subscription: planModel.subscription.$query,
+    holdings: planModel.holdings.$query,
+    mutation: planModel.change.$mutation,
     close: planModel.dialogClosed,
-    change: planModel.change.asked,
+    change: planModel.change.requested,
   });
   const now = valueOf(subscription);
   const kind: PlanChange = picked === null || now === null ? 'current' : changeTo(picked, now, plans);
@@ -73,8 +73,8 @@ export const PlanDialog = ({ plans }: { readonly plans: readonly Plan[] }) => {
       confirmLabel={kind === 'current' ? '' : t(`plans.do_${kind}`, { plan })}
       isDangerous={kind === 'cancel'}
       isConfirmHidden={picked !== null && !isAffordable(picked, available)}
-      isPending={deed._tag === 'Pending'}
-      problem={problemOf(deed)}
+      isPending={mutation._tag === 'Pending'}
+      problem={problemOf(mutation)}
       onClose={close}
       onConfirm={() => {
         if (picked !== null) change(picked.level);

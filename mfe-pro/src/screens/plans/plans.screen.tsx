@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { valueOf } from '../../domain/answer';
+import { valueOf } from '../../domain/query';
 import { formatDay } from '../../domain/moment';
 import type { Subscription } from '../../domain/plan';
 import { planModel } from '../../model/plan';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { Facts } from '../../ui/facts';
 import { Section } from '../../ui/section';
 import { Stack } from '../../ui/stack';
@@ -38,11 +38,11 @@ const Current = ({ subscription }: { readonly subscription: Subscription }) => {
 export const PlansScreen = ({ accountChanged }: ScreenProps) => {
   const { t } = useTranslation('pro');
   const view = useUnit({
-    plans: planModel.plans.$answer,
-    isAsking: planModel.plans.$isAsking,
-    subscription: planModel.subscription.$answer,
-    isAskingSubscription: planModel.subscription.$isAsking,
-    change: planModel.change.$deed,
+    plans: planModel.plans.$query,
+    isFetching: planModel.plans.$isFetching,
+    subscription: planModel.subscription.$query,
+    isFetchingSubscription: planModel.subscription.$isFetching,
+    change: planModel.change.$mutation,
     open: planModel.opened,
   });
   const { open } = view;
@@ -53,23 +53,28 @@ export const PlansScreen = ({ accountChanged }: ScreenProps) => {
   return (
     <Stack gap="page">
       <Section title={t('plans.title')} lead={t('plans.lead')}>
-        <AnswerView answer={view.subscription} isAsking={view.isAskingSubscription} onRetry={open} count={2}>
+        <QueryView
+          query={view.subscription}
+          isFetching={view.isFetchingSubscription}
+          onRetry={open}
+          count={2}
+        >
           {(subscription) => <Current subscription={subscription} />}
-        </AnswerView>
+        </QueryView>
         {view.change._tag === 'Done' && (
           <Alert tone="success" role="status">
             {t('plans.done', { plan: planName(view.change.result.level, t) })}
           </Alert>
         )}
       </Section>
-      <AnswerView answer={view.plans} isAsking={view.isAsking} onRetry={open} shape="card" count={3}>
+      <QueryView query={view.plans} isFetching={view.isFetching} onRetry={open} shape="card" count={3}>
         {(plans) => (
           <>
             <PlanCards plans={plans} subscription={valueOf(view.subscription)} />
             <PlanDialog plans={plans} />
           </>
         )}
-      </AnswerView>
+      </QueryView>
     </Stack>
   );
 };

@@ -12,10 +12,10 @@ import { reminderModel } from '../../model/reminder';
 export const Reminder = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();
-  const { due, open, putOff } = useUnit({
+  const { due, open, snoozed } = useUnit({
     due: reminderModel.$due,
     open: reminderModel.opened,
-    putOff: reminderModel.putOff,
+    snoozed: reminderModel.snoozed,
   });
   const { id, createdAtMs, isTwoFactorEnabled, kycLevel } = account;
   useEffect(() => {
@@ -32,7 +32,7 @@ export const Reminder = ({ account }: { readonly account: Account }) => {
         </ButtonLink>
       }
       dismissLabel={t('reminder.later')}
-      onDismiss={() => putOff({ topic: due, nowMs: serverNow() })}
+      onDismiss={() => snoozed({ topic: due, nowMs: serverNow() })}
     >
       {t(`reminder.${due}_text`)}
     </Alert>

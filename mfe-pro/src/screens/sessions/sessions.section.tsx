@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { Badge, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { problemOf } from '../../domain/answer';
+import { problemOf } from '../../domain/query';
 import { formatMoment } from '../../domain/moment';
 import { deviceOf } from '../../domain/session';
 import type { Session } from '../../domain/session';
 import { sessionModel } from '../../model/session';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ProblemNote } from '../../ui/problem-note';
 import { Section } from '../../ui/section';
@@ -28,7 +28,7 @@ const Row = ({ session }: { readonly session: Session }) => {
   const { t } = useTranslation('pro');
   const { endingId, end } = useUnit({
     endingId: sessionModel.$endingId,
-    end: sessionModel.ending.asked,
+    end: sessionModel.ending.requested,
   });
   const name = deviceName(session, t);
   return (
@@ -62,12 +62,12 @@ const Row = ({ session }: { readonly session: Session }) => {
 
 const EndEverywhere = () => {
   const { t } = useTranslation('pro');
-  const { isOpen, deed, press, close, end } = useUnit({
+  const { isOpen, mutation, press, close, end } = useUnit({
     isOpen: sessionModel.$isConfirming,
-    deed: sessionModel.ending.$deed,
+    mutation: sessionModel.ending.$mutation,
     press: sessionModel.endEverywherePressed,
     close: sessionModel.dialogClosed,
-    end: sessionModel.ending.asked,
+    end: sessionModel.ending.requested,
   });
   return (
     <div>
@@ -79,8 +79,8 @@ const EndEverywhere = () => {
         title={t('sessions.askEverywhere')}
         confirmLabel={t('sessions.endEverywhere')}
         isDangerous
-        isPending={deed._tag === 'Pending'}
-        problem={problemOf(deed)}
+        isPending={mutation._tag === 'Pending'}
+        problem={problemOf(mutation)}
         onClose={close}
         onConfirm={() => end(null)}
       >
@@ -93,10 +93,10 @@ const EndEverywhere = () => {
 /** Where somebody is signed in: ending one of it, or all (spec §4 "Authentication"). */
 export const SessionsSection = () => {
   const { t } = useTranslation('pro');
-  const { sessions, isAsking, deed, isConfirming, open } = useUnit({
-    sessions: sessionModel.sessions.$answer,
-    isAsking: sessionModel.sessions.$isAsking,
-    deed: sessionModel.ending.$deed,
+  const { sessions, isFetching, mutation, isConfirming, open } = useUnit({
+    sessions: sessionModel.sessions.$query,
+    isFetching: sessionModel.sessions.$isFetching,
+    mutation: sessionModel.ending.$mutation,
     isConfirming: sessionModel.$isConfirming,
     open: sessionModel.opened,
   });
@@ -105,7 +105,7 @@ export const SessionsSection = () => {
   }, [open]);
   return (
     <Section title={t('sessions.title')} lead={t('sessions.lead')}>
-      <AnswerView answer={sessions} isAsking={isAsking} onRetry={open}>
+      <QueryView query={sessions} isFetching={isFetching} onRetry={open}>
         {(all) => (
           <ul role="list" className={styles.sessions} aria-label={t('sessions.title')}>
             {all.map((session) => (
@@ -113,8 +113,8 @@ export const SessionsSection = () => {
             ))}
           </ul>
         )}
-      </AnswerView>
-      {!isConfirming && <ProblemNote problem={problemOf(deed)} />}
+      </QueryView>
+      {!isConfirming && <ProblemNote problem={problemOf(mutation)} />}
       <EndEverywhere />
     </Section>
   );

@@ -56,7 +56,7 @@ const LanguageLinks = () => {
 export const ProfileSection = ({ account }: { readonly account: Account }) => {
   const { t } = useTranslation('pro');
   const { serverNow } = useRemoteProps();
-  const ask = useUnit(signInSettingsModel.asked);
+  const ask = useUnit(signInSettingsModel.requested);
   return (
     <Section title={t('profile.title')}>
       <Facts

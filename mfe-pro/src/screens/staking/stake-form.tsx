@@ -6,7 +6,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { reviewAmount } from '../../domain/amount';
-import { problemOf, valueOf } from '../../domain/answer';
+import { problemOf, valueOf } from '../../domain/query';
 import { availableOf } from '../../domain/holding';
 import { rewardFor, sourceOf } from '../../domain/staking';
 import type { Stake } from '../../domain/staking';
@@ -25,11 +25,11 @@ const useStakeForm = (stake: Stake) => {
   const form = useUnit({
     typed: stakingModel.$typed,
     direction: stakingModel.$direction,
-    holdings: stakingModel.holdings.$answer,
-    move: stakingModel.move.$deed,
+    holdings: stakingModel.holdings.$query,
+    move: stakingModel.move.$mutation,
     type: stakingModel.amountTyped,
     choose: stakingModel.directionChosen,
-    submit: stakingModel.move.asked,
+    submit: stakingModel.move.requested,
   });
   const available = sourceOf(
     form.direction,

@@ -11,7 +11,7 @@ import type { Stake } from '../../domain/staking';
 import { tickerLabel } from '../../domain/ticker';
 import { stakingModel } from '../../model/staking';
 import { AmountText } from '../../ui/amount-text';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { Figures } from '../../ui/facts';
 import { Section } from '../../ui/section';
 import { Stack } from '../../ui/stack';
@@ -40,8 +40,8 @@ export const StakingScreen = () => {
   const { t } = useTranslation('pro');
   const { language } = useRemoteProps();
   const view = useUnit({
-    stake: stakingModel.stake.$answer,
-    isAsking: stakingModel.stake.$isAsking,
+    stake: stakingModel.stake.$query,
+    isFetching: stakingModel.stake.$isFetching,
     open: stakingModel.opened,
   });
   const { open } = view;
@@ -50,7 +50,7 @@ export const StakingScreen = () => {
   }, [open]);
   return (
     <Stack gap="page">
-      <AnswerView answer={view.stake} isAsking={view.isAsking} onRetry={open} shape="card" count={2}>
+      <QueryView query={view.stake} isFetching={view.isFetching} onRetry={open} shape="card" count={2}>
         {(stake) => (
           <>
             <Section
@@ -67,7 +67,7 @@ export const StakingScreen = () => {
             <StakeForm stake={stake} />
           </>
         )}
-      </AnswerView>
+      </QueryView>
     </Stack>
   );
 };

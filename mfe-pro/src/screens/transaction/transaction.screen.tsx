@@ -114,9 +114,9 @@ const Shown = ({ trade }: { readonly trade: Trade }) => {
 /** Spec §2 "/pro/exchange/txs/{txId}": what became of a trade. */
 export const TransactionScreen = ({ id }: ScreenProps) => {
   const { t } = useTranslation('pro');
-  const { answer, isAsking, open, due } = useUnit({
-    answer: tradeStatusModel.trade.$answer,
-    isAsking: tradeStatusModel.trade.$isAsking,
+  const { query, isFetching, open, due } = useUnit({
+    query: tradeStatusModel.trade.$query,
+    isFetching: tradeStatusModel.trade.$isFetching,
     open: tradeStatusModel.opened,
     due: tradeStatusModel.pollDue,
   });
@@ -124,15 +124,15 @@ export const TransactionScreen = ({ id }: ScreenProps) => {
     open(id);
   }, [open, id]);
   usePoll(POLL_MS, due);
-  if (answer._tag === 'Pending') return <Skeleton shape="card" count={2} label={t('loading')} />;
-  if (answer._tag === 'Ready')
+  if (query._tag === 'Pending') return <Skeleton shape="card" count={2} label={t('loading')} />;
+  if (query._tag === 'Ready')
     return (
       <div className={styles.status}>
-        <Shown trade={answer.value} />
+        <Shown trade={query.value} />
       </div>
     );
-  if (answer.problem._tag !== 'Missing')
-    return <LoadFailure problem={answer.problem} isPending={isAsking} onRetry={() => open(id)} />;
+  if (query.problem._tag !== 'Missing')
+    return <LoadFailure problem={query.problem} isPending={isFetching} onRetry={() => open(id)} />;
   return (
     <Card>
       <EmptyState

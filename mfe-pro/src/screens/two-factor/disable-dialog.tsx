@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react';
 import { Button, Dialog, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { problemOf } from '../../domain/answer';
+import { problemOf } from '../../domain/query';
 import type { Problem } from '../../domain/problem';
 import { isCodeOrRecoveryCode } from '../../domain/two-factor';
 import { twoFactorModel } from '../../model/two-factor';
@@ -22,15 +22,15 @@ const placeOf = (problem: Problem | null): Place => {
 
 const DisableForm = () => {
   const { t, i18n } = useTranslation('pro');
-  const { code, password, deed, typeCode, typePassword, disable } = useUnit({
+  const { code, password, mutation, typeCode, typePassword, disable } = useUnit({
     code: twoFactorModel.$code,
     password: twoFactorModel.$password,
-    deed: twoFactorModel.disabling.$deed,
+    mutation: twoFactorModel.disabling.$mutation,
     typeCode: twoFactorModel.codeTyped,
     typePassword: twoFactorModel.passwordTyped,
-    disable: twoFactorModel.disabling.asked,
+    disable: twoFactorModel.disabling.requested,
   });
-  const problem = problemOf(deed);
+  const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);
   const place = placeOf(problem);
   const words = problem === null ? undefined : problemText(problem, t, i18n.language);
@@ -63,7 +63,7 @@ const DisableForm = () => {
         variant="danger"
         isWide
         disabled={!isWhole}
-        isPending={deed._tag === 'Pending'}
+        isPending={mutation._tag === 'Pending'}
         pendingLabel={t('words.working')}
       >
         {t('twoFactor.disable')}

@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { Button, CopyButton, TextField } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { problemOf } from '../../domain/answer';
+import { problemOf } from '../../domain/query';
 import { fieldOf } from '../../domain/problem';
 import { digitsOf, groupSecret, isWholeCode } from '../../domain/two-factor';
 import type { TwoFactorSecret } from '../../domain/two-factor';
@@ -36,13 +36,13 @@ const ManualSecret = ({ secret }: { readonly secret: string }) => {
 
 const CodeForm = () => {
   const { t, i18n } = useTranslation('pro');
-  const { code, deed, type, enable } = useUnit({
+  const { code, mutation, type, enable } = useUnit({
     code: twoFactorModel.$code,
-    deed: twoFactorModel.enabling.$deed,
+    mutation: twoFactorModel.enabling.$mutation,
     type: twoFactorModel.codeTyped,
-    enable: twoFactorModel.enabling.asked,
+    enable: twoFactorModel.enabling.requested,
   });
-  const problem = problemOf(deed);
+  const problem = problemOf(mutation);
   const { form } = useFocusOnProblem(problem);
   const isAboutCode = fieldOf(problem) === 'code';
   const handleSubmit = (event: SyntheticEvent): void => {
@@ -65,7 +65,7 @@ const CodeForm = () => {
         type="submit"
         isWide
         disabled={!isWholeCode(code)}
-        isPending={deed._tag === 'Pending'}
+        isPending={mutation._tag === 'Pending'}
         pendingLabel={t('words.working')}
       >
         {t('twoFactor.confirm')}

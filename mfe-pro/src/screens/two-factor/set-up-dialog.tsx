@@ -4,17 +4,17 @@ import { Dialog } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { twoFactorModel } from '../../model/two-factor';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { RecoveryCodes } from './recovery-codes';
 import { SecretForm } from './secret-form';
 
 /** The way to a second factor: the secret into an app, its first code back, and the recovery codes. */
 export const SetUpDialog = ({ email }: { readonly email: string }) => {
   const { t } = useTranslation('pro');
-  const { step, isAsking, askAgain, close } = useUnit({
+  const { step, isFetching, askAgain, close } = useUnit({
     step: twoFactorModel.$step,
-    isAsking: twoFactorModel.secret.$isAsking,
-    askAgain: twoFactorModel.secret.asked,
+    isFetching: twoFactorModel.secret.$isFetching,
+    askAgain: twoFactorModel.secret.requested,
     close: twoFactorModel.closed,
   });
   const isShowingCodes = step._tag === 'RecoveryCodes';
@@ -27,15 +27,15 @@ export const SetUpDialog = ({ email }: { readonly email: string }) => {
       closesOnBackdrop={false}
     >
       {step._tag === 'Secret' && (
-        <AnswerView
-          answer={step.secret}
-          isAsking={isAsking}
+        <QueryView
+          query={step.secret}
+          isFetching={isFetching}
           onRetry={() => askAgain(undefined)}
           shape="card"
           count={2}
         >
           {(secret) => <SecretForm secret={secret} />}
-        </AnswerView>
+        </QueryView>
       )}
       {isShowingCodes && <RecoveryCodes codes={step.codes} email={email} onDone={close} />}
     </Dialog>

@@ -21,8 +21,8 @@ type Props = {
 export const TwoFactorSection = ({ account, accountChanged }: Props) => {
   const { t } = useTranslation('pro');
   const { enabling, disabling, setUp, disable } = useUnit({
-    enabling: twoFactorModel.enabling.$deed,
-    disabling: twoFactorModel.disabling.$deed,
+    enabling: twoFactorModel.enabling.$mutation,
+    disabling: twoFactorModel.disabling.$mutation,
     setUp: twoFactorModel.setUpPressed,
     disable: twoFactorModel.disablePressed,
   });

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { problemOf, valueOf } from '../../domain/answer';
+import { problemOf, valueOf } from '../../domain/query';
 import { fieldOf } from '../../domain/problem';
 import { isAddressFault } from '../../domain/whitelist';
 import type { DraftProblem } from '../../domain/whitelist';
@@ -41,7 +41,7 @@ const wordsOf = (problem: DraftProblem): string =>
 const useNetworks = (): string => {
   const { draft, coins } = useUnit({
     draft: whitelistModel.draft.$draft,
-    coins: whitelistModel.coins.$answer,
+    coins: whitelistModel.coins.$query,
   });
   const chosen = (valueOf(coins) ?? []).filter(({ ticker }) => draft.currencies.includes(ticker));
   return [...new Set(chosen.map(({ network }) => network.toUpperCase()))].join(', ');
@@ -51,12 +51,12 @@ const useNetworks = (): string => {
 export const useErrors = (): { readonly errorOf: (place: Place) => string | undefined } => {
   const { t } = useTranslation('pro');
   const network = useNetworks();
-  const { review, isSubmitted, deed } = useUnit({
+  const { review, isSubmitted, mutation } = useUnit({
     review: whitelistModel.draft.$review,
     isSubmitted: whitelistModel.draft.$isSubmitted,
-    deed: whitelistModel.draft.adding.$deed,
+    mutation: whitelistModel.draft.adding.$mutation,
   });
-  const refused = fieldOf(problemOf(deed));
+  const refused = fieldOf(problemOf(mutation));
   const shown = review !== null && (isSubmitted || isSaidAtOnce(review)) ? review : null;
   return {
     errorOf: (place) => {

@@ -5,12 +5,12 @@ import { Button, Disclosure, IconButton, TextField } from '@coinlane/shared-ui/c
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { XIcon } from '@coinlane/shared-ui/icons';
 
-import { problemOf } from '../../domain/answer';
+import { problemOf } from '../../domain/query';
 import { fieldOf } from '../../domain/problem';
 import { tickerLabel } from '../../domain/ticker';
 import type { AddressVerdict } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { CoinSearch } from '../../ui/coin-search';
 import { useFocusOnProblem } from '../../ui/focus-on-problem';
 import { ProblemNote } from '../../ui/problem-note';
@@ -21,17 +21,17 @@ import styles from './whitelist.module.css';
 const Currencies = () => {
   const { t } = useTranslation('pro');
   const { errorOf } = useErrors();
-  const { draft, coins, isAsking, change, open } = useUnit({
+  const { draft, coins, isFetching, change, open } = useUnit({
     draft: whitelistModel.draft.$draft,
-    coins: whitelistModel.coins.$answer,
-    isAsking: whitelistModel.coins.$isAsking,
+    coins: whitelistModel.coins.$query,
+    isFetching: whitelistModel.coins.$isFetching,
     change: whitelistModel.draft.changed,
     open: whitelistModel.opened,
   });
   const { currencies } = draft;
   return (
     <>
-      <AnswerView answer={coins} isAsking={isAsking} onRetry={open} shape="control" count={1}>
+      <QueryView query={coins} isFetching={isFetching} onRetry={open} shape="control" count={1}>
         {(all) => (
           <CoinSearch
             label={t('whitelist.currencies')}
@@ -42,7 +42,7 @@ const Currencies = () => {
             error={errorOf('currency')}
           />
         )}
-      </AnswerView>
+      </QueryView>
       {currencies.length > 0 && (
         <ul role="list" className={styles.chips} aria-label={t('whitelist.chosen')}>
           {currencies.map((currency) => (
@@ -107,13 +107,13 @@ const Address = () => {
 /** A new address: for which currencies, checked before it is kept, with a name of one's own. */
 export const WhitelistForm = () => {
   const { t } = useTranslation('pro');
-  const { draft, deed, change, submit } = useUnit({
+  const { draft, mutation, change, submit } = useUnit({
     draft: whitelistModel.draft.$draft,
-    deed: whitelistModel.draft.adding.$deed,
+    mutation: whitelistModel.draft.adding.$mutation,
     change: whitelistModel.draft.changed,
     submit: whitelistModel.draft.submitted,
   });
-  const problem = problemOf(deed);
+  const problem = problemOf(mutation);
   const { form, pressed } = useFocusOnProblem(problem);
   const handleSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -135,7 +135,12 @@ export const WhitelistForm = () => {
             autoComplete="off"
           />
           {!isPlace(fieldOf(problem)) && <ProblemNote problem={problem} />}
-          <Button type="submit" isWide isPending={deed._tag === 'Pending'} pendingLabel={t('words.working')}>
+          <Button
+            type="submit"
+            isWide
+            isPending={mutation._tag === 'Pending'}
+            pendingLabel={t('words.working')}
+          >
             {t('whitelist.save')}
           </Button>
         </Stack>

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { AddressText, Badge, Button } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { problemOf } from '../../domain/answer';
+import { problemOf } from '../../domain/query';
 import { tickerLabel } from '../../domain/ticker';
 import type { WhitelistEntry } from '../../domain/whitelist';
 import { whitelistModel } from '../../model/whitelist';
-import { AnswerView } from '../../ui/answer-view';
+import { QueryView } from '../../ui/query-view';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Section } from '../../ui/section';
 import { WhitelistForm } from './whitelist-form';
@@ -45,11 +45,11 @@ const Entry = ({ entry }: { readonly entry: WhitelistEntry }) => {
 
 const RemovalDialog = () => {
   const { t } = useTranslation('pro');
-  const { entry, deed, close, remove } = useUnit({
+  const { entry, mutation, close, remove } = useUnit({
     entry: whitelistModel.$removing,
-    deed: whitelistModel.removal.$deed,
+    mutation: whitelistModel.removal.$mutation,
     close: whitelistModel.dialogClosed,
-    remove: whitelistModel.removal.asked,
+    remove: whitelistModel.removal.requested,
   });
   return (
     <ConfirmDialog
@@ -57,8 +57,8 @@ const RemovalDialog = () => {
       title={t('whitelist.askRemove')}
       confirmLabel={t('whitelist.remove')}
       isDangerous
-      isPending={deed._tag === 'Pending'}
-      problem={problemOf(deed)}
+      isPending={mutation._tag === 'Pending'}
+      problem={problemOf(mutation)}
       onClose={close}
       onConfirm={() => {
         if (entry !== null) remove(entry.id);
@@ -73,10 +73,10 @@ const RemovalDialog = () => {
 /** The addresses money may go to: the list, a new one, taking one away (spec §3 "Whitelisted withdrawal address"). */
 export const WhitelistSection = () => {
   const { t } = useTranslation('pro');
-  const { isEnabled, entries, isAsking, open } = useUnit({
+  const { isEnabled, entries, isFetching, open } = useUnit({
     isEnabled: whitelistModel.$isEnabled,
-    entries: whitelistModel.entries.$answer,
-    isAsking: whitelistModel.entries.$isAsking,
+    entries: whitelistModel.entries.$query,
+    isFetching: whitelistModel.entries.$isFetching,
     open: whitelistModel.opened,
   });
   useEffect(() => {
@@ -85,7 +85,7 @@ export const WhitelistSection = () => {
   if (!isEnabled) return null;
   return (
     <Section title={t('whitelist.title')} lead={t('whitelist.lead')}>
-      <AnswerView answer={entries} isAsking={isAsking} onRetry={open}>
+      <QueryView query={entries} isFetching={isFetching} onRetry={open}>
         {(all) =>
           all.length === 0 ? (
             <p>{t('whitelist.none')}</p>
@@ -97,7 +97,7 @@ export const WhitelistSection = () => {
             </ul>
           )
         }
-      </AnswerView>
+      </QueryView>
       <WhitelistForm />
       <RemovalDialog />
     </Section>

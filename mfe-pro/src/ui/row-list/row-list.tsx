@@ -9,8 +9,8 @@ import {
   TableRow,
 } from '@coinlane/shared-ui/components';
 
-import type { Answer } from '../../domain/answer';
-import { AnswerView } from '../answer-view';
+import type { Query } from '../../domain/query';
+import { QueryView } from '../query-view';
 import { Section } from '../section';
 
 /** What a column is called, and what stands in it. */
@@ -25,8 +25,8 @@ type Props<Row> = {
   /** In place of the table when there is no row. */
   readonly none: string;
   readonly columns: readonly Column<Row>[];
-  readonly answer: Answer<readonly Row[]>;
-  readonly isAsking: boolean;
+  readonly query: Query<readonly Row[]>;
+  readonly isFetching: boolean;
   readonly onRetry: () => void;
 };
 
@@ -59,12 +59,12 @@ const Rows = <Row extends { readonly id: string }>({ title, columns, rows }: Row
 
 /** A section with what there is of something so far, the newest first: a table, or the words for none. */
 export const RowList = <Row extends { readonly id: string }>(props: Props<Row>) => {
-  const { title, none, columns, answer, isAsking, onRetry } = props;
+  const { title, none, columns, query, isFetching, onRetry } = props;
   return (
     <Section title={title}>
-      <AnswerView answer={answer} isAsking={isAsking} onRetry={onRetry}>
+      <QueryView query={query} isFetching={isFetching} onRetry={onRetry}>
         {(rows) => (rows.length === 0 ? <p>{none}</p> : <Rows title={title} columns={columns} rows={rows} />)}
-      </AnswerView>
+      </QueryView>
     </Section>
   );
 };

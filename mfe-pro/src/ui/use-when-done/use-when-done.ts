@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import type { Deed } from '../../domain/answer';
+import type { Mutation } from '../../domain/query';
 
 /** Tells the frame around a screen that a deed is done. */
-export const useWhenDone = <Result>({ _tag }: Deed<Result>, tell: () => void): void => {
+export const useWhenDone = <Result>({ _tag }: Mutation<Result>, tell: () => void): void => {
   useEffect(() => {
     if (_tag === 'Done') tell();
   }, [_tag, tell]);

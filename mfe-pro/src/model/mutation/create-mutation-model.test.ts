@@ -1,10 +1,10 @@
 import { allSettled, createEvent, fork } from 'effector';
 
 import type { Problem } from '../../domain/problem';
-import { createDeedModel } from '.';
+import { createMutationModel } from '.';
 
 const typedAnew = createEvent<string>();
-const model = createDeedModel<string, string>({ clearedBy: typedAnew });
+const model = createMutationModel<string, string>({ clearedBy: typedAnew });
 const offline: Problem = { _tag: 'Offline' };
 
 describe('something that somebody does', () => {
@@ -14,7 +14,7 @@ describe('something that somebody does', () => {
     const scope = fork({
       handlers: [
         [
-          model.doFx,
+          model.mutateFx,
           (what: string) =>
             new Promise<string>((resolve) => {
               done.push(what);
@@ -23,23 +23,23 @@ describe('something that somebody does', () => {
         ],
       ],
     });
-    const first = allSettled(model.asked, { scope, params: 'pay' });
-    const second = allSettled(model.asked, { scope, params: 'pay' });
-    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Pending' });
+    const first = allSettled(model.requested, { scope, params: 'pay' });
+    const second = allSettled(model.requested, { scope, params: 'pay' });
+    expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Pending' });
     finish();
     await Promise.all([first, second]);
 
     expect(done).toEqual(['pay']);
-    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Done', result: 'pay is done' });
+    expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Done', result: 'pay is done' });
   });
 
   it('keeps the reason of a failure until something is typed anew', async () => {
-    const scope = fork({ handlers: [[model.doFx, () => Promise.reject(offline)]] });
-    await allSettled(model.asked, { scope, params: 'pay' });
-    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Failed', problem: offline });
+    const scope = fork({ handlers: [[model.mutateFx, () => Promise.reject(offline)]] });
+    await allSettled(model.requested, { scope, params: 'pay' });
+    expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Failed', problem: offline });
 
     await allSettled(typedAnew, { scope, params: '1' });
-    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Idle' });
+    expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Idle' });
   });
 
   it('is not forgotten while it is on its way', async () => {
@@ -47,7 +47,7 @@ describe('something that somebody does', () => {
     const scope = fork({
       handlers: [
         [
-          model.doFx,
+          model.mutateFx,
           () =>
             new Promise<string>((resolve) => {
               finish = () => resolve('done');
@@ -55,9 +55,9 @@ describe('something that somebody does', () => {
         ],
       ],
     });
-    const doing = allSettled(model.asked, { scope, params: 'pay' });
+    const doing = allSettled(model.requested, { scope, params: 'pay' });
     const typing = allSettled(typedAnew, { scope, params: '1' });
-    expect(scope.getState(model.$deed)).toEqual({ _tag: 'Pending' });
+    expect(scope.getState(model.$mutation)).toEqual({ _tag: 'Pending' });
     finish();
     await Promise.all([doing, typing]);
   });

@@ -1,7 +1,7 @@
 import { Alert } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import { isFateUnknown } from '../../domain/problem';
+import { isOutcomeUnknown } from '../../domain/problem';
 import type { Problem } from '../../domain/problem';
 
 /** Codes of the service that have words of their own. */
@@ -45,9 +45,9 @@ type Props = {
 };
 
 /** Why something could not be done. */
-export const DeedFailure = ({ problem, isMoney = false }: Props) => {
+export const MutationFailure = ({ problem, isMoney = false }: Props) => {
   const { t } = useTranslation('pro');
-  const isUnknown = isMoney && isFateUnknown(problem);
+  const isUnknown = isMoney && isOutcomeUnknown(problem);
   return (
     <Alert
       tone={isUnknown ? 'warning' : 'danger'}

@@ -5,7 +5,7 @@ import { toPromise } from '@coinlane/shared-contracts/api';
 import type { Problem } from '../domain/problem';
 
 /** A call as what a port is answered with. */
-export const answering =
+export const toPort =
   <Question, Value>(call: (question: Question) => TE.TaskEither<Problem, Value>) =>
   (question: Question): Promise<Value> =>
     toPromise(call(question));

@@ -8,13 +8,13 @@ import { Amount } from '../../ui/money';
 import styles from './balance.module.css';
 
 /** What is on its way out and not sent yet. */
-export const UnderWay = () => {
+export const PendingWithdrawals = () => {
   const { t } = useTranslation('pro');
-  const withdrawals = useUnit(balanceModel.$underWay);
+  const withdrawals = useUnit(balanceModel.$pendingWithdrawals);
   if (withdrawals.length === 0) return null;
   return (
     <Alert role="status" title={t('balance.underWay')}>
-      <ul role="list" className={styles.underWay}>
+      <ul role="list" className={styles.pendingWithdrawals}>
         {withdrawals.map(({ id, amount, currency, address }) => (
           <li key={id}>
             <Amount amount={amount} currency={currency} /> → <AddressText address={address} format="short" />

@@ -4,12 +4,12 @@ import { Skeleton } from '@coinlane/shared-ui/components';
 import type { SkeletonShape } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-import type { Answer } from '../../domain/answer';
+import type { Query } from '../../domain/query';
 import { LoadFailure } from '../load-failure';
 
 type Props<Value> = {
-  readonly answer: Answer<Value>;
-  readonly isAsking: boolean;
+  readonly query: Query<Value>;
+  readonly isFetching: boolean;
   readonly onRetry: () => void;
   /** What stands in the place while it is asked for. */
   readonly shape?: SkeletonShape;
@@ -18,27 +18,27 @@ type Props<Value> = {
 };
 
 /** Something that is asked for: its place, why it could not be had, or what it is. */
-export const AnswerView = <Value,>({
-  answer,
-  isAsking,
+export const QueryView = <Value,>({
+  query,
+  isFetching,
   onRetry,
   shape = 'row',
   count = 3,
   children,
 }: Props<Value>) => {
   const { t } = useTranslation('pro');
-  switch (answer._tag) {
+  switch (query._tag) {
     case 'Pending':
       return <Skeleton shape={shape} count={count} label={t('loading')} />;
     case 'Failed':
-      return <LoadFailure problem={answer.problem} isPending={isAsking} onRetry={onRetry} />;
+      return <LoadFailure problem={query.problem} isPending={isFetching} onRetry={onRetry} />;
     case 'Ready':
       return (
         <>
-          {answer.problem !== null && (
-            <LoadFailure problem={answer.problem} isPending={isAsking} onRetry={onRetry} />
+          {query.problem !== null && (
+            <LoadFailure problem={query.problem} isPending={isFetching} onRetry={onRetry} />
           )}
-          {children(answer.value)}
+          {children(query.value)}
         </>
       );
   }

@@ -7,12 +7,12 @@ import styles from './area.module.css';
 const PROMISES = ['seed', 'payment', 'remote', 'documents'] as const;
 
 /** What this area will not ask for, so that a visitor can tell a forgery by it. */
-export const NeverAsked = () => {
+export const PhishingNotice = () => {
   const { t } = useTranslation('pro');
   return (
-    <Card as="section" padding="large" className={styles.notice} aria-labelledby="pro-never-asked">
+    <Card as="section" padding="large" className={styles.notice} aria-labelledby="pro-phishing-notice">
       <ShieldCheckIcon size="large" className={styles.mark} />
-      <h2 id="pro-never-asked" className={styles.subheading}>
+      <h2 id="pro-phishing-notice" className={styles.subheading}>
         {t('never.title')}
       </h2>
       <ul className={styles.promises}>

@@ -1,2 +1,0 @@
-export { problemOf, valueOf } from './answer';
-export type { Answer, Deed } from './answer';

@@ -1,0 +1,2 @@
+export { problemOf, valueOf } from './query';
+export type { Query, Mutation } from './query';

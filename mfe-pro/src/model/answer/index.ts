@@ -1,1 +1,0 @@
-export { createAnswerModel } from './create-answer-model';

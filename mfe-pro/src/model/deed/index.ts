@@ -1,1 +1,0 @@
-export { createDeedModel } from './create-deed-model';

@@ -1,0 +1,1 @@
+export { createMutationModel } from './create-mutation-model';

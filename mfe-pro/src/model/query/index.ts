@@ -1,0 +1,1 @@
+export { createQueryModel } from './create-query-model';

@@ -1,1 +1,0 @@
-export { AnswerView } from './answer-view';

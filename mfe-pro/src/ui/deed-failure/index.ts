@@ -1,1 +1,0 @@
-export { DeedFailure } from './deed-failure';

@@ -1,0 +1,1 @@
+export { MutationFailure } from './mutation-failure';
