@@ -116,11 +116,13 @@ const isServed = ({ revision, hash }: Composition, problem: string | null, state
   return isSame && problem === null && state.problems().length === 0;
 };
 
-const look = async (parts: Parts): Promise<void> => {
+/** `before`: what an earlier process on this data folder served. */
+const look = async (parts: Parts, before: Composition | null = null): Promise<void> => {
   const { composition, problem } = await parts.source.newest();
   if (isServed(composition, problem, parts.state)) return;
   // a newer revision that was refused explains the difference
-  const report = problem === null ? await parts.history.compare(parts.state.live(), composition) : undefined;
+  const report =
+    problem === null ? await parts.history.compare(parts.state.live() ?? before, composition) : undefined;
   const lastGood = await take(parts, { composition, releases: [] }, problem === null ? [] : [problem]);
   report?.();
   if (lastGood !== null) await keep(parts, lastGood);
@@ -191,10 +193,10 @@ export const watchComposition = (settings: Settings): CompositionWatch => {
     notify,
     load: createAsking(parts),
     start: async () => {
-      const firstLook = notify();
+      const lastGood = await readLastGood(lastGoodPath(settings));
+      const firstLook = once(() => look(parts, lastGood?.composition));
       await Promise.race([firstLook, wait(NO_ANSWER_MS, undefined, { ref: false })]);
-      const lastGood = state.live() === null ? await readLastGood(lastGoodPath(settings)) : null;
-      await (lastGood === null ? firstLook : takeLastGood(parts, lastGood));
+      await (lastGood === null || state.live() !== null ? firstLook : takeLastGood(parts, lastGood));
       poll();
     },
     stop: async () => {

@@ -1,5 +1,6 @@
-import type { LiveRemotes } from './live-remotes.ts';
 import type { Composition, ReleaseSource } from './release-source.ts';
+
+type Revision = Pick<Composition, 'revision' | 'hash'>;
 
 /** Detects that a revision which was served is no longer in the ledger, for example after the store was restored. */
 export type HistoryCheck = {
@@ -8,7 +9,7 @@ export type HistoryCheck = {
    * Call before another revision replaces the served one. Resolves to a function that reports the result; call it once
    * that revision is served. Rejects if the ledger cannot be read.
    */
-  readonly compare: (served: LiveRemotes | null, newest: Composition) => Promise<() => void>;
+  readonly compare: (served: Revision | null, newest: Composition) => Promise<() => void>;
 };
 
 const nameOf = (revision: number, hash: string): string =>
@@ -18,7 +19,7 @@ const nameOf = (revision: number, hash: string): string =>
 export const createHistoryCheck = (source: ReleaseSource, log: (problem: string) => void): HistoryCheck => {
   let problem: string | null = null;
 
-  const problemOf = async (served: LiveRemotes | null, newest: Composition): Promise<string | null> => {
+  const problemOf = async (served: Revision | null, newest: Composition): Promise<string | null> => {
     if (served?.hash === undefined || newest.hash === undefined || source.hashOf === undefined) return null;
     const found = await source.hashOf(served.revision);
     if (found === served.hash) return null;

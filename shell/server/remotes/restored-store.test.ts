@@ -81,6 +81,14 @@ describe('a server whose store is restored from a copy without its newest revisi
     expect(await get('/ledger/status')).toMatchObject({ served: rev, problems: [{ words }] });
   });
 
+  it('reports the difference after a restart, too', async () => {
+    await server.stop();
+    await restore();
+    server = await createShellServer(site.config);
+    const words = expect.stringMatching(/^the ledger lost history: revision 4 .* is missing/) as unknown;
+    expect(await get('/readyz')).toMatchObject({ status: 'degraded', revision: 3, reasons: [words] });
+  });
+
   it('notices it without a request and is ready again after the next change', async () => {
     await restore();
     await go('1.0.0', 'after the restore');
