@@ -5,7 +5,10 @@ import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 /** All of it is in this one script; its parts are run one at a time, those that others are made of first. */
 const load = async (): Promise<RemoteLifecycle> => {
   await inTasks([
-    () => import(/* webpackMode: "eager", webpackExports: "wanted" */ './model/listing/instances/wanted'),
+    () =>
+      import(
+        /* webpackMode: "eager", webpackExports: "requestedPage" */ './model/listing/instances/requested-page'
+      ),
     () => import(/* webpackMode: "eager", webpackExports: "search" */ './model/listing/instances/search'),
     () => import(/* webpackMode: "eager", webpackExports: "page" */ './model/listing/instances/page'),
     () => import(/* webpackMode: "eager", webpackExports: "content" */ './model/listing/instances/content'),

@@ -68,7 +68,7 @@ export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('listing', request);
   const props = serverRemoteProps(request, i18n);
   const scope = createScope(props, null, untilCallsEnd());
-  if (request.isBot) await allSettled(listingModel.botRecognised, { scope });
+  if (request.isBot) await allSettled(listingModel.botDetected, { scope });
   await allSettled(listingModel.pageOpened, {
     scope,
     params: listingPageAt(request.pathname, request.search),

@@ -33,7 +33,7 @@ const LISTED: ReadonlyMap<Network, ReadonlySet<Account | null>> = new Map(
   ]),
 );
 
-const isMeaningless = (key: string): boolean =>
+const isZeroOrRepeated = (key: string): boolean =>
   HASH_OR_KEY.test(key) && (ONE_BYTE_REPEATED.test(key) || SMALL_NUMBER.test(key));
 
 const isSystemAccount = (id: Account, network: Network): boolean => {
@@ -48,5 +48,5 @@ const isSystemAccount = (id: Account, network: Network): boolean => {
  */
 export const isBurnAddress = (address: string, network: Network): boolean => {
   const id = accountOf(network, address);
-  return id !== null && (isMeaningless(keyOf(id)) || isSystemAccount(id, network));
+  return id !== null && (isZeroOrRepeated(keyOf(id)) || isSystemAccount(id, network));
 };

@@ -5,7 +5,7 @@ import type { FamilyVerdict } from '../families/index.ts';
 import { isBurnAddress } from './burn-addresses.ts';
 import { isTokenContract } from './is-token-contract.ts';
 import type { TokenContract } from './is-token-contract.ts';
-import { isKeyOrHash, misfitReason, suspiciousTextOf } from './suspicious-text.ts';
+import { isKeyOrHash, mismatchReason, suspiciousTextOf } from './suspicious-text.ts';
 import type { Strangeness } from './suspicious-text.ts';
 
 export type AddressQuestion = {
@@ -54,7 +54,7 @@ export const lossOf = (
   return isTokenContract(address, network, contracts) ? { _tag: 'TokenContract' } : null;
 };
 
-const judgeMisfit = async ({ address, network, contracts }: AddressQuestion): Promise<AddressVerdict> => {
+const explainMismatch = async ({ address, network, contracts }: AddressQuestion): Promise<AddressVerdict> => {
   const networks = await findOtherNetworks(address, network);
   const losses = networks.map((other) => lossOf(address, other, contracts));
   const payable = networks.filter((_, at) => losses[at] === null);
@@ -62,7 +62,7 @@ const judgeMisfit = async ({ address, network, contracts }: AddressQuestion): Pr
   const [loss] = losses;
   if (loss) return loss;
   if (isKeyOrHash(address)) return strange('KeyOrHash');
-  const strangeness = misfitReason(address, network);
+  const strangeness = mismatchReason(address, network);
   return strangeness === null ? { _tag: 'PatternMismatch' } : strange(strangeness);
 };
 
@@ -93,9 +93,9 @@ export const checkAddress = async (question: AddressQuestion): Promise<AddressVe
     case 'UnpayableKind':
       return { _tag: chain };
     case 'NotThisFamily':
-      return judgeMisfit(question);
+      return explainMismatch(question);
     case 'Valid':
       if (matchesPattern !== false) return judgeValid(question);
-      return family === null ? judgeMisfit(question) : { _tag: 'UnpayableKind' };
+      return family === null ? explainMismatch(question) : { _tag: 'UnpayableKind' };
   }
 };

@@ -59,7 +59,7 @@ export const isKeyOrHash = (text: string): boolean => /^(?:0x)?[0-9a-f]{64}$/i.t
 export const looksSecret = (text: string): boolean => isSecret(text.trim()) || isKeyOrHash(text.trim());
 
 /** Why a text that fits no chain may not fit, as far as one can see it; null: nothing meets the eye. */
-export const misfitReason = (text: string, network: Network): Strangeness | null => {
+export const mismatchReason = (text: string, network: Network): Strangeness | null => {
   const half = text.length / 2;
   if (half >= SHORTEST_ADDRESS && text.slice(0, half) === text.slice(half)) return 'Doubled';
   const isCapital = text.length >= SHORTEST_ADDRESS && /^[^a-z]*[A-Z][^a-z]*$/.test(text);

@@ -13,7 +13,7 @@ export const owns = (pathname: string): boolean =>
 
 /** A link to another text: its words are asked for when pointer or focus come to it. */
 const TextPageLink = ({ href, ...rest }: LinkProps) => {
-  const pointed = useUnit(contentModel.linkPointed);
+  const pointed = useUnit(contentModel.linkHovered);
   const ask = (): void => {
     const { pathname, search } = new URL(href, 'https://site.invalid');
     pointed(contentRouteAt(pathname, search));

@@ -14,8 +14,8 @@ export type TargetSource = (question: {
 
 type Kept = { readonly targets: ExchangeTargets; readonly until: number };
 
-const KEPT_MS = 60_000;
-const MOST_KEPT = 200;
+const CACHE_TTL_MS = 60_000;
+const MAX_ENTRIES = 200;
 
 const everyones = new Map<string, Kept>();
 
@@ -33,8 +33,8 @@ export const cachedTargets =
     return pipe(
       fetchTargets(question),
       TE.map((targets) => {
-        if (kept.size >= MOST_KEPT) kept.clear();
-        kept.set(key, { targets, until: now() + KEPT_MS });
+        if (kept.size >= MAX_ENTRIES) kept.clear();
+        kept.set(key, { targets, until: now() + CACHE_TTL_MS });
         return targets;
       }),
     );

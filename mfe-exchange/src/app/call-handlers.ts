@@ -54,7 +54,7 @@ const through =
 const NOT_SENT: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
 
 /** An order that could not even be sent does surely not exist. */
-const createThrough = (load: LoadCalls) => async (request: TransactionRequest) => {
+const createOrderThrough = (load: LoadCalls) => async (request: TransactionRequest) => {
   const { createTransaction } = await load().catch(() => Promise.reject(NOT_SENT));
   return createTransaction(request);
 };
@@ -121,7 +121,7 @@ export const callBindings = (load: LoadCalls) => {
       recipientModel.resolveNameFx,
       call(({ resolveName }) => resolveName),
     ),
-    binding(transactionCreationModel.createTransactionFx, createThrough(load)),
+    binding(transactionCreationModel.createTransactionFx, createOrderThrough(load)),
     binding(
       transactionStatusModel.fetchTransactionFx,
       call(({ fetchTransaction }) => fetchTransaction),

@@ -8,7 +8,7 @@ import { fiatCheckoutModel } from '../model/fiat-checkout';
 import { funnelModel } from '../model/funnel';
 import { localTransactionsModel } from '../model/local-transactions';
 import { recipientFieldsModel, recipientModel } from '../model/recipient';
-import type { GivenText } from '../model/recipient';
+import type { PastedInput } from '../model/recipient';
 import {
   announceCreatedFx,
   judgeCheckoutFx,
@@ -87,7 +87,7 @@ export const pageBindings = (props: RemoteProps) => {
     ),
     binding(transactionCreationModel.writeDoneFx, form.writeDone),
     binding(transactionCreationModel.renewFormKeyFx, form.renewFormKey),
-    binding(recipientFieldsModel.readPaymentFx, async ({ text }: GivenText) =>
+    binding(recipientFieldsModel.readPaymentFx, async ({ text }: PastedInput) =>
       (await paymentLinks()).parsePaymentUri(text),
     ),
     binding(recipientModel.checkRecipientFx, async (facts: AddressFacts) =>

@@ -13,7 +13,7 @@ import type { ResolvedPair } from '../model/pair';
 const DEFAULT_SIDES: readonly Ticker[] = [DEFAULT_TICKERS.from, DEFAULT_TICKERS.to];
 
 /** A known currency for a side: the asked one, else a default that is not the other side's. */
-const standIn = (
+const currencyOrDefault = (
   currencies: readonly Currency[],
   asked: Ticker,
   preferred: Ticker,
@@ -32,8 +32,8 @@ const standIn = (
 /** The pair two tickers name. An unknown one is named and a default stands in; null: the list has not even that. */
 export const pairOf = (currencies: readonly Currency[], { from, to }: PairTickers): ResolvedPair | null => {
   const unknownTickers = [from, to].filter((ticker) => findCurrency(currencies, ticker) === null);
-  const first = standIn(currencies, from, DEFAULT_TICKERS.from, to);
-  const second = first === null ? null : standIn(currencies, to, DEFAULT_TICKERS.to, first.ticker);
+  const first = currencyOrDefault(currencies, from, DEFAULT_TICKERS.from, to);
+  const second = first === null ? null : currencyOrDefault(currencies, to, DEFAULT_TICKERS.to, first.ticker);
   return first === null || second === null ? null : { pair: { from: first, to: second }, unknownTickers };
 };
 

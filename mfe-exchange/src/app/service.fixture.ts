@@ -75,7 +75,7 @@ export const KEYS = {
   create: 'POST public-v1.1/transactions',
   actions: 'GET public-v2/exchange/actions',
   refund: 'POST public-v2/exchange/refund',
-  goOn: 'POST public-v2/exchange/continue',
+  proceed: 'POST public-v2/exchange/continue',
 } as const;
 
 export const ADDRESSES = {

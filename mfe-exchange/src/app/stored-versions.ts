@@ -41,15 +41,15 @@ const parsed = (text: string): unknown => {
 export const versionedStore = ({ read, write }: StoragePort, { key, migrations }: Options) => {
   const newest = migrations.length + 1;
 
-  const setAside = (text: string, why: string): Found =>
+  const quarantine = (text: string, why: string): Found =>
     write(`${key}-set-aside-${why}`, text) ? { _tag: 'Nothing' } : { _tag: 'Locked' };
 
   const find = (): Found => {
     const text = read(key);
     if (text === null) return { _tag: 'Nothing' };
     const stored = parsed(text);
-    if (!isVersioned(stored)) return setAside(text, 'unreadable');
-    if (stored.version > newest) return setAside(text, `version-${String(stored.version)}`);
+    if (!isVersioned(stored)) return quarantine(text, 'unreadable');
+    if (stored.version > newest) return quarantine(text, `version-${String(stored.version)}`);
     const steps = migrations.slice(stored.version - 1);
     return { _tag: 'Value', value: steps.reduce((value, step) => step(value), stored.value) };
   };

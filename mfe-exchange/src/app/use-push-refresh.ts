@@ -14,16 +14,16 @@ export const usePushRefresh = (): void => {
     id: transactionStatusModel.$id,
     retried: transactionStatusModel.retried,
   });
-  const isTold = view.permission === 'granted';
+  const isSubscribed = view.permission === 'granted';
   useEffect(() => {
-    if (!isTold || loadNotices === undefined) return undefined;
+    if (!isSubscribed || loadNotices === undefined) return undefined;
     let end: (() => void) | null = null;
     let isOver = false;
     loadNotices().then(
       ({ listen }) => {
         if (isOver) return;
-        end = listen((told) => {
-          if (told === id) retried();
+        end = listen((message) => {
+          if (message === id) retried();
         });
       },
       () => undefined,
@@ -32,5 +32,5 @@ export const usePushRefresh = (): void => {
       isOver = true;
       end?.();
     };
-  }, [isTold, loadNotices, id, retried]);
+  }, [isSubscribed, loadNotices, id, retried]);
 };

@@ -42,7 +42,7 @@ export const createScope = (
       [listingModel.waitForPaintFx, afterPaint],
       [listingModel.scrollToTopFx, () => scrollTo({ top: 0, behavior: 'instant' })],
       [
-        listingModel.tellPairPickedFx,
+        listingModel.notifyPairPickedFx,
         ({ fromTicker, toTicker }: ExchangePair) => bus.publish(pairPicked, { fromTicker, toTicker }),
       ],
     ],

@@ -2,7 +2,7 @@ import {
   ERROR_KEYS,
   isEmail,
   isFieldFine,
-  maySend,
+  canSend,
   NO_FIELDS,
   readDraft,
   usesCaptcha,
@@ -71,7 +71,7 @@ describe('the send button (spec §5)', () => {
     { rule: 'while it is sent', change: { isSending: true }, may: false },
     { rule: 'stays disabled after success', change: { isSent: true }, may: false },
   ] as const)('$rule: $may', ({ change, may }) => {
-    expect(maySend({ ...facts, ...change })).toBe(may);
+    expect(canSend({ ...facts, ...change })).toBe(may);
   });
 });
 

@@ -72,7 +72,7 @@ export type SendFacts = {
 };
 
 /** Send is disabled until all fields are valid, and stays disabled after success (spec §5). */
-export const maySend = ({ fields, topic, hasCaptchaAnswer, isSending, isSent }: SendFacts): boolean =>
+export const canSend = ({ fields, topic, hasCaptchaAnswer, isSending, isSent }: SendFacts): boolean =>
   !isSending &&
   !isSent &&
   Object.values(fineFields(fields)).every(Boolean) &&

@@ -4,7 +4,7 @@ export {
   fineFields,
   isEmail,
   isFieldFine,
-  maySend,
+  canSend,
   NO_FIELDS,
   TOPICS,
   usesCaptcha,

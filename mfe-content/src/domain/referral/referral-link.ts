@@ -39,6 +39,6 @@ export const referralLink = (site: string, fields: ReferralFields): string | nul
   const linkId = fields.linkId.trim();
   if (!isLinkId(linkId)) return null;
   const pair = fields.page === 'exchange' ? { from: ticker(fields.from), to: ticker(fields.to) } : {};
-  const said = Object.entries({ ...pair, link_id: linkId }).filter(([, text]) => text !== '');
-  return `${site}${REFERRAL_PAGES[fields.page]}?${new URLSearchParams(said).toString()}`;
+  const entries = Object.entries({ ...pair, link_id: linkId }).filter(([, text]) => text !== '');
+  return `${site}${REFERRAL_PAGES[fields.page]}?${new URLSearchParams(entries).toString()}`;
 };

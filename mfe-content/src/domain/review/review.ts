@@ -22,5 +22,5 @@ export type ReviewFailure =
   | { readonly _tag: 'Refused' };
 
 /** Whether everything is there that a review needs: an order, stars, some words and a captcha. */
-export const maySendReview = ({ orderId, rating, text }: ReviewFields, hasCaptchaAnswer: boolean): boolean =>
+export const canSendReview = ({ orderId, rating, text }: ReviewFields, hasCaptchaAnswer: boolean): boolean =>
   orderId.trim() !== '' && rating !== null && text.trim() !== '' && hasCaptchaAnswer;

@@ -37,14 +37,14 @@ export const widgetUrl = ({ origin, settings }: Pick<SnippetSource, 'origin' | '
 export const buttonUrl = ({ origin, settings }: Pick<SnippetSource, 'origin' | 'settings'>): string => {
   const { from, to, amount, fixedRate, lang, link_id } = settings;
   const language = languageOfWidget(lang);
-  const said: [string, string][] = [
+  const entries: [string, string][] = [
     ['from', from ?? ''],
     ['to', to ?? ''],
     ['amount', amount],
     ['rateMode', fixedRate ? 'fixed' : ''],
     ['link_id', link_id ?? ''],
   ];
-  const query = new URLSearchParams(said.filter(([, text]) => text !== ''));
+  const query = new URLSearchParams(entries.filter(([, text]) => text !== ''));
   return `${origin}${language === 'en' ? '' : `/${language}`}/exchange?${query.toString()}`;
 };
 
@@ -65,8 +65,8 @@ const attributeOf = (name: string): string =>
 
 /** An element and our script, which fits the frame's height and tells of orders. */
 export const scriptSnippet = (source: SnippetSource): string => {
-  const said = new URLSearchParams(printWidgetSettings(forWidget(source.settings)));
-  const attributes = [...said].map(([name, text]) => `\n  ${attributeOf(name)}="${escapeMarkup(text)}"`);
+  const entries = new URLSearchParams(printWidgetSettings(forWidget(source.settings)));
+  const attributes = [...entries].map(([name, text]) => `\n  ${attributeOf(name)}="${escapeMarkup(text)}"`);
   return [
     `<div data-coinlane-widget data-title="${escapeMarkup(source.title)}"${attributes.join('')}></div>`,
     `<script src="${escapeMarkup(source.origin)}/widget.js" async></script>`,

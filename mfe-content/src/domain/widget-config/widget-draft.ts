@@ -17,11 +17,11 @@ export type WidgetDraft = Readonly<Partial<Record<WidgetParameterName, string>>>
 /** What an address says of the parameters, as text: also what is wrong stands in its field. */
 export const readDraft = (search: string): WidgetDraft => {
   const params = new URLSearchParams(search);
-  const said = WIDGET_PARAMETER_NAMES.flatMap((name) => {
+  const entries = WIDGET_PARAMETER_NAMES.flatMap((name) => {
     const text = params.get(name);
     return text === null ? [] : [[name, text] as const];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(entries);
 };
 
 /** A contrast that is too low, with its number rounded down to one digit. */

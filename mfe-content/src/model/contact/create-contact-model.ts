@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { fineFields, maySend, NO_FIELDS, usesCaptcha } from '../../domain/contact-form';
+import { fineFields, canSend, NO_FIELDS, usesCaptcha } from '../../domain/contact-form';
 import type { ContactField, ContactFields, FormFailure, Topic } from '../../domain/contact-form';
 import { createCaptchaModel } from '../captcha';
 
@@ -22,7 +22,7 @@ export type ContactView = {
   readonly failure: FormFailure | null;
   readonly isSending: boolean;
   readonly isSent: boolean;
-  readonly maySend: boolean;
+  readonly canSend: boolean;
 };
 
 const createFields = () => {
@@ -76,7 +76,7 @@ export const createContactModel = () => {
   sample({
     clock: submitted,
     source: { facts: $facts, extraInfo: $extraInfo, captcha: captcha.$answer },
-    filter: ({ facts }) => maySend(facts),
+    filter: ({ facts }) => canSend(facts),
     fn: ({ facts: { fields, topic }, extraInfo, captcha: answer }) => ({
       topic,
       fields,
@@ -105,7 +105,7 @@ export const createContactModel = () => {
         failure,
         isSending: facts.isSending,
         isSent: facts.isSent,
-        maySend: maySend(facts),
+        canSend: canSend(facts),
       }),
     ),
   };

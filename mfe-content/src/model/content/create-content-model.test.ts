@@ -54,7 +54,7 @@ const scopeWith = (fetch: Answer, prefetch: Answer = fetch) => {
     ],
   });
   const open = (route: ContentRoute) => allSettled(model.routeOpened, { scope, params: route });
-  const point = (route: ContentRoute) => allSettled(model.linkPointed, { scope, params: route });
+  const point = (route: ContentRoute) => allSettled(model.linkHovered, { scope, params: route });
   return { scope, asked, ahead, open, point, view: () => scope.getState(model.$view) };
 };
 
@@ -149,7 +149,7 @@ describe('the model of the texts', () => {
     expect(view()).toEqual({ _tag: 'Failed', error: httpError(502, null), isPending: false });
 
     isDown = false;
-    await allSettled(model.retryAsked, { scope });
+    await allSettled(model.retryRequested, { scope });
     expect(view()).toMatchObject({ _tag: 'Loaded' });
   });
 

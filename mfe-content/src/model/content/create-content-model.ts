@@ -9,21 +9,21 @@ import type { ContentRoute } from '../../domain/content-route';
 import { isAnswered, toContentView } from './content-view';
 import type { ContentAnswer } from './content-view';
 
-type Kept = Readonly<Record<string, Content>>;
+type ContentCache = Readonly<Record<string, Content>>;
 type Known = {
-  readonly kept: Kept;
+  readonly cache: ContentCache;
   readonly answer: ContentAnswer | null;
   /** Paths that are being asked for. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 };
 
 const FIRST: ContentRoute = { _tag: 'NotFound' };
 
-const isKnown = ({ kept, answer, asked }: Known, route: ContentRoute): boolean =>
+const isKnown = ({ cache, answer, requested }: Known, route: ContentRoute): boolean =>
   ownContent(route) !== null ||
-  pathOf(route) in kept ||
+  pathOf(route) in cache ||
   isAnswered(route, answer) ||
-  asked.includes(pathOf(route));
+  requested.includes(pathOf(route));
 
 const isFor = (route: ContentRoute, { params }: { readonly params: ContentRoute }): boolean =>
   pathOf(route) === pathOf(params);
@@ -31,15 +31,15 @@ const isFor = (route: ContentRoute, { params }: { readonly params: ContentRoute 
 const answerFrom = (route: ContentRoute, content: Content): ContentAnswer => ({ route, content });
 
 /** Texts asked for before somebody goes to them: where the pointer or the focus rests on a link. */
-const createAhead = () => {
-  const linkPointed = createEvent<ContentRoute>();
+const createPrefetch = () => {
+  const linkHovered = createEvent<ContentRoute>();
   /** A port: no handler here. The scope that mounts the remote binds one. */
   const prefetchContentFx = createEffect<ContentRoute, Content, ApiError>();
-  const $kept = createStore<Kept>({}, { serialize: 'ignore' }).on(
+  const $cache = createStore<ContentCache>({}, { serialize: 'ignore' }).on(
     prefetchContentFx.done,
-    (kept, { params, result }) => ({ ...kept, [pathOf(params)]: result }),
+    (cache, { params, result }) => ({ ...cache, [pathOf(params)]: result }),
   );
-  return { linkPointed, prefetchContentFx, $kept };
+  return { linkHovered, prefetchContentFx, $cache };
 };
 
 /**
@@ -48,20 +48,20 @@ const createAhead = () => {
  */
 export const createContentModel = () => {
   const routeOpened = createEvent<ContentRoute>();
-  const retryAsked = createEvent();
-  const { linkPointed, prefetchContentFx, $kept } = createAhead();
+  const retryRequested = createEvent();
+  const { linkHovered, prefetchContentFx, $cache } = createPrefetch();
   /** A port. */
   const fetchContentFx = createEffect<ContentRoute, Content, ApiError>();
 
   const $route = createStore<ContentRoute>(FIRST).on(routeOpened, (_, route) => route);
-  const $asked = createStore<readonly string[]>([], { serialize: 'ignore' })
-    .on([fetchContentFx, prefetchContentFx], (asked, route) => [...asked, pathOf(route)])
-    .on([fetchContentFx.finally, prefetchContentFx.finally], (asked, { params }) =>
-      asked.filter((path) => path !== pathOf(params)),
+  const $requested = createStore<readonly string[]>([], { serialize: 'ignore' })
+    .on([fetchContentFx, prefetchContentFx], (requested, route) => [...requested, pathOf(route)])
+    .on([fetchContentFx.finally, prefetchContentFx.finally], (requested, { params }) =>
+      requested.filter((path) => path !== pathOf(params)),
     );
   const $answer = createStore<ContentAnswer | null>(null);
   const $error = createStore<ApiError | null>(null).reset(routeOpened, $answer);
-  const $known = combine({ kept: $kept, answer: $answer, asked: $asked });
+  const $known = combine({ cache: $cache, answer: $answer, requested: $requested });
 
   const answered = sample({
     clock: [fetchContentFx.done, prefetchContentFx.done],
@@ -69,23 +69,23 @@ export const createContentModel = () => {
     filter: isFor,
     fn: (_, { params, result }) => answerFrom(params, result),
   });
-  const foundAhead = sample({
+  const prefetched = sample({
     clock: routeOpened,
     source: $known,
-    filter: ({ kept, answer }, route) => pathOf(route) in kept && !isAnswered(route, answer),
-    fn: ({ kept }, route) => answerFrom(route, kept[pathOf(route)] ?? { _tag: 'NotFound' }),
+    filter: ({ cache, answer }, route) => pathOf(route) in cache && !isAnswered(route, answer),
+    fn: ({ cache }, route) => answerFrom(route, cache[pathOf(route)] ?? { _tag: 'NotFound' }),
   });
   $answer
-    .on([answered, foundAhead], (_, answer) => answer)
+    .on([answered, prefetched], (_, answer) => answer)
     .on(routeOpened, (answer, route) => {
       const own = ownContent(route);
       return own === null ? answer : answerFrom(route, own);
     });
 
   const isUnknown = (known: Known, route: ContentRoute): boolean => !isKnown(known, route);
-  const asked = (_: unknown, route: ContentRoute): ContentRoute => route;
-  sample({ clock: routeOpened, source: $known, filter: isUnknown, fn: asked, target: fetchContentFx });
-  sample({ clock: linkPointed, source: $known, filter: isUnknown, fn: asked, target: prefetchContentFx });
+  const requested = (_: unknown, route: ContentRoute): ContentRoute => route;
+  sample({ clock: routeOpened, source: $known, filter: isUnknown, fn: requested, target: fetchContentFx });
+  sample({ clock: linkHovered, source: $known, filter: isUnknown, fn: requested, target: prefetchContentFx });
   // what failed while it was only pointed at is asked for anew where the visitor has gone there meanwhile
   sample({
     clock: prefetchContentFx.fail,
@@ -98,12 +98,12 @@ export const createContentModel = () => {
     sample({ clock: fetchContentFx.fail, source: $route, filter: isFor, fn: (_, { error }) => error }),
     (_, error) => (error._tag === 'AbortedError' ? null : error),
   );
-  sample({ clock: retryAsked, source: $route, target: fetchContentFx });
+  sample({ clock: retryRequested, source: $route, target: fetchContentFx });
 
   return {
     routeOpened,
-    linkPointed,
-    retryAsked,
+    linkHovered,
+    retryRequested,
     fetchContentFx,
     prefetchContentFx,
     $view: combine(

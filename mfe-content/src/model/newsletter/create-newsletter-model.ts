@@ -18,7 +18,7 @@ export type NewsletterView = {
   readonly failure: FormFailure | null;
   readonly isSending: boolean;
   readonly isSent: boolean;
-  readonly maySend: boolean;
+  readonly canSend: boolean;
 };
 
 /** The newsletter, and promotions with it (spec §7: POST /exchange/subscribe, POST /promo). */
@@ -37,7 +37,7 @@ export const createNewsletterModel = () => {
     promotionsPicked,
     (_, wants) => wants,
   );
-  const $wasLeft = createStore(false, { serialize: 'ignore' }).on(left, () => true);
+  const $wasBlurred = createStore(false, { serialize: 'ignore' }).on(left, () => true);
   const $isSent = createStore(false, { serialize: 'ignore' }).on(subscribeFx.done, () => true);
   const $failure = createStore<FormFailure | null>(null, { serialize: 'ignore' })
     .on(subscribeFx.failData, (_, failure) => failure)
@@ -47,22 +47,22 @@ export const createNewsletterModel = () => {
     {
       email: $email,
       wantsPromotions: $wantsPromotions,
-      wasLeft: $wasLeft,
+      wasBlurred: $wasBlurred,
       failure: $failure,
       isSending: subscribeFx.pending,
       isSent: $isSent,
       answer: captcha.$answer,
     },
-    ({ wasLeft, answer, ...view }): NewsletterView => ({
+    ({ wasBlurred, answer, ...view }): NewsletterView => ({
       ...view,
-      isWrong: wasLeft && !isEmail(view.email),
-      maySend: isEmail(view.email) && answer !== null && !view.isSending && !view.isSent,
+      isWrong: wasBlurred && !isEmail(view.email),
+      canSend: isEmail(view.email) && answer !== null && !view.isSending && !view.isSent,
     }),
   );
   sample({
     clock: submitted,
     source: { view: $view, captcha: captcha.$answer },
-    filter: ({ view }) => view.maySend,
+    filter: ({ view }) => view.canSend,
     fn: ({ view: { email, wantsPromotions }, captcha: answer }) => ({
       email: email.trim(),
       wantsPromotions,

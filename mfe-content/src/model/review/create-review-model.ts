@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { maySendReview, NO_REVIEW } from '../../domain/review';
+import { canSendReview, NO_REVIEW } from '../../domain/review';
 import type { ReviewFailure, ReviewFields } from '../../domain/review';
 import { createCaptchaModel } from '../captcha';
 
@@ -26,17 +26,17 @@ export const createReviewModel = () => {
   const $failure = createStore<ReviewFailure | null>(null, { serialize: 'ignore' })
     .on(sendFx.failData, (_, failure) => failure)
     .reset(sendFx, changed, opened);
-  const $maySend = combine(
+  const $canSend = combine(
     $fields,
     captcha.$answer,
     sendFx.pending,
-    (fields, answer, isSending) => !isSending && maySendReview(fields, answer !== null),
+    (fields, answer, isSending) => !isSending && canSendReview(fields, answer !== null),
   );
 
   sample({
     clock: submitted,
-    source: { fields: $fields, answer: captcha.$answer, maySend: $maySend },
-    filter: ({ maySend }) => maySend,
+    source: { fields: $fields, answer: captcha.$answer, canSend: $canSend },
+    filter: ({ canSend }) => canSend,
     fn: ({ fields, answer }) => ({ fields, captcha: answer ?? '' }),
     target: sendFx,
   });
@@ -59,7 +59,7 @@ export const createReviewModel = () => {
       failure: $failure,
       isSending: sendFx.pending,
       isSent: $isSent,
-      maySend: $maySend,
+      canSend: $canSend,
     }),
   };
 };

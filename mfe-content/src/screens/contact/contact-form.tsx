@@ -13,8 +13,9 @@ import { SendingForm } from './sending-form';
 const useProblemOf = ({ failure, left, isFine }: ContactView) => {
   const { t } = useTranslation('content');
   return (field: ContactField): string | undefined => {
-    const said = failure?._tag === 'Fields' ? failure.messages[field] : undefined;
-    if (said !== undefined) return t(ERROR_KEYS[field]) === said ? said : `${t(ERROR_KEYS[field])} (${said})`;
+    const message = failure?._tag === 'Fields' ? failure.messages[field] : undefined;
+    if (message !== undefined)
+      return t(ERROR_KEYS[field]) === message ? message : `${t(ERROR_KEYS[field])} (${message})`;
     return left.includes(field) && !isFine[field] ? t(WARNING_KEYS[field]) : undefined;
   };
 };

@@ -46,7 +46,7 @@ export const NewsletterPlace = () => {
   return (
     <section ref={place} aria-labelledby="newsletter-title" className={styles.newsletter}>
       <h2 id="newsletter-title">{t('forms.newsletter.title')}</h2>
-      {wasSeen && <DeferredPart load={loadNewsletter} given={{}} />}
+      {wasSeen && <DeferredPart load={loadNewsletter} partProps={{}} />}
     </section>
   );
 };

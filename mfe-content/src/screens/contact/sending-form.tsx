@@ -15,7 +15,7 @@ export type SendingView = {
   readonly failure: FormFailure | null;
   readonly isSending: boolean;
   readonly isSent: boolean;
-  readonly maySend: boolean;
+  readonly canSend: boolean;
 };
 
 type Props = {
@@ -55,7 +55,7 @@ export const SendingForm = ({ view, captcha, sendWords, sentWords, label, onSubm
       )}
       <Button
         type="submit"
-        disabled={!view.maySend && !view.isSending}
+        disabled={!view.canSend && !view.isSending}
         isPending={view.isSending}
         pendingLabel={t('forms.sending')}
       >

@@ -23,5 +23,5 @@ export const hasTool = (path: string): boolean => Object.hasOwn(TOOLS, path);
 /** What can be done on a page of text, by its path; nothing on most of them. */
 export const PageTool = ({ path }: { readonly path: string }) => {
   const load = hasTool(path) ? TOOLS[path] : undefined;
-  return load === undefined ? null : <DeferredPart load={load} given={{}} />;
+  return load === undefined ? null : <DeferredPart load={load} partProps={{}} />;
 };

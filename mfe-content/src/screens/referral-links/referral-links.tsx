@@ -80,7 +80,7 @@ const Picture = ({ link }: { readonly link: string }) => {
         {t('referral.showQr')}
       </Button>
     );
-  return <DeferredPart load={load} given={{ text: link, label: t('referral.qr') }} />;
+  return <DeferredPart load={load} partProps={{ text: link, label: t('referral.qr') }} />;
 };
 
 const Link = ({ link }: { readonly link: string }) => {

@@ -97,7 +97,7 @@ export const ReviewForm = () => {
       )}
       <Button
         type="submit"
-        disabled={!view.maySend && !view.isSending}
+        disabled={!view.canSend && !view.isSending}
         isPending={view.isSending}
         pendingLabel={t('forms.sending')}
       >

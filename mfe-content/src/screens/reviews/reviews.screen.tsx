@@ -24,7 +24,7 @@ export const ReviewsScreen = ({
     <PageScreen page={page} first={<ReviewList reviews={reviews} />}>
       <section id="write-review" aria-labelledby="write-review-title" className={styles.section}>
         <h2 id="write-review-title">{t('reviews.write')}</h2>
-        <DeferredPart load={loadForm} given={{}} />
+        <DeferredPart load={loadForm} partProps={{}} />
       </section>
     </PageScreen>
   );

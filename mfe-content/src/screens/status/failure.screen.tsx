@@ -20,7 +20,7 @@ type Props = { readonly error: ApiError; readonly isPending: boolean };
 /** The text could not be had: why, and once more. */
 export const FailureScreen = ({ error, isPending }: Props) => {
   const { t } = useTranslation('content');
-  const retry = useUnit(contentModel.retryAsked);
+  const retry = useUnit(contentModel.retryRequested);
   return (
     <section className={styles.page}>
       <h1>{t('failure.title')}</h1>

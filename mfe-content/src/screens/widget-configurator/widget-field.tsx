@@ -28,13 +28,13 @@ const useField = (name: FieldName) => {
     config: widgetConfigModel.$config,
     changed: widgetConfigModel.fieldChanged,
   });
-  const isMisread = config.problems.some((problem) => problem.name === name);
+  const isInvalid = config.problems.some((problem) => problem.name === name);
   return {
     id: `widget-${name}`,
     label: t(`configurator.fields.${name}`),
     value: config.settings[name],
     text: draft[name],
-    error: isMisread ? t('configurator.misread') : undefined,
+    error: isInvalid ? t('configurator.misread') : undefined,
     change: (text: string) => changed({ name, text }),
   };
 };

@@ -18,14 +18,14 @@ const useFrame = () => {
   const [isReady, setIsReady] = useState(false);
   const [height, setHeight] = useState(FIRST_HEIGHT);
   useEffect(() => {
-    const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
+    const handleMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return;
       const message = readWidgetMessage(data);
       if (message?.type === 'ready') setIsReady(true);
       if (message?.type === 'resize') setHeight(message.height);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
   return { frame, isReady, height };
 };

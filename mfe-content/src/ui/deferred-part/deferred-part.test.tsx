@@ -20,14 +20,14 @@ const Guests = () => {
   return (
     <>
       <button onClick={() => setName('Bob')}>Next</button>
-      <DeferredPart load={load} given={{ name }} />
+      <DeferredPart load={load} partProps={{ name }} />
     </>
   );
 };
 
 describe('DeferredPart', () => {
   it('is an announced place until its code is there', async () => {
-    showOnStage(<DeferredPart load={load} given={{ name: 'Ann' }} />);
+    showOnStage(<DeferredPart load={load} partProps={{ name: 'Ann' }} />);
     expect(screen.getByText('This part of the page is loading')).toBeInTheDocument();
     expect(await screen.findByText('Hello Ann')).toBeInTheDocument();
   });
@@ -35,7 +35,7 @@ describe('DeferredPart', () => {
   it('is the place alone on the server', () => {
     const html = renderToString(
       <I18nextProvider i18n={mountPropsOf(aRequest('/')).i18n}>
-        <DeferredPart load={load} given={{ name: 'Ann' }} />
+        <DeferredPart load={load} partProps={{ name: 'Ann' }} />
       </I18nextProvider>,
     );
     expect(html).toContain('This part of the page is loading');
@@ -45,7 +45,7 @@ describe('DeferredPart', () => {
   it('says that the code did not come, and asks again', async () => {
     const answers = [() => Promise.reject(new Error('offline')), load];
     const unsteady = () => (answers.shift() ?? load)();
-    showOnStage(<DeferredPart load={unsteady} given={{ name: 'Ann' }} />);
+    showOnStage(<DeferredPart load={unsteady} partProps={{ name: 'Ann' }} />);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Load it again' }));
     expect(await screen.findByText('Hello Ann')).toBeInTheDocument();
   });

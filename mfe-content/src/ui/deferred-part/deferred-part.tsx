@@ -4,42 +4,42 @@ import type { ComponentType } from 'react';
 import { Alert, Button, Skeleton } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-type Part<Given> =
+type Part<PartProps> =
   | { readonly _tag: 'Loading' }
-  | { readonly _tag: 'Loaded'; readonly Part: ComponentType<Given> }
+  | { readonly _tag: 'Loaded'; readonly Part: ComponentType<PartProps> }
   | { readonly _tag: 'Failed' };
 
-type Props<Given> = {
-  readonly load: () => Promise<ComponentType<Given>>;
+type Props<PartProps> = {
+  readonly load: () => Promise<ComponentType<PartProps>>;
   /** What the part is told. */
-  readonly given: Given;
+  readonly partProps: PartProps;
 };
 
 const LOADING = { _tag: 'Loading' } as const;
 
 /** A part whose code comes once the page is there; a server draws its place only. Give it the same `load` each time. */
-export const DeferredPart = <Given extends object>({ load, given }: Props<Given>) => {
+export const DeferredPart = <PartProps extends object>({ load, partProps }: Props<PartProps>) => {
   const { t } = useTranslation('content');
-  const [part, setPart] = useState<Part<Given>>(LOADING);
+  const [part, setPart] = useState<Part<PartProps>>(LOADING);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isWanted = true;
-    const show = (loaded: Part<Given>): void => {
-      if (isWanted) setPart(loaded);
+    let isMounted = true;
+    const show = (loaded: Part<PartProps>): void => {
+      if (isMounted) setPart(loaded);
     };
     load().then(
       (Loaded) => show({ _tag: 'Loaded', Part: Loaded }),
       () => show({ _tag: 'Failed' }),
     );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [load, attempt]);
   switch (part._tag) {
     case 'Loading':
       return <Skeleton shape="card" count={2} label={t('later.loading')} />;
     case 'Loaded':
-      return <part.Part {...given} />;
+      return <part.Part {...partProps} />;
     case 'Failed':
       return (
         <Alert

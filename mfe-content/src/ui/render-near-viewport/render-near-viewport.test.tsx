@@ -8,23 +8,23 @@ type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>;
 
 /** A window whose scrolling is told by hand; answers with how many are watched. */
 const aWindow = () => {
-  const hearers = new Set<(entries: readonly Seen[]) => void>();
+  const observers = new Set<(entries: readonly Seen[]) => void>();
   class Observer {
     readonly #hear: (entries: readonly Seen[]) => void;
     constructor(hear: (entries: readonly Seen[]) => void) {
       this.#hear = hear;
     }
     observe(): void {
-      hearers.add(this.#hear);
+      observers.add(this.#hear);
     }
     disconnect(): void {
-      hearers.delete(this.#hear);
+      observers.delete(this.#hear);
     }
   }
   Reflect.set(globalThis, 'IntersectionObserver', Observer);
   return {
-    watched: () => hearers.size,
-    say: (isIntersecting: boolean) => act(() => hearers.forEach((hear) => hear([{ isIntersecting }]))),
+    watched: () => observers.size,
+    say: (isIntersecting: boolean) => act(() => observers.forEach((hear) => hear([{ isIntersecting }]))),
   };
 };
 

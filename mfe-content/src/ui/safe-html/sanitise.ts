@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify';
 const LINK = /^(?:https?:|mailto:)/i;
 
 /** Links of a stranger's text open apart and learn nothing of where they came from. */
-const tameLinks = (fragment: DocumentFragment): void => {
+const secureLinks = (fragment: DocumentFragment): void => {
   for (const link of fragment.querySelectorAll('a')) {
     if (!LINK.test(link.getAttribute('href') ?? '')) link.removeAttribute('href');
     link.setAttribute('target', '_blank');
@@ -51,6 +51,6 @@ export const sanitise = (html: string): DocumentFragment => {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
-  tameLinks(fragment);
+  secureLinks(fragment);
   return fragment;
 };

@@ -5,7 +5,7 @@ import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
 import { isAnotherExchange } from '../../domain/widget';
 import type { WidgetHost } from './widget-host';
-import { tellSettings } from './widget-scope';
+import { applySettings } from './widget-scope';
 
 type Page = {
   readonly scope: () => Scope | null;
@@ -28,7 +28,7 @@ const showColours = (settings: WidgetSettings): void => {
 /** Shows other settings as our configurator names them; the answer ends it. */
 export const followConfigurator = (host: WidgetHost, first: WidgetSettings, page: Page): (() => void) => {
   let shown = first;
-  return host.hear((search) => {
+  return host.subscribe((search) => {
     const { settings } = readWidgetSettings(search);
     const before = shown;
     shown = settings;
@@ -38,7 +38,7 @@ export const followConfigurator = (host: WidgetHost, first: WidgetSettings, page
     }
     showColours(settings);
     const scope = page.scope();
-    if (scope !== null && !isAnotherExchange(before, settings)) tellSettings(scope, settings);
+    if (scope !== null && !isAnotherExchange(before, settings)) applySettings(scope, settings);
     else void page.restart(settings);
   });
 };

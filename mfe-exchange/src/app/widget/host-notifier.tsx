@@ -17,12 +17,12 @@ export const HostNotifier = ({ host }: { readonly host: WidgetHost }) => {
   useEffect(
     () =>
       bus.subscribe(transactionCreated, (order) => {
-        host.tell({ type: 'created', ...order });
+        host.send({ type: 'created', ...order });
       }),
     [bus, host],
   );
   useEffect(() => {
-    if (id !== undefined && status !== null) host.tell({ type: 'status', transactionId: id, status });
+    if (id !== undefined && status !== null) host.send({ type: 'status', transactionId: id, status });
   }, [host, id, status]);
   return null;
 };

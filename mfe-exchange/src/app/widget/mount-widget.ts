@@ -62,9 +62,9 @@ export const mountWidget = async (props: MountProps): Promise<void> => {
   const { settings, problems } = readWidgetSettings(props.navigation.location().search);
   let open = await openWidget(props, settings, host);
   const stopHeight = followHeight(props.domElement, (height) => {
-    host.tell({ type: 'resize', height });
+    host.send({ type: 'resize', height });
   });
-  const stopHearing = followConfigurator(host, settings, {
+  const unsubscribe = followConfigurator(host, settings, {
     scope: () => open.scope(),
     restart: async (next) => {
       await open.lifecycle.unmount(open.props);
@@ -74,10 +74,10 @@ export const mountWidget = async (props: MountProps): Promise<void> => {
   });
   ends.set(props.domElement, async () => {
     stopHeight();
-    stopHearing();
+    unsubscribe();
     await open.lifecycle.unmount(open.props);
   });
-  host.tell({ type: 'ready', problems: problems.map(({ name }) => name) });
+  host.send({ type: 'ready', problems: problems.map(({ name }) => name) });
 };
 
 /** Takes the widget away with everything it listens to. */

@@ -14,7 +14,7 @@ import { createRequestScope, noReplyEmailOf } from '../create-remote-scope';
 import { widgetCalls } from './widget-calls';
 import { widgetProps } from './widget-props';
 import { createWidgetRoot } from './widget-root';
-import { tellSettings } from './widget-scope';
+import { applySettings } from './widget-scope';
 import { WidgetStatusPart } from './widget-status-part';
 
 const NAME = 'mfe-exchange';
@@ -38,7 +38,7 @@ export const renderWidget = async (request: FragmentRequest): Promise<Fragment> 
     settings,
   });
   const scope = createRequestScope(props, () => Promise.resolve(calls));
-  tellSettings(scope, settings);
+  applySettings(scope, settings);
   await allSettled(urlStateModel.locationChanged, { scope, params: props.navigation.location() });
   return {
     status: 200,

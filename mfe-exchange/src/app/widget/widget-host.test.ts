@@ -68,21 +68,21 @@ describe('widgetHost', () => {
 
   it('tells the named origin alone', () => {
     const { page, told } = aFrame();
-    widgetHost(page).tell({ type: 'resize', height: 640 });
+    widgetHost(page).send({ type: 'resize', height: 640 });
     expect(told).toEqual([[{ source, type: 'resize', height: 640 }, PARTNER]]);
   });
 
   it('tells nobody where it stands alone', () => {
     const { page, told } = aFrame();
     const alone: FrameWindow = { ...page, parent: window };
-    widgetHost(Object.assign(alone, { parent: alone })).tell({ type: 'resize', height: 640 });
+    widgetHost(Object.assign(alone, { parent: alone })).send({ type: 'resize', height: 640 });
     expect(told).toEqual([]);
   });
 
   it('hears our configurator until that is over', () => {
     const { page, say, listeners } = aFrame();
     const heard: string[] = [];
-    const stop = widgetHost(page).hear((search) => heard.push(search));
+    const stop = widgetHost(page).subscribe((search) => heard.push(search));
     say(configure);
     stop();
     expect(heard).toEqual(['?from=ltc']);
@@ -96,7 +96,7 @@ describe('widgetHost', () => {
   ])('does not hear a message $rule', ({ data, init }) => {
     const { page, say } = aFrame();
     const heard: string[] = [];
-    widgetHost(page).hear((search) => heard.push(search));
+    widgetHost(page).subscribe((search) => heard.push(search));
     say(data, init);
     expect(heard).toEqual([]);
   });

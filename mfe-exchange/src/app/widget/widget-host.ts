@@ -5,9 +5,9 @@ type Untagged<Message> = Message extends WidgetMessage ? Omit<Message, 'source'>
 
 /** What a widget has to say to the page around it, and hears from our own configurator. */
 export type WidgetHost = {
-  readonly tell: (message: Untagged<WidgetMessage>) => void;
+  readonly send: (message: Untagged<WidgetMessage>) => void;
   /** Hears the query of other settings; gives what ends it. */
-  readonly hear: (configured: (search: string) => void) => () => void;
+  readonly subscribe: (configured: (search: string) => void) => () => void;
 };
 
 /** The part of the browser's window that is used. */
@@ -35,10 +35,10 @@ export const hostOriginOf = ({
 export const widgetHost = (page: FrameWindow): WidgetHost => {
   const origin = page.parent === page ? null : hostOriginOf(page);
   return {
-    tell: (message) => {
+    send: (message) => {
       if (origin !== null) page.parent.postMessage({ source: WIDGET_MESSAGE_SOURCE, ...message }, origin);
     },
-    hear: (configured) => {
+    subscribe: (configured) => {
       const listener = (event: MessageEvent<unknown>): void => {
         if (event.source !== page.parent || event.origin !== page.location.origin) return;
         const message = readWidgetConfigure(event.data);

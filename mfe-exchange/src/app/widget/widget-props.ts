@@ -23,15 +23,15 @@ export const widgetNavigation = (settings: WidgetSettings, language: Language): 
   let current = locationOf(`/exchange${calculatorSearch(settings)}`);
   return {
     location: () => current,
-    listen: (hear) => {
-      listeners.add(hear);
+    listen: (listener) => {
+      listeners.add(listener);
       return () => {
-        listeners.delete(hear);
+        listeners.delete(listener);
       };
     },
     push: (path) => {
       current = locationOf(path);
-      for (const hear of listeners) hear(current);
+      for (const listener of listeners) listener(current);
     },
     // the form writes its state into an address that nobody sees
     replace: () => undefined,

@@ -5,15 +5,15 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
 import { fetchCurrencies } from '../../api/currency';
-import { settingsTold } from '../../model/widget';
+import { settingsReceived } from '../../model/widget';
 import { loadCallsWith } from '../call-handlers';
 import type { LoadCalls } from '../call-handlers';
 import { createRemoteScope, noReplyEmailOf } from '../create-remote-scope';
 import { widgetCalls } from './widget-calls';
 
 /** Tells a scope what the partner wants; nothing of it takes time. */
-export const tellSettings = (scope: Scope, settings: WidgetSettings): void => {
-  void allSettled(settingsTold, { scope, params: settings });
+export const applySettings = (scope: Scope, settings: WidgetSettings): void => {
+  void allSettled(settingsReceived, { scope, params: settings });
 };
 
 const callsOf = ({ http, config }: RemoteProps, settings: WidgetSettings): LoadCalls =>
@@ -28,6 +28,6 @@ const callsOf = ({ http, config }: RemoteProps, settings: WidgetSettings): LoadC
 /** The scope of a widget: the exchange's own, with the partner's choice of currencies. */
 export const createWidgetScope = (props: RemoteProps, state: unknown, settings: WidgetSettings): Scope => {
   const scope = createRemoteScope(props, state, callsOf(props, settings));
-  tellSettings(scope, settings);
+  applySettings(scope, settings);
   return scope;
 };

@@ -37,7 +37,7 @@ describe('switchChoices (visitor expectations "Recipient guard")', () => {
   });
 
   it('offers nothing that cannot be received', () => {
-    const closed = [aCurrency({ ticker: 'eth', mayBeReceived: false })];
+    const closed = [aCurrency({ ticker: 'eth', canBeReceived: false })];
     expect(switchChoices(closed, ['eth'], aCurrency())).toEqual([]);
   });
 });

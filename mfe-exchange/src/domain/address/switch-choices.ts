@@ -25,7 +25,7 @@ export const switchChoices = (
   networks: readonly Network[],
   to: Currency,
 ): readonly Currency[] => {
-  const receivable = currencies.filter(({ mayBeReceived, isFiat }) => mayBeReceived && !isFiat);
+  const receivable = currencies.filter(({ canBeReceived, isFiat }) => canBeReceived && !isFiat);
   const same = onEach(receivable, networks, ({ displayTicker }) => displayTicker === to.displayTicker);
   const choices = same.length > 0 ? same : onEach(receivable, networks, isOwnCoin);
   return choices.slice(0, MOST_CHOICES);

@@ -20,12 +20,12 @@ describe('unavailabilityOf', () => {
     { rule: 'an unknown answer refuses nothing', of: eth, facts, why: null },
     {
       rule: 'what the service does not take',
-      of: { ...eth, mayBeSent: false },
+      of: { ...eth, canBeSent: false },
       facts: { ...facts, side: 'from' as const },
       why: 'notTraded',
     },
-    { rule: 'what is not taken may still be given', of: { ...eth, mayBeSent: false }, facts, why: null },
-    { rule: 'what the service does not give', of: { ...eth, mayBeReceived: false }, facts, why: 'notTraded' },
+    { rule: 'what is not taken may still be given', of: { ...eth, canBeSent: false }, facts, why: null },
+    { rule: 'what the service does not give', of: { ...eth, canBeReceived: false }, facts, why: 'notTraded' },
     { rule: 'no pair', of: rare, facts: { ...facts, targets: only('eth') }, why: 'noPair' },
     { rule: 'a pair', of: eth, facts: { ...facts, targets: only('eth') }, why: null },
     {

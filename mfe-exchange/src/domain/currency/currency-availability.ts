@@ -24,8 +24,8 @@ export type PickerFacts = {
 /** Why a currency stands in the list and cannot be picked. */
 export type Unavailability = 'notTraded' | 'notBuyable' | 'notSellable' | 'noFixedRate' | 'noPair';
 
-const isTraded = ({ mayBeSent, mayBeReceived }: Currency, side: CurrencySide): boolean =>
-  side === 'from' ? mayBeSent : mayBeReceived;
+const isTraded = ({ canBeSent, canBeReceived }: Currency, side: CurrencySide): boolean =>
+  side === 'from' ? canBeSent : canBeReceived;
 
 const moneyProblem = (currency: Currency, { side, kind }: PickerFacts): Unavailability | null => {
   if (kind === 'crypto' || isMoneySide(side, kind)) return null;

@@ -16,8 +16,8 @@ export type Currency = {
   readonly isNew: boolean;
   readonly isAnonymous: boolean;
   readonly supportsFixedRate: boolean;
-  readonly mayBeSent: boolean;
-  readonly mayBeReceived: boolean;
+  readonly canBeSent: boolean;
+  readonly canBeReceived: boolean;
   readonly hasExtraId: boolean;
   readonly tokenContract: string | null;
   /** The amount the form begins with for it, chosen by hand or computed (spec §3 "Currency"); null: none. */

@@ -17,8 +17,8 @@ export const DEFAULT_AMOUNT = '0.1';
 
 /** The currency with a ticker, whatever its case; null when the list has none. */
 export const findCurrency = (currencies: readonly Currency[], ticker: Ticker): Currency | null => {
-  const wanted = ticker.toLowerCase();
-  return currencies.find((currency) => currency.ticker === wanted) ?? null;
+  const lowerCased = ticker.toLowerCase();
+  return currencies.find((currency) => currency.ticker === lowerCased) ?? null;
 };
 
 /**

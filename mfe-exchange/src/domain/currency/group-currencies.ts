@@ -58,7 +58,7 @@ const movers = (currencies: readonly Currency[], sign: 1 | -1): readonly Currenc
     .toSorted((one, other) => (percentOf(other) - percentOf(one)) * sign)
     .slice(0, MOVERS_SHOWN);
 
-const oftenPaidFirst = (currencies: readonly Currency[]): readonly Currency[] => {
+const popularFirst = (currencies: readonly Currency[]): readonly Currency[] => {
   const often = pick(currencies, PURCHASE_FIATS).filter(({ isFiat }) => isFiat);
   return often.length === 0
     ? currencies
@@ -76,7 +76,7 @@ const groupsOfList = (currencies: readonly Currency[]): readonly CurrencyGroup[]
   },
   { name: 'stablecoins', currencies: currencies.filter(({ isStable, isFiat }) => isStable && !isFiat) },
   { name: 'defi', currencies: pick(currencies, DEFI_COINS) },
-  { name: 'all', currencies: oftenPaidFirst(currencies) },
+  { name: 'all', currencies: popularFirst(currencies) },
 ];
 
 type Lists = Readonly<Record<Exclude<CurrencyFilter, 'BALANCE'>, readonly CurrencyGroup[]>>;

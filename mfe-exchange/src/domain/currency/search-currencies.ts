@@ -39,15 +39,20 @@ const indexOf = (currencies: readonly Currency[]): SearchIndex => {
 type RankPart = (entry: SearchEntry, part: SearchPart, place: number) => number;
 
 /** A query as it was typed, and its words where it has several. */
-type Wanted = { readonly whole: SearchPart; readonly words: readonly SearchPart[] };
+type SearchQuery = { readonly whole: SearchPart; readonly words: readonly SearchPart[] };
 
-const toWanted = (query: string): Wanted => {
+const toSearchQuery = (query: string): SearchQuery => {
   const words = query.split(/\s+/);
   return { whole: searchPart(query), words: words.length < 2 ? [] : words.map(searchPart) };
 };
 
 /** The whole query, or where it has several words each of them; the worst of the words decides, then their sum. */
-const scoreOf = (entry: SearchEntry, place: number, { whole, words }: Wanted, rank: RankPart): number => {
+const scoreOf = (
+  entry: SearchEntry,
+  place: number,
+  { whole, words }: SearchQuery,
+  rank: RankPart,
+): number => {
   const ofWhole = rank(entry, whole, place);
   if (ofWhole !== NO_RANK || words.length === 0) return ofWhole;
   let worst = 0;
@@ -65,13 +70,13 @@ const scoreOf = (entry: SearchEntry, place: number, { whole, words }: Wanted, ra
 const hitsOf = (
   entries: readonly SearchEntry[],
   places: Iterable<number>,
-  wanted: Wanted,
+  parsedQuery: SearchQuery,
   rank: RankPart,
 ): readonly Currency[] => {
   const byScore = new Map<number, Currency[]>();
   for (const place of places) {
     const entry = entries[place];
-    const score = entry === undefined ? NO_RANK : scoreOf(entry, place, wanted, rank);
+    const score = entry === undefined ? NO_RANK : scoreOf(entry, place, parsedQuery, rank);
     if (entry === undefined || score === NO_RANK) continue;
     const same = byScore.get(score);
     if (same) same.push(entry.currency);
@@ -83,7 +88,7 @@ const hitsOf = (
 /** The places of entries that hold the query, or each of its words. */
 const placesOf = (
   entries: readonly SearchEntry[],
-  { whole, words }: Wanted,
+  { whole, words }: SearchQuery,
   among: readonly number[] | null,
 ): readonly number[] => {
   const parts = words.length === 0 ? [whole] : words;
@@ -104,11 +109,11 @@ const placesOf = (
   return places;
 };
 
-const hitsWithTypos = ({ entries, typos }: SearchIndex, wanted: Wanted): readonly Currency[] => {
+const hitsWithTypos = ({ entries, typos }: SearchIndex, parsedQuery: SearchQuery): readonly Currency[] => {
   const slips = new Map(
-    [wanted.whole, ...wanted.words].map((part) => [part, findTypos(typos, part.text)] as const),
+    [parsedQuery.whole, ...parsedQuery.words].map((part) => [part, findTypos(typos, part.text)] as const),
   );
-  return hitsOf(entries, entries.keys(), wanted, (entry, part, place) =>
+  return hitsOf(entries, entries.keys(), parsedQuery, (entry, part, place) =>
     rankOrTypo(entry, part, slips.get(part)?.has(place) === true),
   );
 };
@@ -116,11 +121,16 @@ const hitsWithTypos = ({ entries, typos }: SearchIndex, wanted: Wanted): readonl
 /** An entry that holds each word may not hold the query as a whole. */
 const rankHeld: RankPart = (entry, part) => (isAnywhere(entry, part) ? rankOf(entry, part) : NO_RANK);
 
-const takeStep = (index: SearchIndex, query: string, before: Step | undefined): Step => {
-  const wanted = toWanted(query);
-  const places = placesOf(index.entries, wanted, before?.places ?? null);
-  const found = hitsOf(index.entries, places, wanted, wanted.words.length === 0 ? rankOf : rankHeld);
-  return { query, places, found: found.length < ENOUGH_HITS ? hitsWithTypos(index, wanted) : found };
+const narrowSearch = (index: SearchIndex, query: string, before: Step | undefined): Step => {
+  const parsedQuery = toSearchQuery(query);
+  const places = placesOf(index.entries, parsedQuery, before?.places ?? null);
+  const found = hitsOf(
+    index.entries,
+    places,
+    parsedQuery,
+    parsedQuery.words.length === 0 ? rankOf : rankHeld,
+  );
+  return { query, places, found: found.length < ENOUGH_HITS ? hitsWithTypos(index, parsedQuery) : found };
 };
 
 /** Prepares the search of a list, so that the first key need not: about a microsecond a currency. */
@@ -133,14 +143,14 @@ export const prepareSearch = (currencies: readonly Currency[]): void => {
  * Finds by ticker, name, word of a name, network or list of spec §9, contract, then anywhere inside, then with typos.
  */
 export const searchCurrencies = (currencies: readonly Currency[], query: string): readonly Currency[] => {
-  const wanted = plain(query.slice(0, LONGEST_QUERY));
-  if (wanted === '') return currencies;
+  const parsedQuery = plain(query.slice(0, LONGEST_QUERY));
+  if (parsedQuery === '') return currencies;
   const index = indexOf(currencies);
   const { steps } = index;
-  while (steps.length > 0 && !wanted.startsWith(steps.at(-1)?.query ?? '')) steps.pop();
+  while (steps.length > 0 && !parsedQuery.startsWith(steps.at(-1)?.query ?? '')) steps.pop();
   const last = steps.at(-1);
-  if (last?.query === wanted) return last.found;
-  const step = takeStep(index, wanted, last);
+  if (last?.query === parsedQuery) return last.found;
+  const step = narrowSearch(index, parsedQuery, last);
   steps.push(step);
   return step.found;
 };

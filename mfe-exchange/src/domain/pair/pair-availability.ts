@@ -12,8 +12,8 @@ export type PairAvailability = ReadonlyMap<Ticker, ReadonlySet<Ticker>>;
  */
 export const isPairAvailable = (pair: Pair, available: PairAvailability | null): boolean =>
   !isSameCurrency(pair) &&
-  pair.from.mayBeSent &&
-  pair.to.mayBeReceived &&
+  pair.from.canBeSent &&
+  pair.to.canBeReceived &&
   (available === null || available.get(pair.from.ticker)?.has(pair.to.ticker) === true);
 
 export type FixedRateAvailability =

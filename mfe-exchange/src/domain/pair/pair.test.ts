@@ -38,13 +38,13 @@ describe('isPairAvailable', () => {
     { rule: 'one currency twice', of: { from: btc, to: btc }, available: null, is: false },
     {
       rule: 'a from that may not be sent',
-      of: { from: { ...btc, mayBeSent: false }, to: eth },
+      of: { from: { ...btc, canBeSent: false }, to: eth },
       available: null,
       is: false,
     },
     {
       rule: 'a to that may not be received',
-      of: { from: btc, to: { ...eth, mayBeReceived: false } },
+      of: { from: btc, to: { ...eth, canBeReceived: false } },
       available: null,
       is: false,
     },

@@ -111,7 +111,7 @@ const schemeOf = (name: string): Scheme | null => {
 const PUBLIC_STELLAR = 'Public Global Stellar Network ; September 2015';
 
 /** Keys without which a payment would be lost or useless, and which no exchange can follow. */
-const beyondUs = ({ scheme, params }: UriParts): string | null => {
+const unsupportedKey = ({ scheme, params }: UriParts): string | null => {
   const find = (pattern: RegExp): string | null =>
     [...params.keys()].find((key) => pattern.test(key)) ?? null;
   const memoType = (params.get('memo_type') ?? '').toUpperCase();
@@ -137,14 +137,16 @@ const beyondUs = ({ scheme, params }: UriParts): string | null => {
 };
 
 /** Words for the payer: said twice, they are still only words. */
-const HARMLESS_TWICE = ['label', 'message', 'recipient_name', 'tx_description', 'msg'];
+const REPEATABLE_KEYS = ['label', 'message', 'recipient_name', 'tx_description', 'msg'];
 
 /** What must be understood and is not: `req-…` of BIP21, or a key whose second value would say another thing. */
-const obstacleIn = (parts: UriParts): PaymentUriReading | null => {
+const refusalOf = (parts: UriParts): PaymentUriReading | null => {
   const { params, doubledKey } = parts;
-  const requirement = [...params.keys()].find((key) => key.startsWith('req-')) ?? beyondUs(parts);
+  const requirement = [...params.keys()].find((key) => key.startsWith('req-')) ?? unsupportedKey(parts);
   if (requirement !== null) return refused('UnknownRequirement', requirement);
-  return doubledKey === null || HARMLESS_TWICE.includes(doubledKey) ? null : refused('Malformed', doubledKey);
+  return doubledKey === null || REPEATABLE_KEYS.includes(doubledKey)
+    ? null
+    : refused('Malformed', doubledKey);
 };
 
 /** CashAddr and Kaspa write their prefix like a scheme: without anything behind, it is the address itself. */
@@ -160,7 +162,7 @@ export const parsePaymentUri = (text: string): PaymentUriReading => {
   if (trimmed.length > LONGEST_URI) return refused('TooLong', trimmed);
   const parts = uriParts(trimmed);
   if (parts === null || isPrefixedAddress(parts)) return { _tag: 'NotAUri', text: trimmed };
-  const obstacle = obstacleIn(parts);
+  const obstacle = refusalOf(parts);
   if (obstacle !== null) return obstacle;
   if (parts.scheme === 'ethereum') return parseEthereumUri(parts);
   if (parts.scheme === 'web+stellar' && parts.body.toLowerCase() !== 'pay')

@@ -9,7 +9,7 @@ export type SavedOrder = {
 };
 
 /** Far more than anybody looks back at, far less than a storage holds. */
-const MOST_KEPT = 100;
+const MAX_SAVED_ORDERS = 100;
 
 /** The list with a transaction at its end as it was just seen, each once, the newest hundred. */
 export const saveOrder = (
@@ -26,7 +26,7 @@ export const saveOrder = (
     entry,
     ...(known === -1 ? [] : others.slice(known)),
   ];
-  return all.slice(-MOST_KEPT);
+  return all.slice(-MAX_SAVED_ORDERS);
 };
 
 /** This browser's transactions, newest first: the ids it made, each with what was last seen of it. */

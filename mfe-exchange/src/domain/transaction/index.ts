@@ -37,9 +37,9 @@ export { UNKNOWN_ORIGIN } from './transaction-request';
 export type { OrderOrigin, OrderSource, TransactionRequest } from './transaction-request';
 export { isClosed, isFinal, stageOf, statusName, toTransactionStatus } from './transaction-status';
 export type { Stage } from './transaction-status';
-export { delayOf, depositWindowMs, durationOf, mayHaveMoved, usualRangeOf } from './transaction-times';
+export { delayOf, depositWindowMs, durationOf, shouldRefresh, usualRangeOf } from './transaction-times';
 export type { Delay, Duration } from './transaction-times';
-export { mayStillPay, visitorActions } from './visitor-actions';
+export { canStillPay, visitorActions } from './visitor-actions';
 export type {
   ActionFacts,
   ContinueOutcome,

@@ -1,6 +1,6 @@
 /** Its own checkout page asks for the bank account that the money goes to. */
-const ASKS_FOR_THE_ACCOUNT_ITSELF = 'bankline';
+const OWN_ACCOUNT_FORM_PROVIDER = 'bankline';
 
 /** Whether an order leaves the payout address empty: "for one fiat provider when 'to' is fiat" (spec §7 "Create transaction"). */
 export const needsNoRecipient = (provider: string | null, isToFiat: boolean): boolean =>
-  isToFiat && provider === ASKS_FOR_THE_ACCOUNT_ITSELF;
+  isToFiat && provider === OWN_ACCOUNT_FORM_PROVIDER;

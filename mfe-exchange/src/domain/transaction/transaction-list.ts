@@ -2,7 +2,7 @@
 export const TRANSACTIONS_KEY = 'transactions';
 
 /** Far more than anybody makes, far less than a storage holds. */
-const MOST_KEPT = 500;
+const MAX_LISTED = 500;
 
 /** Whether a text can be a transaction's id at all; anything else is answered with 404 without a call. */
 export const isTransactionId = (text: string): boolean => /^[0-9a-z]{6,32}$/.test(text);
@@ -20,5 +20,5 @@ export const readTransactionList = (stored: string | null): readonly string[] =>
 /** The list with an id at its end, never twice (spec §7 "After success"). */
 export const appendTransaction = (stored: string | null, transactionId: string): string => {
   const others = readTransactionList(stored).filter((id) => id !== transactionId);
-  return [...others, transactionId].slice(-MOST_KEPT).join(',');
+  return [...others, transactionId].slice(-MAX_LISTED).join(',');
 };

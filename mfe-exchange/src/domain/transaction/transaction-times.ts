@@ -7,7 +7,7 @@ export const LONG_EXCHANGE_MINUTES = 43_800;
 export const LONG_EXCHANGE_FALLBACK_MINUTES = 30;
 
 /** How long after its last change an expired or failed order is still asked for without being opened. */
-const LATE_MOVES_MS = 24 * 60 * MINUTE_MS;
+const LATE_CHANGE_MS = 24 * 60 * MINUTE_MS;
 
 export type Duration =
   { readonly _tag: 'LessThanAMinute' } | { readonly _tag: 'Minutes'; readonly minutes: number };
@@ -28,10 +28,10 @@ export const depositWindowMs = (
 ): number | null => (validUntil === null ? null : Math.max(validUntil - serverNow, 0));
 
 /** Whether an order is likely enough to have changed to be asked for in a list: it runs, or ended a short time ago. */
-export const mayHaveMoved = (
+export const shouldRefresh = (
   { status, updatedAt }: Pick<Transaction, 'status' | 'updatedAt'>,
   serverNow: number,
-): boolean => !isFinal(status) || (!isClosed(status) && serverNow - updatedAt < LATE_MOVES_MS);
+): boolean => !isFinal(status) || (!isClosed(status) && serverNow - updatedAt < LATE_CHANGE_MS);
 
 export type Delay = 'none' | 'longerThanUsual' | 'veryLong';
 

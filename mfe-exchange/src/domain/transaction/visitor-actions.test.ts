@@ -1,6 +1,6 @@
 import { aLeg, aTransaction } from './transaction.fixture';
 import { toTransactionStatus } from './transaction-status';
-import { mayStillPay, visitorActions } from './visitor-actions';
+import { canStillPay, visitorActions } from './visitor-actions';
 
 const of = (status: string, change = {}) => aTransaction({ status: toTransactionStatus(status), ...change });
 const refund = { amount: '1', displayTicker: null, address: null, extraId: null, otherAddresses: [] };
@@ -14,7 +14,7 @@ const anUnnamedAsset = {
   decideUntil: null,
 } as const;
 const usd = aLeg({ displayTicker: 'usd', ticker: 'usd', network: 'usd' });
-const stuck = of('failed', { areActionsAvailable: true });
+const failedOrder = of('failed', { areActionsAvailable: true });
 
 describe('visitorActions', () => {
   it.each([
@@ -35,12 +35,12 @@ describe('visitorActions', () => {
     },
     {
       rule: 'a stuck one offers what the service offers',
-      facts: { transaction: stuck, actions: both, isOwn: true },
+      facts: { transaction: failedOrder, actions: both, isOwn: true },
       may: ['startAgain', 'contactSupport', 'requestRefund', 'requestContinue'],
     },
     {
       rule: 'only a refund',
-      facts: { transaction: stuck, actions: { ...both, continuation: null }, isOwn: true },
+      facts: { transaction: failedOrder, actions: { ...both, continuation: null }, isOwn: true },
       may: ['startAgain', 'contactSupport', 'requestRefund'],
     },
     {
@@ -62,12 +62,12 @@ describe('visitorActions', () => {
     },
     {
       rule: 'until the deadline',
-      facts: { transaction: stuck, actions: { ...both, decideUntil: 1_001 }, isOwn: true },
+      facts: { transaction: failedOrder, actions: { ...both, decideUntil: 1_001 }, isOwn: true },
       may: ['startAgain', 'contactSupport', 'requestRefund', 'requestContinue'],
     },
     {
       rule: 'nothing to choose from the deadline on',
-      facts: { transaction: stuck, actions: { ...both, decideUntil: 1_000 }, isOwn: true },
+      facts: { transaction: failedOrder, actions: { ...both, decideUntil: 1_000 }, isOwn: true },
       may: ['startAgain', 'contactSupport'],
     },
     {
@@ -77,7 +77,7 @@ describe('visitorActions', () => {
     },
     {
       rule: 'who has only the id sees no refund controls',
-      facts: { transaction: stuck, actions: both, isOwn: false },
+      facts: { transaction: failedOrder, actions: both, isOwn: false },
       may: ['startAgain', 'contactSupport'],
     },
     {
@@ -95,7 +95,7 @@ describe('visitorActions', () => {
   });
 });
 
-describe('mayStillPay', () => {
+describe('canStillPay', () => {
   it.each([
     { rule: 'waiting without an end', transaction: of('waiting'), may: true },
     { rule: 'waiting within the window', transaction: of('new', { validUntil: 1_001 }), may: true },
@@ -103,6 +103,6 @@ describe('mayStillPay', () => {
     { rule: 'expired', transaction: of('expired'), may: false },
     { rule: 'paid already', transaction: of('confirming'), may: false },
   ])('$rule: $may', ({ transaction, may }) => {
-    expect(mayStillPay(transaction, 1_000)).toBe(may);
+    expect(canStillPay(transaction, 1_000)).toBe(may);
   });
 });

@@ -62,7 +62,7 @@ const BY_STAGE: Readonly<Record<Stage, readonly VisitorAction[]>> = {
 const REFUND_ADDRESS_STAGES: readonly Stage[] = ['awaitingDeposit', 'confirming', 'exchanging', 'onHold'];
 
 /** Whether the deposit may still be sent: the page never says "send" after that. */
-export const mayStillPay = ({ status, validUntil }: Transaction, serverNow: number): boolean =>
+export const canStillPay = ({ status, validUntil }: Transaction, serverNow: number): boolean =>
   stageOf(status) === 'awaitingDeposit' && (validUntil === null || serverNow < validUntil);
 
 export type ActionFacts = {
@@ -94,7 +94,7 @@ const ownActions = ({ transaction, actions, serverNow }: ActionFacts): readonly 
 export const visitorActions = (facts: ActionFacts): readonly VisitorAction[] => {
   const { transaction, isOwn, serverNow } = facts;
   const general = BY_STAGE[stageOf(transaction.status)];
-  const possible = mayStillPay(transaction, serverNow)
+  const possible = canStillPay(transaction, serverNow)
     ? general
     : general.filter((action) => action !== 'pay');
   return isOwn ? [...possible, ...ownActions(facts)] : possible;

@@ -73,7 +73,7 @@ export const amountsForPair = (facts: Facts, { before, after, cause }: PairChang
   const { amounts, isKindPicked } = facts;
   if (before !== null && cause !== 'answer' && isSamePair(swapSides(before), after))
     return { amounts: flipped(facts, before, after), beforeFlip: amounts };
-  const isFromKept = before?.from.ticker === after.from.ticker;
-  const isKept = isFromKept || (amounts.isGiven && !isKindPicked);
+  const isFromUnchanged = before?.from.ticker === after.from.ticker;
+  const isKept = isFromUnchanged || (amounts.isGiven && !isKindPicked);
   return { amounts: isKept ? amounts : withUsual(facts, after.from), beforeFlip: null };
 };

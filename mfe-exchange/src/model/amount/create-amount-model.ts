@@ -127,7 +127,7 @@ export const createAmountModel = (options: Options) => {
     ...fields,
     ...followPair({ ...fields, $direction }, options),
     /** Whether an amount to be received can be promised. */
-    $mayPromise: combine(
+    $canPromise: combine(
       $fixedRate,
       $offeredRateModes,
       ({ _tag }, offered) => _tag === 'Available' && offered.includes('fixed'),

@@ -6,7 +6,7 @@ import {
   timeoutError,
 } from '@coinlane/shared-contracts/errors';
 
-import { mayRetry, retryDelayMs, toCallFailure } from '.';
+import { canRetry, retryDelayMs, toCallFailure } from '.';
 
 describe('toCallFailure (spec §8 "HTTP")', () => {
   it.each([
@@ -40,6 +40,6 @@ describe('toCallFailure (spec §8 "HTTP")', () => {
   ])('$cause is named and says whether asking again can help', ({ error, failure, again }) => {
     expect(toCallFailure(error)).toEqual(failure);
     expect(retryDelayMs(toCallFailure(error))).toBe(again);
-    expect(mayRetry(toCallFailure(error))).toBe(again !== null);
+    expect(canRetry(toCallFailure(error))).toBe(again !== null);
   });
 });

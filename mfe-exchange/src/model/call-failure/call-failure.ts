@@ -62,4 +62,4 @@ export const retryDelayMs = (failure: CallFailure): number | null =>
   failure._tag === 'TooMany' ? failure.waitMs : retryMs[failure._tag];
 
 /** Whether a Retry button can help the visitor. */
-export const mayRetry = (failure: CallFailure): boolean => retryDelayMs(failure) !== null;
+export const canRetry = (failure: CallFailure): boolean => retryDelayMs(failure) !== null;

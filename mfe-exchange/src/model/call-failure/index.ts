@@ -1,2 +1,2 @@
-export { mayRetry, retryDelayMs, toCallFailure } from './call-failure';
+export { canRetry, retryDelayMs, toCallFailure } from './call-failure';
 export type { CallFailure } from './call-failure';

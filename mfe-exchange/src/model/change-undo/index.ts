@@ -10,7 +10,7 @@ import { createChangeUndoModel } from './create-change-undo-model';
 export type { ShownAmount, UndoOffer } from './to-undo-offer';
 
 const { fromPicked, toPicked, sidesSwapped, pairRestored } = pairModel;
-const { fieldTyped, textGiven, recipientPasted, extraIdWaived, fieldsRestored } = recipientFieldsModel;
+const { fieldTyped, textPasted, recipientPasted, extraIdWaived, fieldsRestored } = recipientFieldsModel;
 
 export const changeUndoModel = createChangeUndoModel({
   $form: combine(
@@ -27,7 +27,7 @@ export const changeUndoModel = createChangeUndoModel({
     amountModel.edited,
     amountModel.amountsAsked,
     fieldTyped,
-    textGiven,
+    textPasted,
     recipientPasted,
     extraIdWaived,
     orderSettled,

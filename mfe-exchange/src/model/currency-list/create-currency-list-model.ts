@@ -7,8 +7,8 @@ import type { Currency } from '../../domain/currency';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 
-const RECENTS_KEPT = 6;
-const FAVOURITES_KEPT = 50;
+const MAX_RECENTS = 6;
+const MAX_FAVOURITES = 50;
 
 /** What the picker shows. */
 export type CurrencyListView =
@@ -55,16 +55,16 @@ export const toCurrencyListView = (facts: Facts): CurrencyListView => {
 
 /** The recently picked, newest first, each once. */
 export const withRecent = (recents: readonly Ticker[], ticker: Ticker): readonly Ticker[] =>
-  [ticker, ...recents.filter((known) => known !== ticker)].slice(0, RECENTS_KEPT);
+  [ticker, ...recents.filter((known) => known !== ticker)].slice(0, MAX_RECENTS);
 
 /** The favourites with a currency added at the end, or without it where it was one. */
 export const withFavourite = (favourites: readonly Ticker[], ticker: Ticker): readonly Ticker[] =>
   favourites.includes(ticker)
     ? favourites.filter((known) => known !== ticker)
-    : [...favourites, ticker].slice(-FAVOURITES_KEPT);
+    : [...favourites, ticker].slice(-MAX_FAVOURITES);
 
 /** What the visitor keeps of the list: picked lately, marked; written as soon as it changes. */
-const createKept = () => {
+const createStoredLists = () => {
   const started = createEvent();
   const picked = createEvent<Currency>();
   const favouriteToggled = createEvent<Currency>();
@@ -100,7 +100,7 @@ const createKept = () => {
 export const createCurrencyListModel = () => {
   const wanted = createEvent();
   const fetchCurrenciesFx = createEffect<undefined, readonly Currency[], ApiError>();
-  const { $recents, $favourites, ...kept } = createKept();
+  const { $recents, $favourites, ...kept } = createStoredLists();
 
   const $currencies = createStore<readonly Currency[] | null>(null, { serialize: 'ignore' }).on(
     fetchCurrenciesFx.doneData,

@@ -27,8 +27,8 @@ const setUp = (answer: (question: TargetsQuestion) => ExchangeTargets | Promise<
 describe('what can be had for the pair’s from', () => {
   it('is asked once, however often it is wanted', async () => {
     const { scope, fetched } = setUp(answerTo);
-    await Promise.all([allSettled(model.wanted, { scope }), allSettled(model.wanted, { scope })]);
-    await allSettled(model.wanted, { scope });
+    await Promise.all([allSettled(model.requested, { scope }), allSettled(model.requested, { scope })]);
+    await allSettled(model.requested, { scope });
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(scope.getState(model.$targets)).toEqual(answerTo({ from: 'btc', rateMode: 'floating' }));
   });
@@ -42,26 +42,26 @@ describe('what can be had for the pair’s from', () => {
     { rule: 'another rate mode', change: modeSet, params: 'fixed' as const },
   ])('is unknown again with $rule, until it is asked anew', async ({ change, params }) => {
     const { scope, fetched } = setUp(answerTo);
-    await allSettled(model.wanted, { scope });
+    await allSettled(model.requested, { scope });
     await allSettled(change as typeof pairSet, { scope, params: params as Pair });
     expect(scope.getState(model.$targets)).toBeNull();
-    await allSettled(model.wanted, { scope });
+    await allSettled(model.requested, { scope });
     expect(fetched).toHaveBeenCalledTimes(2);
     expect(scope.getState(model.$targets)).not.toBeNull();
   });
 
   it('stays unknown after a failure, and is asked again', async () => {
     const { scope, fetched } = setUp(() => Promise.reject(networkError('down')));
-    await allSettled(model.wanted, { scope });
+    await allSettled(model.requested, { scope });
     expect(scope.getState(model.$targets)).toBeNull();
-    await allSettled(model.wanted, { scope });
+    await allSettled(model.requested, { scope });
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('is not asked without a pair', async () => {
     const { scope, fetched } = setUp(answerTo);
     await allSettled(pairSet, { scope, params: null });
-    await allSettled(model.wanted, { scope });
+    await allSettled(model.requested, { scope });
     expect(fetched).not.toHaveBeenCalled();
   });
 });

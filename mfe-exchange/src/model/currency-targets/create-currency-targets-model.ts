@@ -20,7 +20,7 @@ const isAnswered = (question: TargetsQuestion, targets: ExchangeTargets | null):
  * then nothing is greyed, and the estimate says what does not go.
  */
 export const createCurrencyTargetsModel = ({ $pair, $rateMode }: Options) => {
-  const wanted = createEvent();
+  const requested = createEvent();
   const fetchTargetsFx = createEffect<TargetsQuestion, ExchangeTargets, ApiError>();
 
   const $targets = createStore<ExchangeTargets | null>(null, { serialize: 'ignore' }).on(
@@ -38,7 +38,7 @@ export const createCurrencyTargetsModel = ({ $pair, $rateMode }: Options) => {
     asked?.from !== question.from || asked.rateMode !== question.rateMode;
   sample({
     clock: sample({
-      clock: wanted,
+      clock: requested,
       source: combine({ question: $question, asked: $asked }),
     }).filterMap(({ question, asked }) =>
       question !== null && isNew(question, asked) ? question : undefined,
@@ -47,7 +47,7 @@ export const createCurrencyTargetsModel = ({ $pair, $rateMode }: Options) => {
   });
 
   return {
-    wanted,
+    requested,
     fetchTargetsFx,
     /** For the present pair and rate mode; null: not known. */
     $targets: combine($targets, $question, (targets, question) =>

@@ -26,13 +26,13 @@ export const createDraftModel = ({ $draft, typed, draftRead, ordered, done, sett
   const found: Event<RecipientDraft> = readDraftFx.doneData.filterMap((draft) => draft ?? undefined);
   sample({ clock: found, target: draftRead });
   /** An order made within the pause takes its draft along: the write that was still to come is off. */
-  const $isUnwritten = createStore(false, { serialize: 'ignore' })
+  const $hasUnsavedDraft = createStore(false, { serialize: 'ignore' })
     .on(typed, () => true)
     .reset(done, writeDraftFx);
   sample({
     clock: [debounce(typed, settleMs), ordered],
-    source: { isUnwritten: $isUnwritten, draft: $draft },
-    filter: ({ isUnwritten }) => isUnwritten,
+    source: { hasUnsavedDraft: $hasUnsavedDraft, draft: $draft },
+    filter: ({ hasUnsavedDraft }) => hasUnsavedDraft,
     fn: ({ draft }) => draft,
     target: writeDraftFx,
   });

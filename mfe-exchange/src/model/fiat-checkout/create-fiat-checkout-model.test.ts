@@ -54,7 +54,7 @@ describe('the fiat dialog (spec §4 "Fiat dialog": shown or hidden, starts at 5,
   it('leaves at once for who does not wait', async () => {
     const { scope, left } = setUp();
     await open(scope, ALLOWED);
-    await allSettled(model.wentOn, { scope });
+    await allSettled(model.continued, { scope });
     expect(left).toHaveBeenCalledTimes(1);
   });
 
@@ -62,7 +62,7 @@ describe('the fiat dialog (spec §4 "Fiat dialog": shown or hidden, starts at 5,
     const { scope, left } = setUp();
     await open(scope, ALLOWED);
     await pass(scope, 3);
-    await allSettled(model.stayed, { scope });
+    await allSettled(model.dismissed, { scope });
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Hidden' });
     await pass(scope, 6);
     expect(left).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('the fiat dialog (spec §4 "Fiat dialog": shown or hidden, starts at 5,
     const { scope, left } = setUp();
     await open(scope, REFUSED);
     await pass(scope, 9);
-    await allSettled(model.wentOn, { scope });
+    await allSettled(model.continued, { scope });
     expect(left).not.toHaveBeenCalled();
     expect(scope.getState(model.$view)).toEqual({
       _tag: 'Refused',

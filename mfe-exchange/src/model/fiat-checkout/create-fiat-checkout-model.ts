@@ -28,15 +28,15 @@ const toView = (shown: FiatCheckout | null, secondsLeft: number): FiatDialogView
 export const createFiatCheckoutModel = ({ secondPassed }: { readonly secondPassed: Event<unknown> }) => {
   const opened = createEvent<FiatCheckout>();
   /** The visitor does not wait. */
-  const wentOn = createEvent();
+  const continued = createEvent();
   /** The visitor stays on the order's page, where the checkout can be opened later. */
-  const stayed = createEvent();
+  const dismissed = createEvent();
   /** A port: leaves this page for the provider's. */
   const leaveFx = createEffect<string, unknown>();
 
   const $shown = createStore<FiatCheckout | null>(null, { serialize: 'ignore' })
     .on(opened, (_, shown) => shown)
-    .reset(stayed, leaveFx);
+    .reset(dismissed, leaveFx);
   const counted = sample({
     clock: secondPassed,
     source: $shown,
@@ -44,16 +44,16 @@ export const createFiatCheckoutModel = ({ secondPassed }: { readonly secondPasse
   });
   const $secondsLeft = createStore(FIAT_COUNTDOWN, { serialize: 'ignore' })
     .on(counted, (left) => left - 1)
-    .reset(opened, stayed, leaveFx);
-  const ranOut = sample({ clock: $secondsLeft.updates, filter: (left) => left <= 0 });
+    .reset(opened, dismissed, leaveFx);
+  const countdownEnded = sample({ clock: $secondsLeft.updates, filter: (left) => left <= 0 });
 
   const toUrl = ({ checkout }: FiatCheckout): string | undefined =>
     checkout._tag === 'Allowed' ? checkout.url : undefined;
-  const asked: Event<FiatCheckout | null> = sample({ clock: [ranOut, wentOn], source: $shown });
+  const asked: Event<FiatCheckout | null> = sample({ clock: [countdownEnded, continued], source: $shown });
   sample({
     clock: asked.filterMap((shown) => (shown === null ? undefined : toUrl(shown))),
     target: leaveFx,
   });
 
-  return { opened, wentOn, stayed, leaveFx, $view: combine($shown, $secondsLeft, toView) };
+  return { opened, continued, dismissed, leaveFx, $view: combine($shown, $secondsLeft, toView) };
 };

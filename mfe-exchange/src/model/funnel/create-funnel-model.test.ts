@@ -3,7 +3,7 @@ import { allSettled, createEvent, fork } from 'effector';
 import { createFunnelModel } from './create-funnel-model';
 import type { FunnelStep } from './create-funnel-model';
 
-const [offered, addressed, pressed, blocked, leftForCheckout, putOff] = [
+const [offered, addressed, pressed, blocked, leftForCheckout, checkoutDismissed] = [
   createEvent(),
   createEvent(),
   createEvent(),
@@ -12,7 +12,15 @@ const [offered, addressed, pressed, blocked, leftForCheckout, putOff] = [
   createEvent(),
 ];
 const failed = createEvent<string>();
-const model = createFunnelModel({ offered, addressed, pressed, blocked, failed, leftForCheckout, putOff });
+const model = createFunnelModel({
+  offered,
+  addressed,
+  pressed,
+  blocked,
+  failed,
+  leftForCheckout,
+  checkoutDismissed,
+});
 
 const setUp = () => {
   const said: string[] = [];
@@ -47,7 +55,7 @@ describe('the steps of the funnel', () => {
     const { said, scope } = setUp();
     await allSettled(failed, { scope, params: tag });
     await allSettled(blocked, { scope });
-    await allSettled(putOff, { scope });
+    await allSettled(checkoutDismissed, { scope });
     expect(said).toEqual([`create_failed ${word}`, 'form_blocked', 'checkout_put_off']);
   });
 });

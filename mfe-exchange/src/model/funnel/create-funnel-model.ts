@@ -12,7 +12,7 @@ type Options = {
   /** The tag of why the service made no order. */
   readonly failed: Event<string>;
   readonly leftForCheckout: Unit<unknown>;
-  readonly putOff: Event<unknown>;
+  readonly checkoutDismissed: Event<unknown>;
 };
 
 const snakeCase = (tag: string): string =>
@@ -43,7 +43,7 @@ export const createFunnelModel = (options: Options) => {
     stepOn(options.blocked, 'form_blocked'),
     options.failed.map((tag): FunnelStep => ({ action: 'create_failed', label: snakeCase(tag) })),
     stepOn(options.leftForCheckout, 'checkout_opened'),
-    stepOn(options.putOff, 'checkout_put_off'),
+    stepOn(options.checkoutDismissed, 'checkout_put_off'),
   ]);
   sample({ clock: steps, target: measureFx });
   return { measureFx };

@@ -13,5 +13,5 @@ export const funnelModel = createFunnelModel({
   blocked: transactionCreationModel.blocked,
   failed: transactionCreationModel.createTransactionFx.failData.map(({ reason }) => reason._tag),
   leftForCheckout: fiatCheckoutModel.leaveFx,
-  putOff: fiatCheckoutModel.stayed,
+  checkoutDismissed: fiatCheckoutModel.dismissed,
 });

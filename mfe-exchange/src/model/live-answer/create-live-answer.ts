@@ -23,7 +23,7 @@ type Options<Question, Answer> = {
 type Port<Question, Answer> = Effect<Question, Answer, ApiError>;
 
 /** The last answer and the last failure, each only while it belongs to the question that stands. */
-const rememberReplies = <Question, Answer>(
+const storeReplies = <Question, Answer>(
   { name, $question, isSame, clock }: Options<Question, Answer>,
   fetchFx: Port<Question, Answer>,
 ) => {
@@ -76,7 +76,7 @@ export const createLiveAnswer = <Question, Answer>(options: Options<Question, An
   const retried = createEvent();
   /** A port: the scope that mounts the remote binds a handler. */
   const fetchFx: Port<Question, Answer> = createEffect({ sid: `${name}/fetchFx` });
-  const { answered, failed, $answer, $failure } = rememberReplies(options, fetchFx);
+  const { answered, failed, $answer, $failure } = storeReplies(options, fetchFx);
 
   const moved: Event<number> = sample({ clock: $question.updates, source: clock.$now });
   const $movedAt = createStore(0, { sid: `${name}/movedAt`, serialize: 'ignore' }).on(moved, (_, now) => now);

@@ -4,14 +4,12 @@ import type { Store } from 'effector';
 import type { NoticePermission } from '@coinlane/shared-contracts/lifecycle';
 
 import { createSubmission } from './create-submission';
-import { portsProvided, throughPort } from './ports';
+import { portsProvided, callPort } from './ports';
 
 /** Notices of the browser about a transaction, for who asks for them. */
 export const createNoticesModel = ({ $id }: { readonly $id: Store<string | null> }) => {
-  const readPermissionFx = throughPort<undefined, NoticePermission>(
-    ({ noticePermission }) => noticePermission,
-  );
-  const askFx = throughPort<string, NoticePermission>(({ askForNotices }) => askForNotices);
+  const readPermissionFx = callPort<undefined, NoticePermission>(({ noticePermission }) => noticePermission);
+  const askFx = callPort<string, NoticePermission>(({ askForNotices }) => askForNotices);
   const asking = createSubmission({ sendFx: askFx, $about: $id });
 
   const $permission = createStore<NoticePermission>('unsupported', { serialize: 'ignore' }).on(

@@ -21,7 +21,7 @@ export type ActionState =
   | { readonly _tag: 'Declined' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure };
 
-type Told = { readonly id: string; readonly state: ActionState };
+type OrderActionState = { readonly id: string; readonly state: ActionState };
 
 type Options = {
   /** The order the page shows; another one begins anew. */
@@ -29,7 +29,7 @@ type Options = {
   readonly $transaction: Store<Transaction | null>;
   readonly $ownIds: Store<readonly string[]>;
   /** Something was decided: the transaction is to be asked for at once. */
-  readonly refreshWanted: EventCallable<void>;
+  readonly refreshRequested: EventCallable<void>;
   /** The page can ask now; what is on it may be older than the ports. */
   readonly ready?: Event<unknown>;
   readonly fetchActionsFx?: Effect<string, TransactionActions, ApiError>;
@@ -46,12 +46,12 @@ type Decision<Params> = {
 
 /** Where one decision stands; what is heard of another order than the shown one says nothing. */
 const followDecision = <Params>({ $id, what, fx, idOf }: Decision<Params>): Event<ActionState> => {
-  const began = fx.map((params): Told => ({ id: idOf(params), state: { _tag: 'Sending' } }));
-  const answered = fx.done.map(({ params, result }): Told => ({
+  const began = fx.map((params): OrderActionState => ({ id: idOf(params), state: { _tag: 'Sending' } }));
+  const answered = fx.done.map(({ params, result }): OrderActionState => ({
     id: idOf(params),
     state: result ? { _tag: 'Accepted', what } : { _tag: 'Declined' },
   }));
-  const failed = fx.fail.map(({ params, error }): Told => ({
+  const failed = fx.fail.map(({ params, error }): OrderActionState => ({
     id: idOf(params),
     state: { _tag: 'Failed', failure: toCallFailure(error) },
   }));
@@ -65,18 +65,18 @@ const followDecision = <Params>({ $id, what, fx, idOf }: Decision<Params>): Even
 
 /** The choices of the transaction that is shown: an answer about one that was left says nothing about it. */
 const followActions = (
-  $askable: Store<string | null>,
+  $actionsOrderId: Store<string | null>,
   fetchActionsFx: Effect<string, TransactionActions, ApiError>,
 ): Store<TransactionActions | null> => {
   const answered = sample({
     clock: fetchActionsFx.done,
-    source: $askable,
+    source: $actionsOrderId,
     filter: (shown, { params }) => shown === params,
     fn: (_, { result }) => result,
   });
   return createStore<TransactionActions | null>(null, { serialize: 'ignore' })
     .on(answered, (_, actions) => actions)
-    .reset($askable);
+    .reset($actionsOrderId);
 };
 
 /** The choices for a stuck transaction; asked for only where the service has some and this browser made it. */
@@ -84,7 +84,7 @@ export const createTransactionActionsModel = ({
   $id,
   $transaction,
   $ownIds,
-  refreshWanted,
+  refreshRequested,
   ready = createEvent(),
   fetchActionsFx = createEffect<string, TransactionActions, ApiError>(),
   requestRefundFx = createEffect<RefundOrder, boolean, ApiError>(),
@@ -98,12 +98,12 @@ export const createTransactionActionsModel = ({
     $ownIds,
     (transaction, ids) => transaction !== null && ids.includes(transaction.transactionId),
   );
-  const $askable = combine($transaction, $isOwn, (transaction, isOwn) =>
+  const $actionsOrderId = combine($transaction, $isOwn, (transaction, isOwn) =>
     isOwn && transaction?.areActionsAvailable === true ? transaction.transactionId : null,
   );
-  const asked = sample({ clock: [$askable.updates, ready], source: $askable });
-  const askable: Event<string> = asked.filterMap((id) => id ?? undefined);
-  sample({ clock: askable, target: fetchActionsFx });
+  const asked = sample({ clock: [$actionsOrderId.updates, ready], source: $actionsOrderId });
+  const actionsRequested: Event<string> = asked.filterMap((id) => id ?? undefined);
+  sample({ clock: actionsRequested, target: fetchActionsFx });
   const $isSending = combine([requestRefundFx.pending, requestContinueFx.pending], (pending) =>
     pending.includes(true),
   );
@@ -113,10 +113,10 @@ export const createTransactionActionsModel = ({
   sample({
     clock: [requestRefundFx.done, requestContinueFx.done],
     fn: () => undefined,
-    target: refreshWanted,
+    target: refreshRequested,
   });
 
-  const $actions = followActions($askable, fetchActionsFx);
+  const $actions = followActions($actionsOrderId, fetchActionsFx);
   const refundFollowed = followDecision({
     $id,
     what: 'refund',

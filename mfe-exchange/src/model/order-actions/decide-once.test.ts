@@ -18,7 +18,7 @@ const model = createTransactionActionsModel({
     (_, transaction) => transaction,
   ),
   $ownIds: createStore<readonly string[]>([ID, OTHER], { sid: 'test/once/ids' }),
-  refreshWanted: createEvent(),
+  refreshRequested: createEvent(),
 });
 const UNDECIDED = { _tag: 'Undecided' };
 

@@ -18,13 +18,13 @@ import { createRefundSuggestionsModel } from './create-refund-suggestions-model'
 import { createSubmission } from './create-submission';
 import { createTransactionActionsModel } from './create-transaction-actions-model';
 import type { RefundOrder } from './create-transaction-actions-model';
-import { portsProvided, throughPort } from './ports';
+import { portsProvided, callPort } from './ports';
 import type { RefundQuestion } from './ports';
 
 export type { NotificationView } from './create-notification-model';
 export type { ActionState, RefundOrder } from './create-transaction-actions-model';
 export type { SubmissionState } from './create-submission';
-export { $ports, portsProvided, throughPort } from './ports';
+export { $ports, portsProvided, callPort } from './ports';
 export type { OrderActionPorts, RefundQuestion } from './ports';
 
 const { $id, $transaction, retried } = transactionStatusModel;
@@ -33,22 +33,22 @@ export const transactionActionsModel = createTransactionActionsModel({
   $id,
   $transaction,
   $ownIds: localTransactionsModel.$ids,
-  refreshWanted: retried,
+  refreshRequested: retried,
   ready: portsProvided,
-  fetchActionsFx: throughPort<string, TransactionActions>(({ fetchActions }) => fetchActions),
-  requestRefundFx: throughPort<RefundOrder, boolean>(({ requestRefund }) => requestRefund),
-  requestContinueFx: throughPort<string, boolean>(({ requestContinue }) => requestContinue),
+  fetchActionsFx: callPort<string, TransactionActions>(({ fetchActions }) => fetchActions),
+  requestRefundFx: callPort<RefundOrder, boolean>(({ requestRefund }) => requestRefund),
+  requestContinueFx: callPort<string, boolean>(({ requestContinue }) => requestContinue),
 });
 
 export const notificationModel = createNotificationModel({
   $id,
-  subscribeFx: throughPort<Subscription, boolean>(({ subscribe }) => subscribe),
-  subscribeToNewsFx: throughPort<string, unknown>(({ subscribeToNews }) => subscribeToNews),
+  subscribeFx: callPort<Subscription, boolean>(({ subscribe }) => subscribe),
+  subscribeToNewsFx: callPort<string, unknown>(({ subscribeToNews }) => subscribeToNews),
 });
 
 /** A refund address told after the order was made; the transaction is asked for at once when it was taken. */
 export const refundAddressModel = createSubmission({
-  sendFx: throughPort<RefundRequest, boolean>(({ setRefundAddress }) => setRefundAddress),
+  sendFx: callPort<RefundRequest, boolean>(({ setRefundAddress }) => setRefundAddress),
   $about: $id,
 });
 sample({
@@ -60,7 +60,7 @@ sample({
 
 /** The deposit asked for from a name (spec §3 "Forms": depositFio). */
 export const depositRequestModel = createSubmission({
-  sendFx: throughPort<DepositRequest, DepositRequestOutcome>(({ requestDeposit }) => requestDeposit),
+  sendFx: callPort<DepositRequest, DepositRequestOutcome>(({ requestDeposit }) => requestDeposit),
   $about: $id,
 });
 
@@ -70,7 +70,7 @@ export const noticesModel = createNoticesModel({ $id });
 export const judgeRefundFx = createRefundJudge({
   $currencies: currencyListModel.$currencies,
   fetchCurrenciesFx: currencyListModel.fetchCurrenciesFx,
-  judgeFx: throughPort<RefundQuestion, RefundVerdict>(({ judgeRefund }) => judgeRefund),
+  judgeFx: callPort<RefundQuestion, RefundVerdict>(({ judgeRefund }) => judgeRefund),
 });
 
 export const refundSuggestionsModel = createRefundSuggestionsModel({

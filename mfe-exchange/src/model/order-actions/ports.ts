@@ -63,18 +63,18 @@ export const $ports = createStore<OrderActionPorts | null>(null, { serialize: 'i
   (_, ports) => ports,
 );
 
-type Asked<Params> = { readonly ports: OrderActionPorts | null; readonly params: Params };
+type PortCall<Params> = { readonly ports: OrderActionPorts | null; readonly params: Params };
 
 /** A call through a port; a page that has none yet counts as offline. */
-export const throughPort = <Params, Done>(
+export const callPort = <Params, Done>(
   pick: (ports: OrderActionPorts) => (params: Params) => Promise<Done>,
 ): Effect<Params, Done, ApiError> => {
-  const askFx = createEffect<Asked<Params>, Done, ApiError>(({ ports, params }) =>
+  const callFx = createEffect<PortCall<Params>, Done, ApiError>(({ ports, params }) =>
     ports === null ? Promise.reject(networkError('the page has not come to life yet')) : pick(ports)(params),
   );
   return attach({
     source: $ports,
-    mapParams: (params: Params, ports: OrderActionPorts | null): Asked<Params> => ({ ports, params }),
-    effect: askFx,
+    mapParams: (params: Params, ports: OrderActionPorts | null): PortCall<Params> => ({ ports, params }),
+    effect: callFx,
   });
 };

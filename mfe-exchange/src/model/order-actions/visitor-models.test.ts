@@ -12,9 +12,9 @@ import type { RefundOrder } from './create-transaction-actions-model';
 const ID = aTransaction().transactionId;
 const transactionCame = createEvent<Transaction>();
 const idsRead = createEvent<readonly string[]>();
-const refreshWanted = createEvent();
+const refreshRequested = createEvent();
 const ready = createEvent();
-const $refreshes = createStore(0, { sid: 'test/refreshes' }).on(refreshWanted, (count) => count + 1);
+const $refreshes = createStore(0, { sid: 'test/refreshes' }).on(refreshRequested, (count) => count + 1);
 const actionsModel = createTransactionActionsModel({
   $id: createStore<string | null>(ID, { sid: 'test/actions/id' }),
   $transaction: createStore<Transaction | null>(null, { sid: 'test/actions/transaction' }).on(
@@ -22,7 +22,7 @@ const actionsModel = createTransactionActionsModel({
     (_, transaction) => transaction,
   ),
   $ownIds: createStore<readonly string[]>([], { sid: 'test/actions/ids' }).on(idsRead, (_, ids) => ids),
-  refreshWanted,
+  refreshRequested,
   ready,
 });
 const ACTIONS = {

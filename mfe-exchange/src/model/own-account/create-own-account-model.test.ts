@@ -31,15 +31,15 @@ const setUp = (answer: () => readonly WhitelistedAddress[] | Promise<never>, isS
 describe('the whitelist (spec §2 "Whitelisted addresses")', () => {
   it('is asked once for whoever is signed in', async () => {
     const { model, scope, fetched } = setUp(() => [address]);
-    await allSettled(model.whitelistWanted, { scope });
-    await allSettled(model.whitelistWanted, { scope });
+    await allSettled(model.whitelistRequested, { scope });
+    await allSettled(model.whitelistRequested, { scope });
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(scope.getState(model.$whitelist)).toEqual({ _tag: 'Shown', addresses: [address] });
   });
 
   it('is neither asked nor shown for nobody, and forgotten when somebody leaves', async () => {
     const { model, scope, fetched, signed } = setUp(() => [address], false);
-    await allSettled(model.whitelistWanted, { scope });
+    await allSettled(model.whitelistRequested, { scope });
     expect(fetched).not.toHaveBeenCalled();
     expect(scope.getState(model.$whitelist)).toEqual({ _tag: 'Hidden' });
 
@@ -54,10 +54,10 @@ describe('the whitelist (spec §2 "Whitelisted addresses")', () => {
   it('says that it failed, and is asked again', async () => {
     let isDown = true;
     const { model, scope } = setUp(() => (isDown ? Promise.reject(networkError('down')) : [address]));
-    await allSettled(model.whitelistWanted, { scope });
+    await allSettled(model.whitelistRequested, { scope });
     expect(scope.getState(model.$whitelist)).toEqual({ _tag: 'Failed' });
     isDown = false;
-    await allSettled(model.whitelistWanted, { scope });
+    await allSettled(model.whitelistRequested, { scope });
     expect(scope.getState(model.$whitelist)._tag).toBe('Shown');
   });
 
@@ -87,7 +87,7 @@ describe('balances', () => {
   it('are known of whoever is signed in, once they are wanted', async () => {
     const { model, scope } = setUp(() => []);
     expect(scope.getState(model.$owned)).toBeNull();
-    await allSettled(model.ownedWanted, { scope });
+    await allSettled(model.ownedRequested, { scope });
     expect(scope.getState(model.$owned)).toEqual(['btc']);
   });
 });

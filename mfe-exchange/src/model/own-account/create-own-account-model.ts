@@ -44,36 +44,36 @@ export const toWhitelistView = ({ isSignedIn, addresses, hasFailed }: Facts): Wh
 type Asked<Answer> = { readonly answer: Answer | null; readonly hasFailed: boolean };
 
 /** Something of the account: asked once while somebody is signed in and it is wanted, forgotten when they leave. */
-const createOwn = <Answer>($isSignedIn: Store<boolean>) => {
-  const wanted = createEvent();
+const createOwnList = <Answer>($isSignedIn: Store<boolean>) => {
+  const requested = createEvent();
   const fetchFx = createEffect<undefined, Answer, ApiError>();
   const left = sample({ clock: $isSignedIn, filter: (isSignedIn) => !isSignedIn });
-  const $isWanted = createStore(false, { serialize: 'ignore' }).on(wanted, () => true);
+  const $isRequested = createStore(false, { serialize: 'ignore' }).on(requested, () => true);
   const $asked = createStore<Asked<Answer>>({ answer: null, hasFailed: false }, { serialize: 'ignore' })
     .on(fetchFx.doneData, (_, answer) => ({ answer, hasFailed: false }))
     .on(fetchFx.fail, ({ answer }) => ({ answer, hasFailed: true }))
     .reset(left);
   sample({
-    clock: [wanted, $isSignedIn],
+    clock: [requested, $isSignedIn],
     source: combine({
       isSignedIn: $isSignedIn,
-      isWanted: $isWanted,
+      isRequested: $isRequested,
       asked: $asked,
       isPending: fetchFx.pending,
     }),
-    filter: ({ isSignedIn, isWanted, asked, isPending }) =>
-      isSignedIn && isWanted && asked.answer === null && !isPending,
+    filter: ({ isSignedIn, isRequested, asked, isPending }) =>
+      isSignedIn && isRequested && asked.answer === null && !isPending,
     fn: () => undefined,
     target: fetchFx,
   });
-  return { wanted, fetchFx, $asked };
+  return { requested, fetchFx, $asked };
 };
 
 /** What the site knows of a signed-in visitor: whitelisted addresses (spec §2), balances for the picker's filter. */
 export const createOwnAccountModel = ({ $isSignedIn, fieldTyped, fieldLeft }: Options) => {
   const addressPicked = createEvent<AddressPicked>();
-  const whitelist = createOwn<readonly WhitelistedAddress[]>($isSignedIn);
-  const owned = createOwn<OwnedTickers>($isSignedIn);
+  const whitelist = createOwnList<readonly WhitelistedAddress[]>($isSignedIn);
+  const owned = createOwnList<OwnedTickers>($isSignedIn);
 
   sample({
     clock: addressPicked,
@@ -93,9 +93,9 @@ export const createOwnAccountModel = ({ $isSignedIn, fieldTyped, fieldLeft }: Op
 
   return {
     addressPicked,
-    whitelistWanted: whitelist.wanted,
+    whitelistRequested: whitelist.requested,
     fetchWhitelistFx: whitelist.fetchFx,
-    ownedWanted: owned.wanted,
+    ownedRequested: owned.requested,
     fetchOwnedFx: owned.fetchFx,
     $owned: owned.$asked.map(({ answer }): OwnedTickers | null => answer),
     $whitelist: combine($isSignedIn, whitelist.$asked, (isSignedIn, { answer, hasFailed }) =>

@@ -1,14 +1,14 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 
-import type { GivenText } from '../recipient';
+import type { PastedInput } from '../recipient';
 import { createQrScannerModel } from './create-qr-scanner-model';
 
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 const setUp = () => {
-  const textGiven = createEvent<GivenText>();
-  const $seen = createStore<readonly GivenText[]>([]).on(textGiven, (seen, given) => [...seen, given]);
-  return { scope: fork(), $seen, model: createQrScannerModel({ textGiven }) };
+  const textPasted = createEvent<PastedInput>();
+  const $seen = createStore<readonly PastedInput[]>([]).on(textPasted, (seen, given) => [...seen, given]);
+  return { scope: fork(), $seen, model: createQrScannerModel({ textPasted }) };
 };
 
 describe('the QR scanner (spec §3 "Exchange form", qrScannerVisibility)', () => {

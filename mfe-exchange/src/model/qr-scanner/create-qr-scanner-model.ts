@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Event, EventCallable } from 'effector';
 
-import type { GivenText } from '../recipient';
+import type { PastedInput } from '../recipient';
 
 /** The two fields that can be scanned (spec §3 "Exchange form", `qrScannerVisibility`). */
 export type ScannedField = 'recipientWallet' | 'refundWallet';
@@ -9,13 +9,13 @@ export type ScannedField = 'recipientWallet' | 'refundWallet';
 export type ScannerVisibility = Readonly<Record<ScannedField, boolean>>;
 
 type Options = {
-  readonly textGiven: EventCallable<GivenText>;
+  readonly textPasted: EventCallable<PastedInput>;
 };
 
 const HIDDEN: ScannerVisibility = { recipientWallet: false, refundWallet: false };
 
 /** Which field is being scanned for, and what becomes of the text: the same as if it had been pasted there. */
-export const createQrScannerModel = ({ textGiven }: Options) => {
+export const createQrScannerModel = ({ textPasted }: Options) => {
   const opened = createEvent<ScannedField>();
   const closed = createEvent();
   const scanned = createEvent<string>();
@@ -24,15 +24,15 @@ export const createQrScannerModel = ({ textGiven }: Options) => {
     .on(opened, (_, field) => ({ ...HIDDEN, [field]: true }))
     .reset(closed);
 
-  const found: Event<GivenText> = sample({
+  const found: Event<PastedInput> = sample({
     clock: scanned,
     source: $visibility,
-    fn: ({ recipientWallet, refundWallet }, text): GivenText | null => {
+    fn: ({ recipientWallet, refundWallet }, text): PastedInput | null => {
       if (recipientWallet) return { field: 'recipient', text };
       return refundWallet ? { field: 'refundAddress', text } : null;
     },
   }).filterMap((given) => given ?? undefined);
-  sample({ clock: found, target: textGiven });
+  sample({ clock: found, target: textPasted });
   sample({ clock: found, fn: () => undefined, target: closed });
 
   return { opened, closed, scanned, $visibility };

@@ -34,7 +34,7 @@ export const createExtraIdTicker = ({ $pair, $fields, entered }: Options) => {
     fn: (ticker, pair): Seen => ({ ticker, pair }),
   });
   const enteredFor = sample({ clock: entered, source: $pair });
-  const draftTaken = sample({
+  const draftApplied = sample({
     clock: draftRead,
     source: { fields: $fields, pair: $pair },
     fn: ({ fields, pair }, draft) => usableDraft(draft, fields, pair?.to.ticker ?? null),
@@ -42,9 +42,9 @@ export const createExtraIdTicker = ({ $pair, $fields, entered }: Options) => {
   $extraIdTicker
     .on(seen, (ticker, { pair }) => pair?.to.ticker ?? ticker)
     .on(enteredFor, (ticker, pair) => pair?.to.ticker ?? ticker)
-    .on(draftTaken, (ticker, draft) => (draft.extraIdTicker === '' ? ticker : draft.extraIdTicker))
+    .on(draftApplied, (ticker, draft) => (draft.extraIdTicker === '' ? ticker : draft.extraIdTicker))
     // they are for the pair that is restored with them
     .reset(fieldsRestored);
 
-  return { draftRead, draftTaken, fieldsRestored, toReplaced: seen.filterMap(replacedBy), $extraIdTicker };
+  return { draftRead, draftApplied, fieldsRestored, toReplaced: seen.filterMap(replacedBy), $extraIdTicker };
 };

@@ -26,7 +26,7 @@ export type PaymentLinkAutofill = {
 export type AmountFields = {
   readonly $amounts: Store<Amounts>;
   /** Whether the pair has a fixed rate, which alone can promise a received amount. */
-  readonly $mayPromise: Store<boolean>;
+  readonly $canPromise: Store<boolean>;
   readonly receiveChosen: EventCallable<DecimalString>;
   readonly amountsRestored: EventCallable<Amounts>;
 };
@@ -35,12 +35,12 @@ type Form = {
   readonly pair: Pair | null;
   readonly fields: RecipientFields;
   readonly amounts: Amounts;
-  readonly mayPromise: boolean;
+  readonly canPromise: boolean;
 };
 
 /** What will be filled in, and what the form was before. */
 const toAutofill = (
-  { pair, fields, amounts, mayPromise }: Form,
+  { pair, fields, amounts, canPromise }: Form,
   reading: PaymentUriReading,
 ): PaymentLinkAutofill | null => {
   if (pair === null || reading._tag !== 'Payment') return null;
@@ -48,21 +48,21 @@ const toAutofill = (
   return {
     payment: reading,
     extraId,
-    amount: mayPromise ? amount : null,
-    unfilledAmount: mayPromise ? null : amount,
+    amount: canPromise ? amount : null,
+    unfilledAmount: canPromise ? null : amount,
     mismatch,
     before: { fields, amounts },
   };
 };
 
 /** Whether the new `to` is what the link was about all along. */
-const isRemedied = (was: PaymentMismatch | null, now: PaymentMismatch | null): boolean =>
+const isMismatchResolved = (was: PaymentMismatch | null, now: PaymentMismatch | null): boolean =>
   was !== null && now?._tag !== 'OtherNetwork' && now?._tag !== was._tag;
 
 /** The link once more, for another `to`; null: that is not what it is about, or it had been for the old one. */
 const refill = (form: Form, was: PaymentLinkAutofill | null): PaymentLinkAutofill | null => {
   const autofill = was === null ? null : toAutofill(form, was.payment);
-  if (was === null || autofill === null || !isRemedied(was.mismatch, autofill.mismatch)) return null;
+  if (was === null || autofill === null || !isMismatchResolved(was.mismatch, autofill.mismatch)) return null;
   // the extra id from before the link was for the old currency
   const fields = { ...was.before.fields, extraId: '' };
   return { ...autofill, before: { ...autofill.before, fields } };
@@ -79,11 +79,11 @@ type Options = {
   readonly toReplaced: Event<unknown>;
 };
 
-type TakeBack = Pick<Options, '$fields' | 'amounts'> & {
+type UndoOptions = Pick<Options, '$fields' | 'amounts'> & {
   readonly $autofill: StoreWritable<PaymentLinkAutofill | null>;
 };
 
-const createUndo = ({ $fields, amounts, $autofill }: TakeBack) => {
+const createUndo = ({ $fields, amounts, $autofill }: UndoOptions) => {
   const autofillUndone = createEvent();
   const undone: Event<PaymentLinkAutofill> = sample({ clock: autofillUndone, source: $autofill }).filterMap(
     (autofill) => autofill ?? undefined,
@@ -107,7 +107,7 @@ export const createPaymentLinkAutofill = (options: Options) => {
     pair: $pair,
     fields: $fields,
     amounts: amounts.$amounts,
-    mayPromise: amounts.$mayPromise,
+    canPromise: amounts.$canPromise,
   };
   const filled = sample({ clock: read, source: form, fn: toAutofill });
   const planned = sample({

@@ -6,9 +6,9 @@ import { SETTLE_MS } from '../../domain/address';
 import type { Pair } from '../../domain/pair';
 import { createExtraIdTicker } from './create-extra-id-ticker';
 import type { AmountFields } from './create-payment-link-autofill';
-import { createPasting } from './create-pasting';
-import type { PastedText } from './create-pasting';
-import { createTextReading } from './create-text-reading';
+import { createPasteModel } from './create-paste-model';
+import type { PastedText } from './create-paste-model';
+import { createPastedTextReader } from './create-pasted-text-reader';
 import {
   ALL_SETTLED,
   FIELD_NAMES,
@@ -55,7 +55,7 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
   });
   $fields
     .on(fieldTyped, (fields, { field, text }) => ({ ...fields, [field]: text }))
-    .on([stored.draftTaken, stored.fieldsRestored], withDraft)
+    .on([stored.draftApplied, stored.fieldsRestored], withDraft)
     .on(toReplaced, (fields) => ({ ...fields, extraId: '' }))
     .on(sidesSwapped, ({ email }) => ({ ...NO_FIELDS, email }));
 
@@ -68,7 +68,7 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
     .on(fieldTyped, (settled, { field, isPaste }) => ({ ...settled, [field]: isPaste === true }))
     .on(FIELD_NAMES.map(pausedIn), settle)
     .on(fieldLeft, settle)
-    .on([stored.draftTaken, stored.fieldsRestored], settleFilled)
+    .on([stored.draftApplied, stored.fieldsRestored], settleFilled)
     .on(everythingSettled, () => ALL_SETTLED)
     .on(sidesSwapped, () => NONE_SETTLED);
 
@@ -76,7 +76,7 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
     .on(extraIdWaived, (_, isWaived) => isWaived)
     .reset(toReplaced, sidesSwapped);
 
-  const pasting = createPasting({
+  const pasting = createPasteModel({
     $fields,
     $pair,
     amounts,
@@ -87,10 +87,10 @@ export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Opt
     sidesSwapped,
   });
 
-  const { textGiven, readPaymentFx } = createTextReading({ recipientPasted, fieldTyped, fieldLeft });
+  const { textPasted, readPaymentFx } = createPastedTextReader({ recipientPasted, fieldTyped, fieldLeft });
 
   return {
-    textGiven,
+    textPasted,
     readPaymentFx,
     fieldTyped,
     fieldLeft,

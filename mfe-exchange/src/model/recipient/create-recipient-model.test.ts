@@ -20,7 +20,7 @@ const fields = createRecipientFieldsModel({
   $pair,
   amounts: {
     $amounts: createStore(AMOUNTS),
-    $mayPromise: createStore(false),
+    $canPromise: createStore(false),
     receiveChosen: createEvent<string>(),
     amountsRestored: createEvent<Amounts>(),
   },

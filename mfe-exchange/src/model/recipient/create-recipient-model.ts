@@ -6,7 +6,7 @@ import { withConfirmed } from '../../domain/address';
 import type { AddressFacts, RecipientVerdict, RefundFacts, RefundVerdict } from '../../domain/address';
 import type { Currency, CurrencyInfo } from '../../domain/currency';
 import type { Pair } from '../../domain/pair';
-import { askServices } from './ask-services';
+import { createServiceChecks } from './create-service-checks';
 import { createAddressViews } from './create-address-views';
 import { createVerdictModel } from './create-verdict-model';
 import type { createRecipientFieldsModel } from './create-recipient-fields-model';
@@ -67,7 +67,7 @@ export const createRecipientModel = (options: Options) => {
     .reset($pair.map((pair) => pair?.to.network ?? null).updates);
   const $verdict = combine(recipient.$verdict, $confirmed, withConfirmed);
 
-  const services = askServices($pair, $verdict, fields.$settled);
+  const services = createServiceChecks($pair, $verdict, fields.$settled);
   const views = createAddressViews({
     ...options,
     ...services,
@@ -76,8 +76,8 @@ export const createRecipientModel = (options: Options) => {
   });
 
   return {
-    checkRecipientFx: recipient.judgeFx,
-    checkRefundFx: refund.judgeFx,
+    checkRecipientFx: recipient.checkFx,
+    checkRefundFx: refund.checkFx,
     addressConfirmed,
     $recipientVerdict: $verdict,
     $refundVerdict: refund.$verdict,

@@ -9,24 +9,24 @@ const $question = createStore<AddressQuestion | null>(null, { sid: 'test/opinion
   put,
   (_, question) => question,
 );
-const { askFx, $current } = createServiceVerdict<string>('testOpinion', $question);
+const { requestFx, $current } = createServiceVerdict<string>('testOpinion', $question);
 const about = (address: string): AddressQuestion => ({ currency: aCurrency(), address });
 
 /** A service that answers when the test says so. */
 const scopeOf = () => {
   const finish = new Map<string, (answer: string) => void>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ask = ({ address }: AddressQuestion): Promise<string> => {
-    asked.push(address);
+    requested.push(address);
     return new Promise((resolve) => finish.set(address, resolve));
   };
-  const scope = fork({ handlers: [[askFx, ask]] });
+  const scope = fork({ handlers: [[requestFx, ask]] });
   const going: Promise<void>[] = [];
   const asking = (question: AddressQuestion | null): void => {
     going.push(allSettled(put, { scope, params: question }));
   };
   return {
-    asked,
+    requested,
     asking,
     answer: (address: string) => finish.get(address)?.(`answer to ${address}`),
     settled: async () => {
@@ -38,14 +38,14 @@ const scopeOf = () => {
 
 describe('the opinion of a service (spec §5)', () => {
   it('is kept when it comes while the same address is typed once more', async () => {
-    const { asking, answer, settled, asked } = scopeOf();
+    const { asking, answer, settled, requested } = scopeOf();
     asking(about('same'));
     asking(null);
     answer('same');
     expect(await settled()).toBeNull();
     asking(about('same'));
     expect(await settled()).toBe('answer to same');
-    expect(asked).toEqual(['same']);
+    expect(requested).toEqual(['same']);
   });
 
   it('does not push out the one about the address that came after', async () => {

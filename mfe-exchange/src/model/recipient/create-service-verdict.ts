@@ -22,39 +22,44 @@ const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | nu
  * asked again by hand.
  */
 export const createServiceVerdict = <Answer>(name: string, $question: Store<AddressQuestion | null>) => {
-  const askFx = createEffect<AddressQuestion, Answer, ApiError>({ sid: `exchange/${name}Fx` });
-  const given = merge([
-    askFx.done.map(({ params, result }): ServiceVerdict<Answer> => ({ question: params, answer: result })),
-    askFx.fail.map(({ params }): ServiceVerdict<Answer> => ({ question: params, answer: null })),
+  const requestFx = createEffect<AddressQuestion, Answer, ApiError>({ sid: `exchange/${name}Fx` });
+  const received = merge([
+    requestFx.done.map(({ params, result }): ServiceVerdict<Answer> => ({
+      question: params,
+      answer: result,
+    })),
+    requestFx.fail.map(({ params }): ServiceVerdict<Answer> => ({ question: params, answer: null })),
   ]);
   const retried = createEvent();
-  const $asked = createStore<AddressQuestion | null>(null, {
+  const $requested = createStore<AddressQuestion | null>(null, {
     sid: `exchange/${name}Asked`,
     serialize: 'ignore',
-  }).on(askFx, (_, question) => question);
+  }).on(requestFx, (_, question) => question);
   // an opinion that comes late must not push out the one that counts; the address may be typed once more meanwhile
   const current = sample({
-    clock: given,
-    source: $asked,
-    filter: (asked, serviceVerdict) => isSameQuestion(asked, serviceVerdict.question),
+    clock: received,
+    source: $requested,
+    filter: (requested, serviceVerdict) => isSameQuestion(requested, serviceVerdict.question),
     fn: (_, serviceVerdict) => serviceVerdict,
   });
   const $known = createStore<ServiceVerdict<Answer> | null>(null, {
     sid: `exchange/${name}`,
     serialize: 'ignore',
   })
-    .on(askFx, () => null)
+    .on(requestFx, () => null)
     .on(current, (_, serviceVerdict) => serviceVerdict);
-  const $news = combine($question, $asked, (question, asked) =>
-    isSameQuestion(question, asked) ? null : question,
+  const $newQuestion = combine($question, $requested, (question, requested) =>
+    isSameQuestion(question, requested) ? null : question,
   );
-  const toAsk: Event<AddressQuestion> = $news.updates.filterMap((question) => question ?? undefined);
-  const askedAgain: Event<AddressQuestion> = sample({ clock: retried, source: $question }).filterMap(
+  const toRequest: Event<AddressQuestion> = $newQuestion.updates.filterMap(
     (question) => question ?? undefined,
   );
-  sample({ clock: [toAsk, askedAgain], target: askFx });
+  const retriedQuestion: Event<AddressQuestion> = sample({ clock: retried, source: $question }).filterMap(
+    (question) => question ?? undefined,
+  );
+  sample({ clock: [toRequest, retriedQuestion], target: requestFx });
   const $current = combine($question, $known, (question, known) =>
     isSameQuestion(question, known?.question ?? null) ? known : null,
   );
-  return { askFx, retried, $current };
+  return { requestFx, retried, $current };
 };

@@ -29,7 +29,7 @@ describe('the contracts of listed tokens', () => {
     {
       rule: 'taken from a payment link',
       enter: (scope: Scope) =>
-        settleAll(recipientFieldsModel.textGiven, { scope, params: { field: 'recipient', text: TEXT } }),
+        settleAll(recipientFieldsModel.textPasted, { scope, params: { field: 'recipient', text: TEXT } }),
     },
     {
       rule: 'restored after a reload',

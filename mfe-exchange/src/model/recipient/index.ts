@@ -10,8 +10,8 @@ import { createRecipientModel } from './create-recipient-model';
 export { FIELD_NAMES, NO_DRAFT, NO_FIELDS, toDraft, withoutSecrets } from './recipient-fields';
 export type { FieldName, FieldTyped, RecipientDraft, RecipientFields } from './recipient-fields';
 export type { PaymentLinkAutofill } from './create-payment-link-autofill';
-export type { PastedText } from './create-pasting';
-export type { GivenText } from './create-text-reading';
+export type { PastedText } from './create-paste-model';
+export type { PastedInput } from './create-pasted-text-reader';
 export type { AddressQuestion } from './create-service-verdict';
 export { isPastedOtherwise } from './recipient-view';
 export type { ExtraIdView, NameState, RecipientView, RefundView } from './recipient-view';
@@ -20,7 +20,7 @@ export const recipientFieldsModel = createRecipientFieldsModel({
   $pair: pairModel.$pair,
   amounts: {
     $amounts: amountModel.$amounts,
-    $mayPromise: amountModel.$mayPromise,
+    $canPromise: amountModel.$canPromise,
     receiveChosen: amountModel.receiveChosen,
     amountsRestored: amountModel.amountsRestored,
   },
@@ -40,7 +40,7 @@ sample({
   clock: [
     recipientFieldsModel.fieldTyped,
     recipientFieldsModel.recipientPasted,
-    recipientFieldsModel.draftTaken,
+    recipientFieldsModel.draftApplied,
     recipientFieldsModel.fieldsRestored,
   ],
   fn: () => undefined,

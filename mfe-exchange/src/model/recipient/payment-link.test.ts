@@ -19,7 +19,7 @@ const receiveChosen = createEvent<string>();
 const amountsRestored = createEvent<Amounts>();
 const pair: Pair = { from: aCurrency(), to: aCurrency({ ticker: 'xrp' }) };
 const $pair = createStore<Pair | null>(pair, { sid: 'test/link/pair' });
-const $mayPromise = createStore(true, { sid: 'test/link/mayPromise' });
+const $canPromise = createStore(true, { sid: 'test/link/mayPromise' });
 const $amounts = createStore(AMOUNTS, { sid: 'test/link/amounts' })
   .on(receiveChosen, (_, receiveText): Amounts => ({
     ...AMOUNTS,
@@ -30,7 +30,7 @@ const $amounts = createStore(AMOUNTS, { sid: 'test/link/amounts' })
   .on(amountsRestored, (_, amounts) => amounts);
 const model = createRecipientFieldsModel({
   $pair,
-  amounts: { $amounts, $mayPromise, receiveChosen, amountsRestored },
+  amounts: { $amounts, $canPromise, receiveChosen, amountsRestored },
   sidesSwapped,
 });
 
@@ -66,7 +66,7 @@ describe('a pasted payment link (visitor expectations "Payment URIs")', () => {
   });
 
   it('fills no amount that nobody could promise, and says which', async () => {
-    const scope = fork({ values: [[$mayPromise, false]] });
+    const scope = fork({ values: [[$canPromise, false]] });
     await paste(scope, LINK);
     expect(scope.getState($amounts)).toEqual(AMOUNTS);
     expect(scope.getState(model.$autofill)).toMatchObject({ amount: null, unfilledAmount: '7' });

@@ -17,7 +17,7 @@ const fields = createRecipientFieldsModel({
   $pair: createStore(pair).on(toPicked, ({ from }, to) => ({ from, to })),
   amounts: {
     $amounts: createStore(AMOUNTS),
-    $mayPromise: createStore(false),
+    $canPromise: createStore(false),
     receiveChosen: createEvent<string>(),
     amountsRestored: createEvent<Amounts>(),
   },

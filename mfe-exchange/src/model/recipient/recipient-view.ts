@@ -76,7 +76,7 @@ export type ExtraIdView = {
   readonly decision: MemoDecision;
   readonly isAskedByServer: boolean;
   /** False while the visitor still types. */
-  readonly isSaid: boolean;
+  readonly isSettled: boolean;
 };
 
 type ExtraIdFacts = {
@@ -111,7 +111,7 @@ export const toExtraIdView = ({
     verdict,
     decision: memoDecisionOf(verdict, isWaived, inner),
     isAskedByServer: serverObjection(serverCheck, inner ?? extraId) === 'ExtraIdMissing',
-    isSaid: isSettled,
+    isSettled: isSettled,
   };
 };
 

@@ -1,14 +1,14 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 
 import { parsePaymentUri } from '../../domain/payment-uri';
-import type { PastedText } from './create-pasting';
-import { createTextReading } from './create-text-reading';
-import type { GivenText } from './create-text-reading';
+import type { PastedText } from './create-paste-model';
+import { createPastedTextReader } from './create-pasted-text-reader';
+import type { PastedInput } from './create-pasted-text-reader';
 import type { FieldName, FieldTyped } from './recipient-fields';
 
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
-const setUp = (read = ({ text }: GivenText) => parsePaymentUri(text)) => {
+const setUp = (read = ({ text }: PastedInput) => parsePaymentUri(text)) => {
   const recipientPasted = createEvent<PastedText>();
   const fieldTyped = createEvent<FieldTyped>();
   const fieldLeft = createEvent<FieldName>();
@@ -16,7 +16,7 @@ const setUp = (read = ({ text }: GivenText) => parsePaymentUri(text)) => {
     .on(recipientPasted, (seen, { text, reading }) => [...seen, `pasted ${text} ${reading._tag}`])
     .on(fieldTyped, (seen, { field, text }) => [...seen, `${field} ${text}`])
     .on(fieldLeft, (seen, field) => [...seen, `left ${field}`]);
-  const model = createTextReading({ recipientPasted, fieldTyped, fieldLeft });
+  const model = createPastedTextReader({ recipientPasted, fieldTyped, fieldLeft });
   return { model, $seen, scope: fork({ handlers: [[model.readPaymentFx, read]] }) };
 };
 
@@ -54,7 +54,7 @@ describe('a text that was pasted or scanned', () => {
     },
   ] as const)('$rule', async ({ given, seen }) => {
     const { scope, model, $seen } = setUp();
-    await allSettled(model.textGiven, { scope, params: given });
+    await allSettled(model.textPasted, { scope, params: given });
     expect([...scope.getState($seen)].sort()).toEqual([...seen].sort());
   });
 
@@ -62,7 +62,7 @@ describe('a text that was pasted or scanned', () => {
     const { scope, model, $seen } = setUp(() => {
       throw new Error('chunk lost');
     });
-    await allSettled(model.textGiven, { scope, params: { field: 'recipient', text: `bitcoin:${ADDRESS}` } });
+    await allSettled(model.textPasted, { scope, params: { field: 'recipient', text: `bitcoin:${ADDRESS}` } });
     expect(scope.getState($seen)).toContain(`recipient bitcoin:${ADDRESS}`);
   });
 });

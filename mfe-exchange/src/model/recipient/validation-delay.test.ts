@@ -10,7 +10,7 @@ const model = createRecipientFieldsModel({
   $pair: createStore<Pair | null>(null),
   amounts: {
     $amounts: createStore(AMOUNTS),
-    $mayPromise: createStore(false),
+    $canPromise: createStore(false),
     receiveChosen: createEvent<string>(),
     amountsRestored: createEvent<Amounts>(),
   },

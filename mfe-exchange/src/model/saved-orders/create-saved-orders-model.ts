@@ -3,9 +3,9 @@ import type { Event, Store } from 'effector';
 
 import { historyOf } from '../../domain/saved-order';
 import type { SavedOrder } from '../../domain/saved-order';
-import { mayHaveMoved } from '../../domain/transaction';
+import { shouldRefresh } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
-import { portsProvided, throughPort } from '../order-actions';
+import { portsProvided, callPort } from '../order-actions';
 
 type Options = {
   /** The transactions this browser made. */
@@ -18,23 +18,22 @@ type Options = {
 const MOST_REFRESHED = 20;
 
 /** The newest whose last known state may be out of date. */
-const worthAsking = (history: readonly SavedOrder[], now: number): readonly string[] =>
+const idsToRefresh = (history: readonly SavedOrder[], now: number): readonly string[] =>
   history
-    .filter(({ transaction }) => transaction === null || mayHaveMoved(transaction, now))
+    .filter(({ transaction }) => transaction === null || shouldRefresh(transaction, now))
     .slice(0, MOST_REFRESHED)
     .map(({ transactionId }) => transactionId);
 
 /** This browser's transactions as they were last seen, so that they are there without a connection, with their age. */
 export const createSavedOrdersModel = ({ $ids, $transaction, $now }: Options) => {
   const historyOpened = createEvent();
-  const readSavedOrdersFx = throughPort<undefined, readonly SavedOrder[]>(
+  const readSavedOrdersFx = callPort<undefined, readonly SavedOrder[]>(
     ({ readSavedOrders }) => readSavedOrders,
   );
-  const keepFx = throughPort<
-    { readonly transaction: Transaction; readonly at: number },
-    readonly SavedOrder[]
-  >(({ keep }) => keep);
-  const refreshFx = throughPort<string, Transaction>(({ fetchTransaction }) => fetchTransaction);
+  const keepFx = callPort<{ readonly transaction: Transaction; readonly at: number }, readonly SavedOrder[]>(
+    ({ keep }) => keep,
+  );
+  const refreshFx = callPort<string, Transaction>(({ fetchTransaction }) => fetchTransaction);
 
   const $kept = createStore<readonly SavedOrder[]>([], { serialize: 'ignore' }).on(
     [readSavedOrdersFx.doneData, keepFx.doneData],
@@ -59,7 +58,7 @@ export const createSavedOrdersModel = ({ $ids, $transaction, $now }: Options) =>
   const asked: Event<readonly string[]> = sample({
     clock: historyOpened,
     source: { history: $history, now: $now },
-    fn: ({ history, now }) => worthAsking(history, now),
+    fn: ({ history, now }) => idsToRefresh(history, now),
   });
   /** One after the other: a port aborts an older question of the same path, and nobody waits for the last row. */
   const $queue = createStore<readonly string[]>([], { serialize: 'ignore' })

@@ -1,7 +1,7 @@
 import { UNKNOWN_ORIGIN } from '../../domain/transaction';
 import type { TransactionRequest } from '../../domain/transaction';
 import type { CallFailure } from '../call-failure';
-import { decideAttempt, mayExist, orderFingerprint } from './attempt';
+import { decideAttempt, isOutcomeUnknown, orderFingerprint } from './attempt';
 import type { AttemptDecision, AttemptContext } from './attempt';
 import { aTransactionRequest } from './transaction-request.fixture';
 
@@ -15,11 +15,11 @@ describe('mayExist: an order that may exist is never made anew', () => {
     { call: { _tag: 'TooMany', waitMs: 1 }, is: false },
     { call: { _tag: 'Offline' }, is: false },
   ])('$call._tag: $is', ({ call, is }) => {
-    expect(mayExist({ reason: { _tag: 'Unknown' }, call })).toBe(is);
+    expect(isOutcomeUnknown({ reason: { _tag: 'Unknown' }, call })).toBe(is);
   });
 
   it('believes the service that the outcome is unknown, whatever the call says', () => {
-    expect(mayExist({ reason: { _tag: 'OutcomeUnknown' }, call: { _tag: 'Offline' } })).toBe(true);
+    expect(isOutcomeUnknown({ reason: { _tag: 'OutcomeUnknown' }, call: { _tag: 'Offline' } })).toBe(true);
   });
 });
 

@@ -8,7 +8,7 @@ export type CreateProblem = { readonly reason: CreateFailure; readonly call: Cal
 export type Attempt = { readonly request: TransactionRequest };
 
 /** Whether the order may exist although the call failed: then the same one must be sent again, not a new one. */
-export const mayExist = ({ reason, call }: CreateProblem): boolean => {
+export const isOutcomeUnknown = ({ reason, call }: CreateProblem): boolean => {
   if (reason._tag === 'OutcomeUnknown') return true;
   return (
     call._tag === 'Broken' ||

@@ -4,7 +4,7 @@ import { allSettled, createStore } from 'effector';
 import {
   everythingSettled,
   edited,
-  unjudgeable,
+  checkUnavailable,
   request,
   model,
   created,
@@ -29,8 +29,8 @@ describe('one press, one order', () => {
     await become(scope, { _tag: 'Waiting' });
     await press(scope);
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Checking' });
-    await allSettled(unjudgeable, { scope });
-    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Failed', mayExist: false });
+    await allSettled(checkUnavailable, { scope });
+    expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Failed', isOutcomeUnknown: false });
     expect(sent).not.toHaveBeenCalled();
 
     await press(scope);
@@ -40,7 +40,7 @@ describe('one press, one order', () => {
 
   it('says nothing of rules that cannot be had before it is pressed', async () => {
     const { scope } = setUp(() => created);
-    await allSettled(unjudgeable, { scope });
+    await allSettled(checkUnavailable, { scope });
     expect(scope.getState(model.$view)).toEqual({ _tag: 'Editing' });
   });
 
@@ -110,7 +110,11 @@ describe('an order of unknown fate', () => {
   it('keeps its key for the next press, and is written down', async () => {
     const { scope, sent, written } = setUp(() => Promise.reject(unknownFate));
     await press(scope);
-    expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', problem: unknownFate, mayExist: true });
+    expect(scope.getState(model.$view)).toEqual({
+      _tag: 'Failed',
+      problem: unknownFate,
+      isOutcomeUnknown: true,
+    });
     await press(scope);
     expect(keysOf(sent)).toEqual(['form-1', 'form-1']);
     expect(written).toHaveBeenLastCalledWith({ request: { ...request, idempotencyKey: 'form-1' } });
@@ -146,7 +150,11 @@ describe('an order that was refused', () => {
   it('gets a fresh key next time, and its words go with the next change', async () => {
     const { scope, sent } = setUp(() => Promise.reject(refused));
     await press(scope);
-    expect(scope.getState(model.$view)).toEqual({ _tag: 'Failed', problem: refused, mayExist: false });
+    expect(scope.getState(model.$view)).toEqual({
+      _tag: 'Failed',
+      problem: refused,
+      isOutcomeUnknown: false,
+    });
     await press(scope);
     expect(keysOf(sent)).toEqual(['form-1', 'form-2']);
 

@@ -3,7 +3,7 @@ import type { Event, EventCallable, Store } from 'effector';
 
 import type { FormProblem } from '../../domain/exchange-form';
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
-import { decideAttempt, mayExist, orderFingerprint } from './attempt';
+import { decideAttempt, isOutcomeUnknown, orderFingerprint } from './attempt';
 import type { Attempt, AttemptDecision, AttemptContext, CreateProblem, DoneOrder } from './attempt';
 import { toCreationView } from './creation-view';
 import type { Readiness } from './form-facts';
@@ -17,7 +17,7 @@ type Options = {
   /** A transaction, by its id, has come to its end. */
   readonly orderEnded: Event<string>;
   /** An address cannot be judged now, because the rules themselves could not be had. */
-  readonly unjudgeable: Event<unknown>;
+  readonly checkUnavailable: Event<unknown>;
 };
 
 export type Created = { readonly transaction: CreatedTransaction; readonly request: TransactionRequest };
@@ -29,7 +29,7 @@ const decideOnPress = ({
   $readiness,
   everythingSettled,
   edited,
-  unjudgeable,
+  checkUnavailable,
   exchangePressed,
   $isCreating,
 }: PressOptions) => {
@@ -51,13 +51,17 @@ const decideOnPress = ({
     it?._tag === 'Blocked' ? it.reasons : undefined,
   );
   // sampled: only after the fields have settled may the form's state be read, or it is sent unchecked
-  const stuck = sample({ clock: unjudgeable, source: $isPressed, filter: (isPressed) => isPressed });
-  $isPressed.on(sample({ clock: everythingSettled }), () => true).reset(ready, blocked, edited, stuck);
-  return { $isPressed, ready, blocked, stuck };
+  const checkFailed = sample({
+    clock: checkUnavailable,
+    source: $isPressed,
+    filter: (isPressed) => isPressed,
+  });
+  $isPressed.on(sample({ clock: everythingSettled }), () => true).reset(ready, blocked, edited, checkFailed);
+  return { $isPressed, ready, blocked, checkFailed };
 };
 
 /** Said after a press that nothing could come of; another press asks for the rules again. */
-const UNJUDGED: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
+const CHECK_FAILED: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
 
 /** The ports of an order's way out: what other tabs and earlier visits know of it, and the call. */
 const createPorts = () => ({
@@ -83,32 +87,32 @@ const followAttempt = ({
   const $attempt = createStore<Attempt | null>(null, { serialize: 'ignore' })
     .on(readAttemptFx.doneData, (attempt, stored) => attempt ?? stored)
     .on(createTransactionFx.done, () => null)
-    .on(createTransactionFx.failData, (attempt, problem) => (mayExist(problem) ? attempt : null));
+    .on(createTransactionFx.failData, (attempt, problem) => (isOutcomeUnknown(problem) ? attempt : null));
   const decided = sample({
     clock: collectAttemptContextFx.done,
     source: $attempt,
     fn: (own, { params, result }) => decideAttempt(params, own, result),
   });
   const attempted = decided.filterMap((it: AttemptDecision) => (it._tag === 'Send' ? it.attempt : undefined));
-  const foundMade = decided.filterMap((it: AttemptDecision) =>
+  const existingOrderFound = decided.filterMap((it: AttemptDecision) =>
     it._tag === 'Made' ? it.transactionId : undefined,
   );
-  $attempt.on(attempted, (_, attempt) => attempt).on(foundMade, () => null);
+  $attempt.on(attempted, (_, attempt) => attempt).on(existingOrderFound, () => null);
   sample({ clock: attempted, fn: ({ request }) => request, target: createTransactionFx });
   sample({ clock: $attempt.updates, target: writeAttemptFx });
-  return { $attempt, foundMade };
+  return { $attempt, existingOrderFound };
 };
 
-type FormEvents = Pick<Options, 'edited' | 'orderEnded'> & { readonly foundMade: Event<string> };
+type FormEvents = Pick<Options, 'edited' | 'orderEnded'> & { readonly existingOrderFound: Event<string> };
 
 /** Once ordered, the form as it stands is that order, until that is over; the first change makes it another one. */
 const followForm = (
   { createTransactionFx, writeDoneFx, renewFormKeyFx }: Ports,
-  { edited, orderEnded, foundMade }: FormEvents,
+  { edited, orderEnded, existingOrderFound }: FormEvents,
 ): void => {
   const $ordered = createStore<string | null>(null, { serialize: 'ignore' })
     .on(createTransactionFx.doneData, (_, { transactionId }) => transactionId)
-    .on(foundMade, (_, transactionId) => transactionId)
+    .on(existingOrderFound, (_, transactionId) => transactionId)
     .reset(renewFormKeyFx);
   sample({
     clock: createTransactionFx.done,
@@ -135,7 +139,7 @@ const followForm = (
   });
   // a service may answer the same key with the same refusal for ever
   sample({
-    clock: createTransactionFx.failData.filter({ fn: (problem) => !mayExist(problem) }),
+    clock: createTransactionFx.failData.filter({ fn: (problem) => !isOutcomeUnknown(problem) }),
     fn: () => undefined,
     target: renewFormKeyFx,
   });
@@ -161,12 +165,16 @@ export const createTransactionCreationModel = (options: Options) => {
     createTransactionFx.pending,
     (one, other) => one || other,
   );
-  const { $isPressed, ready, blocked, stuck } = decideOnPress({ ...options, exchangePressed, $isCreating });
-  $problem.on([stuck, collectAttemptContextFx.fail], () => UNJUDGED).reset(blocked);
+  const { $isPressed, ready, blocked, checkFailed } = decideOnPress({
+    ...options,
+    exchangePressed,
+    $isCreating,
+  });
+  $problem.on([checkFailed, collectAttemptContextFx.fail], () => CHECK_FAILED).reset(blocked);
   sample({ clock: ready, target: collectAttemptContextFx });
   sample({ clock: started, fn: () => undefined, target: readAttemptFx });
-  const { $attempt, foundMade } = followAttempt(ports);
-  followForm(ports, { edited, orderEnded, foundMade });
+  const { $attempt, existingOrderFound } = followAttempt(ports);
+  followForm(ports, { edited, orderEnded, existingOrderFound });
 
   return {
     ...ports,
@@ -175,7 +183,7 @@ export const createTransactionCreationModel = (options: Options) => {
     blocked,
     /** How many presses the form has refused: each of them shows once what it lacks first. */
     $refusals: createStore(0, { serialize: 'ignore' }).on(blocked, (count) => count + 1),
-    foundMade,
+    existingOrderFound,
     created: createTransactionFx.done.map(({ params, result }): Created => ({
       transaction: result,
       request: params,

@@ -12,7 +12,7 @@ export const readinessChanged = createEvent<Readiness>();
 export const everythingSettled = createEvent();
 export const edited = createEvent<unknown>();
 export const orderEnded = createEvent<string>();
-export const unjudgeable = createEvent();
+export const checkUnavailable = createEvent();
 export const request = aTransactionRequest({ idempotencyKey: '' });
 const $readiness = createStore<Readiness>(
   { _tag: 'Ready', request },
@@ -23,7 +23,7 @@ export const model = createTransactionCreationModel({
   everythingSettled,
   edited,
   orderEnded,
-  unjudgeable,
+  checkUnavailable,
 });
 
 export const created = aCreatedTransaction();

@@ -10,7 +10,7 @@ export type CreationView =
   /** Pressed; an answer about the address is awaited before the order goes out. */
   | { readonly _tag: 'Checking' }
   | { readonly _tag: 'Creating' }
-  | { readonly _tag: 'Failed'; readonly problem: CreateProblem; readonly mayExist: boolean };
+  | { readonly _tag: 'Failed'; readonly problem: CreateProblem; readonly isOutcomeUnknown: boolean };
 
 type Facts = {
   readonly isPressed: boolean;
@@ -26,7 +26,7 @@ export const toCreationView = (facts: Facts): CreationView => {
   if (facts.isCreating) return { _tag: 'Creating' };
   if (facts.isPressed) return { _tag: 'Checking' };
   if (facts.problem !== null)
-    return { _tag: 'Failed', problem: facts.problem, mayExist: facts.hasOpenAttempt };
+    return { _tag: 'Failed', problem: facts.problem, isOutcomeUnknown: facts.hasOpenAttempt };
   return facts.wasPressed && facts.readiness._tag === 'Blocked'
     ? { _tag: 'Blocked', problems: facts.readiness.reasons }
     : { _tag: 'Editing' };

@@ -100,7 +100,7 @@ export type Readiness =
   /** Nothing is wrong so far, but an answer is still out. */
   | { readonly _tag: 'Waiting' };
 
-type Unsure = {
+type PendingFacts = {
   readonly isAskingServer: boolean;
   readonly isInfoMissing: boolean;
   readonly isPastedOtherwise: boolean;
@@ -114,7 +114,7 @@ const isOpen = ({ _tag }: FormProblem, name: NameState): boolean =>
 /** Reviews the form; what is merely not known yet makes it wait, not fail. */
 export const toReadiness = (
   parts: FormParts,
-  { isAskingServer, isInfoMissing, isPastedOtherwise }: Unsure,
+  { isAskingServer, isInfoMissing, isPastedOtherwise }: PendingFacts,
 ): Readiness => {
   const review = reviewForm(toFormFacts(parts));
   if (isPastedOtherwise) {

@@ -71,7 +71,7 @@ const orderEnded = transactionStatusModel.$transaction.updates.filterMap((transa
   transaction !== null && OVER.includes(stageOf(transaction.status)) ? transaction.transactionId : undefined,
 );
 
-const $unsure = combine({
+const $pendingFacts = combine({
   isAskingServer: recipientModel.$isAskingServer,
   isInfoMissing: currencyInfoModel.$to.map((info) => info === null),
   isPastedOtherwise: combine(
@@ -82,9 +82,9 @@ const $unsure = combine({
 });
 
 export const transactionCreationModel = createTransactionCreationModel({
-  $readiness: combine($parts, $unsure, toReadiness),
+  $readiness: combine($parts, $pendingFacts, toReadiness),
   everythingSettled: recipientFieldsModel.everythingSettled,
-  unjudgeable: merge([recipientModel.checkRecipientFx.fail, recipientModel.checkRefundFx.fail]),
+  checkUnavailable: merge([recipientModel.checkRecipientFx.fail, recipientModel.checkRefundFx.fail]),
   orderEnded,
   edited: merge([
     pairModel.picked,
@@ -100,7 +100,7 @@ export const transactionCreationModel = createTransactionCreationModel({
 });
 
 /** The provider that asks for the bank account itself, by its label; null: the form asks (spec §7 "address"). */
-export const $accountAskedBy = combine(pairModel.$pair, estimateModel.$chosen, (pair, estimate) =>
+export const $accountRequester = combine(pairModel.$pair, estimateModel.$chosen, (pair, estimate) =>
   hasNoRecipient({ to: pair?.to ?? null, estimate }) ? (estimate?.label ?? estimate?.type ?? null) : null,
 );
 
@@ -112,14 +112,22 @@ export const judgeCheckoutFx = createEffect<
   Checkout
 >();
 
-const { created, foundMade } = transactionCreationModel;
+const { created, existingOrderFound } = transactionCreationModel;
 
 /** The order is there, made now or found made: the form has done its work. */
-export const orderSettled = merge([created.map(({ transaction }) => transaction.transactionId), foundMade]);
+export const orderSettled = merge([
+  created.map(({ transaction }) => transaction.transactionId),
+  existingOrderFound,
+]);
 
 sample({ clock: orderSettled, target: localTransactionsModel.transactionAdded });
 sample({ clock: created, source: $orderFlow, fn: orderDestination, target: openTransactionFx });
-sample({ clock: foundMade, source: $orderFlow, fn: existingOrderDestination, target: openTransactionFx });
+sample({
+  clock: existingOrderFound,
+  source: $orderFlow,
+  fn: existingOrderDestination,
+  target: openTransactionFx,
+});
 sample({ clock: created, target: announceCreatedFx });
 
 const payable = sample({

@@ -7,7 +7,7 @@ describe('the same form once more', () => {
   it('is the order that was made, until that is over: then it is a new wish', async () => {
     const { scope, sent, renewed } = setUp(() => created);
     const found = jest.fn();
-    createWatch({ unit: model.foundMade, fn: found, scope });
+    createWatch({ unit: model.existingOrderFound, fn: found, scope });
     await press(scope);
     await press(scope);
     expect([sent.mock.calls.length, found.mock.calls.length]).toEqual([1, 1]);
@@ -23,7 +23,7 @@ describe('the same form once more', () => {
 describe('a form that was ordered', () => {
   it('is that order at the next press too: going back and pressing again makes no second one', async () => {
     const { scope, sent } = setUp(() => created);
-    const $found = createStore('', { sid: 'test/found' }).on(model.foundMade, (_, id) => id);
+    const $found = createStore('', { sid: 'test/found' }).on(model.existingOrderFound, (_, id) => id);
     await press(scope);
     await press(scope);
     expect(sent).toHaveBeenCalledTimes(1);

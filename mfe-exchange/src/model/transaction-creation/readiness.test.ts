@@ -26,7 +26,7 @@ const parts = (change: Partial<FormParts> = {}): FormParts => ({
     verdict: { _tag: 'NotNeeded' },
     decision: { _tag: 'NotNeeded' },
     isAskedByServer: false,
-    isSaid: false,
+    isSettled: false,
   },
   refundExtraId: null,
   hasRefundExtraId: null,
@@ -179,7 +179,7 @@ describe('toCreationView', () => {
     {
       rule: 'failed, its fate unknown',
       facts: { ...facts, problem, hasOpenAttempt: true, readiness: blocked, wasPressed: true },
-      view: { _tag: 'Failed', problem, mayExist: true },
+      view: { _tag: 'Failed', problem, isOutcomeUnknown: true },
     },
   ])('$rule: $view._tag', ({ facts: known, view }) => {
     expect(toCreationView(known)).toEqual(view);

@@ -5,7 +5,7 @@ import { isFinal, isTransactionId, statusName } from '../../domain/transaction';
 import type { Transaction } from '../../domain/transaction';
 import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
-import { asksOnReturn, pollAt, toStatusView } from './status-view';
+import { shouldFetchOnReturn, pollAt, toStatusView } from './status-view';
 import type { Pace, StatusView } from './status-view';
 
 type Options = Pace & {
@@ -37,12 +37,12 @@ export const createTransactionStatusModel = ({ clock, $settleMs, pollMs, slowPol
     askAgainAt: (answer) => pollAt(answer, { pollMs, slowPollMs }),
   });
   const $facts = combine({ answer: live.$answer, failure: live.$failure });
-  const $asksOnReturn = combine($facts, live.$isAsking, (facts, isAsking) =>
-    asksOnReturn({ ...facts, isAsking }),
+  const $shouldFetchOnReturn = combine($facts, live.$isAsking, (facts, isAsking) =>
+    shouldFetchOnReturn({ ...facts, isAsking }),
   );
   sample({
     clock: clock.$isAwake.updates,
-    source: $asksOnReturn,
+    source: $shouldFetchOnReturn,
     filter: (asks, isAwake) => asks && isAwake,
     fn: () => undefined,
     target: live.retried,

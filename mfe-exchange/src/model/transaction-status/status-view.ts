@@ -67,5 +67,5 @@ type Asking = Facts & { readonly isAsking: boolean };
  * Whether the visitor's return to the page asks at once for a transaction whose slow pace would let them wait. A call on
  * its way answers them too, and a failure has its own wait.
  */
-export const asksOnReturn = ({ answer, failure, isAsking }: Asking): boolean =>
+export const shouldFetchOnReturn = ({ answer, failure, isAsking }: Asking): boolean =>
   answer !== null && failure === null && !isAsking && isResting(answer.value);

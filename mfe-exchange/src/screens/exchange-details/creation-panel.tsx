@@ -47,13 +47,13 @@ const Failed = ({ view }: { readonly view: Extract<CreationView, { readonly _tag
     <Alert
       tone="danger"
       role="alert"
-      title={words.t(view.mayExist ? 'creation.outcomeUnknown' : 'creation.failed')}
+      title={words.t(view.isOutcomeUnknown ? 'creation.outcomeUnknown' : 'creation.failed')}
     >
       {own !== null && <p>{own}</p>}
       {(own === null || view.problem.reason._tag === 'ServerSaid') && (
         <p>{reasonText(words, view.problem, config.supportEmail)}</p>
       )}
-      {view.mayExist && <p>{words.t('creation.sameOrder')}</p>}
+      {view.isOutcomeUnknown && <p>{words.t('creation.sameOrder')}</p>}
     </Alert>
   );
 };

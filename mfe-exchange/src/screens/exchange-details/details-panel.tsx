@@ -6,7 +6,7 @@ import { Alert, Card } from '@coinlane/shared-ui/components';
 
 import { draftModel } from '../../model/draft';
 import { $orderFlow } from '../../model/order-flow';
-import { $accountAskedBy, transactionCreationModel } from '../../model/transaction-creation';
+import { $accountRequester, transactionCreationModel } from '../../model/transaction-creation';
 import { useWords } from '../words';
 import { CreationPanel } from './creation-panel';
 import styles from './details.module.css';
@@ -21,7 +21,7 @@ import { TermsFields } from './terms-fields';
 /** One fiat provider asks for the bank account on its own page (spec §7 "address"); everybody else is told here. */
 const Recipient = () => {
   const { t } = useWords();
-  const provider = useUnit($accountAskedBy);
+  const provider = useUnit($accountRequester);
   return provider === null ? (
     <>
       <RecipientField />

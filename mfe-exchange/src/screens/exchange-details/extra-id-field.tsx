@@ -13,7 +13,7 @@ import styles from './details.module.css';
 import { useField } from './use-field';
 
 const problemOf = ({ t }: Words, view: ExtraIdView, name: string): string | undefined => {
-  if (!view.isSaid) return undefined;
+  if (!view.isSettled) return undefined;
   if (view.verdict._tag === 'PatternMismatch') return t('extraId.PatternMismatch', { name });
   if (view.isAskedByServer) return t('extraId.askedByServer', { name });
   return view.decision._tag === 'Undecided' ? t('extraId.undecided', { name }) : undefined;

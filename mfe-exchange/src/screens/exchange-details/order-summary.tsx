@@ -9,7 +9,7 @@ import { amountModel } from '../../model/amount';
 import { amountsOf, estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
-import { $accountAskedBy } from '../../model/transaction-creation';
+import { $accountRequester } from '../../model/transaction-creation';
 import { placeName } from '../../ui/network-name';
 import { translateServiceText, useWords } from '../words';
 import styles from './details.module.css';
@@ -65,7 +65,7 @@ const Amounts = () => {
 const Recipient = () => {
   const { t } = useWords();
   const address = useConfirmedAddress();
-  const provider = useUnit($accountAskedBy);
+  const provider = useUnit($accountRequester);
   if (provider !== null)
     return <Line term={t('summary.paidTo')}>{t('summary.bankAccount', { provider })}</Line>;
   return (

@@ -22,7 +22,7 @@ type PaymentLinkNoticeProps = {
   readonly offered: readonly string[];
 };
 
-type Told = Words & PaymentLinkNoticeProps;
+type NoticeContext = Words & PaymentLinkNoticeProps;
 
 type Filled = Pick<PaymentLinkAutofill, 'extraId' | 'amount'>;
 
@@ -42,7 +42,10 @@ const useStillFilled = ({ extraId, amount }: Filled): Filled => {
 
 const NOTHING_FILLED: Filled = { extraId: null, amount: null };
 
-const filledText = ({ t, language, exact, ticker, to, extraIdName }: Told, filled: Filled): string => {
+const filledText = (
+  { t, language, exact, ticker, to, extraIdName }: NoticeContext,
+  filled: Filled,
+): string => {
   const parts = [
     t('guard.filledAddress'),
     ...(filled.extraId === null || extraIdName === null ? [] : [`${extraIdName} ${filled.extraId}`]),
@@ -53,7 +56,10 @@ const filledText = ({ t, language, exact, ticker, to, extraIdName }: Told, fille
   return t('guard.filled', { parts: new Intl.ListFormat(language).format(parts) });
 };
 
-const warningText = ({ t, exact, ticker, to }: Told, autofill: PaymentLinkAutofill): string | null => {
+const warningText = (
+  { t, exact, ticker, to }: NoticeContext,
+  autofill: PaymentLinkAutofill,
+): string | null => {
   const name = { ticker: ticker(to), network: networkName(to.network) };
   const { mismatch, unfilledAmount } = autofill;
   if (mismatch?._tag === 'OtherNetwork')
@@ -65,7 +71,10 @@ const warningText = ({ t, exact, ticker, to }: Told, autofill: PaymentLinkAutofi
 };
 
 /** What the link also says, and the form has no place for. */
-const ignoredText = ({ t, language }: Told, { payment, mismatch }: PaymentLinkAutofill): string | null => {
+const ignoredText = (
+  { t, language }: NoticeContext,
+  { payment, mismatch }: PaymentLinkAutofill,
+): string | null => {
   if (payment.ignored.length === 0 || mismatch?._tag === 'OtherCoin') return null;
   return t('guard.linkIgnored', { parts: new Intl.ListFormat(language).format(payment.ignored) });
 };
@@ -79,8 +88,10 @@ export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
   });
   const filled = useStillFilled(autofill ?? NOTHING_FILLED);
   if (autofill === null) return null;
-  const told = { ...words, ...props };
-  const warnings = [warningText(told, autofill), ignoredText(told, autofill)].filter((text) => text !== null);
+  const context = { ...words, ...props };
+  const warnings = [warningText(context, autofill), ignoredText(context, autofill)].filter(
+    (text) => text !== null,
+  );
   const { mismatch } = autofill;
   return (
     <Alert
@@ -97,7 +108,7 @@ export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
         </div>
       }
     >
-      <p>{filledText(told, filled)}</p>
+      <p>{filledText(context, filled)}</p>
       {warnings.map((warning) => (
         <p key={warning}>{warning}</p>
       ))}

@@ -46,7 +46,7 @@ const AskNameAgain = ({ view }: { readonly view: RecipientView }) => {
 /** A payment link is read and taken apart; a bare address goes the browser's own way, and is remembered to be compared. */
 const usePaste = () => {
   const { given, pasted } = useUnit({
-    given: recipientFieldsModel.textGiven,
+    given: recipientFieldsModel.textPasted,
     pasted: recipientFieldsModel.recipientPasted,
   });
   return (event: ClipboardEvent): void => {
@@ -106,14 +106,14 @@ export const RecipientField = () => {
     autofill: recipientFieldsModel.$autofill,
   });
   const to = pair?.to ?? null;
-  const isHelpWanted =
+  const shouldShowHelp =
     autofill !== null ||
     (view._tag === 'Bad' && (view.verdict._tag === 'OtherChain' || view.verdict._tag === 'Ambiguous'));
   return (
     <div className={styles.recipient}>
       <RecipientInput to={to} view={view} />
       <AskNameAgain view={view} />
-      {to !== null && isHelpWanted && (
+      {to !== null && shouldShowHelp && (
         <Suspense fallback={null}>
           <RecipientHelp to={to} view={view} />
         </Suspense>

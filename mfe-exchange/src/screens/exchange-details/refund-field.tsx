@@ -52,7 +52,7 @@ const RefundExtraId = () => {
 
 /** A payment link in this field is its address and its extra id. */
 const usePaste = () => {
-  const given = useUnit(recipientFieldsModel.textGiven);
+  const given = useUnit(recipientFieldsModel.textPasted);
   return (event: ClipboardEvent): void => {
     const text = event.clipboardData.getData('text');
     if (!looksLikePaymentLink(text)) return;

@@ -31,7 +31,7 @@ export const useField = (field: FieldName) => {
 /** The same for an address: a payment link that came before anybody heard of its pasting is read as if it came now. */
 export const useAddressField = (field: 'recipient' | 'refundAddress') => {
   const { onChange, ...rest } = useField(field);
-  const given = useUnit(recipientFieldsModel.textGiven);
+  const given = useUnit(recipientFieldsModel.textPasted);
   return {
     ...rest,
     onChange: (event: Changed) => {

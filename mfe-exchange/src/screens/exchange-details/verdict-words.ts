@@ -4,11 +4,11 @@ import type { Words } from '../words';
 
 type AddressVerdict = RecipientVerdict | RefundVerdict;
 
-const SAID = 3;
+const MAX_NAMES = 3;
 
 /** An address may be valid on twenty chains; three of them tell enough. */
-const someOf = (names: readonly string[]): string =>
-  names.slice(0, SAID).join(', ') + (names.length > SAID ? ' …' : '');
+const listSome = (names: readonly string[]): string =>
+  names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ' …' : '');
 
 const FINE: readonly AddressVerdict['_tag'][] = ['Valid', 'NotNeeded', 'NameBasedAddress', 'PartnerAddress'];
 
@@ -23,8 +23,8 @@ export const addressProblem = (
   if (verdict._tag === 'UnpayableKind' || verdict._tag === 'NobodysAddress')
     return t(`guard.${verdict._tag}`, name);
   if (verdict._tag === 'Ambiguous')
-    return t('guard.Ambiguous', { ...name, networks: someOf(verdict.networks.map(networkName)) });
-  const networks = verdict._tag === 'OtherChain' ? someOf(verdict.networks.map(networkName)) : '';
+    return t('guard.Ambiguous', { ...name, networks: listSome(verdict.networks.map(networkName)) });
+  const networks = verdict._tag === 'OtherChain' ? listSome(verdict.networks.map(networkName)) : '';
   return t(`address.${verdict._tag}`, { ...name, networks });
 };
 
@@ -35,7 +35,7 @@ export const refundProblem = (
   name: { readonly ticker: string; readonly network: string },
 ): string | undefined =>
   verdict._tag === 'OtherChain'
-    ? t('guard.refundOtherChain', { ...name, networks: someOf(verdict.networks.map(networkName)) })
+    ? t('guard.refundOtherChain', { ...name, networks: listSome(verdict.networks.map(networkName)) })
     : addressProblem(t, verdict, name);
 
 /** What is wrong with an e-mail address, in words. */

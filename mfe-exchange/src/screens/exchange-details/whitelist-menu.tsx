@@ -25,7 +25,7 @@ export const WhitelistMenu = ({ field, currency }: Props) => {
   const { t } = useWords();
   const { view, wanted } = useUnit({
     view: ownAccountModel.$whitelist,
-    wanted: ownAccountModel.whitelistWanted,
+    wanted: ownAccountModel.whitelistRequested,
   });
   useEffect(() => {
     wanted();

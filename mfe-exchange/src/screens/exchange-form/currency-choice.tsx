@@ -44,16 +44,16 @@ export const CurrencyChoice = ({ side, isLocked = false }: Props) => {
   const { t, ticker } = useWords();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { pair, wanted, targetsWanted } = useUnit({
+  const { pair, wanted, targetsRequested } = useUnit({
     pair: pairModel.$pair,
     wanted: currencyListModel.wanted,
-    targetsWanted: currencyTargetsModel.wanted,
+    targetsRequested: currencyTargetsModel.requested,
   });
   const currency = pair?.[side] ?? null;
   const label = t(side === 'from' ? 'pair.chooseFrom' : 'pair.chooseTo');
   const prepare = (): void => {
     wanted();
-    if (side === 'to') targetsWanted();
+    if (side === 'to') targetsRequested();
     // a failure is met, and said, where the list is drawn
     loadPicker().catch(() => undefined);
   };

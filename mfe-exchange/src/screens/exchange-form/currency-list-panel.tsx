@@ -25,13 +25,13 @@ type Shown = Extract<CurrencyListView, { readonly _tag: 'Shown' }>;
 
 /** What the visitor keeps and owns, of what the side lists. */
 const useOwn = ({ favourites, recents }: Shown, currencies: readonly Currency[]): OwnCurrencies => {
-  const { owned, ownedWanted } = useUnit({
+  const { owned, ownedRequested } = useUnit({
     owned: ownAccountModel.$owned,
-    ownedWanted: ownAccountModel.ownedWanted,
+    ownedRequested: ownAccountModel.ownedRequested,
   });
   useEffect(() => {
-    ownedWanted();
-  }, [ownedWanted]);
+    ownedRequested();
+  }, [ownedRequested]);
   return useMemo(() => {
     const isMoney = currencies[0]?.isFiat === true;
     const fits = ({ isFiat }: Currency): boolean => isFiat === isMoney;
@@ -46,7 +46,7 @@ const useOwn = ({ favourites, recents }: Shown, currencies: readonly Currency[])
 type Sides = { readonly kind: ExchangeKind; readonly other: Currency | null };
 
 /** Why a currency cannot be picked on this side now, in words. */
-const useWhyUnavailable = (side: Side, { kind, other }: Sides) => {
+const useUnavailableReason = (side: Side, { kind, other }: Sides) => {
   const { t, ticker } = useWords();
   const { rateMode, targets } = useUnit({
     rateMode: amountModel.$rateMode,
@@ -70,7 +70,7 @@ const ShownList = ({ view, side, onDone }: Props & { readonly view: Shown }) => 
   });
   const kind = pair === null ? 'crypto' : kindOf(pair);
   const other = pair?.[side === 'from' ? 'to' : 'from'] ?? null;
-  const whyUnavailable = useWhyUnavailable(side, { kind, other });
+  const unavailableReason = useUnavailableReason(side, { kind, other });
   const currencies = currenciesFor(view.currencies, side, kind);
   const own = useOwn(view, currencies);
   const pick = (currency: Currency): void => {
@@ -83,7 +83,7 @@ const ShownList = ({ view, side, onDone }: Props & { readonly view: Shown }) => 
       currencies={currencies}
       own={own}
       selectedTicker={pair?.[side].ticker ?? ''}
-      whyUnavailable={whyUnavailable}
+      unavailableReason={unavailableReason}
       onPick={pick}
       onFavourite={mark}
       words={words}

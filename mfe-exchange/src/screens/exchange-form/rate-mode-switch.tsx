@@ -54,7 +54,7 @@ export const RateModeSwitch = () => {
   const pick = usePick();
   if (isFiatMode) return null;
   const isFixedOffered = fixedRate._tag === 'Available';
-  const saysFloating = rateMode === 'floating' && (isFixedOffered || !offered.includes('fixed'));
+  const isFloatingShown = rateMode === 'floating' && (isFixedOffered || !offered.includes('fixed'));
   return (
     <div className={styles.rateMode}>
       {offered.length > 1 && (
@@ -72,7 +72,7 @@ export const RateModeSwitch = () => {
         />
       )}
       <p className={styles.rateModeHint}>
-        {saysFloating ? t('rateMode.floatingHint') : reasonOf(t, fixedRate)}
+        {isFloatingShown ? t('rateMode.floatingHint') : reasonOf(t, fixedRate)}
       </p>
     </div>
   );

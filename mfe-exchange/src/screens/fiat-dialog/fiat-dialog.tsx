@@ -13,7 +13,10 @@ type Refused = Extract<FiatDialogView, { readonly _tag: 'Refused' }>;
 
 const LeavingDialog = ({ view }: { readonly view: Leaving }) => {
   const { t } = useWords();
-  const { goOn, stay } = useUnit({ goOn: fiatCheckoutModel.wentOn, stay: fiatCheckoutModel.stayed });
+  const { proceed, stay } = useUnit({
+    proceed: fiatCheckoutModel.continued,
+    stay: fiatCheckoutModel.dismissed,
+  });
   const seconds = t('checkout.seconds', { count: view.secondsLeft });
   return (
     <Dialog
@@ -25,7 +28,7 @@ const LeavingDialog = ({ view }: { readonly view: Leaving }) => {
       closesOnBackdrop={false}
       footer={
         <div className={styles.choices}>
-          <Button isWide onClick={() => goOn()}>
+          <Button isWide onClick={() => proceed()}>
             {t('checkout.goOn')}
           </Button>
           <Button isWide variant="secondary" onClick={() => stay()}>
@@ -52,7 +55,7 @@ const LeavingDialog = ({ view }: { readonly view: Leaving }) => {
 const RefusedDialog = ({ view }: { readonly view: Refused }) => {
   const { t } = useWords();
   const { config } = useRemoteProps();
-  const stay = useUnit(fiatCheckoutModel.stayed);
+  const stay = useUnit(fiatCheckoutModel.dismissed);
   return (
     <Dialog
       isOpen

@@ -15,7 +15,7 @@ const AGAIN_MS = 300;
 const MOST_TRIES = 50;
 
 /** An older shell does not say whether it was heard; then it counts as heard. */
-const publishHeard = (bus: EventBus, question: AskProps): boolean => {
+const publishIfHandled = (bus: EventBus, question: AskProps): boolean => {
   if (bus.offer !== undefined) return bus.offer(supportAsked, question);
   bus.publish(supportAsked, question);
   return true;
@@ -26,8 +26,8 @@ const useQuestion = ({ transactionId, diagnostic }: AskProps) => {
   const { bus } = useRemoteProps();
   const [tries, setTries] = useState(0);
   const ask = (): void => {
-    const isHeard = publishHeard(bus, { transactionId, diagnostic });
-    setTries(isHeard || tries === MOST_TRIES ? 0 : tries + 1);
+    const isHandled = publishIfHandled(bus, { transactionId, diagnostic });
+    setTries(isHandled || tries === MOST_TRIES ? 0 : tries + 1);
   };
   useEffect(() => {
     if (tries === 0) return undefined;

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { Alert, CountdownRing } from '@coinlane/shared-ui/components';
 
-import { depositWindowMs, isFiat, mayStillPay } from '../../domain/transaction';
+import { depositWindowMs, isFiat, canStillPay } from '../../domain/transaction';
 import { clockModel } from '../../model/clock';
 import { clockText, useWords } from '../words';
 import { DepositDetails } from './deposit-details';
@@ -57,7 +57,7 @@ const Payment = ({ transaction }: StageProps) => {
 export const AwaitingDeposit = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
-  if (!mayStillPay(transaction, now)) {
+  if (!canStillPay(transaction, now)) {
     return (
       <Alert tone="warning" title={t('deposit.over')}>
         {t('deposit.overAdvice')}

@@ -6,7 +6,7 @@ import { Alert, Card, classNames } from '@coinlane/shared-ui/components';
 import {
   delayOf,
   isFinal,
-  mayStillPay,
+  canStillPay,
   orderKindOf,
   stageOf,
   statusName,
@@ -35,7 +35,7 @@ const SELL_WORDS: Readonly<Partial<Record<KnownStatus | 'unknown', Partial<Statu
 
 /** After the end of its window a deposit is no longer asked for, whatever the service still calls it. */
 const nameOf = (transaction: Transaction, now: number) =>
-  stageOf(transaction.status) === 'awaitingDeposit' && !mayStillPay(transaction, now)
+  stageOf(transaction.status) === 'awaitingDeposit' && !canStillPay(transaction, now)
     ? 'expired'
     : statusName(transaction.status);
 

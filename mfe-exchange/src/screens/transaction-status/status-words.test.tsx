@@ -50,7 +50,7 @@ describe('the words of a status', () => {
 
 describe('a deposit that is not what was agreed', () => {
   const decideUntil = new Date(NOW + DAY).toISOString();
-  const stuck = { status: 'failed', actionsAvailable: true };
+  const failedOrder = { status: 'failed', actionsAvailable: true };
   const actions = {
     ...actionsReply,
     refund: { ...actionsReply.refund, amount: '60' },
@@ -71,7 +71,7 @@ describe('a deposit that is not what was agreed', () => {
     },
   ])('$kind: both ways with numbers, and the deadline', async ({ kind, change, issue, title }) => {
     const depositIssue = { kind, ...issue, decideUntil };
-    await open({ ...stuck, ...change, depositIssue }, { answers: { [KEYS.actions]: actions } });
+    await open({ ...failedOrder, ...change, depositIssue }, { answers: { [KEYS.actions]: actions } });
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByText(`60 ${issue?.currency ?? 'XRP'} go back to you`)).toBeInTheDocument();
     expect(screen.getByText('the exchange goes on, and you get about 0.0277754 ETH')).toBeInTheDocument();
@@ -85,13 +85,13 @@ describe('a deposit that is not what was agreed', () => {
 
   it('offers nothing after the deadline', async () => {
     const past = { ...actions, validUntil: new Date(NOW - 1).toISOString() };
-    await open({ ...stuck, amountFrom: 60 }, { answers: { [KEYS.actions]: past } });
+    await open({ ...failedOrder, amountFrom: 60 }, { answers: { [KEYS.actions]: past } });
     expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
   });
 
   it('shows no controls to who has only the id, and says why', async () => {
     const { seen } = await open(
-      { ...stuck, amountFrom: 60 },
+      { ...failedOrder, amountFrom: 60 },
       { isOwn: false, answers: { [KEYS.actions]: actions } },
     );
     expect(screen.getByText(/You see this order because you have its ID/)).toBeInTheDocument();

@@ -172,12 +172,16 @@ describe('the order', () => {
 });
 
 describe('what a visitor may decide', () => {
-  const stuck = { status: 'failed', actionsAvailable: true };
+  const failedOrder = { status: 'failed', actionsAvailable: true };
   const WALLET = 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1';
 
   it('asks for a refund, and says that it was asked for', async () => {
     const seen: HttpRequest[] = [];
-    const { user } = await open(stuck, { [KEYS.actions]: actionsReply, [KEYS.refund]: refundReply }, seen);
+    const { user } = await open(
+      failedOrder,
+      { [KEYS.actions]: actionsReply, [KEYS.refund]: refundReply },
+      seen,
+    );
     await user.type(screen.getByRole('textbox', { name: 'Refund wallet address' }), WALLET);
     await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
     await user.click(await screen.findByRole('button', { name: 'Refund 0.00012294 XRP' }));
@@ -190,7 +194,10 @@ describe('what a visitor may decide', () => {
   });
 
   it('keeps the form and says why when the decision did not arrive', async () => {
-    const { user } = await open(stuck, { [KEYS.actions]: actionsReply, [KEYS.goOn]: networkError('down') });
+    const { user } = await open(failedOrder, {
+      [KEYS.actions]: actionsReply,
+      [KEYS.proceed]: networkError('down'),
+    });
     await user.click(screen.getByRole('button', { name: 'Go on at the rate of the moment' }));
     expect(
       await screen.findByText(/This did not work\. The connection was lost, or the answer broke off\./),

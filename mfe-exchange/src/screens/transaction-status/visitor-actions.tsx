@@ -89,7 +89,7 @@ const isUnnamed = (transaction: Transaction, paidIn: string | null): boolean =>
   refundAsset(transaction, paidIn) === null;
 
 /** What the service offers and the stage allows; nothing once a decision was accepted. */
-const useOffered = (transaction: Transaction) => {
+const useOfferedActions = (transaction: Transaction) => {
   const { actions, state, now } = useUnit({
     actions: transactionActionsModel.$actions,
     state: transactionActionsModel.$state,
@@ -109,7 +109,7 @@ const useOffered = (transaction: Transaction) => {
 /** What the visitor may decide about a stuck transaction; only for the browser that made it. */
 export const VisitorActions = ({ transaction }: StageProps) => {
   const words = useWords();
-  const { state, refund, continuation, decideUntil, isRefundBySupport } = useOffered(transaction);
+  const { state, refund, continuation, decideUntil, isRefundBySupport } = useOfferedActions(transaction);
   const isSending = state._tag === 'Sending';
   const outcome = outcomeText(words, state);
   if (refund === null && continuation === null && outcome === null && !isRefundBySupport) return null;

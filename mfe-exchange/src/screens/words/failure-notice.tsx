@@ -1,6 +1,6 @@
 import { Alert, Button } from '@coinlane/shared-ui/components';
 
-import { mayRetry } from '../../model/call-failure';
+import { canRetry } from '../../model/call-failure';
 import type { CallFailure } from '../../model/call-failure';
 import { useWords } from './use-words';
 import type { Words } from './use-words';
@@ -37,7 +37,7 @@ export const FailureNotice = ({
       role="alert"
       title={title}
       action={
-        mayRetry(failure) && (
+        canRetry(failure) && (
           <Button
             variant="secondary"
             size="small"

@@ -22,9 +22,9 @@ const NothingFound = ({ picker, words }: { readonly picker: Picker; readonly wor
 
 /** The searchable list of currencies: a combobox over a virtual listbox, all by keyboard, its count said aloud. */
 export const CurrencyPicker = (props: CurrencyPickerProps) => {
-  const { currencies, own, whyUnavailable, onPick, words } = props;
+  const { currencies, own, unavailableReason, onPick, words } = props;
   const id = useId();
-  const picker = usePicker({ currencies, own, whyUnavailable, onPick });
+  const picker = usePicker({ currencies, own, unavailableReason, onPick });
   const { virtual, found, box, filter, filters, pick } = picker;
   const { list, active } = found;
   const favourites = useMemo(() => new Set(own.favourites.map(({ ticker }) => ticker)), [own.favourites]);

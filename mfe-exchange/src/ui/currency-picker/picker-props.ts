@@ -19,7 +19,7 @@ export type CurrencyPickerProps = {
   readonly own: OwnCurrencies;
   readonly selectedTicker: string;
   /** Why a currency cannot be picked, in words; null: it can. */
-  readonly whyUnavailable: (currency: Currency) => string | null;
+  readonly unavailableReason: (currency: Currency) => string | null;
   readonly onPick: (currency: Currency) => void;
   readonly onFavourite: (currency: Currency) => void;
   readonly words: CurrencyPickerWords;

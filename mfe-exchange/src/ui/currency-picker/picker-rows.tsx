@@ -29,7 +29,7 @@ type FoundRowsProps = Pick<Picker, 'virtual' | 'filter' | 'pick'> & {
 export const optionId = (id: string, place: number): string => `${id}-${String(place)}`;
 
 const Rows = ({ props, found, favourites, id, virtual, filter, pick }: FoundRowsProps) => {
-  const { selectedTicker, whyUnavailable, onFavourite, words } = props;
+  const { selectedTicker, unavailableReason, onFavourite, words } = props;
   const { list, active, query } = found;
   const data = useMemo(() => ({ length: list.rowCount }), [list.rowCount]);
   const hasChange = WITH_CHANGE.includes(filter);
@@ -64,7 +64,7 @@ const Rows = ({ props, found, favourites, id, virtual, filter, pick }: FoundRows
             held={heldIcon(index, currency)}
             favourite={favourites.has(currency.ticker) ? words.isFavourite : null}
             change={hasChange ? words.change(currency) : null}
-            unavailable={whyUnavailable(currency)}
+            unavailable={unavailableReason(currency)}
             onPick={pick}
             onFavourite={onFavourite}
           />

@@ -11,7 +11,7 @@ export const CURRENCIES: readonly Currency[] = [
   aCurrency({ ticker: 'eth', name: 'Ethereum' }),
   aCurrency({ ticker: 'usdttrc20', displayTicker: 'usdt', network: 'trx', name: 'Tether' }),
   aCurrency({ ticker: 'usdterc20', displayTicker: 'usdt', network: 'eth', name: 'Tether' }),
-  aCurrency({ ticker: 'off', name: 'Offcoin', mayBeSent: false }),
+  aCurrency({ ticker: 'off', name: 'Offcoin', canBeSent: false }),
 ];
 
 const WORDS: CurrencyPickerWords = {
@@ -49,7 +49,7 @@ export const show = (change: Partial<CurrencyPickerProps> = {}) => {
       currencies={CURRENCIES}
       own={{ favourites: [], recents: [], owned: null }}
       selectedTicker="btc"
-      whyUnavailable={({ mayBeSent }) => (mayBeSent ? null : 'not available now')}
+      unavailableReason={({ canBeSent }) => (canBeSent ? null : 'not available now')}
       onPick={onPick}
       onFavourite={onFavourite}
       words={WORDS}

@@ -11,7 +11,7 @@ type Options = {
   readonly currencies: readonly Currency[];
   readonly own: OwnCurrencies;
   /** Why a currency cannot be picked, in words; null: it can. */
-  readonly whyUnavailable: (currency: Currency) => string | null;
+  readonly unavailableReason: (currency: Currency) => string | null;
   readonly onPick: (currency: Currency) => void;
 };
 
@@ -57,7 +57,7 @@ const useTyped = (query: string) => {
 };
 
 /** The typed query, the filter, what they find, and the option that the keys are on. */
-export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) => {
+export const usePicker = ({ currencies, own, unavailableReason, onPick }: Options) => {
   const virtual = useRef<VirtualizerHandle>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
@@ -77,7 +77,7 @@ export const usePicker = ({ currencies, own, whyUnavailable, onPick }: Options) 
     if (virtual.current !== null && virtual.current.scrollOffset > 0) virtual.current.scrollToIndex(0);
   };
   const pick = useStable((currency: Currency) => {
-    if (whyUnavailable(currency) === null) onPick(currency);
+    if (unavailableReason(currency) === null) onPick(currency);
   });
   const choose = useStable((chosen: CurrencyFilter) => {
     setFilter(chosen);

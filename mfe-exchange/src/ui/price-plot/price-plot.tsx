@@ -17,7 +17,7 @@ const HEIGHT = 200;
 const SECOND_MS = 1000;
 const DAY_S = 86_400;
 
-const mayDraw = (): boolean => document.createElement('canvas').getContext('2d') !== null;
+const canDraw = (): boolean => document.createElement('canvas').getContext('2d') !== null;
 
 const timesOf = (points: readonly MarketPoint[]): number[] => points.map(([at]) => at / SECOND_MS);
 const ratesOf = (points: readonly MarketPoint[]): number[] => points.map(([, rate]) => rate);
@@ -83,7 +83,7 @@ export const PricePlot = ({ points, label, language }: PricePlotProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = ref.current;
-    if (place === null || !mayDraw()) return undefined;
+    if (place === null || !canDraw()) return undefined;
     const plot = new uPlot(optionsOf({ points, language }, place), [timesOf(points), ratesOf(points)], place);
     const stop = follow(plot, place);
     return () => {

@@ -9,7 +9,7 @@ import type { QrReader } from './create-qr-reader';
 import styles from './qr-scanner.module.css';
 import { useCamera } from './use-camera';
 import type { CameraView } from './use-camera';
-import { useFile, useLooking, useReader } from './use-qr-reader';
+import { useFile, useScanLoop, useReader } from './use-qr-reader';
 import type { FileView } from './use-qr-reader';
 
 export type ScanProblem = CameraProblem | Extract<FileView, { readonly _tag: 'Problem' }>['problem'];
@@ -146,7 +146,7 @@ export const QrScanner = ({ devices, openReader, onText, words }: QrScannerProps
   const file = useFile(reader, onText);
   const noteFailure = useCallback(() => setHasFailed(true), []);
   const isLive = camera.view._tag === 'Live';
-  useLooking({ reader, isLive, video, onText, onBroken: noteFailure });
+  useScanLoop({ reader, isLive, video, onText, onBroken: noteFailure });
 
   const problem = problemOf(camera.view, file.view, isBroken || hasFailed);
   const retry = (): void => {

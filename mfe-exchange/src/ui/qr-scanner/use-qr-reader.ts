@@ -42,7 +42,7 @@ type Look = {
 };
 
 /** Looks through the camera until a code is found; not while nobody sees the page. */
-export const useLooking = ({ reader, isLive, video, onText, onBroken }: Look): void => {
+export const useScanLoop = ({ reader, isLive, video, onText, onBroken }: Look): void => {
   useEffect(() => {
     if (reader === null || !isLive) return undefined;
     let isOver = false;

@@ -44,7 +44,7 @@ describe('isLimitedToValidLinks (spec §5 "Valid links")', () => {
 describe('listedCurrencies (spec §5 "Currencies table filtering")', () => {
   const base = {
     toTicker: null,
-    mayBeFiat: true,
+    canBeFiat: true,
     pageType: 'currencies',
     validLinks: everyLink,
     exceptions: none,
@@ -73,7 +73,7 @@ describe('listedCurrencies (spec §5 "Currencies table filtering")', () => {
     },
     {
       rule: 'fiat money is hidden where it may not be shown',
-      filter: { ...base, mayBeFiat: false },
+      filter: { ...base, canBeFiat: false },
       rows: [bitcoin, ethereum, tetherOnTron],
     },
   ])('$rule', ({ filter, rows }) => {

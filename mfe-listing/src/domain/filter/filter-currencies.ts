@@ -24,7 +24,7 @@ export const isLimitedToValidLinks = (pageType: PageType): boolean =>
 export type ListedBy = {
   /** The page's 'to' coin, which is no row of its own table; null where there is none. */
   readonly toTicker: string | null;
-  readonly mayBeFiat: boolean;
+  readonly canBeFiat: boolean;
   readonly pageType: PageType;
   readonly validLinks: ReadonlySet<string>;
   /** Listed although they are not among the valid links (spec §3 "coinsWithExceptions"). */
@@ -41,14 +41,14 @@ const isListed = ({ link }: ListedCurrency, { pageType, validLinks, exceptions }
 const listed = (currencies: readonly ListedCurrency[], by: ListedBy): readonly ListedCurrency[] =>
   currencies.filter(
     (currency) =>
-      isListed(currency, by) && isOther(currency, by.toTicker) && (!currency.isFiat || by.mayBeFiat),
+      isListed(currency, by) && isOther(currency, by.toTicker) && (!currency.isFiat || by.canBeFiat),
   );
 
 type Listed = { readonly by: ListedBy; readonly rows: readonly ListedCurrency[] };
 
 const isSame = (one: ListedBy, other: ListedBy): boolean =>
   one.toTicker === other.toTicker &&
-  one.mayBeFiat === other.mayBeFiat &&
+  one.canBeFiat === other.canBeFiat &&
   one.pageType === other.pageType &&
   one.validLinks === other.validLinks &&
   one.exceptions === other.exceptions;

@@ -6,7 +6,7 @@ import { pairLabel } from '../../domain/pair-label';
 import { buyPairOf, pairOfRow, rowLink } from '../../domain/row-link';
 import type { ExchangePair } from '../../domain/row-link';
 import { buyTable, coinTable, moneyTable } from './coin-table';
-import { byLink, byTicker, marketSide, mayBeBought, NOT_FOUND, redirectOr } from './find-currency';
+import { byLink, byTicker, marketSide, canBeBought, NOT_FOUND, redirectOr } from './find-currency';
 import type { ListingContent, ListingData, PairRow } from './listing-content';
 import { showCurrency } from './shown-currency';
 
@@ -93,7 +93,7 @@ export const buyContent = (data: ListingData, link: string, state: TableState): 
     data,
     (target) => `/buy/${target}`,
     () =>
-      currency.isFiat || mayBeBought(data, link)
+      currency.isFiat || canBeBought(data, link)
         ? {
             _tag: 'Currency',
             currency: showCurrency(currency),

@@ -13,7 +13,7 @@ export const byLink = ({ currencies }: ListingData, link: string): ListedCurrenc
  * Whether fiat money buys a coin now. Where the links could not be fetched nobody knows: the failure is ignored (spec §8
  * "Listing"), and the page stays one instead of being taken for gone.
  */
-export const mayBeBought = ({ buyLinks }: ListingData, link: string): boolean =>
+export const canBeBought = ({ buyLinks }: ListingData, link: string): boolean =>
   buyLinks === null || buyLinks.includes(link);
 
 /** The currency of a ticker; a calculator's default may not be listed. */

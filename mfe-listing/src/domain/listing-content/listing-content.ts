@@ -29,8 +29,8 @@ export type TableRow = {
   readonly pair: ExchangePair;
   readonly isFiatPurchase: boolean;
   /** Whether we pay it out, and take it in. */
-  readonly isPaidOut: boolean;
-  readonly isTakenIn: boolean;
+  readonly canBeReceived: boolean;
+  readonly canBeSent: boolean;
   readonly hasNoUpperLimit: boolean;
   /** Hidden in a browser with script (spec §5 "Row count"). */
   readonly isPastCount: boolean;

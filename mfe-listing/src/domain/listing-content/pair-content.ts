@@ -5,18 +5,22 @@ import type { TableState } from '../../domain/listing-page';
 import { coinLabel } from '../../domain/pair-label';
 import { pairOf, rowLink } from '../../domain/row-link';
 import { coinTable, moneyTable } from './coin-table';
-import { byLink, marketSide, mayBeBought, NOT_FOUND, redirectOr } from './find-currency';
+import { byLink, marketSide, canBeBought, NOT_FOUND, redirectOr } from './find-currency';
 import type { CoinPairs, ListingContent, ListingData, PairsFromRow } from './listing-content';
 import { showCurrency } from './shown-currency';
 
 type Sides = { readonly from: ListedCurrency; readonly to: ListedCurrency };
 
 /** The pair of the stand-ins (spec §3 "redirectTo"); null where neither side has one. */
-const standInsOf = ({ currencies }: ListingData, from: ListedCurrency, to: ListedCurrency): Sides | null => {
-  const [standInFrom, standInTo] = [redirectTarget(from, currencies), redirectTarget(to, currencies)];
-  return standInFrom === null && standInTo === null
+const replacementsOf = (
+  { currencies }: ListingData,
+  from: ListedCurrency,
+  to: ListedCurrency,
+): Sides | null => {
+  const [replacementFrom, replacementTo] = [redirectTarget(from, currencies), redirectTarget(to, currencies)];
+  return replacementFrom === null && replacementTo === null
     ? null
-    : { from: standInFrom ?? from, to: standInTo ?? to };
+    : { from: replacementFrom ?? from, to: replacementTo ?? to };
 };
 
 /** A coin is in no pair with itself: there it is the coin's own page. */
@@ -35,8 +39,8 @@ export const pairContent = (
   const to = byLink(data, links.toLink);
   if (from === undefined || to === undefined) return NOT_FOUND;
   const isValid = data.pairs?.validLinks.includes(to.link) === true;
-  const standIns = standInsOf(data, from, to);
-  if (standIns !== null) return { _tag: 'Redirect', path: pairPath(standIns) };
+  const replacements = replacementsOf(data, from, to);
+  if (replacements !== null) return { _tag: 'Redirect', path: pairPath(replacements) };
   return isValid
     ? {
         _tag: 'Pair',
@@ -66,7 +70,7 @@ export const buyPairContent = (
     data,
     (target) => `/buy/${encodeURIComponent(fiat.link)}/${target}`,
     () =>
-      mayBeBought(data, coin.link)
+      canBeBought(data, coin.link)
         ? {
             _tag: 'Pair',
             from: showCurrency(fiat),
@@ -89,8 +93,8 @@ const pairsRow =
     link: rowLink({ currency: to, pageCoin: from, isFiatTable: false, validLinks }),
   });
 
-type KeptPairs = { readonly from: ListedCurrency; readonly content: ListingContent };
-const pairsFromOf = new WeakMap<CoinPairs, KeptPairs>();
+type PairsContent = { readonly from: ListedCurrency; readonly content: ListingContent };
+const pairsFromOf = new WeakMap<CoinPairs, PairsContent>();
 
 /** The very same pairs of the very same coin are the very same page: a server is asked for it again and again. */
 const allPairsFrom = (from: ListedCurrency, pairs: CoinPairs): ListingContent => {

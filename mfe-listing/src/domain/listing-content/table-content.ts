@@ -69,14 +69,14 @@ const pairOfTableRow = (
 };
 
 const toRow =
-  (asked: TableOf, { kind, fiat }: Pick<CurrencyTable, 'kind' | 'fiat'>, validLinks: ReadonlySet<string>) =>
+  (table: TableOf, { kind, fiat }: Pick<CurrencyTable, 'kind' | 'fiat'>, validLinks: ReadonlySet<string>) =>
   (currency: ListedCurrency, at: number): TableRow => {
-    const { state, pageCoin, isFiatOnly, isPaged } = asked;
+    const { state, pageCoin, isFiatOnly, isPaged } = table;
     const fiatTicker = fiat?.ticker;
     return {
       index: (isPaged ? (state.page - 1) * PAGE_SIZE : 0) + at + 1,
       currency: showCurrency(currency),
-      pair: pairOfTableRow(asked, fiatTicker, currency),
+      pair: pairOfTableRow(table, fiatTicker, currency),
       link: rowLink({
         currency,
         pageCoin,
@@ -85,8 +85,8 @@ const toRow =
         validLinks,
       }),
       isFiatPurchase: isFiatPurchase(currency),
-      isPaidOut: currency.mayBeReceived,
-      isTakenIn: currency.mayBeSent,
+      canBeReceived: currency.mayBeReceived,
+      canBeSent: currency.mayBeSent,
       hasNoUpperLimit: currency.hasNoUpperLimit,
       isPastCount: isPastCount(at, {
         rowCount: isPaged ? null : ROW_COUNT,
@@ -98,37 +98,37 @@ const toRow =
   };
 
 /** The currencies that a table finds, in its order (spec §5 "Currencies table filtering"). */
-const foundIn = (asked: TableOf): readonly ListedCurrency[] => {
-  const { data, state, currencies, toTicker, pageType } = asked;
+const currenciesIn = (table: TableOf): readonly ListedCurrency[] => {
+  const { data, state, currencies, toTicker, pageType } = table;
   const ranking = { ranks: data.ranks ?? NO_RANKS, topLinks: data.topLinks ?? NO_LINKS };
   const listed = listedCurrencies(sortCurrencies(currencies, state.sort, ranking), {
     toTicker,
-    mayBeFiat: isFiatShown(kindOf(asked)),
+    canBeFiat: isFiatShown(kindOf(table)),
     pageType,
-    validLinks: setOf(asked.validLinks),
-    exceptions: setOf(asked.exceptions),
+    validLinks: setOf(table.validLinks),
+    exceptions: setOf(table.exceptions),
   });
   return searchCurrencies(listed, state.query);
 };
 
 /** How many rows a table has, without drawing up one of them. */
-export const countOf = (asked: TableOf): number => foundIn(asked).length;
+export const countOf = (table: TableOf): number => currenciesIn(table).length;
 
 /**
  * The rows of a table in any of its modes (spec §2 "Currencies table screen"); null for a page of rows that is not there.
  */
-export const tableContent = (asked: TableOf): CurrencyTable | null => {
-  const { state, pageCoin, isPaged, viewAllPath } = asked;
-  const kind = kindOf(asked);
-  const found = foundIn(asked);
+export const tableContent = (table: TableOf): CurrencyTable | null => {
+  const { state, pageCoin, isPaged, viewAllPath } = table;
+  const kind = kindOf(table);
+  const found = currenciesIn(table);
   const shown = isPaged
     ? pageOfRows(found, state.page)
     : { rows: found, total: found.length, page: 1, pageCount: 1 };
   if (shown === null) return null;
-  const fiat = fiatOf(asked, kind);
+  const fiat = fiatOf(table, kind);
   return {
     ...shown,
-    rows: shown.rows.map(toRow(asked, { kind, fiat }, setOf(asked.validLinks))),
+    rows: shown.rows.map(toRow(table, { kind, fiat }, setOf(table.validLinks))),
     kind,
     columns: columnsOf(kind),
     fromTicker: pageCoin === null ? null : showCurrency(pageCoin).ticker,

@@ -17,24 +17,24 @@ export type ListingQuestion = {
 const isAnswered = (page: ListingPage, answer: ListingAnswer | null): boolean =>
   answer !== null && pathOf(answer.page) === pathOf(page);
 
-type Wanted = {
+type Options = {
   readonly $page: Store<ListingPage>;
   /** Never sent with the page: a thousand rows for a visitor who may not search. */
   readonly $known: StoreWritable<ListingData | null>;
   readonly pageChanged: Event<unknown>;
 };
 
-type Asked = {
+type FetchFacts = {
   readonly page: ListingPage;
   readonly answer: ListingAnswer | null;
   readonly inFlight: ListingPage | null;
   readonly known: ListingData | null;
 };
 
-const isUnanswered = ({ page, answer }: Asked): boolean => !isAnswered(page, answer);
+const isUnanswered = ({ page, answer }: FetchFacts): boolean => !isAnswered(page, answer);
 
 /** What is on its way for the same screen is not asked for twice. */
-const isToAsk = ({ page, known, inFlight }: Asked): boolean =>
+const shouldFetch = ({ page, known, inFlight }: FetchFacts): boolean =>
   (known === null || !isDataComplete(page, known)) && !(inFlight !== null && isSameScreen(inFlight, page));
 
 const answerFor = (page: ListingPage, data: ListingData): ListingAnswer => ({
@@ -50,9 +50,9 @@ export const isAnswerable = (page: ListingPage, known: ListingData | null): know
  * Fetches what the wanted page lacks, once, and drops what another page has overtaken. What is known is answered at once; the
  * order of rank follows where it did not come before.
  */
-export const createAnswerModel = ({ $page, $known, pageChanged }: Wanted) => {
-  const listWanted = createEvent();
-  const retryAsked = createEvent();
+export const createAnswerModel = ({ $page, $known, pageChanged }: Options) => {
+  const listRequested = createEvent();
+  const retryRequested = createEvent();
 
   /** A port: no handler here. The scope that mounts the remote binds one. */
   const fetchListingFx = createEffect<ListingQuestion, ListingData, ApiError>();
@@ -63,8 +63,8 @@ export const createAnswerModel = ({ $page, $known, pageChanged }: Wanted) => {
     filter: (page, { params }) => isSameScreen(params.page, page),
     fn: (page, { result }) => answerFor(page, result),
   });
-  const answeredAtOnce = createEvent<ListingAnswer>();
-  const answered = merge([fetched, answeredAtOnce]);
+  const answeredFromCache = createEvent<ListingAnswer>();
+  const answered = merge([fetched, answeredFromCache]);
   const failed = sample({
     clock: fetchListingFx.fail,
     source: $page,
@@ -81,25 +81,25 @@ export const createAnswerModel = ({ $page, $known, pageChanged }: Wanted) => {
     .on(fetchListingFx, (_, { page }) => page)
     .on(fetchListingFx.finally, (page, { params }) => (page === params.page ? null : page));
 
-  const askFx = attach({
+  const requestFx = attach({
     effect: fetchListingFx,
     source: { page: $page, known: $known },
     mapParams: (_: unknown, question): ListingQuestion => question,
   });
-  const asking = { page: $page, answer: $answer, inFlight: $inFlight, known: $known };
-  const unanswered = sample({ clock: pageChanged, source: asking, filter: isUnanswered });
-  const atOnce = unanswered.filterMap(({ page, known }) =>
+  const fetchFacts = { page: $page, answer: $answer, inFlight: $inFlight, known: $known };
+  const unanswered = sample({ clock: pageChanged, source: fetchFacts, filter: isUnanswered });
+  const fromCache = unanswered.filterMap(({ page, known }) =>
     isAnswerable(page, known) ? answerFor(page, known) : undefined,
   );
-  sample({ clock: atOnce, target: answeredAtOnce });
-  sample({ clock: unanswered, filter: isToAsk, target: askFx });
+  sample({ clock: fromCache, target: answeredFromCache });
+  sample({ clock: unanswered, filter: shouldFetch, target: requestFx });
   sample({
-    clock: listWanted,
+    clock: listRequested,
     source: { known: $known, inFlight: $inFlight },
     filter: ({ known, inFlight }) => known === null && inFlight === null,
-    target: askFx,
+    target: requestFx,
   });
-  sample({ clock: retryAsked, target: askFx });
+  sample({ clock: retryRequested, target: requestFx });
 
-  return { listWanted, retryAsked, fetchListingFx, answered, $answer, $error };
+  return { listRequested, retryRequested, fetchListingFx, answered, $answer, $error };
 };

@@ -5,12 +5,12 @@ import type { PageModel } from './create-page-model';
 import { createPageScrollModel } from './create-page-scroll-model';
 
 /** What is found for the wanted page, and the turn from one page of rows to the next. */
-export const createContentModel = ({ $page, $known, pageAsked, pageOpened, pageSearched }: PageModel) => {
-  const { scrollToTopFx } = createPageScrollModel({ pageAsked, pageSearched });
+export const createContentModel = ({ $page, $known, pageRequested, pageOpened, pageSearched }: PageModel) => {
+  const { scrollToTopFx } = createPageScrollModel({ pageRequested, pageSearched });
   const answer = createAnswerModel({
     $page,
     $known,
-    pageChanged: merge<unknown>([pageAsked, pageSearched]),
+    pageChanged: merge<unknown>([pageRequested, pageSearched]),
   });
   return {
     ...answer,

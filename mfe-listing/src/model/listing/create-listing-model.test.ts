@@ -28,7 +28,7 @@ const scopeAnswering = (
     handlers: [
       [model.fetchListingFx, answer],
       [model.showInUrlFx, (path: string) => changes.shown?.push(path)],
-      [model.tellPairPickedFx, (pair: unknown) => changes.told?.push(pair)],
+      [model.notifyPairPickedFx, (pair: unknown) => changes.told?.push(pair)],
     ],
   });
 
@@ -177,7 +177,7 @@ describe('the listing model', () => {
     expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Failed', error: { _tag: 'NetworkError' } });
 
     isDown = false;
-    await allSettled(model.retryAsked, { scope });
+    await allSettled(model.retryRequested, { scope });
     expect(scope.getState(model.$view)).toMatchObject({ _tag: 'Loaded', content: { table: { total: 2 } } });
   });
 

@@ -9,7 +9,7 @@ import type { PageModel } from './create-page-model';
 import { createPricesModel } from './create-prices-model';
 import { createSearchModel } from './create-search-model';
 import { createWalletsModel } from './create-wallets-model';
-import { createWantedPage } from './create-wanted-page';
+import { createRequestedPage } from './create-requested-page';
 import { searchFailureOf, toFound, toListingView } from './listing-view';
 
 /** What stands beside the page's own words; each part comes and fails by itself. */
@@ -23,11 +23,11 @@ export type SideModels = {
 export const joinListing = (page: PageModel, content: ContentModel, sides: SideModels) => {
   const pairFollowed = createEvent<ExchangePair>();
   /** Spec §3 "isGoogleBot": told once, by the server, which sees who asks. */
-  const botRecognised = createEvent();
+  const botDetected = createEvent();
 
   /** A port: no handler here. The scope that mounts the remote binds one. */
-  const tellPairPickedFx = createEffect<ExchangePair, unknown>();
-  sample({ clock: pairFollowed, target: tellPairPickedFx });
+  const notifyPairPickedFx = createEffect<ExchangePair, unknown>();
+  sample({ clock: pairFollowed, target: notifyPairPickedFx });
 
   const { $answer, $error, fetchListingFx } = content;
   const facts = { page: page.$page, answer: $answer, error: $error, isPending: fetchListingFx.pending };
@@ -36,16 +36,16 @@ export const joinListing = (page: PageModel, content: ContentModel, sides: SideM
     pageOpened: page.pageOpened,
     queryTyped: page.queryTyped,
     pairFollowed,
-    botRecognised,
-    searchFocused: content.listWanted,
-    retryAsked: content.retryAsked,
+    botDetected,
+    searchFocused: content.listRequested,
+    retryRequested: content.retryRequested,
     fetchListingFx,
     showInUrlFx: page.showInUrlFx,
     waitForPaintFx: page.waitForPaintFx,
-    tellPairPickedFx,
+    notifyPairPickedFx,
     scrollToTopFx: content.scrollToTopFx,
     ...sides,
-    $isBot: createStore(false).on(botRecognised, () => true),
+    $isBot: createStore(false).on(botDetected, () => true),
     $page: page.$page,
     $queryOpened: page.$queryOpened,
     /** How many rows the search finds, said with the very key; null while that is not known. */
@@ -59,8 +59,8 @@ export const joinListing = (page: PageModel, content: ContentModel, sides: SideM
 
 /** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
 export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
-  const wanted = createWantedPage();
-  const page = createPageModel({ wanted, search: createSearchModel(wanted), settleMs });
+  const requestedPage = createRequestedPage();
+  const page = createPageModel({ requestedPage, search: createSearchModel(requestedPage), settleMs });
   const content = createContentModel(page);
   return joinListing(page, content, {
     prices: createPricesModel(content),

@@ -15,15 +15,16 @@ const NO_FACTS: MarketFacts = { market: null, range: null };
 type Shown = { readonly $content: Store<ListingContent | null>; readonly contentShown: Event<unknown> };
 type Answer = { readonly key: string; readonly facts: MarketFacts };
 
-type Asking = { readonly question: MarketQuestion | null; readonly isPending: boolean };
-type Asked = { readonly question: MarketQuestion };
+type RequestFacts = { readonly question: MarketQuestion | null; readonly isPending: boolean };
+type WithQuestion = { readonly question: MarketQuestion };
 
-const mayAsk = (asking: Asking): asking is Asking & Asked => asking.question !== null && !asking.isPending;
+const canRequest = (facts: RequestFacts): facts is RequestFacts & WithQuestion =>
+  facts.question !== null && !facts.isPending;
 
 const isUnknown = (
-  asking: Asking & { readonly answer: Answer | null },
-): asking is Asking & Asked & { readonly answer: Answer | null } =>
-  mayAsk(asking) && asking.answer?.key !== marketKey(asking.question);
+  facts: RequestFacts & { readonly answer: Answer | null },
+): facts is RequestFacts & WithQuestion & { readonly answer: Answer | null } =>
+  canRequest(facts) && facts.answer?.key !== marketKey(facts.question);
 
 /** What fails later does not take away what was known. */
 const renewed = (before: Answer | null, key: string, facts: MarketFacts): Answer =>
@@ -56,7 +57,7 @@ export const createMarketModel = ({ $content, contentShown }: Shown) => {
   sample({
     clock: tick,
     source: { question: $question, isPending: fetchMarketFx.pending },
-    filter: mayAsk,
+    filter: canRequest,
     fn: ({ question }) => question,
     target: fetchMarketFx,
   });

@@ -4,9 +4,9 @@ import { listingPageAt } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 import { createPageScrollModel } from './create-page-scroll-model';
 
-const pageAsked = createEvent<ListingPage>();
+const pageRequested = createEvent<ListingPage>();
 const pageSearched = createEvent<ListingPage>();
-const model = createPageScrollModel({ pageAsked, pageSearched });
+const model = createPageScrollModel({ pageRequested, pageSearched });
 
 const pageAt = (address: string): ListingPage => {
   const { pathname, search } = new URL(address, 'https://swap.example');
@@ -14,7 +14,7 @@ const pageAt = (address: string): ListingPage => {
 };
 
 /** How often the window was scrolled to its top by the last of the steps. */
-const scrollsBy = async (steps: readonly (readonly [typeof pageAsked, string])[]): Promise<number> => {
+const scrollsBy = async (steps: readonly (readonly [typeof pageRequested, string])[]): Promise<number> => {
   const scroll = jest.fn();
   const scope = fork({ handlers: [[model.scrollToTopFx, scroll]] });
   for (const [event, address] of steps) {
@@ -29,16 +29,16 @@ describe('another page of rows (spec §2 "Pagination")', () => {
     {
       rule: 'a page that is turned after a search starts at its top, though the one before the search had its number',
       steps: [
-        [pageAsked, '/currencies?page=2'],
+        [pageRequested, '/currencies?page=2'],
         [pageSearched, '/currencies?q=e'],
-        [pageAsked, '/currencies?q=e&page=2'],
+        [pageRequested, '/currencies?q=e&page=2'],
       ],
       scrolls: 1,
     },
     {
       rule: 'a search scrolls nothing: it is typed',
       steps: [
-        [pageAsked, '/currencies?page=2'],
+        [pageRequested, '/currencies?page=2'],
         [pageSearched, '/currencies?q=e'],
       ],
       scrolls: 0,
@@ -46,9 +46,9 @@ describe('another page of rows (spec §2 "Pagination")', () => {
     {
       rule: 'nor does going back to it',
       steps: [
-        [pageAsked, '/currencies'],
+        [pageRequested, '/currencies'],
         [pageSearched, '/currencies?q=e'],
-        [pageAsked, '/currencies?q=et'],
+        [pageRequested, '/currencies?q=et'],
       ],
       scrolls: 0,
     },

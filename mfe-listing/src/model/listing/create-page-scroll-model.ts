@@ -5,32 +5,32 @@ import { isSameScreen } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 import { scrollsToTop } from '../../domain/page';
 
-type Turn = { readonly page: ListingPage | null; readonly isTurned: boolean };
+type PageChange = { readonly page: ListingPage | null; readonly isNextPage: boolean };
 
 /** Whether a visitor has turned to another page of rows of the same table. */
-const turn = ({ page: before }: Turn, page: ListingPage): Turn => ({
+const toPageChange = ({ page: before }: PageChange, page: ListingPage): PageChange => ({
   page,
-  isTurned: before !== null && isSameScreen(before, page) && before.table.page !== page.table.page,
+  isNextPage: before !== null && isSameScreen(before, page) && before.table.page !== page.table.page,
 });
 
 type Shown = {
-  readonly pageAsked: Event<ListingPage>;
+  readonly pageRequested: Event<ListingPage>;
   /** A search leads to its first page by itself, under the visitor's hands. */
   readonly pageSearched: Event<ListingPage>;
 };
 
 /** Another page of rows starts at its top (spec §2 "Pagination"). */
-export const createPageScrollModel = ({ pageAsked, pageSearched }: Shown) => {
+export const createPageScrollModel = ({ pageRequested, pageSearched }: Shown) => {
   /** A port: no handler here. The scope that mounts the remote binds one. */
   const scrollToTopFx = createEffect<null, unknown>();
 
-  const $turn = createStore<Turn>({ page: null, isTurned: false }, { serialize: 'ignore' })
-    .on(pageAsked, turn)
-    .on(pageSearched, (_, page) => ({ page, isTurned: false }));
+  const $pageChange = createStore<PageChange>({ page: null, isNextPage: false }, { serialize: 'ignore' })
+    .on(pageRequested, toPageChange)
+    .on(pageSearched, (_, page) => ({ page, isNextPage: false }));
   sample({
-    clock: pageAsked,
-    source: $turn,
-    filter: ({ isTurned }) => isTurned && scrollsToTop(),
+    clock: pageRequested,
+    source: $pageChange,
+    filter: ({ isNextPage }) => isNextPage && scrollsToTop(),
     fn: () => null,
     target: scrollToTopFx,
   });

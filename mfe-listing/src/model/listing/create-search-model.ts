@@ -4,7 +4,7 @@ import { foundOf } from '../../domain/listing-content';
 import type { ListingData } from '../../domain/listing-content';
 import type { ListingPage } from '../../domain/listing-page';
 import { isAnswerable } from './create-answer-model';
-import type { WantedPage } from './create-wanted-page';
+import type { RequestedPage } from './create-requested-page';
 
 /** What is typed and not shown yet: the page it leads to and how many rows that has; null while that is not known. */
 export type Search = { readonly page: ListingPage; readonly found: number | null };
@@ -26,7 +26,7 @@ const toSearch = (facts: Facts, query: string): Search => {
  * The search in two steps, because a key may take little: with the key itself only the rows are counted (`$search`); when
  * that is painted, the page is shown that has them (`pageSearched`).
  */
-export const createSearchModel = ({ $page, $known, pageAsked }: WantedPage) => {
+export const createSearchModel = ({ $page, $known, pageRequested }: RequestedPage) => {
   const queryTyped = createEvent<string>();
 
   /** A port: no handler here. The scope that mounts the remote binds one that waits for the next paint. */
@@ -35,12 +35,14 @@ export const createSearchModel = ({ $page, $known, pageAsked }: WantedPage) => {
   const $search = createStore<Search | null>(null, { serialize: 'ignore' });
   sample({ clock: queryTyped, source: { page: $page, known: $known }, fn: toSearch, target: $search });
   sample({ clock: queryTyped, target: waitForPaintFx });
-  const keyPainted = waitForPaintFx.finally;
-  const pageSearched = sample({ clock: keyPainted, source: $search }).filterMap((search) => search?.page);
+  const keystrokePainted = waitForPaintFx.finally;
+  const pageSearched = sample({ clock: keystrokePainted, source: $search }).filterMap(
+    (search) => search?.page,
+  );
   // whoever goes to a page leaves what was being typed on another
-  $search.reset(pageAsked, pageSearched);
+  $search.reset(pageRequested, pageSearched);
 
-  return { queryTyped, keyPainted, pageSearched, waitForPaintFx, $search };
+  return { queryTyped, keystrokePainted, pageSearched, waitForPaintFx, $search };
 };
 
 export type SearchModel = ReturnType<typeof createSearchModel>;

@@ -14,7 +14,7 @@ import styles from './coin-table.module.css';
 type Props = { readonly page: ListingPage; readonly table: CurrencyTable };
 
 /** The table follows a search late: a link drawn for the search before would bring that one back. */
-const useWantedPage = (shown: ListingPage): ListingPage => {
+const useRequestedPage = (shown: ListingPage): ListingPage => {
   const wanted = useUnit(listingModel.$page);
   return isSameScreen(wanted, shown) ? wanted : shown;
 };
@@ -22,7 +22,7 @@ const useWantedPage = (shown: ListingPage): ListingPage => {
 /** Spec §2 "Header controls": 'Sort by' with Rank and 'A → Z'. */
 const SortMenu = ({ page: shown }: { readonly page: ListingPage }) => {
   const { t } = useTranslation('listing');
-  const page = useWantedPage(shown);
+  const page = useRequestedPage(shown);
   const current = t(`sort.${page.table.sort}`);
   return (
     <Menu
@@ -46,7 +46,7 @@ const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 /** Spec §2 "Header controls": in fiat-only mode the fiat dropdown stands in the place of the column headers. */
 export const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
   const { t } = useTranslation('listing');
-  const page = useWantedPage(shown);
+  const page = useRequestedPage(shown);
   if (fiat === null || fiat.options.length === 0) return null;
   const label = t('fiat.pricesIn', { ticker: fiat.ticker.toUpperCase() });
   return (
@@ -70,7 +70,7 @@ export const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
 /** The other theme of the table: with the columns of limits, or without. */
 const ThemeLink = ({ page: shown }: { readonly page: ListingPage }) => {
   const { t } = useTranslation('listing');
-  const page = useWantedPage(shown);
+  const page = useRequestedPage(shown);
   const other = page.table.theme === 'classic' ? 'limits' : 'classic';
   return (
     <TextLink className={styles.themeLink} href={tablePath(page, { theme: other })} rel="nofollow">

@@ -59,9 +59,9 @@ const Content = ({
     case 'priceList':
       return <PriceCell price={price} fiat={fiat} />;
     case 'availableForPayout':
-      return <YesMark isOn={row.isPaidOut} />;
+      return <YesMark isOn={row.canBeReceived} />;
     case 'availableForPurchase':
-      return <YesMark isOn={row.isTakenIn} />;
+      return <YesMark isOn={row.canBeSent} />;
     case 'noUpperLimit':
       return <YesMark isOn={row.hasNoUpperLimit} />;
     case 'availableForExchange':

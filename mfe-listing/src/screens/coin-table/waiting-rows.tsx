@@ -15,7 +15,7 @@ const AGAIN_MS = 15_000;
  */
 export const WaitingRows = () => {
   const { t } = useTranslation('listing');
-  const askAgain = useUnit(listingModel.retryAsked);
+  const askAgain = useUnit(listingModel.retryRequested);
   useEffect(() => {
     askAgain();
     const timer = setInterval(() => {

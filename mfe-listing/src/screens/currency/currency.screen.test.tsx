@@ -32,7 +32,7 @@ const show = (path: string, told: unknown[] = []) => {
   const page = listingPageAt(path, '');
   const content = contentOf(page, data);
   if (content._tag !== 'Currency') throw new Error(`${path} shows no currency`);
-  const scope = fork({ handlers: [[listingModel.tellPairPickedFx, (pair: unknown) => told.push(pair)]] });
+  const scope = fork({ handlers: [[listingModel.notifyPairPickedFx, (pair: unknown) => told.push(pair)]] });
   return showOnStage(<CurrencyScreen page={page} content={content} isStale={false} />, { scope });
 };
 

@@ -20,7 +20,7 @@ type Props = { readonly error: ApiError; readonly isPending: boolean };
 /** The list could not be loaded: why, and once more. */
 export const ListFailure = ({ error, isPending }: Props) => {
   const { t } = useTranslation('listing');
-  const retry = useUnit(listingModel.retryAsked);
+  const retry = useUnit(listingModel.retryRequested);
   return (
     <Alert
       tone="danger"

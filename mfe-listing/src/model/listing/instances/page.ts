@@ -1,5 +1,5 @@
 import { createPageModel } from '../create-page-model';
 import { search } from './search';
-import { wanted } from './wanted';
+import { requestedPage } from './requested-page';
 
-export const page = createPageModel({ wanted, search, settleMs: 300 });
+export const page = createPageModel({ requestedPage, search, settleMs: 300 });

@@ -1,4 +1,4 @@
 import { createSearchModel } from '../create-search-model';
-import { wanted } from './wanted';
+import { requestedPage } from './requested-page';
 
-export const search = createSearchModel(wanted);
+export const search = createSearchModel(requestedPage);

@@ -7,12 +7,12 @@ import type { ListingPage } from '../../domain/listing-page';
 const FIRST_PAGE: ListingPage = { _tag: 'Currencies', table: DEFAULT_TABLE };
 
 /** The page that is wanted, and the list that is known. */
-export const createWantedPage = () => {
-  const pageAsked = createEvent<ListingPage>();
+export const createRequestedPage = () => {
+  const pageRequested = createEvent<ListingPage>();
   const $page = createStore<ListingPage>(FIRST_PAGE);
   /** Never sent with the page: a thousand rows for a visitor who may not search. */
   const $known = createStore<ListingData | null>(null, { serialize: 'ignore' });
-  return { pageAsked, $page, $known };
+  return { pageRequested, $page, $known };
 };
 
-export type WantedPage = ReturnType<typeof createWantedPage>;
+export type RequestedPage = ReturnType<typeof createRequestedPage>;

@@ -2,13 +2,13 @@ import { createEffect, createEvent, merge, sample } from 'effector';
 import type { Event, EventCallable } from 'effector';
 
 import type { PaymentUriReading } from '../../domain/payment-uri';
-import type { PastedText } from './create-pasting';
+import type { PastedText } from './create-paste-model';
 import type { FieldName, FieldTyped } from './recipient-fields';
 
 /** A text that came whole, from the clipboard or a QR code, for one of the address fields; it may be a payment link. */
-export type GivenText = { readonly field: 'recipient' | 'refundAddress'; readonly text: string };
+export type PastedInput = { readonly field: 'recipient' | 'refundAddress'; readonly text: string };
 
-type ReadText = GivenText & { readonly reading: PaymentUriReading };
+type ReadText = PastedInput & { readonly reading: PaymentUriReading };
 
 type Options = {
   readonly recipientPasted: EventCallable<PastedText>;
@@ -16,7 +16,7 @@ type Options = {
   readonly fieldLeft: EventCallable<FieldName>;
 };
 
-const asWritten = ({ text }: GivenText): PaymentUriReading => ({ _tag: 'NotAUri', text: text.trim() });
+const asWritten = ({ text }: PastedInput): PaymentUriReading => ({ _tag: 'NotAUri', text: text.trim() });
 
 /** What a text puts into the refund fields: a payment's address and extra id, else the text itself. */
 export const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
@@ -31,10 +31,10 @@ export const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped
  * Texts that may be payment links are read by a port, because few visitors ever have one; where the rules cannot be
  * had, the text itself goes into the field.
  */
-export const createTextReading = ({ recipientPasted, fieldTyped, fieldLeft }: Options) => {
-  const textGiven = createEvent<GivenText>();
-  const readPaymentFx = createEffect<GivenText, PaymentUriReading>();
-  sample({ clock: textGiven, target: readPaymentFx });
+export const createPastedTextReader = ({ recipientPasted, fieldTyped, fieldLeft }: Options) => {
+  const textPasted = createEvent<PastedInput>();
+  const readPaymentFx = createEffect<PastedInput, PaymentUriReading>();
+  sample({ clock: textPasted, target: readPaymentFx });
 
   const read: Event<ReadText> = merge([
     readPaymentFx.done.map(({ params, result }) => ({ ...params, reading: result })),
@@ -54,5 +54,5 @@ export const createTextReading = ({ recipientPasted, fieldTyped, fieldLeft }: Op
   sample({ clock: forRefund.filterMap(([, extraId]) => extraId), target: fieldTyped });
   sample({ clock: forRefund, fn: (): FieldName => 'refundAddress', target: fieldLeft });
 
-  return { textGiven, readPaymentFx };
+  return { textPasted, readPaymentFx };
 };

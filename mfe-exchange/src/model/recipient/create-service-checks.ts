@@ -19,22 +19,22 @@ const nameState = (
 };
 
 /** The services are asked about an address once it stands, and only when it passed here (spec §5). */
-export const askServices = (
+export const createServiceChecks = (
   $pair: Store<Pair | null>,
   $verdict: Store<RecipientVerdict | null>,
   $settled: Store<Settled>,
 ) => {
-  const $standing = combine([$pair, $verdict, $settled] as const, ([pair, verdict, settled]) =>
+  const $settledAddress = combine([$pair, $verdict, $settled] as const, ([pair, verdict, settled]) =>
     pair !== null && verdict !== null && settled.recipient ? { currency: pair.to, verdict } : null,
   );
-  const $serverQuestion = $standing.map((standing): AddressQuestion | null =>
-    standing?.verdict._tag === 'Valid' && shouldAskServer(standing.verdict)
-      ? { currency: standing.currency, address: standing.verdict.address }
+  const $serverQuestion = $settledAddress.map((settledAddress): AddressQuestion | null =>
+    settledAddress?.verdict._tag === 'Valid' && shouldAskServer(settledAddress.verdict)
+      ? { currency: settledAddress.currency, address: settledAddress.verdict.address }
       : null,
   );
-  const $nameQuestion = $standing.map((standing): AddressQuestion | null =>
-    standing?.verdict._tag === 'NameBasedAddress'
-      ? { currency: standing.currency, address: standing.verdict.name }
+  const $nameQuestion = $settledAddress.map((settledAddress): AddressQuestion | null =>
+    settledAddress?.verdict._tag === 'NameBasedAddress'
+      ? { currency: settledAddress.currency, address: settledAddress.verdict.name }
       : null,
   );
   const server = createServiceVerdict<ServerAddressCheck>('askServer', $serverQuestion);
@@ -47,8 +47,8 @@ export const askServices = (
     (question, known) => question !== null && known === null,
   );
   return {
-    askServerFx: server.askFx,
-    resolveNameFx: names.askFx,
+    askServerFx: server.requestFx,
+    resolveNameFx: names.requestFx,
     nameRetried: names.retried,
     $serverCheck,
     $isAskingServer,

@@ -32,7 +32,7 @@ const fieldsOfPayment = (reading: PaymentUriReading): Partial<RecipientFields> |
 const isByHand = ({ field, isPaste }: FieldTyped): boolean => field === 'recipient' && isPaste !== true;
 
 /** What was pasted into the recipient field: a payment URI is taken apart, and the text is remembered to be compared. */
-export const createPasting = (options: Options) => {
+export const createPasteModel = (options: Options) => {
   const { $fields, recipientPasted, fieldTyped, fieldLeft, sidesSwapped } = options;
   const read = recipientPasted.map(({ reading }) => reading);
   const typedByHand = fieldTyped.filter({ fn: isByHand });

@@ -1,0 +1,3 @@
+import { createRequestedPage } from '../create-requested-page';
+
+export const requestedPage = createRequestedPage();

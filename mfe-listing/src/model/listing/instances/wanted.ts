@@ -1,3 +1,0 @@
-import { createWantedPage } from '../create-wanted-page';
-
-export const wanted = createWantedPage();
