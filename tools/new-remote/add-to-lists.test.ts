@@ -31,7 +31,7 @@ describe('the lists that name remotes', () => {
     expect(JSON.parse(added('package-lock.json'))).toMatchObject({
       packages: {
         '': { workspaces: expect.arrayContaining([NAME]) },
-        [NAME]: { name: '@coinlane/mfe-rewards', version: '0.1.0' },
+        [NAME]: { name: '@coinlane/mfe-rewards', version: '0.1.0', license: 'Apache-2.0' },
         'node_modules/@coinlane/mfe-rewards': { resolved: NAME, link: true },
       },
     });

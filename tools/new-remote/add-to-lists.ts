@@ -4,7 +4,7 @@ export type RemoteList = {
   readonly add: (text: string, name: string) => string;
 };
 
-/** What a first page weighs, with room; `node tools/budgets.ts --write` sets it by the build. */
+/** Limits for a new page, with room; `node tools/budgets.ts --write` sets them from the build. */
 const FIRST_BUDGET = { firstJs: 24_000, firstCss: 4_000, allJs: 24_000 };
 
 /** Puts a line after the last one that names a remote, with that line's indent and quotes. */
@@ -47,7 +47,7 @@ const inLock = (text: string, name: string): string =>
     const workspaces = Array.isArray(root['workspaces']) ? root['workspaces'].map(String) : [];
     const at = workspaces.findLastIndex((folder) => folder.startsWith('mfe-')) + 1;
     const own = {
-      [name]: { name: `@coinlane/${name}`, version: '0.1.0' },
+      [name]: { name: `@coinlane/${name}`, version: '0.1.0', license: 'Apache-2.0' },
       [`node_modules/@coinlane/${name}`]: { resolved: name, link: true },
     };
     return {
@@ -60,7 +60,7 @@ const inLock = (text: string, name: string): string =>
     };
   });
 
-/** Every list a remote of this repository stands in. */
+/** All lists that name the remotes of this repository. */
 export const REMOTE_LISTS: readonly RemoteList[] = [
   { file: 'package.json', add: (text, name) => inScripts(afterLastRemote(text, name), name) },
   { file: 'package-lock.json', add: inLock },

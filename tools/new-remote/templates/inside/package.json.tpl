@@ -3,6 +3,7 @@
   "version": "0.1.0",
   "private": true,
   "type": "module",
+  "license": "Apache-2.0",
   "description": "Remote: __TITLE__.",
   "scripts": {
     "build": "node ../tools/build.ts __NAME__",
