@@ -51,6 +51,35 @@ describe('a burn address', () => {
   });
 });
 
+describe('an address with the checksum of another chain', () => {
+  // about one in twelve of these is also a key of Solana, which has no checksum
+  it.each([
+    { network: 'osmo', address: 'osmo1x7r3w2rv7nn6rnhsc8sx6n3prp6ggk6cfa4hnq' },
+    { network: 'juno', address: 'juno1x7r3w2rv7nn6rnhsc8sx6n3prp6ggk6ch59uzw' },
+    { network: 'band', address: 'band1x7r3w2rv7nn6rnhsc8sx6n3prp6ggk6ccfx9a6' },
+    { network: 'dydx', address: 'dydx1v5u3y5tfvh66992e2eyg39g2hj7mdsetrs8tpz' },
+    { network: 'rune', address: 'thor1v5u3y5tfvh66992e2eyg39g2hj7mdsetvws552' },
+    { network: 'btg', address: 'btg1qx7r3w2rv7nn6rnhsc8sx6n3prp6ggk6cp47f5h' },
+    { network: 'dgb', address: 'dgb1qx7r3w2rv7nn6rnhsc8sx6n3prp6ggk6cq8u5e3' },
+    { network: 'grs', address: 'grs1qx7r3w2rv7nn6rnhsc8sx6n3prp6ggk6c2dydc7' },
+  ])('is not one of Solana: $address', async ({ network, address }) => {
+    expect(await check('sol', address)).toEqual({ _tag: 'OtherChain', networks: [network] });
+  });
+
+  it('is not one of NEAR: 64 digits of the Internet Computer', async () => {
+    const account = 'bdc4ee05d42cd0669786899f256c8fd7217fa71177bd1fa7b9534f568680a938';
+    expect(await check('near', account)).toEqual({ _tag: 'OtherChain', networks: ['icp'] });
+  });
+
+  it.each([
+    { network: 'sol', address: 'vines1vzrYbzLMRdu58ou5XTby4qAqVRLmqo36NKPTg' },
+    { network: 'near', address: '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed' },
+    { network: 'near', address: HEX_64 },
+  ])('does not stop $address on $network', async ({ network, address }) => {
+    expect(await check(network, address)).toMatchObject({ _tag: 'Valid' });
+  });
+});
+
 describe('64 hex digits', () => {
   it.each([
     { rule: 'with 0x', network: 'eth', address: `0x${HEX_64}` },

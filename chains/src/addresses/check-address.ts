@@ -1,6 +1,6 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-import { findInnerExtraId, findOtherNetworks, loadFamily } from '../families/index.ts';
+import { EVM_NETWORKS, findInnerExtraId, findOtherNetworks, loadFamily } from '../families/index.ts';
 import type { FamilyVerdict } from '../families/index.ts';
 import { isBurnAddress } from './burn-addresses.ts';
 import { isTokenContract } from './is-token-contract.ts';
@@ -70,7 +70,16 @@ const explainMismatch = async ({ address, network, contracts }: AddressQuestion)
 const withoutFamily = ({ address, matchesPattern }: AddressQuestion): FamilyVerdict =>
   (matchesPattern ?? (DEFAULT_PATTERN.test(address) && !isKeyOrHash(address))) ? 'Valid' : 'NotThisFamily';
 
+/** Their addresses have no checksum: a text with the checksum of another chain was written for that chain. */
+const WITHOUT_CHECKSUM: readonly Network[] = ['sol', 'near'];
+
 const judgeValid = async ({ address, network }: AddressQuestion): Promise<AddressVerdict> => {
+  if (WITHOUT_CHECKSUM.includes(network)) {
+    const found = await findOtherNetworks(address, network);
+    // one key owns an address of Ethereum and the NEAR account of the same digits
+    const networks = found.filter((other) => !EVM_NETWORKS.includes(other));
+    if (networks.length > 0) return { _tag: 'OtherChain', networks };
+  }
   // the rule for it failed to load: the form then asks for the extra ID as usual
   const innerExtraId = await findInnerExtraId(address, network).catch(() => null);
   return innerExtraId === null ? { _tag: 'Valid', address } : { _tag: 'Valid', address, innerExtraId };

@@ -18,17 +18,6 @@ describe('sharedWith', () => {
     { network: 'doge', address: 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', others: ['dgb'] },
     { network: 'eos', address: 'binancecleos', others: ['waxp'] },
     { network: 'sui', address: `0x${'a1b2'.repeat(16)}`, others: ['apt'] },
-    // the checksum shows that it was written for the Internet Computer
-    {
-      network: 'near',
-      address: 'bdc4ee05d42cd0669786899f256c8fd7217fa71177bd1fa7b9534f568680a938',
-      others: ['icp'],
-    },
-    {
-      network: 'icp',
-      address: 'bdc4ee05d42cd0669786899f256c8fd7217fa71177bd1fa7b9534f568680a938',
-      others: [],
-    },
     { network: 'eos', address: 'alice.near', others: ['waxp', 'near'] },
     { network: 'near', address: 'alice.near', others: [] },
     { network: 'btc', address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', others: [] },

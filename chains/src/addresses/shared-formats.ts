@@ -9,7 +9,7 @@ type SharedFormat = {
   readonly looks: RegExp;
   /** Networks on which the question is asked. */
   readonly on: readonly Network[];
-  /** The network that a text on `on` was surely written for: a checksum or an ending shows it. None: any of `on`. */
+  /** The network that a text on `on` was surely written for: its ending shows it. None: any of `on`. */
   readonly writtenFor?: Network;
 };
 
@@ -26,7 +26,6 @@ const SHARED_FORMATS: readonly SharedFormat[] = [
   { looks: /^0x/, on: ['sui', 'apt'] },
   { looks: /^[a-z1-5.]{1,12}$/, on: ['eos', 'waxp'] },
   { looks: /\.near$/, on: ['eos', 'waxp'], writtenFor: 'near' },
-  { looks: /^[0-9a-f]{64}$/, on: ['near'], writtenFor: 'icp' },
 ];
 
 /** Networks of other owners on which a valid address of `network` is valid too. Empty if their rules failed to load. */

@@ -1,7 +1,13 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
+import { COSMOS_PREFIXES } from './cosmos-prefixes.ts';
 import { EVM_NETWORKS } from './evm-networks.ts';
 import { loadFamily } from './load-family.ts';
+
+/** The two chains of Terra share a prefix: the first stands for both. */
+const COSMOS_LOOKS = COSMOS_PREFIXES.filter(
+  ([, prefix], at) => COSMOS_PREFIXES.findIndex(([, other]) => other === prefix) === at,
+).map(([network, prefix]) => [new RegExp(`^${prefix}1[a-z0-9]{38,58}$`, 'i'), [network]] as const);
 
 const BASE58 = '[1-9A-HJ-NP-Za-km-z]';
 
@@ -44,13 +50,7 @@ const LOOKS: readonly (readonly [looks: RegExp, networks: readonly Network[]])[]
   [/^(?:nano|xrb)_[a-z0-9]{60}$/, ['xno']],
   [/^kaspa:[a-z0-9]{50,70}$/, ['kas']],
   [/^erd1[a-z0-9]{58}$/, ['egld']],
-  [/^cosmos1[a-z0-9]{38,58}$/, ['atom']],
-  [/^osmo1[a-z0-9]{38,58}$/, ['osmo']],
-  [/^terra1[a-z0-9]{38,58}$/, ['luna']],
-  [/^inj1[a-z0-9]{38,58}$/, ['inj']],
-  [/^celestia1[a-z0-9]{38,58}$/, ['tia']],
-  [/^sei1[a-z0-9]{38,58}$/, ['sei']],
-  [/^kava1[a-z0-9]{38,58}$/, ['kava']],
+  ...COSMOS_LOOKS,
   [/^bnb1[a-z0-9]{38}$/, ['bnb']],
   [/^one1[a-z0-9]{38}$/, ['one']],
   [/^zil1[a-z0-9]{38}$/, ['zil']],
