@@ -24,8 +24,32 @@ describe('GET /v2/validate/address (api contract §3.7)', () => {
       result: false,
       message: 'Invalid address',
     },
-    { currency: 'usdttrc20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', result: true, message: null },
-    { currency: 'trx', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', result: true, message: null },
+    { currency: 'usdttrc20', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', result: true, message: null },
+    { currency: 'trx', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', result: true, message: null },
+    {
+      currency: 'usdttrc20',
+      address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      result: false,
+      message: 'Address is a token contract',
+    },
+    {
+      currency: 'ton',
+      address: '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe',
+      result: false,
+      message: 'Address is a token contract',
+    },
+    {
+      currency: 'eth',
+      address: '0x0000000000000000000000000000000000000000',
+      result: false,
+      message: 'Address cannot receive payments',
+    },
+    {
+      currency: 'bch',
+      address: 'bitcoincash:qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqfnhks603',
+      result: false,
+      message: 'Address cannot receive payments',
+    },
     {
       currency: 'arbitrum',
       address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -38,6 +62,18 @@ describe('GET /v2/validate/address (api contract §3.7)', () => {
       address: 'rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh',
       result: false,
       message: 'Extra Id is required',
+    },
+    {
+      currency: 'xrp',
+      address: 'XVH3aqvbYGhRhrD1FYSzGooNuxdzbEyND6EG8Ecsjo5Yqr8',
+      result: false,
+      message: 'Extra Id is required',
+    },
+    {
+      currency: 'xrp',
+      address: 'XVH3aqvbYGhRhrD1FYSzGooNuxdzbGhHYktUSyyVRnnn9m9',
+      result: true,
+      message: null,
     },
     {
       currency: 'xrp',

@@ -40,9 +40,9 @@ export const lookUpName = (name: string) => {
 
 /** Below `/v2`: the check of an address and the look-up of a name (api contract §3.7, §3.8). */
 export const addAddressRoutes = (app: FastifyInstance): void => {
-  app.get('/validate/address', (request) => {
+  app.get('/validate/address', async (request) => {
     const question = decodeOrRefuse(AddressQuery, request.query);
-    const verdict = judgeAddress(question);
+    const verdict = await judgeAddress(question);
     if (verdict === null) throw notValidParam('currency', 'is neither a known currency nor a known network');
     return verdict;
   });

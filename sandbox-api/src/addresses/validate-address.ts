@@ -1,4 +1,5 @@
-import { lossOf, tokenContractsOf } from '@coinlane/chains/addresses';
+import { isSameAccount, lossOf, tokenContractsOf } from '@coinlane/chains/addresses';
+import { findInnerExtraId } from '@coinlane/chains/families';
 
 import { familyNamed } from '../address-families/index.ts';
 import type { AddressFamily } from '../address-families/index.ts';
@@ -48,9 +49,15 @@ export const isAddressOf = (network: Network, address: string): boolean => {
 
 const CONTRACTS = tokenContractsOf(CURRENCIES);
 
+const reasonOfLoss = ({ code }: Network, address: string): string | null => {
+  const loss = lossOf(address, code, CONTRACTS);
+  if (loss === null) return null;
+  return loss._tag === 'TokenContract' ? 'Address is a token contract' : 'Address cannot receive payments';
+};
+
 /** Whether the chain takes the address and the money is lost: burn and system accounts, token contracts. */
-export const isLostAt = ({ code }: Network, address: string): boolean =>
-  lossOf(address, code, CONTRACTS) !== null;
+export const isLostAt = (network: Network, address: string): boolean =>
+  reasonOfLoss(network, address) !== null;
 
 /** Whether money can be sent there. */
 export const isPayable = (network: Network, address: string): boolean =>
@@ -59,18 +66,27 @@ export const isPayable = (network: Network, address: string): boolean =>
 const isExtraIdFine = ({ extraIdPattern }: Network, extraId: string): boolean =>
   extraIdPattern === null || extraId === '' || new RegExp(extraIdPattern).test(extraId);
 
-const needsExtraId = ({ extraIdName }: Network, { address, extraId }: Question): boolean =>
-  extraIdName !== null && extraId === '' && SHARED_ACCOUNTS.has(address);
+const isSharedAccount = ({ code }: Network, address: string): boolean =>
+  [...SHARED_ACCOUNTS].some((shared) => isSameAccount(code, shared, address));
+
+/** Whether an account of many owners comes without an extra id, beside the address or inside it. */
+const lacksExtraId = async (network: Network, { address, extraId }: Question): Promise<boolean> =>
+  network.extraIdName !== null &&
+  extraId === '' &&
+  isSharedAccount(network, address) &&
+  (await findInnerExtraId(address, network.code)) === null;
 
 /** The ledgers on which an account must be activated by its first payment. */
 const hasActivation = ({ code }: Network): boolean => code === 'xrp' || code === 'xlm';
 
 /** Checks an address of a known chain; the messages are those of spec §5. */
-const judgeOn = (network: Network, question: Question): AddressVerdict => {
+const judgeOn = async (network: Network, question: Question): Promise<AddressVerdict> => {
   const family = familyOf(network);
   if (!matchesPattern(family, question.address)) return { result: false, message: 'Invalid address' };
   if (!family.hasValidChecksum(question.address)) return { result: false, message: 'Invalid checksum' };
-  if (needsExtraId(network, question)) return { result: false, message: 'Extra Id is required' };
+  const loss = reasonOfLoss(network, question.address);
+  if (loss !== null) return { result: false, message: loss };
+  if (await lacksExtraId(network, question)) return { result: false, message: 'Extra Id is required' };
   if (!isExtraIdFine(network, question.extraId)) return { result: false, message: 'Invalid extra id' };
   return { result: true, message: null, ...(hasActivation(network) ? { isActivated: true } : {}) };
 };
@@ -82,7 +98,7 @@ const networkNamed = (tickerOrNetwork: string): Network | undefined => {
 };
 
 /** Checks an address on the network that is named; null: the network is unknown. */
-export const judgeAddress = (question: Question): AddressVerdict | null => {
+export const judgeAddress = async (question: Question): Promise<AddressVerdict | null> => {
   const network = networkNamed(question.currency);
   return network === undefined ? null : judgeOn(network, question);
 };

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as t from 'io-ts';
 
+import { isSameAccount } from '@coinlane/chains/addresses';
+
 import { familyOf, isPayable, lookUpName } from '../addresses/index.ts';
 import { NETWORKS } from '../currencies/index.ts';
 import type { Currency } from '../currencies/index.ts';
@@ -82,7 +84,7 @@ const checkRefundTarget = (seen: SeenOrder, { address, extraId }: Target): void 
   const currency = refundCurrencyOf(seen);
   checkAddress('address', currency, address);
   checkExtraId('extraId', currency, extraId);
-  if (address.toLowerCase() !== seen.order.payinAddress.toLowerCase()) return;
+  if (!isSameAccount(currency.network, address, seen.order.payinAddress)) return;
   throw new Refusal(400, {
     error: 'not_valid_address',
     message: 'This is the deposit address',

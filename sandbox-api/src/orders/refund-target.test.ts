@@ -98,6 +98,24 @@ describe('a refund address that the form refuses', () => {
     ]);
   });
 
+  it('is refused by the service: the deposit address in another spelling', async () => {
+    const { body } = await create({
+      fromCurrency: 'ton',
+      fromNetwork: 'ton',
+      toCurrency: 'btc',
+      toNetwork: 'btc',
+      address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      fromAmount: '500.29907',
+    });
+    const hash = Buffer.from(body.payinAddress, 'base64url').subarray(2, 34).toString('hex');
+    const { status, body: refused } = await sandbox.post<Refused>('/v2/exchange/refund-address', {
+      id: body.id,
+      address: `0:${hash}`,
+      extraId: null,
+    });
+    expect([status, refused.error]).toEqual([400, 'not_valid_address']);
+  });
+
   it('is refused where fiat money is paid', async () => {
     const { body } = await create({
       fromCurrency: 'usd',

@@ -59,6 +59,15 @@ describe('whitelisted addresses (spec §3)', () => {
       field: 'extraId',
     },
     { rule: 'the same again', body: { wallet: XRP, extraId: '7', currency: ['xrp'] }, field: 'wallet' },
+    {
+      rule: 'the same in another spelling',
+      body: {
+        wallet: 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ',
+        extraId: '7',
+        currency: ['xrp'],
+      },
+      field: 'wallet',
+    },
   ])('refuse $rule', async ({ body, field }) => {
     const refused = await add(body);
 

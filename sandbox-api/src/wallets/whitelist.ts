@@ -1,5 +1,7 @@
 import * as t from 'io-ts';
 
+import { isSameAccount } from '@coinlane/chains/addresses';
+
 import { isAddressOf, isLostAt } from '../addresses/index.ts';
 import { findByTicker, NETWORKS } from '../currencies/index.ts';
 import type { Rows } from '../database/index.ts';
@@ -78,7 +80,7 @@ export const createWhitelist = (rows: Rows): Whitelist => {
   const holds: Whitelist['holds'] = (accountId, ticker, wallet, extraId) =>
     listOf(accountId).some(
       (entry) =>
-        entry.wallet === wallet &&
+        isSameAccount(findByTicker(ticker)?.network ?? '', entry.wallet, wallet) &&
         (entry.extraId ?? '') === (extraId ?? '') &&
         entry.currency.includes(ticker),
     );
