@@ -29,3 +29,11 @@ export const amountDifference = ({
     difference: difference.abs().toFixed(),
   };
 };
+
+/** The leg with only the rest as its expected amount if less than agreed has arrived, so that nothing is paid twice. */
+export const withRestToSend = <Leg extends Pick<TransactionLeg, 'expectedAmount' | 'amount'>>(
+  leg: Leg,
+): Leg => {
+  const result = amountDifference(leg);
+  return result._tag === 'Less' ? { ...leg, expectedAmount: result.difference } : leg;
+};

@@ -1,6 +1,6 @@
 export { arrivedAsset, refundAsset } from './arrived-asset';
 export type { ArrivedAsset } from './arrived-asset';
-export { amountDifference } from './amount-difference';
+export { amountDifference, withRestToSend } from './amount-difference';
 export type { AmountDifference } from './amount-difference';
 export { depositIssueOf, shortfallReasonOf } from './deposit-issue';
 export type { DepositIssue, ShortfallReason } from './deposit-issue';

@@ -48,3 +48,22 @@ describe('the QR code of a deposit with a memo', () => {
     expect(bareBox()).not.toBeInTheDocument();
   });
 });
+
+describe('a deposit of which a part has arrived', () => {
+  it('asks for the rest only, in the text and in the code', async () => {
+    await open({
+      ...on('btc'),
+      status: 'waiting',
+      payinAddress: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+      expectedAmountFrom: '0.1',
+      amountFrom: '0.04',
+    });
+    const rest = await screen.findByRole('group', { name: 'Still to send' });
+    expect(rest).toHaveTextContent('0.06 BTC');
+    expect(screen.queryByRole('group', { name: 'Amount to send' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open in wallet' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/amount=0\.06(?:&|$)/),
+    );
+  });
+});

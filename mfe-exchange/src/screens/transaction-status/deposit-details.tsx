@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { AddressText, Alert, Checkbox, CopyButton } from '@coinlane/shared-ui/components';
 
 import { carriesExtraId, paymentUri } from '../../domain/payment-uri';
+import { withRestToSend } from '../../domain/transaction';
+import type { TransactionLeg } from '../../domain/transaction';
 import { networkName } from '../../ui/network-name';
 import { QrCode } from '../../ui/qr-code';
 import { ServiceText, useWords } from '../words';
@@ -49,7 +51,7 @@ const CopyLine = ({ term, value, copyLabel, announcement, children }: CopyLinePr
  * The payment as a picture: with amount and memo, or the address alone for wallets that read nothing else. Where the
  * address alone is all there is to write, there is no choice. A code without the memo always says so.
  */
-const DepositQr = ({ transaction: { payin } }: StageProps) => {
+const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   const { t } = useWords();
   const [isBare, setIsBare] = useState(false);
   const uri = paymentUri(payin);
@@ -82,7 +84,8 @@ const DepositQr = ({ transaction: { payin } }: StageProps) => {
 /** What to send and where to: the memo above the address and as loud, each with its own copy button. */
 export const DepositDetails = ({ transaction }: StageProps) => {
   const { t, exact, ticker } = useWords();
-  const { payin } = transaction;
+  const payin = withRestToSend(transaction.payin);
+  const isRest = payin !== transaction.payin;
   const name = { ticker: ticker(payin), network: networkName(payin.network) };
   const extraIdName = payin.extraIdName ?? t('deposit.extraId');
   if (payin.address === null) return <Alert role="status">{t('deposit.noAddress')}</Alert>;
@@ -90,7 +93,7 @@ export const DepositDetails = ({ transaction }: StageProps) => {
     <div className={styles.deposit}>
       {payin.expectedAmount !== null && (
         <CopyLine
-          term={t('deposit.amount')}
+          term={isRest ? t('deposit.rest') : t('deposit.amount')}
           value={payin.expectedAmount}
           copyLabel={t('deposit.copyAmount')}
           announcement={t('copy.amountCopied', name)}
@@ -129,7 +132,7 @@ export const DepositDetails = ({ transaction }: StageProps) => {
           <ServiceText text={warning} />
         </Alert>
       ))}
-      <DepositQr transaction={transaction} />
+      <DepositQr payin={payin} />
       <DepositRequestForm transaction={transaction} />
     </div>
   );
