@@ -30,8 +30,6 @@ export type Sandbox = {
   readonly servicesPlugin: FastifyPluginAsync;
   /** Whether the caller may use the controls and choose a name space. */
   readonly isControlAllowed: ControlAccess['isAllowed'];
-  /** Reads the texts of pages and posts now and not with the first question for one. Throws, naming file and line. */
-  readonly readContent: () => void;
   /** Closes the database; the server must be closed before. */
   readonly close: () => Promise<void>;
 };
@@ -140,7 +138,6 @@ export const createSandbox = (options: SandboxOptions): Promise<Sandbox> => {
     plugin: pluginOf(parts, true),
     servicesPlugin: pluginOf(parts, false),
     isControlAllowed: parts.access.isAllowed,
-    readContent: () => void parts.content(),
     close: async () => {
       await parts.pusher.stop();
       if (database.isOpen) database.close();

@@ -16,7 +16,6 @@ const sandbox = await createSandbox({
   publicPath: PUBLIC_PATH,
   controlToken: controlToken === '' ? null : controlToken,
 });
-sandbox.readContent();
 const app = Fastify({ bodyLimit: BODY_LIMIT_BYTES, logger: { level: process.env['LOG_LEVEL'] ?? 'error' } });
 await app.register(sandbox.plugin, { prefix: PUBLIC_PATH });
 

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+
+import type { Language } from '@coinlane/shared-contracts/values';
+
 import type { ControlAccess } from './access/index.ts';
 import { addAccountRoutes } from './accounts/index.ts';
 import type { Accounts } from './accounts/index.ts';
@@ -39,7 +42,7 @@ export type Parts = Controlled & {
   readonly wallets: WalletService;
   readonly pusher: Pusher;
   readonly pushPublicKey: string;
-  readonly content: () => PostShelf;
+  readonly content: (language: Language) => PostShelf;
 };
 
 type Service = (app: FastifyInstance, parts: Parts) => void;

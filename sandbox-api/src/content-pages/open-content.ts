@@ -1,21 +1,29 @@
 import { join } from 'node:path';
 
+import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
+import type { Language } from '@coinlane/shared-contracts/values';
+
 import { checkLibrary } from './check-library.ts';
 import { storeLibrary } from './library-store.ts';
-import { readLibrary } from './read-library.ts';
+import { languagesIn, readLibrary } from './read-library.ts';
 import type { PostShelf } from './show-posts.ts';
 
 /** The texts of this repository. */
 export const CONTENT_FOLDER = join(import.meta.dirname, '../../content');
 
-/** Reads, checks and indexes a content folder. Throws a `SourceProblem` naming file and line. */
-export const openContent = (folder: string): PostShelf => {
-  const library = checkLibrary(readLibrary(folder));
+/** Reads, checks and indexes a content folder, by default in all languages. Throws a `SourceProblem` naming file and line. */
+export const openContent = (folder: string, languages?: readonly Language[]): PostShelf => {
+  const library = checkLibrary(readLibrary(folder, languages));
   return { library, rows: storeLibrary(library) };
 };
 
-/** The same when it is first asked for, and once: most of who opens a sandbox never reads a page. */
-export const createContentShelf = (folder: string = CONTENT_FOLDER): (() => PostShelf) => {
-  let shelf: PostShelf | null = null;
-  return () => (shelf ??= openContent(folder));
+/** Opens the folder in a language and English at the first request for it: reading all languages takes most of a second. */
+export const createContentShelf = (folder: string = CONTENT_FOLDER): ((language: Language) => PostShelf) => {
+  const shelves = new Map<Language, PostShelf>();
+  return (language) => {
+    const own = languagesIn(folder).includes(language) ? language : DEFAULT_LANGUAGE;
+    const shelf = shelves.get(own) ?? openContent(folder, [...new Set([DEFAULT_LANGUAGE, own])]);
+    shelves.set(own, shelf);
+    return shelf;
+  };
 };

@@ -1,6 +1,6 @@
 import { anchorsOf } from './anchors.ts';
 import { aContentFolder, aText } from './content-folder.fixture.ts';
-import { openContent } from './open-content.ts';
+import { createContentShelf, openContent } from './open-content.ts';
 import { parseSource } from './read-source.ts';
 import { showPage } from './show-page.ts';
 
@@ -66,12 +66,20 @@ describe('a content folder', () => {
     expect(opened(changes)).toBe(says);
   });
 
+  it('is read in a language, and English, at the first request for it', () => {
+    const { folder, remove } = aContentFolder({ 'de/pages/api.md': 'no front matter' });
+    const shelf = createContentShelf(folder);
+    expect(showPage(shelf('ja'), '/api', 'ja')).toMatchObject({ locale: 'en', languages: ['en', 'de'] });
+    expect(() => shelf('de')).toThrow('de/pages/api.md:1');
+    remove();
+  });
+
   it('gives sections the anchors of the English text, in every language', () => {
     const { folder, remove } = aContentFolder();
-    const { rows } = openContent(folder);
+    const shelf = openContent(folder);
     remove();
     const idsIn = (language: 'en' | 'de') =>
-      showPage(rows, '/api', language)?.blocks.flatMap((block) =>
+      showPage(shelf, '/api', language)?.blocks.flatMap((block) =>
         block.type === 'heading' ? [block.id] : [],
       );
 

@@ -45,14 +45,18 @@ export type Library = {
   readonly categories: readonly string[];
   readonly authors: readonly string[];
   readonly names: ReadonlyMap<Language, Names>;
-  /** Those that have a folder, English first; the nine in the order of the switch. */
+  /** Languages that were read, English first; the nine in the order of the switch. */
   readonly languages: readonly Language[];
+  /** Languages of each text, whether read or not, in the same order. */
+  readonly available: Readonly<Record<Kind, ReadonlyMap<string, readonly Language[]>>>;
 };
+
+export type Kind = 'page' | 'post';
 
 const EXTENSION = '.md';
 
-/** A language is its folder: a tenth one needs no line here. */
-const languagesIn = (folder: string): readonly Language[] => {
+/** Languages that have a folder, English first; the nine in the order of the switch. A tenth one needs no line here. */
+export const languagesIn = (folder: string): readonly Language[] => {
   const there = readdirSync(folder).filter((name) => /^[a-z]{2}$/.test(name));
   const known = LANGUAGES.filter((language) => there.includes(language));
   return [...known, ...there.filter((name) => !known.some((language) => language === name)).sort()];
@@ -73,13 +77,17 @@ const markdownIn = (folder: string, place: string): readonly string[] =>
     : [];
 
 /** The texts of a kind, by name, with the anchors of the English ones. */
-const textsIn = (folder: string, kind: 'pages' | 'posts'): ReadonlyMap<string, Texts> => {
+const textsIn = (
+  folder: string,
+  kind: 'pages' | 'posts',
+  languages: readonly Language[],
+): ReadonlyMap<string, Texts> => {
   const read = (language: Language, name: string) =>
     readSource(folder, `${language}/${kind}/${name}${EXTENSION}`);
   const english = new Map(
     markdownIn(folder, `${DEFAULT_LANGUAGE}/${kind}`).map((name) => [name, read(DEFAULT_LANGUAGE, name)]),
   );
-  const others = languagesIn(folder)
+  const others = languages
     .filter((language) => language !== DEFAULT_LANGUAGE)
     .flatMap((language) =>
       markdownIn(folder, `${language}/${kind}`).map((name) => {
@@ -104,24 +112,49 @@ const textsIn = (folder: string, kind: 'pages' | 'posts'): ReadonlyMap<string, T
   );
 };
 
-const namesOf = (folder: string): ReadonlyMap<Language, Names> =>
+const namesOf = (folder: string, languages: readonly Language[]): ReadonlyMap<Language, Names> =>
   new Map(
-    languagesIn(folder)
+    languages
       .filter((language) => language === DEFAULT_LANGUAGE || existsSync(join(folder, language, 'names.yaml')))
       .map((language) => [language, yamlFile(folder, `${language}/names.yaml`, Names)]),
   );
 
-/** Reads every source of the content folder. Throws a `SourceProblem` naming file and line. */
-export const readLibrary = (folder: string): Library => {
-  const pages = textsIn(folder, 'pages');
+const availableIn = (
+  folder: string,
+  kind: 'pages' | 'posts',
+  names: readonly string[],
+): ReadonlyMap<string, readonly Language[]> => {
+  const languages = languagesIn(folder);
+  return new Map(
+    names.map((name) => [
+      name,
+      languages.filter((language) => existsSync(join(folder, language, kind, `${name}${EXTENSION}`))),
+    ]),
+  );
+};
+
+const withSlash = <A>(texts: ReadonlyMap<string, A>): ReadonlyMap<string, A> =>
+  new Map([...texts].map(([name, each]) => [`/${name}`, each]));
+
+/** Reads the content folder in some languages, by default all. Throws a `SourceProblem` naming file and line. */
+export const readLibrary = (
+  folder: string,
+  languages: readonly Language[] = languagesIn(folder),
+): Library => {
+  const pages = textsIn(folder, 'pages', languages);
+  const posts = textsIn(folder, 'posts', languages);
   return {
-    pages: new Map([...pages].map(([name, texts]) => [`/${name}`, texts])),
+    pages: withSlash(pages),
     pageFacts: yamlFile(folder, 'pages.yaml', t.array(PageFacts)),
-    posts: textsIn(folder, 'posts'),
+    posts,
     postFacts: yamlFile(folder, 'posts.yaml', t.array(PostFacts)),
     categories: yamlFile(folder, 'categories.yaml', t.array(Slug)),
     authors: yamlFile(folder, 'authors.yaml', t.array(Slug)),
-    names: namesOf(folder),
-    languages: languagesIn(folder),
+    names: namesOf(folder, languages),
+    languages,
+    available: {
+      page: withSlash(availableIn(folder, 'pages', [...pages.keys()])),
+      post: availableIn(folder, 'posts', [...posts.keys()]),
+    },
   };
 };

@@ -54,10 +54,14 @@ const orNotFound = <A>(found: A | null, what: string): A => {
 };
 
 /** Below `/content`: pages, posts and what the sitemap is made of. */
-export const addContentPageRoutes = (app: FastifyInstance, shelf: () => PostShelf): void => {
+export const addContentPageRoutes = (
+  app: FastifyInstance,
+  shelf: (language: Language) => PostShelf,
+): void => {
   app.get('/pages/*', ({ params, query }) => {
     const path = `/${decodeOrRefuse(PageParams, params)['*']}`;
-    return orNotFound(showPage(shelf().rows, path, decodeOrRefuse(LocaleQuery, query).locale), 'Page');
+    const { locale } = decodeOrRefuse(LocaleQuery, query);
+    return orNotFound(showPage(shelf(locale), path, locale), 'Page');
   });
   app.get('/posts', ({ query }) => {
     const { locale, page, category, author, q } = decodeOrRefuse(PostsQuery, query);
@@ -68,11 +72,12 @@ export const addContentPageRoutes = (app: FastifyInstance, shelf: () => PostShel
       ...(category === '' ? {} : { category }),
       ...(author === '' ? {} : { author }),
     };
-    return orNotFound(showPosts(shelf(), asked), 'Posts');
+    return orNotFound(showPosts(shelf(locale), asked), 'Posts');
   });
   app.get('/posts/:slug', ({ params, query }) => {
     const { slug } = decodeOrRefuse(PostParams, params);
-    return orNotFound(showPost(shelf(), slug, decodeOrRefuse(LocaleQuery, query).locale), 'Post');
+    const { locale } = decodeOrRefuse(LocaleQuery, query);
+    return orNotFound(showPost(shelf(locale), slug, locale), 'Post');
   });
-  app.get('/site-index', () => showSiteIndex(shelf()));
+  app.get('/site-index', () => showSiteIndex(shelf(DEFAULT_LANGUAGE)));
 };

@@ -6,7 +6,8 @@ import type { Language } from '@coinlane/shared-contracts/values';
 import { jsonColumn } from '../database/index.ts';
 import type { Rows } from '../database/index.ts';
 import { decodeKept } from './decode-kept.ts';
-import { languagesOf, partsOf, textOf } from './texts.ts';
+import type { PostShelf } from './show-posts.ts';
+import { partsOf, textOf } from './texts.ts';
 
 const PageRow = t.type({ path: t.string, parent: t.union([t.string, t.null]), related: t.string }, 'PageRow');
 
@@ -30,14 +31,18 @@ const above = (rows: Rows, parent: string | null, language: Language): readonly 
     : [...above(rows, pageRow(rows, parent)?.parent ?? null, language), ...linkTo(rows, parent, language)];
 
 /** A page by its path without language prefix, in the language or in English; null where there is none. */
-export const showPage = (rows: Rows, path: string, language: Language): ContentPageReply | null => {
+export const showPage = (
+  { rows, library }: PostShelf,
+  path: string,
+  language: Language,
+): ContentPageReply | null => {
   const row = pageRow(rows, path);
   const text = textOf(rows, 'page', path, language);
   if (row === null || text === null) return null;
   return {
     path,
     locale: text.language,
-    languages: languagesOf(rows, 'page', path),
+    languages: library.available.page.get(path) ?? [],
     title: text.title,
     description: text.description,
     ...partsOf(text),

@@ -3,7 +3,7 @@ import type { Language } from '@coinlane/shared-contracts/values';
 
 import { allPosts, authorOf, cardOf, categoryOf } from './show-posts.ts';
 import type { PostRow, PostShelf } from './show-posts.ts';
-import { languagesOf, partsOf, textOf } from './texts.ts';
+import { partsOf, textOf } from './texts.ts';
 
 const MOST_RELATED = 3;
 
@@ -27,7 +27,7 @@ export const showPost = (shelf: PostShelf, slug: string, language: Language): Po
   return {
     slug,
     locale: text.language,
-    languages: languagesOf(rows, 'post', slug),
+    languages: library.available.post.get(slug) ?? [],
     title: text.title,
     description: text.description,
     category: categoryOf(library, row.category, language),
@@ -44,12 +44,11 @@ export const showPost = (shelf: PostShelf, slug: string, language: Language): Po
 /** Every text there is, and the categories and authors that have posts. */
 export const showSiteIndex = ({ rows, library }: PostShelf): SiteIndexReply => {
   const posts = allPosts(rows);
-  const pages = [...library.pages.keys()];
   return {
-    pages: pages.map((path) => ({ path, languages: languagesOf(rows, 'page', path) })),
+    pages: [...library.available.page].map(([path, languages]) => ({ path, languages })),
     posts: posts.map(({ slug, published_at, updated_at }) => ({
       slug,
-      languages: languagesOf(rows, 'post', slug),
+      languages: library.available.post.get(slug) ?? [],
       publishedAt: published_at,
       updatedAt: updated_at,
     })),

@@ -50,7 +50,6 @@ export const startSandbox = async (config: ShellConfig, app: FastifyInstance): P
     controlToken: config.sandboxControlToken,
     ...signingOf(config.messaging.vapid),
   });
-  sandbox.readContent();
   const inside = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
