@@ -17,7 +17,7 @@ const STATUS_PAGE = `/exchange/txs/${TRANSACTION_ID}`;
 
 afterEach(leavePage);
 
-/** The button, once it has come to life: in the server's page it is disabled. */
+/** The button after hydration: it is disabled in the server's HTML. */
 const exchangeButton = () =>
   waitFor(() => {
     const button = screen.getByRole('button', { name: 'Exchange' });

@@ -19,14 +19,17 @@ const lifecycle = createRemoteLifecycle({
   }),
 });
 
-/** The status page and the history wait for their chunks; the form does not: an amount can be typed before the rest is there. */
+/**
+ * The order page and the history wait for their chunks. The form does not: the user can type an amount before they
+ * arrive.
+ */
 const prepare = async ({ navigation }: MountProps): Promise<void> => {
   const page = pageOf(navigation.location().pathname)?._tag;
   if (page === 'Status') await transactionStatus.preload();
   if (page === 'History') await history.preload();
 };
 
-/** The remote's whole public face: the shell loads this module and nothing else. */
+/** Public API of the remote. The shell loads only this module. */
 export const { bootstrap } = lifecycle;
 
 const loadWidget = () => import(/* webpackChunkName: "exchange-widget" */ './app/widget');
@@ -34,14 +37,14 @@ const loadWidget = () => import(/* webpackChunkName: "exchange-widget" */ './app
 const isWidget = ({ navigation }: MountProps): boolean =>
   pageOf(navigation.location().pathname)?._tag === 'Widget';
 
-/** Mounts the remote; a chunk that cannot be had rejects, and the shell shows the slot's fallback. */
+/** Mounts the remote. Rejects if a chunk fails to load; the shell then shows the slot's fallback. */
 export const mount = async (props: MountProps): Promise<void> => {
   if (isWidget(props)) return (await loadWidget()).mountWidget(props);
   await prepare(props);
   return lifecycle.mount(props);
 };
 
-/** Unmounts the remote; nothing of it stays. */
+/** Unmounts the remote and removes its listeners. */
 export const unmount = async (props: MountProps): Promise<void> => {
   if (isWidget(props)) return (await loadWidget()).unmountWidget(props);
   return lifecycle.unmount(props);

@@ -4,7 +4,7 @@ import { leftInEnglish, problemsOfFolder } from '@coinlane/shared-contracts/test
 
 const FOLDER = join(import.meta.dirname, '../locales');
 
-/** Words that some of the languages share with English. */
+/** Texts that are the same in English and in another language. */
 const MAY_BE_AS_IN_ENGLISH: readonly string[] = [
   'serviceText.standard',
   'picker.groups.stablecoins',

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
 
-/** The remote's data about itself, written into its release. */
+/** Metadata of the remote, written into its release. */
 export const manifest: RemoteManifest = {
   name: 'mfe-exchange',
   routes: [

@@ -16,7 +16,7 @@ const FORM = '/exchange?from=btc&to=eth&amount=0.1';
 
 afterEach(leavePage);
 
-/** The button, once it has come to life: in the server's page it is disabled. */
+/** The button after hydration: it is disabled in the server's HTML. */
 const exchangeButton = () =>
   waitFor(() => {
     const button = screen.getByRole('button', { name: 'Exchange' });

@@ -12,13 +12,13 @@ import { render } from './server';
 type Settings = Partial<MountProps> & {
   readonly answers?: Answers;
   readonly seen?: HttpRequest[];
-  /** What the server got to hear when it rendered the page. */
+  /** Replies for the server's render. */
   readonly onServer?: Answers;
 };
 
 let mounted: MountProps | null = null;
 
-/** A page as the server sends it, not yet come to life. */
+/** Renders a page on the server, without hydration. */
 export const servedPage = async (
   path: string,
   { answers = {}, seen = [], onServer = {}, ...changes }: Settings = {},
@@ -37,20 +37,20 @@ export const servedPage = async (
   return props;
 };
 
-/** The same, mounted. */
+/** Renders a page on the server and mounts it. */
 export const livePage = async (path: string, settings: Settings = {}): Promise<MountProps> => {
   const props = await servedPage(path, settings);
   await mount(props);
   return props;
 };
 
-/** Takes the last page away. */
+/** Unmounts the last page. */
 export const leavePage = async (): Promise<void> => {
   if (mounted !== null) await unmount(mounted);
   mounted = null;
   document.body.replaceChildren();
 };
 
-/** The calls a service has seen, as `METHOD path`. */
+/** Paths of the calls that a service received, as `METHOD path`. */
 export const pathsOf = (seen: readonly HttpRequest[]): readonly string[] =>
   seen.map(({ method, path }) => `${method} ${path}`);

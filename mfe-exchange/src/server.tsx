@@ -31,7 +31,7 @@ const Root = createRemoteRoot({
   History: HistoryPart,
 });
 
-/** Everything the page shows at first; a call that fails leaves its part to the browser, which asks again. */
+/** Loads the data of the first view. If a call fails, the browser retries it. */
 const fill = async (scope: Scope, page: SitePage, { pathname, search }: FragmentRequest): Promise<void> => {
   if (page._tag === 'Form')
     await allSettled(urlStateModel.locationChanged, { scope, params: { pathname, search, hash: '' } });
@@ -52,7 +52,7 @@ const headOf = (page: SitePage, say: Say, view: StatusView): Head => {
 
 const notOurs: Fragment = { status: 404, html: '', state: null, head: { title: '' }, isCacheable: false };
 
-/** What the remote shows for a request: one scope per request, its state beside its HTML. */
+/** Renders a request with its own scope. Returns the HTML and the state. */
 export const render: RenderFragment = async (request) => {
   const page = pageOf(request.pathname);
   if (page === null) return notOurs;

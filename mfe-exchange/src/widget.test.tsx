@@ -13,7 +13,7 @@ import { mount } from './lifecycle';
 import { render } from './server';
 
 beforeAll(() => {
-  // jsdom has no layout, so nothing ever changes its size
+  // jsdom has no layout, so sizes never change
   window.ResizeObserver = class {
     observe = () => undefined;
     unobserve = () => undefined;

@@ -12,7 +12,7 @@ import type { Created } from '../model/transaction-creation';
 const statusWord = ({ status }: Transaction): string =>
   status._tag === 'Known' ? status.status : status.raw;
 
-/** What the other remotes hear from this one. */
+/** Events that this remote publishes to the other remotes. */
 export const announcements = (bus: EventBus) => ({
   created: ({ transaction, request }: Created): void => {
     bus.publish(transactionCreated, {

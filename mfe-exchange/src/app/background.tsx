@@ -6,7 +6,7 @@ import { localTransactionsModel } from '../model/local-transactions';
 import { usePreloadedCalls } from './use-preloaded-calls';
 import { useSignedIn } from './use-signed-in';
 
-/** What goes on while the remote is mounted, whatever it shows. */
+/** Tasks that run while the remote is mounted, on every page. */
 export const Background = () => {
   const { readTransactions, readRecents } = useUnit({
     readTransactions: localTransactionsModel.started,

@@ -2,7 +2,7 @@ import type { Effect } from 'effector';
 
 type Answer<Params, Done> = (params: Params) => Promise<Done> | Done;
 
-/** A port and what answers it, as `fork` takes them; the compiler sees to it that the answer fits. */
+/** Pairs a port with its handler for `fork`, with matching types. */
 export const binding = <Params, Done, Fail>(
   port: Effect<Params, Done, Fail>,
   answer: Answer<Params, Done>,

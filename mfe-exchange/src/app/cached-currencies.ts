@@ -26,5 +26,8 @@ export const createCurrencyCache = (now = (): number => Date.now()): ((http: Htt
   };
 };
 
-/** The list of currencies on the server: equal for all visitors and 1,500 rows long, so it is decoded twice a minute and not per page. */
+/**
+ * Currency cache of the server. The list is the same for all visitors and has 1,500 rows, so it is not decoded for
+ * every page.
+ */
 export const cachedCurrencies = createCurrencyCache();

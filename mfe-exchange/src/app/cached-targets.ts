@@ -6,7 +6,7 @@ import type { RateMode, Ticker } from '@coinlane/shared-contracts/values';
 
 import type { ExchangeTargets } from '../domain/currency';
 
-/** What a currency can be exchanged to in a rate mode. */
+/** Source of the currencies that a currency can be exchanged to in a rate mode. */
 export type TargetSource = (question: {
   readonly from: Ticker;
   readonly rateMode: RateMode;
@@ -19,7 +19,7 @@ const MAX_ENTRIES = 200;
 
 const everyones = new Map<string, Kept>();
 
-/** The same for everyone and hundreds of rows long, so it is asked for once a minute and not with every `to` that is tried. */
+/** Caches the targets for one minute. They are the same for everyone, and each list has hundreds of rows. */
 export const cachedTargets =
   (
     fetchTargets: TargetSource,

@@ -18,19 +18,19 @@ import { transactionInfoModel, transactionStatusModel } from '../model/transacti
 import { binding } from './binding';
 import type { Calls } from './calls';
 
-/** Rejects with an ApiError when the calls themselves cannot be had. */
+/** Loads the calls. Rejects with an ApiError if their chunk fails to load. */
 export type LoadCalls = () => Promise<Calls>;
 
 const importCalls = () => import(/* webpackChunkName: "exchange-calls" */ './calls');
 
-/** Fetches the code of the calls, because one of them is about to be made; a failure is met by that call. */
+/** Preloads the chunk of the calls. Ignores a failure: the next call reports it. */
 export const preloadCalls = (): void => {
   importCalls().catch(() => undefined);
 };
 
 type CallsOver = Awaited<ReturnType<typeof importCalls>>['callsOver'];
 
-/** The code of the calls comes with the first of them; when it cannot be fetched, that is a failed call. */
+/** Loads the chunk of the calls with the first call. If it fails to load, the call fails. */
 export const loadCallsWith =
   (make: (callsOver: CallsOver) => Calls): LoadCalls =>
   () =>
@@ -39,7 +39,7 @@ export const loadCallsWith =
       () => Promise.reject(networkError('the code of the calls could not be fetched')),
     );
 
-/** The calls of the exchange. */
+/** Loads the calls of the exchange. */
 export const loadCalls = (http: HttpPort, noReplyEmail: string): LoadCalls =>
   loadCallsWith((callsOver) => callsOver(http, noReplyEmail));
 
@@ -53,7 +53,7 @@ const through =
 
 const NOT_SENT: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
 
-/** An order that could not even be sent does surely not exist. */
+/** If the chunk of the calls fails to load, the request was not sent and no order exists. */
 const createOrderThrough = (load: LoadCalls) => async (request: TransactionRequest) => {
   const { createTransaction } = await load().catch(() => Promise.reject(NOT_SENT));
   return createTransaction(request);
@@ -61,7 +61,7 @@ const createOrderThrough = (load: LoadCalls) => async (request: TransactionReque
 
 type PickCall = ReturnType<typeof through>;
 
-/** What the calculator asks: the pair, its offers and its market. */
+/** Bindings of the calculator: pair, offers and market. */
 const calculatorBindings = (call: PickCall) => [
   binding(
     pairModel.resolvePairFx,
@@ -89,7 +89,7 @@ const calculatorBindings = (call: PickCall) => [
   ),
 ];
 
-/** Every port that is a call, bound to the call. */
+/** Binds every port that is an API call. */
 export const callBindings = (load: LoadCalls) => {
   const call = through(load);
   const fetchInfo = call(({ fetchCurrencyInfo }) => fetchCurrencyInfo);

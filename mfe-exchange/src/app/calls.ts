@@ -28,7 +28,7 @@ import { resolvePair } from './resolve-pair';
 
 export type CurrencySource = () => TE.TaskEither<ApiError, readonly Currency[]>;
 
-/** A refusal in words is an answer about the amount; everything else is a failed call. */
+/** A refusal with a known error code is a result for that amount. Any other failure is a failed call. */
 const askForOffers =
   (http: HttpPort) =>
   (query: EstimateQuery): TE.TaskEither<ApiError, Offers> =>
@@ -43,7 +43,10 @@ const askForOffers =
       }),
     );
 
-/** What a name stands for must be an address of its chain; where the rules cannot be had, the service is believed. */
+/**
+ * The resolved address must be valid on the currency's network. If the rules fail to load, the service's address is
+ * accepted.
+ */
 const payable = (resolution: NameResolution, currency: Currency): TE.TaskEither<ApiError, NameResolution> =>
   TE.fromTask(async () => {
     try {
@@ -86,8 +89,9 @@ const checkFixedRate =
     );
 
 /**
- * Every call the models make, over the shell's http; each rejects with its ApiError, `createTransaction` with a
- * CreateProblem. `noReplyEmail` is the `userId` of orders paid with fiat money. In a chunk of its own: a page that the server has filled asks nothing at first.
+ * Returns all API calls of the models, over the shell's HTTP client. Each call rejects with its ApiError,
+ * `createTransaction` with a CreateProblem. `noReplyEmail` is the `userId` of orders paid with fiat money. The module
+ * has its own chunk because a server-rendered page makes no call at first.
  */
 export const callsOver = (
   http: HttpPort,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { fiatCheckoutModel } from '../model/fiat-checkout';
 
-/** The fiat dialog over whatever page is shown, once there is something to say. */
+/** Shows the fiat dialog over any page while it has something to show. */
 export const CheckoutPart = ({ FiatDialog }: { readonly FiatDialog: ComponentType }) => {
   const { _tag } = useUnit(fiatCheckoutModel.$view);
   return _tag === 'Hidden' ? null : <FiatDialog />;

@@ -6,7 +6,7 @@ import { keepExchangePage } from './exchange-page';
 import { makeKey } from './form-storage';
 import type { formStorage } from './form-storage';
 
-/** An order does not wait longer for where its visitor came from. */
+/** Maximum wait for the visit's attribution data before an order is sent. */
 const VISIT_WAIT_MS = 1_500;
 
 const inTime = (visit: Promise<Visit>): Promise<Visit> =>
@@ -20,7 +20,7 @@ const inTime = (visit: Promise<Visit>): Promise<Visit> =>
       }, resolve);
   });
 
-/** What a press of the button has to know of other tabs, earlier visits and this one. Never rejects. */
+/** Collects the state of other tabs, earlier visits and this tab that an order needs. Never rejects. */
 export const collectAttemptContext = async (
   props: RemoteProps,
   form: ReturnType<typeof formStorage>,

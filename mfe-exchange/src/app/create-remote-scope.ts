@@ -16,7 +16,7 @@ import { callBindings, loadCalls } from './call-handlers';
 import type { LoadCalls } from './call-handlers';
 import { pageBindings } from './page-handlers';
 
-/** The referral cookie (spec §9 "Stored identifiers"), which the shell lets remotes read. */
+/** The referral cookie (spec §9 "Stored identifiers"), which remotes can read through the shell. */
 const LINK_ID_KEY = 'linkId';
 
 type Values = Record<string, unknown>;
@@ -27,17 +27,20 @@ const isValues = (state: unknown): state is Values =>
 const valueOf = <State>({ sid }: StoreWritable<State>, value: State): Values =>
   sid === null ? {} : { [sid]: value };
 
-/** The fixed address that stands for a visitor who pays with fiat money (spec §7 "Create transaction", `userId`). */
+/** Fixed address of a user who pays with fiat money (spec §7 "Create transaction", `userId`). */
 export const noReplyEmailOf = ({ supportEmail }: PublicConfig): string =>
   supportEmail.replace(/^[^@]*@/, 'no-reply@');
 
-/** A messaging app opens its mini-apps with its user data in the hash, and our pages in it below `/tg-app`. */
+/** A messaging app opens its mini-apps with user data in the hash. Our pages in it have paths below `/tg-app`. */
 const isInMessagingApp = ({ pathname, hash }: Location): boolean =>
   hash.includes('tgWebAppData=') || pathname.startsWith('/tg-app/');
 
 const callsOf = ({ http, config }: RemoteProps): LoadCalls => loadCalls(http, noReplyEmailOf(config));
 
-/** The composition root: the one place where the models' ports meet calls and page; from the server's state, if any. */
+/**
+ * The composition root. Binds the models' ports to the API calls and the page, and restores the server's state if there
+ * is one.
+ */
 export const createRemoteScope = (
   props: RemoteProps,
   state: unknown,
@@ -52,12 +55,12 @@ export const createRemoteScope = (
       ...valueOf($linkId, props.storage.read(LINK_ID_KEY)),
       ...valueOf($isSignedIn, props.isSignedIn?.() ?? false),
       ...valueOf($isInMessagingApp, isInMessagingApp(props.navigation.location())),
-      // the server's state says that nobody types
+      // the server's state has no typing delay
       ...valueOf($typingSettleMs, TYPING_SETTLE_MS),
     },
   });
 
-/** The same for one request on the server: nothing is waited for that nobody types. */
+/** Creates the scope of one server request. It has no delays, because no one types on the server. */
 export const createRequestScope = (props: RemoteProps, calls: LoadCalls): Scope =>
   fork({
     handlers: [...callBindings(calls), ...pageBindings(props)],

@@ -6,7 +6,7 @@ import { readCalculatorState, writeCalculatorState } from '../domain/url-state';
 /** Spec §9 "Timing": the exchange page's URL, kept by the shell as a cookie for one day. */
 export const EXCHANGE_PAGE_KEY = 'exchangePage';
 
-/** The address of the open exchange page: its path and what the calculator says, nothing that others wrote into it. */
+/** Address of the open exchange page: its path and the calculator's parameters only. */
 const openPage = ({ navigation }: RemoteProps): string => {
   const location = navigation.location();
   const state = writeCalculatorState('', readCalculatorState(location));
@@ -14,7 +14,7 @@ const openPage = ({ navigation }: RemoteProps): string => {
   return `${navigation.href(location.pathname)}${state}${bridge}`;
 };
 
-/** Remembers the exchange page's address as it stands now, and gives it. */
+/** Stores the current address of the exchange page and returns it. */
 export const keepExchangePage = (props: RemoteProps): string => {
   const page = openPage(props);
   props.storage.write(EXCHANGE_PAGE_KEY, page);

@@ -14,18 +14,21 @@ import { useHoldReload } from './use-hold-reload';
 
 type ListenerProps = { readonly isHashHeld: boolean };
 
-/** Reports the page's address to the model. Apart, so that the screen is not drawn again with every change of the query. */
+/**
+ * Reports the page's address to the model. A separate component, so that a change of the query does not re-render the
+ * screen.
+ */
 export const LocationListener = ({ isHashHeld }: ListenerProps) => {
   const { pathname, search, hash } = useLocation();
   const changed = useUnit(urlStateModel.locationChanged);
-  // a layout effect: before the fields report what was typed into the server's page
+  // a layout effect: it must run before the fields report text typed into the server-rendered page
   useLayoutEffect(() => {
     changed({ pathname, search, hash, isHashHeld });
   }, [changed, pathname, search, hash, isHashHeld]);
   return null;
 };
 
-/** Says when the part it stands in has come to life. */
+/** Reports that the surrounding part is hydrated. */
 const Alive = ({ onAlive }: { readonly onAlive: () => void }) => {
   useEffect(onAlive, [onAlive]);
   return null;
@@ -45,8 +48,8 @@ type FormRouteProps = { readonly Extras: ComponentType; readonly Details: Compon
 type WholeFormProps = FormRouteProps & { readonly onAlive: () => void };
 
 /**
- * The form with its parts. Drawn anew by nothing: React throws away what the server drew of a part whose code is still on
- * its way when what is around it changes, and with it what was opened and typed there.
+ * The form with its parts. Memoized, because a re-render discards the server's HTML of a part whose chunk is still
+ * loading, and the user's input in it.
  */
 const WholeForm = memo(({ Extras, Details, onAlive }: WholeFormProps) => (
   <ExchangeFormScreen
@@ -66,7 +69,7 @@ const WholeForm = memo(({ Extras, Details, onAlive }: WholeFormProps) => (
 ));
 WholeForm.displayName = 'WholeForm';
 
-/** The parts that are taken over apart. */
+/** Number of parts that hydrate separately. */
 const PARTS = 2;
 
 /**

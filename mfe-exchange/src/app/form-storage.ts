@@ -10,7 +10,7 @@ const FORM_KEY = 'exchange-form-key';
 const RECENTS_KEY = 'exchange-recents';
 const FAVOURITES_KEY = 'exchange-favourites';
 
-/** Of the stored lists of tickers; what the version before wrote, a bare list, is still read. */
+/** Version of the stored ticker lists. A bare list, as the previous version wrote it, can still be read. */
 const TICKERS_VERSION = 1;
 
 const loadCodecs = () => import(/* webpackChunkName: "exchange-calls" */ './stored-form');
@@ -25,8 +25,8 @@ export const makeKey = (): string =>
   ).join('');
 
 /**
- * The key of what is filled in: tabs that are open at the same time share it until one of them has ordered; that tab and
- * the others keep it in mind until their form is changed, later ones get another.
+ * Idempotency key of the current form. Open tabs share it until one of them orders. That key stays in use until the
+ * form changes; then the form gets a new key.
  */
 const formKeys = ({ read, write, remove }: StoragePort) => {
   let key: string | null = null;
@@ -50,7 +50,7 @@ const formKeys = ({ read, write, remove }: StoragePort) => {
 
 const isBlank = (draft: RecipientFields): boolean => Object.values(draft).every((text) => text === '');
 
-/** What this tab keeps of the form while it is being filled; the codecs are fetched only where something is kept. */
+/** Session storage of the form. The codecs are loaded only if something is stored. */
 export const formStorage = (storage: StoragePort) => {
   const { read, write, remove } = storage;
   const keys = formKeys(storage);
@@ -71,7 +71,7 @@ export const formStorage = (storage: StoragePort) => {
       if (isBlank(draft)) remove(DRAFT_KEY);
       else write(DRAFT_KEY, JSON.stringify(draft));
     },
-    /** The open attempt; the form has its key from here on. */
+    /** Returns the open attempt. From this call on, the form has its key. */
     readAttempt: () => {
       keys.current();
       return stored(ATTEMPT_KEY, ({ decodeAttempt }) => decodeAttempt);

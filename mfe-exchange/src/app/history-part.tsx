@@ -1,7 +1,7 @@
 import { HistoryScreen } from '../screens/transaction-history';
 import { PortsProvider } from './ports-provider';
 
-/** The list of this browser's orders with what goes on beside it. */
+/** The list of this browser's orders, with its ports. */
 export const HistoryPart = () => (
   <>
     <PortsProvider />

@@ -6,7 +6,6 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { historyHead } from './page-head';
 
-/** `/exchange/history`. */
 export const HistoryRoute = ({ History }: { readonly History: ComponentType }) => {
   const { setHead } = useRemoteProps();
   const { t } = useTranslation('exchange');

@@ -6,9 +6,9 @@ import { lazyPart } from '../ui/lazy-part';
 type Load = () => Promise<ComponentType>;
 
 /**
- * A component in a chunk of its own. Once it is loaded it is drawn at once instead of suspending, so that
- * a page whose chunk was awaited is taken over in one go. With a `Waiting` it needs no boundary around it, and has
- * none when it is there: React takes the inside of a boundary over later, when the clock has moved on.
+ * Component in its own chunk. Once loaded, it renders without suspending, so that a page whose chunk was awaited
+ * hydrates in one step. With `Waiting` it has no Suspense boundary, because React hydrates the content of a boundary
+ * later.
  */
 export const onDemand = (load: Load, Waiting?: ComponentType) => {
   let loaded: ComponentType | null = null;
@@ -27,7 +27,7 @@ export const onDemand = (load: Load, Waiting?: ComponentType) => {
       </Suspense>
     );
   const OnDemand = () => {
-    // pinned per mount: another type would be another component, and its state would be lost
+    // pinned per mount: another component type would lose the state
     const [Component] = useState<ComponentType>(() => loaded ?? Later);
     return <Component />;
   };

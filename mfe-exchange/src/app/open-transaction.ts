@@ -5,7 +5,7 @@ import type { OrderDestination } from '../model/transaction-creation';
 /** Spec §7 "After success": "In the pro case it also stores redirectUrl locally." */
 export const REDIRECT_URL_KEY = 'redirectUrl';
 
-/** Shows an order: on this page, or on a new document where the flow asks for one. */
+/** Opens an order on this page, or in a new document if its flow requires one. */
 export const openTransaction =
   ({ navigation, storage, loadPage }: RemoteProps) =>
   ({ path, isFullLoad, redirectUrl }: OrderDestination): void => {

@@ -24,10 +24,10 @@ import type { ArrivedAsset } from '../domain/transaction';
 import type { OrderActionPorts, RefundQuestion } from '../model/order-actions';
 import { savedOrders } from './saved-orders';
 
-/** The rules of addresses: fetched with the first address. */
+/** Address rules. They load with the first address. */
 const checks = () => import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
 
-/** The asset of a refund as a currency of the address checks. */
+/** Converts a refund's asset to a currency for the address checks. */
 const toCurrency = (
   { displayTicker, ticker, network }: ArrivedAsset,
   info: CurrencyInfo | null,
@@ -65,7 +65,9 @@ const factsOf = ({ transaction, asset, info, address, currencies }: RefundQuesti
 const noticesOf = ({ loadNotices }: RemoteProps): Promise<BrowserNotices | null> =>
   loadNotices === undefined ? Promise.resolve(null) : loadNotices();
 
-/** What the browser says, asked of the push service when it agrees; a refusal there is a failed call. */
+/**
+ * Asks for the browser's permission, then subscribes to push notices. A refusal of the push service is a failed call.
+ */
 const askForNotices =
   (props: RemoteProps) =>
   async (transactionId: string): Promise<NoticePermission> => {
@@ -80,7 +82,7 @@ const askForNotices =
     return isTaken ? 'granted' : Promise.reject(networkError('the push service did not take the order'));
   };
 
-/** What the visitor decides about an order, and what they want to hear of it. */
+/** Ports of the user's decisions and notifications about an order. */
 const decisionPorts = (http: HttpPort) => ({
   fetchActions: flow(fetchTransactionActions(http), toPromise),
   requestRefund: flow(requestRefund(http), toPromise),
@@ -93,7 +95,7 @@ const decisionPorts = (http: HttpPort) => ({
   subscribeToNews: flow(subscribeToNews(http), toPromise),
 });
 
-/** The ports of the transaction's page and of the history, over the shell's. */
+/** Creates the ports of the order page and the history, on top of the shell's ports. */
 export const orderActionPorts = (props: RemoteProps): OrderActionPorts => {
   const { http, storage } = props;
   const kept = savedOrders(storage);

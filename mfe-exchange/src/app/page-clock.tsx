@@ -1,6 +1,6 @@
 import { usePageClock } from './use-page-clock';
 
-/** The clock of a page, as a part of it. */
+/** Runs the page's clock. */
 export const PageClock = ({ isRunning = true }: { readonly isRunning?: boolean }) => {
   usePageClock(isRunning);
   return null;

@@ -26,17 +26,17 @@ const announcing = async ({ bus }: RemoteProps) => {
   return announcements(bus);
 };
 
-/** What an order needs besides its call, fetched with it. */
+/** Modules that an order needs besides its call; they load with it. */
 const ordering = () => import(/* webpackChunkName: "exchange-calls" */ './order-ports');
 
-/** The rules of addresses: fetched with the first address. */
+/** Address rules. They load with the first address. */
 const checks = () => import(/* webpackChunkName: "address-checks" */ '../domain/address/checks');
 
-/** How payment links are read: fetched with the first text that looks like one. */
+/** Payment link parser. It loads with the first text that looks like a payment link. */
 const paymentLinks = () =>
   import(/* webpackChunkName: "payment-links" */ '../domain/payment-uri/parse-payment-uri');
 
-/** Adds to the list as it is stored now: another tab may have made a transaction meanwhile. */
+/** Adds to the stored list, which another tab may have changed. */
 const addTransaction =
   ({ storage }: RemoteProps) =>
   (transactionId: string): readonly string[] => {
@@ -45,10 +45,10 @@ const addTransaction =
     return readTransactionList(stored);
   };
 
-/** The path of a transaction's page. */
+/** Returns the path of an order's page. */
 export const transactionPath = (transactionId: string): string => `/exchange/txs/${transactionId}`;
 
-/** Every port that is the page around the remote: its address bar, its storage, its bus. */
+/** Binds every port to the page: address bar, storage and event bus. */
 export const pageBindings = (props: RemoteProps) => {
   const form = formStorage(props.storage);
   return [

@@ -6,7 +6,7 @@ import { statusName } from '../domain/transaction';
 import type { StatusView } from '../model/transaction-status';
 import { transactionPath } from './page-handlers';
 
-/** i18next's function for this remote's words. */
+/** i18next's translate function for this remote's texts. */
 export type Say = TFunction<'exchange'>;
 
 /** Title and description of the form's page. */
@@ -16,7 +16,7 @@ export const formHead = (say: Say): Head => ({
   canonicalPath: '/exchange',
 });
 
-/** Title of a transaction's page: the stage first, so that a tab in the background tells it. Never indexed. */
+/** Title of an order's page. It starts with the stage, so that it is visible in a background tab. Never indexed. */
 export const statusHead = (say: Say, view: StatusView, transactionId: string): Head => {
   const canonicalPath = transactionPath(transactionId);
   if (view._tag !== 'Shown') {
@@ -34,7 +34,7 @@ export const statusHead = (say: Say, view: StatusView, transactionId: string): H
   return { title: `${say(`state.${statusName(status)}.title`)} · ${pair}`, canonicalPath, robots: 'noindex' };
 };
 
-/** Title of the list of this browser's orders; nobody else's business. */
+/** Title of the list of this browser's orders. Never indexed. */
 export const historyHead = (say: Say): Head => ({
   title: say('order.history.head'),
   canonicalPath: '/exchange/history',

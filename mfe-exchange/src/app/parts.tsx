@@ -17,7 +17,7 @@ export const details = onDemand(async () => {
 
 const EXTRAS_MS = 300;
 
-/** What stands under the offers: the parts of the price, promo code, chart. Asked for once the form is alive. */
+/** The parts below the offers: price details, promo code, chart. They load when the form is hydrated. */
 export const extras = onDemand(async () => {
   await whenIdle(EXTRAS_MS);
   const { CalculatorExtras } = await import(
@@ -26,7 +26,7 @@ export const extras = onDemand(async () => {
   return CalculatorExtras;
 });
 
-/** The transaction's page. */
+/** The order's page. */
 export const transactionStatus = onDemand(async () => {
   const { StatusPart } = await import(/* webpackChunkName: "transaction-status" */ './status-part');
   return StatusPart;
@@ -38,7 +38,7 @@ export const history = onDemand(async () => {
   return HistoryPart;
 }, Waiting);
 
-/** The fiat dialog: for whoever pays by card or from an account. */
+/** The fiat dialog, for users who pay by card or bank account. */
 export const fiatDialog = onDemand(async () => {
   const { FiatDialog } = await import(/* webpackChunkName: "fiat-dialog" */ '../screens/fiat-dialog');
   return FiatDialog;

@@ -6,7 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { portsProvided } from '../model/order-actions';
 import { orderActionPorts } from './order-action-ports';
 
-/** Hands the page's own ports in once it has come to life; on the server there is nobody to ask anything. */
+/** Provides the page's ports after hydration. The server has no ports. */
 export const PortsProvider = () => {
   const props = useRemoteProps();
   const given = useUnit(portsProvided);

@@ -13,7 +13,7 @@ import { owns } from './routes';
 import { StatusRoute } from './status-route';
 import { PageClock } from './page-clock';
 
-/** The parts that the browser loads apart and the server draws at once. */
+/** The parts that the browser loads separately and the server renders immediately. */
 export type Parts = {
   readonly Extras: ComponentType;
   readonly Details: ComponentType;
@@ -25,7 +25,7 @@ export type Parts = {
 const RouterLink = ({ href, ...rest }: LinkProps) =>
   href.startsWith('/') ? <Link {...rest} to={href} /> : <a {...rest} href={href} />;
 
-/** The remote's tree: its routes over the shell's history. */
+/** Creates the remote's React root: its routes over the shell's history. */
 export const createRemoteRoot = ({
   Extras,
   Details,

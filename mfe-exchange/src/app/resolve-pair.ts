@@ -12,7 +12,7 @@ import type { ResolvedPair } from '../model/pair';
 
 const DEFAULT_SIDES: readonly Ticker[] = [DEFAULT_TICKERS.from, DEFAULT_TICKERS.to];
 
-/** A known currency for a side: the asked one, else a default that is not the other side's. */
+/** Returns the requested currency, or the first default that is not the other side's. */
 const currencyOrDefault = (
   currencies: readonly Currency[],
   asked: Ticker,
@@ -29,7 +29,10 @@ const currencyOrDefault = (
   return null;
 };
 
-/** The pair two tickers name. An unknown one is named and a default stands in; null: the list has not even that. */
+/**
+ * Finds the pair of two tickers. Replaces an unknown ticker with a default and reports it. Null if the list has no
+ * default either.
+ */
 export const pairOf = (currencies: readonly Currency[], { from, to }: PairTickers): ResolvedPair | null => {
   const unknownTickers = [from, to].filter((ticker) => findCurrency(currencies, ticker) === null);
   const first = currencyOrDefault(currencies, from, DEFAULT_TICKERS.from, to);
@@ -37,7 +40,7 @@ export const pairOf = (currencies: readonly Currency[], { from, to }: PairTicker
   return first === null || second === null ? null : { pair: { from: first, to: second }, unknownTickers };
 };
 
-/** Looks two tickers up in the list of currencies. Fails with the list's ApiError. */
+/** Resolves two tickers with the list of currencies. Fails with the list's ApiError. */
 export const resolvePair =
   (currencies: () => TE.TaskEither<ApiError, readonly Currency[]>) =>
   (tickers: PairTickers): TE.TaskEither<ApiError, ResolvedPair> =>

@@ -3,16 +3,16 @@ const WIDGET_PATH = '/embed';
 const HISTORY_PATH = '/exchange/history';
 const STATUS_PATH = /^\/(?:exchange|tg-app)\/txs\/([^/]+)\/?$/;
 
-/** What stands in the site's own page. */
+/** Page inside the site, outside the widget. */
 export type SitePage =
   | { readonly _tag: 'Form' }
   | { readonly _tag: 'History' }
   | { readonly _tag: 'Status'; readonly transactionId: string };
 
-/** What a path of this remote shows; null: nothing of ours. */
+/** Page of a path of this remote. */
 export type Page =
   | SitePage
-  /** The widget, in a frame of another site. */
+  /** The widget, in a frame on another site. */
   | { readonly _tag: 'Widget' };
 
 const decoded = (text: string): string => {
@@ -23,7 +23,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The page of a path without the language prefix. */
+/** Returns the page of a path without the language prefix, or null. */
 export const pageOf = (pathname: string): Page | null => {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   if (FORM_PATHS.includes(path)) return { _tag: 'Form' };
@@ -33,5 +33,5 @@ export const pageOf = (pathname: string): Page | null => {
   return transactionId === undefined ? null : { _tag: 'Status', transactionId: decoded(transactionId) };
 };
 
-/** Whether a path is this remote's. */
+/** Whether a path belongs to this remote. */
 export const owns = (pathname: string): boolean => pageOf(pathname) !== null;

@@ -6,7 +6,7 @@ import type { KnownStatus } from '../domain/transaction';
 const Text = t.union([t.string, t.null]);
 const Time = t.union([t.number, t.null]);
 
-/** A text that orders kept by older versions do not have. */
+/** A text field that orders saved by older versions do not have. */
 const LateAddedText = new t.Type<string | null, string | null, unknown>(
   'LaterText',
   Text.is,
@@ -81,7 +81,7 @@ const Seen = t.type({
   connected: t.readonlyArray(Connected),
 });
 
-/** A transaction as it was last seen, as it is stored. */
+/** Stored order: the last known state of a transaction. */
 export const Kept = t.readonly(
   t.type({ transactionId: t.string, seenAt: t.number, transaction: t.union([Seen, t.null]) }),
   'KeptTransaction',

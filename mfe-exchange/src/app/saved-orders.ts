@@ -8,13 +8,15 @@ import { Kept } from './saved-order-codec';
 import { versionedStore } from './stored-versions';
 import type { Found, Migration } from './stored-versions';
 
-/** Where this browser's transactions are kept as last seen. The offline page of the shell reads it too. */
+/** Storage key of this browser's orders. The shell's offline page reads it too. */
 export const SAVED_ORDERS_KEY = 'exchange-orders';
 
-/** From each version to the next; a change of the codec that older texts do not fit adds a step here, and its test. */
+/**
+ * Migrations from each version to the next. If a codec change makes stored texts invalid, add a migration and its test.
+ */
 const MIGRATIONS: readonly Migration[] = [];
 
-/** Entries that do not fit are passed over: one bad row must not cost the others. */
+/** Skips entries that are not valid, so that one of them does not lose the others. */
 const entriesOf = (found: Found): readonly SavedOrder[] => {
   if (found._tag !== 'Value' || !Array.isArray(found.value)) return [];
   return found.value.flatMap((raw: unknown) => {
@@ -23,13 +25,13 @@ const entriesOf = (found: Found): readonly SavedOrder[] => {
   });
 };
 
-/** The kept transactions of this browser; with no room or no storage there are none, and nothing fails. */
+/** The saved orders of this browser. Without storage, or if it is full, the list is empty and nothing fails. */
 export const savedOrders = (storage: StoragePort, migrations: readonly Migration[] = MIGRATIONS) => {
   const store = versionedStore(storage, { key: SAVED_ORDERS_KEY, migrations });
   const read = (): readonly SavedOrder[] => entriesOf(store.find());
   return {
     read,
-    /** Adds to what is stored now: another tab may have kept something meanwhile. */
+    /** Adds to the stored list, which another tab may have changed. */
     keep: ({ transaction, at }: { readonly transaction: Transaction; readonly at: number }) => {
       const kept = saveOrder(read(), transaction, at);
       store.save(kept);

@@ -12,7 +12,7 @@ import {
   transactionReply,
 } from '@coinlane/shared-contracts/testing';
 
-/** A reply, a failure, or what to answer to this very request. */
+/** A reply, a failure, or a function of the request. */
 type Answer = unknown;
 export type Answers = Readonly<Record<string, Answer>>;
 
@@ -22,7 +22,7 @@ const isFailure = (answer: unknown): answer is ApiError =>
 const isFunction = (answer: unknown): answer is (request: HttpRequest) => unknown =>
   typeof answer === 'function';
 
-/** A service that answers by `METHOD service/path`; what it was not told it does not know. */
+/** Service with replies by `METHOD service/path`. Other calls get a 404. */
 export const aService =
   (answers: Answers, seen: HttpRequest[] = []): HttpPort =>
   (request) =>
@@ -34,7 +34,7 @@ export const aService =
     return isFailure(given) ? TE.left(given)() : TE.right<ApiError, unknown>(given)();
   };
 
-/** A row of the list of currencies. */
+/** A row of the currency list. */
 export const aRow = (ticker: string, name: string, change: Readonly<Record<string, unknown>> = {}) => ({
   ticker,
   name,
@@ -86,14 +86,14 @@ export const ADDRESSES = {
 
 export const TRANSACTION_ID = transactionReply.id;
 
-/** A transaction that may be paid for ever, but for what the test says. */
+/** A transaction without an expiry, with overrides from the test. */
 export const aReply = (change: Readonly<Record<string, unknown>>) => ({
   ...transactionReply,
   validUntil: null,
   ...change,
 });
 
-/** Everything the two pages ask for: four currencies, two providers, one transaction that waits for its deposit. */
+/** All replies for the two pages: four currencies, two providers, one transaction that waits for its deposit. */
 export const SERVICE: Answers = {
   [KEYS.currencies]: [
     aRow('btc', 'Bitcoin', { featured: true }),
@@ -117,6 +117,6 @@ export const SERVICE: Answers = {
   [`GET public-v1.1/transactions/${createdReply.id}`]: aReply({ id: createdReply.id }),
 };
 
-/** The service with other answers than usual. */
+/** The default service with overrides. */
 export const aServiceWith = (change: Answers, seen?: HttpRequest[]): HttpPort =>
   aService({ ...SERVICE, ...change }, seen);

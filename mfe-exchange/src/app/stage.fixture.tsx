@@ -17,7 +17,7 @@ import type { Answers } from './service.fixture';
 
 type Settings = Partial<MountProps> & { readonly answers?: Answers };
 
-/** Shows one screen over the remote's own scope and a service that answers as usual, but for what the test says. */
+/** Renders one screen with the remote's scope and the default service, with overrides from the test. */
 export const showOnStage = (
   screen: ReactNode,
   { answers = {}, ...changes }: Settings = {},

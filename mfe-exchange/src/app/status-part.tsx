@@ -9,7 +9,7 @@ const Background = () => {
   return null;
 };
 
-/** The transaction's page with what goes on beside it. */
+/** The order's page with its ports. */
 export const StatusPart = () => (
   <>
     <TransactionStatusScreen />

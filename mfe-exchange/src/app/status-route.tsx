@@ -9,7 +9,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { transactionStatusModel } from '../model/transaction-status';
 import { statusHead } from './page-head';
 
-/** Tells the model which transaction is open. */
+/** Reports the open transaction to the model. */
 export const TransactionListener = () => {
   const { transactionId = '' } = useParams();
   const { opened, closed } = useUnit({
@@ -39,7 +39,6 @@ const StatusHead = () => {
   return null;
 };
 
-/** `/exchange/txs/:transactionId`. */
 export const StatusRoute = ({ TransactionStatus }: { readonly TransactionStatus: ComponentType }) => (
   <>
     <TransactionListener />

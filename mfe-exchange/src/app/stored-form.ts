@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { UNKNOWN_ORIGIN } from '../domain/transaction';
 import type { OrderOrigin, OrderSource } from '../domain/transaction';
 
-/** What an older version did not store yet has a value all the same. */
+/** Defaults a field that older versions did not store. */
 const orElse = <A>(codec: t.Type<A, A>, absent: A): t.Type<A, A> =>
   new t.Type<A, A, unknown>(
     codec.name,
@@ -102,7 +102,7 @@ const decoded =
     return E.isRight(stored) ? stored.right : null;
   };
 
-/** What was stored, from its text; null: not what this version stores, which counts as not there. */
+/** Decodes a stored text. Null if it is not valid for this version. */
 export const decodeDraft = decoded(Draft);
 export const decodeAttempt = decoded(StoredAttempt);
 export const decodeDone = decoded(StoredDone);
@@ -110,6 +110,6 @@ export const decodeDone = decoded(StoredDone);
 const decodeStoredTickers = decoded(StoredTickers);
 const decodeBareTickers = decoded(TickerList);
 
-/** Tickers from their text: what this version stores, or the bare list of the one before; null: neither. */
+/** Decodes tickers from the current format or from the bare list of the previous version. Null if neither is valid. */
 export const decodeTickers = (text: string): readonly string[] | null =>
   decodeStoredTickers(text)?.tickers ?? decodeBareTickers(text);

@@ -1,17 +1,17 @@
 import type { StoragePort } from '@coinlane/shared-contracts/lifecycle';
 
-/** How a text of one version becomes one of the next. */
+/** Converts a stored value to the next version. */
 export type Migration = (stored: unknown) => unknown;
 
 type Options = {
   readonly key: string;
-  /** From version 1 on, one for each step: `migrations[0]` makes a 2 of a 1. */
+  /** One migration per version: `migrations[0]` converts version 1 to 2. */
   readonly migrations: readonly Migration[];
 };
 
 type Versioned = { readonly version: number; readonly value: unknown };
 
-/** What was found: a value of the newest version, nothing, or something that is not ours to overwrite. */
+/** Result of a read: a value of the newest version, nothing, or a value that must not be overwritten. */
 export type Found =
   | { readonly _tag: 'Value'; readonly value: unknown }
   | { readonly _tag: 'Nothing' }
@@ -34,9 +34,9 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * A stored value with a version. An older one is brought up step by step. One of a future version (a release was rolled
- * back), or one that cannot be read, is set aside under a name of its own and never wiped; where even that fails, nothing
- * is written over it.
+ * Store of one versioned value. Migrates an older version step by step. Moves a value of a newer version (after a
+ * rollback) or an unreadable one to another key and never deletes it. If that fails, the store does not overwrite the
+ * value.
  */
 export const versionedStore = ({ read, write }: StoragePort, { key, migrations }: Options) => {
   const newest = migrations.length + 1;
@@ -56,7 +56,7 @@ export const versionedStore = ({ read, write }: StoragePort, { key, migrations }
 
   return {
     find,
-    /** Whether it was kept. */
+    /** Returns whether the value was stored. */
     save: (value: unknown): boolean =>
       find()._tag !== 'Locked' && write(key, JSON.stringify({ version: newest, value })),
   };

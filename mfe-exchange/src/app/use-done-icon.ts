@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 import { transactionStatusModel } from '../model/transaction-status';
 
-/** A picture of the shell's: the site's own, with a tick. */
+/** The shell's icon with a check mark. */
 const DONE_ICON = '/favicon-done.svg';
 
-/** The tab's picture says that the exchange is done, beside its title (visitor expectations "Notice when done"). */
+/** Changes the tab's icon when the exchange is finished (visitor expectations "Notice when done"). */
 export const useDoneIcon = (): void => {
   const view = useUnit(transactionStatusModel.$view);
   const isDone = view._tag === 'Shown' && view.stage === 'finished';

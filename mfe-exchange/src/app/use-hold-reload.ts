@@ -5,7 +5,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { $hasUnsavedWork } from '../model/unsaved-work';
 
-/** While the form is half filled, a reload that the shell would offer waits. It may go ahead when the form is left. */
+/** Holds back the shell's reload offer while the form is partly filled. Releases it when the user leaves the form. */
 export const useHoldReload = (): void => {
   const { holdReload } = useRemoteProps();
   const isHeld = useUnit($hasUnsavedWork);

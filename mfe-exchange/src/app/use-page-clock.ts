@@ -8,9 +8,8 @@ import { clockModel } from '../model/clock';
 const TICK_MS = 1000;
 
 /**
- * Tells the clock model the time each second, and whether anybody can see the page and it can ask anything. On a page of
- * the server it begins when all parts have come to life: an offer that is asked for again in between would differ from
- * what they were drawn with.
+ * Updates the clock model every second, and reports whether the page is visible and online. On a server-rendered page
+ * it starts after all parts are hydrated: a refreshed offer before that would cause a hydration mismatch.
  */
 export const usePageClock = (isRunning = true): void => {
   const { serverNow } = useRemoteProps();

@@ -6,7 +6,7 @@ import { preloadCalls } from './call-handlers';
 
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
 
-/** Calls are made once somebody does something; without a server-rendered state they are made at once. */
+/** Preloads the calls after the first interaction, or immediately without a server-rendered state. */
 export const usePreloadedCalls = (): void => {
   const { fragment } = useRemoteProps();
   const isFilled = fragment !== undefined;

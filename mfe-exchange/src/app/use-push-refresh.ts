@@ -6,7 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { noticesModel } from '../model/order-actions';
 import { transactionStatusModel } from '../model/transaction-status';
 
-/** A message that came for this transaction is news, also while the page is hidden and does not ask by itself. */
+/** Refreshes the transaction when a push message for it arrives, even on a hidden page, which does not poll. */
 export const usePushRefresh = (): void => {
   const { loadNotices } = useRemoteProps();
   const { view, id, retried } = useUnit({

@@ -6,10 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { signedInChanged } from '../model/settings';
 
-/**
- * A visitor who signs in or out in any part of the site does so for this one; also between the making of its scope and
- * the moment it can hear.
- */
+/** Updates the model when the user signs in or out in any part of the site, also before this remote subscribes. */
 export const useSignedIn = (): void => {
   const { bus, isSignedIn } = useRemoteProps();
   const changed = useUnit(signedInChanged);

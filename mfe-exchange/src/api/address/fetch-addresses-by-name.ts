@@ -15,7 +15,10 @@ const toLookup = ({ success, addresses, error, message }: AddressesByNameReply):
       }
     : { _tag: 'Refused', message };
 
-/** "Reply carries an error" (spec §8) also when it comes with a 4xx; everything else is a service out of order. */
+/**
+ * Error reply (spec §8 "Reply carries an error"), with any 4xx status too. Any other failure means the service is
+ * unavailable.
+ */
 const refusalIn = (failed: ApiError): NameLookup | null => {
   if (failed._tag !== 'HttpError' || failed.status >= 500) return null;
   const reply = AddressesByNameReply.decode(failed.body);
@@ -23,8 +26,8 @@ const refusalIn = (failed: ApiError): NameLookup | null => {
 };
 
 /**
- * The addresses a name stands for, or the service's refusal of the name. Fails with the call's ApiError, which
- * the form says as 'FIO service is temporarily unavailable' (spec §8 "Name-based address lookup").
+ * Returns the addresses of a name, or the reason why the service refuses the name. Fails with the call's ApiError,
+ * shown as 'FIO service is temporarily unavailable' (spec §8 "Name-based address lookup").
  */
 export const fetchAddressesByName =
   (http: HttpPort) =>

@@ -7,14 +7,14 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { ServerAddressCheck } from '../../domain/address';
 import type { Currency } from '../../domain/currency';
 
-/** The two messages spec §5 "Server-side address check" gives a meaning to. */
+/** Maps the two messages of spec §5 "Server-side address check". */
 const toServerCheck = ({ result, message, isActivated }: ValidateAddressReply): ServerAddressCheck => {
   if (result) return { _tag: 'Accepted', isActivated };
   if (message === 'Invalid checksum') return { _tag: 'InvalidChecksum' };
   return message === 'Extra Id is required' ? { _tag: 'ExtraIdRequired' } : { _tag: 'Doubted', message };
 };
 
-/** The service's opinion of an address. A failure says nothing about the address: the form stays as it is. */
+/** Validates an address with the service. A failure says nothing about the address: the form does not change. */
 export const validateAddress =
   (http: HttpPort) =>
   ({

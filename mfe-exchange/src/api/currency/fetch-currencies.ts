@@ -28,13 +28,13 @@ const toCurrency = (row: CurrencyRow): Currency => ({
   change24h: row.change24h,
 });
 
-/** The first of rows with one ticker: it is an identity, and a second one would break every list keyed by it. */
+/** Keeps the first row of each ticker: lists use the ticker as their key. */
 const withoutDoubles = (currencies: readonly Currency[]): readonly Currency[] => {
   const seen = new Set<string>();
   return currencies.filter(({ ticker }) => !seen.has(ticker) && seen.add(ticker));
 };
 
-/** All currencies the service exchanges now, each ticker once. Fails with the call's ApiError. */
+/** Fetches all currencies available for exchange, each ticker once. Fails with the call's ApiError. */
 export const fetchCurrencies = (http: HttpPort) => (): TE.TaskEither<ApiError, readonly Currency[]> =>
   pipe(
     callEndpoint(http)(currenciesEndpoint)(),

@@ -25,7 +25,7 @@ const toCurrencyInfo = (reply: CurrencyInfoReply): CurrencyInfo => ({
   transactionExplorerMask: reply.transactionExplorerMask,
 });
 
-/** What is asked once a currency is chosen (spec §3 "Currency info"). Fails with the call's ApiError. */
+/** Fetches the details of a chosen currency (spec §3 "Currency info"). Fails with the call's ApiError. */
 export const fetchCurrencyInfo =
   (http: HttpPort) =>
   (ticker: Ticker): TE.TaskEither<ApiError, CurrencyInfo> =>

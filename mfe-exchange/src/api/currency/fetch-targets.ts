@@ -7,7 +7,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { ExchangeTargets } from '../../domain/currency';
 
-/** Everything that can be had for a currency in a rate mode (spec §7 "Public API v1"). Fails with the call's ApiError. */
+/**
+ * Fetches all currencies that a currency can be exchanged to in a rate mode (spec §7 "Public API v1"). Fails with the
+ * call's ApiError.
+ */
 export const fetchTargets =
   (http: HttpPort) =>
   (question: {

@@ -4,7 +4,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-/** Whether the service takes a promo code; one it does not know (404) is simply not valid. */
+/** Checks a promo code. Returns false for an unknown code (404). */
 export const checkPromoCode =
   (http: HttpPort) =>
   (code: string): TE.TaskEither<ApiError, boolean> =>

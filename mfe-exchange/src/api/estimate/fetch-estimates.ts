@@ -46,7 +46,7 @@ const toQuery = ({ from, to, amount, direction, rateMode, promoCode }: EstimateQ
   promoCode: promoCode ?? '',
 });
 
-/** An offer is of use for seconds: whoever waits longer is told so, and asked again. */
+/** Timeout of an estimate. An offer is valid for seconds only, so a slow call fails and can be retried. */
 const PATIENCE_MS = 5000;
 
 const hasRows = (raw: unknown): boolean =>
@@ -56,7 +56,7 @@ const hasRows = (raw: unknown): boolean =>
   Array.isArray(raw.providers) &&
   raw.providers.length > 0;
 
-/** One provider that cannot be read is passed over; when none can, that is no refusal but a broken reply. */
+/** Skips providers whose reply cannot be decoded. If none can be decoded, the reply itself is invalid. */
 const readReply =
   (query: EstimatesQuery) =>
   (raw: unknown): TE.TaskEither<ApiError, EstimatesReply> =>
@@ -68,7 +68,10 @@ const readReply =
       ),
     );
 
-/** The providers' answers for a pair and an amount, those not allowed here left out. Fails with the call's ApiError. */
+/**
+ * Fetches the providers' estimates for a pair and an amount, without disallowed providers. Fails with the call's
+ * ApiError.
+ */
 export const fetchEstimates =
   (http: HttpPort) =>
   (query: EstimateQuery): TE.TaskEither<ApiError, readonly Estimate[]> =>

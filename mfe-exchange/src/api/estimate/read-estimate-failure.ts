@@ -13,7 +13,7 @@ const limitsIn = ({ minAmount, maxAmount, payload }: ErrorReply): Limits => ({
   max: maxAmount ?? payload?.range?.maxAmount ?? null,
 });
 
-/** What each error code means; `pair_is_inactive` also comes for a too small amount (api contract §1). */
+/** Failures by error code. `pair_is_inactive` is also returned for an amount below the minimum (api contract §1). */
 const MEANING: ReadonlyMap<string, (limits: Limits) => EstimateFailure> = new Map([
   ['deposit_too_small', ({ min }: Limits): EstimateFailure => ({ _tag: 'TooSmall', min })],
   ['max_amount_exceeded', ({ max }: Limits): EstimateFailure => ({ _tag: 'TooLarge', max })],
@@ -39,7 +39,7 @@ const toFailure = (reply: ErrorReply): EstimateFailure => {
   return reply.message === null ? { _tag: 'CallFailed' } : { _tag: 'ServerSaid', message: reply.message };
 };
 
-/** Why no estimate came, from the error codes of api contract §1; `CallFailed` where there is no such word. */
+/** Maps the error codes of api contract §1 to a failure. Unknown codes map to `CallFailed`. */
 export const readEstimateFailure = (error: ApiError): EstimateFailure =>
   error._tag === 'HttpError' && error.status < 500
     ? pipe(

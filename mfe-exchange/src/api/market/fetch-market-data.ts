@@ -7,7 +7,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { MarketData, MarketSpan } from '../../domain/market';
 import type { Pair } from '../../domain/pair';
 
-/** What the market says about a pair over a span, without anybody's fees. Fails with the call's ApiError. */
+/** Fetches the market rate of a pair over a time span, without fees. Fails with the call's ApiError. */
 export const fetchMarketData =
   (http: HttpPort) =>
   ({ from, to }: Pair, segment: MarketSpan = '24h'): TE.TaskEither<ApiError, MarketData> =>

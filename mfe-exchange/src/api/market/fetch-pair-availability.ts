@@ -13,7 +13,7 @@ import type { PairAvailability } from '../../domain/pair';
 const toAvailability = (pairs: readonly (readonly [from: string, to: string])[]): PairAvailability => {
   const byFrom = new Map<string, Set<string>>();
   for (const [from, to] of pairs) {
-    // rows like btg -> btg really come (api contract §2.8)
+    // the service returns rows like btg -> btg (api contract §2.8)
     if (from === to) continue;
     const known = byFrom.get(from);
     if (known) known.add(to);
@@ -27,14 +27,14 @@ const splitPair = (text: string): readonly (readonly [string, string])[] => {
   return from === '' || to === '' ? [] : [[from, to]];
 };
 
-/** Which pairs the service exchanges. Fails with the call's ApiError. */
+/** Fetches the pairs that can be exchanged. Fails with the call's ApiError. */
 export const fetchAvailablePairs = (http: HttpPort) => (): TE.TaskEither<ApiError, PairAvailability> =>
   pipe(
     callEndpoint(http)(availablePairsEndpoint)(),
     TE.map((rows) => toAvailability(rows.flatMap(splitPair))),
   );
 
-/** Which pairs have a fixed rate. Fails with the call's ApiError. */
+/** Fetches the pairs that have a fixed rate. Fails with the call's ApiError. */
 export const fetchFixedRatePairs = (http: HttpPort) => (): TE.TaskEither<ApiError, PairAvailability> =>
   pipe(
     callEndpoint(http)(fixedRateMarketEndpoint)(),

@@ -14,7 +14,7 @@ const toAddress = ({ id, label, wallet, extraId, currency }: WhitelistEntry): Wh
   currencies: currency.map((ticker) => ticker.toLowerCase()),
 });
 
-/** The addresses of whoever is signed in. Fails with the call's ApiError, 401 for nobody. */
+/** Fetches the saved addresses of the signed-in user. Fails with the call's ApiError, 401 if signed out. */
 export const fetchWhitelist =
   (http: HttpPort) => (): TE.TaskEither<ApiError, readonly WhitelistedAddress[]> =>
     pipe(
@@ -22,7 +22,7 @@ export const fetchWhitelist =
       TE.map((entries) => entries.map(toAddress)),
     );
 
-/** What whoever is signed in has some of and may spend. Fails with the call's ApiError, 401 for nobody. */
+/** Fetches the tickers that the signed-in user can spend. Fails with the call's ApiError, 401 if signed out. */
 export const fetchOwned = (http: HttpPort) => (): TE.TaskEither<ApiError, OwnedTickers> =>
   pipe(
     callEndpoint(http)(balancesEndpoint)(),

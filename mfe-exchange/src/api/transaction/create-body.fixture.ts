@@ -10,7 +10,7 @@ export const EMPTY = { _tag: 'Empty' } as const;
 const ACCOUNT = { _tag: 'Valid', address: 'DE89370400440532013000' } as const;
 export const NOVEMBER = { code: 'NOVEMBER', isValid: true };
 
-/** A field of the body, when it has what, and a form that shows it. */
+/** Body field, its condition and a form in which it is present. */
 type Row = {
   readonly field: string;
   readonly when: string;
@@ -74,7 +74,7 @@ export const PLAIN: readonly Row[] = [
   },
 ];
 
-/** Fields with a condition; what stands in quotes is the spec's. */
+/** Conditional fields. Text in quotes is from the spec. */
 export const CONDITIONAL: readonly Row[] = [
   {
     field: 'address',

@@ -22,7 +22,7 @@ const ORIGIN = {
   clientId: 'c-1',
 };
 
-/** The body that a form makes; null where the form may not be sent. */
+/** Returns the request body of a form, or null if the form cannot be sent. */
 const bodyOf = async (change: Partial<FormFacts>): Promise<unknown> => {
   const seen: HttpRequest[] = [];
   const review = reviewForm(formFacts(change));

@@ -62,7 +62,7 @@ const toBody = (request: TransactionRequest, noReplyEmail: string): CreateTransa
 
 const lowered = (text: string | null): string | null => text?.toLowerCase() ?? null;
 
-/** A fiat provider's reply comes through in its own words, in capitals (api contract §3.14). */
+/** A fiat provider's reply keeps the provider's field names and upper-case tickers (api contract §3.14). */
 const sidesOf = (reply: CreateTransactionReply): Pick<CreatedTransaction, 'from' | 'to'> => ({
   from: {
     currency: lowered(reply.fromCurrency ?? reply.from_currency),
@@ -79,11 +79,11 @@ const textIn = (value: unknown, key: string): string | null => {
   return typeof text === 'string' && text !== '' ? text : null;
 };
 
-/** Where the provider takes the payment: beside the order, or within what it says about fiat. */
+/** Returns the provider's checkout URL, which is a field of the order or of its `fiat` part. */
 const redirectOf = ({ redirectUrl, redirect_url: redirect, fiat }: CreateTransactionReply): string | null =>
   redirectUrl ?? redirect ?? textIn(fiat, 'redirect_url') ?? textIn(fiat, 'redirectUrl');
 
-/** An error with HTTP 200 is a failure all the same (spec §8): its body goes the way of every refused call. */
+/** An error with HTTP 200 is a failure (spec §8). Its body is handled like that of any refused call. */
 const toCreated = (reply: CreateTransactionReply): E.Either<ApiError, CreatedTransaction> => {
   const { error, message, id } = reply;
   if (error !== null || (id === null && message !== null)) return E.left(httpError(200, { error, message }));
@@ -100,8 +100,8 @@ const toCreated = (reply: CreateTransactionReply): E.Either<ApiError, CreatedTra
 };
 
 /**
- * Makes an exchange (spec §7 "Create transaction"). Fails with the call's ApiError, HTTP 200 included;
- * `readCreateFailure` reads it. `noReplyEmail` is the `userId` of an order paid with fiat money.
+ * Creates an exchange (spec §7 "Create transaction"). Fails with the call's ApiError, also for an error with HTTP 200;
+ * see `readCreateFailure`. `noReplyEmail` is the `userId` of an order paid with fiat money.
  */
 export const createTransaction =
   (http: HttpPort, noReplyEmail: string) =>

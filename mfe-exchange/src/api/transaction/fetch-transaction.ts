@@ -42,7 +42,7 @@ const NOTES: Readonly<Partial<Record<string, DepositNote['kind']>>> = {
   wrong_asset: 'wrongAsset',
 };
 
-/** A word that this build does not know is no note: the amounts still speak. */
+/** Ignores an unknown note: the amounts are still shown. */
 const noteOf = ({ depositIssue }: TransactionReply): DepositNote | null => {
   const kind = depositIssue === null ? undefined : NOTES[depositIssue.kind];
   if (depositIssue === null || kind === undefined) return null;
@@ -112,7 +112,7 @@ const toTransaction = (reply: TransactionReply): Transaction => ({
   connected: connectedOf(reply),
 });
 
-/** One exchange as the service sees it now. Fails with the call's ApiError; an id it does not know is a 404. */
+/** Fetches the current state of one exchange. Fails with the call's ApiError, 404 for an unknown ID. */
 export const fetchTransaction =
   (http: HttpPort) =>
   (transactionId: string): TE.TaskEither<ApiError, Transaction> =>

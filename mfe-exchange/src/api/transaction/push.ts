@@ -7,11 +7,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 export type Follower = {
   readonly transactionId: string;
   readonly deviceId: string;
-  /** How the device is reached: its subscription as JSON. */
+  /** The device's push subscription as JSON. */
   readonly token: string;
 };
 
-/** Says how this device is reached, then which transaction it wants to hear about; true when both were taken. */
+/** Registers this device and subscribes it to one transaction. Returns true if both calls were accepted. */
 export const followTransaction =
   (http: HttpPort) =>
   ({ transactionId, deviceId, token }: Follower): TE.TaskEither<ApiError, boolean> =>

@@ -25,7 +25,7 @@ const toFailure = ({ error, message }: ErrorReply): CreateFailure => {
   }
 };
 
-/** What the service's answer means; any answer at all while `from` is fiat means the country (spec §8). */
+/** Maps a refusal. If `from` is fiat, every refusal means that the country is not supported (spec §8). */
 const answered = (body: unknown, isFromFiat: boolean): CreateFailure =>
   isFromFiat
     ? { _tag: 'CountryNotSupported' }
@@ -35,8 +35,8 @@ const answered = (body: unknown, isFromFiat: boolean): CreateFailure =>
       );
 
 /**
- * Why a transaction was not created, in the cases of spec §8 "Creating an exchange transaction". Where the answer was
- * lost nobody knows the reason, so it is not said to be the country either: the order may exist.
+ * Returns the reason why a transaction was not created (spec §8 "Creating an exchange transaction"). A lost response
+ * has an unknown reason, even for fiat: the order may exist.
  */
 export const readCreateFailure = (error: ApiError, isFromFiat: boolean): CreateFailure => {
   switch (error._tag) {

@@ -7,7 +7,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import type { DepositRequest, DepositRequestOutcome } from '../../domain/transaction';
 
-/** What the service says in words we know (api contract §3.13). */
+/** Outcomes by the service's error codes (api contract §3.13). */
 const REFUSALS: Readonly<Partial<Record<string, DepositRequestOutcome['_tag']>>> = {
   name_not_found: 'NameNotFound',
   request_already_sent: 'AlreadySent',
@@ -20,7 +20,10 @@ const refusalOf = (error: ApiError): DepositRequestOutcome['_tag'] | undefined =
   return E.isRight(reply) ? REFUSALS[reply.right.error ?? ''] : undefined;
 };
 
-/** Asks a name for the deposit (spec §7 "Public API v2"). Refusals in words are outcomes; else the call's ApiError. */
+/**
+ * Requests a deposit from a named account (spec §7 "Public API v2"). Known refusals are outcomes. Fails with the call's
+ * ApiError.
+ */
 export const requestDeposit =
   (http: HttpPort) =>
   (request: DepositRequest): TE.TaskEither<ApiError, DepositRequestOutcome> =>

@@ -4,7 +4,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
-/** Asks for e-mails about an exchange; true only when the reply says success (spec §4 "Forms"). */
+/** Subscribes to e-mails about an exchange. Returns true only if the reply reports success (spec §4 "Forms"). */
 export const subscribeToTransaction =
   (http: HttpPort) =>
   (subscription: {
@@ -16,6 +16,6 @@ export const subscribeToTransaction =
       TE.map(({ success }) => success),
     );
 
-/** Asks for the newsletter (spec §7 `POST /promo`). Fails with the call's ApiError. */
+/** Subscribes to the newsletter (spec §7 `POST /promo`). Fails with the call's ApiError. */
 export const subscribeToNews = (http: HttpPort): ((email: string) => TE.TaskEither<ApiError, unknown>) =>
   callEndpoint(http)(promoEndpoint);

@@ -30,13 +30,13 @@ const toActions = (reply: ActionsReply): TransactionActions => ({
   decideUntil: reply.validUntil,
 });
 
-/** What may be done with a stuck exchange. Fails with the call's ApiError. */
+/** Fetches the actions available for a stuck exchange. Fails with the call's ApiError. */
 export const fetchTransactionActions =
   (http: HttpPort) =>
   (transactionId: string): TE.TaskEither<ApiError, TransactionActions> =>
     pipe(callEndpoint(http)(actionsEndpoint)(transactionId), TE.map(toActions));
 
-/** Asks for the deposit back; true when the service agreed. Fails with the call's ApiError. */
+/** Requests a refund of the deposit. Returns true if the service accepted it. Fails with the call's ApiError. */
 export const requestRefund =
   (http: HttpPort) =>
   ({ transactionId, address, extraId }: RefundRequest): TE.TaskEither<ApiError, boolean> =>
@@ -49,7 +49,7 @@ export const requestRefund =
       TE.map(({ result }) => result),
     );
 
-/** Says where the deposit would go back to; true when the service took it. Fails with the call's ApiError. */
+/** Sets the refund address. Returns true if the service accepted it. Fails with the call's ApiError. */
 export const setRefundAddress =
   (http: HttpPort) =>
   ({ transactionId, address, extraId }: RefundRequest): TE.TaskEither<ApiError, boolean> =>
@@ -62,7 +62,7 @@ export const setRefundAddress =
       TE.map(({ result }) => result),
     );
 
-/** Asks to go on at the present rate. Fails with the call's ApiError. */
+/** Requests to continue at the current rate. Fails with the call's ApiError. */
 export const requestContinue =
   (http: HttpPort) =>
   (transactionId: string): TE.TaskEither<ApiError, ContinueOutcome> =>

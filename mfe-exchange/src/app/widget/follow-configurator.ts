@@ -9,15 +9,15 @@ import { applySettings } from './widget-scope';
 
 type Page = {
   readonly scope: () => Scope | null;
-  /** Another exchange: the widget begins anew, without a new page. */
+  /** Restarts the widget for another exchange, without a new page. */
   readonly restart: (settings: WidgetSettings) => Promise<void>;
-  /** Another language needs the page in that language. */
+  /** Loads the page in another language. */
   readonly load: (settings: WidgetSettings) => void;
 };
 
 const COLOURS_ID = 'widget-colours';
 
-/** Theme and colours of the page; the sheet is another address, so no style is written into the page. */
+/** Sets the page's theme and colours. The style sheet has its own URL, so no inline style is needed. */
 const showColours = (settings: WidgetSettings): void => {
   document.documentElement.dataset['theme'] = settings.darkMode ? 'dark' : 'light';
   const sheet = document.getElementById(COLOURS_ID);
@@ -25,7 +25,7 @@ const showColours = (settings: WidgetSettings): void => {
   if (sheet?.getAttribute('href') !== href) sheet?.setAttribute('href', href);
 };
 
-/** Shows other settings as our configurator names them; the answer ends it. */
+/** Applies the settings that our configurator sends. Returns an unsubscribe function. */
 export const followConfigurator = (host: WidgetHost, first: WidgetSettings, page: Page): (() => void) => {
   let shown = first;
   return host.subscribe((search) => {

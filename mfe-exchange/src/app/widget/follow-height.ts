@@ -1,4 +1,4 @@
-/** Tells how high the widget is, in whole pixels, at once and whenever that changes. */
+/** Reports the widget's height in whole pixels, immediately and after each change. */
 export const followHeight = (element: HTMLElement, send: (height: number) => void): (() => void) => {
   let reported = 0;
   const observer = new ResizeObserver(() => {

@@ -8,7 +8,7 @@ import { statusName } from '../../domain/transaction';
 import { transactionStatusModel } from '../../model/transaction-status';
 import type { WidgetHost } from './widget-host';
 
-/** Tells the page around the widget of orders: that one was made, and where it stands. */
+/** Notifies the host page of created orders and their status. */
 export const HostNotifier = ({ host }: { readonly host: WidgetHost }) => {
   const { bus } = useRemoteProps();
   const transaction = useUnit(transactionStatusModel.$transaction);

@@ -22,7 +22,7 @@ type Open = {
   readonly scope: () => Scope | null;
 };
 
-/** One mount of the widget, with everything of the exchange in it. */
+/** Opens one mount of the widget. */
 const openWidget = async (given: MountProps, settings: WidgetSettings, host: WidgetHost): Promise<Open> => {
   const props = widgetProps(given, settings);
   let scope: Scope | null = null;
@@ -47,7 +47,7 @@ const openWidget = async (given: MountProps, settings: WidgetSettings, host: Wid
   return { lifecycle, props, scope: () => scope };
 };
 
-/** What the server rendered is for the first mount. */
+/** Removes the server-rendered fragment after the first mount. */
 const withoutFragment = (props: MountProps): MountProps => {
   const fresh = { ...props };
   Reflect.deleteProperty(fresh, 'fragment');
@@ -56,7 +56,7 @@ const withoutFragment = (props: MountProps): MountProps => {
 
 const ends = new WeakMap<HTMLElement, () => Promise<void>>();
 
-/** Mounts the widget where the address has its settings, and tells the page around it. */
+/** Mounts the widget with the settings from its address, and notifies the host page. */
 export const mountWidget = async (props: MountProps): Promise<void> => {
   const host = widgetHost(window);
   const { settings, problems } = readWidgetSettings(props.navigation.location().search);
@@ -80,7 +80,7 @@ export const mountWidget = async (props: MountProps): Promise<void> => {
   host.send({ type: 'ready', problems: problems.map(({ name }) => name) });
 };
 
-/** Takes the widget away with everything it listens to. */
+/** Unmounts the widget and removes its listeners. */
 export const unmountWidget = async ({ domElement }: MountProps): Promise<void> => {
   await ends.get(domElement)?.();
   ends.delete(domElement);

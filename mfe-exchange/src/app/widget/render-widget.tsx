@@ -27,7 +27,7 @@ const Root = createWidgetRoot({
   onLanguage: () => undefined,
 });
 
-/** The widget as its address wants it. Kept for nobody else, and in no search engine. */
+/** Renders the widget for the settings in its address. Never cached, never indexed. */
 export const renderWidget = async (request: FragmentRequest): Promise<Fragment> => {
   const { settings } = readWidgetSettings(request.search);
   const i18n = serverI18n('exchange', request);

@@ -1,7 +1,10 @@
 import { printWidgetSettings, WIDGET_PATH } from '@coinlane/shared-contracts/widget';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
-/** The widget's page with other settings; who hears its messages stays. English is said, or the path's language would hold. */
+/**
+ * Returns the widget's address for other settings. The hash, which names the host's origin, stays. The language is
+ * always explicit, so that the path's language does not apply.
+ */
 export const widgetAddress = (settings: WidgetSettings, { hash }: Pick<Location, 'hash'>): string => {
   const search = new URLSearchParams(printWidgetSettings(settings));
   search.set('lang', settings.lang);

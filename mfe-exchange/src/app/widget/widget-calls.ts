@@ -15,7 +15,7 @@ type Options = {
   readonly settings: WidgetSettings;
 };
 
-/** The calls of a widget: the pair and the list know only what the partner offers. */
+/** Returns the calls of a widget. Pair and currency list contain only what the partner offers. */
 export const widgetCalls = ({ callsOver, currencies, settings }: Options): Calls => {
   const offered: CurrencySource = () => pipe(currencies(), TE.map(offeredCurrencies(settings)));
   const resolve = (asked: PairTickers) =>

@@ -33,7 +33,7 @@ describe('who a widget talks to', () => {
   });
 });
 
-/** A widget's window with the page around it, and how to speak to it. */
+/** A widget's window, the host page around it, and a function to send it messages. */
 const aFrame = () => {
   const told: unknown[] = [];
   const listeners = new Set<EventListenerOrEventListenerObject>();

@@ -3,14 +3,14 @@ import type { WidgetMessage } from '@coinlane/shared-contracts/widget';
 
 type Untagged<Message> = Message extends WidgetMessage ? Omit<Message, 'source'> : never;
 
-/** What a widget has to say to the page around it, and hears from our own configurator. */
+/** Connection to the host page around the widget. Receives settings only from our own configurator. */
 export type WidgetHost = {
   readonly send: (message: Untagged<WidgetMessage>) => void;
-  /** Hears the query of other settings; gives what ends it. */
+  /** Subscribes to settings changes. Returns an unsubscribe function. */
   readonly subscribe: (configured: (search: string) => void) => () => void;
 };
 
-/** The part of the browser's window that is used. */
+/** The used part of the browser's window. */
 export type FrameWindow = Pick<Window, 'parent' | 'location' | 'addEventListener' | 'removeEventListener'> & {
   readonly document: Pick<Document, 'referrer'>;
 };
@@ -22,8 +22,8 @@ const originOf = (text: string): string | null => {
 };
 
 /**
- * The origin the widget's messages are for: the one our script names in the hash, else the one the browser names. A wrong
- * name gains nobody anything: the browser gives a message to that origin only.
+ * Origin that the widget's messages are sent to: the one in the hash, else the referrer's. A forged origin is harmless,
+ * because the browser delivers messages only to that origin.
  */
 export const hostOriginOf = ({
   location,
@@ -31,7 +31,7 @@ export const hostOriginOf = ({
 }: Pick<FrameWindow, 'location' | 'document'>): string | null =>
   originOf(new URLSearchParams(location.hash.slice(1)).get('host') ?? '') ?? originOf(document.referrer);
 
-/** The page around the widget's frame. A widget that stands alone talks to nobody. */
+/** Connects to the host page of the widget's frame. Outside a frame it does nothing. */
 export const widgetHost = (page: FrameWindow): WidgetHost => {
   const origin = page.parent === page ? null : hostOriginOf(page);
   return {

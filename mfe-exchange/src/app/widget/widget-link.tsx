@@ -6,7 +6,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { owns } from '../routes';
 
-/** In a frame: the exchange and its order are followed in place, everything else opens a page of its own. */
+/** Link in a frame. The exchange and its order open in place; everything else opens a new page. */
 export const WidgetLink = ({ href, target, children, ...rest }: LinkProps) => {
   const { t } = useTranslation('exchange');
   const { navigation } = useRemoteProps();

@@ -5,7 +5,7 @@ import { onDemand } from '../on-demand';
 
 const Waiting = () => <Skeleton shape="card" count={2} />;
 
-/** An order in a widget, with the code of the order's page. */
+/** An order in a widget, in the chunk of the order's page. */
 export const widgetStatus = onDemand(async () => {
   const { WidgetStatusPart } = await import(
     /* webpackChunkName: "transaction-status" */ './widget-status-part'

@@ -14,8 +14,8 @@ const locationOf = (path: string): Location => {
 };
 
 /**
- * The history of a widget: in memory, because the address of a frame is its partner's. It begins at the exchange with the
- * partner's settings. Links that leave it carry the widget's language.
+ * In-memory history of a widget, which starts at the exchange with the partner's settings. The frame's address belongs
+ * to the partner. Links out of the widget carry its language.
  */
 export const widgetNavigation = (settings: WidgetSettings, language: Language): Navigation => {
   const listeners = new Set<(location: Location) => void>();
@@ -33,14 +33,14 @@ export const widgetNavigation = (settings: WidgetSettings, language: Language): 
       current = locationOf(path);
       for (const listener of listeners) listener(current);
     },
-    // the form writes its state into an address that nobody sees
+    // the frame's address is invisible, so the form's state is not written to it
     replace: () => undefined,
     href: (path) => `${basename}${path}`,
     basename,
   };
 };
 
-/** What is typed into a widget is not the draft of the exchange's own page; orders are kept in one list. */
+/** The widget's draft is separate from that of the exchange page. Saved orders are shared. */
 const widgetStorage = ({ read, write, remove }: StoragePort, { link_id }: WidgetSettings): StoragePort => {
   const own = (key: string): string => (key === TRANSACTIONS_KEY ? key : `widget-${key}`);
   return {
@@ -52,7 +52,7 @@ const widgetStorage = ({ read, write, remove }: StoragePort, { link_id }: Widget
   };
 };
 
-/** What a remote is given inside of a widget: nobody is signed in, and what leaves the widget opens a page of its own. */
+/** Props of a remote inside a widget: no signed-in user, and links out of the widget open a new page. */
 export const widgetProps = <Props extends RemoteProps>(props: Props, settings: WidgetSettings): Props => ({
   ...props,
   navigation: widgetNavigation(settings, props.language),

@@ -15,18 +15,18 @@ import { HostNotifier } from './host-notifier';
 import type { WidgetHost } from './widget-host';
 import { WidgetLink } from './widget-link';
 
-/** The parts that the browser loads apart. */
+/** Parts that the browser loads separately. */
 export type WidgetParts = {
   readonly Details: ComponentType;
   readonly TransactionStatus: ComponentType;
   readonly FiatDialog: ComponentType;
   /** Null on the server. */
   readonly host: WidgetHost | null;
-  /** Another language is another page of the frame. */
+  /** Loads the frame's page in another language. */
   readonly onLanguage: (code: string) => void;
 };
 
-/** The widget's tree: the exchange's models under screens of their own, over a history in memory. */
+/** Creates the widget's React root: the exchange's models with the widget's screens, over an in-memory history. */
 export const createWidgetRoot = ({
   Details,
   TransactionStatus,

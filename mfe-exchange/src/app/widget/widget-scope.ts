@@ -11,7 +11,7 @@ import type { LoadCalls } from '../call-handlers';
 import { createRemoteScope, noReplyEmailOf } from '../create-remote-scope';
 import { widgetCalls } from './widget-calls';
 
-/** Tells a scope what the partner wants; nothing of it takes time. */
+/** Applies the partner's settings to a scope, synchronously. */
 export const applySettings = (scope: Scope, settings: WidgetSettings): void => {
   void allSettled(settingsReceived, { scope, params: settings });
 };
@@ -25,7 +25,7 @@ const callsOf = ({ http, config }: RemoteProps, settings: WidgetSettings): LoadC
     }),
   );
 
-/** The scope of a widget: the exchange's own, with the partner's choice of currencies. */
+/** Creates the scope of a widget: the exchange's scope with the partner's currencies. */
 export const createWidgetScope = (props: RemoteProps, state: unknown, settings: WidgetSettings): Scope => {
   const scope = createRemoteScope(props, state, callsOf(props, settings));
   applySettings(scope, settings);

@@ -1,7 +1,7 @@
 import { aCurrency, aCurrencyInfo } from '../currency/currency.fixture';
 import type { AddressFacts } from './recipient-verdict';
 
-/** An address of BTC with no pattern of the service, but for what the test says. */
+/** A BTC address without a service pattern, with overrides from the test. */
 export const addressFacts = (change: Partial<AddressFacts> = {}): AddressFacts => ({
   address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   currency: aCurrency(),

@@ -7,10 +7,10 @@ export type EmailVerdict =
 const LONGEST = 254;
 const LONGEST_LOCAL = 64;
 const LONGEST_LABEL = 63;
-/** The signs RFC 5322 allows outside quotes, no dot at an end and no two dots together. */
+/** Characters that RFC 5322 allows outside quotes. No dot at either end and no two dots in a row. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
-/** Both readings of spec §5: a last label of letters, which includes the ASCII form of an international one. */
+/** Last label of spec §5: letters only, or the ASCII form of an international label. */
 const TOP_LABEL = /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
 const isDomain = (domain: string): boolean => {
@@ -19,7 +19,7 @@ const isDomain = (domain: string): boolean => {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LABEL.test(top);
 };
 
-/** Spec §5 "E-mail". White space around is the visitor's keyboard, not part of the address. */
+/** Checks an e-mail address (spec §5 "E-mail"). Ignores leading and trailing spaces. */
 export const checkEmail = (text: string): EmailVerdict => {
   const email = text.trim();
   if (email === '') return { _tag: 'Empty' };

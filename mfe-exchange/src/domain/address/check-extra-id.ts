@@ -3,12 +3,12 @@ import type { Network } from '@coinlane/shared-contracts/values';
 import type { CurrencyInfo } from '../currency';
 import { fitsExtraIdPattern } from './service-pattern';
 
-/** What an id the pattern lets pass may still cost: shown, never refused. */
+/** Warnings for an ID that matches the pattern. They are shown and never block the form. */
 export type ExtraIdWarning =
   | 'TagAboveNetworkLimit'
   | 'IdAboveNetworkLimit'
   | 'MemoTooManyBytes'
-  /** The recipient's address stands in the field for the memo. */
+  /** The memo field contains the recipient's address. */
   | 'SameAsRecipient';
 
 export type ExtraIdVerdict =
@@ -19,16 +19,19 @@ export type ExtraIdVerdict =
       readonly _tag: 'Valid';
       readonly extraId: string;
       readonly warning: ExtraIdWarning | null;
-      /** The network's limit in bytes, where `MemoTooManyBytes` is said. */
+      /** The network's limit in bytes, for `MemoTooManyBytes`. */
       readonly limitBytes?: number;
     };
 
 /** XRP Ledger: a tag is a UInt32. */
 const HIGHEST_XRP_TAG = 4_294_967_295n;
-/** Stellar: an id memo is an unsigned 64-bit number; a longer one can only be a text, and a wallet that wants an id misses it. */
+/**
+ * Stellar: an ID memo is an unsigned 64-bit number. A longer memo must be text, which a wallet that expects an ID
+ * cannot match.
+ */
 const HIGHEST_XLM_ID = 18_446_744_073_709_551_615n;
 
-/** The longest memo in bytes of UTF-8 that each network carries. */
+/** Maximum memo length of each network, in UTF-8 bytes. */
 const LONGEST_MEMO_BYTES: ReadonlyMap<Network, number> = new Map([
   ['xlm', 28],
   ['stx', 34],
@@ -63,11 +66,14 @@ export type ExtraIdFacts = {
   readonly extraId: string;
   readonly info: CurrencyInfo | null;
   readonly network: Network;
-  /** What stands in the field for the address, to notice that the same was pasted twice. */
+  /** The entered address, to detect that it was pasted into both fields. */
   readonly recipient?: string;
 };
 
-/** Spec §5 "Extra id": where the currency has one and a value is entered, it must match the tag pattern. */
+/**
+ * Checks an extra ID (spec §5 "Extra id"): if the currency has one and a value is entered, it must match the tag
+ * pattern.
+ */
 export const checkExtraId = ({ extraId, info, network, recipient = '' }: ExtraIdFacts): ExtraIdVerdict => {
   const entered = extraId.trim();
   if (!info?.hasExtraId) return { _tag: 'NotNeeded' };
@@ -76,19 +82,19 @@ export const checkExtraId = ({ extraId, info, network, recipient = '' }: ExtraId
   return { _tag: 'Valid', extraId: entered, ...warningFor(entered, network, recipient) };
 };
 
-/** What the visitor decided about the extra id: a memo cannot be skipped silently. */
+/** The user's decision about the extra ID. A memo cannot be skipped silently. */
 export type MemoDecision =
   | { readonly _tag: 'NotNeeded' }
   | { readonly _tag: 'Undecided' }
   | { readonly _tag: 'Given'; readonly extraId: string }
-  /** The address carries it: an X-address, a muxed account. */
+  /** The address contains the ID: an X-address or a muxed account. */
   | { readonly _tag: 'InAddress'; readonly extraId: string }
   /** "My wallet needs no {externalIdName}" is ticked. */
   | { readonly _tag: 'DeclaredUnneeded' };
 
 /**
- * Reads the decision from the verdict and the tick box. An id inside the address outweighs everything, because two
- * of them would contradict each other; an id that was typed outweighs the tick.
+ * Derives the decision from the verdict and the tick box. An ID inside the address takes precedence, because a second
+ * one would contradict it. A typed ID takes precedence over the tick box.
  */
 export const memoDecisionOf = (
   verdict: ExtraIdVerdict,

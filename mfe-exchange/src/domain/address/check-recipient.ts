@@ -14,7 +14,9 @@ const judgePartner = (address: string): PlainVerdict =>
     ? { _tag: 'PartnerAddress', address }
     : { _tag: 'PatternMismatch' };
 
-/** Texts that are not addresses of a chain: names, partners, fiat. Null: it should be an address. */
+/**
+ * Checks texts that are not on-chain addresses: names, partner addresses, fiat accounts. Null: it should be an address.
+ */
 const judgeOtherText = ({ currency }: AddressFacts, address: string): PlainVerdict | null => {
   if (address === '') return { _tag: 'Empty' };
   if (currency.isFiat) return { _tag: 'Valid', address };
@@ -23,7 +25,7 @@ const judgeOtherText = ({ currency }: AddressFacts, address: string): PlainVerdi
   return isNameBasedAddress(address) ? { _tag: 'NameBasedAddress', name: address } : null;
 };
 
-/** Checks an address before the server is asked (spec §5 "Recipient address"). Never rejects. */
+/** Checks an address locally, before the server is called (spec §5 "Recipient address"). Never rejects. */
 export const checkAddressText = async (facts: AddressFacts): Promise<PlainVerdict> => {
   const address = facts.address.trim();
   const other = judgeOtherText(facts, address);
@@ -37,7 +39,9 @@ export const checkAddressText = async (facts: AddressFacts): Promise<PlainVerdic
   });
 };
 
-/** Like `checkAddressText`, and asks about an address that chains of other owners share. Never rejects. */
+/**
+ * Like `checkAddressText`, but also detects an address that is valid on chains with other key owners. Never rejects.
+ */
 export const checkRecipient = async (facts: AddressFacts): Promise<RecipientVerdict> => {
   const verdict = await checkAddressText(facts);
   const { network, isFiat } = facts.currency;

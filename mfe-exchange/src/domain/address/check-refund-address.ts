@@ -4,10 +4,10 @@ import { checkAddressText } from './check-recipient';
 import type { AddressFacts, AmbiguousAddress, RecipientVerdict } from './recipient-verdict';
 
 export type RefundFacts = AddressFacts & {
-  /** The recipient in the form, and its network: a refund there would be on another chain. */
+  /** The form's recipient and its network. A refund sent there would go to another chain. */
   readonly recipient: string;
   readonly recipientNetwork: string;
-  /** After creation: where the visitor was asked to pay; null before. */
+  /** The deposit address after creation. Null before. */
   readonly payinAddress: string | null;
 };
 
@@ -16,9 +16,9 @@ export type RefundVerdict =
       RecipientVerdict,
       { readonly _tag: 'Empty' | 'NameBasedAddress' | 'PartnerAddress' | 'Ambiguous' }
     >
-  /** None given, and none is asked for. */
+  /** Empty and optional. */
   | { readonly _tag: 'NotNeeded' }
-  /** None given although the `from` currency is anonymous: nobody could send it back. */
+  /** Empty although the `from` currency is anonymous: without an address the deposit cannot be returned. */
   | { readonly _tag: 'Required' }
   | { readonly _tag: 'SameAsRecipient' }
   | { readonly _tag: 'SameAsPayin' };
@@ -27,20 +27,23 @@ const withoutAddress = ({ currency, info }: RefundFacts): RefundVerdict => ({
   _tag: currency.isAnonymous || info?.isAnonymous === true ? 'Required' : 'NotNeeded',
 });
 
-/** The recipient of another chain, unless the address is of both: one key owns all EVM chains. */
+/**
+ * Whether an address is the form's recipient on another network. One key owns the same address on all EVM chains, so
+ * this only matters if the address is not valid here.
+ */
 const isForeignRecipient = (
   { recipient, recipientNetwork, currency }: RefundFacts,
   address: string,
 ): boolean =>
   recipientNetwork !== currency.network && isSameAccount(recipientNetwork, address, recipient.trim());
 
-/** Neither a name nor a partner is somewhere a provider could send money back to. */
+/** Names and partner addresses cannot receive a refund. */
 const toRefundVerdict = (verdict: Exclude<RecipientVerdict, AmbiguousAddress>): RefundVerdict =>
   verdict._tag === 'Empty' || verdict._tag === 'NameBasedAddress' || verdict._tag === 'PartnerAddress'
     ? { _tag: 'PatternMismatch' }
     : verdict;
 
-/** Judges a refund address (spec §5 "Refund address"). Never rejects. */
+/** Checks a refund address (spec §5 "Refund address"). Never rejects. */
 export const checkRefundAddress = async (facts: RefundFacts): Promise<RefundVerdict> => {
   const address = facts.address.trim();
   if (address === '') return withoutAddress(facts);

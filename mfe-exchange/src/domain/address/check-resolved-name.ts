@@ -3,8 +3,8 @@ import { checkAddressText } from './check-recipient';
 import type { NameResolution } from './name-based-address';
 
 /**
- * What a name stands for, looked at like a typed address: one that its chain cannot be paid at counts as none for
- * the currency. Never rejects.
+ * Checks a resolved name like a typed address. If it is not valid on its chain, the name has no address for the
+ * currency. Never rejects.
  */
 export const checkResolvedName = async (
   resolution: NameResolution,

@@ -4,18 +4,21 @@ const SHORTEST = 3;
 const LONGEST = 64;
 const NAME = /^[a-z0-9][a-z0-9-]*@[a-z0-9][a-z0-9-]*$/i;
 
-/** Spec §5 "Name-based address": 3–64 characters, `name@domain`, each side a letter or digit first. */
+/**
+ * Whether a text is a name-based address (spec §5): 3–64 characters, `name@domain`, each side starts with a letter or
+ * digit.
+ */
 export const isNameBasedAddress = (text: string): boolean =>
   text.length >= SHORTEST && text.length <= LONGEST && NAME.test(text);
 
-/** One address a name stands for. */
+/** One address of a name. */
 export type NamedAddress = {
   readonly currency: string;
   readonly chain: string | null;
   readonly address: string;
 };
 
-/** What the service said about a name (spec §8 "Name-based address lookup"). */
+/** The service's reply about a name (spec §8 "Name-based address lookup"). */
 export type NameLookup =
   | { readonly _tag: 'Found'; readonly addresses: readonly NamedAddress[] }
   | { readonly _tag: 'Refused'; readonly message: string | null };
@@ -25,7 +28,10 @@ export type NameResolution =
   | { readonly _tag: 'NoAddressForCurrency' }
   | { readonly _tag: 'NameRefused' };
 
-/** The address whose currency matches the `to` ticker (spec §7 "Public API v2"); its chain must not speak against it. */
+/**
+ * Returns the address whose currency matches the `to` ticker (spec §7 "Public API v2") and whose chain is not another
+ * one.
+ */
 export const resolveName = (
   lookup: NameLookup,
   to: Pick<Currency, 'ticker' | 'displayTicker' | 'network'>,

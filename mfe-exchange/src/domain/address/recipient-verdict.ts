@@ -3,18 +3,18 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 import type { Currency, CurrencyInfo } from '../currency';
 
-/** What is known about an address while it is still a form field. */
+/** Facts about an address in a form field. */
 export type AddressFacts = {
   readonly address: string;
   /** The address's currency: `to` for a recipient, `from` for a refund address. */
   readonly currency: Currency;
-  /** Null while it is not known: the default pattern of spec §5 then holds. */
+  /** Null while unknown: then the default pattern of spec §5 applies. */
   readonly info: CurrencyInfo | null;
   /** Contracts of listed tokens (`tokenContractsOf`). */
   readonly contracts: readonly TokenContract[];
 };
 
-/** What an address is worth before any server is asked (spec §5 "Recipient address"). */
+/** Result of the local address check, before any server call (spec §5 "Recipient address"). */
 export type RecipientVerdict =
   | AddressVerdict
   | { readonly _tag: 'Empty' }
@@ -22,16 +22,16 @@ export type RecipientVerdict =
   | { readonly _tag: 'PartnerAddress'; readonly address: string }
   | AmbiguousAddress;
 
-/** Valid, and valid on chains of other owners too: the text cannot tell whose it is. */
+/** Valid, but also on chains with other key owners: the text does not show which chain is meant. */
 export type AmbiguousAddress = {
   readonly _tag: 'Ambiguous';
   readonly address: string;
   readonly networks: readonly Network[];
-  /** A spelling that fewer chains share; null: there is none. */
+  /** A spelling that is valid on fewer chains, or null. */
   readonly saferSpelling: string | null;
 };
 
-/** The verdict after the user confirmed an address as their own. */
+/** Returns the verdict after the user confirmed the address as their own. */
 export const withConfirmed = (
   verdict: RecipientVerdict | null,
   confirmed: string | null,
@@ -40,6 +40,6 @@ export const withConfirmed = (
     ? { _tag: 'Valid', address: verdict.address }
     : verdict;
 
-/** Whether a verdict lets the form be sent. */
+/** Whether the form can be sent with a verdict. */
 export const isAcceptable = ({ _tag }: { readonly _tag: string }): boolean =>
   _tag === 'Valid' || _tag === 'NameBasedAddress' || _tag === 'PartnerAddress' || _tag === 'NotNeeded';

@@ -5,10 +5,10 @@ import { familyNamed } from '../../../../sandbox-api/src/address-families/index.
 import { NETWORKS } from '../../../../sandbox-api/src/currencies/networks.table.ts';
 import { isRunaway } from './runaway-pattern';
 
-/** Processor time of this thread, ms: time that other processes take does not count. */
+/** Processor time of this thread in ms: other processes do not count. */
 const cpuMs = (): number => process.threadCpuUsage().user / 1_000;
 
-/** Processor time of one test of a text that nearly fits, ms. */
+/** Processor time of one test of an almost matching text, in ms. */
 const timeOf = (source: string, text: string): number => {
   const pattern = new RegExp(`^(?:${source})$`);
   const startedAt = cpuMs();

@@ -1,4 +1,4 @@
-/** Work of a backtracking engine on the longest text: ways to get past a part, and steps to try all of them. */
+/** Cost of a backtracking engine on the longest text: ways to match a part, and steps to try all of them. */
 type Cost = { readonly ways: number; readonly steps: number };
 
 /** A group being read. */
@@ -15,7 +15,7 @@ const NOTHING: Cost = { ways: 0, steps: 0 };
 const EMPTY: Cost = { ways: 1, steps: 0 };
 const ONE_STEP: Cost = { ways: 1, steps: 1 };
 
-/** Longest text a pattern is tested on, characters; an endless quantifier repeats at most this often. */
+/** Longest text that a pattern is tested on, in characters. An unlimited quantifier repeats at most this often. */
 export const LONGEST_TEXT = 256;
 /** About 5 ms of processor time. */
 const MOST_STEPS = 1_000_000;

@@ -1,19 +1,19 @@
 import type { RecipientVerdict } from './recipient-verdict';
 
-/** The service's opinion of an address (spec §5 "Server-side address check"). */
+/** The service's result for an address (spec §5 "Server-side address check"). */
 export type ServerAddressCheck =
   | { readonly _tag: 'Accepted'; readonly isActivated: boolean | null }
   | { readonly _tag: 'InvalidChecksum' }
   | { readonly _tag: 'ExtraIdRequired' }
-  /** A refusal for a reason the spec gives no rule for: shown, but the form stays sendable. */
+  /** Refused for a reason without a rule in the spec. It is shown, but the form can still be sent. */
   | { readonly _tag: 'Doubted'; readonly message: string | null };
 
-/** Whether the service is asked at all: only for an address that passed here and is no name (spec §5). */
+/** Whether to ask the service: only for an address that passed the local check and is not a name (spec §5). */
 export const shouldAskServer = ({ _tag }: RecipientVerdict): boolean => _tag === 'Valid';
 
 export type ServerObjection = 'None' | 'RecipientInvalid' | 'ExtraIdMissing';
 
-/** What the service's opinion means for the form; null (not asked, or the call failed) never makes it invalid. */
+/** Returns the service's objection to an address. Null (not asked, or the call failed) never makes it invalid. */
 export const serverObjection = (check: ServerAddressCheck | null, extraId: string): ServerObjection => {
   switch (check?._tag) {
     case 'InvalidChecksum':

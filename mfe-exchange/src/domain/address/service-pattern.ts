@@ -10,7 +10,7 @@ const patterns = new Map<string, RegExp | null>();
 const compile = (source: string): RegExp | null => {
   if (source.length > LONGEST_PATTERN || isRunaway(source)) return null;
   try {
-    // the whole text must fit, also where a service forgot the anchors
+    // the whole text must match, even if a pattern has no anchors
     return new RegExp(`^(?:${source})$`);
   } catch {
     return null;
@@ -26,8 +26,8 @@ const compiled = (source: string): RegExp | null => {
 };
 
 /**
- * Whether an address fits the currency's pattern. Null: there is none, or it can not be used (broken, dangerous to
- * run, or the text is longer than any pattern may see), and then it says nothing.
+ * Matches an address against the currency's pattern. Null if there is no usable pattern: it is missing, invalid, too
+ * slow to run, or the text is longer than the limit.
  */
 export const addressPatternVerdict = (address: string, info: CurrencyInfo | null): PatternVerdict | null => {
   if (address.length > LONGEST_TEXT) return null;
@@ -37,7 +37,9 @@ export const addressPatternVerdict = (address: string, info: CurrencyInfo | null
   return pattern.test(address) ? 'Fits' : 'Misfit';
 };
 
-/** Whether an extra id fits the currency's tag pattern; without a usable one all of sane length fits. */
+/**
+ * Whether an extra ID matches the currency's tag pattern. Without a usable pattern, every ID of a valid length matches.
+ */
 export const fitsExtraIdPattern = (extraId: string, info: CurrencyInfo): boolean => {
   if (extraId.length > LONGEST_TEXT) return false;
   const source = info.extraIdPattern ?? '';

@@ -2,13 +2,13 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 import type { Currency } from '../currency';
 
-/** More buttons than this are no help. */
+/** Maximum number of buttons. */
 const MOST_CHOICES = 4;
 
 const isOwnCoin = ({ tokenContract, ticker, network }: Currency): boolean =>
   tokenContract === null && (ticker === network || ticker.endsWith(network));
 
-/** The listed currency on each network that fits, in the order of the networks. */
+/** Returns the listed currency on each matching network, in the order of the networks. */
 const onEach = (
   currencies: readonly Currency[],
   networks: readonly Network[],
@@ -17,8 +17,8 @@ const onEach = (
   networks.flatMap((network) => currencies.find((it) => it.network === network && fits(it)) ?? []);
 
 /**
- * What the visitor may receive instead when the address is valid on other networks: the same coin there; where it is
- * not listed there, those networks' own coins.
+ * Returns the currencies to offer instead if the address is valid on other networks: the same coin there, or those
+ * networks' own coins if the coin is not listed there.
  */
 export const switchChoices = (
   currencies: readonly Currency[],

@@ -6,19 +6,19 @@ import type { RecipientVerdict } from './recipient-verdict';
 import { serverObjection } from './server-address-check';
 import type { ServerAddressCheck } from './server-address-check';
 
-/** Spec §3 "Exchange form": which of the addresses hold. */
+/** Validity of the form's addresses (spec §3 "Exchange form"). */
 export type ValidationStatus = {
   readonly isValid: boolean;
   readonly isRecipientWalletValid: boolean;
   readonly isExtraIdValid: boolean;
   readonly isRefundAddressValid: boolean;
-  /** False once the name service has refused the name. */
+  /** False if the name service refused the name. */
   readonly isFioValid: boolean;
-  /** False once the name is known and has no address for the currency. */
+  /** False if the name exists and has no address for the currency. */
   readonly isCoinIncludesToFioValid: boolean;
 };
 
-/** Spec §3 "Exchange form": which fields have been left alone long enough to be judged aloud. */
+/** Fields whose problems can be shown, because typing has paused (spec §3 "Exchange form"). */
 export type ValidatedFields = {
   readonly isFio: boolean;
   readonly recipientWallet: boolean;
@@ -28,7 +28,7 @@ export type ValidatedFields = {
 
 export type ValidationFacts = {
   readonly recipient: RecipientVerdict | null;
-  /** Null: nothing asked, or the name service could not be asked. */
+  /** Null: not requested, or the name service is unavailable. */
   readonly name: NameResolution | null;
   readonly serverCheck: ServerAddressCheck | null;
   readonly memo: MemoDecision;
@@ -48,9 +48,9 @@ const isExtraIdValid = ({ serverCheck, memo }: ValidationFacts): boolean => {
 };
 
 /**
- * Reads the form's validation status from what is known. The three failures of a name (spec §8 "Name-based address
- * lookup") differ in it: refused: the recipient and the name are invalid; not to be asked: the recipient alone; no
- * address for the currency: the recipient, and `isCoinIncludesToFioValid` is false.
+ * Derives the form's validation status. It tells the three failures of a name apart (spec §8 "Name-based address
+ * lookup"). Refused: recipient and name are invalid. Service unavailable: only the recipient is invalid. No address for
+ * the currency: the recipient is invalid and `isCoinIncludesToFioValid` is false.
  */
 export const toValidationStatus = (facts: ValidationFacts): ValidationStatus => {
   const isNamed = facts.recipient?._tag === 'NameBasedAddress';
@@ -64,7 +64,7 @@ export const toValidationStatus = (facts: ValidationFacts): ValidationStatus => 
   return { isValid: Object.values(fields).every(Boolean), ...fields };
 };
 
-/** Which fields may be judged aloud (spec §5 "Validation delay"). */
+/** Returns the fields whose problems can be shown (spec §5 "Validation delay"). */
 export const toValidatedFields = (
   settled: { readonly recipient: boolean; readonly extraId: boolean; readonly refundAddress: boolean },
   recipient: RecipientVerdict | null,

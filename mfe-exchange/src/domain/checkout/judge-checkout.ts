@@ -1,14 +1,14 @@
-/** Whether a visitor may be sent to the page where a fiat provider takes the payment. */
+/** Whether the user can be redirected to a fiat provider's checkout page. */
 export type Checkout =
-  /** `host` is said before the page is left. */
+  /** `host` is shown before the redirect. */
   | { readonly _tag: 'Allowed'; readonly url: string; readonly host: string }
-  /** No host of the configuration; `host` is empty where the address is none. */
+  /** The host is not in the configuration. `host` is empty for an invalid URL. */
   | { readonly _tag: 'Refused'; readonly host: string };
 
 type CheckoutRules = {
   /** Hosts with their ports, from the site's configuration. */
   readonly hosts: readonly string[];
-  /** Scheme, host and port of this site: a reply may name a path of it. */
+  /** Origin of this site: a reply can contain a relative path. */
   readonly origin: string;
 };
 
@@ -24,8 +24,8 @@ const isSafe = ({ protocol, username, password }: URL, origin: string): boolean 
   username === '' && password === '' && (protocol === 'https:' || protocol === new URL(origin).protocol);
 
 /**
- * Judges the address that a create reply names (performance-and-security: redirects against an allow-list). Only a host
- * of the configuration is let through, over TLS unless the site itself has none.
+ * Checks the checkout URL of a create reply against the allow-list (performance-and-security: redirects against an
+ * allow-list). Accepts only configured hosts, over TLS unless this site has none.
  */
 export const judgeCheckout = (redirectUrl: string, { hosts, origin }: CheckoutRules): Checkout => {
   const url = parsed(redirectUrl, origin);

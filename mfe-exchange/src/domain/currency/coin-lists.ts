@@ -1,6 +1,6 @@
 const listOf = (tickers: string): readonly string[] => tickers.split(' ');
 
-/** Spec §9 "Popular fiats"; the order is the order shown. */
+/** Spec §9 "Popular fiats", in display order. */
 export const POPULAR_FIATS = listOf('usd eur gbp');
 
 export { FIATS } from './fiats';
@@ -15,7 +15,7 @@ export const BUYABLE_COINS = listOf(
     'enj one mana zil cake srk npxc agi sol grs',
 );
 
-/** Spec §9 "Sell popular coins"; the order is the order shown. */
+/** Spec §9 "Sell popular coins", in display order. */
 export const SELL_POPULAR_COINS = listOf('btc eth sol ada usdterc20 xrp doge ltc');
 
 /** Spec §9 "Legacy DeFi list". */

@@ -4,7 +4,7 @@ import type { Currency } from './currency';
 import { isBuyable, isMoneySide, isSellable } from './exchange-kind';
 import type { CurrencySide, ExchangeKind } from './exchange-kind';
 
-/** What the service says can be had for a `from`, for the rate mode that was asked about. */
+/** The available targets of a `from` currency in one rate mode. */
 export type ExchangeTargets = {
   readonly from: Ticker;
   readonly rateMode: RateMode;
@@ -17,11 +17,11 @@ export type PickerFacts = {
   readonly rateMode: RateMode;
   /** The ticker of the other side; null while there is no pair. */
   readonly otherTicker: Ticker | null;
-  /** Null: not known, which refuses nothing. */
+  /** Null: unknown, which makes nothing unavailable. */
   readonly targets: ExchangeTargets | null;
 };
 
-/** Why a currency stands in the list and cannot be picked. */
+/** Reason why a listed currency cannot be picked. */
 export type Unavailability = 'notTraded' | 'notBuyable' | 'notSellable' | 'noFixedRate' | 'noPair';
 
 const isTraded = ({ canBeSent, canBeReceived }: Currency, side: CurrencySide): boolean =>
@@ -39,11 +39,11 @@ const rateProblem = (
 ): Unavailability | null =>
   kind === 'crypto' && rateMode === 'fixed' && !supportsFixedRate ? 'noFixedRate' : null;
 
-/** The list of another `from` or another rate mode says nothing about this one. */
+/** Ignores the targets of another `from` or another rate mode. */
 const currentTargets = ({ side, otherTicker, rateMode, targets }: PickerFacts): ReadonlySet<Ticker> | null =>
   side === 'to' && targets?.from === otherTicker && targets.rateMode === rateMode ? targets.tickers : null;
 
-/** Picking the other side's own currency changes places, which is always possible. */
+/** Picking the other side's currency swaps the sides, which is always possible. */
 const pairProblem = (currency: Currency, facts: PickerFacts): Unavailability | null => {
   if (currency.ticker === facts.otherTicker) return null;
   const targets = currentTargets(facts);
@@ -53,8 +53,8 @@ const pairProblem = (currency: Currency, facts: PickerFacts): Unavailability | n
 };
 
 /**
- * Why a currency cannot be picked on a side now; null: it can. What the service says of the pair counts more than the
- * lists of spec §9, an unknown answer refuses nothing.
+ * Returns the reason why a currency cannot be picked on a side, or null. The service's pair data takes precedence over
+ * the lists of spec §9. Unknown data makes nothing unavailable.
  */
 export const unavailabilityOf = (currency: Currency, facts: PickerFacts): Unavailability | null => {
   if (!isTraded(currency, facts.side)) return 'notTraded';

@@ -1,6 +1,6 @@
 import type { Currency, CurrencyInfo } from './currency';
 
-/** Bitcoin, but for what the test says. */
+/** Bitcoin, with overrides from the test. */
 export const aCurrency = (change: Partial<Currency> = {}): Currency => ({
   ticker: 'btc',
   displayTicker: change.ticker ?? 'btc',
@@ -23,7 +23,7 @@ export const aCurrency = (change: Partial<Currency> = {}): Currency => ({
   ...change,
 });
 
-/** What is asked about a currency without rules of its own, but for what the test says. */
+/** Details of a currency without patterns, with overrides from the test. */
 export const aCurrencyInfo = (change: Partial<CurrencyInfo> = {}): CurrencyInfo => ({
   ticker: 'btc',
   network: 'btc',

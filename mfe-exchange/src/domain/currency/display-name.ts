@@ -1,4 +1,4 @@
-/** A name without any `(...)` part (spec §3 "Currency (as listed)"); a name that is nothing else stays. */
+/** Removes `(...)` parts from a name (spec §3 "Currency (as listed)"). Keeps a name that has nothing else. */
 export const displayName = (name: string): string => {
   const bare = name
     .replace(/\([^()]*\)/g, ' ')

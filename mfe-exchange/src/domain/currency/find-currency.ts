@@ -15,15 +15,15 @@ export const DEFAULT_TICKERS = {
 /** Spec §9 "Calculator defaults". */
 export const DEFAULT_AMOUNT = '0.1';
 
-/** The currency with a ticker, whatever its case; null when the list has none. */
+/** Finds a currency by its ticker, case-insensitively. Null if it is not listed. */
 export const findCurrency = (currencies: readonly Currency[], ticker: Ticker): Currency | null => {
   const lowerCased = ticker.toLowerCase();
   return currencies.find((currency) => currency.ticker === lowerCased) ?? null;
 };
 
 /**
- * The currency with a shown ticker on a network: crypto first, then fiat (spec §3 "Currency list").
- * Without a network the one named like its ticker wins, then the first listed.
+ * Finds a currency by its displayed ticker and network: crypto first, then fiat (spec §3 "Currency list"). Without a
+ * network, a currency whose ticker equals the displayed ticker comes first, then the first one listed.
  */
 export const resolveCurrency = (
   currencies: readonly Currency[],
@@ -38,7 +38,7 @@ export const resolveCurrency = (
   return crypto.find(({ ticker }) => ticker === shown) ?? crypto[0] ?? candidates[0] ?? null;
 };
 
-/** The ticker of a currency on a network (spec §3 "Currency list"); null when the list has none. */
+/** Returns the ticker of a currency on a network (spec §3 "Currency list"), or null if it is not listed. */
 export const resolveTicker = (
   currencies: readonly Currency[],
   currency: string,

@@ -1,7 +1,7 @@
 import { DEFI_COINS, POPULAR_FIATS, PURCHASE_FIATS, SELL_POPULAR_COINS } from './coin-lists';
 import type { Currency } from './currency';
 
-/** The groups of spec §2 "Currency pickers", and what a visitor marked or picked. */
+/** The groups of spec §2 "Currency pickers", and the user's own lists. */
 export type CurrencyGroupName =
   | 'favourites'
   | 'recent'
@@ -21,7 +21,7 @@ export type CurrencyGroup = { readonly name: CurrencyGroupName; readonly currenc
 export const CURRENCY_FILTERS = ['ALL', 'NEW', 'GAINERS24H', 'LOSERS24H', 'BALANCE'] as const;
 export type CurrencyFilter = (typeof CURRENCY_FILTERS)[number];
 
-/** What is this visitor's own: marked, picked lately, owned; null: nobody knows what is owned. */
+/** The user's own lists: favourites, recent picks, owned currencies. Null: the owned currencies are unknown. */
 export type OwnCurrencies = {
   readonly favourites: readonly Currency[];
   readonly recents: readonly Currency[];
@@ -37,7 +37,7 @@ const pick = (currencies: readonly Currency[], tickers: readonly string[]): read
   return tickers.flatMap((ticker) => byTicker.get(ticker) ?? []);
 };
 
-/** The popular coins the list has, in the order of spec §9, then those the service features. */
+/** Returns the listed popular coins in the order of spec §9, then the featured coins. */
 export const popularCurrencies = (currencies: readonly Currency[]): readonly Currency[] => {
   const named = pick(
     currencies.filter(({ isFiat }) => !isFiat),
@@ -51,7 +51,7 @@ export const popularCurrencies = (currencies: readonly Currency[]): readonly Cur
 
 const percentOf = ({ change24h }: Currency): number => Number(change24h ?? 0);
 
-/** Those that rose (+1) or fell (-1) in a day, the strongest first; a hundred at most. */
+/** Currencies whose price rose (+1) or fell (-1) within a day, by the size of the change; at most 100. */
 const movers = (currencies: readonly Currency[], sign: 1 | -1): readonly Currency[] =>
   currencies
     .filter((currency) => !currency.isFiat && percentOf(currency) * sign > 0)
@@ -90,7 +90,7 @@ const listsOf = (currencies: readonly Currency[]): Lists => ({
 
 const known = new WeakMap<readonly Currency[], Lists>();
 
-/** Made once for a list: a list never changes, a new one is another list. */
+/** Cached per array: a list is never mutated. */
 const rememberedLists = (currencies: readonly Currency[]): Lists => {
   const remembered = known.get(currencies);
   if (remembered) return remembered;
@@ -99,7 +99,7 @@ const rememberedLists = (currencies: readonly Currency[]): Lists => {
   return made;
 };
 
-/** The groups that a filter shows and that have members, in the order shown (spec §2 "Currency pickers"). */
+/** Returns the non-empty groups of a filter, in display order (spec §2 "Currency pickers"). */
 export const groupCurrencies = (
   currencies: readonly Currency[],
   filter: CurrencyFilter,
@@ -119,7 +119,7 @@ export const groupCurrencies = (
   return [...own, ...groups].filter((group) => group.currencies.length > 0);
 };
 
-/** The filters with something behind them: none for a list of money, balances only where they are known (spec §2). */
+/** Returns the filters that have entries: none for fiat lists, balances only if they are known (spec §2). */
 export const filtersOf = (
   currencies: readonly Currency[],
   owned: readonly Currency[] | null,

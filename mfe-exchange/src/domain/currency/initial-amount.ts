@@ -6,6 +6,6 @@ export type AmountDefaults = {
   readonly defaultValue: DecimalString | null;
 };
 
-/** The amount after a `from` currency was picked: the first that exists, else 1 (spec §4 "Currency and amount changes"). */
+/** Amount after a `from` currency was picked: the first that is set, else 1 (spec §4 "Currency and amount changes"). */
 export const initialAmount = ({ given, manualDefaultValue, defaultValue }: AmountDefaults): DecimalString =>
   given ?? manualDefaultValue ?? defaultValue ?? '1';

@@ -1,16 +1,18 @@
 const FIRST_LETTER = 97;
 
-/** The bit of a character; what is no letter counts by its code, five bits of it. */
+/** Bit of a character. A character that is not a letter uses five bits of its code. */
 const bitAt = (text: string, at: number): number => 1 << ((text.charCodeAt(at) - FIRST_LETTER) & 31);
 
-/** The characters of a text as bits: a text that holds another has all of its bits. */
+/** Bit set of the characters of a text. If a text contains another, it has all of that text's bits. */
 export const letterBits = (text: string): number => {
   let bits = 0;
   for (let at = 0; at < text.length; at += 1) bits |= bitAt(text, at);
   return bits;
 };
 
-/** The first characters of texts as bits: a text that begins like one of them has its first bit among these. */
+/**
+ * Bit set of the first characters of texts. A text with the same beginning as one of them has its first bit in the set.
+ */
 export const firstLetterBits = (texts: readonly string[]): number => {
   let bits = 0;
   for (const text of texts) if (text !== '') bits |= bitAt(text, 0);

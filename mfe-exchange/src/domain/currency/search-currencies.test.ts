@@ -79,7 +79,7 @@ describe('a search that continues the one before', () => {
     { rule: 'into nothing and back', typed: ['eth', 'ethzzzz', 'eth', 'ethe'] },
     { rule: 'by a contract', typed: ['0xdac', '0xdac1', '0xdac17', '0xdac'] },
   ])('finds the same as one from the start: $rule', ({ typed }) => {
-    // a list of its own: what other tests asked for before is no part of this
+    // a separate array: the cache of other tests does not apply
     const continued = [...listed];
     for (const query of typed) {
       const found = searchCurrencies(continued, query).map(({ ticker }) => ticker);
@@ -88,7 +88,7 @@ describe('a search that continues the one before', () => {
   });
 });
 
-/** Milliseconds of processor time, whoever else is using the machine. */
+/** Processor time in ms, independent of other processes. */
 const cpuMs = (work: () => unknown): number => {
   const started = process.cpuUsage();
   work();
@@ -113,11 +113,12 @@ describe('the processor time a search takes', () => {
         tokenContract: CONTRACT,
       }),
     );
-  /** Two words and a mistyped one are looked for in several ways. */
+  /** Limit for a query of two words, one of them with a typo, which runs several searches. */
   const LIMIT = 15;
   const QUERIES = ['t', 't14', 'token', 'number many', '0xdac17f', 'tokne'];
 
-  // a plain search that writes every text anew is the measure, so that a slow machine is one for both
+  // measured relative to a plain search that normalises every text each time, so that the machine's speed does not
+  // matter
   it.each([{ rows: 1_500 }, { rows: 12_000 }])('is that of some plain ones for $rows rows', ({ rows }) => {
     const currencies = many(rows);
     const plain = () =>
@@ -127,7 +128,7 @@ describe('the processor time a search takes', () => {
     searchCurrencies(currencies, 'first, which builds the index');
     const slowest = Math.max(
       ...QUERIES.map((query) =>
-        // another query between, so that this one is not remembered
+        // another query in between, so that this one is not cached
         least(
           () => searchCurrencies(currencies, query),
           () => searchCurrencies(currencies, 'zz'),

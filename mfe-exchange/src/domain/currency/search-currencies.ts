@@ -6,11 +6,11 @@ import type { SearchPart } from './search-rank';
 import { createTypoIndex, findTypos } from './typo-index';
 import type { TypoIndex } from './typo-index';
 
-/** With so many better hits nobody meant a typo. */
+/** With this many exact matches, typos are not searched. */
 const ENOUGH_HITS = 3;
 const LONGEST_QUERY = 128;
 
-/** What a query found, and where the next one may look: what continues it is found in no other entry. */
+/** Matches of a query, and the entries that a longer query can match. */
 type Step = {
   readonly query: string;
   readonly places: readonly number[];
@@ -20,13 +20,16 @@ type Step = {
 type SearchIndex = {
   readonly entries: readonly SearchEntry[];
   readonly typos: TypoIndex;
-  /** The beginnings of the query typed last, each continuing the one before: a key more looks at what is left, a key less at nothing. */
+  /**
+   * Steps of the last typed query, each a prefix of the next. Another character searches the last step's entries only;
+   * a deleted character needs no search.
+   */
   readonly steps: Step[];
 };
 
 const indexes = new WeakMap<readonly Currency[], SearchIndex>();
 
-/** Built once for a list: a list never changes, a new one is another list. */
+/** Cached per array: a list is never mutated. */
 const indexOf = (currencies: readonly Currency[]): SearchIndex => {
   const known = indexes.get(currencies);
   if (known) return known;
@@ -38,7 +41,7 @@ const indexOf = (currencies: readonly Currency[]): SearchIndex => {
 
 type RankPart = (entry: SearchEntry, part: SearchPart, place: number) => number;
 
-/** A query as it was typed, and its words where it has several. */
+/** The whole query, and its words if it has several. */
 type SearchQuery = { readonly whole: SearchPart; readonly words: readonly SearchPart[] };
 
 const toSearchQuery = (query: string): SearchQuery => {
@@ -46,7 +49,7 @@ const toSearchQuery = (query: string): SearchQuery => {
   return { whole: searchPart(query), words: words.length < 2 ? [] : words.map(searchPart) };
 };
 
-/** The whole query, or where it has several words each of them; the worst of the words decides, then their sum. */
+/** Scores the whole query, else each word: the worst word's rank, then the sum of the ranks. */
 const scoreOf = (
   entry: SearchEntry,
   place: number,
@@ -66,7 +69,7 @@ const scoreOf = (
   return worst + sum / 1_000;
 };
 
-/** Currencies by their score, the best first, each score in the list's order: few scores, so nothing is sorted twice. */
+/** Sorts matches by score, then by list order. Groups by score instead of sorting, because there are few scores. */
 const hitsOf = (
   entries: readonly SearchEntry[],
   places: Iterable<number>,
@@ -85,7 +88,7 @@ const hitsOf = (
   return [...byScore.keys()].sort((one, other) => one - other).flatMap((score) => byScore.get(score) ?? []);
 };
 
-/** The places of entries that hold the query, or each of its words. */
+/** Indexes of the entries that contain the query, or all of its words. */
 const placesOf = (
   entries: readonly SearchEntry[],
   { whole, words }: SearchQuery,
@@ -118,7 +121,7 @@ const hitsWithTypos = ({ entries, typos }: SearchIndex, parsedQuery: SearchQuery
   );
 };
 
-/** An entry that holds each word may not hold the query as a whole. */
+/** An entry that contains every word does not always contain the whole query. */
 const rankHeld: RankPart = (entry, part) => (isAnywhere(entry, part) ? rankOf(entry, part) : NO_RANK);
 
 const narrowSearch = (index: SearchIndex, query: string, before: Step | undefined): Step => {
@@ -133,14 +136,14 @@ const narrowSearch = (index: SearchIndex, query: string, before: Step | undefine
   return { query, places, found: found.length < ENOUGH_HITS ? hitsWithTypos(index, parsedQuery) : found };
 };
 
-/** Prepares the search of a list, so that the first key need not: about a microsecond a currency. */
+/** Builds the search index of a list before the first key press: about one microsecond per currency. */
 export const prepareSearch = (currencies: readonly Currency[]): void => {
   indexOf(currencies);
 };
 
 /**
- * The currencies a query finds, best first and otherwise in the list's order; all of them for a blank one.
- * Finds by ticker, name, word of a name, network or list of spec §9, contract, then anywhere inside, then with typos.
+ * Returns the matching currencies, best first, then in list order; all of them for an empty query. Matches the ticker,
+ * name, word of the name, network, list of spec §9 or contract, then any substring, then with typos.
  */
 export const searchCurrencies = (currencies: readonly Currency[], query: string): readonly Currency[] => {
   const parsedQuery = plain(query.slice(0, LONGEST_QUERY));

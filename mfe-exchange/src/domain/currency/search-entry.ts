@@ -2,7 +2,7 @@ import { DEFI_COINS, MEME_COINS } from './coin-lists';
 import type { Currency } from './currency';
 import { firstLetterBits, letterBits } from './letter-bits';
 
-/** The names people know chains by, where the code is another word. */
+/** Common names of networks that differ from the network's code. */
 const NETWORK_WORDS: Readonly<Record<string, readonly string[]>> = {
   eth: ['ethereum', 'erc20', 'erc-20'],
   bsc: ['bnb', 'binance', 'bep20', 'bep-20'],
@@ -18,18 +18,18 @@ const NETWORK_WORDS: Readonly<Record<string, readonly string[]>> = {
 const DEFI: ReadonlySet<string> = new Set(DEFI_COINS);
 const MEMES: ReadonlySet<string> = new Set(MEME_COINS);
 
-/** What a search looks at: all of it in lower case and without accents. */
+/** Searchable texts of a currency, in lower case and without accents. */
 export type SearchEntry = {
   readonly currency: Currency;
   readonly tickers: readonly string[];
   readonly name: string;
   readonly words: readonly string[];
-  /** The chain by all its names, and the lists of spec §9 the currency is on. */
+  /** The network's names, and the lists of spec §9 that contain the currency. */
   readonly networks: readonly string[];
   readonly contract: string;
-  /** Everything in one string: what is not in it is nowhere in the entry. */
+  /** All texts in one string, to exclude an entry quickly. */
   readonly haystack: string;
-  /** The letters of all that, of name and tickers, and those that a ticker, name, word, network or contract begins with. */
+  /** Bit sets of the letters of all texts, of name and tickers, and of first letters. */
   readonly letters: number;
   readonly ownLetters: number;
   readonly beginnings: number;
@@ -37,7 +37,7 @@ export type SearchEntry = {
 
 const ONLY_ASCII = /^[\u0000-\u007f]*$/;
 
-/** Without accents, in lower case. */
+/** Converts to lower case and removes accents. */
 export const plain = (text: string): string =>
   (ONLY_ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase().trim();
 
@@ -75,7 +75,7 @@ const toEntry = (currency: Currency): SearchEntry => {
 
 const entries = new WeakMap<Currency, SearchEntry>();
 
-/** Made once for a currency, whatever list it stands in. */
+/** Cached per currency, for all lists. */
 export const entryOf = (currency: Currency): SearchEntry => {
   const known = entries.get(currency);
   if (known) return known;

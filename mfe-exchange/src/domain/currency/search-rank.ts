@@ -1,7 +1,7 @@
 import { firstLetterBits, hasBits, letterBits } from './letter-bits';
 import type { SearchEntry } from './search-entry';
 
-/** What a match is worth: the lower, the higher in the list. */
+/** Ranks of a match. Lower ranks come first. */
 const RANK = {
   ticker: 0,
   tickerStart: 1,
@@ -17,10 +17,10 @@ const SHORTEST_CONTRACT_PART = 5;
 /** No match at all. */
 export const NO_RANK = -1;
 
-/** A query or a word of it, with the letters that settle most entries without a look at their texts. */
+/** A query or one of its words, with letter bits that exclude most entries without a string search. */
 export type SearchPart = { readonly text: string; readonly letters: number; readonly beginning: number };
 
-/** A query or a word of it, looked at once for all entries. */
+/** Prepares a query or word for all entries. */
 export const searchPart = (text: string): SearchPart => ({
   text,
   letters: letterBits(text),
@@ -51,17 +51,17 @@ const insideRank = ({ name, tickers, ownLetters }: SearchEntry, { text, letters 
   return name.includes(text) || tickers.some((ticker) => ticker.includes(text)) ? RANK.inside : NO_RANK;
 };
 
-/** Whether a part is anywhere in an entry; what is nowhere in it has no rank. */
+/** Whether an entry contains a part anywhere. If not, it has no rank. */
 export const isAnywhere = ({ letters, haystack }: SearchEntry, part: SearchPart): boolean =>
   hasBits(letters, part.letters) && haystack.includes(part.text);
 
-/** The rank of an entry that has the part somewhere. */
+/** Rank of an entry that contains the part. */
 export const rankOf = (entry: SearchEntry, part: SearchPart): number => {
   const byBeginning = hasBits(entry.beginnings, part.beginning) ? beginningRank(entry, part.text) : NO_RANK;
   return byBeginning === NO_RANK ? insideRank(entry, part) : byBeginning;
 };
 
-/** The same of any entry: one that has a slip of the part instead comes last. */
+/** Rank of any entry. A match with a typo comes last. */
 export const rankOrTypo = (entry: SearchEntry, part: SearchPart, isSlip: boolean): number => {
   const rank = isAnywhere(entry, part) ? rankOf(entry, part) : NO_RANK;
   return rank === NO_RANK && isSlip ? RANK.typo : rank;

@@ -1,4 +1,4 @@
-/** How many slips a word of a length may have: one in four to seven letters, two in longer ones. */
+/** Number of typos allowed for a word length: one for four to seven letters, two for longer words. */
 export const typosAllowed = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -19,7 +19,7 @@ const nextRow = (a: string, b: string, i: number, row: Row, before: Row): Row =>
   return next;
 };
 
-/** Insertions, deletions, changes and swaps of neighbours between two words; stops counting above `limit`. */
+/** Edit distance of two words (insert, delete, replace, swap neighbours). Stops above `limit`. */
 const distance = (a: string, b: string, limit: number): number => {
   let before: Row = [];
   let row: Row = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -34,7 +34,7 @@ const distance = (a: string, b: string, limit: number): number => {
 
 type Core = { readonly a: string; readonly b: string };
 
-/** What is left of two words without their common beginning and end: most pairs are settled by its length. */
+/** Removes the common prefix and suffix of two words. The remaining length decides most pairs. */
 const differingCore = (a: string, b: string): Core => {
   const shorter = Math.min(a.length, b.length);
   let head = 0;
@@ -47,7 +47,9 @@ const differingCore = (a: string, b: string): Core => {
 const isOneSlip = ({ a, b }: Core): boolean =>
   (a.length <= 1 && b.length <= 1) || (a.length === 2 && b.length === 2 && a[0] === b[1] && a[1] === b[0]);
 
-/** Whether two words differ by no more slips than people make: one in four to seven letters, two in longer ones. */
+/**
+ * Whether two words differ by at most the allowed number of typos: one for four to seven letters, two for longer words.
+ */
 export const isWithinTypos = (typed: string, word: string): boolean => {
   const limit = typosAllowed(typed.length);
   if (limit === 0 || Math.abs(typed.length - word.length) > limit) return false;

@@ -4,7 +4,7 @@ import { isWithinTypos, typosAllowed } from './typo-distance';
 
 type Word = { readonly text: string; readonly letters: number; readonly entries: number[] };
 
-/** Every different word of a list once, by its length: thousands of currencies share a few hundred words. */
+/** The distinct words of a list by length: thousands of currencies share a few hundred words. */
 export type TypoIndex = readonly (readonly Word[] | undefined)[];
 
 const countBits = (bits: number): number => {
@@ -17,7 +17,7 @@ const countBits = (bits: number): number => {
   return count;
 };
 
-/** Words by length, from the entries in their order. */
+/** Collects the words of the entries by length, in list order. */
 export const createTypoIndex = (entries: readonly SearchEntry[]): TypoIndex => {
   const words = new Map<string, Word>();
   const byLength: Word[][] = [];
@@ -36,7 +36,7 @@ export const createTypoIndex = (entries: readonly SearchEntry[]): TypoIndex => {
   return byLength;
 };
 
-/** The places of the entries that have a word within the slips people make of `typed`. */
+/** Indexes of the entries that have a word within the allowed typos of `typed`. */
 export const findTypos = (index: TypoIndex, typed: string): ReadonlySet<number> => {
   const limit = typosAllowed(typed.length);
   const found = new Set<number>();
@@ -44,7 +44,7 @@ export const findTypos = (index: TypoIndex, typed: string): ReadonlySet<number> 
   const letters = letterBits(typed);
   for (let length = typed.length - limit; length <= typed.length + limit; length += 1) {
     for (const word of index[length] ?? []) {
-      // a slip brings in one strange letter at most
+      // a typo adds at most one new letter
       const isFar = countBits(word.letters & ~letters) > limit || countBits(letters & ~word.letters) > limit;
       if (!isFar && isWithinTypos(typed, word.text)) for (const at of word.entries) found.add(at);
     }

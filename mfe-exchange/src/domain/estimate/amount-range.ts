@@ -8,7 +8,7 @@ export type AmountRange =
   | { readonly _tag: 'TooSmall'; readonly min: DecimalString }
   | { readonly _tag: 'TooLarge'; readonly max: DecimalString };
 
-/** Whether an amount is within what the estimate's provider takes (spec §5 "Exchange form"). */
+/** Checks an amount against the limits of the estimate's provider (spec §5 "Exchange form"). */
 export const checkRange = (
   amount: DecimalString,
   { minAmount, maxAmount }: Pick<Estimate, 'minAmount' | 'maxAmount'>,

@@ -3,7 +3,7 @@ import type { Direction } from '@coinlane/shared-contracts/values';
 import { compareAmounts, isPositive } from '../amount';
 import type { Estimate, ProviderId } from './estimate';
 
-/** Whether the first gives the visitor more: `direct` more to receive, `reverse` less to send for the same. */
+/** Whether the first estimate is better for the user: for `direct` more to receive, for `reverse` less to send. */
 const isBetter = (one: Estimate, other: Estimate, direction: Direction): boolean => {
   const order = compareAmounts(one.estimatedAmount ?? '0', other.estimatedAmount ?? '0');
   return direction === 'direct' ? order > 0 : order < 0;
@@ -24,8 +24,8 @@ const candidatesOf = (estimates: readonly Estimate[]): readonly Estimate[] => {
 };
 
 /**
- * Spec §4 "Choosing the estimate". The highest amount is the best where it is received; for `reverse` the amounts
- * are what must be sent, so there the lowest is, or the visitor would be given the dearest.
+ * Chooses the estimate (spec §4 "Choosing the estimate"). For `direct` the highest amount is best. For `reverse` the
+ * amounts are what the user sends, so the lowest is best.
  */
 export const chooseEstimate = (
   estimates: readonly Estimate[],
@@ -37,25 +37,25 @@ export const chooseEstimate = (
   estimates[0] ??
   null;
 
-/** Why an estimate is the one shown; a visitor is told, because "best" alone is a claim. */
+/** Reason why an estimate was chosen. It is shown next to "best", to explain the claim. */
 export type ChoiceReason =
   | { readonly _tag: 'PickedByVisitor'; readonly isBest: boolean }
   | { readonly _tag: 'OnlyOne' }
   | { readonly _tag: 'HighestAmount' }
-  /** For `reverse`: nobody asks for less. */
+  /** For `reverse`: the lowest amount to send. */
   | { readonly _tag: 'LowestCost' }
-  /** Another provider names a better amount but can not carry the exchange out now. */
+  /** Another provider has a better amount but cannot carry out the exchange now. */
   | { readonly _tag: 'HighestConvertible' }
   | { readonly _tag: 'NoneUsable' };
 
-/** Whether no other estimate gives more, among those that can be carried out. */
+/** Whether no other convertible estimate is better. */
 export const isBestEstimate = (
   estimates: readonly Estimate[],
   { provider }: Estimate,
   direction: Direction = 'direct',
 ): boolean => bestOf(candidatesOf(estimates), direction)?.provider === provider;
 
-/** Says why `chosen` is the one shown. */
+/** Returns the reason why `chosen` was chosen. */
 export const explainChoice = (
   estimates: readonly Estimate[],
   chosen: Estimate,

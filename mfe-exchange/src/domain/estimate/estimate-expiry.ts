@@ -1,11 +1,11 @@
 import type { Estimate } from './estimate';
 
-/** How long the estimate's rate still holds, in ms by the server's clock; null: it has no end. Never negative. */
+/** Remaining time of the estimate's rate in ms, by the server's clock; never negative. Null: no end. */
 export const remainingMs = (
   { validUntil }: Pick<Estimate, 'validUntil'>,
   serverNow: number,
 ): number | null => (validUntil === null ? null : Math.max(validUntil - serverNow, 0));
 
-/** Whether a fixed rate's time is over; a floating one never expires. */
+/** Whether a fixed rate has expired. A floating rate never expires. */
 export const isExpired = (estimate: Pick<Estimate, 'validUntil'>, serverNow: number): boolean =>
   remainingMs(estimate, serverNow) === 0;

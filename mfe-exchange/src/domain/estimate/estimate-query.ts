@@ -2,7 +2,7 @@ import type { DecimalString, Direction, RateMode } from '@coinlane/shared-contra
 
 import type { Currency } from '../currency';
 
-/** What is asked of the providers. `amount` is the sent one for `direct`, the received one for `reverse`. */
+/** Query to the providers. `amount` is sent for `direct` and received for `reverse`. */
 export type EstimateQuery = {
   readonly from: Currency;
   readonly to: Currency;
@@ -12,11 +12,11 @@ export type EstimateQuery = {
   readonly promoCode: string | null;
 };
 
-/** Why no estimate came, where the service gave a reason a visitor can act on. */
+/** Reason why there is no estimate, if the user can act on it. */
 export type EstimateFailure =
   | { readonly _tag: 'TooSmall'; readonly min: DecimalString | null }
   | { readonly _tag: 'TooLarge'; readonly max: DecimalString | null }
-  /** The amount has more decimals than its currency. */
+  /** The amount has more decimals than the currency. */
   | { readonly _tag: 'TooPrecise'; readonly decimals: number }
   | { readonly _tag: 'PairInactive' }
   | { readonly _tag: 'FixedRateUnavailable' }

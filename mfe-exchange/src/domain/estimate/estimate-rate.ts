@@ -3,12 +3,12 @@ import Big from 'big.js';
 
 import { formatAmount, isPositive, roundForDisplay } from '../amount';
 
-/** Digits after the point while dividing: enough for a rate between any two listed currencies. */
+/** Digits after the decimal point in divisions: enough for a rate between any two listed currencies. */
 const PRECISE = Big();
 PRECISE.DP = 40;
 const SHOWN_RATE_DIGITS = 8;
 
-/** How much `to` one unit of `from` gives; null without two positive amounts. */
+/** Amount of `to` per unit of `from`. Null without two positive amounts. */
 export const rateOf = (
   fromAmount: DecimalString | null,
   toAmount: DecimalString | null,
@@ -23,15 +23,15 @@ export type RateTextFacts = {
   readonly language: Language;
 };
 
-/** "1 BTC ≈ 30.31 ETH"; a fixed rate has "=". */
+/** Formats a rate: "1 BTC ≈ 30.31 ETH", with "=" for a fixed rate. */
 export const rateText = ({ fromTicker, toTicker, rate, isFixed, language }: RateTextFacts): string => {
   const shown = formatAmount(roundForDisplay(rate, SHOWN_RATE_DIGITS), language);
   return `1 ${fromTicker.toUpperCase()} ${isFixed ? '=' : '≈'} ${shown} ${toTicker.toUpperCase()}`;
 };
 
 /**
- * How far our rate is from the market's, in percent with two decimals; negative: the visitor gets less.
- * Null when either rate is unknown.
+ * Difference of our rate from the market rate, in percent with two decimals. Negative: the user gets less. Null if
+ * either rate is unknown.
  */
 export const priceDifference = (
   rate: DecimalString | null,
@@ -47,10 +47,10 @@ export const priceDifference = (
         .replace(/^-(0\.00)$/, '$1')
     : null;
 
-/** What a loss against the market asks for: above 5 % a warning, above 15 % a typed confirmation. */
+/** Reaction to a loss against the market rate: a warning above 5 %, a typed confirmation above 15 %. */
 export type PriceWarning = 'None' | 'Warn' | 'TypeToConfirm';
 
-/** Judges a difference in percent; an unknown one warns of nothing. */
+/** Returns the warning for a difference in percent. An unknown difference has no warning. */
 export const priceWarningOf = (differencePercent: DecimalString | null): PriceWarning => {
   if (differencePercent === null) return 'None';
   if (Big(differencePercent).lt(-15)) return 'TypeToConfirm';

@@ -1,6 +1,6 @@
 import type { Estimate } from './estimate';
 
-/** A floating estimate of the default provider, but for what the test says. */
+/** A floating estimate of the default provider, with overrides from the test. */
 export const anEstimate = (change: Partial<Estimate> = {}): Estimate => ({
   provider: 'p_default',
   type: 'default',

@@ -1,9 +1,9 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-/** The identity of an estimate's provider as the service names it. */
+/** Provider ID from the service. */
 export type ProviderId = string;
 
-/** One provider's answer for a pair and an amount (spec §3 "Estimate"). */
+/** One provider's offer for a pair and an amount (spec §3 "Estimate"). */
 export type Estimate = {
   readonly provider: ProviderId;
   readonly type: string;
@@ -17,12 +17,12 @@ export type Estimate = {
   readonly rateId: string | null;
   /** Epoch milliseconds by the server's clock. */
   readonly validUntil: number | null;
-  /** Minutes, `"10-60"` as the service says it. */
+  /** Minutes as the service sends them: `"10-60"`. */
   readonly speedForecast: string | null;
   readonly warning: string | null;
   readonly depositFee: DecimalString | null;
-  /** What the network takes for the payout, in units of `to`; in every amount already. */
+  /** Network fee of the payout, in units of `to`. Already included in every amount. */
   readonly withdrawalFee: DecimalString | null;
-  /** What comes back to a signed-in visitor, in units of `to`; null: nothing. */
+  /** Cashback for a signed-in user, in units of `to`. Null: none. */
   readonly cashback: DecimalString | null;
 };

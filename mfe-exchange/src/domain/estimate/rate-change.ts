@@ -5,13 +5,13 @@ import type { Estimate, ProviderId } from './estimate';
 import { isExpired } from './estimate-expiry';
 import type { EstimateQuery } from './estimate-query';
 
-/** A held rate as the visitor sees it: the promised amount, who holds it, and what it was asked for. */
+/** A fixed rate as the user sees it: the promised amount, the provider and the query. */
 export type Quote = {
-  /** Everything the visitor chose; another question gives another quote, not a moved one. */
+  /** Key of all the user's choices. A quote for another key is a new quote, not a changed rate. */
   readonly question: string;
   readonly provider: ProviderId;
   readonly direction: Direction;
-  /** What is received, for `reverse` what must be sent. */
+  /** The amount to receive; for `reverse`, the amount to send. */
   readonly amount: DecimalString;
   readonly rateId: string | null;
   readonly validUntil: number | null;
@@ -20,7 +20,7 @@ export type Quote = {
 const questionOf = ({ from, to, amount, direction, promoCode }: EstimateQuery, pick: ProviderId | null) =>
   [from.ticker, to.ticker, amount, direction, promoCode ?? '', pick ?? ''].join(' ');
 
-/** The held rate of a chosen estimate; null for a floating one, which promises nothing. */
+/** Quote of a chosen estimate. Null for a floating rate, which promises nothing. */
 export const quoteOf = (
   query: EstimateQuery | null,
   chosen: Estimate | null,
@@ -37,11 +37,11 @@ export const quoteOf = (
       }
     : null;
 
-/** What the visitor has agreed to by seeing it: the first quote for a question, until a later one is accepted. */
+/** The quote that the user agreed to: the first one for a query, until a later one is accepted. */
 export const agreedAfter = (agreed: Quote | null, current: Quote | null): Quote | null =>
   current === null || agreed?.question === current.question ? agreed : current;
 
-/** The rate moved since the visitor agreed: what was promised, what is promised now. */
+/** A change of the rate since the user agreed: the promised amount and the current one. */
 export type RateChange = {
   readonly direction: Direction;
   readonly before: DecimalString;
@@ -49,7 +49,7 @@ export type RateChange = {
   readonly isWorse: boolean;
 };
 
-/** Whether a newer quote for the same question promises something else: then the visitor is asked again. */
+/** Returns the change if a newer quote for the same query promises another amount. The user must then accept it. */
 export const rateChangeOf = (agreed: Quote | null, current: Quote | null): RateChange | null => {
   if (agreed === null || agreed.question !== current?.question) return null;
   const order = compareAmounts(current.amount, agreed.amount);
@@ -58,6 +58,6 @@ export const rateChangeOf = (agreed: Quote | null, current: Quote | null): RateC
   return { direction: current.direction, before: agreed.amount, now: current.amount, isWorse };
 };
 
-/** Whether the held rate's time is over by the server's clock. */
+/** Whether the fixed rate has expired by the server's clock. */
 export const isQuoteOver = (quote: Quote | null, serverNow: number): boolean =>
   quote !== null && isExpired(quote, serverNow);

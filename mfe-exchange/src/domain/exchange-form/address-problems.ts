@@ -29,11 +29,11 @@ const givenRecipientProblems = ({ recipient, name, serverCheck }: FormFacts): re
     : [{ _tag: 'RecipientInvalid', verdict: recipient }];
 };
 
-/** What is wrong with the recipient (spec §5 "Recipient address", "Server-side address check"). */
+/** Problems of the recipient (spec §5 "Recipient address", "Server-side address check"). */
 export const recipientProblems = (facts: FormFacts): readonly FormProblem[] =>
   hasNoRecipient(facts) ? [] : givenRecipientProblems(facts);
 
-/** What is wrong with the extra id: invalid, undecided, or asked for by the server. */
+/** Problems of the extra ID: invalid, undecided, or required by the server. */
 export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): readonly FormProblem[] => {
   if (memo._tag === 'InAddress') return [];
   if (extraId._tag === 'PatternMismatch') return [{ _tag: 'ExtraIdInvalid' }];
@@ -44,7 +44,7 @@ export const extraIdProblems = ({ extraId, memo, serverCheck }: FormFacts): read
     : [];
 };
 
-/** What is wrong with the refund address and its extra id (spec §5 "Refund address", "Extra id"). */
+/** Problems of the refund address and its extra ID (spec §5 "Refund address", "Extra id"). */
 export const refundProblems = ({ refund, refundExtraIdVerdict }: FormFacts): readonly FormProblem[] => {
   if (refund === null) return [{ _tag: 'RefundUnchecked' }];
   if (refund._tag === 'NotNeeded') return [];

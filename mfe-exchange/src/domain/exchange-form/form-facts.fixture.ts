@@ -2,7 +2,7 @@ import { aCurrency } from '../currency/currency.fixture';
 import { anEstimate } from '../estimate/estimate.fixture';
 import type { FormFacts } from './form-facts';
 
-/** A form that may be sent: 0.1 BTC for ETH at a floating rate, but for what the test says. */
+/** A form that can be sent: 0.1 BTC to ETH at a floating rate, with overrides from the test. */
 export const formFacts = (change: Partial<FormFacts> = {}): FormFacts => ({
   rateMode: 'floating',
   direction: 'direct',

@@ -13,40 +13,40 @@ import type { Currency } from '../currency';
 import type { Estimate, PriceWarning } from '../estimate';
 import type { OrderSource } from '../transaction';
 
-/** Everything the exchange form knows when the button is pressed. `null` verdicts: still being checked. */
+/** State of the exchange form when the button is pressed. `null` verdicts are still being checked. */
 export type FormFacts = {
   readonly rateMode: RateMode | null;
   readonly direction: Direction;
   readonly from: Currency | null;
   readonly to: Currency | null;
-  /** The send amount; null: none, or not readable as one number. */
+  /** The send amount. Null: missing or not a number. */
   readonly amount: DecimalString | null;
-  /** The wanted receive amount, for `reverse`. */
+  /** The requested receive amount, for `reverse`. */
   readonly amountTo: DecimalString | null;
   readonly estimate: Estimate | null;
-  /** The held rate promises something else than the visitor agreed to. */
+  /** The fixed rate promises another amount than the user agreed to. */
   readonly isRateMoved: boolean;
-  /** The held rate ended, or the service let it go before its time. */
+  /** The fixed rate has expired, or the service cancelled it early. */
   readonly isRateOver: boolean;
   readonly recipient: RecipientVerdict | null;
-  /** What the name service said; only read for a name-based recipient. */
+  /** The name service's result. Only used for a name-based recipient. */
   readonly name: NameResolution | null;
-  /** Null: not asked yet, or the call failed; it then objects to nothing. */
+  /** Null: not requested, or the call failed. Then there is no objection. */
   readonly serverCheck: ServerAddressCheck | null;
   readonly extraId: ExtraIdVerdict;
   readonly memo: MemoDecision;
   readonly refund: RefundVerdict | null;
   readonly refundExtraId: string;
-  /** Null: not looked at; it then objects to nothing. */
+  /** Null: not checked. Then there is no objection. */
   readonly refundExtraIdVerdict: ExtraIdVerdict | null;
   readonly email: EmailVerdict;
   readonly areOwnTermsAccepted: boolean;
   readonly areThirdPartyTermsAccepted: boolean;
   readonly priceWarning: PriceWarning;
-  /** The typed confirmation a loss above 15 % asks for. */
+  /** The typed confirmation that a loss above 15 % requires. */
   readonly isLossConfirmed: boolean;
   readonly isSignedIn: boolean;
-  /** Bought or sold for fiat money. */
+  /** Whether one side is fiat. */
   readonly isFiatMode: boolean;
   readonly source: OrderSource;
   /** From the referral cookie. */
@@ -58,7 +58,7 @@ export type FormFacts = {
   readonly serverNow: number;
 };
 
-/** One reason why the form may not be sent, in the order the form shows its fields. */
+/** A reason why the form cannot be sent, in the order of the form's fields. */
 export type FormProblem =
   | { readonly _tag: 'RateModeMissing' }
   | { readonly _tag: 'FromMissing' }

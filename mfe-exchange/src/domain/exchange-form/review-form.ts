@@ -27,7 +27,7 @@ const closingProblems = (facts: FormFacts): readonly FormProblem[] => {
   return problems;
 };
 
-/** Whether the exchange form may be sent, and as what; or every reason why not (spec §5 "Exchange form"). */
+/** Returns the request if the form can be sent, else every reason why not (spec §5 "Exchange form"). */
 export const reviewForm = (facts: FormFacts): FormReview => {
   const reasons = [
     ...pairProblems(facts),

@@ -12,7 +12,10 @@ const givenRecipient = ({ recipient, name }: FormFacts): string | null => {
 
 const recipientOf = (facts: FormFacts): string | null => (hasNoRecipient(facts) ? '' : givenRecipient(facts));
 
-/** Spec §6: a promo code only when valid and outside fiat mode; a linkId only for strangers without a code set. */
+/**
+ * Referral and promo code (spec §6): a promo code only if it is valid and outside fiat mode; a linkId only for
+ * signed-out users who set no code.
+ */
 const campaignOf = ({
   isSignedIn,
   isFiatMode,
@@ -25,7 +28,7 @@ const campaignOf = ({
 
 type Amounts = Pick<TransactionRequest, 'fromAmount' | 'toAmount' | 'direction'>;
 
-/** `reverse` only for a fixed rate with a wanted amount (spec §7 "Create transaction"). */
+/** `reverse` only for a fixed rate with a requested receive amount (spec §7 "Create transaction"). */
 const amountsOf = ({ rateMode, direction, amount, amountTo }: FormFacts, estimate: Estimate): Amounts =>
   rateMode === 'fixed' && direction === 'reverse' && amountTo !== null
     ? { fromAmount: estimate.estimatedAmount ?? '', toAmount: amountTo, direction: 'reverse' }
@@ -57,7 +60,7 @@ const sidesOf = (from: Currency, to: Currency): Sides => ({
 type Fields = Pick<TransactionRequest, 'extraId' | 'refundAddress' | 'refundExtraId' | 'email'>;
 
 const fieldsOf = ({ from, memo, refund, refundExtraId, email }: FormFacts): Fields => {
-  // fiat money goes back the way it came; an address typed for a coin before must not be sent with it
+  // fiat is refunded to its source; a refund address typed for a coin before must not be sent
   const refundAddress = refund?._tag === 'Valid' && from?.isFiat !== true ? refund.address : '';
   return {
     extraId: memo._tag === 'Given' ? memo.extraId : '',
@@ -67,7 +70,7 @@ const fieldsOf = ({ from, memo, refund, refundExtraId, email }: FormFacts): Fiel
   };
 };
 
-/** The order the form stands for; null while a part of it is missing. */
+/** Builds the order from the form. Null while a part is missing. */
 export const toTransactionRequest = (facts: FormFacts): TransactionRequest | null => {
   const { from, to, rateMode, estimate } = facts;
   const recipient = recipientOf(facts);

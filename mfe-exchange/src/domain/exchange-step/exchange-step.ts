@@ -1,4 +1,4 @@
-/** The places of the exchange stepper (spec §2 "Exchange screen", §4 "Exchange stepper"). */
+/** Steps of the exchange stepper (spec §2 "Exchange screen", §4 "Exchange stepper"). */
 export type ExchangeStep =
   | 'SET_TRANSACTION'
   | 'CONFIRM_TRANSACTION'
@@ -7,17 +7,17 @@ export type ExchangeStep =
   | 'TRANSACTION_EXPIRED';
 
 export type StepFacts = {
-  /** Whether the service has made the transaction, and whether its deposit window is over. */
+  /** The created transaction, if any, and whether its deposit window has ended. */
   readonly transaction: { readonly isExpired: boolean } | null;
-  /** A held rate whose time is over, with no newer one yet. */
+  /** The fixed rate has expired and there is no newer one yet. */
   readonly isQuoteOver: boolean;
-  /** A newer held rate promises something else than the visitor agreed to. */
+  /** A newer fixed rate promises another amount than the user agreed to. */
   readonly isRateMoved: boolean;
 };
 
 /**
- * Where the visitor stands. Spec §4 leaves open what leads into three of the steps; here: a rate that moved asks
- * (CONFIRM_TRANSACTION), a rate that ended waits for a new one, a transaction not paid in time is over.
+ * Returns the current step. Spec §4 does not define what leads to three of the steps. Here, a changed rate needs a
+ * confirmation (CONFIRM_TRANSACTION), an expired rate waits for a new one, and an unpaid transaction expires.
  */
 export const stepOf = ({ transaction, isQuoteOver, isRateMoved }: StepFacts): ExchangeStep => {
   if (transaction !== null) return transaction.isExpired ? 'TRANSACTION_EXPIRED' : 'TRANSACTION';

@@ -6,10 +6,13 @@ import type { Pair } from '../pair';
 
 export const EXCHANGE_KINDS: readonly ExchangeKind[] = ['crypto', 'buy', 'sell'];
 
-/** Spec §4 `initFiatFlow`: fiat mode begins with buying. */
+/** Initial kind of fiat mode (spec §4 `initFiatFlow`). */
 export const INIT_FIAT_FLOW: ExchangeKind = 'buy';
 
-/** What a pair is: fiat sent is buying, fiat received is selling; both are fiat mode (spec §3 `isFiatMode`). */
+/**
+ * Kind of a pair: fiat on the `from` side is buying, fiat on the `to` side is selling. Both are fiat mode (spec §3
+ * `isFiatMode`).
+ */
 export const kindOf = ({ from, to }: Pair): ExchangeKind => {
   if (from.isFiat) return 'buy';
   return to.isFiat ? 'sell' : 'crypto';
@@ -17,7 +20,7 @@ export const kindOf = ({ from, to }: Pair): ExchangeKind => {
 
 export type PairTickers = { readonly from: Ticker; readonly to: Ticker };
 
-/** The pair a kind starts with (spec §9 "Calculator defaults"). */
+/** Initial pair of a kind (spec §9 "Calculator defaults"). */
 export const defaultTickersOf = (kind: ExchangeKind): PairTickers => {
   switch (kind) {
     case 'crypto':
@@ -29,9 +32,9 @@ export const defaultTickersOf = (kind: ExchangeKind): PairTickers => {
   }
 };
 
-/** Whether a ticker is money (spec §9 "Fiat currencies"). */
+/** Whether a ticker is fiat (spec §9 "Fiat currencies"). */
 export const isFiatTicker = (ticker: Ticker | null): boolean => ticker !== null && FIATS.includes(ticker);
 
-/** What an address in fiat mode asks for, as far as it says: buying, unless it pays with a coin or is paid in money. */
+/** Kind that an address requests in fiat mode: buying, unless `from` is a coin or `to` is fiat. */
 export const fiatKindOf = ({ from, to }: { readonly from: Ticker | null; readonly to: Ticker | null }) =>
   isFiatTicker(to) || (from !== null && !isFiatTicker(from)) ? 'sell' : INIT_FIAT_FLOW;

@@ -1,13 +1,13 @@
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 
-/** How far back market data goes. */
+/** Time spans of market data. */
 export const MARKET_SPANS = ['24h', '7d', '30d'] as const;
 export type MarketSpan = (typeof MARKET_SPANS)[number];
 
-/** A moment in epoch milliseconds, and the rate at it. */
+/** Epoch milliseconds and the rate at that time. */
 export type MarketPoint = readonly [at: number, rate: number];
 
-/** What one unit of `from` is worth in `to` on the market, without anybody's fees. */
+/** Market rate of one unit of `from` in `to`, without fees. */
 export type MarketData = {
   readonly rate: DecimalString;
   /** In percent, signed. */

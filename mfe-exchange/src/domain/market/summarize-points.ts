@@ -1,12 +1,12 @@
 import type { MarketPoint } from './market-data';
 
-/** A course of rates in the numbers a sentence needs. */
+/** Figures of a rate series for a text summary. */
 export type PointSummary = {
   readonly first: MarketPoint;
   readonly last: MarketPoint;
   readonly highest: MarketPoint;
   readonly lowest: MarketPoint;
-  /** From the first to the last, in percent with two decimals, signed. */
+  /** Change from the first to the last point, in percent with two decimals, signed. */
   readonly changePercent: string;
 };
 
@@ -19,7 +19,7 @@ const extreme = (points: readonly MarketPoint[], isMore: (a: number, b: number) 
 const percentOf = (from: number, to: number): string =>
   ((to / from - 1) * 100).toFixed(2).replace(/^-(0\.00)$/, '$1');
 
-/** What a chart says, for those who hear it: where the rate began and ended, its highest and lowest. Null: no points. */
+/** Summarizes a chart for screen readers: first, last, highest and lowest rate. Null without points. */
 export const summarizePoints = (points: readonly MarketPoint[]): PointSummary | null => {
   const usable = points.filter(([at, rate]) => Number.isFinite(at) && Number.isFinite(rate) && rate > 0);
   const [first, last] = [usable[0], usable.at(-1)];
@@ -29,7 +29,7 @@ export const summarizePoints = (points: readonly MarketPoint[]): PointSummary | 
   return { first, last, highest, lowest, changePercent: percentOf(first[1], last[1]) };
 };
 
-/** Some of many points, evenly taken and the last always there: a table one can read. */
+/** Picks evenly spaced points, including the last one, for a readable table. */
 export const samplePoints = (points: readonly MarketPoint[], count: number): readonly MarketPoint[] => {
   if (points.length <= count || count < 2) return points;
   const step = (points.length - 1) / (count - 1);

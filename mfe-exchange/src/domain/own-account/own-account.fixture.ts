@@ -1,6 +1,6 @@
 import type { WhitelistedAddress } from './own-account';
 
-/** An address for ETH, but for what the test says. */
+/** A saved ETH address, with overrides from the test. */
 export const aWhitelistedAddress = (change: Partial<WhitelistedAddress> = {}): WhitelistedAddress => ({
   id: '1',
   label: null,

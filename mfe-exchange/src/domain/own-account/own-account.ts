@@ -2,28 +2,28 @@ import type { Ticker } from '@coinlane/shared-contracts/values';
 
 import type { Currency } from '../currency';
 
-/** An address the visitor has said money may go to (spec §3 "Whitelisted withdrawal address"). */
+/** An address in the user's whitelist (spec §3 "Whitelisted withdrawal address"). */
 export type WhitelistedAddress = {
   readonly id: string;
-  /** The visitor's name for it; null: none. */
+  /** The user's name for it, or null. */
   readonly label: string | null;
   readonly wallet: string;
   readonly extraId: string | null;
-  /** What it is for, by shown ticker or ticker, lower case. */
+  /** Its currencies, by displayed ticker or ticker, in lower case. */
   readonly currencies: readonly string[];
 };
 
-/** The visitor's addresses for a currency, in their order. */
+/** The user's addresses for a currency, in their order. */
 export const addressesFor = (
   addresses: readonly WhitelistedAddress[],
   { ticker, displayTicker }: Pick<Currency, 'ticker' | 'displayTicker'>,
 ): readonly WhitelistedAddress[] =>
   addresses.filter(({ currencies }) => currencies.includes(ticker) || currencies.includes(displayTicker));
 
-/** What a signed-in visitor owns some of, by ticker. */
+/** Tickers of a signed-in user's balances. */
 export type OwnedTickers = readonly Ticker[];
 
-/** The listed currencies that the visitor owns, in the order of their balances; null: nobody knows. */
+/** The listed currencies that the user owns, in the order of the balances. Null: unknown. */
 export const ownedCurrencies = (
   currencies: readonly Currency[],
   owned: OwnedTickers | null,

@@ -3,12 +3,12 @@ import type { Ticker } from '@coinlane/shared-contracts/values';
 import type { Pair } from './pair';
 import { isSameCurrency } from './pick-currency';
 
-/** Which `to` tickers the service gives for a `from` ticker. */
+/** Available `to` tickers by `from` ticker. */
 export type PairAvailability = ReadonlyMap<Ticker, ReadonlySet<Ticker>>;
 
 /**
- * Whether a pair may be asked for: two currencies, the first may be sent, the second received, and the
- * service lists them. An unknown list (null) refuses nothing: the estimate will say.
+ * Whether a pair can be exchanged: two different currencies, the first can be sent, the second received, and the
+ * service lists the pair. Null (unknown) does not exclude a pair: the estimate decides.
  */
 export const isPairAvailable = (pair: Pair, available: PairAvailability | null): boolean =>
   !isSameCurrency(pair) &&
@@ -22,8 +22,8 @@ export type FixedRateAvailability =
   | { readonly _tag: 'PairUnsupported' };
 
 /**
- * Whether a pair has a fixed rate, and if not why: said before the switch is touched. `isListed`: what the service
- * says of the pair (spec §3 `fixedRatePairs`); null: nobody knows, which refuses nothing.
+ * Returns whether a pair has a fixed rate, and the reason if not, to show it before the switch is used. `isListed` is
+ * the service's data about the pair (spec §3 `fixedRatePairs`); null (unknown) does not exclude it.
  */
 export const fixedRateAvailability = (pair: Pair, isListed: boolean | null): FixedRateAvailability => {
   const without = [pair.from, pair.to].find(({ supportsFixedRate }) => !supportsFixedRate);

@@ -1,9 +1,9 @@
 import type { Currency } from '../currency';
 
-/** The two currencies of an exchange, as the visitor sees them. */
+/** The two currencies of an exchange. */
 export type Pair = { readonly from: Currency; readonly to: Currency };
 
-/** A new pair. `swap`: the sides were swapped by their button; `answer`: it was asked for by tickers. */
+/** A new pair. `swap`: the user swapped the sides; `answer`: it was requested by tickers. */
 export type PairChange = {
   readonly before: Pair | null;
   readonly after: Pair;

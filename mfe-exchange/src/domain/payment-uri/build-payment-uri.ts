@@ -5,10 +5,10 @@ import { EVM_CHAINS, SCHEMES, WEI_DIGITS } from './schemes';
 import type { Scheme } from './schemes';
 import { toUnits } from './unit-amount';
 
-/** The token a leg is paid in; `decimals` null: unknown, and then no URI can name an amount. */
+/** Token of a leg. `decimals` null: unknown, so a URI cannot contain the amount. */
 export type TokenFacts = { readonly contract: string; readonly decimals: number | null };
 
-/** Chains whose wallets read the URI with its amount; elsewhere a bare address is what they understand. */
+/** Networks whose wallets read a URI with an amount. Wallets of other networks read a bare address only. */
 const WRITTEN = ['btc', 'ltc', 'doge', 'dash', 'bch', 'zec', 'xmr', 'xrp', 'xlm', 'sol', 'ton', 'algo'];
 
 const withParams = (
@@ -39,7 +39,7 @@ const evmUri = (leg: TransactionLeg, address: string, token: TokenFacts | null):
   ]);
 };
 
-/** SEP-7: a number is an id memo for the wallet, anything else text. */
+/** SEP-7: a number is an ID memo, any other extra ID is a text memo. */
 const stellarUri = (address: string, amount: DecimalString | null, extraId: string | null): string =>
   withParams('web+stellar:pay', [
     ['destination', address],
@@ -48,7 +48,7 @@ const stellarUri = (address: string, amount: DecimalString | null, extraId: stri
     ['memo_type', extraId === null ? null : /^\d{1,19}$/.test(extraId) ? 'MEMO_ID' : 'MEMO_TEXT'],
   ]);
 
-/** The expected amount as the scheme counts it; null: unknown, or finer than its smallest unit. */
+/** The expected amount in the scheme's unit. Null: unknown, or more precise than the smallest unit. */
 const writtenAmount = ({ unitDigits }: Scheme, { expectedAmount }: TransactionLeg): DecimalString | null =>
   expectedAmount === null || unitDigits === 0 ? expectedAmount : toUnits(expectedAmount, unitDigits);
 
@@ -63,8 +63,8 @@ const schemeUri = (known: Scheme, leg: TransactionLeg, address: string): string 
 };
 
 /**
- * What the deposit QR carries: a payment URI with the expected amount and the extra id where the chain's wallets
- * read one, else the bare address. Null: the leg has no address yet.
+ * Content of the deposit QR code: a payment URI with the expected amount and the extra ID if the network's wallets read
+ * one, else the bare address. Null: no address yet.
  */
 export const paymentUri = (leg: TransactionLeg, token: TokenFacts | null = null): string | null => {
   const { address, network, displayTicker } = leg;

@@ -2,7 +2,7 @@ import { SCHEMES } from './schemes';
 
 const EXTRA_ID_KEYS = SCHEMES.flatMap(({ extraIdKeys }) => extraIdKeys);
 
-/** Whether a wallet that reads this code learns the extra id from it; one that is not there need not be carried. */
+/** Whether the code contains the extra ID in a form that wallets read. True without an extra ID. */
 export const carriesExtraId = (code: string, extraId: string | null): boolean => {
   if (extraId === null) return true;
   const [, query = ''] = code.split('?');

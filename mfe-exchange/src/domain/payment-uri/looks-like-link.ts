@@ -1,2 +1,2 @@
-/** Whether a text has the look of a payment link: a word and a colon. Enough to fetch the rules that read it. */
+/** Whether a text looks like a payment link: a scheme and a colon. If so, the parser is loaded. */
 export const looksLikePaymentLink = (text: string): boolean => /^\s*[a-z][a-z0-9+.-]*:/i.test(text);

@@ -7,12 +7,12 @@ import type { UriParts } from './uri-parts';
 const TARGET = /^(?:pay-)?(0x[0-9a-f]{40})(?:@(\d{1,10}))?(?:\/([a-z_][a-z0-9_]*))?$/i;
 const MAINNET = '1';
 
-/** QR codes in capitals write `0X…`; the digits then carry no checksum. */
+/** QR codes in capitals write `0X…`; the hex digits then have no checksum. */
 const asAddress = (text: string): string => (text.startsWith('0X') ? text.toLowerCase() : text);
 
 type Common = Pick<PaymentRequest, '_tag' | 'scheme' | 'network' | 'extraId' | 'ignored'>;
 
-/** What a payment costs the payer, and what is said to people, is no part of what arrives. */
+/** Keys that concern only the payer's fees or labels, not what arrives. */
 const OF_THE_PAYER = ['gas', 'gaslimit', 'gasprice', 'label', 'message'];
 
 const ignoredOf = ({ params }: UriParts, used: string): readonly string[] =>
@@ -29,7 +29,7 @@ const tokenTransfer = (common: Common, contract: string, recipient: string): Pay
     ? { ...common, address: asAddress(recipient), amount: null, tokenContract: contract.toLowerCase() }
     : refused('Malformed', `address=${recipient}`);
 
-/** EIP-681: a payment in the chain's own coin, or a `transfer` of a token. */
+/** Parses EIP-681: a payment in the network's own coin, or a token `transfer`. */
 export const parseEthereumUri = (parts: UriParts): PaymentUriReading => {
   const { scheme, body, params } = parts;
   const [, target, chainId = MAINNET, call] = TARGET.exec(body) ?? [];

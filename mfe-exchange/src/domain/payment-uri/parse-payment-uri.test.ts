@@ -116,7 +116,7 @@ describe('parsePaymentUri (BIP21, BIP321)', () => {
     const words = fc.string({ unit: 'binary', maxLength: 60 });
     fc.assert(
       fc.property(words, words, fc.boolean(), (label, message, isEncoded) => {
-        // raw words may hold signs that end them: only `&` and `#` of those could start another key
+        // unencoded text can contain the delimiters `&` and `#`, of which only these start another key
         const written = (text: string): string =>
           isEncoded ? encodeURIComponent(text) : text.replaceAll(/[&#]/g, '');
         const uri = `bitcoin:${BTC}?label=${written(label)}&amount=1&message=${written(message)}`;

@@ -9,27 +9,27 @@ import { fromCoins, fromUnits } from './unit-amount';
 import { uriParts } from './uri-parts';
 import type { UriParts } from './uri-parts';
 
-/** A long invoice and its scheme. */
+/** Long enough for an invoice with its scheme. */
 const LONGEST_URI = 8_192;
-/** What of a hostile link is named to the visitor. */
+/** Maximum number of a hostile link's keys that are shown. */
 const MOST_NAMED = 5;
 const LONGEST_KEY = 40;
 
-/** Where the address may stand among the parameters: SEP-7, BIP321, ZIP 321. */
+/** Parameters that can contain the address: SEP-7, BIP321, ZIP 321. */
 const ADDRESS_KEYS: Readonly<Record<string, string>> = {
   'web+stellar': 'destination',
   bitcoin: 'bc',
   zcash: 'address',
 };
 
-/** SEP-7 and TON put a word before the address. */
+/** SEP-7 and TON put a keyword before the address. */
 const addressIn = ({ scheme, body, params }: UriParts): string => {
   if (scheme === 'ton') return body.replace(/^transfer\//i, '');
   const key = ADDRESS_KEYS[scheme];
   return key !== undefined && (body === '' || scheme === 'web+stellar') ? (params.get(key) ?? '') : body;
 };
 
-/** Bech32 and CashAddr in capitals, as QR codes carry them, are the same address in small letters. */
+/** Upper-case Bech32 and CashAddr, as in QR codes, equal the lower-case address. */
 const inSmallLetters = (address: string): string =>
   /^(?:BC1|LTC1|DGB1|QC1|GRS1|BTG1|ADDR1|LNBC|LNURL1|[QPZR][0-9A-Z]{41}$)[0-9A-Z]*$/.test(address)
     ? address.toLowerCase()
@@ -43,7 +43,7 @@ const asAddress = ({ scheme }: Scheme, text: string): string => {
     : address;
 };
 
-/** An asset of Stellar other than its own coin: nothing we could read the amount for. */
+/** A Stellar asset other than the network's own coin. Its amount cannot be read. */
 const foreignAsset = (params: ReadonlyMap<string, string>): string | null => {
   const code = params.get('asset_code') ?? '';
   return code === '' || code.toUpperCase() === 'XLM' ? null : code;
@@ -57,11 +57,11 @@ const amountOf = ({ unitDigits, decimals, amountShape }: Scheme, text: string): 
   return unitDigits > 0 ? fromUnits(text, unitDigits) : fromCoins(text, decimals);
 };
 
-/** A token's amount counts in its own decimals, which the link does not tell. */
+/** A token amount is in the token's decimals, which are not in the link. */
 const amountTextIn = (known: Scheme, params: ReadonlyMap<string, string>): string | undefined =>
   known.tokenKey !== null && params.has(known.tokenKey) ? undefined : params.get(known.amountKey);
 
-/** Words for people, other ways to pay the same, and signatures that no payment needs. */
+/** Labels, alternative payment methods, and signatures that a payment does not need. */
 const HARMLESS = [
   ...['label', 'message', 'msg', 'recipient_name', 'tx_description', 'lightning', 'pj', 'pjos'],
   ...['memo_type', 'asset_code', 'origin_domain', 'signature', 'network_passphrase'],
@@ -110,20 +110,20 @@ const schemeOf = (name: string): Scheme | null => {
 
 const PUBLIC_STELLAR = 'Public Global Stellar Network ; September 2015';
 
-/** Keys without which a payment would be lost or useless, and which no exchange can follow. */
+/** Keys without which a payment would be lost or useless, and which the exchange cannot honour. */
 const unsupportedKey = ({ scheme, params }: UriParts): string | null => {
   const find = (pattern: RegExp): string | null =>
     [...params.keys()].find((key) => pattern.test(key)) ?? null;
   const memoType = (params.get('memo_type') ?? '').toUpperCase();
   switch (scheme) {
     case 'zcash':
-      // a memo inside the encryption; other recipients, numbered from 1 (ZIP 321)
+      // an encrypted memo; further recipients, numbered from 1 (ZIP 321)
       return find(/^memo$|\.\d+$/);
     case 'ton':
       // a message to a contract, and its code
       return find(/^(?:bin|init|state-init)$/);
     case 'solana':
-      // by which the merchant finds the payment
+      // the merchant's payment reference
       return find(/^reference$/);
     case 'stellar':
     case 'web+stellar':
@@ -136,10 +136,10 @@ const unsupportedKey = ({ scheme, params }: UriParts): string | null => {
   }
 };
 
-/** Words for the payer: said twice, they are still only words. */
+/** Labels for the payer. A repeated one is harmless. */
 const REPEATABLE_KEYS = ['label', 'message', 'recipient_name', 'tx_description', 'msg'];
 
-/** What must be understood and is not: `req-…` of BIP21, or a key whose second value would say another thing. */
+/** Refuses a key that must be understood and is not: `req-…` of BIP21, or a repeated key with an ambiguous value. */
 const refusalOf = (parts: UriParts): PaymentUriReading | null => {
   const { params, doubledKey } = parts;
   const requirement = [...params.keys()].find((key) => key.startsWith('req-')) ?? unsupportedKey(parts);
@@ -149,13 +149,13 @@ const refusalOf = (parts: UriParts): PaymentUriReading | null => {
     : refused('Malformed', doubledKey);
 };
 
-/** CashAddr and Kaspa write their prefix like a scheme: without anything behind, it is the address itself. */
+/** CashAddr and Kaspa prefixes look like a scheme. Without parameters, the text is a plain address. */
 const isPrefixedAddress = ({ scheme, params }: UriParts): boolean =>
   params.size === 0 && (scheme === 'bitcoincash' || scheme === 'kaspa');
 
 /**
- * Reads a pasted or scanned text: BIP21 and BIP321, EIP-681, `ripple:?dt=`, SEP-7, Monero, Solana Pay and their
- * relatives, also in capitals. Refuses what it does not wholly understand, and says why.
+ * Parses a pasted or scanned text: BIP21, BIP321, EIP-681, `ripple:?dt=`, SEP-7, Monero, Solana Pay and similar, also
+ * in capitals. Refuses a link that it does not fully understand, with the reason.
  */
 export const parsePaymentUri = (text: string): PaymentUriReading => {
   const trimmed = text.trim();

@@ -8,7 +8,7 @@ export const payment = (fields: object) => ({
   ...fields,
 });
 
-/** Expected refusal, whatever its detail. */
+/** Expected refusal with any detail. */
 export const refusal = (reason: string) => ({
   _tag: 'Refused',
   reason,

@@ -4,23 +4,23 @@ import type { Currency } from '../currency';
 import type { PaymentRequest } from './payment-uri-result';
 
 export type PaymentMismatch =
-  /** The link is about another chain than the one the visitor receives on. */
+  /** The link is for another network than the receive currency's. */
   | { readonly _tag: 'OtherNetwork'; readonly network: Network }
-  /** The right chain, another coin on it. */
+  /** The right network, but another coin. */
   | { readonly _tag: 'OtherCoin' };
 
-/** What of a payment link may be filled into the form. */
+/** Values of a payment link that can be filled into the form. */
 export type PaymentPlan = {
   readonly address: string;
   readonly extraId: string | null;
-  /** To be received; null: the link names none, or names it in another coin. */
+  /** The amount to receive. Null: not in the link, or in another coin. */
   readonly amount: DecimalString | null;
   readonly mismatch: PaymentMismatch | null;
 };
 
 type Recipient = Pick<Currency, 'network' | 'tokenContract'>;
 
-/** A link that names no coin and no amount is about the address alone: wallets show it for every token they hold. */
+/** A link without coin and amount contains only an address: wallets show it for every token they hold. */
 const isAboutCoin = ({ tokenContract, amount }: PaymentRequest, to: Recipient): boolean => {
   if (tokenContract === null) return amount === null || to.tokenContract === null;
   return tokenContract.toLowerCase() === to.tokenContract?.toLowerCase();
@@ -31,7 +31,10 @@ const mismatchOf = (payment: PaymentRequest, to: Recipient): PaymentMismatch | n
   return isAboutCoin(payment, to) ? null : { _tag: 'OtherCoin' };
 };
 
-/** What a payment link fills in for a `to` currency: never an amount of another coin (visitor expectations "Payment URIs"). */
+/**
+ * Plans the autofill from a payment link for a `to` currency. Never uses an amount of another coin (visitor
+ * expectations "Payment URIs").
+ */
 export const planPayment = (payment: PaymentRequest, to: Recipient): PaymentPlan => {
   const mismatch = mismatchOf(payment, to);
   return {

@@ -1,19 +1,19 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-/** How a chain's payment URI says amount and extra id. */
+/** Format of amount and extra ID in a network's payment URI. */
 export type Scheme = {
   readonly scheme: string;
-  /** What is written between the scheme's colon and the address. */
+  /** Text between the scheme's colon and the address. */
   readonly lead: string;
   readonly network: Network;
   readonly amountKey: string;
-  /** The amount counts in units of 10^-n of the coin; 0: in coins. */
+  /** The amount is in units of 10^-n coins. 0: in coins. */
   readonly unitDigits: number;
-  /** Decimals of the coin: more of them cannot be paid. */
+  /** Maximum number of decimals of the coin. */
   readonly decimals: number;
-  /** How an amount may be written, where the scheme is stricter than BIP21. */
+  /** Allowed format of an amount, if the scheme is stricter than BIP21. */
   readonly amountShape: RegExp | null;
-  /** The first is written, all are read. */
+  /** The first key is written, all are read. */
   readonly extraIdKeys: readonly string[];
   readonly tokenKey: string | null;
 };
@@ -31,7 +31,7 @@ const scheme = (name: string, network: Network, change: Partial<Scheme> = {}): S
   ...change,
 });
 
-/** BIP21 and its relatives. Where a network stands twice, the first is the one written. */
+/** BIP21 and similar schemes. If a network has two, the first is written. */
 export const SCHEMES: readonly Scheme[] = [
   scheme('bitcoin', 'btc'),
   scheme('litecoin', 'ltc'),
@@ -51,7 +51,7 @@ export const SCHEMES: readonly Scheme[] = [
   scheme('xrpl', 'xrp', { decimals: 6, extraIdKeys: ['dt', 'tag'] }),
   scheme('xrp', 'xrp', { decimals: 6, extraIdKeys: ['dt', 'tag'] }),
   scheme('stellar', 'xlm', { decimals: 7, extraIdKeys: ['memo'] }),
-  // Solana Pay: a zero before the point, no exponent
+  // Solana Pay: a zero before the decimal point, no exponent
   scheme('solana', 'sol', {
     decimals: 9,
     amountShape: /^\d+(?:\.\d+)?$/,
@@ -61,7 +61,7 @@ export const SCHEMES: readonly Scheme[] = [
   scheme('tron', 'trx', { decimals: 6, tokenKey: 'token' }),
   scheme('cardano', 'ada', { decimals: 6 }),
   scheme('web+cardano', 'ada', { decimals: 6 }),
-  // ARC-26: an `xnote` is one the wallet lets nobody change
+  // ARC-26: an `xnote` is a note that the user cannot change in the wallet
   scheme('algorand', 'algo', {
     lead: '//',
     unitDigits: 6,
@@ -72,7 +72,7 @@ export const SCHEMES: readonly Scheme[] = [
   scheme('nano', 'xno', { unitDigits: 30 }),
 ];
 
-/** EVM chains by the chain id of EIP-155, and the ticker shown of each one's own coin. */
+/** EVM networks by EIP-155 chain ID, with the displayed ticker of their own coin. */
 export const EVM_CHAINS: readonly {
   readonly network: Network;
   readonly chainId: number;
@@ -93,5 +93,5 @@ export const EVM_CHAINS: readonly {
   { network: 'linea', chainId: 59144, coin: 'eth' },
 ];
 
-/** Digits of the smallest unit of an EVM chain's own coin. */
+/** Decimals of an EVM network's own coin. */
 export const WEI_DIGITS = 18;

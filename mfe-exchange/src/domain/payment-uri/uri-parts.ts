@@ -1,16 +1,16 @@
-/** A URI in its parts, nothing interpreted. */
+/** The parts of a URI, uninterpreted. */
 export type UriParts = {
   /** Lower case. */
   readonly scheme: string;
-  /** Decoded; without leading slashes. */
+  /** Decoded, without leading slashes. */
   readonly body: string;
-  /** By lower-case key, decoded. */
+  /** Decoded, by lower-case key. */
   readonly params: ReadonlyMap<string, string>;
-  /** The first key that stands twice, if one does. */
+  /** The first repeated key, or null. */
   readonly doubledKey: string | null;
 };
 
-/** Decodes what can be decoded: a bad `%` in a label must not cost the address. */
+/** Decodes percent-encoding if it is valid: an invalid `%` in a label must not lose the address. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -33,7 +33,7 @@ const doubledIn = (params: readonly Param[]): string | null => {
   return doubled?.[0] ?? null;
 };
 
-/** Takes a URI apart; null when the text has no scheme. */
+/** Splits a URI into its parts. Null if the text has no scheme. */
 export const uriParts = (text: string): UriParts | null => {
   const [, scheme, rest] = /^([a-z][a-z0-9+.-]*):([^]*)$/i.exec(text) ?? [];
   if (scheme === undefined || rest === undefined) return null;

@@ -10,7 +10,7 @@ export type DiagnosticFacts = {
   readonly language: string;
   /** Epoch ms by the server's clock. */
   readonly now: number;
-  /** When the shown state was had. */
+  /** Time at which the shown state was received. */
   readonly receivedAt: number;
   readonly isOnline: boolean;
 };
@@ -20,8 +20,8 @@ const word = (text: string | null): string => (text === null || text === '' ? '-
 const short = (text: string | null): string => (text === null || text === '' ? '-' : shortened(text));
 
 /**
- * What support needs to know, as lines to be copied. In English whatever the page's language, because support reads it;
- * addresses and hashes are shortened, because it travels by mail.
+ * Lines for support, to be copied. Always in English, because support reads them. Addresses and hashes are shortened,
+ * because they are sent by e-mail.
  */
 export const diagnosticOf = ({
   transaction,

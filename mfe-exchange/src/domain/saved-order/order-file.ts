@@ -3,7 +3,7 @@ import type { Transaction, TransactionLeg } from '../transaction';
 
 export type OrderFileFacts = {
   readonly transaction: Transaction;
-  /** The full address of the order's page. */
+  /** Full URL of the order's page. */
   readonly link: string;
   readonly brand: string;
   /** Epoch ms by the server's clock. */
@@ -32,11 +32,11 @@ const legOf = ({
   hash,
 });
 
-/** The word of a status as the service sends it. */
+/** The status as the service sends it. */
 export const statusWord = ({ status }: Pick<Transaction, 'status'>): string =>
   status._tag === 'Known' ? status.status : status.raw;
 
-/** An order as a JSON file that people and programs can read in ten years: plain words, ISO times, amounts as text. */
+/** An order as a self-explanatory JSON file: plain keys, ISO times, amounts as text. */
 export const orderFile = ({ transaction, link, brand, savedAt }: OrderFileFacts) => ({
   name: `${brand.toLowerCase()}-order-${transaction.transactionId}.json`,
   text: `${JSON.stringify(

@@ -1,17 +1,16 @@
 import type { Transaction } from '../transaction';
 
-/** A transaction of this browser as it was last seen; null: made here, not looked at since. */
+/** An order of this browser in its last known state. Null: created here and not fetched since. */
 export type SavedOrder = {
   readonly transactionId: string;
-  /** When it was seen, epoch ms by the server's clock. */
+  /** Time of that state, epoch ms by the server's clock. */
   readonly seenAt: number;
   readonly transaction: Transaction | null;
 };
 
-/** Far more than anybody looks back at, far less than a storage holds. */
 const MAX_SAVED_ORDERS = 100;
 
-/** The list with a transaction at its end as it was just seen, each once, the newest hundred. */
+/** Adds or moves an order with its new state to the end of the list. Keeps the newest hundred. */
 export const saveOrder = (
   kept: readonly SavedOrder[],
   transaction: Transaction,
@@ -29,7 +28,7 @@ export const saveOrder = (
   return all.slice(-MAX_SAVED_ORDERS);
 };
 
-/** This browser's transactions, newest first: the ids it made, each with what was last seen of it. */
+/** This browser's orders, newest first: the IDs it created, each with its last known state. */
 export const historyOf = (ids: readonly string[], kept: readonly SavedOrder[]): readonly SavedOrder[] => {
   const seen = new Map(kept.map((entry) => [entry.transactionId, entry]));
   return ids

@@ -10,11 +10,13 @@ export type AmountDifference =
       readonly _tag: 'Less' | 'More';
       readonly expected: DecimalString;
       readonly actual: DecimalString;
-      /** Without a sign. */
+      /** Absolute value. */
       readonly difference: DecimalString;
     };
 
-/** What a leg really moved against what was expected: an under- or overpaid deposit, a smaller payout. */
+/**
+ * Difference between the actual and the expected amount of a leg: an underpaid or overpaid deposit, a smaller payout.
+ */
 export const amountDifference = ({
   expectedAmount,
   amount,

@@ -3,15 +3,15 @@ import type { Network, Ticker } from '@coinlane/shared-contracts/values';
 import { isFiat } from './order-kind';
 import type { Transaction } from './transaction';
 
-/** The asset of a deposit: the agreed currency, or the other one that arrived. */
+/** Asset of a deposit: the agreed currency, or another one that arrived. */
 export type ArrivedAsset = {
   readonly displayTicker: string;
-  /** Null: the service does not name it, so nothing more can be looked up. */
+  /** Null: not in the reply, so its details cannot be fetched. */
   readonly ticker: Ticker | null;
   readonly network: Network;
 };
 
-/** The asset that arrived, or is still expected; null if another one arrived and the service does not name it. */
+/** The asset that arrived or is expected. Null if another one arrived and the reply does not name it. */
 export const arrivedAsset = ({ payin, depositNote }: Transaction): ArrivedAsset | null => {
   if (depositNote?.kind !== 'wrongAsset') return payin;
   const { displayTicker, ticker, network } = depositNote;

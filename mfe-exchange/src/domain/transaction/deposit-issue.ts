@@ -4,7 +4,7 @@ import { amountDifference } from './amount-difference';
 import type { Transaction } from './transaction';
 import { stageOf } from './transaction-status';
 
-/** A deposit that is not what was agreed, with the numbers the visitor decides by. */
+/** A deposit that differs from the agreement, with the figures for the user's decision. */
 export type DepositIssue =
   | {
       readonly _tag: 'Underpaid' | 'Overpaid';
@@ -12,9 +12,9 @@ export type DepositIssue =
       readonly actual: DecimalString;
       readonly difference: DecimalString;
     }
-  /** Came after the end of the deposit window. */
+  /** Arrived after the end of the deposit window. */
   | { readonly _tag: 'Late'; readonly amount: DecimalString | null }
-  /** Another currency came; null where the service does not say which. */
+  /** Another currency arrived. Null if the reply does not name it. */
   | {
       readonly _tag: 'WrongAsset';
       readonly displayTicker: string | null;
@@ -22,7 +22,7 @@ export type DepositIssue =
       readonly amount: DecimalString | null;
     };
 
-/** A payment after the end counts only while nothing was made of it. */
+/** A late deposit matters only while it has not been processed. */
 const isLate = ({ depositReceivedAt, validUntil, depositNote, status }: Transaction): boolean => {
   if (depositNote?.kind === 'late') return true;
   const isAfterwards = depositReceivedAt !== null && validUntil !== null && depositReceivedAt > validUntil;
@@ -30,8 +30,8 @@ const isLate = ({ depositReceivedAt, validUntil, depositNote, status }: Transact
 };
 
 /**
- * What is wrong with a deposit: the service's word first, else what the amounts and times say. Null while nothing is
- * wrong, or nothing came.
+ * Problem of a deposit: the service's note first, else derived from amounts and times. Null if there is no problem or
+ * no deposit.
  */
 export const depositIssueOf = (transaction: Transaction): DepositIssue | null => {
   const { depositNote, payin } = transaction;
@@ -46,10 +46,10 @@ export const depositIssueOf = (transaction: Transaction): DepositIssue | null =>
   return { _tag: difference._tag === 'Less' ? 'Underpaid' : 'Overpaid', expected, actual, difference: by };
 };
 
-/** Why less was paid out than quoted, as far as the order shows it. The service sends no reason. */
+/** Reason why the payout is smaller than quoted, derived from the order. The service sends no reason. */
 export type ShortfallReason = 'lessDeposited' | 'rateMoved' | 'unknown';
 
-/** Reads the reason from the deposit and the rate mode; it is never guessed. */
+/** Derives the reason from the deposit and the rate mode. It is never guessed. */
 export const shortfallReasonOf = ({
   payin,
   rateMode,

@@ -1,8 +1,8 @@
-/** A wish that a name of the name-based address service is asked for the deposit (spec §3 "Forms": depositFio). */
+/** A request to a name-based account to pay the deposit (spec §3 "Forms": depositFio). */
 export type DepositRequest = { readonly transactionId: string; readonly userAccount: string };
 
-/** What became of it. */
+/** Result of a deposit request. */
 export type DepositRequestOutcome =
-  /** Until when the request stands, epoch ms by the server's clock. */
+  /** The request is valid until this time, epoch ms by the server's clock. */
   | { readonly _tag: 'Sent'; readonly until: number | null }
   | { readonly _tag: 'Declined' | 'NameNotFound' | 'AlreadySent' | 'NameServiceDown' };

@@ -1,4 +1,4 @@
-/** The explorers a link may lead to; a host below one of these counts as it. A new chain's explorer is added here. */
+/** Hosts that explorer links can lead to, including their subdomains. Add a new chain's explorer here. */
 export const EXPLORER_HOSTS: readonly string[] = [
   'allo.info',
   'aptoscan.com',

@@ -1,10 +1,10 @@
 import { EXPLORER_HOSTS } from './explorer-hosts.table';
 
-/** The host itself, or one below it: "eth.blockscout.com". */
+/** The host itself or a subdomain: "eth.blockscout.com". */
 const isKnownHost = (host: string): boolean =>
   EXPLORER_HOSTS.some((known) => host === known || host.endsWith(`.${known}`));
 
-/** `URL.canParse` is younger than the browsers we serve. */
+/** `URL.canParse` is missing in the oldest supported browsers. */
 const httpsUrl = (text: string): URL | null => {
   try {
     const url = new URL(text);
@@ -15,9 +15,9 @@ const httpsUrl = (text: string): URL | null => {
 };
 
 /**
- * The explorer's page of a hash or an address: the mask's `$$` replaced by the URL-encoded value.
- * Null without a mask or a value, for a mask that is not https or puts the value into the host, and for a host that is
- * no explorer we know: a link out of a page about money goes nowhere else, whatever a reply names.
+ * URL of a hash or address in the explorer: replaces `$$` in the mask with the encoded value. Null without mask or
+ * value, if the mask is not https or puts the value into the host, and for an unknown host: a link on a page about
+ * money must not lead to an arbitrary site.
  */
 export const explorerUrl = (mask: string | null, value: string | null): string | null => {
   if (mask === null || value === null || value === '' || !mask.includes('$$')) return null;

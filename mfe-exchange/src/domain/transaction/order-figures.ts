@@ -6,12 +6,12 @@ import { stageOf } from './transaction-status';
 import type { Stage } from './transaction-status';
 
 /**
- * What an amount stands for: it was moved, it is agreed and still holds, it is an estimate, or it was agreed for an
- * exchange that does not take place that way.
+ * Meaning of an amount: transferred, agreed and valid, estimated, or agreed for an exchange that did not happen that
+ * way.
  */
 export type FigureKind = 'moved' | 'agreed' | 'estimated' | 'lapsed';
 
-/** An amount of an order with its meaning, in the currency it is in. */
+/** An amount of an order with its meaning and currency. */
 export type OrderFigure = {
   readonly kind: FigureKind;
   readonly amount: DecimalString;
@@ -19,7 +19,7 @@ export type OrderFigure = {
   readonly network: Network;
 };
 
-/** No payout follows in these stages, or it is not known. */
+/** Stages in which a payout does not follow, or is already known. */
 const WITHOUT_PAYOUT: readonly Stage[] = ['finished', 'refunding', 'refunded', 'failed', 'expired'];
 
 const figure = (
@@ -28,7 +28,7 @@ const figure = (
   { displayTicker, network }: Pick<TransactionLeg, 'displayTicker' | 'network'>,
 ): OrderFigure | null => (amount === null ? null : { kind, amount, displayTicker, network });
 
-/** What the visitor sends or sent; null if no amount is known. */
+/** The amount that the user sends or sent. Null if unknown. */
 export const payinFigure = (transaction: Transaction): OrderFigure | null => {
   const { payin, status } = transaction;
   const issue = depositIssueOf(transaction);
@@ -48,7 +48,7 @@ const expectedKind = (transaction: Transaction): FigureKind => {
   return transaction.rateMode === 'fixed' ? 'agreed' : 'estimated';
 };
 
-/** What the visitor gets or got; only a fixed rate whose deposit is as agreed promises an amount. */
+/** The amount that the user gets or got. Only a fixed rate with a matching deposit promises an amount. */
 export const payoutFigure = (transaction: Transaction): OrderFigure | null => {
   const { payout } = transaction;
   return payout.amount === null

@@ -1,11 +1,11 @@
 import type { OrderSource } from './transaction-request';
 
-/** Which flow an order is made in; it decides where the visitor is brought afterwards. */
+/** Flow of an order. It decides which page follows. */
 export type OrderFlow = 'exchange' | 'bridge' | 'pro';
 
 const PRO_EXCHANGE = /^\/pro\/exchange\/?$/;
 
-/** The flow of an address without language prefix: the bridge is the exchange with `?bridge=true`. */
+/** Returns the flow of an address without language prefix. The bridge is the exchange with `?bridge=true`. */
 export const orderFlowOf = ({
   pathname,
   search,
@@ -23,17 +23,17 @@ export const sourceOf = (door: OrderFlow, isInMessagingApp: boolean): OrderSourc
   return isInMessagingApp ? 'tg_app' : 'site';
 };
 
-/** Where the visitor goes after a create, and how. */
+/** Page to open after an order was created. */
 export type PageAfterCreate = {
   /** Without the language prefix. */
   readonly path: string;
-  /** A new document in place of a change of page (spec §7 "After success"). */
+  /** Loads a new document instead of navigating (spec §7 "After success"). */
   readonly isFullLoad: boolean;
-  /** The provider's checkout address is kept in the browser for the page that follows. */
+  /** Stores the provider's checkout URL for the next page. */
   readonly keepsRedirectUrl: boolean;
 };
 
-/** Spec §6 "Exchange rules by user state" and §7 "After success": where an order made through a door is shown. */
+/** Page of a new order by its flow (spec §6 "Exchange rules by user state" and §7 "After success"). */
 export const pageAfterCreate = (door: OrderFlow, transactionId: string): PageAfterCreate => {
   switch (door) {
     case 'exchange':

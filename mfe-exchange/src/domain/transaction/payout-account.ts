@@ -1,4 +1,4 @@
-/** Its own checkout page asks for the bank account that the money goes to. */
+/** Provider that asks for the bank account on its own checkout page. */
 const OWN_ACCOUNT_FORM_PROVIDER = 'bankline';
 
 /** Whether an order leaves the payout address empty: "for one fiat provider when 'to' is fiat" (spec §7 "Create transaction"). */

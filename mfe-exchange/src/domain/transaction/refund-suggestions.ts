@@ -1,16 +1,16 @@
 import type { Transaction } from './transaction';
 import type { TransactionActions } from './visitor-actions';
 
-/** An address a refund could go to, with its source. It is not shown before it is validated. */
+/** A possible refund address and its source. It must be validated before it is shown. */
 export type RefundSuggestion = {
-  /** `saved`: given with the order. `sender`: the deposit came from it, perhaps from an exchange's hot wallet. */
+  /** `saved`: from the order. `sender`: the source of the deposit, which can be an exchange's hot wallet. */
   readonly source: 'saved' | 'sender';
   readonly address: string;
   /** `''`: none. */
   readonly extraId: string;
 };
 
-/** The addresses that the order and the service know for a refund, each once. */
+/** Known refund addresses of the order and the service, without duplicates. */
 export const refundSuggestions = (
   { refundAddress, refundExtraId }: Transaction,
   refund: NonNullable<TransactionActions['refund']>,

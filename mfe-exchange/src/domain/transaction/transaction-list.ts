@@ -1,13 +1,12 @@
-/** The storage key of spec §9 "Stored identifiers": ids of this browser's transactions, separated by commas. */
+/** Storage key of spec §9 "Stored identifiers": IDs of this browser's transactions, separated by commas. */
 export const TRANSACTIONS_KEY = 'transactions';
 
-/** Far more than anybody makes, far less than a storage holds. */
 const MAX_LISTED = 500;
 
-/** Whether a text can be a transaction's id at all; anything else is answered with 404 without a call. */
+/** Whether a text can be a transaction ID. Anything else gets a 404 without a call. */
 export const isTransactionId = (text: string): boolean => /^[0-9a-z]{6,32}$/.test(text);
 
-/** The ids of the stored list, oldest first, each once; whatever is no id is passed over. */
+/** Reads the stored IDs, oldest first, without duplicates. Skips invalid IDs. */
 export const readTransactionList = (stored: string | null): readonly string[] => [
   ...new Set(
     (stored ?? '')
@@ -17,7 +16,7 @@ export const readTransactionList = (stored: string | null): readonly string[] =>
   ),
 ];
 
-/** The list with an id at its end, never twice (spec §7 "After success"). */
+/** Appends an ID, or moves it to the end (spec §7 "After success"). */
 export const appendTransaction = (stored: string | null, transactionId: string): string => {
   const others = readTransactionList(stored).filter((id) => id !== transactionId);
   return [...others, transactionId].slice(-MAX_LISTED).join(',');

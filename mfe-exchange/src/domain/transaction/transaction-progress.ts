@@ -21,7 +21,7 @@ const PLACE: Readonly<Partial<Record<Stage, number>>> = {
 const hasDeposit = ({ depositReceivedAt, payin }: Transaction): boolean =>
   depositReceivedAt !== null || payin.hash !== null || payin.amount !== null;
 
-/** How far a transaction came that left the straight way: as far as the chain's traces say. */
+/** Progress of a transaction that left the usual sequence, derived from its hashes. */
 const placeByTraces = (transaction: Transaction): number => {
   if (transaction.payout.hash !== null) return 3;
   return hasDeposit(transaction) ? 2 : 0;
@@ -29,7 +29,7 @@ const placeByTraces = (transaction: Transaction): number => {
 
 const isOpen = (stage: Stage): boolean => stage === 'checking' || stage === 'onHold';
 
-/** The steps of the time line with what became of each. */
+/** Steps of the timeline with their states. */
 export const progressOf = (transaction: Transaction): readonly ProgressStep[] => {
   const stage = stageOf(transaction.status);
   const straight = PLACE[stage];

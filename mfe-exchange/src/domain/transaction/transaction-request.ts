@@ -1,16 +1,16 @@
 import type { Visit } from '@coinlane/shared-contracts/lifecycle';
 import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
-/** Where an order is made: the site, the mini-app of a messaging app, or the bridge flow (spec §7 "Create transaction"). */
+/** Source of an order: the site, the mini-app of a messaging app, or the bridge (spec §7 "Create transaction"). */
 export type OrderSource = 'site' | 'tg_app' | 'bridge';
 
-/** How the visitor came to the order; taken when the button is pressed, and the same each time the order is sent. */
+/** Attribution of an order. Taken when the button is pressed and the same for every retry. */
 export type OrderOrigin = Visit & {
   /** Path and query of the exchange page the order was made on. */
   readonly exchangePage: string;
 };
 
-/** An origin of which nothing is known. */
+/** An empty origin. */
 export const UNKNOWN_ORIGIN: OrderOrigin = {
   utmSource: '',
   utmMedium: '',
@@ -25,7 +25,7 @@ export const UNKNOWN_ORIGIN: OrderOrigin = {
   clientId: '',
 };
 
-/** What the visitor asks for with the Exchange button (spec §7 "Create transaction"). */
+/** The order request of the Exchange button (spec §7 "Create transaction"). */
 export type TransactionRequest = {
   readonly provider: string;
   readonly fromTicker: Ticker;
@@ -51,6 +51,6 @@ export type TransactionRequest = {
   readonly source: OrderSource;
   readonly origin: OrderOrigin;
   readonly language: string;
-  /** One order, however often it is sent. */
+  /** The same for every retry of one order. */
   readonly idempotencyKey: string;
 };

@@ -1,7 +1,7 @@
 import { KNOWN_STATUSES } from './transaction';
 import type { KnownStatus, TransactionStatus } from './transaction';
 
-/** What a status means for the eye (spec §4 "Transaction statuses"; the meaning is ours). */
+/** Stage of a status for display (spec §4 "Transaction statuses"; the stages are our own). */
 export type Stage =
   | 'awaitingDeposit'
   | 'confirming'
@@ -28,7 +28,7 @@ const STAGE_OF: Readonly<Record<KnownStatus, Stage>> = {
   expired: 'expired',
   verifying: 'onHold',
   refunding: 'refunding',
-  // the fiat provider's words: the payment is on its way, is in, was refused
+  // statuses of the fiat provider: payment pending, received, refused
   paying: 'confirming',
   paid: 'exchanging',
   paid_failed: 'failed',
@@ -37,25 +37,25 @@ const STAGE_OF: Readonly<Record<KnownStatus, Stage>> = {
 const CLOSED_STAGES: readonly Stage[] = ['finished', 'refunded'];
 const FINAL_STAGES: readonly Stage[] = [...CLOSED_STAGES, 'failed', 'expired'];
 
-/** A server's word as a status; one this build does not know is kept as it came. */
+/** Parses a status. Keeps an unknown one as it is. */
 export const toTransactionStatus = (raw: string): TransactionStatus => {
   const status = KNOWN_STATUSES.find((known) => known === raw.toLowerCase());
   return status === undefined ? { _tag: 'Unknown', raw } : { _tag: 'Known', status };
 };
 
-/** The stage of a status; an unknown one is being checked. */
+/** Stage of a status. An unknown status is shown as "checking". */
 export const stageOf = (status: TransactionStatus): Stage =>
   status._tag === 'Known' ? STAGE_OF[status.status] : 'checking';
 
-/** Whether nothing will change any more without the visitor. */
+/** Whether the status cannot change without the user. */
 export const isFinal = (status: TransactionStatus): boolean => FINAL_STAGES.includes(stageOf(status));
 
 /**
- * Whether nothing will change any more at all: paid out, or given back. What is expired or failed may still move, by a
- * deposit that comes late or a refund that was asked for.
+ * Whether the status cannot change at all: paid out or refunded. An expired or failed order can still change with a
+ * late deposit or a requested refund.
  */
 export const isClosed = (status: TransactionStatus): boolean => CLOSED_STAGES.includes(stageOf(status));
 
-/** Under which name the words and the icon of a status are found: each known one has its own, all others share one. */
+/** Key of a status for its texts and icon. All unknown statuses share one. */
 export const statusName = (status: TransactionStatus): KnownStatus | 'unknown' =>
   status._tag === 'Known' ? status.status : 'unknown';

@@ -6,13 +6,13 @@ const MINUTE_MS = 60_000;
 export const LONG_EXCHANGE_MINUTES = 43_800;
 export const LONG_EXCHANGE_FALLBACK_MINUTES = 30;
 
-/** How long after its last change an expired or failed order is still asked for without being opened. */
+/** Time after its last change during which an expired or failed order is still refreshed in a list. */
 const LATE_CHANGE_MS = 24 * 60 * MINUTE_MS;
 
 export type Duration =
   { readonly _tag: 'LessThanAMinute' } | { readonly _tag: 'Minutes'; readonly minutes: number };
 
-/** From creation to the last change, in whole minutes. */
+/** Time from creation to the last change, in whole minutes. */
 export const durationOf = ({
   createdAt,
   updatedAt,
@@ -21,13 +21,13 @@ export const durationOf = ({
   return minutes < 1 ? { _tag: 'LessThanAMinute' } : { _tag: 'Minutes', minutes };
 };
 
-/** How long the deposit may still be sent at these terms, in ms by the server's clock; null: no end. Never negative. */
+/** Remaining time for the deposit at these terms, in ms by the server's clock; never negative. Null: no end. */
 export const depositWindowMs = (
   { validUntil }: Pick<Transaction, 'validUntil'>,
   serverNow: number,
 ): number | null => (validUntil === null ? null : Math.max(validUntil - serverNow, 0));
 
-/** Whether an order is likely enough to have changed to be asked for in a list: it runs, or ended a short time ago. */
+/** Whether to refresh an order in a list: it is running, or ended recently. */
 export const shouldRefresh = (
   { status, updatedAt }: Pick<Transaction, 'status' | 'updatedAt'>,
   serverNow: number,
@@ -36,9 +36,8 @@ export const shouldRefresh = (
 export type Delay = 'none' | 'longerThanUsual' | 'veryLong';
 
 /**
- * Whether a running exchange takes longer than usual since its deposit. What is usual is the upper end of the provider's
- * forecast; without one the fallback of spec §9 holds. Beyond the threshold of spec §9 (about a month) waiting alone will
- * not help any more.
+ * Compares a running exchange's time since the deposit with the usual time: the upper end of the provider's forecast,
+ * or the fallback of spec §9. Above the threshold of spec §9 (about a month), waiting does not help.
  */
 export const delayOf = (
   {
@@ -56,7 +55,7 @@ export const delayOf = (
     : 'none';
 };
 
-/** Both ends in minutes of a forecast like "10-60"; the same twice for "15"; null when it says none. */
+/** Both ends of a forecast like "10-60" in minutes; equal for "15". Null if it cannot be parsed. */
 export const usualRangeOf = (
   speedForecast: string | null,
 ): { readonly from: number; readonly to: number } | null => {
@@ -64,6 +63,6 @@ export const usualRangeOf = (
   return upper === undefined ? null : { from: Number(lower ?? upper), to: Number(upper) };
 };
 
-/** The upper end in minutes of a forecast like "10-60"; null when it says none. */
+/** Upper end of a forecast like "10-60" in minutes. Null if it cannot be parsed. */
 export const usualMinutesOf = (speedForecast: string | null): number | null =>
   usualRangeOf(speedForecast)?.to ?? null;

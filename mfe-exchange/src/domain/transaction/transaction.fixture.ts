@@ -1,6 +1,6 @@
 import type { Transaction, TransactionLeg } from './transaction';
 
-/** A leg of XRP, but for what the test says. */
+/** An XRP leg, with overrides from the test. */
 export const aLeg = (change: Partial<TransactionLeg> = {}): TransactionLeg => ({
   displayTicker: 'xrp',
   ticker: 'xrp',
@@ -14,7 +14,7 @@ export const aLeg = (change: Partial<TransactionLeg> = {}): TransactionLeg => ({
   ...change,
 });
 
-/** A transaction XRP to ETH that waits for its deposit, but for what the test says. */
+/** A transaction XRP to ETH that waits for its deposit, with overrides from the test. */
 export const aTransaction = (change: Partial<Transaction> = {}): Transaction => ({
   transactionId: '93f47e8b7674e1',
   status: { _tag: 'Known', status: 'waiting' },

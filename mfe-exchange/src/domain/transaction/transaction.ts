@@ -1,6 +1,6 @@
 import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
-/** Spec §4 "Transaction statuses", the full set, and what newer servers add. */
+/** All statuses of spec §4 "Transaction statuses", and those of newer servers. */
 export const KNOWN_STATUSES = [
   'new',
   'waiting',
@@ -21,12 +21,12 @@ export const KNOWN_STATUSES = [
 
 export type KnownStatus = (typeof KNOWN_STATUSES)[number];
 
-/** A status this build knows, or the server's word as it came. */
+/** A known status, or the server's text. */
 export type TransactionStatus =
   | { readonly _tag: 'Known'; readonly status: KnownStatus }
   | { readonly _tag: 'Unknown'; readonly raw: string };
 
-/** Where a currency leg goes: what the visitor sends (payin) or gets (payout). */
+/** One side of a transaction: the deposit (payin) or the payout. */
 export type TransactionLeg = {
   readonly displayTicker: string;
   readonly ticker: Ticker;
@@ -40,30 +40,30 @@ export type TransactionLeg = {
 };
 
 /**
- * How another transaction belongs to this one (api contract §3.6): `repeated` is a second deposit to the same address,
- * `original` is what a repeated one goes back to, `child` and `related` are parts that were pushed or continued.
+ * Relation of another transaction to this one (api contract §3.6). `repeated`: a second deposit to the same address.
+ * `original`: the first transaction of a repeated one. `child`, `related`: pushed or continued parts.
  */
 export type Relation = 'original' | 'repeated' | 'child' | 'related';
 
-/** Another transaction this one is connected with. */
+/** A related transaction. */
 export type ConnectedTransaction = {
   readonly transactionId: string;
   readonly relation: Relation;
   readonly status: TransactionStatus;
-  /** What came in for it, and in which currency, where the service says so. */
+  /** Amount and currency of its deposit, if the reply has them. */
   readonly amount: DecimalString | null;
   readonly displayTicker: string | null;
 };
 
-/** What is wrong with a deposit, in the service's own judgement. */
+/** The service's note about a problem with a deposit. */
 export type DepositNote = {
   readonly kind: 'underpaid' | 'overpaid' | 'late' | 'wrongAsset';
-  /** What came instead of the currency agreed. */
+  /** The currency that arrived instead of the agreed one. */
   readonly displayTicker: string | null;
   readonly ticker: Ticker | null;
   readonly network: Network | null;
   readonly amount: DecimalString | null;
-  /** Until when the visitor may choose; after that the deposit goes back. */
+  /** End of the user's time to decide. After that the deposit is refunded. */
   readonly decideUntil: number | null;
 };
 
@@ -79,11 +79,11 @@ export type Transaction = {
   readonly refundHash: string | null;
   readonly refundAmount: DecimalString | null;
   readonly payinWarnings: readonly string[];
-  /** The fiat provider's page where this order is paid; judged before anybody is sent there. */
+  /** The fiat provider's checkout page. Its host is checked before a redirect. */
   readonly redirectUrl: string | null;
   readonly areActionsAvailable: boolean;
   readonly rateMode: 'floating' | 'fixed' | null;
-  /** How long the pair usually takes, as "10-60" in minutes. */
+  /** Usual duration of the pair in minutes, as "10-60". */
   readonly speedForecast: string | null;
   readonly depositNote: DepositNote | null;
   readonly confirmations: { readonly seen: number; readonly required: number } | null;

@@ -5,23 +5,23 @@ import type { Transaction } from './transaction';
 import { stageOf } from './transaction-status';
 import type { Stage } from './transaction-status';
 
-/** What the service lets the visitor do with a stuck transaction (api contract §3.9). */
+/** Actions that the service offers for a stuck transaction (api contract §3.9). */
 export type TransactionActions = {
   readonly refund: {
     readonly amount: DecimalString | null;
-    /** Where it is not the currency that was to be sent. */
+    /** Set if it differs from the agreed currency. */
     readonly displayTicker: string | null;
     readonly address: string | null;
     readonly extraId: string | null;
-    /** Addresses the deposit came from, which a refund may also go to. */
+    /** Source addresses of the deposit, which a refund can go to. */
     readonly otherAddresses: readonly string[];
   } | null;
   readonly continuation: { readonly currentEstimate: DecimalString | null } | null;
-  /** Until when the visitor may choose, epoch ms by the server's clock; null: no end is known. */
+  /** End of the time to decide, epoch ms by the server's clock. Null: unknown. */
   readonly decideUntil: number | null;
 };
 
-/** Where a refund is asked to go. */
+/** Requested refund address. */
 export type RefundRequest = {
   readonly transactionId: string;
   readonly address: string;
@@ -29,10 +29,10 @@ export type RefundRequest = {
   readonly extraId: string;
 };
 
-/** What the service answered to the wish to go on. */
+/** Reply to a request to continue. */
 export type ContinueOutcome = {
   readonly isAccepted: boolean;
-  /** The amount the visitor gets now; null when the service named none. */
+  /** The current amount that the user gets. Null if the reply has none. */
   readonly estimatedAmount: DecimalString | null;
 };
 
@@ -61,15 +61,15 @@ const BY_STAGE: Readonly<Record<Stage, readonly VisitorAction[]>> = {
 
 const REFUND_ADDRESS_STAGES: readonly Stage[] = ['awaitingDeposit', 'confirming', 'exchanging', 'onHold'];
 
-/** Whether the deposit may still be sent: the page never says "send" after that. */
+/** Whether the deposit can still be sent. After that the page never asks for it. */
 export const canStillPay = ({ status, validUntil }: Transaction, serverNow: number): boolean =>
   stageOf(status) === 'awaitingDeposit' && (validUntil === null || serverNow < validUntil);
 
 export type ActionFacts = {
   readonly transaction: Transaction;
-  /** Null: not asked, or the service did not answer. */
+  /** Null: not requested, or the call failed. */
   readonly actions: TransactionActions | null;
-  /** Whether this browser made the transaction; an id alone is no secret. */
+  /** Whether this browser created the transaction: knowing an ID is not a proof of ownership. */
   readonly isOwn: boolean;
   /** Epoch milliseconds by the server's clock. */
   readonly serverNow: number;
@@ -90,7 +90,7 @@ const ownActions = ({ transaction, actions, serverNow }: ActionFacts): readonly 
   return may;
 };
 
-/** What the visitor may still do, in the order to be shown. */
+/** Actions that the user can still take, in display order. */
 export const visitorActions = (facts: ActionFacts): readonly VisitorAction[] => {
   const { transaction, isOwn, serverNow } = facts;
   const general = BY_STAGE[stageOf(transaction.status)];

@@ -6,7 +6,7 @@ import type {
   Ticker,
 } from '@coinlane/shared-contracts/values';
 
-/** What the URL says about the calculator; null: nothing, so the default holds. */
+/** Calculator state in the URL. Null fields: not set, so the default applies. */
 export type CalculatorState = {
   readonly from: Ticker | null;
   readonly to: Ticker | null;
@@ -17,13 +17,13 @@ export type CalculatorState = {
   readonly direction: Direction | null;
 };
 
-/** No real query is longer; the rest of a longer one is not read. */
+/** Longest query that is read, in characters. */
 const LONGEST_QUERY = 8_192;
 const LONGEST_AMOUNT = 80;
 export type CalculatorKey = Exclude<CalculatorParameter, 'hideModes'>;
 const KEYS: readonly CalculatorKey[] = ['from', 'to', 'amount', 'amountTo', 'fiatMode', 'rateMode', 'type'];
 
-/** The parts of an address that may say something about the calculator. */
+/** Parts of an address that can contain calculator state. */
 export type AddressParts = { readonly search: string; readonly hash: string };
 
 const paramsOf = (text: string): URLSearchParams =>
@@ -40,13 +40,13 @@ const tickerIn = (text: string | null): Ticker | null => {
 const amountIn = (text: string | null): DecimalString | null =>
   text !== null && text.length <= LONGEST_AMOUNT && /^\d+(?:\.\d+)?$/.test(text) ? text : null;
 
-/** What an address says for a key, the query before the hash; null: nothing. The first of doubled keys counts. */
+/** Value of a key, from the query or else the hash. Null: not set. Uses the first of repeated keys. */
 export const readKey = ({ search, hash }: AddressParts, key: CalculatorParameter): string | null =>
   paramsOf(search).get(key) ?? paramsOf(hash).get(key);
 
 /**
- * Reads the calculator's state from the query, or where that says nothing from the hash (spec §2 "Exchange").
- * The first of doubled keys counts; what is not understood counts as not said.
+ * Reads the calculator's state from the query, or from the hash if the query has none (spec §2 "Exchange"). Uses the
+ * first of repeated keys and ignores invalid values.
  */
 export const readCalculatorState = ({ search, hash }: AddressParts): CalculatorState => {
   const query = paramsOf(search);
@@ -63,7 +63,7 @@ export const readCalculatorState = ({ search, hash }: AddressParts): CalculatorS
   };
 };
 
-/** The query with the calculator's state in it: `?from=…`; keys of others stay, as they were and where they were. */
+/** Writes the calculator's state into a query: `?from=…`. Other keys keep their values and positions. */
 export const writeCalculatorState = (search: string, state: CalculatorState): string => {
   const params = paramsOf(search);
   const values: Readonly<Record<CalculatorKey, string | null>> = {

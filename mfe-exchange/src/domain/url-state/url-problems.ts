@@ -5,14 +5,14 @@ import type { HideableMode } from '../fiat-mode';
 import { readCalculatorState, readKey } from './calculator-state';
 import type { AddressParts, CalculatorKey, CalculatorState } from './calculator-state';
 
-/** Something an address says that the calculator does not do; the visitor is told instead of served a default in silence. */
+/** A value in the address that the calculator cannot apply. The user sees it instead of a silent default. */
 export type UrlProblem =
   | { readonly _tag: 'NotUnderstood'; readonly key: CalculatorKey; readonly text: string }
   | { readonly _tag: 'SameCurrency'; readonly ticker: Ticker }
-  /** Fiat mode is asked for with two coins. */
+  /** Fiat mode with two coins. */
   | { readonly _tag: 'NoFiat' };
 
-/** What is shown of a text nobody understands. */
+/** Maximum number of characters shown of an invalid value. */
 const SHOWN_LENGTH = 24;
 
 const readings: Readonly<Record<CalculatorKey, (state: CalculatorState, text: string) => boolean>> = {
@@ -36,7 +36,7 @@ const pairProblems = ({ from, to, isFiatMode }: CalculatorState): readonly UrlPr
   return isFiatMode && !isFiatTicker(from) && !isFiatTicker(to) ? [{ _tag: 'NoFiat' }] : [];
 };
 
-/** What an address says in vain: texts that cannot be read, and one currency on both sides. */
+/** Finds values in an address that have no effect: invalid ones, and the same currency on both sides. */
 export const findUrlProblems = (address: AddressParts): readonly UrlProblem[] => {
   const state = readCalculatorState(address);
   const misread = KEYS.flatMap((key): readonly UrlProblem[] => {
@@ -48,7 +48,7 @@ export const findUrlProblems = (address: AddressParts): readonly UrlProblem[] =>
   return [...misread, ...pairProblems(state)];
 };
 
-/** Which modes an address hides: `hideModes=floatRate,fixedRate,fiatMode` (spec §2 "Hiding modes"). */
+/** Modes that an address hides: `hideModes=floatRate,fixedRate,fiatMode` (spec §2 "Hiding modes"). */
 export const readHiddenModes = (address: AddressParts): readonly HideableMode[] => {
   const named = (readKey(address, 'hideModes') ?? '').split(',').map((word) => word.trim());
   return HIDEABLE_MODES.filter((mode) => named.includes(mode));

@@ -11,14 +11,14 @@ const queryOf = (words: Words): string => {
   return `?${new URLSearchParams(said).toString()}`;
 };
 
-/** Where the partner names no side, the first currencies of their list stand there. */
+/** If the partner sets no side, the first currencies of their list are used. */
 const sidesOf = ({ currencies, from, to }: WidgetSettings) => {
   const first = from ?? currencies.find((ticker) => ticker !== to) ?? null;
   const second = to ?? currencies.find((ticker) => ticker !== first) ?? null;
   return { from: first, to: second };
 };
 
-/** Money is left out where the partner wants none, or lists coins only. */
+/** Fiat is hidden if the partner disables it or lists only coins. */
 const hidesFiat = ({ fiat, isFiat, topUpMode, currencies }: WidgetSettings): boolean =>
   !fiat || topUpMode || (currencies.length > 0 && !isFiat);
 
@@ -43,7 +43,7 @@ const coinWords = (settings: WidgetSettings): Words => {
   };
 };
 
-/** The widget's settings (spec §3 "Widget configuration") in the words of the exchange's own address. */
+/** Converts the widget's settings (spec §3 "Widget configuration") to the exchange's query. */
 export const calculatorSearch = (settings: WidgetSettings): string =>
   queryOf({
     ...(settings.isFiat && settings.fiat && !settings.topUpMode ? fiatWords(settings) : coinWords(settings)),
@@ -69,12 +69,12 @@ const CALCULATOR_FIELDS = [
   'link_id',
 ] as const;
 
-/** Whether other settings ask for another exchange, and not only for another look. */
+/** Whether a settings change affects the exchange and not only the appearance. */
 export const isAnotherExchange = (before: WidgetSettings, after: WidgetSettings): boolean =>
   CALCULATOR_FIELDS.some((field) => before[field] !== after[field]) ||
   before.currencies.join() !== after.currencies.join();
 
-/** The currency that is topped up: the one of that name on that network; null: there is none. */
+/** The top-up currency by name and network, or null. */
 export const topUpTicker = (
   currencies: readonly {
     readonly ticker: Ticker;

@@ -7,8 +7,8 @@ import { topUpTicker } from './calculator-search';
 const FEWEST = 2;
 
 /**
- * The currencies a widget offers (spec §3 "Widget configuration" `currencies`, `fiat`). A list that leaves no pair counts
- * as none; what is topped up is always there.
+ * Currencies that a widget offers (spec §3 "Widget configuration" `currencies`, `fiat`). Ignores a list that is too
+ * short for a pair. Always includes the top-up currency.
  */
 export const offeredCurrencies =
   (settings: WidgetSettings) =>
