@@ -45,6 +45,56 @@ describe('createCallLimits', () => {
       passed: 30,
       error: 'too_many_requests',
     },
+    {
+      what: 'an order of the older API',
+      service: 'public-v1',
+      path: '/transactions/site',
+      passed: 30,
+      error: 'too_many_requests',
+    },
+    {
+      what: 'an order at a fixed rate of the older API',
+      service: 'public-v1',
+      path: '/transactions/fixed-rate/site',
+      passed: 30,
+      error: 'too_many_requests',
+    },
+    {
+      what: 'an order of API v2',
+      service: 'public-v2',
+      path: '/exchange',
+      passed: 30,
+      error: 'too_many_requests',
+    },
+    {
+      what: 'a purchase',
+      service: 'public-v2',
+      path: '/fiat-transaction',
+      passed: 30,
+      error: 'too_many_requests',
+    },
+    {
+      what: 'a promo code',
+      method: 'GET',
+      path: '/promo-codes/ABC',
+      passed: 60,
+      error: 'too_many_requests',
+    },
+    { what: 'a review', service: 'content', path: '/reviews', passed: 60, error: 'too_many_requests' },
+    {
+      what: 'a change of settings',
+      method: 'PUT',
+      path: '/settings',
+      passed: 60,
+      error: 'too_many_requests',
+    },
+    {
+      what: 'a removal',
+      method: 'DELETE',
+      path: '/addresses/whitelist/1',
+      passed: 60,
+      error: 'too_many_requests',
+    },
     { what: 'a swap', service: 'swaps', path: '/', passed: 30, error: 'too_many_requests' },
     { what: 'a swap on the site', service: 'swaps', path: '/swap', passed: 30, error: 'too_many_requests' },
     {
@@ -78,6 +128,7 @@ describe('createCallLimits', () => {
     { what: 'estimates', asked: { method: 'GET', path: '/v1.2/exchange/estimate?amount=1' } },
     { what: 'the current user', asked: { method: 'GET', path: '/users/me' } },
     { what: 'signing out', asked: { path: '/auth/logout' } },
+    { what: 'ending a session', asked: { method: 'DELETE', path: '/auth/sessions/1' } },
   ])('does not count $what', ({ asked }) => {
     expect(passedOf(asked)).toBeNull();
   });
@@ -98,6 +149,15 @@ describe('createCallLimits', () => {
     expect(limits.refusalOf(call({ ip: '192.0.2.2' }))).toBeNull();
     expect(limits.refusalOf(call({ namespace: 'a test' }))).toBeNull();
     expect(limits.refusalOf(call({ nowMs: NOW + 60_000 }))).toBeNull();
+  });
+
+  it('counts orders of every API together', () => {
+    const limits = createCallLimits(true);
+    for (let asked = 0; asked < 30; asked += 1)
+      limits.refusalOf(call({ service: 'public-v2', path: '/exchange' }));
+    expect(limits.refusalOf(call({ service: 'public-v1', path: '/transactions/site' }))).toBe(
+      'too_many_requests',
+    );
   });
 
   it('takes a whole network of IPv6 for one visitor: it is given to one household', () => {

@@ -46,6 +46,8 @@ const LIMITS: readonly Limit[] = [
     error: 'too_many_requests',
     calls: [
       { service: 'public-v1.1', method: 'POST', path: /^\/transactions$/ },
+      { service: 'public-v1', method: 'POST', path: /^\/transactions\/(?:fixed-rate\/)?[^/]+$/ },
+      { service: 'public-v2', method: 'POST', path: /^\/(?:exchange|fiat-transaction)$/ },
       { service: 'swaps', method: 'POST', path: /^\/(?:swap)?$/ },
       { service: 'account', method: 'POST', path: /^\/withdrawals$/ },
     ],
@@ -61,9 +63,17 @@ const LIMITS: readonly Limit[] = [
   {
     perMinute: 60,
     error: 'too_many_requests',
-    calls: [{ service: 'public-v2', method: 'GET', path: /^\/(?:validate\/address|addresses-by-name)$/ }],
+    calls: [
+      { service: 'public-v2', method: 'GET', path: /^\/(?:validate\/address|addresses-by-name)$/ },
+      { service: 'account', method: 'GET', path: /^\/promo-codes\/[^/]*$/ },
+    ],
   },
 ];
+
+/** Every other change: each writes something, or sends something to somebody. */
+const OTHER_CHANGES = { perMinute: 60, error: 'too_many_requests' } as const;
+/** Always possible: signing out and ending sessions. */
+const UNCOUNTED = /^\/auth\/(?:logout|sessions.*)$/;
 
 const MINUTE_MS = 60_000;
 
@@ -96,18 +106,21 @@ export type CallLimits = { readonly refusalOf: (call: Call) => LimitError | null
 
 /** Counts calls of visitors against the limits; where `isOn` is false nobody is refused. */
 export const createCallLimits = (isOn: boolean): CallLimits => {
-  const limits = LIMITS.map((limit) => ({
+  const counting = <Kind extends { readonly perMinute: number }>(limit: Kind) => ({
     ...limit,
     counted: createRateLimit({ limit: limit.perMinute, windowMs: MINUTE_MS }),
-  }));
+  });
+  const limits = LIMITS.map(counting);
+  const otherChanges = counting(OTHER_CHANGES);
+  const limitOf = (service: string, method: string, path: string) =>
+    limits.find(({ calls }) =>
+      calls.some((call) => call.service === service && call.method === method && call.path.test(path)),
+    ) ?? (method === 'GET' || (service === 'account' && UNCOUNTED.test(path)) ? undefined : otherChanges);
   return {
     refusalOf: ({ service, method, path, ip, namespace, nowMs }) => {
       if (!isOn) return null;
       const plain = plainPath(path);
-      const asked = method === 'HEAD' ? 'GET' : method;
-      const limit = limits.find(({ calls }) =>
-        calls.some((call) => call.service === service && call.method === asked && call.path.test(plain)),
-      );
+      const limit = limitOf(service, method === 'HEAD' ? 'GET' : method, plain);
       if (limit === undefined || limit.counted.allows(`${networkOf(ip)} ${namespace ?? ''}`, nowMs))
         return null;
       return limit.error;
