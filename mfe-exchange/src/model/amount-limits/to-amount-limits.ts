@@ -6,7 +6,7 @@ import type { AmountRange, Estimate, EstimateQuery } from '../../domain/estimate
 import { amountsOf } from '../estimate';
 import type { EstimateView } from '../estimate';
 
-/** What may be sent, as far as is known, and whether what is typed is within it. */
+/** Known limits of the send amount, and whether the typed amount is within them. */
 export type AmountLimits = {
   readonly min: DecimalString | null;
   readonly max: DecimalString | null;
@@ -28,7 +28,7 @@ const ofRefusal = (view: Extract<EstimateView, { readonly _tag: 'Refused' }>): A
 
 type Limit = Estimate['minAmount'];
 
-/** The least of all offers: below it nobody takes the pair. An offer without a least leaves the others'. */
+/** The lowest minimum of all offers. Ignores offers without a minimum. */
 const leastOf = (limits: readonly Limit[]): Limit =>
   limits
     .filter(isPositive)
@@ -37,7 +37,7 @@ const leastOf = (limits: readonly Limit[]): Limit =>
       null,
     );
 
-/** The most of all offers; none where one of them has none. */
+/** The highest maximum of all offers. Null if one of them has no maximum. */
 const mostOf = (limits: readonly Limit[]): Limit =>
   limits.every(isPositive)
     ? limits.reduce<Limit>(
@@ -46,7 +46,7 @@ const mostOf = (limits: readonly Limit[]): Limit =>
       )
     : null;
 
-/** The limits of the pair over all offers, or those a refusal named; the range is that of the chosen offer (spec §5). */
+/** Limits of the pair over all offers, or the limits of a refusal. The range is that of the chosen offer (spec §5). */
 export const toAmountLimits = (view: EstimateView, query: EstimateQuery | null): AmountLimits => {
   if (view._tag === 'Refused') return ofRefusal(view);
   if (view._tag !== 'Shown' || query === null) return NONE;
@@ -59,7 +59,7 @@ export const toAmountLimits = (view: EstimateView, query: EstimateQuery | null):
   };
 };
 
-/** The last known limits stay while an amount is asked for anew, so that their buttons do not come and go. */
+/** Keeps the last known limits during a new request, so that their buttons do not disappear and reappear. */
 export const keepLimits = (
   kept: AmountLimits,
   view: EstimateView,

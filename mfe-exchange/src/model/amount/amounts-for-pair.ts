@@ -18,20 +18,20 @@ export type CounterValue = {
 
 type Facts = {
   readonly amounts: Amounts;
-  /** The direction that holds for the pair before the change. */
+  /** The direction before the change of the pair. */
   readonly direction: Direction;
   readonly counterValue: CounterValue | null;
-  /** The amounts before the last flip; null: the pair or an amount was changed since. */
+  /** The amounts before the last flip. Null: the pair or an amount has changed since. */
   readonly beforeFlip: Amounts | null;
-  /** The visitor switched between coins, buying and selling. */
+  /** The user switched between exchanging, buying and selling. */
   readonly isKindPicked: boolean;
   readonly language: Language;
 };
 
-/** The amounts for a new pair, and the ones that a second flip brings back. */
+/** The amounts for a new pair, and the amounts that a second flip restores. */
 export type PairAmounts = { readonly amounts: Amounts; readonly beforeFlip: Amounts | null };
 
-/** The usual amount of a `from` (spec §4); without one, the default pair's is 0.1 (spec §9). */
+/** The usual amount of a `from` currency (spec §4), or 0.1 as for the default pair (spec §9). */
 const withUsual = ({ amounts, language }: Facts, from: Currency): Amounts => {
   const { ticker, manualDefaultValue, defaultValue } = from;
   const amount = initialAmount({
@@ -42,7 +42,7 @@ const withUsual = ({ amounts, language }: Facts, from: Currency): Amounts => {
   return { ...withSendText(amounts, amountForField(amount, language)), isGiven: false };
 };
 
-/** The text of the amount to be received; null: not known for the present send amount. */
+/** Text of the receive amount. Null: unknown for the current send amount. */
 const receiveTextOf = (facts: Facts, { from, to }: Pair): string | null => {
   const { amounts, direction, counterValue, language } = facts;
   if (direction === 'reverse') return amounts.receiveText;
@@ -55,7 +55,7 @@ const receiveTextOf = (facts: Facts, { from, to }: Pair): string | null => {
   return isKnown ? amountForField(counterValue.value, language) : null;
 };
 
-/** The amount that was to be received becomes the one to send; the next flip takes it back exactly. */
+/** The receive amount becomes the send amount. The next flip restores the amounts exactly. */
 const flipped = (facts: Facts, before: Pair, after: Pair): Amounts => {
   const { amounts, beforeFlip } = facts;
   if (beforeFlip !== null) return beforeFlip;
@@ -65,9 +65,9 @@ const flipped = (facts: Facts, before: Pair, after: Pair): Amounts => {
 };
 
 /**
- * The amounts after a change of the pair. A flip carries the counter-value over. Another `from` keeps a given amount and
- * else begins with its usual one (spec §4 "Currency and amount changes"); so does another kind of exchange in any case,
- * because an amount of coins says nothing about money.
+ * Returns the amounts after a change of the pair. A flip takes over the counter-value. Another `from` keeps an amount
+ * that the user gave, else uses its usual amount (spec §4 "Currency and amount changes"). Another kind of exchange
+ * always uses the usual amount, because an amount of coins is meaningless in fiat.
  */
 export const amountsForPair = (facts: Facts, { before, after, cause }: PairChange): PairAmounts => {
   const { amounts, isKindPicked } = facts;

@@ -4,7 +4,7 @@ import { amountForField } from '../../domain/amount';
 import { DEFAULT_AMOUNT } from '../../domain/currency';
 import { switchRateMode } from '../../domain/rate-mode';
 
-/** Amounts in a URL; null: not given, the present one stays. */
+/** Amounts in a URL. Null: not in the URL, so the current amount stays. */
 export type AskedAmounts = {
   readonly amount: DecimalString | null;
   readonly amountTo: DecimalString | null;
@@ -12,14 +12,14 @@ export type AskedAmounts = {
   readonly direction: Direction | null;
 };
 
-/** Texts of the two amount fields, and their reading. */
+/** Texts of the two amount fields, and their parsed values. */
 export type Amounts = {
-  /** As typed, in the page's notation. */
+  /** As typed, in the page's number format. */
   readonly sendText: string;
   readonly receiveText: string;
   readonly direction: Direction;
   readonly rateMode: RateMode;
-  /** True: typed, chosen or given by the URL. False: the usual amount of the currency. */
+  /** True: typed, chosen or set by the URL. False: the currency's usual amount. */
   readonly isGiven: boolean;
 };
 
@@ -31,7 +31,7 @@ export const INITIAL_AMOUNTS: Amounts = {
   isGiven: false,
 };
 
-/** Spec §4 "Rate mode, flow and type". */
+/** Applies a rate mode (spec §4 "Rate mode, flow and type"). */
 export const withRateMode = (amounts: Amounts, rateMode: RateMode): Amounts => {
   const { direction, amountTo } = switchRateMode(
     {
@@ -49,7 +49,7 @@ export const withRateMode = (amounts: Amounts, rateMode: RateMode): Amounts => {
 const inField = (amount: DecimalString | null, otherwise: string, language: Language): string =>
   amount === null ? otherwise : amountForField(amount, language);
 
-/** The amounts of a URL over the present ones; a wanted receive amount counts only with a fixed rate. */
+/** Applies a URL's amounts to the current ones. A receive amount counts only with a fixed rate. */
 export const withAsked = (amounts: Amounts, asked: AskedAmounts, language: Language): Amounts => {
   const rateMode = asked.rateMode ?? 'floating';
   const isReverse = rateMode === 'fixed' && asked.direction === 'reverse' && asked.amountTo !== null;
@@ -62,7 +62,7 @@ export const withAsked = (amounts: Amounts, asked: AskedAmounts, language: Langu
   };
 };
 
-/** A typed send text. Changing it clears the wanted amount (spec §4 "Currency and amount changes"). */
+/** Applies a typed send text. Clears the requested receive amount (spec §4 "Currency and amount changes"). */
 export const withSendText = (amounts: Amounts, sendText: string): Amounts => ({
   ...amounts,
   sendText,
@@ -71,7 +71,7 @@ export const withSendText = (amounts: Amounts, sendText: string): Amounts => ({
   isGiven: true,
 });
 
-/** A typed receive text. */
+/** Applies a typed receive text. */
 export const withReceiveText = (amounts: Amounts, receiveText: string): Amounts => ({
   ...amounts,
   receiveText,
@@ -79,7 +79,7 @@ export const withReceiveText = (amounts: Amounts, receiveText: string): Amounts 
   isGiven: true,
 });
 
-/** An exact amount to be received; only a fixed rate can promise one. */
+/** Applies an exact receive amount. Only a fixed rate can promise one. */
 export const withReceive = (amounts: Amounts, amount: DecimalString, language: Language): Amounts => ({
   ...withReceiveText(amounts, amountForField(amount, language)),
   rateMode: 'fixed',

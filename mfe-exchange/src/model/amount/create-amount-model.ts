@@ -20,22 +20,22 @@ import type { CounterValue } from './amounts-for-pair';
 type Options = {
   readonly $language: Store<Language>;
   readonly $fixedRate: Store<FixedRateAvailability>;
-  /** Which rate modes are not hidden (spec §2 "Hiding modes"). */
+  /** Rate modes that are not hidden (spec §2 "Hiding modes"). */
   readonly $offeredRateModes: Store<readonly RateMode[]>;
   readonly pairChanged: Event<PairChange>;
-  /** The visitor picked currencies. */
+  /** The user picked currencies. */
   readonly picked: Event<unknown>;
-  /** The visitor switched between coins, buying and selling; the pair follows. */
+  /** The user switched between exchanging, buying and selling. The pair follows. */
   readonly kindPicked: Event<unknown>;
 };
 
 const createFields = ($language: Store<Language>) => {
   const sendTyped = createEvent<string>();
   const receiveTyped = createEvent<string>();
-  /** Exact amounts put into a field by a button: the minimum, the maximum, one of two readings. */
+  /** Exact amounts that a button sets: the minimum, the maximum, one of two interpretations. */
   const sendChosen = createEvent<DecimalString>();
   const receiveChosen = createEvent<DecimalString>();
-  /** A change that was made for the visitor is taken back. */
+  /** An automatic change was undone. */
   const amountsRestored = createEvent<Amounts>();
   const rateModePicked = createEvent<RateMode>();
   const amountsAsked = createEvent<AskedAmounts>();
@@ -79,7 +79,7 @@ const createFields = ($language: Store<Language>) => {
 
 type Fields = ReturnType<typeof createFields> & { readonly $direction: Store<Direction> };
 
-/** Applies the rule for a changed pair to the amounts. */
+/** Updates the amounts after a change of the pair. */
 const followPair = ({ $amounts, $direction, edited, amountsAsked }: Fields, options: Options) => {
   const { $language, pairChanged, picked, kindPicked } = options;
   const counterValueKnown = createEvent<CounterValue>();
@@ -114,7 +114,7 @@ const rateModeOf = (
   return offered.includes(rateMode) ? rateMode : (offered[0] ?? 'floating');
 };
 
-/** The two amounts and the rate mode, as the visitor typed and picked them. */
+/** Model of the two amounts and the rate mode. */
 export const createAmountModel = (options: Options) => {
   const { $language, $fixedRate, $offeredRateModes } = options;
   const fields = createFields($language);
@@ -126,13 +126,13 @@ export const createAmountModel = (options: Options) => {
   return {
     ...fields,
     ...followPair({ ...fields, $direction }, options),
-    /** Whether an amount to be received can be promised. */
+    /** Whether a receive amount can be promised. */
     $canPromise: combine(
       $fixedRate,
       $offeredRateModes,
       ({ _tag }, offered) => _tag === 'Available' && offered.includes('fixed'),
     ),
-    /** The rate mode that holds for this pair: a fixed rate is wanted and available. */
+    /** The rate mode in effect: fixed only if it is chosen and available. */
     $rateMode,
     $direction,
     $send: combine($amounts, $language, ({ sendText }, language) => parseAmount(sendText, language)),

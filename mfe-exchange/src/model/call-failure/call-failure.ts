@@ -1,6 +1,6 @@
 import type { ApiError } from '@coinlane/shared-contracts/errors';
 
-/** What went wrong with a call, as a visitor may be told; each case has its own words. */
+/** Failure of a call for display. Each case has its own text. */
 export type CallFailure =
   | { readonly _tag: 'Offline' }
   | { readonly _tag: 'TimedOut'; readonly seconds: number }
@@ -28,7 +28,7 @@ const ofHttp = (status: number, retryAfterMs: number | null): CallFailure => {
   return ofStatus[status] ?? { _tag: status >= 500 ? 'Broken' : 'Refused' };
 };
 
-/** Names the failure of a call (spec §8 "HTTP"); `waitMs` and `seconds` come from the reply and the time-out. */
+/** Maps an ApiError to a failure (spec §8 "HTTP"). `waitMs` and `seconds` are from the reply and the timeout. */
 export const toCallFailure = (error: ApiError): CallFailure => {
   switch (error._tag) {
     case 'NetworkError':
@@ -57,9 +57,9 @@ const retryMs: Readonly<Record<CallFailure['_tag'], number | null>> = {
   Conflict: null,
 };
 
-/** How long to wait, in ms, before a reading call is asked again by itself; null: asking again cannot help. */
+/** Delay in ms before an automatic retry of a read call. Null: a retry cannot help. */
 export const retryDelayMs = (failure: CallFailure): number | null =>
   failure._tag === 'TooMany' ? failure.waitMs : retryMs[failure._tag];
 
-/** Whether a Retry button can help the visitor. */
+/** Whether a "Try again" button can help the user. */
 export const canRetry = (failure: CallFailure): boolean => retryDelayMs(failure) !== null;

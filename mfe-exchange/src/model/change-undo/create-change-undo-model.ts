@@ -9,11 +9,11 @@ import { toUndoOffer } from './to-undo-offer';
 import type { FormState } from './to-undo-offer';
 
 type Options = {
-  /** Null: there is no pair. */
+  /** Null: no pair. */
   readonly $form: Store<FormState | null>;
-  /** The visitor changes the pair, now or when the currencies are found. */
+  /** The user changed the pair, or requested a pair that is still loading. */
   readonly pairPicked: Event<unknown>;
-  /** Something else is changed: a change of the pair before it can no longer be taken back. */
+  /** Another edit: an earlier change of the pair can no longer be undone. */
   readonly edited: Event<unknown>;
   readonly pairRestored: EventCallable<Pair>;
   readonly amountsRestored: EventCallable<Amounts>;
@@ -31,7 +31,7 @@ const follow = (trail: Trail, form: FormState | null): Trail => {
 
 const forget = ({ now }: Trail): Trail => ({ now, before: null });
 
-/** Offers to take back what a change of the pair did to the amount and to the fields. */
+/** Offers to undo the changes to the amount and the fields that a change of the pair caused. */
 export const createChangeUndoModel = (options: Options) => {
   const { $form, pairPicked, edited, pairRestored, amountsRestored, fieldsRestored } = options;
   const started = createEvent();

@@ -7,21 +7,21 @@ import type { Amounts } from '../amount';
 import { FIELD_NAMES } from '../recipient';
 import type { RecipientDraft } from '../recipient';
 
-/** The form, as far as a change of the pair touches it. */
+/** The part of the form that a change of the pair affects. */
 export type FormState = {
   readonly pair: Pair;
   readonly amounts: Amounts;
-  /** The direction that holds for the pair. */
+  /** The direction in effect for the pair. */
   readonly direction: Direction;
   readonly fields: RecipientDraft;
 };
 
-/** The amount that the visitor gave, as it is written in its field. */
+/** An amount that the user gave, as its field shows it. */
 export type ShownAmount = { readonly text: string; readonly currency: Currency };
 
-/** What a change of the pair changed besides the pair. */
+/** Changes that a change of the pair caused besides the pair. */
 export type UndoOffer = {
-  /** Null: the amount is the same. */
+  /** Null: the amount is unchanged. */
   readonly amount: { readonly before: ShownAmount; readonly after: ShownAmount } | null;
   readonly areFieldsCleared: boolean;
 };
@@ -31,7 +31,9 @@ const shownAmountOf = ({ pair, amounts, direction }: FormState): ShownAmount =>
     ? { text: amounts.receiveText, currency: pair.to }
     : { text: amounts.sendText, currency: pair.from };
 
-/** What there is to take back; null: nothing but the pair was changed. After a flip the same number is another amount. */
+/**
+ * Returns the changes to undo. Null: only the pair has changed. After a flip, the same number is a different amount.
+ */
 export const toUndoOffer = (before: FormState, now: FormState): UndoOffer | null => {
   const [was, is] = [shownAmountOf(before), shownAmountOf(now)];
   const isChanged = was.text !== is.text || isSamePair(swapSides(before.pair), now.pair);

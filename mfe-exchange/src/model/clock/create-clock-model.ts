@@ -1,20 +1,20 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { Event, Store } from 'effector';
 
-/** Whether anybody can see the page and whether it can ask anything. */
+/** Whether the page is visible and online. */
 export type Presence = { readonly isVisible: boolean; readonly isOnline: boolean };
 
-/** What a model that does something every so often needs to know about time. */
+/** Time for models that poll or count down. */
 export type Clock = {
   /** Epoch ms by the server's clock. */
   readonly $now: Store<number>;
-  /** Each second while the page is visible and online, and at once when it is so again. */
+  /** Every second while the page is visible and online, and immediately when it becomes so. */
   readonly awakeTicked: Event<number>;
 };
 
 /**
- * Time as a fact: the app sends `ticked` each second, so that polling and countdowns are
- * rules over numbers and pause together while the page is hidden or offline.
+ * Model of the time. The app sends `ticked` every second, so that polling and countdowns depend only on numbers and
+ * pause together while the page is hidden or offline.
  */
 export const createClockModel = () => {
   const ticked = createEvent<number>();

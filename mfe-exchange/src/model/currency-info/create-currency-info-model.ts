@@ -9,15 +9,15 @@ import type { Clock } from '../clock';
 import { createLiveAnswer } from '../live-answer';
 import type { Failed } from '../live-answer';
 
-/** The two sides, as far as their infos are concerned. */
+/** One side of the pair. */
 type Side = { readonly ticker: Ticker };
-/** A side without a ticker has no info. */
+/** Tickers of the pair. A side without a ticker has no info. */
 type PairTickers = { readonly from: Side | null; readonly to: Side | null };
 
 type Infos = Readonly<Record<Ticker, CurrencyInfo>>;
 
 type Options = {
-  /** Unique: the stores are known under it. */
+  /** Unique: the sids of the stores contain it. */
   readonly name: string;
   readonly $pair: Store<PairTickers | null>;
   readonly clock: Clock;
@@ -32,7 +32,7 @@ const infoOf = (infos: Infos, ticker: Ticker | null): CurrencyInfo | null =>
 
 const errorOf = (failure: Failed<Ticker> | null): ApiError | null => failure?.error ?? null;
 
-/** What is known about the two chosen currencies; each is asked for once and then kept. */
+/** Details of the two chosen currencies. Each is fetched once and then cached. */
 export const createCurrencyInfoModel = ({ name, $pair, clock, $settleMs }: Options) => {
   const $infos = createStore<Infos>({}, { sid: `${name}-infos` });
   const isSame = (one: Ticker, other: Ticker): boolean => one === other;

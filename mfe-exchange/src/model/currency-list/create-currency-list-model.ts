@@ -10,7 +10,7 @@ import type { CallFailure } from '../call-failure';
 const MAX_RECENTS = 6;
 const MAX_FAVOURITES = 50;
 
-/** What the picker shows. */
+/** View of the picker. */
 export type CurrencyListView =
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure }
@@ -37,7 +37,7 @@ const listed = (currencies: readonly Currency[], tickers: readonly Ticker[]): re
     .toSorted((one, other) => (wanted.get(one.ticker) ?? 0) - (wanted.get(other.ticker) ?? 0));
 };
 
-/** A list that is there is shown whatever a later call says. */
+/** Shows a loaded list even if a later call fails. */
 export const toCurrencyListView = (facts: Facts): CurrencyListView => {
   const { currencies, error, isPending, recents, favourites } = facts;
   if (currencies !== null) {
@@ -53,17 +53,17 @@ export const toCurrencyListView = (facts: Facts): CurrencyListView => {
     : { _tag: 'Failed', failure: toCallFailure(error) };
 };
 
-/** The recently picked, newest first, each once. */
+/** Adds a ticker to the recent ones, newest first, without duplicates. */
 export const withRecent = (recents: readonly Ticker[], ticker: Ticker): readonly Ticker[] =>
   [ticker, ...recents.filter((known) => known !== ticker)].slice(0, MAX_RECENTS);
 
-/** The favourites with a currency added at the end, or without it where it was one. */
+/** Appends a currency to the favourites, or removes it. */
 export const withFavourite = (favourites: readonly Ticker[], ticker: Ticker): readonly Ticker[] =>
   favourites.includes(ticker)
     ? favourites.filter((known) => known !== ticker)
     : [...favourites, ticker].slice(-MAX_FAVOURITES);
 
-/** What the visitor keeps of the list: picked lately, marked; written as soon as it changes. */
+/** The user's stored lists: recent picks and favourites. Saved after every change. */
 const createStoredLists = () => {
   const started = createEvent();
   const picked = createEvent<Currency>();
@@ -96,7 +96,7 @@ const createStoredLists = () => {
   };
 };
 
-/** All currencies, fetched once and only when somebody is about to need them. */
+/** The list of all currencies. Fetched once, and only when it is about to be needed. */
 export const createCurrencyListModel = () => {
   const wanted = createEvent();
   const fetchCurrenciesFx = createEffect<undefined, readonly Currency[], ApiError>();

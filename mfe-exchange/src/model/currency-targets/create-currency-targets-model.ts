@@ -7,7 +7,7 @@ import type { RateMode, Ticker } from '@coinlane/shared-contracts/values';
 import type { ExchangeTargets } from '../../domain/currency';
 import type { Pair } from '../../domain/pair';
 
-/** What is asked: everything that can be had for a ticker, in a rate mode. */
+/** Query for the targets of a ticker in a rate mode. */
 export type TargetsQuestion = { readonly from: Ticker; readonly rateMode: RateMode };
 
 type Options = { readonly $pair: Store<Pair | null>; readonly $rateMode: Store<RateMode> };
@@ -16,8 +16,8 @@ const isAnswered = (question: TargetsQuestion, targets: ExchangeTargets | null):
   targets?.from === question.from && targets.rateMode === question.rateMode;
 
 /**
- * What the service gives for the pair's `from`, asked when a picker is about to open. A failed call leaves it unknown:
- * then nothing is greyed, and the estimate says what does not go.
+ * Targets of the pair's `from`, fetched when a picker is about to open. If the call fails, they are unknown: nothing is
+ * disabled, and the estimate reports an unavailable pair.
  */
 export const createCurrencyTargetsModel = ({ $pair, $rateMode }: Options) => {
   const requested = createEvent();
@@ -49,7 +49,7 @@ export const createCurrencyTargetsModel = ({ $pair, $rateMode }: Options) => {
   return {
     requested,
     fetchTargetsFx,
-    /** For the present pair and rate mode; null: not known. */
+    /** Targets of the current pair and rate mode. Null: unknown. */
     $targets: combine($targets, $question, (targets, question) =>
       question !== null && isAnswered(question, targets) ? targets : null,
     ),

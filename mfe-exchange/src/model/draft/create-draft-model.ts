@@ -9,14 +9,14 @@ type Options = {
   readonly $draft: Store<RecipientDraft>;
   readonly typed: Event<unknown>;
   readonly draftRead: EventCallable<RecipientDraft>;
-  /** The order goes out, with texts that were all checked. */
+  /** The order was sent, with checked texts. */
   readonly ordered: Event<unknown>;
-  /** The order is made: the draft has done its work. */
+  /** The order was created, so the draft is no longer needed. */
   readonly done: Event<unknown>;
   readonly settleMs: number;
 };
 
-/** What was typed outlives a reload of the page, until the order is made. */
+/** Stores the typed texts until the order is created, so that they survive a reload. */
 export const createDraftModel = ({ $draft, typed, draftRead, ordered, done, settleMs }: Options) => {
   const started = createEvent();
   const readDraftFx = createEffect<undefined, RecipientDraft | null>();
@@ -25,7 +25,7 @@ export const createDraftModel = ({ $draft, typed, draftRead, ordered, done, sett
   sample({ clock: started, fn: () => undefined, target: readDraftFx });
   const found: Event<RecipientDraft> = readDraftFx.doneData.filterMap((draft) => draft ?? undefined);
   sample({ clock: found, target: draftRead });
-  /** An order made within the pause takes its draft along: the write that was still to come is off. */
+  /** An order within the delay cancels the pending write of its draft. */
   const $hasUnsavedDraft = createStore(false, { serialize: 'ignore' })
     .on(typed, () => true)
     .reset(done, writeDraftFx);

@@ -26,9 +26,9 @@ type Options = {
   readonly $direction: Store<Direction>;
   readonly $rateMode: Store<RateMode>;
   readonly $marketRate: Store<DecimalString | null>;
-  /** A valid one, outside fiat mode (spec §6). */
+  /** A valid code, outside fiat mode (spec §6). */
   readonly $promoCode: Store<string | null>;
-  /** A pick of a provider belongs to what it was made for. */
+  /** The query that a provider was picked for has ended. */
   readonly pickEnded: Event<unknown>;
   readonly clock: Clock;
   readonly $settleMs: Store<number>;
@@ -44,7 +44,7 @@ type QueryFacts = {
   readonly promoCode: string | null;
 };
 
-/** What the form asks the providers; null while there is no pair or no positive amount. */
+/** Builds the query from the form. Null without a pair or a positive amount. */
 export const toQuery = (facts: QueryFacts): EstimateQuery | null => {
   const { pair, send, receive, direction, rateMode, promoCode } = facts;
   const typed = direction === 'direct' ? send : receive;
@@ -59,7 +59,7 @@ const isSame = (one: EstimateQuery, other: EstimateQuery): boolean => identityOf
 
 const ROWS_AT_FIRST = 2;
 
-/** The providers' offers for what the form says, kept fresh while anybody looks. */
+/** The providers' offers for the form. Refreshed while the page is visible. */
 export const createEstimateModel = (options: Options) => {
   const { $pair, $send, $receive, $direction, $rateMode, $promoCode } = options;
   const { $marketRate, pickEnded, clock, $settleMs, refreshMs } = options;
@@ -98,15 +98,15 @@ export const createEstimateModel = (options: Options) => {
     $query,
     $pick,
     $view,
-    /** The age of offers that are too old, in ms; null: they are not. */
+    /** Age of outdated offers in ms. Null: they are recent enough. */
     $expiredAgeMs: combine($view, clock.$now, (view, now) => expiredAgeOf(view, now, refreshMs)),
     $isAsking: live.$isAsking,
-    /** How many rows the last offers had: their place stays while new ones are asked for. */
+    /** Number of rows of the last offers, to reserve their space during a new request. */
     $rows: createStore(ROWS_AT_FIRST).on(live.answered, (_, { value }) =>
       Math.max(value.estimates.length, 1),
     ),
     $chosen: $view.map((view) => (view._tag === 'Shown' ? view.chosen : null), { skipVoid: false }),
-    /** The receive amount of the send amount, each time it becomes known. */
+    /** The receive amount of the send amount, whenever it becomes known. */
     counterValueKnown: combine($view, $query, counterValueOf).updates.filterMap(
       (counterValue) => counterValue ?? undefined,
     ),

@@ -21,18 +21,18 @@ import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 import type { Answered, Failed } from '../live-answer';
 
-/** What the service answered: offers, or a reason a visitor can act on. */
+/** Reply of the service: offers, or a reason that the user can act on. */
 export type Offers = { readonly estimates: readonly Estimate[]; readonly refusal: EstimateFailure | null };
 
 export type EstimateAnswer = Answered<EstimateQuery, Offers>;
 
-/** What the offers panel shows. */
+/** View of the offers panel. */
 export type EstimateView =
-  /** No amount to ask for. */
+  /** There is no amount. */
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure }
-  /** The service answered that nobody takes this pair and amount; null: it did not say why. */
+  /** No provider accepts this pair and amount. Null: the reply has no reason. */
   | { readonly _tag: 'Refused'; readonly refusal: EstimateFailure | null }
   | {
       readonly _tag: 'Shown';
@@ -41,7 +41,7 @@ export type EstimateView =
       readonly reason: ChoiceReason;
       /** Epoch ms by the server's clock. */
       readonly receivedAt: number;
-      /** The last refresh failed: what is shown has an age. */
+      /** The last refresh failed, so the view shows the age of its data. */
       readonly failure: CallFailure | null;
     };
 
@@ -52,7 +52,7 @@ type Facts = {
   readonly pick: ProviderId | null;
 };
 
-/** Says in one tag what is known about a query. */
+/** Derives the view of a query. */
 export const toEstimateView = ({ query, answer, failure, pick }: Facts): EstimateView => {
   if (query === null) return { _tag: 'Idle' };
   const callFailure = failure === null ? null : toCallFailure(failure.error);
@@ -66,24 +66,24 @@ export const toEstimateView = ({ query, answer, failure, pick }: Facts): Estimat
   return { _tag: 'Shown', estimates: value.estimates, chosen, reason, receivedAt, failure: callFailure };
 };
 
-/** When a set of estimates is asked for again: a floating one after a while, a fixed one when its quote ends. */
+/** Time of the next refresh: after an interval for a floating rate, at the end of the quote for a fixed rate. */
 export const refreshAt = ({ question, value, receivedAt }: EstimateAnswer, refreshMs: number): number => {
   if (question.rateMode === 'floating') return receivedAt + refreshMs;
   const ends = value.estimates.flatMap(({ validUntil }) => validUntil ?? []);
   return ends.length === 0 ? receivedAt + refreshMs : Math.min(...ends);
 };
 
-/** Seconds until the next refresh, or until the fixed rate ends; null: nothing is counted down. */
+/** Seconds until the next refresh or the end of the fixed rate. Null: no countdown. */
 export type Countdown = {
   readonly kind: 'refresh' | 'quote';
   readonly secondsLeft: number;
   readonly totalSeconds: number;
 };
 
-/** How many refreshes may be missed before offers are called old. */
+/** Number of missed refreshes after which offers are outdated. */
 const MISSED_REFRESHES = 2;
 
-/** How old the shown offers are, in ms, once that is too old to go without saying (spec §3 `isEstimatesExpired`). */
+/** Age of the offers in ms if it must be shown (spec §3 `isEstimatesExpired`), else null. */
 export const expiredAgeOf = (view: EstimateView, now: number, refreshMs: number): number | null => {
   if (view._tag !== 'Shown') return null;
   const { validUntil } = view.chosen;
@@ -91,7 +91,7 @@ export const expiredAgeOf = (view: EstimateView, now: number, refreshMs: number)
   return now >= endsAt ? now - view.receivedAt : null;
 };
 
-/** Both clocks count by the server's time, so a wrong device clock changes nothing. */
+/** Derives the countdown. Both times are the server's, so a wrong device clock has no effect. */
 export const toCountdown = (
   view: EstimateView,
   answer: EstimateAnswer | null,
@@ -110,7 +110,7 @@ export const toCountdown = (
   };
 };
 
-/** Our rate beside the market's. Rates are `to` for one `from`; the difference is in percent, signed. */
+/** Our rate and the market rate, in `to` per unit of `from`. The difference is in percent, signed. */
 export type PriceView = {
   readonly rate: DecimalString | null;
   readonly marketRate: DecimalString | null;
@@ -118,7 +118,7 @@ export type PriceView = {
   readonly warning: PriceWarning;
 };
 
-/** The two amounts of an estimate, whichever of them was typed. */
+/** Both amounts of an estimate, in either direction. */
 export const amountsOf = (
   query: Pick<EstimateQuery, 'direction' | 'amount'>,
   estimate: Pick<Estimate, 'estimatedAmount'>,
@@ -127,7 +127,7 @@ export const amountsOf = (
     ? { send: query.amount, receive: estimate.estimatedAmount }
     : { send: estimate.estimatedAmount, receive: query.amount };
 
-/** The estimated receive amount of a send amount; null: none is shown for it. */
+/** The estimated receive amount of a send amount. Null: none is shown. */
 export const counterValueOf = (view: EstimateView, query: EstimateQuery | null): CounterValue | null => {
   if (view._tag !== 'Shown' || query?.direction !== 'direct') return null;
   const { from, to, amount } = query;
@@ -135,7 +135,7 @@ export const counterValueOf = (view: EstimateView, query: EstimateQuery | null):
   return value === null ? null : { from: from.ticker, to: to.ticker, amount, value };
 };
 
-/** Price honesty: the market's rate, ours, and how far they are apart. */
+/** Market rate, our rate and their difference. */
 export const toPriceView = (
   view: EstimateView,
   query: EstimateQuery | null,

@@ -3,17 +3,17 @@ import type { Event } from 'effector';
 
 import type { Checkout } from '../../domain/checkout';
 
-/** Spec §4 "Fiat dialog", §9: seconds until the visitor is taken to the provider's checkout. */
+/** Seconds until the redirect to the provider's checkout (spec §4 "Fiat dialog", §9). */
 export const FIAT_COUNTDOWN = 5;
 
-/** An order that is paid on a page of its provider. */
+/** An order that is paid on its provider's page. */
 export type FiatCheckout = { readonly transactionId: string; readonly checkout: Checkout };
 
-/** What the fiat dialog shows. */
+/** View of the fiat dialog. */
 export type FiatDialogView =
   | { readonly _tag: 'Hidden' }
   | { readonly _tag: 'Leaving'; readonly host: string; readonly secondsLeft: number }
-  /** The address is of no host of the configuration: nobody is sent there. */
+  /** The host is not in the configuration, so there is no redirect. */
   | { readonly _tag: 'Refused'; readonly host: string; readonly transactionId: string };
 
 const toView = (shown: FiatCheckout | null, secondsLeft: number): FiatDialogView => {
@@ -24,14 +24,14 @@ const toView = (shown: FiatCheckout | null, secondsLeft: number): FiatDialogView
     : { _tag: 'Refused', host: checkout.host, transactionId };
 };
 
-/** The fiat dialog (spec §4): shown or hidden, a countdown from 5 that decrements each second and resets to 5. */
+/** The fiat dialog (spec §4): hidden or shown, with a countdown that starts at 5 and decrements each second. */
 export const createFiatCheckoutModel = ({ secondPassed }: { readonly secondPassed: Event<unknown> }) => {
   const opened = createEvent<FiatCheckout>();
-  /** The visitor does not wait. */
+  /** The user skips the countdown. */
   const continued = createEvent();
-  /** The visitor stays on the order's page, where the checkout can be opened later. */
+  /** The user stays on the order's page, which also has the checkout link. */
   const dismissed = createEvent();
-  /** A port: leaves this page for the provider's. */
+  /** A port: opens the provider's page. */
   const leaveFx = createEffect<string, unknown>();
 
   const $shown = createStore<FiatCheckout | null>(null, { serialize: 'ignore' })

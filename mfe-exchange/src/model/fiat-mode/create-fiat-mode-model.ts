@@ -9,10 +9,10 @@ import type { AskedTickers } from '../pair';
 
 type Options = {
   readonly $pair: Store<Pair | null>;
-  /** The visitor picked currencies: what kind of exchange that is, the pair says. */
+  /** The user picked currencies. The pair determines the kind of exchange. */
   readonly picked: Event<unknown>;
   readonly tickersAsked: EventCallable<AskedTickers>;
-  /** The wanted pair could not be had. */
+  /** The requested pair is unavailable. */
   readonly failed: Event<unknown>;
 };
 
@@ -21,15 +21,15 @@ type Remembered = Readonly<Partial<Record<ExchangeKind, PairTickers>>>;
 const remember = (known: Remembered, pair: Pair | null): Remembered =>
   pair === null ? known : { ...known, [kindOf(pair)]: { from: pair.from.ticker, to: pair.to.ticker } };
 
-/** Coins for coins, or in fiat mode buying and selling (spec §3 `isFiatMode`, `initFiatFlow`, `hideModes`). */
+/** Kind of exchange: coins, or buying and selling in fiat mode (spec §3 `isFiatMode`, `initFiatFlow`, `hideModes`). */
 export const createFiatModeModel = ({ $pair, picked, tickersAsked, failed }: Options) => {
   const kindPicked = createEvent<ExchangeKind>();
   const hiddenTold = createEvent<readonly HideableMode[]>();
 
   const $hidden = createStore<readonly HideableMode[]>([]).on(hiddenTold, (_, hidden) => hidden);
-  /** Picked, and its pair is not there yet. */
+  /** A picked kind whose pair is still loading. */
   const $wanted = createStore<ExchangeKind | null>(null, { serialize: 'ignore' });
-  /** The last pair of each kind, so that a look at another costs nothing. */
+  /** The last pair of each kind, to restore it. */
   const $remembered = createStore<Remembered>({}).on($pair, remember);
   const entered = sample({
     clock: $pair.updates,

@@ -1,7 +1,7 @@
 import { createEffect, createStore, merge, sample } from 'effector';
 import type { Event, Unit } from 'effector';
 
-/** A step of the way to an order, in words of ours: what is measured of a visitor, and nothing that they typed. */
+/** A step of the funnel, in our own terms. Contains nothing that the user typed. */
 export type FunnelStep = { readonly action: string; readonly label: string | null };
 
 type Options = {
@@ -9,7 +9,7 @@ type Options = {
   readonly addressed: Event<unknown>;
   readonly pressed: Event<unknown>;
   readonly blocked: Event<unknown>;
-  /** The tag of why the service made no order. */
+  /** The tag of the reason why no order was created. */
   readonly failed: Event<string>;
   readonly leftForCheckout: Unit<unknown>;
   readonly checkoutDismissed: Event<unknown>;
@@ -21,9 +21,9 @@ const snakeCase = (tag: string): string =>
 const stepOn = (clock: Unit<unknown>, action: string): Event<FunnelStep> =>
   sample({ clock, fn: (): FunnelStep => ({ action, label: null }) });
 
-/** The steps of the funnel (spec §9 "Analytics": user-engagement). Offers and an address count once a page. */
+/** Steps of the funnel (spec §9 "Analytics": user-engagement). Offers and an address count once per page. */
 export const createFunnelModel = (options: Options) => {
-  /** A port: says it to whoever counts. */
+  /** A port: reports a step to the analytics. */
   const measureFx = createEffect<FunnelStep, unknown>();
   const onceAPage = merge([
     stepOn(options.offered, 'offers_shown'),

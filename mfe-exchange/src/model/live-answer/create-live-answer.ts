@@ -9,20 +9,20 @@ import { isDue } from './is-due';
 import type { Answered, Failed } from './is-due';
 
 type Options<Question, Answer> = {
-  /** Unique: the stores and the port are known under it to the server's state and to `fork`. */
+  /** Unique: the sids of the stores and the port contain it. */
   readonly name: string;
   readonly $question: Store<Question | null>;
   readonly isSame: (one: Question, other: Question) => boolean;
   readonly clock: Clock;
-  /** How long a changing question is left to settle, in ms. */
+  /** Debounce of a changing query, in ms. */
   readonly $settleMs: Store<number>;
-  /** When an answer has gone stale, epoch ms; null: never. */
+  /** Time at which an answer becomes stale, epoch ms. Null: never. */
   readonly askAgainAt: (answer: Answered<Question, Answer>) => number | null;
 };
 
 type Port<Question, Answer> = Effect<Question, Answer, ApiError>;
 
-/** The last answer and the last failure, each only while it belongs to the question that stands. */
+/** The last answer and the last failure. Each is kept only while it belongs to the current query. */
 const storeReplies = <Question, Answer>(
   { name, $question, isSame, clock }: Options<Question, Answer>,
   fetchFx: Port<Question, Answer>,
@@ -67,9 +67,9 @@ const storeReplies = <Question, Answer>(
 };
 
 /**
- * An answer that follows its question: asked when the question has settled, again when it is stale
- * or failed, never twice at once; a reply that a newer question has overtaken is dropped, and the last
- * answer to the same question outlives a failure.
+ * Keeps an answer current for its query. Fetches when the query has settled, and again when the answer is stale or the
+ * call failed, one call at a time. Drops a reply to an outdated query. Keeps the last answer to the same query if a
+ * refresh fails.
  */
 export const createLiveAnswer = <Question, Answer>(options: Options<Question, Answer>) => {
   const { name, $question, isSame, clock, $settleMs, askAgainAt } = options;

@@ -2,17 +2,17 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import { retryDelayMs, toCallFailure } from '../call-failure';
 
-/** An answer with the question it belongs to; times are epoch ms by the server's clock. */
+/** An answer with its query. Times are epoch ms by the server's clock. */
 export type Answered<Question, Answer> = {
   readonly question: Question;
   readonly value: Answer;
   readonly receivedAt: number;
 };
 
-/** A failed attempt with the question it belongs to. */
+/** A failed call with its query. */
 export type Failed<Question> = { readonly question: Question; readonly error: ApiError; readonly at: number };
 
-/** How long a question has stood still before a tick asks it, when nothing else has. */
+/** Time in ms after which a tick fetches a query that has not changed, if nothing else has. */
 const STILL_MS = 1000;
 
 type Facts<Question, Answer> = {
@@ -23,7 +23,7 @@ type Facts<Question, Answer> = {
   readonly failure: Failed<Question> | null;
 };
 
-/** Whether a question should be asked now. `answer` and `failure` are those of this very question. */
+/** Whether to fetch a query now. `answer` and `failure` belong to this query. */
 export const isDue = <Question, Answer>(
   { now, movedAt, isAsking, answer, failure }: Facts<Question, Answer>,
   askAgainAt: (answer: Answered<Question, Answer>) => number | null,

@@ -1,10 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-/** The transactions this browser made, oldest first (spec §7 "After success"). */
+/** IDs of the transactions that this browser created, oldest first (spec §7 "After success"). */
 export const createLocalTransactionsModel = () => {
   const started = createEvent();
   const transactionAdded = createEvent<string>();
-  /** Ports: the stored list; adding gives the list as it then is, other tabs' ids included. */
+  /** Ports of the stored list. Adding returns the updated list, which includes IDs from other tabs. */
   const readTransactionsFx = createEffect<undefined, readonly string[]>();
   const addTransactionFx = createEffect<string, readonly string[]>();
 

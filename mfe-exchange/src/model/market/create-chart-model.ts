@@ -16,11 +16,11 @@ type Options = {
   readonly refreshMs: number;
 };
 
-/** What a chart is asked for. */
+/** Query of a chart. */
 export type ChartQuestion = { readonly pair: Pair; readonly span: MarketSpan };
 
 export type ChartView =
-  /** Nobody has opened it. */
+  /** The chart was never opened. */
   | { readonly _tag: 'Closed' }
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure }
@@ -29,7 +29,7 @@ export type ChartView =
 const isSame = (one: ChartQuestion, other: ChartQuestion): boolean =>
   one.span === other.span && isSamePair(one.pair, other.pair);
 
-/** The pair's price over a day, a week or a month; asked for only while it is open. */
+/** The pair's price over a day, a week or a month. Fetched only while the chart is open. */
 export const createChartModel = ({ $pair, clock, $settleMs, refreshMs }: Options) => {
   const openChanged = createEvent<boolean>();
   const spanPicked = createEvent<MarketSpan>();

@@ -14,7 +14,7 @@ type Options = {
   readonly refreshMs: number;
 };
 
-/** The market's rate of the chosen pair, for the price line; without it the line says so and nothing else changes. */
+/** Market rate of the chosen pair for the price line. Without it the line shows that it is unavailable. */
 export const createMarketModel = ({ $pair, clock, $settleMs, refreshMs }: Options) => {
   const live = createLiveAnswer<Pair, MarketData>({
     name: 'exchange/market',

@@ -6,7 +6,7 @@ import type { NoticePermission } from '@coinlane/shared-contracts/lifecycle';
 import { createSubmission } from './create-submission';
 import { portsProvided, callPort } from './ports';
 
-/** Notices of the browser about a transaction, for who asks for them. */
+/** Push notices of the browser about a transaction, if the user enables them. */
 export const createNoticesModel = ({ $id }: { readonly $id: Store<string | null> }) => {
   const readPermissionFx = callPort<undefined, NoticePermission>(({ noticePermission }) => noticePermission);
   const askFx = callPort<string, NoticePermission>(({ askForNotices }) => askForNotices);

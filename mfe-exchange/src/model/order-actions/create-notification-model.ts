@@ -7,10 +7,10 @@ import { checkEmail } from '../../domain/address';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 
-/** The form that asks for e-mails about a transaction; typed text is never lost. */
+/** View of the form that subscribes to e-mails about a transaction. Typed text is never lost. */
 export type NotificationView = {
   readonly email: string;
-  /** Whether the newsletter is wanted too (spec §3: isNewsSubscriptionChecked, default true). */
+  /** Whether to subscribe to the newsletter too (spec §3: isNewsSubscriptionChecked, default true). */
   readonly wantsNews: boolean;
   readonly state:
     | { readonly _tag: 'Editing' }
@@ -26,11 +26,11 @@ export type Subscription = { readonly transactionId: string; readonly email: str
 type Options = {
   readonly $id: Store<string | null>;
   readonly subscribeFx?: Effect<Subscription, boolean, ApiError>;
-  /** The newsletter; its failure costs nobody the notices about the transaction. */
+  /** Subscribes to the newsletter. Its failure does not affect the e-mails about the transaction. */
   readonly subscribeToNewsFx?: Effect<string, unknown, ApiError>;
 };
 
-/** Spec §4 "Forms": from confirming to confirmed only when the reply says success. */
+/** The subscription form (spec §4 "Forms"): confirmed only if the reply reports success. */
 export const createNotificationModel = ({
   $id,
   subscribeFx = createEffect<Subscription, boolean, ApiError>(),

@@ -7,7 +7,7 @@ import type { RefundVerdict } from '../../domain/address';
 import type { Currency } from '../../domain/currency';
 import type { RefundQuestion } from './ports';
 
-/** What the page asks; the listed currencies are added here. */
+/** The page's part of the question; the listed currencies are added here. */
 type Asked = Omit<RefundQuestion, 'currencies'>;
 
 type Options = {
@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Judges a refund address as the form does: no contract of a listed token is taken for a wallet. Where the list cannot
- * be had, the address is judged by everything else.
+ * Checks a refund address with the form's rules: a contract of a listed token is not accepted as a wallet. If the list
+ * fails to load, all other rules apply.
  */
 export const createRefundJudge = ({ $currencies, fetchCurrenciesFx, judgeFx }: Options) => {
   const listFx = attach({

@@ -19,7 +19,7 @@ type Options = {
   readonly $actions: Store<TransactionActions | null>;
   /** Info about the asset that arrived. */
   readonly $info: Store<CurrencyInfo | null>;
-  /** The page can validate from now on. */
+  /** Validation is available from now on. */
   readonly ready: Event<unknown>;
   readonly judgeFx: Effect<Omit<RefundQuestion, 'currencies'>, RefundVerdict, ApiError>;
 };
@@ -42,13 +42,13 @@ const questionOf = (
   return { transaction, asset, info, suggestions: refundSuggestions(transaction, actions.refund) };
 };
 
-/** What an answer depends on; a poll that changes none of it asks nothing. */
+/** Key of the inputs. A poll that changes none of them makes no call. */
 const keyOf = (question: Question | null): string =>
   JSON.stringify(
     question && [question.transaction.transactionId, question.asset, question.info, question.suggestions],
   );
 
-/** The known refund addresses that are valid on the network the deposit arrived on; no others are shown. */
+/** Known refund addresses that are valid on the deposit's network. Others are not shown. */
 export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, ready, judgeFx }: Options) => {
   const $question = createStore<Question | null>(null, {
     serialize: 'ignore',
@@ -65,7 +65,7 @@ export const createRefundSuggestionsModel = ({ $transaction, $actions, $info, re
   const validateFx = createEffect(
     async ({ suggestions, ...facts }: Question): Promise<readonly RefundSuggestion[]> => {
       const valid: RefundSuggestion[] = [];
-      // one after the other: the first loads the list of currencies for all
+      // sequential: the first check loads the list of currencies for all
       for (const suggestion of suggestions)
         if (await isValidFx({ ...facts, address: suggestion.address })) valid.push(suggestion);
       return valid;

@@ -6,7 +6,7 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 
-/** What became of something that is sent once. */
+/** State of a single submission. */
 export type SubmissionState<Outcome> =
   | { readonly _tag: 'Editing' }
   | { readonly _tag: 'Sending' }
@@ -15,11 +15,11 @@ export type SubmissionState<Outcome> =
 
 type Options<Params, Outcome> = {
   readonly sendFx: Effect<Params, Outcome, ApiError>;
-  /** A change of it begins anew. */
+  /** Resets the submission when it changes. */
   readonly $about: Store<string | null>;
 };
 
-/** Sends once for however many presses; begins anew with another transaction, or when something is typed. */
+/** Submits once, however often the button is pressed. Resets for another transaction or after an edit. */
 export const createSubmission = <Params, Outcome>({ sendFx, $about }: Options<Params, Outcome>) => {
   const submitted = createEvent<Params>();
   const edited = createEvent();

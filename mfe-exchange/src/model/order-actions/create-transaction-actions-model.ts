@@ -13,7 +13,7 @@ export type RefundOrder = {
   readonly extraId: string;
 };
 
-/** What became of the visitor's decision about a stuck transaction. */
+/** State of the user's decision about a stuck transaction. */
 export type ActionState =
   | { readonly _tag: 'Undecided' }
   | { readonly _tag: 'Sending' }
@@ -24,13 +24,13 @@ export type ActionState =
 type OrderActionState = { readonly id: string; readonly state: ActionState };
 
 type Options = {
-  /** The order the page shows; another one begins anew. */
+  /** The order on the page. A change resets the state. */
   readonly $id: Store<string | null>;
   readonly $transaction: Store<Transaction | null>;
   readonly $ownIds: Store<readonly string[]>;
-  /** Something was decided: the transaction is to be asked for at once. */
+  /** A decision was made: refresh the transaction immediately. */
   readonly refreshRequested: EventCallable<void>;
-  /** The page can ask now; what is on it may be older than the ports. */
+  /** The ports are available. The transaction can be older than them. */
   readonly ready?: Event<unknown>;
   readonly fetchActionsFx?: Effect<string, TransactionActions, ApiError>;
   readonly requestRefundFx?: Effect<RefundOrder, boolean, ApiError>;
@@ -44,7 +44,7 @@ type Decision<Params> = {
   readonly idOf: (params: Params) => string;
 };
 
-/** Where one decision stands; what is heard of another order than the shown one says nothing. */
+/** State of one decision. Ignores replies about another order than the shown one. */
 const followDecision = <Params>({ $id, what, fx, idOf }: Decision<Params>): Event<ActionState> => {
   const began = fx.map((params): OrderActionState => ({ id: idOf(params), state: { _tag: 'Sending' } }));
   const answered = fx.done.map(({ params, result }): OrderActionState => ({
@@ -63,7 +63,7 @@ const followDecision = <Params>({ $id, what, fx, idOf }: Decision<Params>): Even
   });
 };
 
-/** The choices of the transaction that is shown: an answer about one that was left says nothing about it. */
+/** Actions of the shown transaction. Ignores replies about a previous one. */
 const followActions = (
   $actionsOrderId: Store<string | null>,
   fetchActionsFx: Effect<string, TransactionActions, ApiError>,
@@ -79,7 +79,9 @@ const followActions = (
     .reset($actionsOrderId);
 };
 
-/** The choices for a stuck transaction; asked for only where the service has some and this browser made it. */
+/**
+ * Actions for a stuck transaction. Fetched only if the service offers some and this browser created the transaction.
+ */
 export const createTransactionActionsModel = ({
   $id,
   $transaction,

@@ -46,7 +46,7 @@ export const notificationModel = createNotificationModel({
   subscribeToNewsFx: callPort<string, unknown>(({ subscribeToNews }) => subscribeToNews),
 });
 
-/** A refund address told after the order was made; the transaction is asked for at once when it was taken. */
+/** Refund address set after the order was created. Refreshes the transaction when it was accepted. */
 export const refundAddressModel = createSubmission({
   sendFx: callPort<RefundRequest, boolean>(({ setRefundAddress }) => setRefundAddress),
   $about: $id,
@@ -58,7 +58,7 @@ sample({
   target: retried,
 });
 
-/** The deposit asked for from a name (spec §3 "Forms": depositFio). */
+/** Deposit requested from a name-based account (spec §3 "Forms": depositFio). */
 export const depositRequestModel = createSubmission({
   sendFx: callPort<DepositRequest, DepositRequestOutcome>(({ requestDeposit }) => requestDeposit),
   $about: $id,
@@ -66,7 +66,7 @@ export const depositRequestModel = createSubmission({
 
 export const noticesModel = createNoticesModel({ $id });
 
-/** Judges a refund address before it is sent anywhere. */
+/** Checks a refund address before it is sent. */
 export const judgeRefundFx = createRefundJudge({
   $currencies: currencyListModel.$currencies,
   fetchCurrenciesFx: currencyListModel.fetchCurrenciesFx,

@@ -21,21 +21,21 @@ import type { RefundOrder } from './create-transaction-actions-model';
 
 export type RefundQuestion = {
   readonly transaction: Transaction;
-  /** The asset that is paid back; the address must be valid on its network. */
+  /** The asset of the refund. The address must be valid on its network. */
   readonly asset: ArrivedAsset;
   /** Info about this asset. */
   readonly info: CurrencyInfo | null;
   readonly address: string;
-  /** All that are listed: nobody owns the contracts of their tokens. */
+  /** All listed currencies: the contracts of their tokens are not wallets. */
   readonly currencies: readonly Currency[];
 };
 
 /**
- * What only the transaction's page and the history need from outside. The remote's scope is made before their code is
- * there, so these ports are no bindings of the scope: the page hands them in when it comes to life.
+ * Ports of the order page and the history. The remote's scope is created before their code is loaded, so the page
+ * provides these ports after hydration instead.
  */
 export type OrderActionPorts = {
-  /** Judges where money would go back to, as the form does before an order is made. Never rejects. */
+  /** Validates a refund address with the form's rules. Never rejects. */
   readonly judgeRefund: (question: RefundQuestion) => Promise<RefundVerdict>;
   readonly fetchActions: (transactionId: string) => Promise<TransactionActions>;
   readonly requestRefund: (order: RefundOrder) => Promise<boolean>;
@@ -45,14 +45,14 @@ export type OrderActionPorts = {
   readonly setRefundAddress: (request: RefundRequest) => Promise<boolean>;
   readonly requestDeposit: (request: DepositRequest) => Promise<DepositRequestOutcome>;
   readonly readSavedOrders: () => Promise<readonly SavedOrder[]>;
-  /** Adds to what is stored now, which another tab may have changed; the list as it then is. */
+  /** Adds to the stored list, which another tab may have changed. Returns the updated list. */
   readonly keep: (seen: {
     readonly transaction: Transaction;
     readonly at: number;
   }) => Promise<readonly SavedOrder[]>;
   readonly fetchTransaction: (transactionId: string) => Promise<Transaction>;
   readonly noticePermission: () => Promise<NoticePermission>;
-  /** Asks the visitor, and the push service to tell this browser. Rejects when the service could not be told. */
+  /** Asks for the browser's permission, then subscribes this device. Rejects if the subscription fails. */
   readonly askForNotices: (transactionId: string) => Promise<NoticePermission>;
 };
 
@@ -65,7 +65,7 @@ export const $ports = createStore<OrderActionPorts | null>(null, { serialize: 'i
 
 type PortCall<Params> = { readonly ports: OrderActionPorts | null; readonly params: Params };
 
-/** A call through a port; a page that has none yet counts as offline. */
+/** Calls a port. Before the page provides its ports, the call fails as offline. */
 export const callPort = <Params, Done>(
   pick: (ports: OrderActionPorts) => (params: Params) => Promise<Done>,
 ): Effect<Params, Done, ApiError> => {

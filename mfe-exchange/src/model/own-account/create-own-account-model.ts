@@ -6,13 +6,13 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import type { OwnedTickers, WhitelistedAddress } from '../../domain/own-account';
 import type { FieldName, FieldTyped } from '../recipient';
 
-/** What an address field offers of the visitor's whitelist. */
+/** View of the user's whitelist in an address field. */
 export type WhitelistView =
   | { readonly _tag: 'Hidden' }
   | { readonly _tag: 'Failed' }
   | { readonly _tag: 'Shown'; readonly addresses: readonly WhitelistedAddress[] };
 
-/** The fields an address goes into, with its extra id. */
+/** Address fields, which have an extra ID each. */
 export type AddressField = 'recipient' | 'refundAddress';
 
 export type AddressPicked = { readonly field: AddressField; readonly address: WhitelistedAddress };
@@ -34,7 +34,7 @@ type Facts = {
   readonly hasFailed: boolean;
 };
 
-/** Nothing for a visitor who is not signed in, nor while it is asked for: the field goes without it. */
+/** Hidden if the user is signed out or the whitelist is loading: the field works without it. */
 export const toWhitelistView = ({ isSignedIn, addresses, hasFailed }: Facts): WhitelistView => {
   if (!isSignedIn) return { _tag: 'Hidden' };
   if (addresses !== null) return { _tag: 'Shown', addresses };
@@ -43,7 +43,7 @@ export const toWhitelistView = ({ isSignedIn, addresses, hasFailed }: Facts): Wh
 
 type Asked<Answer> = { readonly answer: Answer | null; readonly hasFailed: boolean };
 
-/** Something of the account: asked once while somebody is signed in and it is wanted, forgotten when they leave. */
+/** Data of the account. Fetched once when it is requested and the user is signed in. Cleared on sign-out. */
 const createOwnList = <Answer>($isSignedIn: Store<boolean>) => {
   const requested = createEvent();
   const fetchFx = createEffect<undefined, Answer, ApiError>();
@@ -69,7 +69,7 @@ const createOwnList = <Answer>($isSignedIn: Store<boolean>) => {
   return { requested, fetchFx, $asked };
 };
 
-/** What the site knows of a signed-in visitor: whitelisted addresses (spec §2), balances for the picker's filter. */
+/** Data of a signed-in user: whitelisted addresses (spec §2), balances for the picker's filter. */
 export const createOwnAccountModel = ({ $isSignedIn, fieldTyped, fieldLeft }: Options) => {
   const addressPicked = createEvent<AddressPicked>();
   const whitelist = createOwnList<readonly WhitelistedAddress[]>($isSignedIn);

@@ -5,7 +5,7 @@ import { defaultTickersOf, fiatKindOf } from '../../domain/fiat-mode';
 import type { PairTickers } from '../../domain/fiat-mode';
 import type { Pair } from '../../domain/pair';
 
-/** What a URL says about the pair; null: nothing. */
+/** Pair in a URL. Null: not set. */
 export type AskedTickers = {
   readonly from: Ticker | null;
   readonly to: Ticker | null;
@@ -20,7 +20,7 @@ const completeFiat = (asked: AskedTickers): PairTickers => {
   return { from: asked.from ?? from, to: asked.to ?? to };
 };
 
-/** Fills what is not said with the defaults of spec §9, never the same currency on both sides. */
+/** Completes the tickers with the defaults of spec §9, never the same currency on both sides. */
 export const completeTickers = (asked: AskedTickers): PairTickers => {
   const { from, to, isFiatMode } = asked;
   if (isFiatMode && (from === null || to === null)) return completeFiat(asked);
@@ -30,6 +30,6 @@ export const completeTickers = (asked: AskedTickers): PairTickers => {
   return { from: first, to: second };
 };
 
-/** Whether a pair is the one these tickers name. */
+/** Whether a pair has these tickers. */
 export const isPairOf = (pair: Pair | null, tickers: PairTickers): boolean =>
   pair?.from.ticker === tickers.from && pair.to.ticker === tickers.to;

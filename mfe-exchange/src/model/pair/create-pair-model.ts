@@ -14,7 +14,7 @@ import { createLiveAnswer } from '../live-answer';
 import { completeTickers, isPairOf } from './complete-tickers';
 import type { AskedTickers } from './complete-tickers';
 
-/** The pair for two tickers; an unknown one is named and the default stands in for it. */
+/** The pair of two tickers. Unknown tickers are replaced by defaults and reported. */
 export type ResolvedPair = { readonly pair: Pair; readonly unknownTickers: readonly Ticker[] };
 
 export type PairView =
@@ -24,7 +24,7 @@ export type PairView =
       readonly _tag: 'Shown';
       readonly pair: Pair;
       readonly unknownTickers: readonly Ticker[];
-      /** Another pair was asked for and could not be had. */
+      /** The failure of a request for another pair. */
       readonly failure: CallFailure | null;
     };
 
@@ -34,7 +34,7 @@ type Facts = {
   readonly unknownTickers: readonly Ticker[];
 };
 
-/** A pair that is there is shown, whatever became of a later one. */
+/** Shows a loaded pair even if a later request fails. */
 export const toPairView = ({ pair, failure, unknownTickers }: Facts): PairView => {
   if (pair !== null) return { _tag: 'Shown', pair, unknownTickers, failure };
   return failure === null ? { _tag: 'Pending' } : { _tag: 'Failed', failure };
@@ -47,7 +47,7 @@ const isSame = (one: PairTickers, other: PairTickers): boolean =>
 
 type Picking = { readonly cause: PairChange['cause']; readonly pick: (pair: Pair) => Pair };
 
-/** Changes of the pair, each with the pair before it. Nothing can be picked while there is no pair. */
+/** Changes of the pair, each with the previous pair. Without a pair, nothing can be picked. */
 const changesOf = (
   $pair: Store<Pair | null>,
   picking: Event<Picking>,
@@ -66,13 +66,13 @@ const changesOf = (
     }),
   ]);
 
-/** The two currencies; from a URL's tickers by the port, or as the visitor picks them. */
+/** The two currencies: resolved from a URL's tickers by the port, or picked by the user. */
 export const createPairModel = ({ clock, $settleMs }: Options) => {
   const tickersAsked = createEvent<AskedTickers>();
   const fromPicked = createEvent<Currency>();
   const toPicked = createEvent<Currency>();
   const sidesSwapped = createEvent();
-  /** A change is taken back. */
+  /** A change was undone. */
   const pairRestored = createEvent<Pair>();
   const picked = merge([fromPicked, toPicked, sidesSwapped, pairRestored]);
 
@@ -123,7 +123,7 @@ export const createPairModel = ({ clock, $settleMs }: Options) => {
     pairRestored,
     picked,
     changed,
-    /** The sides have changed places by their button: the addresses were for the other side. */
+    /** The user swapped the sides: the addresses belonged to the other side. */
     swapped: changed.filter({ fn: ({ cause }) => cause === 'swap' }),
     retried: live.retried,
     resolvePairFx: live.fetchFx,

@@ -6,12 +6,12 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 
-/** What is known about the promo code in the field. */
+/** State of the promo code. */
 export type PromoCodeView =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Checking' }
   | { readonly _tag: 'Valid'; readonly code: string }
-  /** The service does not take it, or not any more. */
+  /** The service does not accept it, or no longer. */
   | { readonly _tag: 'Invalid' }
   | { readonly _tag: 'Failed'; readonly failure: CallFailure };
 
@@ -19,7 +19,7 @@ type Checked = { readonly code: string; readonly isValid: boolean };
 
 const normal = (text: string): string => text.trim().toUpperCase();
 
-/** A code as the visitor sets it; it is checked before anything is said of it, and applied only when it is valid. */
+/** A promo code. It is checked first and applied only if it is valid. */
 export const createPromoCodeModel = ({ $isFiatMode }: { readonly $isFiatMode: Store<boolean> }) => {
   const typed = createEvent<string>();
   const applied = createEvent();
@@ -74,9 +74,9 @@ export const createPromoCodeModel = ({ $isFiatMode }: { readonly $isFiatMode: St
     checkPromoCodeFx,
     $text,
     $view,
-    /** What the order is told (spec §6); null: no code is set. */
+    /** The code in the order (spec §6). Null: none is set. */
     $promoCode: combine($checked, (checked) => checked),
-    /** The code the offers are asked with: valid, and not in fiat mode (spec §6). */
+    /** The code in the query for offers: valid and outside fiat mode (spec §6). */
     $active: combine($checked, $isFiatMode, (checked, isFiatMode) =>
       checked?.isValid === true && !isFiatMode ? checked.code : null,
     ),

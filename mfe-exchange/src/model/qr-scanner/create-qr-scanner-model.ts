@@ -14,7 +14,7 @@ type Options = {
 
 const HIDDEN: ScannerVisibility = { recipientWallet: false, refundWallet: false };
 
-/** Which field is being scanned for, and what becomes of the text: the same as if it had been pasted there. */
+/** The field that is being scanned. The scanned text is handled like a pasted one. */
 export const createQrScannerModel = ({ textPasted }: Options) => {
   const opened = createEvent<ScannedField>();
   const closed = createEvent();

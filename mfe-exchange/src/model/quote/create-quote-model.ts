@@ -11,13 +11,13 @@ type Options = {
   readonly $pick: Store<ProviderId | null>;
   /** Epoch ms by the server's clock. */
   readonly $now: Store<number>;
-  /** The service says that it knows the rate no more; what it holds now must be asked for. */
+  /** The service no longer knows the rate: fetch the current one. */
   readonly refused: Event<unknown>;
 };
 
 /**
- * The held rate the visitor has agreed to, beside the one that holds now. When they promise different amounts the
- * visitor is asked again, before anything is ordered.
+ * Compares the fixed rate that the user agreed to with the current one. If they promise different amounts, the user
+ * must accept the new one before an order.
  */
 export const createQuoteModel = ({ $query, $chosen, $pick, $now, refused }: Options) => {
   const changeAccepted = createEvent();
@@ -25,7 +25,7 @@ export const createQuoteModel = ({ $query, $chosen, $pick, $now, refused }: Opti
   const $agreed = createStore<Quote | null>(null).on($current, agreedAfter);
   sample({ clock: changeAccepted, source: $current, target: $agreed });
 
-  /** The service let the rate go before its time: until another one is there, none holds. */
+  /** The service cancelled the rate early: until there is another one, no rate is valid. */
   const $refusedRateId = createStore<string | null>(null, { serialize: 'ignore' });
   sample({
     clock: refused,
@@ -41,11 +41,11 @@ export const createQuoteModel = ({ $query, $chosen, $pick, $now, refused }: Opti
   const $change = combine($agreed, $current, rateChangeOf);
   return {
     changeAccepted,
-    /** The rate moved since the visitor agreed; null: it did not. */
+    /** Change of the rate since the user agreed, or null. */
     $change,
-    /** The rate ended, or the service let it go, and no newer one is here yet. */
+    /** The rate has expired or was cancelled, and there is no newer one. */
     $isOver,
-    /** Where the form stands (spec §4 "Exchange stepper"). */
+    /** Step of the form (spec §4 "Exchange stepper"). */
     $step: combine($isOver, $change, (isOver, change) =>
       stepOf({ transaction: null, isQuoteOver: isOver, isRateMoved: change !== null }),
     ),

@@ -4,7 +4,7 @@ import { clockModel } from '../clock';
 import { estimateModel } from '../estimate';
 import { createQuoteModel } from './create-quote-model';
 
-/** The service refused an order because it knows the rate no more (spec §8). */
+/** The service refused an order because it no longer knows the rate (spec §8). */
 export const rateRefused = createEvent();
 
 export const quoteModel = createQuoteModel({

@@ -12,11 +12,14 @@ type Options = {
   readonly $settleMs: Store<number>;
 };
 
-/** Worth asking the service about: the currencies alone do not rule a fixed rate out. */
+/** Returns the pair if its currencies do not exclude a fixed rate. */
 const toQuestion = (pair: Pair | null): Pair | null =>
   pair !== null && fixedRateAvailability(pair, null)._tag === 'Available' ? pair : null;
 
-/** Whether the pair has a fixed rate, and if not why; while nobody knows, nothing is refused. */
+/**
+ * Availability of a fixed rate for the pair, with the reason if there is none. While it is unknown, the mode is
+ * offered.
+ */
 export const createFixedRateModel = ({ $pair, clock, $settleMs }: Options) => {
   const live = createLiveAnswer<Pair, boolean>({
     name: 'exchange/fixed-rate',

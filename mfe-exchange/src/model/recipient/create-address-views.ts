@@ -65,7 +65,7 @@ const refundExtraIdView = ({ fields, $pair, $fromInfo }: Options) =>
     toRefundExtraIdView,
   );
 
-/** One view for each field that says where money or news go. */
+/** Views of the address fields and the e-mail field. */
 export const createAddressViews = (options: Options) => {
   const { fields, $refundVerdict } = options;
   const $isRefundSettled = fields.$settled.map(({ refundAddress }) => refundAddress);

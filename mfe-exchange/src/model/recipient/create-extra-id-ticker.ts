@@ -10,24 +10,27 @@ import type { RecipientDraft, RecipientFields } from './recipient-fields';
 type Options = {
   readonly $pair: Store<Pair | null>;
   readonly $fields: Store<RecipientFields>;
-  /** Something is entered for the present `to`: an extra id, the tick that none is needed, a payment link. */
+  /** A value was entered for the current `to`: an extra ID, the tick box, a payment link. */
   readonly entered: Event<unknown>;
 };
 
 type Seen = { readonly ticker: Ticker | null; readonly pair: Pair | null };
 
-/** The pair whose `to` is another one than what was entered for; undefined: it is not. */
+/** Returns the pair if its `to` differs from the currency that the values were entered for, else undefined. */
 const replacedBy = ({ ticker, pair }: Seen): Pair | undefined =>
   pair !== null && ticker !== null && ticker !== pair.to.ticker ? pair : undefined;
 
-/** Which currency extra id, tick and payment link are for; tells when `to` becomes another one, whatever the cause. */
+/**
+ * Tracks the currency that extra ID, tick box and payment link were entered for. Reports when `to` becomes another one,
+ * for any reason.
+ */
 export const createExtraIdTicker = ({ $pair, $fields, entered }: Options) => {
   const draftRead = createEvent<RecipientDraft>();
-  /** A change of the pair is taken back: the texts are those for the pair before it. */
+  /** A change of the pair was undone: the texts are those of the previous pair. */
   const fieldsRestored = createEvent<RecipientDraft>();
   const $extraIdTicker = createStore<Ticker | null>(null, { serialize: 'ignore' });
 
-  // one sample for the old ticker and the new pair, so that no order of updates matters
+  // one sample for the old ticker and the new pair, so that the order of updates does not matter
   const seen = sample({
     clock: $pair.updates,
     source: $extraIdTicker,
@@ -43,7 +46,7 @@ export const createExtraIdTicker = ({ $pair, $fields, entered }: Options) => {
     .on(seen, (ticker, { pair }) => pair?.to.ticker ?? ticker)
     .on(enteredFor, (ticker, pair) => pair?.to.ticker ?? ticker)
     .on(draftApplied, (ticker, draft) => (draft.extraIdTicker === '' ? ticker : draft.extraIdTicker))
-    // they are for the pair that is restored with them
+    // they belong to the pair that is restored with them
     .reset(fieldsRestored);
 
   return { draftRead, draftApplied, fieldsRestored, toReplaced: seen.filterMap(replacedBy), $extraIdTicker };

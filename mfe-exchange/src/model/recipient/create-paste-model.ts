@@ -7,7 +7,7 @@ import { createPaymentLinkAutofill } from './create-payment-link-autofill';
 import type { AmountFields } from './create-payment-link-autofill';
 import type { FieldName, FieldTyped, RecipientFields } from './recipient-fields';
 
-/** What was pasted, and what it says when it is read as a payment URI. */
+/** A pasted text, and the result of parsing it as a payment URI. */
 export type PastedText = { readonly text: string; readonly reading: PaymentUriReading };
 
 type Options = {
@@ -31,15 +31,18 @@ const fieldsOfPayment = (reading: PaymentUriReading): Partial<RecipientFields> |
 
 const isByHand = ({ field, isPaste }: FieldTyped): boolean => field === 'recipient' && isPaste !== true;
 
-/** What was pasted into the recipient field: a payment URI is taken apart, and the text is remembered to be compared. */
+/**
+ * Handles text pasted into the recipient field: fills in the parts of a payment URI and keeps the text to compare it
+ * with the field.
+ */
 export const createPasteModel = (options: Options) => {
   const { $fields, recipientPasted, fieldTyped, fieldLeft, sidesSwapped } = options;
   const read = recipientPasted.map(({ reading }) => reading);
   const typedByHand = fieldTyped.filter({ fn: isByHand });
-  // before the fields change: it keeps them as they were
+  // created first: it must read the fields before they change
   const { undone, ...autofill } = createPaymentLinkAutofill({ ...options, read, typedByHand });
 
-  /** What the clipboard held, until somebody types in the field. */
+  /** The pasted text, until the user types in the field. */
   const $pasted = createStore<string | null>(null, { serialize: 'ignore' }).reset(
     typedByHand,
     sidesSwapped,

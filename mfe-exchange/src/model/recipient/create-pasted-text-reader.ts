@@ -5,7 +5,7 @@ import type { PaymentUriReading } from '../../domain/payment-uri';
 import type { PastedText } from './create-paste-model';
 import type { FieldName, FieldTyped } from './recipient-fields';
 
-/** A text that came whole, from the clipboard or a QR code, for one of the address fields; it may be a payment link. */
+/** Whole text from the clipboard or a QR code for an address field. It can be a payment link. */
 export type PastedInput = { readonly field: 'recipient' | 'refundAddress'; readonly text: string };
 
 type ReadText = PastedInput & { readonly reading: PaymentUriReading };
@@ -18,7 +18,7 @@ type Options = {
 
 const asWritten = ({ text }: PastedInput): PaymentUriReading => ({ _tag: 'NotAUri', text: text.trim() });
 
-/** What a text puts into the refund fields: a payment's address and extra id, else the text itself. */
+/** Values for the refund fields: a payment's address and extra ID, else the text itself. */
 export const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped[] => {
   if (reading._tag !== 'Payment') return [{ field: 'refundAddress', text: text.trim(), isPaste: true }];
   const address: FieldTyped = { field: 'refundAddress', text: reading.address, isPaste: true };
@@ -28,8 +28,8 @@ export const refundFieldsOf = ({ text, reading }: ReadText): readonly FieldTyped
 };
 
 /**
- * Texts that may be payment links are read by a port, because few visitors ever have one; where the rules cannot be
- * had, the text itself goes into the field.
+ * Parses possible payment links through a port, because few users have one. If the parser fails to load, the text
+ * itself goes into the field.
  */
 export const createPastedTextReader = ({ recipientPasted, fieldTyped, fieldLeft }: Options) => {
   const textPasted = createEvent<PastedInput>();

@@ -9,23 +9,23 @@ import type { Pair } from '../../domain/pair';
 import type { Amounts } from '../amount';
 import type { RecipientFields } from './recipient-fields';
 
-/** What a payment link filled in, to be told and to be taken back. */
+/** Values filled in from a payment link, with the data to undo it. */
 export type PaymentLinkAutofill = {
   readonly payment: PaymentRequest;
   readonly extraId: string | null;
-  /** The amount now to be received. */
+  /** The new receive amount. */
   readonly amount: DecimalString | null;
-  /** An amount that the link asks for and nobody could promise. */
+  /** An amount in the link that cannot be promised. */
   readonly unfilledAmount: DecimalString | null;
   readonly mismatch: PaymentMismatch | null;
-  /** The form as it was. */
+  /** The form before the autofill. */
   readonly before: { readonly fields: RecipientFields; readonly amounts: Amounts };
 };
 
-/** The amounts of the form, as far as a payment link touches them. */
+/** The part of the amount model that the autofill uses. */
 export type AmountFields = {
   readonly $amounts: Store<Amounts>;
-  /** Whether the pair has a fixed rate, which alone can promise a received amount. */
+  /** Whether the pair has a fixed rate: only a fixed rate can promise a receive amount. */
   readonly $canPromise: Store<boolean>;
   readonly receiveChosen: EventCallable<DecimalString>;
   readonly amountsRestored: EventCallable<Amounts>;
@@ -38,7 +38,7 @@ type Form = {
   readonly canPromise: boolean;
 };
 
-/** What will be filled in, and what the form was before. */
+/** Plans the autofill and saves the current form. */
 const toAutofill = (
   { pair, fields, amounts, canPromise }: Form,
   reading: PaymentUriReading,
@@ -55,15 +55,15 @@ const toAutofill = (
   };
 };
 
-/** Whether the new `to` is what the link was about all along. */
+/** Whether the new `to` resolves the mismatch with the link. */
 const isMismatchResolved = (was: PaymentMismatch | null, now: PaymentMismatch | null): boolean =>
   was !== null && now?._tag !== 'OtherNetwork' && now?._tag !== was._tag;
 
-/** The link once more, for another `to`; null: that is not what it is about, or it had been for the old one. */
+/** Applies the link again for another `to`. Null: the link does not match it, or already matched the old one. */
 const refill = (form: Form, was: PaymentLinkAutofill | null): PaymentLinkAutofill | null => {
   const autofill = was === null ? null : toAutofill(form, was.payment);
   if (was === null || autofill === null || !isMismatchResolved(was.mismatch, autofill.mismatch)) return null;
-  // the extra id from before the link was for the old currency
+  // the extra ID from before the link belonged to the old currency
   const fields = { ...was.before.fields, extraId: '' };
   return { ...autofill, before: { ...autofill.before, fields } };
 };
@@ -75,7 +75,7 @@ type Options = {
   readonly sidesSwapped: Event<unknown>;
   readonly read: Event<PaymentUriReading>;
   readonly typedByHand: Event<unknown>;
-  /** `to` became another currency; the extra id of the old one is gone. */
+  /** `to` has changed, and the extra ID of the old one is cleared. */
   readonly toReplaced: Event<unknown>;
 };
 
@@ -99,7 +99,7 @@ const createUndo = ({ $fields, amounts, $autofill }: UndoOptions) => {
   return { autofillUndone, undone };
 };
 
-/** A payment link fills in address, extra id and amount at once, says so, and can be taken back as one. */
+/** Fills in address, extra ID and amount from a payment link in one step, which can be undone as one. */
 export const createPaymentLinkAutofill = (options: Options) => {
   const { $fields, $pair, amounts, sidesSwapped, read, typedByHand, toReplaced } = options;
   const $autofill = createStore<PaymentLinkAutofill | null>(null, { serialize: 'ignore' });

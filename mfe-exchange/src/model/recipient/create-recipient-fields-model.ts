@@ -22,11 +22,11 @@ import type { FieldName, FieldTyped, RecipientFields, Settled } from './recipien
 type Options = {
   readonly $pair: Store<Pair | null>;
   readonly amounts: AmountFields;
-  /** From and to changed places: what was typed was for the other side. */
+  /** The sides were swapped: the typed texts belong to the other side. */
   readonly sidesSwapped: Event<unknown>;
 };
 
-/** Spec §5 "Validation delay"; the fields it does not name settle like the extra id. */
+/** Delays of spec §5 "Validation delay". Fields without one use the extra ID's. */
 const settleMs: Readonly<Record<FieldName, number>> = {
   recipient: SETTLE_MS.recipient,
   extraId: SETTLE_MS.extraId,
@@ -39,7 +39,7 @@ const settle = (settled: Settled, field: FieldName): Settled => ({ ...settled, [
 
 const isExtraId = ({ field }: FieldTyped): boolean => field === 'extraId';
 
-/** The typed texts, and when each counts as validated: after a pause, when the field is left, when the form is sent. */
+/** Typed texts, and when each counts as validated: after a pause, on blur, on submit. */
 export const createRecipientFieldsModel = ({ $pair, amounts, sidesSwapped }: Options) => {
   const fieldTyped = createEvent<FieldTyped>();
   const fieldLeft = createEvent<FieldName>();

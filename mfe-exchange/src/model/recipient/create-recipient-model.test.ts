@@ -53,7 +53,7 @@ const scopeOf = (judge: Judge = valid, ask: Ask = () => accepted) => {
   });
   return { scope, asked };
 };
-/** Until every pause of spec §5 is over. */
+/** Advances the time past every delay of spec §5. */
 const settle = async (going: Promise<unknown>): Promise<void> => {
   await jest.advanceTimersByTimeAsync(5000);
   await going;

@@ -21,7 +21,7 @@ type Options = {
 };
 
 const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) => {
-  // apart, so that it is not made anew with every key: it holds a thousand contracts
+  // separate, because it has a thousand contracts and must not be rebuilt with every key press
   const $contracts = combine($pair, $currencies, (pair, currencies) =>
     tokenContractsOf(currencies ?? (pair === null ? [] : [pair.from, pair.to])),
   );
@@ -46,7 +46,7 @@ const factsOf = ({ fields, $pair, $fromInfo, $toInfo, $currencies }: Options) =>
   return { $recipient, $refund };
 };
 
-/** What is known about the addresses in the form: the local checks, then the services' opinions. */
+/** Verdicts about the form's addresses: first the local checks, then the services' checks. */
 export const createRecipientModel = (options: Options) => {
   const { fields, $pair } = options;
   const { $recipient, $refund } = factsOf(options);

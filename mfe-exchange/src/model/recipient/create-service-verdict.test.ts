@@ -12,7 +12,7 @@ const $question = createStore<AddressQuestion | null>(null, { sid: 'test/opinion
 const { requestFx, $current } = createServiceVerdict<string>('testOpinion', $question);
 const about = (address: string): AddressQuestion => ({ currency: aCurrency(), address });
 
-/** A service that answers when the test says so. */
+/** A service whose replies the test controls. */
 const scopeOf = () => {
   const finish = new Map<string, (answer: string) => void>();
   const requested: string[] = [];

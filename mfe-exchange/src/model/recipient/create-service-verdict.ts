@@ -5,10 +5,10 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { Currency } from '../../domain/currency';
 
-/** An address or a name, and the currency it is said to be of. */
+/** An address or a name, with its currency. */
 export type AddressQuestion = { readonly currency: Currency; readonly address: string };
 
-/** What a service said; null: it could not be asked. */
+/** Reply of a service. Null: the service is unavailable. */
 export type ServiceVerdict<Answer> = { readonly question: AddressQuestion; readonly answer: Answer | null };
 
 const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | null): boolean =>
@@ -18,8 +18,7 @@ const isSameQuestion = (one: AddressQuestion | null, other: AddressQuestion | nu
   one.currency.ticker === other.currency.ticker;
 
 /**
- * A question that is put to a service once it stands; a service that fails says nothing about the address, and is
- * asked again by hand.
+ * Asks a service about a settled address. A failed call says nothing about the address, and can be retried manually.
  */
 export const createServiceVerdict = <Answer>(name: string, $question: Store<AddressQuestion | null>) => {
   const requestFx = createEffect<AddressQuestion, Answer, ApiError>({ sid: `exchange/${name}Fx` });
@@ -35,7 +34,7 @@ export const createServiceVerdict = <Answer>(name: string, $question: Store<Addr
     sid: `exchange/${name}Asked`,
     serialize: 'ignore',
   }).on(requestFx, (_, question) => question);
-  // an opinion that comes late must not push out the one that counts; the address may be typed once more meanwhile
+  // a late reply must not replace the current one; the user may have retyped the address meanwhile
   const current = sample({
     clock: received,
     source: $requested,

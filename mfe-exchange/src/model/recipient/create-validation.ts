@@ -7,7 +7,7 @@ import type { Settled } from './recipient-fields';
 
 type Options = { readonly $facts: Store<ValidationFacts>; readonly $settled: Store<Settled> };
 
-/** Spec §3 "Exchange form": `validationStatus` and `validatedFields`, as they follow from what is known. */
+/** `validationStatus` and `validatedFields` of spec §3 "Exchange form". */
 export const createValidation = ({ $facts, $settled }: Options) => ({
   $validationStatus: combine($facts, toValidationStatus),
   $validatedFields: combine($settled, $facts, (settled, { recipient }) =>

@@ -9,8 +9,8 @@ const verdictFor = <Facts, Verdict>(
 ): Verdict | null => (checked !== null && checked.facts === facts ? checked.verdict : null);
 
 /**
- * Facts are judged by the port when they change, and when `wanted` says so; a verdict counts only for the
- * facts it was given on, so that an overtaken one is never shown.
+ * Checks the facts through the port when they change or a recheck is requested. A verdict applies only to the facts it
+ * was derived from, so an outdated one is never shown.
  */
 export const createVerdictModel = <Facts, Verdict>(
   name: string,

@@ -35,7 +35,7 @@ export const recipientModel = createRecipientModel({
   $currencies: currencyListModel.$currencies,
 });
 
-// the contracts of listed tokens must be known before one of them is taken for a wallet
+// the contracts of listed tokens must be loaded before one of them is accepted as a wallet
 sample({
   clock: [
     recipientFieldsModel.fieldTyped,

@@ -1,7 +1,7 @@
 import { looksSecret } from '@coinlane/chains/addresses';
 import type { Ticker } from '@coinlane/shared-contracts/values';
 
-/** The fields of the form that say where money goes and where news go. */
+/** Address, extra ID and e-mail fields of the form. */
 export type RecipientFields = {
   readonly recipient: string;
   readonly extraId: string;
@@ -15,7 +15,7 @@ export type FieldName = keyof RecipientFields;
 export type FieldTyped = {
   readonly field: FieldName;
   readonly text: string;
-  /** The text came with this change from the clipboard, not from the keyboard. */
+  /** True if the text is from the clipboard, not from the keyboard. */
   readonly isPaste?: boolean;
 };
 
@@ -35,15 +35,15 @@ export const FIELD_NAMES: readonly FieldName[] = [
   'email',
 ];
 
-/** What is stored of the form. */
+/** The stored part of the form. */
 export type RecipientDraft = RecipientFields & {
-  /** The currency the extra id is for; empty: there is none, or nobody knows. */
+  /** Currency of the extra ID. Empty: none or unknown. */
   readonly extraIdTicker: Ticker;
 };
 
 export const NO_DRAFT: RecipientDraft = { ...NO_FIELDS, extraIdTicker: '' };
 
-/** The form as it is stored. */
+/** Converts the form to its stored format. */
 export const toDraft = (fields: RecipientFields, extraIdTicker: Ticker | null): RecipientDraft => ({
   ...fields,
   extraIdTicker: fields.extraId === '' ? '' : (extraIdTicker ?? ''),
@@ -58,8 +58,8 @@ const mapFields = <Value>(valueOf: (name: FieldName) => Value): Readonly<Record<
 });
 
 /**
- * The part of a stored draft that goes into the form: only texts for empty fields, and no extra id of another or of
- * an unknown currency. To type an extra id again costs less than to send to a wrong one.
+ * Returns the part of a stored draft that can be restored: only texts for empty fields, and no extra ID of another or
+ * an unknown currency. Retyping an extra ID is better than sending to a wrong one.
  */
 export const usableDraft = (
   draft: RecipientDraft,
@@ -74,11 +74,11 @@ export const usableDraft = (
   };
 };
 
-/** A draft under what is in the form: a field with text in it is never overwritten. */
+/** Merges a draft into the form. Never overwrites a field that has text. */
 export const withDraft = (fields: RecipientFields, draft: RecipientFields): RecipientFields =>
   mapFields((name) => (fields[name] === '' ? draft[name] : fields[name]));
 
-/** Which fields have been left alone long enough, or left, for their verdict to be said. */
+/** Fields whose verdict can be shown: typing has paused, or the field lost focus. */
 export type Settled = Readonly<Record<FieldName, boolean>>;
 
 export const NONE_SETTLED: Settled = {
@@ -97,7 +97,7 @@ export const ALL_SETTLED: Settled = {
   email: true,
 };
 
-/** Marks filled fields as validated: a text that is restored does not wait for a pause in typing. */
+/** Marks filled fields as validated: a restored text has no typing delay. */
 export const settleFilled = (settled: Settled, texts: RecipientFields): Settled =>
   mapFields((name) => settled[name] || texts[name] !== '');
 
@@ -106,7 +106,7 @@ type Judged = { readonly _tag: string } | null;
 /** A text that may be a private key is stored only if its network accepts it as an address. */
 const isSecret = (text: string, verdict: Judged): boolean => looksSecret(text) && verdict?._tag !== 'Valid';
 
-/** What may be stored: a private key that was put into an address field by mistake is not kept anywhere. */
+/** Texts that can be stored: a private key in an address field must not be stored. */
 export const withoutSecrets = (
   fields: RecipientFields,
   recipient: Judged,

@@ -12,14 +12,14 @@ import type { CurrencyInfo } from '../../domain/currency';
 import type { Pair } from '../../domain/pair';
 import type { RecipientFields, Settled } from './recipient-fields';
 
-/** What the name service is known to have said about the name in the field. */
+/** State of the name in the field. */
 export type NameState =
   | { readonly _tag: 'NotAsked' }
   | { readonly _tag: 'Asking' }
   | { readonly _tag: 'Unavailable' }
   | { readonly _tag: 'Answered'; readonly resolution: NameResolution };
 
-/** What may be said under the recipient field; `Unsaid` while the visitor still types. */
+/** View of the recipient field. `Unsaid` while the user types. */
 export type RecipientView =
   | { readonly _tag: 'Unsaid' }
   | { readonly _tag: 'Checking' }
@@ -51,11 +51,11 @@ const ofValid = (address: string, { isAskingServer, serverCheck }: RecipientFact
   return { _tag: 'Good', address, isDoubted: serverCheck?._tag === 'Doubted', isInactive };
 };
 
-/** Whether the field holds something else than what was pasted: something changed it on the way. */
+/** Whether the field differs from the pasted text, so something changed it on the way. */
 export const isPastedOtherwise = (text: string, pasted: string | null): boolean =>
   pasted !== null && pasted.trim() !== '' && !text.includes(pasted.trim());
 
-/** Says what is known about the recipient, once it may be said. */
+/** Derives the view of the recipient. */
 export const toRecipientView = (facts: RecipientFacts): RecipientView => {
   const { isSettled, verdict, name, text, pasted } = facts;
   if (!isSettled) return { _tag: 'Unsaid' };
@@ -68,14 +68,14 @@ export const toRecipientView = (facts: RecipientFacts): RecipientView => {
     : { _tag: 'Bad', verdict };
 };
 
-/** The extra id field: whether there is one, what it is called, what the visitor decided. */
+/** View of the extra ID field: its name and the user's decision. */
 export type ExtraIdView = {
   /** Null: the currency has none. */
   readonly name: string | null;
   readonly verdict: ExtraIdVerdict;
   readonly decision: MemoDecision;
   readonly isAskedByServer: boolean;
-  /** False while the visitor still types. */
+  /** False while the user types. */
   readonly isSettled: boolean;
 };
 
@@ -89,11 +89,11 @@ type ExtraIdFacts = {
   readonly recipient: RecipientVerdict | null;
 };
 
-/** The extra id inside an address: an X-address, a muxed account. */
+/** The extra ID inside an address: an X-address or a muxed account. */
 const innerExtraIdOf = (recipient: RecipientVerdict | null): string | null =>
   recipient?._tag === 'Valid' ? (recipient.innerExtraId ?? null) : null;
 
-/** Says what is known about the extra id. */
+/** Derives the view of the extra ID. */
 export const toExtraIdView = ({
   pair,
   info,
@@ -120,7 +120,7 @@ export type RefundView =
   | { readonly _tag: 'Checking' }
   | { readonly _tag: 'Said'; readonly verdict: RefundVerdict };
 
-/** Says what is known about the refund address, once it may be said. */
+/** Derives the view of the refund address. */
 export const toRefundView = (isSettled: boolean, verdict: RefundVerdict | null): RefundView => {
   if (!isSettled) return { _tag: 'Unsaid' };
   return verdict === null ? { _tag: 'Checking' } : { _tag: 'Said', verdict };
@@ -133,7 +133,7 @@ type RefundExtraIdFacts = {
   readonly isSettled: boolean;
 };
 
-/** The refund extra id's verdict (spec §5 "Extra id" holds for both sides) once it may be said. */
+/** Derives the view of the refund extra ID. Spec §5 "Extra id" applies to both sides. */
 export const toRefundExtraIdView = ({
   info,
   network,
@@ -142,6 +142,6 @@ export const toRefundExtraIdView = ({
 }: RefundExtraIdFacts): ExtraIdVerdict | null =>
   isSettled ? checkExtraId({ extraId: refundExtraId, info, network }) : null;
 
-/** The e-mail's verdict once it may be said. */
+/** The e-mail's verdict, once typing has paused. */
 export const toEmailView = ({ email }: RecipientFields, settled: Settled): EmailVerdict | null =>
   settled.email ? checkEmail(email) : null;

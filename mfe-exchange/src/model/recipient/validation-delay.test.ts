@@ -37,7 +37,7 @@ describe('"A field is marked validated only after a pause in typing" (spec §5 "
     const first = allSettled(model.fieldTyped, { scope, params: { field, text: 'a' } });
     await jest.advanceTimersByTimeAsync(settlesMs - 1);
     expect(isSettled()).toBe(false);
-    // typing on starts the pause again
+    // more typing restarts the pause
     const second = allSettled(model.fieldTyped, { scope, params: { field, text: 'ab' } });
     await jest.advanceTimersByTimeAsync(settlesMs - 1);
     expect(isSettled()).toBe(false);

@@ -8,23 +8,23 @@ import type { Transaction } from '../../domain/transaction';
 import { portsProvided, callPort } from '../order-actions';
 
 type Options = {
-  /** The transactions this browser made. */
+  /** IDs of the transactions that this browser created. */
   readonly $ids: Store<readonly string[]>;
   readonly $transaction: Store<Transaction | null>;
   readonly $now: Store<number>;
 };
 
-/** More than this are not asked for at once when the history is opened. */
+/** Maximum number of refreshes when the history opens. */
 const MOST_REFRESHED = 20;
 
-/** The newest whose last known state may be out of date. */
+/** IDs of the newest orders whose last known state can be outdated. */
 const idsToRefresh = (history: readonly SavedOrder[], now: number): readonly string[] =>
   history
     .filter(({ transaction }) => transaction === null || shouldRefresh(transaction, now))
     .slice(0, MOST_REFRESHED)
     .map(({ transactionId }) => transactionId);
 
-/** This browser's transactions as they were last seen, so that they are there without a connection, with their age. */
+/** This browser's orders in their last known state, which are shown offline with their age. */
 export const createSavedOrdersModel = ({ $ids, $transaction, $now }: Options) => {
   const historyOpened = createEvent();
   const readSavedOrdersFx = callPort<undefined, readonly SavedOrder[]>(
@@ -60,7 +60,7 @@ export const createSavedOrdersModel = ({ $ids, $transaction, $now }: Options) =>
     source: { history: $history, now: $now },
     fn: ({ history, now }) => idsToRefresh(history, now),
   });
-  /** One after the other: a port aborts an older question of the same path, and nobody waits for the last row. */
+  /** Sequential: a port aborts an older call with the same path, and no one waits for the last row. */
   const $queue = createStore<readonly string[]>([], { serialize: 'ignore' })
     .on(asked, (_, ids) => ids)
     .on(refreshFx.finally, (queue) => queue.slice(1));

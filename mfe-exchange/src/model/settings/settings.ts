@@ -3,27 +3,27 @@ import { createEvent, createStore } from 'effector';
 import { DEFAULT_LANGUAGE } from '@coinlane/shared-contracts/values';
 import type { Language } from '@coinlane/shared-contracts/values';
 
-/** The page's language: amounts are read and written by it. Set when the scope is made. */
+/** The page's language, which determines the number format. Set when the scope is created. */
 export const $language = createStore<Language>(DEFAULT_LANGUAGE, { serialize: 'ignore' });
 
-/** Who sent the visitor here (the referral cookie); null: nobody. Set when the scope is made. */
+/** The referrer's ID from the referral cookie, or null. Set when the scope is created. */
 export const $linkId = createStore<string | null>(null, { serialize: 'ignore' });
 
-/** Whether the visitor is signed in. Set when the scope is made, and when it changes. */
+/** Whether the user is signed in. Sent when the scope is created and after each change. */
 export const signedInChanged = createEvent<boolean>();
 export const $isSignedIn = createStore(false, { serialize: 'ignore' }).on(
   signedInChanged,
   (_, isSignedIn) => isSignedIn,
 );
 
-/** Whether the page is shown inside the messaging app. Set when the scope is made. */
+/** Whether the page is inside the messaging app. Set when the scope is created. */
 export const $isInMessagingApp = createStore(false, { serialize: 'ignore' });
 
-/** How long a typed question is left to settle in the browser, in ms. */
+/** Debounce of a typed query in the browser, in ms. */
 export const TYPING_SETTLE_MS = 300;
 
-/** How long a question that is typed is left to settle before it is asked, in ms; the server does not wait. */
+/** Debounce of a typed query in ms. 0 on the server. */
 export const $typingSettleMs = createStore(TYPING_SETTLE_MS, { serialize: 'ignore' });
 
-/** For questions that are picked, not typed. */
+/** For queries that are picked, not typed. */
 export const $noSettleMs = createStore(0, { serialize: 'ignore' });

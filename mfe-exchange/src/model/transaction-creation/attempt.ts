@@ -1,13 +1,13 @@
 import type { CreateFailure, OrderOrigin, TransactionRequest } from '../../domain/transaction';
 import type { CallFailure } from '../call-failure';
 
-/** Why no transaction came: the service's reason, and what became of the call. */
+/** Reason why no transaction was created, and the failure of the call. */
 export type CreateProblem = { readonly reason: CreateFailure; readonly call: CallFailure };
 
-/** An order that was sent and of which nobody knows whether it arrived. Its key makes sending it again harmless. */
+/** An order that was sent with an unknown outcome. Its key makes a retry idempotent. */
 export type Attempt = { readonly request: TransactionRequest };
 
-/** Whether the order may exist although the call failed: then the same one must be sent again, not a new one. */
+/** Whether the order may exist although the call failed. Then the retry must send the same order. */
 export const isOutcomeUnknown = ({ reason, call }: CreateProblem): boolean => {
   if (reason._tag === 'OutcomeUnknown') return true;
   return (
@@ -30,7 +30,7 @@ type Essentials = Pick<
   | 'direction'
 > & { readonly amount: string };
 
-/** What makes two orders the same one to the visitor; a rate that was quoted anew does not make another. */
+/** Fields that make two orders the same for the user. A new quote of the rate does not change them. */
 const essentialsOf = (request: TransactionRequest): Essentials => ({
   fromTicker: request.fromTicker,
   toTicker: request.toTicker,
@@ -46,35 +46,35 @@ const essentialsOf = (request: TransactionRequest): Essentials => ({
 const isSameOrder = (one: TransactionRequest, other: TransactionRequest): boolean =>
   JSON.stringify(essentialsOf(one)) === JSON.stringify(essentialsOf(other));
 
-/** FNV-1a over two halves: enough to tell one's own last orders apart, and nothing can be read from it. */
+/** FNV-1a over two halves: enough to distinguish a browser's last orders, without revealing their content. */
 const fnv = (text: string, seed: number): number => {
   let hash = seed;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 };
 
-/** Two orders with the same mark are the same one to the visitor. Says nothing of what is in them. */
+/** Fingerprint of an order: equal for orders that are the same for the user. Reveals nothing about them. */
 export const orderFingerprint = (request: TransactionRequest): string => {
   const text = JSON.stringify(essentialsOf(request));
   return [fnv(text, 0x811c9dc5), fnv(text, 0x9747b28c)].map((half) => half.toString(16)).join('-');
 };
 
-/** The last order that was made in this browser: under which key, what it was, and which transaction it became. */
+/** The last order created in this browser: its key, fingerprint and transaction. */
 export type DoneOrder = { readonly key: string; readonly mark: string; readonly transactionId: string };
 
-/** What is known when an order is about to be sent. */
+/** State of other tabs and earlier visits when an order is about to be sent. */
 export type AttemptContext = {
-  /** An order of unknown fate, by any tab. */
+  /** An order with an unknown outcome, from any tab. */
   readonly open: Attempt | null;
   readonly done: DoneOrder | null;
-  /** One key for what is filled in now, in every tab that shows it: whichever sends it, it is one order. */
+  /** The current form's key, shared by all tabs that show it, so that it is ordered only once. */
   readonly formKey: string;
   readonly freshKey: string;
   readonly origin: OrderOrigin;
 };
 
 export type AttemptDecision =
-  /** This very form was ordered already, here or in another tab: there is the transaction. */
+  /** This form was already ordered, here or in another tab. */
   | { readonly _tag: 'Made'; readonly transactionId: string }
   | { readonly _tag: 'Send'; readonly attempt: Attempt };
 
@@ -82,8 +82,8 @@ const isUsed = (key: string, { open, done }: AttemptContext, own: Attempt | null
   done?.key === key || open?.request.idempotencyKey === key || own?.request.idempotencyKey === key;
 
 /**
- * What is done with a press: an open attempt at the same order goes out as it was, with its key; a form that was
- * ordered already is not ordered again; anything else is a new order. `own` is the open attempt of this tab.
+ * Decides what a press does. An open attempt at the same order is sent again with its key. A form that was already
+ * ordered is not ordered again. Anything else is a new order. `own` is the open attempt of this tab.
  */
 export const decideAttempt = (
   request: TransactionRequest,

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import type { Event } from 'effector';
 
-/** The two agreements, set from the start (spec §3 "Exchange form"), and the typed word for a great loss. */
+/** The two agreements, accepted by default (spec §3 "Exchange form"), and the typed confirmation of a large loss. */
 export const createTermsModel = ({ offersChanged }: { readonly offersChanged: Event<unknown> }) => {
   const ownTermsAccepted = createEvent<boolean>();
   const thirdPartyTermsAccepted = createEvent<boolean>();

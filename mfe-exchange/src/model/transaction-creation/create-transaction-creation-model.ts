@@ -10,13 +10,13 @@ import type { Readiness } from './form-facts';
 
 type Options = {
   readonly $readiness: Store<Readiness>;
-  /** Every field is to say what is wrong with it. */
+  /** Every field shows its problem. */
   readonly everythingSettled: EventCallable<void>;
-  /** The visitor changed the form: what was said about the last attempt is over. */
+  /** The user changed the form: the result of the last attempt is cleared. */
   readonly edited: Event<unknown>;
-  /** A transaction, by its id, has come to its end. */
+  /** ID of a transaction that has ended. */
   readonly orderEnded: Event<string>;
-  /** An address cannot be judged now, because the rules themselves could not be had. */
+  /** An address cannot be checked, because the rules failed to load. */
   readonly checkUnavailable: Event<unknown>;
 };
 
@@ -24,7 +24,7 @@ export type Created = { readonly transaction: CreatedTransaction; readonly reque
 
 type PressOptions = Options & { readonly exchangePressed: Event<void>; readonly $isCreating: Store<boolean> };
 
-/** A press waits until every field has said its last word; then the order is ready, or the form is blocked. */
+/** A press waits until every field is checked. Then the order is ready, or the form is blocked. */
 const decideOnPress = ({
   $readiness,
   everythingSettled,
@@ -33,7 +33,7 @@ const decideOnPress = ({
   exchangePressed,
   $isCreating,
 }: PressOptions) => {
-  /** Pressed, and neither sent nor refused yet. */
+  /** Pressed, and neither sent nor blocked yet. */
   const $isPressed = createStore(false, { serialize: 'ignore' });
   const $isBusy = combine($isPressed, $isCreating, (one, other) => one || other);
   sample({
@@ -50,7 +50,7 @@ const decideOnPress = ({
   const blocked: Event<readonly FormProblem[]> = $decision.updates.filterMap((it) =>
     it?._tag === 'Blocked' ? it.reasons : undefined,
   );
-  // sampled: only after the fields have settled may the form's state be read, or it is sent unchecked
+  // sampled: the form's state must be read after the fields have settled, or it would be sent unchecked
   const checkFailed = sample({
     clock: checkUnavailable,
     source: $isPressed,
@@ -60,24 +60,24 @@ const decideOnPress = ({
   return { $isPressed, ready, blocked, checkFailed };
 };
 
-/** Said after a press that nothing could come of; another press asks for the rules again. */
+/** Shown after a press if the rules failed to load. Another press loads them again. */
 const CHECK_FAILED: CreateProblem = { reason: { _tag: 'Unknown' }, call: { _tag: 'Offline' } };
 
-/** The ports of an order's way out: what other tabs and earlier visits know of it, and the call. */
+/** The ports of an order: the state of other tabs and earlier visits, and the call. */
 const createPorts = () => ({
   createTransactionFx: createEffect<TransactionRequest, CreatedTransaction, CreateProblem>(),
-  /** Asks anew at every press: another tab may have sent the same order meanwhile. */
+  /** Runs at every press, because another tab may have sent the same order meanwhile. */
   collectAttemptContextFx: createEffect<TransactionRequest, AttemptContext>(),
   readAttemptFx: createEffect<undefined, Attempt | null>(),
   writeAttemptFx: createEffect<Attempt | null, unknown>(),
   writeDoneFx: createEffect<DoneOrder, unknown>(),
-  /** From now on what is filled in is another order than the one that was made. */
+  /** From now on the form is another order. */
   renewFormKeyFx: createEffect<undefined, unknown>(),
 });
 
 type Ports = ReturnType<typeof createPorts>;
 
-/** The open attempt of this tab, kept until its fate is known; gives what a press leads to. */
+/** The open attempt of this tab, kept until its outcome is known. Returns the decision of a press. */
 const followAttempt = ({
   createTransactionFx,
   collectAttemptContextFx,
@@ -105,7 +105,7 @@ const followAttempt = ({
 
 type FormEvents = Pick<Options, 'edited' | 'orderEnded'> & { readonly existingOrderFound: Event<string> };
 
-/** Once ordered, the form as it stands is that order, until that is over; the first change makes it another one. */
+/** After an order the unchanged form stays that order until it ends. The first edit makes it another one. */
 const followForm = (
   { createTransactionFx, writeDoneFx, renewFormKeyFx }: Ports,
   { edited, orderEnded, existingOrderFound }: FormEvents,
@@ -137,7 +137,7 @@ const followForm = (
     fn: () => undefined,
     target: renewFormKeyFx,
   });
-  // a service may answer the same key with the same refusal for ever
+  // a service may return the same refusal for the same key indefinitely
   sample({
     clock: createTransactionFx.failData.filter({ fn: (problem) => !isOutcomeUnknown(problem) }),
     fn: () => undefined,
@@ -146,8 +146,8 @@ const followForm = (
 };
 
 /**
- * One click, one order. The button is dead while an order is out; an order whose fate is unknown keeps its
- * idempotency key, over a reload and in every tab, and is sent again only by the visitor.
+ * Creates at most one order per press. The button is disabled while an order is being sent. An order with an unknown
+ * outcome keeps its idempotency key across reloads and tabs, and only the user sends it again.
  */
 export const createTransactionCreationModel = (options: Options) => {
   const { edited, orderEnded } = options;
@@ -181,7 +181,7 @@ export const createTransactionCreationModel = (options: Options) => {
     started,
     exchangePressed,
     blocked,
-    /** How many presses the form has refused: each of them shows once what it lacks first. */
+    /** Number of blocked presses: each of them focuses the first problem once. */
     $refusals: createStore(0, { serialize: 'ignore' }).on(blocked, (count) => count + 1),
     existingOrderFound,
     created: createTransactionFx.done.map(({ params, result }): Created => ({

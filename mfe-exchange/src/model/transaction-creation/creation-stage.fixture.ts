@@ -31,7 +31,7 @@ export const unknownFate: CreateProblem = { reason: { _tag: 'OutcomeUnknown' }, 
 export const refused: CreateProblem = { reason: { _tag: 'CountryNotSupported' }, call: { _tag: 'Refused' } };
 type Create = (sent: TransactionRequest) => CreatedTransaction | Promise<CreatedTransaction>;
 
-/** A browser: what its storage holds, and keys that count. */
+/** A browser with its storage, and sequential keys. */
 export const setUp = (create: Create, stored: Attempt | null = null, doneBefore: DoneOrder | null = null) => {
   let keys = 0;
   let forms = 1;

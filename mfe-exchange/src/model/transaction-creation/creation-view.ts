@@ -2,12 +2,12 @@ import type { FormProblem } from '../../domain/exchange-form';
 import type { CreateProblem } from './attempt';
 import type { Readiness } from './form-facts';
 
-/** What the Exchange button and the lines above it show. */
+/** View of the Exchange button and the lines above it. */
 export type CreationView =
   | { readonly _tag: 'Editing' }
-  /** Sent, and refused by the form itself. */
+  /** Pressed, and blocked by the form's own rules. */
   | { readonly _tag: 'Blocked'; readonly problems: readonly FormProblem[] }
-  /** Pressed; an answer about the address is awaited before the order goes out. */
+  /** Pressed, and waiting for the check of an address. */
   | { readonly _tag: 'Checking' }
   | { readonly _tag: 'Creating' }
   | { readonly _tag: 'Failed'; readonly problem: CreateProblem; readonly isOutcomeUnknown: boolean };
@@ -21,7 +21,7 @@ type Facts = {
   readonly hasOpenAttempt: boolean;
 };
 
-/** Says in one tag where the creation stands. */
+/** Derives the view of the creation. */
 export const toCreationView = (facts: Facts): CreationView => {
   if (facts.isCreating) return { _tag: 'Creating' };
   if (facts.isPressed) return { _tag: 'Checking' };

@@ -17,7 +17,7 @@ import type { OrderSource } from '../../domain/transaction';
 import type { PriceView } from '../estimate';
 import type { ExtraIdView, NameState, RecipientFields } from '../recipient';
 
-/** The parts of the form as their models know them. */
+/** State of the form from its models. */
 export type FormParts = {
   readonly pair: Pair | null;
   readonly rateMode: RateMode;
@@ -35,7 +35,7 @@ export type FormParts = {
   readonly name: NameState;
   readonly extraId: ExtraIdView;
   readonly refundExtraId: ExtraIdVerdict | null;
-  /** Whether `from` knows extra ids; null: not known yet. */
+  /** Whether `from` supports extra IDs. Null: unknown. */
   readonly hasRefundExtraId: boolean | null;
   readonly areOwnTermsAccepted: boolean;
   readonly areThirdPartyTermsAccepted: boolean;
@@ -53,7 +53,7 @@ const exactOf = (parsed: ParsedAmount): DecimalString | null =>
 
 type Refund = Pick<FormFacts, 'refund' | 'refundExtraId' | 'refundExtraIdVerdict'>;
 
-/** Where the money goes back to, as far as the form asks for it: what another `from` left behind is not sent. */
+/** The refund fields that the form shows. Values left from another `from` are not sent. */
 const refundOf = ({ pair, refund, fields, refundExtraId, hasRefundExtraId }: FormParts): Refund => {
   if (pair?.from.isFiat === true)
     return { refund: { _tag: 'NotNeeded' }, refundExtraId: '', refundExtraIdVerdict: null };
@@ -62,7 +62,7 @@ const refundOf = ({ pair, refund, fields, refundExtraId, hasRefundExtraId }: For
     : { refund, refundExtraId: fields.refundExtraId, refundExtraIdVerdict: refundExtraId };
 };
 
-/** The form in the words of the domain; the key is given to an order only when it is sent. */
+/** Converts the form's state to domain facts. The key is added when the order is sent. */
 export const toFormFacts = (parts: FormParts): FormFacts => ({
   rateMode: parts.rateMode,
   direction: parts.direction,
@@ -94,10 +94,10 @@ export const toFormFacts = (parts: FormParts): FormFacts => ({
   serverNow: parts.now,
 });
 
-/** Whether the form may be sent now, once something is known, or not. */
+/** Whether the form can be sent now, later or not. */
 export type Readiness =
   | FormReview
-  /** Nothing is wrong so far, but an answer is still out. */
+  /** No problem so far, but a check is still running. */
   | { readonly _tag: 'Waiting' };
 
 type PendingFacts = {
@@ -111,7 +111,7 @@ const isOpen = ({ _tag }: FormProblem, name: NameState): boolean =>
   _tag === 'RefundUnchecked' ||
   (_tag === 'NameUnresolved' && (name._tag === 'Asking' || name._tag === 'NotAsked'));
 
-/** Reviews the form; what is merely not known yet makes it wait, not fail. */
+/** Reviews the form. Missing data makes it wait instead of fail. */
 export const toReadiness = (
   parts: FormParts,
   { isAskingServer, isInfoMissing, isPastedOtherwise }: PendingFacts,
@@ -123,6 +123,6 @@ export const toReadiness = (
   const reasons =
     review._tag === 'Blocked' ? review.reasons.filter((reason) => !isOpen(reason, parts.name)) : [];
   if (reasons.length > 0) return { _tag: 'Blocked', reasons };
-  // without the currency's rules nobody knows whether it needs an extra id
+  // without the currency's rules it is unknown whether an extra ID is needed
   return review._tag === 'Blocked' || isAskingServer || isInfoMissing ? { _tag: 'Waiting' } : review;
 };

@@ -66,7 +66,7 @@ const $parts = combine({
 
 const OVER: readonly Stage[] = ['finished', 'refunded', 'failed', 'expired'];
 
-/** A transaction that is shown has come to its end: what is filled in like it from now on is a new wish. */
+/** The shown transaction has ended: from now on the same form is a new order. */
 const orderEnded = transactionStatusModel.$transaction.updates.filterMap((transaction) =>
   transaction !== null && OVER.includes(stageOf(transaction.status)) ? transaction.transactionId : undefined,
 );
@@ -99,12 +99,12 @@ export const transactionCreationModel = createTransactionCreationModel({
   ]),
 });
 
-/** The provider that asks for the bank account itself, by its label; null: the form asks (spec §7 "address"). */
+/** Label of the provider that asks for the bank account itself. Null: the form asks (spec §7 "address"). */
 export const $accountRequester = combine(pairModel.$pair, estimateModel.$chosen, (pair, estimate) =>
   hasNoRecipient({ to: pair?.to ?? null, estimate }) ? (estimate?.label ?? estimate?.type ?? null) : null,
 );
 
-/** Ports: the other remotes hear of it, the page goes to the transaction, a checkout address is judged. */
+/** Ports: notify the other remotes, open the order's page, check a checkout URL. */
 export const announceCreatedFx = createEffect<Created, unknown>();
 export const openTransactionFx = createEffect<OrderDestination, unknown>();
 export const judgeCheckoutFx = createEffect<
@@ -114,7 +114,7 @@ export const judgeCheckoutFx = createEffect<
 
 const { created, existingOrderFound } = transactionCreationModel;
 
-/** The order is there, made now or found made: the form has done its work. */
+/** The order exists, just created or found: the form is done. */
 export const orderSettled = merge([
   created.map(({ transaction }) => transaction.transactionId),
   existingOrderFound,

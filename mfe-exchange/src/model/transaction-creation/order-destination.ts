@@ -2,22 +2,22 @@ import { pageAfterCreate } from '../../domain/transaction';
 import type { OrderFlow, PageAfterCreate } from '../../domain/transaction';
 import type { Created } from './create-transaction-creation-model';
 
-/** Where the visitor is brought, with the checkout address where the next page needs it. */
+/** Page to open, with the checkout URL if that page needs it. */
 export type OrderDestination = PageAfterCreate & { readonly redirectUrl: string | null };
 
-/** Where a new order is shown (spec §7 "After success"). */
+/** Page of a new order (spec §7 "After success"). */
 export const orderDestination = (door: OrderFlow, { transaction }: Created): OrderDestination => {
   const page = pageAfterCreate(door, transaction.transactionId);
   return { ...page, redirectUrl: page.keepsRedirectUrl ? transaction.redirectUrl : null };
 };
 
-/** Where an order is shown that was made before. */
+/** Page of an order that was created before. */
 export const existingOrderDestination = (door: OrderFlow, transactionId: string): OrderDestination => ({
   ...pageAfterCreate(door, transactionId),
   redirectUrl: null,
 });
 
-/** The provider's checkout address that the visitor is asked to follow here; undefined: none. */
+/** The provider's checkout URL to open from here. Undefined: none. */
 export const checkoutAddressOf = (
   door: OrderFlow,
   { transaction, request }: Created,

@@ -1,7 +1,7 @@
 import { UNKNOWN_ORIGIN } from '../../domain/transaction';
 import type { CreatedTransaction, TransactionRequest } from '../../domain/transaction';
 
-/** 0.1 BTC to ETH at a floating rate, but for what the test says. */
+/** 0.1 BTC to ETH at a floating rate, with overrides from the test. */
 export const aTransactionRequest = (change: Partial<TransactionRequest> = {}): TransactionRequest => ({
   provider: 'p_default',
   fromTicker: 'btc',
@@ -31,7 +31,7 @@ export const aTransactionRequest = (change: Partial<TransactionRequest> = {}): T
   ...change,
 });
 
-/** What the service answers to it, but for what the test says. */
+/** The service's reply to it, with overrides from the test. */
 export const aCreatedTransaction = (change: Partial<CreatedTransaction> = {}): CreatedTransaction => ({
   transactionId: 'a88c9de3e1b0bd',
   redirectUrl: null,

@@ -15,13 +15,13 @@ type Options = Pace & {
 
 const isSame = (one: string, other: string): boolean => one === other;
 
-/** Which transaction came to which end: one that expired may still be finished. */
+/** Key of a transaction and its final status: an expired one can still be finished. */
 const endOf = (transaction: Transaction | null): string | null =>
   transaction !== null && isFinal(transaction.status)
     ? `${transaction.transactionId} ${statusName(transaction.status)}`
     : null;
 
-/** One transaction, asked for again and again until nothing changes any more, and at once on return to the page. */
+/** One transaction, polled until its status is final, and refreshed when the user returns to the page. */
 export const createTransactionStatusModel = ({ clock, $settleMs, pollMs, slowPollMs }: Options) => {
   const opened = createEvent<string>();
   const closed = createEvent();

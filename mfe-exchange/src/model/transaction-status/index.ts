@@ -34,18 +34,18 @@ const infoModel = createCurrencyInfoModel({
   $settleMs: $noSettleMs,
 });
 
-/** An info of another network (one ticker, many networks) has the wrong explorer and address pattern. */
+/** Info about another network (one ticker, many networks) has the wrong explorer and address pattern. */
 const ofItsNetwork = (info: CurrencyInfo | null, asset: ArrivedAsset | null): CurrencyInfo | null =>
   info?.network == null || info.network === asset?.network ? info : null;
 
-/** Info about the asset that was deposited (`$from`) and the one that is paid out (`$to`). */
+/** Info about the deposited asset (`$from`) and the paid out one (`$to`). */
 export const transactionInfoModel = {
   ...infoModel,
   $from: combine(infoModel.$from, $deposited, ofItsNetwork),
   $to: combine(infoModel.$to, $paidOut, ofItsNetwork),
 };
 
-/** Port: the other remotes hear that a transaction has come to its end. */
+/** Port: notifies the other remotes that a transaction has ended. */
 export const announceFinishedFx = createEffect<Transaction, unknown>();
 
 sample({ clock: transactionStatusModel.finished, target: announceFinishedFx });

@@ -4,7 +4,7 @@ import { toCallFailure } from '../call-failure';
 import type { CallFailure } from '../call-failure';
 import type { Answered, Failed } from '../live-answer';
 
-/** What the transaction's page shows. */
+/** View of the order's page. */
 export type StatusView =
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'NotFound' }
@@ -15,15 +15,15 @@ export type StatusView =
       readonly stage: Stage;
       /** Epoch ms by the server's clock. */
       readonly receivedAt: number;
-      /** The last refresh failed: what is shown has an age. */
+      /** The last refresh failed, so the view shows the age of its data. */
       readonly failure: CallFailure | null;
     };
 
-/** How long an answer stands before it is asked for again. */
+/** Poll intervals. */
 export type Pace = {
   /** Spec §9 "Timing": transaction info refresh. */
   readonly pollMs: number;
-  /** For an expired or failed transaction, which only a late deposit or a refund moves. */
+  /** For an expired or failed transaction, which only a late deposit or a refund changes. */
   readonly slowPollMs: number;
 };
 
@@ -32,7 +32,7 @@ type Facts = {
   readonly failure: Failed<string> | null;
 };
 
-/** A known transaction outlives a failed refresh; only an unknown id is not found. */
+/** Keeps a known transaction if a refresh fails. Only an unknown ID is not found. */
 export const toStatusView = ({ answer, failure }: Facts): StatusView => {
   const callFailure = failure === null ? null : toCallFailure(failure.error);
   if (answer !== null) {
@@ -49,10 +49,10 @@ export const toStatusView = ({ answer, failure }: Facts): StatusView => {
   return callFailure._tag === 'Missing' ? { _tag: 'NotFound' } : { _tag: 'Failed', failure: callFailure };
 };
 
-/** Whether the transaction has come to an end that it may still leave. */
+/** Whether the status is final but can still change with a late deposit or a refund. */
 const isResting = ({ status }: Transaction): boolean => isFinal(status) && !isClosed(status);
 
-/** When the transaction is asked for again; null: nothing changes any more. */
+/** Time of the next poll. Null: the status cannot change. */
 export const pollAt = (
   { value, receivedAt }: Answered<string, Transaction>,
   { pollMs, slowPollMs }: Pace,
@@ -64,8 +64,8 @@ export const pollAt = (
 type Asking = Facts & { readonly isAsking: boolean };
 
 /**
- * Whether the visitor's return to the page asks at once for a transaction whose slow pace would let them wait. A call on
- * its way answers them too, and a failure has its own wait.
+ * Whether the user's return to the page triggers a refresh, because the slow poll would be too late. Not while a call
+ * is running, and a failure has its own retry delay.
  */
 export const shouldFetchOnReturn = ({ answer, failure, isAsking }: Asking): boolean =>
   answer !== null && failure === null && !isAsking && isResting(answer.value);

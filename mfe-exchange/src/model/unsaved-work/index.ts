@@ -3,7 +3,7 @@ import { combine } from 'effector';
 import { FIELD_NAMES, recipientFieldsModel } from '../recipient';
 import { transactionCreationModel } from '../transaction-creation';
 
-/** Something is typed that no order has taken yet, or an order is on its way: no moment to load the page anew. */
+/** Unsaved text, or an order that is being sent: the page must not reload. */
 export const $hasUnsavedWork = combine(
   recipientFieldsModel.$fields,
   transactionCreationModel.$view,

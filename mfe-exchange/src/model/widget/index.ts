@@ -3,7 +3,7 @@ import { createEvent, createStore } from 'effector';
 import { DEFAULT_WIDGET } from '@coinlane/shared-contracts/widget';
 import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
-/** What the partner wants; told when the scope is made, and again when our configurator shows another look. */
+/** The partner's settings: received when the scope is created, and when our configurator changes the appearance. */
 export const settingsReceived = createEvent<WidgetSettings>();
 
 export const $widgetSettings = createStore<WidgetSettings>(DEFAULT_WIDGET, { serialize: 'ignore' }).on(
