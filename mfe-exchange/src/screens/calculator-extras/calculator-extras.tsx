@@ -15,7 +15,7 @@ const Clocks = () => {
   return rateMode === 'fixed' ? <p className={styles.note}>{t('calculator.rate.clocks')}</p> : null;
 };
 
-/** What the calculator has to say that is not needed to type an amount; loaded apart in the browser. */
+/** The optional parts of the calculator, in a separate chunk. */
 export const CalculatorExtras = () => (
   <div className={styles.extras}>
     <RateChangeNotice />

@@ -5,7 +5,10 @@ import { Alert } from '@coinlane/shared-ui/components';
 import { currencyInfoModel } from '../../model/currency-info';
 import { ServiceText } from '../words';
 
-/** What the service warns of about the two currencies, each text once (spec §3 "Exchange calculator": `warningFrom`, `warningTo`). */
+/**
+ * Warnings of the service about the two currencies, without duplicates (spec §3 "Exchange calculator": `warningFrom`,
+ * `warningTo`).
+ */
 export const CurrencyWarnings = () => {
   const { from, to } = useUnit({ from: currencyInfoModel.$from, to: currencyInfoModel.$to });
   const warnings = new Set([...(from?.warningsFrom ?? []), ...(to?.warningsTo ?? [])]);

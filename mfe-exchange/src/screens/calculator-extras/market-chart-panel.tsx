@@ -105,7 +105,7 @@ const Content = ({ view }: { readonly view: ChartView }) => {
   }
 };
 
-/** What the market paid for the pair over a day, a week or a month: drawn, in a sentence, and as a table. */
+/** The pair's market rate over a day, a week or a month: as a chart, a summary and a table. */
 export const MarketChartPanel = ({ view }: { readonly view: ChartView }) => {
   const { t } = useWords();
   const { span, picked } = useUnit({ span: chartModel.$span, picked: chartModel.spanPicked });

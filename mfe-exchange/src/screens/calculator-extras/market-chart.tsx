@@ -15,7 +15,7 @@ const MarketChartPanel = lazyPart(async () => {
   return Panel;
 });
 
-/** The pair's chart: neither its code nor its data is fetched before somebody opens it. */
+/** The pair's chart. Its code and data load only when it is opened. */
 export const MarketChart = () => {
   const { t } = useWords();
   const { view, openChanged } = useUnit({ view: chartModel.$view, openChanged: chartModel.openChanged });

@@ -9,7 +9,7 @@ import { pairModel } from '../../model/pair';
 import { PriceFact, PriceFacts } from '../price-facts';
 import { useWords } from '../words';
 
-/** The parts of the price: the network's fee, which is in it, what comes back, and how many providers there are. */
+/** Details of the price: the included network fee, the cashback and the number of providers. */
 export const PriceTerms = () => {
   const { t, short, ticker } = useWords();
   const { view, pair } = useUnit({ view: estimateModel.$view, pair: pairModel.$pair });

@@ -41,7 +41,7 @@ const Change = ({ change }: { readonly change: RateChange }) => {
   );
 };
 
-/** Where a held rate asks for something: it ended, or it promises something else now (spec §4 "Exchange stepper"). */
+/** Notice about a fixed rate that has expired or changed (spec §4 "Exchange stepper"). */
 export const RateChangeNotice = () => {
   const { t } = useWords();
   const { step, change } = useUnit({ step: quoteModel.$step, change: quoteModel.$change });

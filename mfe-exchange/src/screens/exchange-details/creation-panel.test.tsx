@@ -61,7 +61,7 @@ describe('a press that the form refuses', () => {
     await user.click(button());
     const tag = screen.getByRole('textbox', { name: /Destination tag/ });
     await waitFor(() => expect(tag).toHaveFocus());
-    // with the first figure the tag is one, and only the e-mail is wrong
+    // after the first digit the tag is valid, and only the e-mail is wrong
     await user.keyboard('123456');
     expect([tag, email].map((field) => field.getAttribute('value'))).toEqual(['123456', 'me@']);
 

@@ -16,7 +16,7 @@ import type { Words } from '../words';
 import styles from './details.module.css';
 import { placeOf, problemText } from './problem-words';
 
-/** Words of our own for what a service says only to its programmers. */
+/** Our own text for a failure whose service message is meant for developers. */
 const ownWords = ({ t }: Words, { call }: CreateProblem): string | null => {
   if (call._tag === 'TooMany') return t('creation.waitFirst', { seconds: Math.ceil(call.waitMs / 1000) });
   return call._tag === 'Conflict' ? failureText(t, call) : null;
@@ -73,7 +73,7 @@ const Blocked = ({ problems }: { readonly problems: readonly FormProblem[] }) =>
   );
 };
 
-/** A loss above 15 % is only ordered by somebody who typed that they want it. */
+/** A loss above 15 % requires a typed confirmation. */
 const LossConfirmation = () => {
   const { t } = useWords();
   const { price, isConfirmed, confirm } = useUnit({
@@ -98,10 +98,12 @@ const LossConfirmation = () => {
 
 const isPending = ({ _tag }: CreationView): boolean => _tag === 'Checking' || _tag === 'Creating';
 
-/** How long after a press what it lacks may still be found out: an address is judged by rules that come with it. */
+/**
+ * Time in ms after a press during which a problem can still appear: the rules of addresses load with the first address.
+ */
 const LEADS_MS = 1000;
 
-/** A press that the form refuses leads to what it lacks first, until the visitor goes on: nobody is led away from there. */
+/** Focuses the first problem after a blocked press, unless the user has pressed a key or clicked since. */
 const useFirstProblem = (view: CreationView): void => {
   const refusals = useUnit(transactionCreationModel.$refusals);
   const leads = useRef(false);
@@ -127,7 +129,7 @@ const useFirstProblem = (view: CreationView): void => {
   }, [refusals, place]);
 };
 
-/** The button, and what stands in its way. */
+/** The Exchange button, with the problems that block it. */
 export const CreationPanel = () => {
   const { t } = useWords();
   const view = useUnit(transactionCreationModel.$view);
@@ -142,7 +144,8 @@ export const CreationPanel = () => {
         type="submit"
         size="large"
         isWide
-        // a disabled button sends nothing, by Enter neither: without our code the browser would put the fields into the address
+        // a disabled button does not submit, not even on Enter: without our code the browser would put the fields into
+        // the URL
         disabled={!isBrowser}
         isPending={isPending(view)}
         pendingLabel={t(view._tag === 'Checking' ? 'creation.checking' : 'creation.creating')}

@@ -29,7 +29,7 @@ export const openDetails = async (
 export const recipient = () => screen.getByRole('textbox', { name: 'Recipient wallet address' });
 export const button = () => screen.getByRole('button', { name: 'Exchange' });
 export const posts = (seen: readonly HttpRequest[]) => seen.filter(({ method }) => method === 'POST');
-/** Enters a text in one change and leaves the field. */
+/** Enters a text in one change and blurs the field. */
 export const fill = async (user: ReturnType<typeof userEvent.setup>, text: string, field = recipient()) => {
   act(() => field.focus());
   fireEvent.change(field, { target: { value: text } });

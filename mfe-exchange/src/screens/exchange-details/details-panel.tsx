@@ -18,7 +18,7 @@ import { RefundField } from './refund-field';
 import { StepLine } from './step-line';
 import { TermsFields } from './terms-fields';
 
-/** One fiat provider asks for the bank account on its own page (spec §7 "address"); everybody else is told here. */
+/** The recipient field. Hidden if the provider asks for the bank account on its own page (spec §7 "address"). */
 const Recipient = () => {
   const { t } = useWords();
   const provider = useUnit($accountRequester);
@@ -32,7 +32,7 @@ const Recipient = () => {
   );
 };
 
-/** Says which variant of the exchange this is, where it is the bridge. */
+/** Notice that the form is the bridge. */
 const BridgeNote = () => {
   const { t } = useWords();
   const door = useUnit($orderFlow);
@@ -40,11 +40,11 @@ const BridgeNote = () => {
 };
 
 type Props = {
-  /** Where the visitor does not say where to. */
+  /** Replaces the recipient field if the recipient is fixed. */
   readonly recipient?: ReactNode;
 };
 
-/** Where the money goes, and the order itself. */
+/** The recipient fields and the Exchange button. */
 export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
   const { t } = useWords();
   const { exchange, start, readDraft } = useUnit({
@@ -52,7 +52,7 @@ export const DetailsPanel = ({ recipient = <Recipient /> }: Props) => {
     start: transactionCreationModel.started,
     readDraft: draftModel.started,
   });
-  // once the fields have come to life: what was typed in them before outweighs what was stored
+  // after hydration of the fields: text typed before takes precedence over the stored draft
   useEffect(() => {
     readDraft();
     start();

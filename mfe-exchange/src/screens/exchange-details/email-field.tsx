@@ -7,7 +7,7 @@ import { useWords } from '../words';
 import { useField } from './use-field';
 import { emailProblem } from './verdict-words';
 
-/** Where news about the exchange go; may stay empty. */
+/** Optional e-mail address for news about the exchange. */
 export const EmailField = () => {
   const { t } = useWords();
   const field = useField('email');

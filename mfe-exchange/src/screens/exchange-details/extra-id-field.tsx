@@ -35,7 +35,7 @@ const warningOf = ({ t }: Words, { verdict }: ExtraIdView, name: string): string
   }
 };
 
-/** Without the currency's rules nobody knows whether it needs an extra id: that must not be passed over. */
+/** Without the currency's rules it is unknown whether an extra ID is needed, so the user must retry. */
 const RulesMissing = () => {
   const { t } = useWords();
   const { error, retried } = useUnit({
@@ -52,7 +52,7 @@ const RulesMissing = () => {
   );
 };
 
-/** The memo, tag or payment id of a currency that has one: filled in, or declared unneeded, never passed over. */
+/** The memo, tag or payment ID of a currency that has one: entered or declared unneeded, never skipped. */
 export const ExtraIdField = () => {
   const words = useWords();
   const { t } = words;

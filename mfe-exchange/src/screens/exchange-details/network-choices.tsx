@@ -11,12 +11,15 @@ import { useWords } from '../words';
 import styles from './details.module.css';
 
 type NetworkChoicesProps = {
-  /** Where the address is good. */
+  /** Networks on which the address is valid. */
   readonly networks: readonly string[];
   readonly to: Currency;
 };
 
-/** The address is of other chains: the coin may be had there too, or the chain's own one; the typed address stays. */
+/**
+ * The address belongs to other networks: offers the same coin there, or the network's own coin. Keeps the typed
+ * address.
+ */
 export const NetworkChoices = ({ networks, to }: NetworkChoicesProps) => {
   const { t, ticker } = useWords();
   const { currencies, pick } = useUnit({

@@ -21,7 +21,7 @@ const Line = ({ term, children }: { readonly term: string; readonly children: Re
   </div>
 );
 
-/** The address as it will be paid to: what a name stands for, or what is in the field once it is found good. */
+/** The address that will be paid: the resolved address of a name, or the valid address in the field. */
 const useConfirmedAddress = (): string | null => {
   const { fields, verdict, name } = useUnit({
     fields: recipientFieldsModel.$fields,
@@ -102,8 +102,8 @@ const Lines = () => {
 };
 
 /**
- * What will be ordered, to be read once more; the address in groups of four, head and tail standing out.
- * Drawn by the browser alone: an amount may have been typed before this part of the page comes to life.
+ * Summary of the order. Groups the address by four characters and highlights its ends. Rendered only in the browser,
+ * because an amount can be typed before this part is hydrated.
  */
 export const OrderSummary = () => {
   const { t } = useWords();

@@ -21,7 +21,7 @@ describe('the notice of a payment link', () => {
   it('says what the fields hold after the offered network was chosen', async () => {
     const { user } = await openWithLink('eth');
     expect(await screen.findByText(/This payment link is for XRP Ledger, but you receive ETH/)).toBeVisible();
-    // one button: what the field offers is not offered by the notice too
+    // one button: the notice does not repeat what the field offers
     await user.click(await screen.findByRole('button', { name: 'Receive XRP on XRP Ledger instead' }));
     expect(await tag()).toHaveValue('123456');
     expect(await screen.findByText(FILLED)).toBeVisible();

@@ -18,7 +18,7 @@ import { NetworkChoices } from './network-choices';
 type PaymentLinkNoticeProps = {
   readonly to: Currency;
   readonly extraIdName: string | null;
-  /** Networks that can be switched to beside this notice; it offers none of them a second time. */
+  /** Networks that are offered next to this notice, so that it does not repeat them. */
   readonly offered: readonly string[];
 };
 
@@ -29,7 +29,7 @@ type Filled = Pick<PaymentLinkAutofill, 'extraId' | 'amount'>;
 const isSameAmount = (parsed: ParsedAmount, amount: DecimalString | null): boolean =>
   parsed._tag === 'Exact' && amount !== null && compareAmounts(parsed.amount, amount) === 0;
 
-/** What of it still stands in the form: what the visitor has changed since is not from the link. */
+/** The filled-in values that the user has not changed since. */
 const useStillFilled = ({ extraId, amount }: Filled): Filled => {
   const { fields, receive, direction } = useUnit({
     fields: recipientFieldsModel.$fields,
@@ -70,7 +70,7 @@ const warningText = (
     : t('guard.amountNotFilled', { ...name, amount: exact(unfilledAmount) });
 };
 
-/** What the link also says, and the form has no place for. */
+/** Other content of the link that has no form field. */
 const ignoredText = (
   { t, language }: NoticeContext,
   { payment, mismatch }: PaymentLinkAutofill,
@@ -79,7 +79,7 @@ const ignoredText = (
   return t('guard.linkIgnored', { parts: new Intl.ListFormat(language).format(payment.ignored) });
 };
 
-/** What a pasted payment link filled in, what of it does not go with the form, and the way back. */
+/** Values filled in from a pasted payment link, the mismatches with the form, and an undo button. */
 export const PaymentLinkNotice = (props: PaymentLinkNoticeProps) => {
   const words = useWords();
   const { autofill, undo } = useUnit({

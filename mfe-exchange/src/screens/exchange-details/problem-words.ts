@@ -9,7 +9,7 @@ const RECIPIENT: Place = { id: 'exchange-recipient', key: 'problem.recipient' };
 const EXTRA_ID: Place = { id: 'exchange-extraId', key: 'problem.extraId' };
 const REFUND: Place = { id: 'exchange-refundAddress', key: 'problem.refund' };
 
-/** Where a problem is put right, and the sentence that says so; the details stand at the field itself. */
+/** Control and text for each problem. The details are shown at the control. */
 const PLACES: Readonly<Record<FormProblem['_tag'], Place>> = {
   RateModeMissing: AMOUNT,
   FromMissing: { id: 'exchange-send', key: 'problem.pair' },
@@ -41,15 +41,15 @@ const PLACES: Readonly<Record<FormProblem['_tag'], Place>> = {
   ThirdPartyTermsUnaccepted: { id: 'exchange-third-party-terms', key: 'problem.terms' },
 };
 
-/** The id of the control where a problem is put right. */
+/** ID of the control where a problem can be fixed. */
 export const placeOf = ({ _tag }: FormProblem): string => PLACES[_tag].id;
 
-/** Whether the service made no order because of the recipient (spec §8 "Creating an exchange transaction"). */
+/** Whether the service refused the order because of the recipient (spec §8 "Creating an exchange transaction"). */
 export const isRecipientRefused = (view: CreationView): boolean =>
   view._tag === 'Failed' &&
   (view.problem.reason._tag === 'PayoutAddressRefused' || view.problem.reason._tag === 'EnterAnotherAddress');
 
-/** A problem in one sentence; `extraIdName` is what the currency calls its extra id. */
+/** Text of a problem. `extraIdName` is the currency's name for its extra ID. */
 export const problemText = ({ t, short }: Words, problem: FormProblem, extraIdName: string): string => {
   if (problem._tag === 'AmountTooSmall') return t('problem.tooSmall', { amount: short(problem.min) });
   if (problem._tag === 'AmountTooLarge') return t('problem.tooLarge', { amount: short(problem.max) });

@@ -30,7 +30,7 @@ const RecipientHelp = lazyPart(async () => {
 const nameOf = ({ ticker }: Words, to: Currency | null) =>
   to === null ? { ticker: '', network: '' } : { ticker: ticker(to), network: networkName(to.network) };
 
-/** A name service that was silent is asked again by hand, as often as the visitor likes. */
+/** A button to ask an unavailable name service again. */
 const AskNameAgain = ({ view }: { readonly view: RecipientView }) => {
   const { t } = useWords();
   const retry = useUnit(recipientModel.nameRetried);
@@ -43,7 +43,7 @@ const AskNameAgain = ({ view }: { readonly view: RecipientView }) => {
   ) : null;
 };
 
-/** A payment link is read and taken apart; a bare address goes the browser's own way, and is remembered to be compared. */
+/** Handles a paste: a payment link is parsed, a bare address is pasted by the browser and kept for comparison. */
 const usePaste = () => {
   const { given, pasted } = useUnit({
     given: recipientFieldsModel.textPasted,
@@ -60,7 +60,7 @@ const usePaste = () => {
   };
 };
 
-/** What is wrong with what stands in the field: an order that was refused because of it counts most. */
+/** Error of the recipient field. A refusal by the service takes precedence. */
 const useRecipientError = (view: RecipientView, name: RecipientName): string | undefined => {
   const words = useWords();
   const { uriRefusal, creation } = useUnit({
@@ -98,7 +98,7 @@ const RecipientInput = ({ to, view }: { readonly to: Currency | null; readonly v
   );
 };
 
-/** Where the visitor gets what they exchange for. */
+/** The recipient field. */
 export const RecipientField = () => {
   const { pair, view, autofill } = useUnit({
     pair: pairModel.$pair,

@@ -9,7 +9,7 @@ import { PaymentLinkNotice } from './payment-link-notice';
 
 type RecipientHelpProps = { readonly to: Currency; readonly view: RecipientView };
 
-/** What few visitors ever meet at the recipient, in a chunk of its own: other networks to choose from, and payment links. */
+/** Rarely needed parts of the recipient field, in their own chunk: other networks and payment links. */
 export const RecipientHelp = ({ to, view }: RecipientHelpProps) => {
   const extraIdView = useUnit(recipientModel.$extraIdView);
   const networks = view._tag === 'Bad' && view.verdict._tag === 'OtherChain' ? view.verdict.networks : [];

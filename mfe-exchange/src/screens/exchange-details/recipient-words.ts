@@ -4,7 +4,7 @@ import type { RecipientView } from '../../model/recipient';
 import type { Words } from '../words';
 import { addressProblem } from './verdict-words';
 
-/** How the `to` currency and its network are called. */
+/** Displayed ticker and network of the `to` currency. */
 export type RecipientName = { readonly ticker: string; readonly network: string };
 
 type NameView = Extract<RecipientView, { readonly _tag: 'Name' }>;
@@ -15,7 +15,7 @@ const nameProblem = ({ t }: Words, { state }: NameView, name: RecipientName): st
   return t(`address.${state.resolution._tag}`, name);
 };
 
-/** What is wrong with the recipient, in words; undefined: nothing, or nothing to be said yet. */
+/** Error text of the recipient. Undefined: none, or not shown yet. */
 export const recipientProblem = (
   words: Words,
   view: RecipientView,
@@ -36,7 +36,7 @@ export const recipientProblem = (
   }
 };
 
-/** What may be wrong with a recipient that is taken. */
+/** Warning text of a recipient that is accepted. */
 export const recipientWarning = (
   { t }: Words,
   view: RecipientView,
@@ -52,7 +52,7 @@ const resolvedAddress = (view: RecipientView): string | null =>
     ? view.state.resolution.address
     : null;
 
-/** What a name was found to stand for, beside it; undefined: no name, or not known. */
+/** Text with the resolved address of a name. Undefined: not a name, or not resolved. */
 export const nameMeaning = ({ t }: Words, view: RecipientView): string | undefined => {
   const address = resolvedAddress(view);
   return view._tag === 'Name' && address !== null
@@ -60,7 +60,7 @@ export const nameMeaning = ({ t }: Words, view: RecipientView): string | undefin
     : undefined;
 };
 
-/** The mark at the end of the field. */
+/** State of the icon at the end of the field. */
 export const recipientStatus = (view: RecipientView): 'valid' | 'pending' | undefined => {
   if (view._tag === 'Good' || resolvedAddress(view) !== null) return 'valid';
   return view._tag === 'Checking' || (view._tag === 'Name' && view.state._tag === 'Asking')

@@ -50,7 +50,7 @@ const RefundExtraId = () => {
   );
 };
 
-/** A payment link in this field is its address and its extra id. */
+/** Handles a paste: a payment link fills in its address and extra ID. */
 const usePaste = () => {
   const given = useUnit(recipientFieldsModel.textPasted);
   return (event: ClipboardEvent): void => {
@@ -61,7 +61,7 @@ const usePaste = () => {
   };
 };
 
-/** Where the money goes back to when the exchange cannot be done; asked for, but needed only for anonymous coins. */
+/** The refund address and its extra ID. Required for anonymous coins only. */
 const RefundToWallet = () => {
   const words = useWords();
   const { t } = words;
@@ -97,7 +97,7 @@ const RefundToWallet = () => {
   );
 };
 
-/** Money paid by card or from an account goes back the way it came: nobody is asked for a wallet. */
+/** The refund field. Card and bank payments are refunded to their source, without a wallet. */
 export const RefundField = () => {
   const pair = useUnit(pairModel.$pair);
   return pair?.from.isFiat === true ? null : <RefundToWallet />;

@@ -14,7 +14,7 @@ const ScannerPanel = lazyPart(async () => {
   return Panel;
 });
 
-/** Opens the QR scanner for an address field; the scanner is fetched when it is opened. */
+/** Opens the QR scanner for an address field. The scanner loads when it is opened. */
 export const ScanButton = ({ field }: { readonly field: ScannedField }) => {
   const { t } = useWords();
   const { visibility, opened, closed } = useUnit({

@@ -7,7 +7,7 @@ import { useWords } from '../words';
 
 const openReader = () => createQrReader(openQrWorker());
 
-/** Undefined on pages without TLS, whatever the DOM's types say. */
+/** Undefined on pages without TLS, in spite of the DOM's types. */
 const camerasOf = (browser: { readonly mediaDevices?: MediaDevices }): MediaDevices | undefined =>
   browser.mediaDevices;
 

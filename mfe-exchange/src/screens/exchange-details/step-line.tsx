@@ -21,7 +21,7 @@ const placeOfStep = (step: ExchangeStep): StepPlace => {
   }
 };
 
-/** Where the visitor stands between form and order (spec §4 "Exchange stepper"). */
+/** Current step between form and order (spec §4 "Exchange stepper"). */
 export const StepLine = () => {
   const { t } = useWords();
   const current = placeOfStep(useUnit(quoteModel.$step));

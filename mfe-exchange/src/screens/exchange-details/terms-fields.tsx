@@ -7,7 +7,7 @@ import { termsModel } from '../../model/transaction-creation';
 import { useWords } from '../words';
 import styles from './details.module.css';
 
-/** The two agreements (spec §3): ours, and those of the providers. */
+/** The two agreements (spec §3): our terms and the providers' terms. */
 export const TermsFields = () => {
   const { t } = useWords();
   const { own, thirdParty, acceptOwn, acceptThirdParty } = useUnit({

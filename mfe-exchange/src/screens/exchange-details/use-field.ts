@@ -9,7 +9,7 @@ type Changed = { readonly target: HTMLInputElement; readonly nativeEvent: Event 
 const wasPasted = ({ nativeEvent }: Changed): boolean =>
   nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
 
-/** What ties a text field to the model: its text, and the facts that it was typed in and left. */
+/** Connects a text field to the model: its text, and its typing and blur events. */
 export const useField = (field: FieldName) => {
   const { fields, typed, left } = useUnit({
     fields: recipientFieldsModel.$fields,
@@ -28,7 +28,7 @@ export const useField = (field: FieldName) => {
   };
 };
 
-/** The same for an address: a payment link that came before anybody heard of its pasting is read as if it came now. */
+/** Connects an address field to the model. Also parses a payment link that was pasted before hydration. */
 export const useAddressField = (field: 'recipient' | 'refundAddress') => {
   const { onChange, ...rest } = useField(field);
   const given = useUnit(recipientFieldsModel.textPasted);

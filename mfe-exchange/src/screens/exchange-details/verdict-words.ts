@@ -6,13 +6,13 @@ type AddressVerdict = RecipientVerdict | RefundVerdict;
 
 const MAX_NAMES = 3;
 
-/** An address may be valid on twenty chains; three of them tell enough. */
+/** Lists at most three networks: an address can be valid on twenty. */
 const listSome = (names: readonly string[]): string =>
   names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ' …' : '');
 
 const FINE: readonly AddressVerdict['_tag'][] = ['Valid', 'NotNeeded', 'NameBasedAddress', 'PartnerAddress'];
 
-/** What is wrong with an address, in words; undefined: nothing. */
+/** Error text of an address. Undefined: none. */
 export const addressProblem = (
   t: Words['t'],
   verdict: AddressVerdict,
@@ -28,7 +28,7 @@ export const addressProblem = (
   return t(`address.${verdict._tag}`, { ...name, networks });
 };
 
-/** What is wrong with a refund address, in words; undefined: nothing. */
+/** Error text of a refund address. Undefined: none. */
 export const refundProblem = (
   t: Words['t'],
   verdict: RefundVerdict,
@@ -38,7 +38,7 @@ export const refundProblem = (
     ? t('guard.refundOtherChain', { ...name, networks: listSome(verdict.networks.map(networkName)) })
     : addressProblem(t, verdict, name);
 
-/** What is wrong with an e-mail address, in words. */
+/** Error text of an e-mail address. Undefined: none. */
 export const emailProblem = (t: Words['t'], verdict: EmailVerdict | null): string | undefined => {
   if (verdict?._tag === 'Malformed') return t('email.Malformed');
   return verdict?._tag === 'TooLong' ? t('email.TooLong') : undefined;

@@ -11,7 +11,7 @@ type Props = { readonly field: AddressField; readonly addresses: readonly Whitel
 
 const SHORT = { longest: 14, head: 9, tail: 4 };
 
-/** Spec §9 "Lengths": over 14 characters the first 9, an ellipsis, the last 4. */
+/** Shortens texts over 14 characters to the first 9, an ellipsis and the last 4 (spec §9 "Lengths"). */
 const shortened = (text: string): string =>
   text.length > SHORT.longest ? `${text.slice(0, SHORT.head)}…${text.slice(-SHORT.tail)}` : text;
 
@@ -23,7 +23,7 @@ const AddressLabel = ({ address }: { readonly address: WhitelistedAddress }) => 
   </>
 );
 
-/** The dropdown itself, for those who are signed in: its code comes with the first address there is to pick. */
+/** The dropdown for signed-in users. Its code loads when there is an address to pick. */
 export const WhitelistEntries = ({ field, addresses }: Props) => {
   const { t } = useWords();
   const picked = useUnit(ownAccountModel.addressPicked);

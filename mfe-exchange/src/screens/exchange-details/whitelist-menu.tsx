@@ -20,7 +20,7 @@ const WhitelistEntries = lazyPart(async () => {
   return Entries;
 });
 
-/** "Whitelisted addresses" of whoever is signed in (spec §2): picking one sets address and extra id. */
+/** "Whitelisted addresses" of a signed-in user (spec §2). Picking one sets address and extra ID. */
 export const WhitelistMenu = ({ field, currency }: Props) => {
   const { t } = useWords();
   const { view, wanted } = useUnit({

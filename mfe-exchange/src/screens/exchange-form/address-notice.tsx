@@ -19,7 +19,7 @@ const textOf = (t: Words['t'], problem: UrlProblem): string => {
   }
 };
 
-/** What the page's address says in vain: told, instead of a default in silence. */
+/** Notice about values in the page's address that were ignored. */
 export const AddressNotice = () => {
   const { t } = useWords();
   const { problems, dismiss } = useUnit({

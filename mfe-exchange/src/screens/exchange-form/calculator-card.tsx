@@ -38,7 +38,7 @@ export const AmountRows = ({ isToLocked = false }: { readonly isToLocked?: boole
   </div>
 );
 
-/** What is exchanged for what, and what the providers offer. */
+/** The card with the amounts, the rate mode and the offers. */
 export const CalculatorCard = ({ extras }: { readonly extras: ReactNode }) => {
   const { t } = useWords();
   return (

@@ -8,7 +8,7 @@ import type { ShownAmount } from '../../model/change-undo';
 import { useWords } from '../words';
 import styles from './calculator-card.module.css';
 
-/** A change of the pair that changed the amount or removed texts, with its undo. */
+/** Notice that a change of the pair changed the amount or cleared texts, with an undo button. */
 export const ChangeNotice = () => {
   const { t, ticker } = useWords();
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export const ChangeNotice = () => {
   const amountText = ({ text, currency }: ShownAmount): string => `${text} ${ticker(currency)}`;
   const handleUndo = (): void => {
     undo();
-    // the button is gone: the focus stays at its place
+    // the button disappears, so the focus moves to its container
     place.current?.focus();
   };
   return (

@@ -28,7 +28,7 @@ const CurrencyListPanel = lazyPart(async () => {
 
 type Props = {
   readonly side: Side;
-  /** This currency and no other. */
+  /** Locks the currency. */
   readonly isLocked?: boolean;
 };
 
@@ -39,7 +39,7 @@ const Chosen = ({ currency }: { readonly currency: Currency }) => {
     : t('pair.chosen', { name: currency.name, network: placeName(currency) });
 };
 
-/** The button that shows a side's currency and opens the picker; picker and list are fetched when it is about to be pressed. */
+/** The button that shows a side's currency and opens the picker. Picker and list load on hover or focus. */
 export const CurrencyChoice = ({ side, isLocked = false }: Props) => {
   const { t, ticker } = useWords();
   const id = useId();
@@ -54,7 +54,7 @@ export const CurrencyChoice = ({ side, isLocked = false }: Props) => {
   const prepare = (): void => {
     wanted();
     if (side === 'to') targetsRequested();
-    // a failure is met, and said, where the list is drawn
+    // the list shows the failure
     loadPicker().catch(() => undefined);
   };
   const open = (): void => {

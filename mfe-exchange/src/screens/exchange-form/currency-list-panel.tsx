@@ -23,7 +23,7 @@ type Props = { readonly side: Side; readonly onDone: () => void };
 
 type Shown = Extract<CurrencyListView, { readonly _tag: 'Shown' }>;
 
-/** What the visitor keeps and owns, of what the side lists. */
+/** The user's favourites, recent picks and balances, as far as the side lists them. */
 const useOwn = ({ favourites, recents }: Shown, currencies: readonly Currency[]): OwnCurrencies => {
   const { owned, ownedRequested } = useUnit({
     owned: ownAccountModel.$owned,
@@ -45,7 +45,7 @@ const useOwn = ({ favourites, recents }: Shown, currencies: readonly Currency[])
 
 type Sides = { readonly kind: ExchangeKind; readonly other: Currency | null };
 
-/** Why a currency cannot be picked on this side now, in words. */
+/** Text of the reason why a currency cannot be picked on this side. */
 const useUnavailableReason = (side: Side, { kind, other }: Sides) => {
   const { t, ticker } = useWords();
   const { rateMode, targets } = useUnit({
@@ -91,7 +91,7 @@ const ShownList = ({ view, side, onDone }: Props & { readonly view: Shown }) => 
   );
 };
 
-/** The list inside the picker's dialog: loading, failed or there. */
+/** The list inside the picker's dialog, with its loading and failure states. */
 export const CurrencyListPanel = (props: Props) => {
   const { t } = useWords();
   const { view, wanted } = useUnit({ view: currencyListModel.$view, wanted: currencyListModel.wanted });

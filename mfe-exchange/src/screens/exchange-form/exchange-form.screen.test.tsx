@@ -105,7 +105,7 @@ describe('the calculator', () => {
     const { user } = await open(undefined, {}, seen);
     expect(receive()).toHaveAttribute('readonly');
     await user.click(screen.getByRole('radio', { name: 'Fixed rate' }));
-    // one change: an estimate that arrives between two would be part of the text
+    // a single change: an estimate that arrives between two would become part of the text
     fireEvent.change(receive(), { target: { value: '2' } });
     await waitFor(() =>
       expect(seen.at(-1)).toMatchObject({ query: { toAmount: '2', flow: 'fixed-rate', type: 'reverse' } }),

@@ -11,13 +11,13 @@ import { PairNotices } from './pair-notices';
 import { RecentExchanges } from './recent-exchanges';
 
 type ExchangeFormScreenProps = {
-  /** What stands under the offers; loaded apart in the browser. */
+  /** The parts below the offers, in a separate chunk. */
   readonly extras: ReactNode;
-  /** Everything that is not needed to type an amount; loaded apart in the browser. */
+  /** Everything below the calculator, in a separate chunk. */
   readonly details: ReactNode;
 };
 
-/** The exchange form. It reads no store itself: what it holds must stay untouched until it is taken over. */
+/** The exchange form. It reads no store itself, so that it does not re-render before its parts are hydrated. */
 export const ExchangeFormScreen = ({ extras, details }: ExchangeFormScreenProps) => {
   const { t } = useWords();
   return (

@@ -5,10 +5,10 @@ import { RadioGroup } from '@coinlane/shared-ui/components';
 import { fiatModeModel } from '../../model/fiat-mode';
 import { useWords } from '../words';
 
-/** Coins for coins, buying or selling; nothing where there is no choice (spec §2 "Hiding modes"). */
+/** Switch between exchanging, buying and selling. Hidden if there is only one choice (spec §2 "Hiding modes"). */
 export const KindSwitch = () => {
   const { t } = useWords();
-  // not under the name `kind`: effector takes an object that has one for a unit
+  // not named `kind`: effector treats an object with that property as a unit
   const { chosen, offered, picked } = useUnit({
     chosen: fiatModeModel.$kind,
     offered: fiatModeModel.$offeredKinds,

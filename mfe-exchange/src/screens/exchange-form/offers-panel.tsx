@@ -49,7 +49,7 @@ const Shown = ({ view }: { readonly view: ShownView }) => {
   );
 };
 
-/** The offers are older than they should be: how old, and why. */
+/** Notice about outdated offers, with their age and the reason. */
 const Stale = ({ view }: { readonly view: ShownView }) => {
   const { t, age } = useWords();
   const { now, retried, isAsking } = useUnit({
@@ -104,7 +104,7 @@ const refusalText = ({ t }: Words, refusal: OwnRefusal | null): string => {
   }
 };
 
-/** What keeps the offers away or makes them old, in words; nothing where all is well. */
+/** Text about missing or outdated offers. Empty if there is no problem. */
 export const OfferTrouble = ({ view }: { readonly view: EstimateView }) => {
   const words = useWords();
   const { retried, isAsking } = useUnit({
@@ -165,7 +165,7 @@ const Content = ({ view }: { readonly view: EstimateView }) => {
   }
 };
 
-/** What the providers offer for the amount; as high while it is asked for as it will be. */
+/** The providers' offers for the amount. Keeps its height while they load. */
 export const OffersPanel = () => {
   const { t } = useWords();
   const view = useUnit(estimateModel.$view);

@@ -20,7 +20,7 @@ const Failed = ({ failure }: { readonly failure: CallFailure }) => {
   );
 };
 
-/** What is to be said about the pair itself: a ticker nobody knows, a list that could not be had. */
+/** Notices about the pair: an unknown ticker, a list that failed to load. */
 export const PairNotices = () => {
   const { t } = useWords();
   const view = useUnit(pairModel.$view);

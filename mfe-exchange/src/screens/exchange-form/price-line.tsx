@@ -16,7 +16,7 @@ const signed = (percent: string, write: (amount: string) => string): string => {
   return percent.startsWith('-') ? `−${text}` : `+${text}`;
 };
 
-/** Our rate, the market's, and how far they are apart; its place is there before the numbers are. */
+/** Our rate, the market rate and their difference. Reserves its space before the numbers arrive. */
 export const PriceLine = () => {
   const { t, language, exact } = useWords();
   const { pair, price, rateMode } = useUnit({

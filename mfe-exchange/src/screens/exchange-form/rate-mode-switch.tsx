@@ -24,7 +24,7 @@ const reasonOf = (t: Words['t'], availability: FixedRateAvailability): string =>
   }
 };
 
-/** What a wanted amount costs is what is sent when no rate promises that amount any more: the amount in sight stays. */
+/** Switching to a floating rate keeps the visible send amount: the one that the requested receive amount costs. */
 const usePick = () => {
   const { direction, chosen, picked, sendChosen } = useUnit({
     direction: amountModel.$direction,
@@ -40,8 +40,8 @@ const usePick = () => {
 };
 
 /**
- * Floating or fixed; where there is no fixed rate for the pair, that is said before anybody tries. Money has no fixed
- * rate, and a hidden mode is not offered (spec §2 "Hiding modes").
+ * Switch between floating and fixed rate. Shows the reason if the pair has no fixed rate. Hidden in fiat mode, and
+ * without hidden modes (spec §2 "Hiding modes").
  */
 export const RateModeSwitch = () => {
   const { t } = useWords();

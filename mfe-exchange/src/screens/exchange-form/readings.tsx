@@ -7,7 +7,7 @@ type ReadingsProps = {
   readonly choose: (amount: string) => void;
 };
 
-/** Asks which of two numbers a typed text means; each is a button that fills the field. */
+/** Asks which of two numbers an ambiguous text means. Each button fills in one of them. */
 export const Readings = ({ readings, choose }: ReadingsProps) => {
   const { t, exact } = useWords();
   return (

@@ -24,7 +24,7 @@ const useReceiveText = (): string => {
   return chosen?.estimatedAmount == null ? '' : amountForField(chosen.estimatedAmount, language);
 };
 
-/** What the visitor gets: an estimate, and with a fixed rate also something to type. */
+/** The receive amount: an estimate, which can be edited with a fixed rate. */
 export const ReceiveRow = ({ isLocked }: { readonly isLocked: boolean }) => {
   const words = useWords();
   const text = useReceiveText();

@@ -8,7 +8,7 @@ import styles from './exchange-form.module.css';
 
 const SHOWN = 5;
 
-/** The transactions this browser made, newest first, and the way to all of them and to one of another browser. */
+/** This browser's latest orders, with links to all of them and to the search for an order. */
 export const RecentExchanges = () => {
   const { t } = useWords();
   const ids = useUnit(localTransactionsModel.$ids);

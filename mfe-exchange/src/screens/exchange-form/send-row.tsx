@@ -15,7 +15,7 @@ import styles from './calculator-card.module.css';
 import { CurrencyChoice } from './currency-choice';
 import { Readings } from './readings';
 
-/** What is wrong with a typed amount by itself; an ambiguous one is asked about elsewhere. */
+/** Error text of a typed amount. An ambiguous amount is handled by `Readings`. */
 export const amountProblem = ({ t }: Words, parsed: ParsedAmount): string | undefined =>
   parsed._tag === 'Invalid' ? t(`amount.${parsed.reason}`) : undefined;
 
@@ -50,7 +50,7 @@ const LimitButtons = ({ limits, ticker }: { readonly limits: AmountLimits; reado
   );
 };
 
-/** The text of the send field: as typed, or what a wanted receive amount costs. */
+/** Text of the send field: as typed, or the cost of a requested receive amount. */
 const useSendText = (): string => {
   const { language } = useWords();
   const { amounts, direction, chosen } = useUnit({
@@ -62,7 +62,7 @@ const useSendText = (): string => {
   return chosen?.estimatedAmount == null ? '' : amountForField(chosen.estimatedAmount, language);
 };
 
-/** What the visitor sends. */
+/** The send amount. */
 export const SendRow = () => {
   const words = useWords();
   const text = useSendText();

@@ -1,2 +1,2 @@
-/** Which of the pair's two currencies. */
+/** One side of the pair. */
 export type Side = 'from' | 'to';

@@ -10,17 +10,17 @@ import type { Words } from '../words';
 
 export type ShownView = Extract<EstimateView, { readonly _tag: 'Shown' }>;
 
-/** What the visitor sends, where that was typed; the limits are about it. */
+/** The typed send amount, which the limits apply to. */
 type SendFacts = { readonly send: DecimalString | null; readonly ticker: string };
 
-/** Why a provider makes no offer: its own limits where they are the reason (spec §3 `fiatAmountError`). */
+/** Reason why a provider has no offer: its limits if the amount is outside them (spec §3 `fiatAmountError`). */
 const refusalNote = ({ t, short }: Words, estimate: Estimate, { send, ticker }: SendFacts): string => {
   const range = send === null ? null : checkRange(send, estimate);
   switch (range?._tag) {
     case 'TooSmall':
       return t('amount.tooSmall', { amount: short(range.min), ticker });
     case 'TooLarge':
-      // a provider that takes nothing at all, as one that holds no rates, has no limit worth saying
+      // a provider that accepts no amount at all, for example without fixed rates, has no useful limit
       return isPositive(range.max)
         ? t('amount.tooLarge', { amount: short(range.max), ticker })
         : t('offers.unavailable');
@@ -47,11 +47,11 @@ type OfferFacts = {
   readonly direction: Direction;
   readonly ticker: string;
   readonly sendFacts: SendFacts;
-  /** Whether the amounts are promised; those of a floating rate are marked as estimates. */
+  /** Whether the amounts are promised. Those of a floating rate are marked as estimates. */
   readonly isFixed: boolean;
 };
 
-/** One provider's estimate as a row of the list. */
+/** Converts a provider's estimate to a row of the list. */
 export const toOffer = (
   { words, view, direction, ticker, sendFacts, isFixed }: OfferFacts,
   estimate: Estimate,

@@ -35,7 +35,7 @@ const PERCENT: Intl.NumberFormatOptions = {
   maximumFractionDigits: 2,
 };
 
-/** All the picker says, in the page's language. */
+/** The picker's texts in the page's language. */
 export const usePickerWords = (): CurrencyPickerWords => {
   const words = useWords();
   const { t, ticker, language } = words;

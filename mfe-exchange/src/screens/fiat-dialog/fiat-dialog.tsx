@@ -78,7 +78,7 @@ const RefusedDialog = ({ view }: { readonly view: Refused }) => {
   );
 };
 
-/** The fiat dialog (spec §2, §4): says where the visitor is about to be taken and when, or why nobody is sent there. */
+/** The fiat dialog (spec §2, §4): shows the checkout's host and the countdown, or why there is no redirect. */
 export const FiatDialog = () => {
   const view = useUnit(fiatCheckoutModel.$view);
   switch (view._tag) {

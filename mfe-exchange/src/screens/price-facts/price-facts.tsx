@@ -4,7 +4,7 @@ import styles from './price-facts.module.css';
 
 type PriceFactProps = { readonly term: ReactNode; readonly children: ReactNode };
 
-/** One fact of the price: what it is, and how much. */
+/** One detail of the price: its name and value. */
 export const PriceFact = ({ term, children }: PriceFactProps) => (
   <div className={styles.fact}>
     <dt>{term}</dt>
@@ -14,7 +14,7 @@ export const PriceFact = ({ term, children }: PriceFactProps) => (
 
 type PriceFactsProps = { readonly label?: string | undefined; readonly children: ReactNode };
 
-/** Facts of the price below one another, named by `label` where no heading stands above. */
+/** A list of price details, with `label` as its name if there is no heading. */
 export const PriceFacts = ({ label, children }: PriceFactsProps) => (
   <dl aria-label={label} className={styles.facts}>
     {children}

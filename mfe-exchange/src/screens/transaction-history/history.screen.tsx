@@ -21,7 +21,7 @@ import { savedOrdersModel } from '../../model/saved-orders';
 import { dateText, useWords } from '../words';
 import styles from './transaction-history.module.css';
 
-/** Any order can be found by its id, also one of another browser; what may be done with it is another matter. */
+/** Opens any order by its ID, also one from another browser. The page decides which actions are available. */
 const FindOrder = () => {
   const { t } = useWords();
   const { navigation } = useRemoteProps();
@@ -65,7 +65,7 @@ const FindOrder = () => {
   );
 };
 
-/** An amount as one word of a pair: an estimate is marked, and an amount that was not moved is left out. */
+/** Formats an amount of a pair. Marks an estimate and omits an amount that was not transferred. */
 const usePartText = () => {
   const { t, exact, ticker } = useWords();
   return (figure: OrderFigure | null, leg: TransactionLeg): string => {
@@ -144,7 +144,7 @@ const Orders = () => {
   );
 };
 
-/** The orders of this browser as they were last seen, and a way to any other by its id. */
+/** This browser's orders in their last known state, and a search by ID. */
 export const HistoryScreen = () => {
   const { t } = useWords();
   const { opened, ids } = useUnit({

@@ -11,17 +11,17 @@ import { useWords } from '../words';
 type AskProps = { readonly transactionId: string; readonly diagnostic: string };
 
 const AGAIN_MS = 300;
-/** As many as make a quarter of a minute: a chat that has not come by then does not come. */
+/** About 15 seconds of attempts. If the chat has not loaded by then, it is unavailable. */
 const MOST_TRIES = 50;
 
-/** An older shell does not say whether it was heard; then it counts as heard. */
+/** An older shell does not report whether the event was handled; then it counts as handled. */
 const publishIfHandled = (bus: EventBus, question: AskProps): boolean => {
   if (bus.offer !== undefined) return bus.offer(supportAsked, question);
   bus.publish(supportAsked, question);
   return true;
 };
 
-/** The chat comes a little later than the page: a question that nobody heard is asked again until somebody does. */
+/** Repeats the event until the chat handles it, because the chat loads after the page. */
 const useQuestion = ({ transactionId, diagnostic }: AskProps) => {
   const { bus } = useRemoteProps();
   const [tries, setTries] = useState(0);
@@ -39,7 +39,7 @@ const useQuestion = ({ transactionId, diagnostic }: AskProps) => {
   return { isAsking: tries > 0, ask };
 };
 
-/** Opens the live chat with the order and what helps support; not there where there is no chat. */
+/** Opens the live chat with the order's ID and details. Hidden if there is no chat. */
 export const AskInChat = (props: AskProps) => {
   const { t } = useWords();
   const { config } = useRemoteProps();

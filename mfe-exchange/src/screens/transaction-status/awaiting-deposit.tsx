@@ -12,7 +12,7 @@ import styles from './transaction-status.module.css';
 
 const URGENT_MS = 120_000;
 
-/** The time left to pay at these terms, by the server's clock. */
+/** Remaining time of the deposit window, by the server's clock. */
 const DepositWindow = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
@@ -35,7 +35,7 @@ const DepositWindow = ({ transaction }: StageProps) => {
   );
 };
 
-/** Money is paid on the provider's page, coins to the deposit address. */
+/** Fiat is paid on the provider's page, coins to the deposit address. */
 const Payment = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const { transactionId, redirectUrl, payin } = transaction;
@@ -53,7 +53,7 @@ const Payment = ({ transaction }: StageProps) => {
   );
 };
 
-/** The deposit is awaited: where to, how much, with which memo, and until when. */
+/** Deposit instructions: address, amount, memo and deadline. */
 export const AwaitingDeposit = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);

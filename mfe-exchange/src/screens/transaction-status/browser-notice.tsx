@@ -8,7 +8,7 @@ import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** Notices of the browser, for who asks for them; nothing is registered before. */
+/** Switch for push notices of the browser. Nothing is registered before the user enables it. */
 export const BrowserNotice = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const { view, ask } = useUnit({ view: noticesModel.$view, ask: noticesModel.asked });

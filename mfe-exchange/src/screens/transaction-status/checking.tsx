@@ -2,7 +2,7 @@ import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** A word of the server that this build does not know: it is shown as it came. */
+/** A status that this build does not know, shown as it was sent. */
 export const Checking = ({ transaction: { status } }: StageProps) => {
   const { t } = useWords();
   return status._tag === 'Unknown' ? (

@@ -3,7 +3,7 @@ import { ProgressBar } from '@coinlane/shared-ui/components';
 import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 
-/** The deposit was seen; the chain still has to confirm it so many times. */
+/** The deposit was detected and is being confirmed by the network. */
 export const Confirming = ({ transaction: { confirmations } }: StageProps) => {
   const { t } = useWords();
   if (confirmations === null || confirmations.required <= 0) return null;

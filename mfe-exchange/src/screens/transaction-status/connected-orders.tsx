@@ -21,7 +21,7 @@ const Row = ({ order }: { readonly order: ConnectedTransaction }) => {
   );
 };
 
-/** The orders this one belongs with: what came before it, a second deposit, parts and continuations. */
+/** Related orders: the original, a second deposit, parts and continuations. */
 export const ConnectedOrders = ({ transaction: { original, connected } }: StageProps) => {
   const { t } = useWords();
   const all = original === null ? connected : [original, ...connected];

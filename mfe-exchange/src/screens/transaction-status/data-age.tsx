@@ -8,7 +8,7 @@ import styles from './transaction-status.module.css';
 
 type Props = { readonly view: Extract<StatusView, { readonly _tag: 'Shown' }> };
 
-/** How old what is shown is; when it could not be refreshed, why. */
+/** Age of the shown data, with the failure of the last refresh if there is one. */
 export const DataAge = ({ view }: Props) => {
   const { t, age } = useWords();
   const { now, isOnline, isAsking, retried } = useUnit({

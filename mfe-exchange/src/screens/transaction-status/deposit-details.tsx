@@ -48,8 +48,8 @@ const CopyLine = ({ term, value, copyLabel, announcement, children }: CopyLinePr
 };
 
 /**
- * The payment as a picture: with amount and memo, or the address alone for wallets that read nothing else. Where the
- * address alone is all there is to write, there is no choice. A code without the memo always says so.
+ * QR code of the payment: with amount and memo, or the address only, for wallets that read nothing else. Without a
+ * choice if both are the same. A code without the memo always says so.
  */
 const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   const { t } = useWords();
@@ -81,7 +81,7 @@ const DepositQr = ({ payin }: { readonly payin: TransactionLeg }) => {
   );
 };
 
-/** What to send and where to: the memo above the address and as loud, each with its own copy button. */
+/** Payment details: the memo above the address and equally prominent, each with a copy button. */
 export const DepositDetails = ({ transaction }: StageProps) => {
   const { t, exact, ticker } = useWords();
   const payin = withRestToSend(transaction.payin);

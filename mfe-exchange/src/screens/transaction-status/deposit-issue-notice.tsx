@@ -34,7 +34,7 @@ const titleOf = ({ t, exact, ticker }: Words, issue: DepositIssue, { payin }: Tr
   }
 };
 
-/** The amount of a refund, in the asset that arrived; null if either is not known. */
+/** Text of a refund's amount in the asset that arrived. Null if either is unknown. */
 const useRefundText = (transaction: Transaction, refund: TransactionActions['refund']): string | null => {
   const { t, exact } = useWords();
   const asset = refund?.displayTicker ?? arrivedAsset(transaction)?.displayTicker ?? null;
@@ -44,7 +44,7 @@ const useRefundText = (transaction: Transaction, refund: TransactionActions['ref
 
 type Choice = StageProps & { readonly actions: TransactionActions };
 
-/** Both ways on with their numbers, and until when they are open. */
+/** Both options with their figures and the deadline. */
 const Choices = ({ transaction, actions: { refund, continuation, decideUntil } }: Choice) => {
   const { t, exact, ticker } = useWords();
   const { payout } = transaction;
@@ -84,7 +84,7 @@ const Advice = ({ transaction, issue }: StageProps & { readonly issue: DepositIs
   );
 };
 
-/** The deposit is not what was agreed: the numbers, both ways on, and the deadline. */
+/** Notice about a deposit that differs from the agreement: the figures, both options and the deadline. */
 export const DepositIssueNotice = ({ transaction }: StageProps) => {
   const words = useWords();
   const issue = depositIssueOf(transaction);

@@ -19,7 +19,7 @@ const problemOf = ({ t }: Words, state: SubmissionState<DepositRequestOutcome>):
   return t(`order.fio.${state.outcome._tag}`);
 };
 
-/** The deposit asked for from a name of the name-based address service (spec §3 "Forms": depositFio). */
+/** Requests the deposit from a name-based account (spec §3 "Forms": depositFio). */
 export const DepositRequestForm = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;

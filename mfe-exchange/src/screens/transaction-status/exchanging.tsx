@@ -1,5 +1,5 @@
 import { DepositIssueNotice } from './deposit-issue-notice';
 import type { StageProps } from './stage-props';
 
-/** The deposit is in and being exchanged. */
+/** The deposit is being exchanged. */
 export const Exchanging = ({ transaction }: StageProps) => <DepositIssueNotice transaction={transaction} />;

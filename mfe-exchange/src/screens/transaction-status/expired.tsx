@@ -3,7 +3,7 @@ import { Alert, ButtonLink } from '@coinlane/shared-ui/components';
 import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 
-/** Nothing came in time. This page never asks for money any more. */
+/** The deposit window has ended without a deposit. The page no longer asks for one. */
 export const Expired = ({ transaction }: StageProps) => {
   const { t } = useWords();
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../words';
 import { DepositIssueNotice } from './deposit-issue-notice';
 import type { StageProps } from './stage-props';
 
-/** It could not be done: the deposit, if there was one, is still the visitor's. */
+/** The exchange failed. The user can get a deposit back. */
 export const Failed = ({ transaction }: StageProps) => {
   const { t } = useWords();
   return (

@@ -7,7 +7,7 @@ import { useWords } from '../words';
 
 type Props = { readonly transactionId: string; readonly redirectUrl: string };
 
-/** The way to the page where a fiat order is paid; the fiat dialog says the host, or why nobody is sent there. */
+/** Link to the page where a fiat order is paid. The fiat dialog shows its host, or why there is no redirect. */
 export const FiatPayment = ({ transactionId, redirectUrl }: Props) => {
   const { t } = useWords();
   const judge = useUnit(judgeCheckoutFx);

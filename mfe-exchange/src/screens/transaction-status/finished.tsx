@@ -18,7 +18,7 @@ const Received = ({ transaction }: StageProps) => {
   );
 };
 
-/** Done: what came, where, how long it took, and the way to the next one. */
+/** Result of a finished exchange: amount, recipient, duration, and a link to the next exchange. */
 export const Finished = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const duration = durationOf(transaction);

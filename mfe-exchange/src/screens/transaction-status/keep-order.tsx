@@ -11,14 +11,14 @@ import { dateText, useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** Hands a text to the visitor as a file of their own. */
+/** Downloads a text as a file. */
 const download = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // the browser reads it after this turn
+  // the browser reads the URL asynchronously
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 };
 
@@ -34,7 +34,7 @@ const ShareButton = ({ title, url }: { readonly title: string; readonly url: str
   const isBrowser = useIsBrowser();
   if (!isBrowser || typeof navigator.share !== 'function') return null;
   const share = (): void => {
-    // a visitor who closes the sheet has changed their mind, which is no failure
+    // closing the share sheet rejects, which is not a failure
     navigator.share({ title, url }).catch(() => undefined);
   };
   return (
@@ -44,14 +44,14 @@ const ShareButton = ({ title, url }: { readonly title: string; readonly url: str
   );
 };
 
-/** When the receipt was printed; on paper only. */
+/** Time of printing, on paper only. */
 const ReceiptLine = () => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
   return <p className={styles.onPaper}>{t('order.keep.receipt', { date: dateText(now) })}</p>;
 };
 
-/** Ways to keep an order: a file, paper, a link, and the list of this browser. */
+/** Ways to save an order: a file, a printout, a link, and this browser's list. */
 export const KeepOrder = ({ transaction }: StageProps) => {
   const { t, ticker } = useWords();
   const { config, serverNow } = useRemoteProps();
@@ -74,7 +74,7 @@ export const KeepOrder = ({ transaction }: StageProps) => {
             variant="secondary"
             size="small"
             icon={<DownloadIcon size="small" />}
-            // a press before our code is there would do nothing, and nobody would know
+            // disabled before hydration, because a press would have no effect
             disabled={!isAlive}
             onClick={save}
           >

@@ -35,7 +35,7 @@ const SubmitButton = ({ isPending }: { readonly isPending: boolean }) => {
     <Button
       type="submit"
       variant="secondary"
-      // sent before our code is there, the page would load anew and the address be lost
+      // before hydration a submit would reload the page and lose the address
       disabled={!isAlive}
       isPending={isPending}
       pendingLabel={t('notify.sending')}
@@ -45,7 +45,7 @@ const SubmitButton = ({ isPending }: { readonly isPending: boolean }) => {
   );
 };
 
-/** News by e-mail until the transaction is done. */
+/** Subscribes to e-mails about the transaction. */
 export const NotificationForm = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;

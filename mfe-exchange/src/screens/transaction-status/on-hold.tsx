@@ -5,7 +5,7 @@ import { useWords } from '../words';
 import { DepositIssueNotice } from './deposit-issue-notice';
 import type { StageProps } from './stage-props';
 
-/** Held for checks: what is checked and why, how long that takes, and the right to have it back. */
+/** The order is on hold: what is checked and why, how long it takes, and how to get a refund. */
 export const OnHold = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const href = useSupportLink(transaction.transactionId);

@@ -7,7 +7,7 @@ import { actionsReply } from '@coinlane/shared-contracts/testing';
 import { KEYS } from '../../app/service.fixture';
 import { NOW, open } from './order-page.fixture';
 
-/** Terms of the region "Your order" with their texts. */
+/** Terms of the region "Your order" with their values. */
 const facts = (): Readonly<Record<string, string>> => {
   const region = screen.getByRole('region', { name: 'Your order' });
   const terms = within(region).getAllByRole('term');

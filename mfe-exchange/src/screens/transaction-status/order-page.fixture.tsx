@@ -15,7 +15,7 @@ import { clockModel } from '../../model/clock';
 import { localTransactionsModel } from '../../model/local-transactions';
 import { transactionStatusModel } from '../../model/transaction-status';
 
-/** The read of the order, as the service is asked. */
+/** The call that reads the order. */
 export const KEY = `GET public-v1.1/transactions/${TRANSACTION_ID}`;
 export const NOW = Date.parse('2026-11-20T12:05:00.000Z');
 
@@ -27,7 +27,7 @@ type Setting = {
   readonly notices?: BrowserNotices;
 };
 
-/** The page of an order of this browser, but for what the test says. */
+/** The page of this browser's order, with overrides from the test. */
 export const open = async (
   change: Change = {},
   { answers = {}, isOwn = true, kept, notices }: Setting = {},
@@ -51,6 +51,6 @@ export const open = async (
   return { scope, seen, storage, user: userEvent.setup() };
 };
 
-/** What was asked below a path. */
+/** Calls below a path. */
 export const sentTo = (seen: readonly HttpRequest[], path: string) =>
   seen.filter((request) => request.path === path);

@@ -4,7 +4,7 @@ import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** Where the money goes, to be compared by eye. */
+/** The payout address, formatted for comparison. */
 export const PayoutAddress = ({ transaction: { payout } }: StageProps) => {
   const { t } = useWords();
   return payout.address === null ? null : (

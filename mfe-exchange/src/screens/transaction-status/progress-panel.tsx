@@ -14,7 +14,7 @@ const STATES: Readonly<Record<ProgressStep['state'], TimelineState>> = {
   stopped: 'failed',
 };
 
-/** The four steps of an exchange and how far this one came. */
+/** The four steps of an exchange with the current state. */
 export const ProgressPanel = ({ transaction }: StageProps) => {
   const { t } = useWords();
   return (

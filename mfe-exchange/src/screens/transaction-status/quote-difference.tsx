@@ -5,7 +5,7 @@ import { useWords } from '../words';
 import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 
-/** Less came out than was quoted: quoted, received, the difference, and why. */
+/** Notice about a payout below the quote: quoted, received, the difference and the reason. */
 export const QuoteDifference = ({ transaction }: StageProps) => {
   const { t, exact, ticker } = useWords();
   const { payout } = transaction;

@@ -18,7 +18,7 @@ const problemOf = ({ t }: Words, state: SubmissionState<boolean>): string | unde
   return state.failure._tag === 'Refused' ? t('order.later.refused') : failureText(t, state.failure);
 };
 
-/** Where the deposit goes back to, told after the order was made; only for the browser that made it. */
+/** Sets a refund address after the order was created. Only in the browser that created it. */
 export const RefundAddressForm = ({ transaction }: StageProps) => {
   const words = useWords();
   const { t } = words;

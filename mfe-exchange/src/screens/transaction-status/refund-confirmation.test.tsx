@@ -8,7 +8,7 @@ import { ADDRESSES, KEYS } from '../../app/service.fixture';
 import { sentTo } from './order-page.fixture';
 import { openStuck, refundFields } from './refund-page.fixture';
 
-/** A wallet of XRP, neither the recipient nor the deposit address. */
+/** An XRP wallet that is neither the recipient nor the deposit address. */
 const SENDER = 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1';
 const SAVED = 'rLNaPoKeeBjZe2qs6x52yVPZpZ8td4dc6w';
 const LTC = 'LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1';

@@ -11,14 +11,14 @@ import styles from './transaction-status.module.css';
 type Props = {
   readonly asset: ArrivedAsset;
   readonly request: RefundRequest;
-  /** How the asset names its tag; null: it has none. */
+  /** The asset's name for its tag. Null: it has none. */
   readonly tagName: string | null;
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
 
-/** Shows where the money would go, to be compared with the wallet before anything is sent. */
+/** Shows the refund's destination for comparison with the wallet, before it is sent. */
 export const RefundConfirmation = ({ asset, request, tagName, confirmLabel, onConfirm, onClose }: Props) => {
   const { t, ticker } = useWords();
   const suggestions = useUnit(refundSuggestionsModel.$suggestions);

@@ -8,7 +8,7 @@ import { open, sentTo } from './order-page.fixture';
 
 const STUCK = { status: 'failed', actionsAvailable: true };
 
-/** Controls of the refund form and of its confirmation. */
+/** Controls of the refund form and its confirmation. */
 export const refundFields = {
   address: () => screen.getByRole('textbox', { name: 'Refund wallet address' }),
   tag: () => screen.getByRole('textbox', { name: /of the refund wallet$/ }),
@@ -16,7 +16,7 @@ export const refundFields = {
   confirmation: () => screen.findByRole('dialog', { name: 'Check the refund address' }),
 };
 
-/** The page of an XRP order that is stuck, with changes of the order and of the service's replies. */
+/** The page of a stuck XRP order, with overrides of the order and of the service's replies. */
 export const openStuck = async (change: Readonly<Record<string, unknown>> = {}, answers: Answers = {}) => {
   const page = await open(
     { ...STUCK, ...change },

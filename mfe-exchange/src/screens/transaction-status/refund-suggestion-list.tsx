@@ -13,7 +13,7 @@ type Props = {
   readonly onPick: (suggestion: RefundSuggestion) => void;
 };
 
-/** Known addresses, valid on the network of the asset, each with its source. Filled in by a press only. */
+/** Known addresses that are valid on the asset's network, each with its source. Filled in only by a press. */
 export const RefundSuggestionList = ({ asset, onPick }: Props) => {
   const { t } = useWords();
   const suggestions = useUnit(refundSuggestionsModel.$suggestions);

@@ -39,7 +39,7 @@ const usdtRow = {
 };
 const LISTED: Answers = { [KEYS.currencies]: [usdtRow] };
 const NO_ADDRESSES = { ...actionsReply.refund, address: null, additionalAddressList: [] };
-/** A wallet of XRP, and neither the recipient nor the pay-in address. */
+/** An XRP wallet that is neither the recipient nor the deposit address. */
 const WALLET = 'rMQ98K56yXJbDGv49ZSmW51sLn94Xe1mu1';
 
 describe('where a refund goes is judged as in the form before the order', () => {

@@ -18,7 +18,7 @@ import type { RefundVerdictState, TargetFacts } from './use-refund-target';
 
 type Props = TargetFacts & {
   readonly submitLabel: string;
-  /** Label of the button that sends it. */
+  /** Label of the submit button. */
   readonly confirmLabel: string;
   readonly isSending: boolean;
   readonly problem?: string | undefined;
@@ -26,7 +26,7 @@ type Props = TargetFacts & {
   readonly onTarget: (request: RefundRequest) => void;
 };
 
-/** The problem of a refund address in the words of the form; undefined: none. */
+/** Error text of a refund address, with the form's texts. Undefined: none. */
 const verdictText = (words: Words, verdict: RefundVerdict, asset: ArrivedAsset): string | undefined => {
   const { t, ticker } = words;
   const name = { ticker: ticker(asset), network: networkName(asset.network) };
@@ -49,7 +49,7 @@ const addressText = (
   return verdictState._tag === 'Judged' ? verdictText(words, verdictState.verdict, asset) : undefined;
 };
 
-/** Name of the tag of the asset's network; null if the network has none. */
+/** The asset's name for its tag. Null: it has none. */
 const useTagName = ({ transaction: { payin }, asset }: TargetFacts): string | null => {
   const { t } = useWords();
   const info = useUnit(transactionInfoModel.$from);
@@ -91,7 +91,7 @@ export const RefundTarget = (props: Props) => {
   const { address, extraId, verdictState, editAddress, editExtraId, pick, submit, leaveConfirmation } =
     useRefundTarget(props, onEdit);
   const ownTagName = useTagName(props);
-  // a tag in the form is never sent unseen
+  // a tag in the form is always shown before it is sent
   const tagName = ownTagName ?? (extraId === '' ? null : t('deposit.extraId'));
   const isChecking = verdictState._tag === 'Judging';
   const handleSubmit = (event: SyntheticEvent): void => {

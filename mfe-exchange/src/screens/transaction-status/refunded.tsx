@@ -4,7 +4,7 @@ import { useWords } from '../words';
 import { RefundFacts } from './refund-facts';
 import type { StageProps } from './stage-props';
 
-/** The deposit has gone back. */
+/** The deposit was refunded. */
 export const Refunded = ({ transaction }: StageProps) => {
   const { t } = useWords();
   return (

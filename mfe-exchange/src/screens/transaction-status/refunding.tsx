@@ -1,5 +1,5 @@
 import { RefundFacts } from './refund-facts';
 import type { StageProps } from './stage-props';
 
-/** The deposit is on its way back. */
+/** The refund is on its way. */
 export const Refunding = ({ transaction }: StageProps) => <RefundFacts transaction={transaction} />;

@@ -2,7 +2,7 @@ import { DepositIssueNotice } from './deposit-issue-notice';
 import { PayoutAddress } from './payout-address';
 import type { StageProps } from './stage-props';
 
-/** The exchanged money is on its way. */
+/** The payout is on its way. */
 export const Sending = ({ transaction }: StageProps) => (
   <>
     <DepositIssueNotice transaction={transaction} />

@@ -29,7 +29,7 @@ const BODIES = {
   checking: Checking,
 } as const satisfies Readonly<Record<Stage, (props: { readonly transaction: Transaction }) => ReactNode>>;
 
-/** What a stage has to show besides its words: one file per stage. */
+/** Details of a stage, besides its text. One file per stage. */
 export const StageBody = ({ stage, transaction }: Props) => {
   const Body = BODIES[stage];
   return <Body transaction={transaction} />;

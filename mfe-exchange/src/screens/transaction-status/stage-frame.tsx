@@ -33,13 +33,13 @@ const SELL_WORDS: Readonly<Partial<Record<KnownStatus | 'unknown', Partial<Statu
   finished: { now: 'fiat.sell.finished' },
 };
 
-/** After the end of its window a deposit is no longer asked for, whatever the service still calls it. */
+/** After the end of the deposit window an unpaid order is shown as expired, whatever its status. */
 const nameOf = (transaction: Transaction, now: number) =>
   stageOf(transaction.status) === 'awaitingDeposit' && !canStillPay(transaction, now)
     ? 'expired'
     : statusName(transaction.status);
 
-/** Keys of a status's words; buying and selling differ where the others talk about a deposit or a wallet. */
+/** Text keys of a status. Buying and selling have their own if the text mentions a deposit or a wallet. */
 const wordsOf = (transaction: Transaction, name: KnownStatus | 'unknown'): StatusWords => {
   const words = { title: `state.${name}.title`, now: `state.${name}.now`, next: `state.${name}.next` };
   const kind = orderKindOf(transaction);
@@ -47,7 +47,7 @@ const wordsOf = (transaction: Transaction, name: KnownStatus | 'unknown'): Statu
   return kind === 'sell' ? { ...words, ...SELL_WORDS[name] } : words;
 };
 
-/** How long the pair usually takes, and a word when it takes longer (spec §9 "Long time exchanging"). */
+/** Usual duration of the pair, with a notice if this order takes longer (spec §9 "Long time exchanging"). */
 const Duration = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);
@@ -66,7 +66,7 @@ const Duration = ({ transaction }: StageProps) => {
   );
 };
 
-/** A status in words: what it is, what happens now, what happens next. The status region tells it when it changes. */
+/** Texts of a status: what it is, what happens now, what happens next. Screen readers announce a change. */
 export const StageFrame = ({ transaction, children }: StageProps & { readonly children: ReactNode }) => {
   const { t } = useWords();
   const now = useUnit(clockModel.$now);

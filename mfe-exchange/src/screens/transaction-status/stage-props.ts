@@ -1,4 +1,4 @@
 import type { Transaction } from '../../domain/transaction';
 
-/** What every stage is told. */
+/** Props of every stage. */
 export type StageProps = { readonly transaction: Transaction };

@@ -22,7 +22,7 @@ import type { KnownStatus } from '../../domain/transaction';
 
 type Look = { readonly icon: Icon; readonly tone: 'plain' | 'good' | 'bad' | 'wary' };
 
-/** Every status has an icon of its own, and so has what this build does not know. */
+/** Icon of each status, and of an unknown one. */
 export const STATUS_LOOK: Readonly<Record<KnownStatus | 'unknown', Look>> = {
   new: { icon: ClipboardIcon, tone: 'plain' },
   waiting: { icon: WalletIcon, tone: 'plain' },

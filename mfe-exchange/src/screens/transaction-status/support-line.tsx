@@ -11,7 +11,7 @@ import type { StageProps } from './stage-props';
 import styles from './transaction-status.module.css';
 import { useSupportLink } from './use-support-link';
 
-/** Help that knows which order it is about, takes its details along, and never writes first. */
+/** Links to support with the order's ID and details. The chat never opens by itself. */
 export const SupportLine = ({ transaction, receivedAt }: StageProps & { readonly receivedAt: number }) => {
   const { t, language } = useWords();
   const { config } = useRemoteProps();

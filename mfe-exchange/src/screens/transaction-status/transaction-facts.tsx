@@ -57,7 +57,7 @@ const Got = ({ transaction }: StageProps) => {
   return <Fact term={terms[figure.kind]}>{text(figure)}</Fact>;
 };
 
-/** The order as it was made, and its traces on the chains. */
+/** Details of the order and its hashes. */
 export const TransactionFacts = ({ transaction }: StageProps) => {
   const { t } = useWords();
   const { fromInfo, toInfo } = useUnit({

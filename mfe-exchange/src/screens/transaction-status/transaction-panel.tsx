@@ -20,7 +20,7 @@ import styles from './transaction-status.module.css';
 import { TypicalProblems } from './typical-problems';
 import { VisitorActions } from './visitor-actions';
 
-/** The pair, and the id with its copy button. */
+/** The pair, and the ID with its copy button. */
 export const Heading = ({ transaction }: { readonly transaction: Transaction }) => {
   const { t, ticker } = useWords();
   const id = transaction.transactionId;
@@ -47,7 +47,7 @@ export const Heading = ({ transaction }: { readonly transaction: Transaction }) 
   );
 };
 
-/** A transaction as last known, with its age. */
+/** A transaction in its last known state, with its age. */
 export const TransactionPanel = ({
   view,
 }: {

@@ -23,7 +23,7 @@ const NotFound = () => {
 };
 
 type Props = {
-  /** What a known transaction is shown as. */
+  /** Component for a known transaction. */
   readonly Panel?: typeof TransactionPanel;
 };
 
@@ -66,7 +66,7 @@ const Content = ({ Panel = TransactionPanel }: Props) => {
   }
 };
 
-/** One transaction: where it stands, what happens next, and what the visitor may do. */
+/** One transaction: its status, the next step and the user's options. */
 export const TransactionStatusScreen = (props: Props) => (
   <div className={styles.page}>
     <div className={styles.inner}>

@@ -5,7 +5,7 @@ import styles from './transaction-status.module.css';
 
 const PROBLEMS = ['unseen', 'memo', 'amount', 'wallet'] as const;
 
-/** What people ask support most, answered where they would ask it. */
+/** The most frequent questions to support, with answers. */
 export const TypicalProblems = () => {
   const { t } = useWords();
   return (

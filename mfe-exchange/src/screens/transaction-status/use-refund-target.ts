@@ -9,11 +9,11 @@ import { transactionInfoModel } from '../../model/transaction-status';
 
 export type TargetFacts = {
   readonly transaction: Transaction;
-  /** The asset that is paid back; null where no address can be validated for it. */
+  /** The asset of the refund. Null if no address can be validated for it. */
   readonly asset: ArrivedAsset;
 };
 
-/** What is known about the address and tag in the form. */
+/** State of the address and tag in the form. */
 export type RefundVerdictState =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Judging' }

@@ -2,7 +2,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 
 import { useWords } from '../words';
 
-/** A mail to support that knows which order it is about. */
+/** E-mail link to support with the order's ID. */
 export const useSupportLink = (transactionId: string): string => {
   const { t } = useWords();
   const { config } = useRemoteProps();

@@ -84,11 +84,11 @@ const Deadline = ({ decideUntil }: { readonly decideUntil: number | null }) => {
 
 const NOTHING = { decideUntil: null, refund: null, continuation: null, isRefundBySupport: false };
 
-/** Whether no address can be taken for a refund, because its asset or its network is not known. */
+/** Whether no refund address can be accepted, because the asset or its network is unknown. */
 const isUnnamed = (transaction: Transaction, paidIn: string | null): boolean =>
   refundAsset(transaction, paidIn) === null;
 
-/** What the service offers and the stage allows; nothing once a decision was accepted. */
+/** Actions that the service offers and the stage allows. None after a decision was accepted. */
 const useOfferedActions = (transaction: Transaction) => {
   const { actions, state, now } = useUnit({
     actions: transactionActionsModel.$actions,
@@ -106,7 +106,7 @@ const useOfferedActions = (transaction: Transaction) => {
   };
 };
 
-/** What the visitor may decide about a stuck transaction; only for the browser that made it. */
+/** The user's options for a stuck transaction. Only in the browser that created it. */
 export const VisitorActions = ({ transaction }: StageProps) => {
   const words = useWords();
   const { state, refund, continuation, decideUntil, isRefundBySupport } = useOfferedActions(transaction);

@@ -17,8 +17,8 @@ import { VisitorActions } from './visitor-actions';
 type Props = { readonly view: Extract<StatusView, { readonly _tag: 'Shown' }> };
 
 /**
- * A transaction in a widget: where it stands and what the visitor may do. What they may do stands here because only here
- * the order is known as theirs: a frame's storage is not the site's. Everything else is on the order's page.
+ * A transaction in a widget: its status and the user's options. The options are here because only the frame's storage
+ * knows the order as the user's. Everything else is on the order's page.
  */
 export const WidgetTransaction = ({ view: { transaction, stage, ...view } }: Props) => {
   const { t } = useWords();

@@ -11,10 +11,10 @@ import { useWords } from '../words';
 import { recipientProblem } from '../exchange-details';
 import styles from './widget.module.css';
 
-/** Where the money goes when nobody may choose (spec §3 "Widget configuration" `topUpMode`). */
+/** A fixed recipient (spec §3 "Widget configuration" `topUpMode`). */
 type Fixed = { readonly address: string; readonly extraId: string | null };
 
-/** Says to the form what nobody types. */
+/** Sets the form's recipient fields. */
 const useFixedFields = ({ address, extraId }: Fixed): void => {
   const typed = useUnit(recipientFieldsModel.fieldTyped);
   useEffect(() => {
@@ -23,7 +23,7 @@ const useFixedFields = ({ address, extraId }: Fixed): void => {
   }, [typed, address, extraId]);
 };
 
-/** The partner's address is not asked about: the visitor cannot know whose it is. */
+/** Confirms the partner's address, because the user cannot know who owns it. */
 const useConfirmed = (view: RecipientView): void => {
   const confirm = useUnit(recipientModel.addressConfirmed);
   const asked = view._tag === 'Bad' && view.verdict._tag === 'Ambiguous' ? view.verdict.address : null;
@@ -32,7 +32,7 @@ const useConfirmed = (view: RecipientView): void => {
   }, [confirm, asked]);
 };
 
-/** Where the money goes when nobody may choose; it is checked like any other address. */
+/** The fixed recipient. It is checked like any other address. */
 export const FixedRecipient = ({ recipient }: { readonly recipient: Fixed }) => {
   const words = useWords();
   const { t, ticker } = words;

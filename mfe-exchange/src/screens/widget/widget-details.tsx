@@ -6,7 +6,7 @@ import { FixedRecipient } from './fixed-recipient';
 
 type DetailsProps = { readonly recipient?: ReactNode };
 
-/** The form's lower half as the partner wants it: where only one address is topped up, nobody types another. */
+/** The form's lower half with the partner's settings: without a recipient field if the top-up address is fixed. */
 export const widgetDetails = (DetailsPanel: ComponentType<DetailsProps>): ComponentType => {
   const WidgetDetails = () => {
     const { topUpMode, topUpAddress, topUpExtraId } = useUnit($widgetSettings);

@@ -46,7 +46,7 @@ const Calculator = () => {
   );
 };
 
-/** The second step, once the visitor goes on; focus goes with them. */
+/** The second step, which receives the focus when it opens. */
 const Details = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useWords();
   const place = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ const Details = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-/** A small exchange: amounts first, then where the money goes. */
+/** A compact exchange in two steps: amounts, then recipient. */
 export const WidgetFormScreen = ({ details }: { readonly details: ReactNode }) => {
   const { t } = useWords();
   const pair = useUnit(pairModel.$pair);

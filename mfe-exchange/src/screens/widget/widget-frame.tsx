@@ -10,7 +10,7 @@ import { $widgetSettings } from '../../model/widget';
 import { useWords } from '../words';
 import styles from './widget.module.css';
 
-/** A language by its own name, so that whoever cannot read this page finds theirs. */
+/** A language in its own name, so that its speakers can find it. */
 const nameOf = (code: WidgetLanguage): string => {
   const language = languageOfWidget(code);
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
@@ -73,12 +73,12 @@ const Footer = ({ onLanguage }: { readonly onLanguage: OnLanguage | undefined })
 };
 
 type Props = {
-  /** Where there is no language switch it would lose what is shown. */
+  /** Undefined hides the language switch, which would lose the current state. */
   readonly onLanguage?: OnLanguage;
   readonly children: ReactNode;
 };
 
-/** What stands around the exchange in a widget, as the partner wants it. */
+/** Layout of the widget around the exchange, with the partner's settings. */
 export const WidgetFrame = ({ onLanguage, children }: Props) => {
   const { faq, horizontal } = useUnit($widgetSettings);
   return (

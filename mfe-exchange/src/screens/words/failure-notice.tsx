@@ -5,7 +5,7 @@ import type { CallFailure } from '../../model/call-failure';
 import { useWords } from './use-words';
 import type { Words } from './use-words';
 
-/** What went wrong, in a sentence of its own for each case. */
+/** Text of a failure, one for each case. */
 export const failureText = (t: Words['t'], failure: CallFailure): string => {
   if (failure._tag === 'TimedOut') return t('failure.TimedOut', { count: failure.seconds });
   if (failure._tag === 'TooMany') return t('failure.TooMany', { count: Math.ceil(failure.waitMs / 1000) });
@@ -13,16 +13,16 @@ export const failureText = (t: Words['t'], failure: CallFailure): string => {
 };
 
 type FailureNoticeProps = {
-  /** What did not work, for the visitor. */
+  /** Title of the notice: the call that failed. */
   readonly title: string;
   readonly failure: CallFailure;
-  /** What the Retry button asks for again; its name says it. */
+  /** Name of the "Try again" button, with the call that it retries. */
   readonly retryLabel: string;
   readonly isRetrying?: boolean;
   readonly onRetry: () => void;
 };
 
-/** A failed call beside its cause, with Retry where that can help. */
+/** A failed call next to its cause, with a retry button if a retry can help. */
 export const FailureNotice = ({
   title,
   failure,

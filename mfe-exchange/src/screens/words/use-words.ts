@@ -10,7 +10,7 @@ import { $language } from '../../model/settings';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** "4:59", "1:02:03": a time left, in whole seconds. */
+/** Formats a remaining time in whole seconds: "4:59", "1:02:03". */
 export const clockText = (seconds: number): string => {
   const two = (part: number): string => String(part).padStart(2, '0');
   const [hours, minutes, rest] = [
@@ -21,25 +21,28 @@ export const clockText = (seconds: number): string => {
   return hours > 0 ? `${String(hours)}:${two(minutes)}:${two(rest)}` : `${String(minutes)}:${two(rest)}`;
 };
 
-/** "20.11.2026, 12:00:00 UTC" (spec §9 "Display"); the zone is said because the server does not know the visitor's. */
+/**
+ * Formats a time: "20.11.2026, 12:00:00 UTC" (spec §9 "Display"). With the time zone, because the server does not know
+ * the user's.
+ */
 export const dateText = (at: number): string => {
   const [date = '', time = ''] = new Date(at).toISOString().split('T');
   return `${date.split('-').toReversed().join('.')}, ${time.slice(0, 8)} UTC`;
 };
 
-/** The page's words, and numbers as the page's language writes them. */
+/** The page's texts and number formats. */
 export const useWords = () => {
   const { t } = useTranslation('exchange');
   const language = useUnit($language);
   return {
     t,
     language,
-    /** At most eight significant digits, never more than is paid. */
+    /** At most eight significant digits, rounded down. */
     short: (amount: DecimalString): string => formatAmount(roundForDisplay(amount), language),
-    /** Every digit. */
+    /** All digits. */
     exact: (amount: DecimalString): string => formatAmount(amount, language),
     ticker: ({ displayTicker }: Pick<Currency, 'displayTicker'>): string => displayTicker.toUpperCase(),
-    /** How long ago, in seconds, minutes or hours. */
+    /** An age in seconds, minutes or hours. */
     age: (ms: number): string => {
       const seconds = Math.max(Math.round(ms / 1000), 0);
       if (seconds < MINUTE) return t('age.seconds', { count: seconds });

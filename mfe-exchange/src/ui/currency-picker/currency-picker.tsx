@@ -20,7 +20,10 @@ const NothingFound = ({ picker, words }: { readonly picker: Picker; readonly wor
     </p>
   );
 
-/** The searchable list of currencies: a combobox over a virtual listbox, all by keyboard, its count said aloud. */
+/**
+ * The searchable list of currencies: a combobox with a virtual listbox, fully usable by keyboard, whose count is
+ * announced.
+ */
 export const CurrencyPicker = (props: CurrencyPickerProps) => {
   const { currencies, own, unavailableReason, onPick, words } = props;
   const id = useId();

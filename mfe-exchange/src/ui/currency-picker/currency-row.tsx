@@ -15,13 +15,13 @@ type CurrencyRowProps = {
   readonly count: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  /** Whose icon is held here: while somebody types it may be another currency's, and is then not seen; null: nobody's. */
+  /** Currency of the rendered icon. During typing it can be another row's, and is then hidden. Null: none. */
   readonly held: Currency | null;
-  /** "Favourite" where it is one, else null. */
+  /** The text "Favourite", or null. */
   readonly favourite: string | null;
-  /** The change of a day, written out; null: not shown here. */
+  /** The formatted change within a day. Null: hidden. */
   readonly change: string | null;
-  /** Why it cannot be picked; null: it can. */
+  /** Reason why it cannot be picked, or null. */
   readonly unavailable: string | null;
   readonly onPick: (currency: Currency) => void;
   readonly onFavourite: (currency: Currency) => void;
@@ -33,7 +33,7 @@ const classOf = (isActive: boolean, isAvailable: boolean): string =>
 const changeClass = ({ change24h }: Currency): string | undefined =>
   change24h?.startsWith('-') === true ? styles.loss : styles.gain;
 
-/** Kept as it is until it is another one: to take an image away and to put it back costs as much as a new one. */
+/** Memoized until the currency changes: removing and adding an image costs as much as a new one. */
 const HeldIcon = memo(({ currency }: { readonly currency: Currency }) => (
   <CurrencyIcon key={currency.ticker} ticker={currency.displayTicker} src={currency.iconUrl} size="medium" />
 ));
@@ -41,9 +41,9 @@ HeldIcon.displayName = 'HeldIcon';
 
 type Part = Pick<CurrencyRowProps, 'currency' | 'change' | 'favourite' | 'onFavourite' | 'unavailable'>;
 
-// functions and no components: a key draws every line anew, and each component more has its price
+// functions instead of components: every key press re-renders all rows, and each component adds to its cost
 
-/** For a pointer only: with keys the button below the list does the same, an option may hold no control. */
+/** For pointers only. Keyboard users have the button below the list, because an option cannot contain a control. */
 const star = ({ currency, favourite, onFavourite }: Part) => (
   <span
     aria-hidden="true"
@@ -80,7 +80,7 @@ const words = (part: Part) => (
 const Row = (props: CurrencyRowProps) => {
   const { id, currency, held, place, count, isActive, isSelected, favourite, unavailable, onPick } = props;
   return (
-    // the combobox holds the focus and hears the keys
+    // the combobox has the focus and handles the keys
     <div
       id={id}
       role="option"
@@ -103,5 +103,5 @@ const Row = (props: CurrencyRowProps) => {
   );
 };
 
-/** One option: name, ticker and network, because a ticker alone names eight different things. Drawn anew when it changes. */
+/** One option with name, ticker and network, because a ticker alone is ambiguous. */
 export const CurrencyRow = memo(Row);

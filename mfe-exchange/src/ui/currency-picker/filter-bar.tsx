@@ -33,5 +33,8 @@ const Bar = ({ legend, filters, filter, labels, onChoose }: FilterBarProps) => {
   );
 };
 
-/** The filters of spec §2 as one choice: Tab enters at the chosen one, arrow keys move it. Not there for a single one. */
+/**
+ * The filters of spec §2 as a radio group: Tab enters at the selected one, arrow keys move it. Hidden for a single
+ * filter.
+ */
 export const FilterBar = memo(Bar);

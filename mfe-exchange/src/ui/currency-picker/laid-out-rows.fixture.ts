@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** jsdom lays nothing out: every row is 56 px high, in a list of 560. */
+/** jsdom has no layout: every row is 56 px high, in a list of 560 px. */
 export const layOutRows = (): void => {
   class FixedResizeObserver implements ResizeObserver {
     readonly #callback: ResizeObserverCallback;

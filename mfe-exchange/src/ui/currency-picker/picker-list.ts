@@ -1,25 +1,28 @@
 import { groupCurrencies, searchCurrencies } from '../../domain/currency';
 import type { Currency, CurrencyFilter, CurrencyGroupName, OwnCurrencies } from '../../domain/currency';
 
-/** A line of the picker: a group's heading, or a currency with its place among the options. */
+/** A row of the picker: a group's heading, or a currency with its index among the options. */
 export type PickerRow =
   | { readonly _tag: 'Heading'; readonly group: CurrencyGroupName }
   | { readonly _tag: 'Option'; readonly currency: Currency; readonly place: number };
 
 type Part = {
-  /** Null: the hits of a search, which have no heading. */
+  /** Null: search results, which have no heading. */
   readonly name: CurrencyGroupName | null;
   readonly currencies: readonly Currency[];
   readonly firstRow: number;
   readonly firstPlace: number;
 };
 
-/** All lines, none of them made before it is looked at: 12,000 currencies cost what the groups cost. */
+/**
+ * All rows. Rows are created only when they are read, so that the cost depends on the number of groups, not of
+ * currencies.
+ */
 export type PickerList = {
   readonly parts: readonly Part[];
   readonly rowCount: number;
   readonly optionCount: number;
-  /** Different currencies; one may stand in several groups. */
+  /** Number of distinct currencies: one can be in several groups. */
   readonly currencyCount: number;
 };
 
@@ -40,7 +43,7 @@ const listOf = (
       parts: [...parts, { name, currencies, firstRow: rowCount, firstPlace: optionCount }],
       rowCount: rowCount + currencies.length + (name === null ? 0 : 1),
       optionCount: optionCount + currencies.length,
-      // what is the visitor's own, popular, stable … stands among all
+      // the group of all currencies contains those of every other group
       currencyCount: Math.max(currencyCount, currencies.length),
     }),
     EMPTY,
@@ -51,7 +54,7 @@ const hits = (currencies: readonly Currency[], query: string): PickerList => {
   return found.length === 0 ? EMPTY : listOf([{ name: null, currencies: found }]);
 };
 
-/** The lines for a filter and a query: what it finds, best first; for a blank one the filter's groups. */
+/** Rows of a filter and a query: the matches, best first, or the filter's groups for an empty query. */
 export const pickerList = ({ currencies, own, filter, query }: PickerQuestion): PickerList => {
   const groups = groupCurrencies(currencies, filter, own);
   if (query.trim() === '') return listOf(groups);
@@ -61,7 +64,7 @@ export const pickerList = ({ currencies, own, filter, query }: PickerQuestion): 
 const partAt = ({ parts }: PickerList, isIn: (part: Part) => boolean): Part | undefined =>
   parts.findLast(isIn);
 
-/** The line at an index; undefined outside of the list. */
+/** The row at an index. Undefined if it is out of range. */
 export const rowAt = (list: PickerList, index: number): PickerRow | undefined => {
   const part = partAt(list, ({ firstRow }) => firstRow <= index);
   if (part === undefined) return undefined;
@@ -72,14 +75,14 @@ export const rowAt = (list: PickerList, index: number): PickerRow | undefined =>
   return currency && { _tag: 'Option', currency, place: firstPlace + inPart };
 };
 
-/** The index of the line that holds the option at a place. */
+/** The row index of an option. */
 export const rowIndexOf = (list: PickerList, place: number): number => {
   const part = partAt(list, ({ firstPlace }) => firstPlace <= place);
   if (part === undefined) return 0;
   return part.firstRow + (part.name === null ? 0 : 1) + place - part.firstPlace;
 };
 
-/** The currency of the option at a place; undefined where there is none. */
+/** The currency of an option. Undefined if it is out of range. */
 export const currencyAt = (list: PickerList, place: number): Currency | undefined => {
   const row = rowAt(list, rowIndexOf(list, place));
   return row?._tag === 'Option' ? row.currency : undefined;

@@ -18,7 +18,7 @@ export type CurrencyPickerProps = {
   readonly currencies: readonly Currency[];
   readonly own: OwnCurrencies;
   readonly selectedTicker: string;
-  /** Why a currency cannot be picked, in words; null: it can. */
+  /** Reason why a currency cannot be picked, or null. */
   readonly unavailableReason: (currency: Currency) => string | null;
   readonly onPick: (currency: Currency) => void;
   readonly onFavourite: (currency: Currency) => void;

@@ -13,7 +13,7 @@ import { useIcons } from './use-icons';
 import type { usePicker } from './use-picker';
 
 const ROW_PX = 60;
-/** Drawn beyond what is seen: a row, because each more is drawn anew for every key. */
+/** Height rendered beyond the visible part: one row, because every key press re-renders each of them. */
 const BUFFER_PX = 60;
 const WITH_CHANGE: readonly CurrencyFilter[] = ['GAINERS24H', 'LOSERS24H'];
 
@@ -25,7 +25,7 @@ type FoundRowsProps = Pick<Picker, 'virtual' | 'filter' | 'pick'> & {
   readonly id: string;
 };
 
-/** The DOM id of the option at a place: the search names the one that the keys are on. */
+/** DOM ID of an option, which the combobox references as its active descendant. */
 export const optionId = (id: string, place: number): string => `${id}-${String(place)}`;
 
 const Rows = ({ props, found, favourites, id, virtual, filter, pick }: FoundRowsProps) => {
@@ -79,7 +79,7 @@ type FavouriteButtonProps = Pick<CurrencyPickerProps, 'onFavourite' | 'words'> &
   readonly isOne: boolean;
 };
 
-/** Marks the option that the keys are on: the same as its star, for whoever has no pointer. */
+/** Toggles the active option as a favourite: the keyboard's equivalent of its star. */
 const FavouriteButton = ({ currency, isOne, onFavourite, words }: FavouriteButtonProps) =>
   currency === undefined ? null : (
     <div className={styles.foot}>
@@ -117,5 +117,5 @@ const Found = (all: FoundRowsProps) => {
   );
 };
 
-/** The options that a query found. Drawn between the keys: a letter is painted without waiting for them. */
+/** The matching options. Rendered at low priority, so that typed letters appear immediately. */
 export const FoundRows = memo(Found);

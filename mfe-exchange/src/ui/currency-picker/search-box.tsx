@@ -6,8 +6,8 @@ import { SearchIcon } from '@coinlane/shared-ui/icons';
 import styles from './currency-picker.module.css';
 
 /**
- * The dialog around gives the focus to what is marked for it, at once and without a look at its other controls. A list
- * that comes when the dialog is open takes the focus itself, a frame later.
+ * The dialog moves the focus to the marked element when it opens. If the list loads later, it takes the focus itself,
+ * one frame after it is rendered.
  */
 const useFocusOnOpening = () => {
   const ref = useRef<HTMLInputElement>(null);
@@ -26,14 +26,17 @@ const useFocusOnOpening = () => {
 
 type SearchBoxProps = {
   readonly label: string;
-  /** The ids of the list, and of the option that the keys are on; null: there is none. */
+  /** IDs of the list and of the active option. Null: none. */
   readonly listId: string;
   readonly activeId: string | null;
   readonly onSearch: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The combobox: it keeps the focus and what is typed, so that a letter draws nothing of it anew, and hears the keys for the list. */
+/**
+ * The combobox. It keeps the focus and the typed text, so that a key press does not re-render it, and handles the
+ * list's keys.
+ */
 export const SearchBox = memo(({ label, listId, activeId, onSearch, onKeyDown }: SearchBoxProps) => (
   <div className={styles.search}>
     <SearchIcon size="small" />

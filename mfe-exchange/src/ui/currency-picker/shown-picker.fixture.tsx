@@ -40,7 +40,7 @@ const WORDS: CurrencyPickerWords = {
   change: ({ change24h }) => `${change24h ?? '0'} %`,
 };
 
-/** The picker of five currencies, and what it says to its owner. */
+/** Renders the picker with five currencies and records its callbacks. */
 export const show = (change: Partial<CurrencyPickerProps> = {}) => {
   const onPick = jest.fn<undefined, [Currency]>();
   const onFavourite = jest.fn<undefined, [Currency]>();
@@ -59,7 +59,7 @@ export const show = (change: Partial<CurrencyPickerProps> = {}) => {
   return { onPick, onFavourite, user: userEvent.setup() };
 };
 export const search = () => screen.getByRole('combobox', { name: 'Search currency' });
-/** The option that the keys are on. */
+/** The active option. */
 export const active = () => {
   const id = search().getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 import type { Currency } from '../../domain/currency';
 
-/** Longer than between two keys of one word. */
+/** Longer than the time between two keys of a word. */
 const PAUSE_MS = 180;
-/** From the frame that the first rows are painted in: they are seen before their drawings are fetched and decoded. */
+/** Delay after the frame that paints the first rows, so that they are visible before their icons load. */
 const OPENING_MS = 50;
 
-/** Runs it so long after the next frame has begun, however long that takes to come; the answer calls it off. */
+/** Runs a function `ms` after the next frame. Returns a cancel function. */
 const afterFrame = (run: () => void, ms: number): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -26,7 +26,7 @@ const afterPause = (run: () => void, ms: number): (() => void) => {
   };
 };
 
-/** Remembers what each line drew last; asked once for every line that is drawn. */
+/** Remembers the last icon of each row. Called once for every rendered row. */
 const createIconMemory = () => {
   const drawn = new Map<number, Currency>();
   return (line: number, currency: Currency, isSettled: boolean): Currency | null => {
@@ -36,8 +36,8 @@ const createIconMemory = () => {
 };
 
 /**
- * Whose icon a line holds: its own currency's once the list is there and the typing has paused, before that the one it
- * drew last; null: none yet. Drawing another one takes longer than everything else that a key asks for.
+ * Icon of each row: its own currency's when typing has paused, before that the last rendered one, or null. A new image
+ * costs more than everything else that a key press needs.
  */
 export const useIcons = (query: string): ((line: number, currency: Currency) => Currency | null) => {
   const [heldBy] = useState(createIconMemory);

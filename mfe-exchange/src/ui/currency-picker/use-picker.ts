@@ -10,7 +10,7 @@ import { currencyAt, pickerList, rowIndexOf } from './picker-list';
 type Options = {
   readonly currencies: readonly Currency[];
   readonly own: OwnCurrencies;
-  /** Why a currency cannot be picked, in words; null: it can. */
+  /** Reason why a currency cannot be picked, or null. */
   readonly unavailableReason: (currency: Currency) => string | null;
   readonly onPick: (currency: Currency) => void;
 };
@@ -22,7 +22,7 @@ const afterPaint = (work: () => void): (() => void) => {
   };
 };
 
-/** The newest of a function that is made with every drawing, behind one that stays the same. */
+/** A stable callback that calls the latest version of a function. */
 const useStable = <Value>(work: (value: Value) => void): ((value: Value) => void) => {
   const newest = useRef(work);
   useEffect(() => {
@@ -33,7 +33,7 @@ const useStable = <Value>(work: (value: Value) => void): ((value: Value) => void
   }, []);
 };
 
-/** The filter shown; one whose last member went falls back to all. */
+/** The active filter. Falls back to all when its last member disappears. */
 const useFilter = (currencies: readonly Currency[], own: OwnCurrencies) => {
   const [wanted, setFilter] = useState<CurrencyFilter>('ALL');
   const filters = useMemo(() => filtersOf(currencies, own.owned), [currencies, own.owned]);
@@ -41,8 +41,8 @@ const useFilter = (currencies: readonly Currency[], own: OwnCurrencies) => {
 };
 
 /**
- * What stands in the field, ahead of the query that is drawn. Whether it is, is written past React: drawing for it would
- * cost a letter what it is spared.
+ * The typed text, which is ahead of the rendered query. Tracked outside React's state, because a re-render would delay
+ * the key press.
  */
 const useTyped = (query: string) => {
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ const useTyped = (query: string) => {
   return { box, typed, noteTyped };
 };
 
-/** The typed query, the filter, what they find, and the option that the keys are on. */
+/** The typed query, the filter, the matches and the active option. */
 export const usePicker = ({ currencies, own, unavailableReason, onPick }: Options) => {
   const virtual = useRef<VirtualizerHandle>(null);
   const [query, setQuery] = useState('');
@@ -73,7 +73,7 @@ export const usePicker = ({ currencies, own, unavailableReason, onPick }: Option
 
   const toTop = (): void => {
     setActive(0);
-    // a list that stands at its top is not told to: that alone would lay the page out once more for every key
+    // no call if the list is already at its top: it would force another layout for every key press
     if (virtual.current !== null && virtual.current.scrollOffset > 0) virtual.current.scrollToIndex(0);
   };
   const pick = useStable((currency: Currency) => {
@@ -85,7 +85,7 @@ export const usePicker = ({ currencies, own, unavailableReason, onPick }: Option
   });
   const search = useStable((text: string) => {
     noteTyped(text);
-    // a letter is painted before anything is searched for it, and the next one does not wait
+    // the letter is painted before the search runs, and the next key does not wait
     startTransition(() => {
       setQuery(text);
       toTop();
@@ -93,7 +93,7 @@ export const usePicker = ({ currencies, own, unavailableReason, onPick }: Option
   });
   const handleKeyDown = useStable((event: KeyboardEvent) => {
     if (!isMove(event.key) && event.key !== 'Enter') return;
-    // who types and presses Enter at once means what the letters find, drawn or not
+    // Enter immediately after typing picks the match of the typed text, even if it is not rendered yet
     const isShown = typed.current === query;
     const meant = isShown ? list : pickerList({ currencies, own, filter, query: typed.current });
     const from = isShown ? active : 0;
@@ -110,9 +110,9 @@ export const usePicker = ({ currencies, own, unavailableReason, onPick }: Option
   });
   return {
     virtual,
-    /** What is found, for which query, and the option that the keys are on: one value, which changes after a key. */
+    /** The matches with their query and the active option: one value, which changes after a key press. */
     found,
-    /** The element that says that it is busy until what is found is drawn. */
+    /** The element that is marked busy until the matches are rendered. */
     box,
     filter,
     filters,

@@ -12,5 +12,5 @@ const usePartWords = (): LazyPartWords => {
   };
 };
 
-/** A part in a chunk of its own, with this remote’s words for one that does not come. */
+/** A component in its own chunk, with this remote’s texts for a load failure. */
 export const lazyPart = createLazyPart(usePartWords);

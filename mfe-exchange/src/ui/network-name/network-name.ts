@@ -1,6 +1,6 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-/** Names of chains as their makers write them; they are the same in every language. */
+/** Official names of the networks, which are the same in every language. */
 const NAMES: Readonly<Record<Network, string>> = {
   btc: 'Bitcoin',
   eth: 'Ethereum',
@@ -38,10 +38,10 @@ const NAMES: Readonly<Record<Network, string>> = {
   ksm: 'Kusama',
 };
 
-/** A chain's name; the code in capitals where there is none. */
+/** Name of a network, or its upper-case code. */
 export const networkName = (network: Network): string => NAMES[network] ?? network.toUpperCase();
 
 type Place = { readonly isFiat: boolean; readonly name: string; readonly network: Network };
 
-/** What tells two currencies of one ticker apart: the chain of a coin, the name of fiat money. */
+/** Distinguishes two currencies with the same ticker: the network of a coin, the name of a fiat currency. */
 export const placeName = ({ isFiat, name, network }: Place): string => (isFiat ? name : networkName(network));

@@ -8,7 +8,7 @@ import styles from './offer-list.module.css';
 export type Offer = {
   readonly provider: string;
   readonly label: string;
-  /** What the visitor gets (or sends), ready to be read; null: this provider makes no offer now. */
+  /** Formatted receive (or send) amount. Null: the provider has no offer now. */
   readonly amount: string | null;
   readonly note: string;
   readonly badge: string | null;
@@ -20,7 +20,7 @@ export type OfferListProps = {
   readonly offers: readonly Offer[];
   readonly isRefreshing: boolean;
   readonly onPick: (provider: string) => void;
-  /** Under the chosen one: why it is the one. */
+  /** Shown below the chosen offer: the reason for the choice. */
   readonly reason: ReactNode;
 };
 

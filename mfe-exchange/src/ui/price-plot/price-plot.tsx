@@ -7,7 +7,7 @@ import styles from './price-plot.module.css';
 
 export type PricePlotProps = {
   readonly points: readonly MarketPoint[];
-  /** What the drawing shows, in words; the numbers stand beside it as text. */
+  /** Text alternative of the chart. The figures are shown next to it as text. */
   readonly label: string;
   /** The page's language, for the dates on the axis. */
   readonly language: string;
@@ -22,7 +22,7 @@ const canDraw = (): boolean => document.createElement('canvas').getContext('2d')
 const timesOf = (points: readonly MarketPoint[]): number[] => points.map(([at]) => at / SECOND_MS);
 const ratesOf = (points: readonly MarketPoint[]): number[] => points.map(([, rate]) => rate);
 
-/** Hours on a day's axis, days on a longer one, both UTC as all times of the site. */
+/** Time format of the axis: hours for a day, else days, in UTC like all times of the site. */
 const axisFormat = (language: string, points: readonly MarketPoint[]): Intl.DateTimeFormat => {
   const spanS = ((points.at(-1)?.[0] ?? 0) - (points[0]?.[0] ?? 0)) / SECOND_MS;
   return new Intl.DateTimeFormat(
@@ -58,7 +58,7 @@ const optionsOf = (
   };
 };
 
-/** Draws again when the theme changes or the place gets another width. Gives back how to stop. */
+/** Redraws on a change of the theme or the width. Returns a stop function. */
 const follow = (plot: uPlot, place: HTMLElement): (() => void) => {
   const redraw = (): void => {
     plot.redraw(false, true);
@@ -78,7 +78,7 @@ const follow = (plot: uPlot, place: HTMLElement): (() => void) => {
   };
 };
 
-/** A course of prices as a line. For eyes only: whoever shows it says the same in words and in a table. */
+/** A line chart of prices. Hidden from screen readers: the caller provides a summary and a table. */
 export const PricePlot = ({ points, label, language }: PricePlotProps) => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Why there is no picture, in the words of the scanner. */
+/** Reason why there is no camera picture. */
 export type CameraProblem = 'Denied' | 'NoCamera' | 'Busy' | 'Unsupported' | 'CameraFailed';
 
 export type CameraChoice = { readonly id: string; readonly label: string };
@@ -6,7 +6,7 @@ export type CameraChoice = { readonly id: string; readonly label: string };
 export type Camera = {
   readonly stream: MediaStream;
   readonly id: string;
-  /** Every camera of the device; their names are known once one of them may be used. */
+  /** All cameras of the device. Their names are known once the user has allowed one. */
   readonly choices: readonly CameraChoice[];
   readonly hasLight: boolean;
   readonly setLight: (isOn: boolean) => Promise<void>;
@@ -29,11 +29,11 @@ const nameOf = (error: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** What went wrong when a camera was asked for. */
+/** Maps the error of a camera request. */
 export const cameraProblem = (error: unknown): CameraProblem => PROBLEMS[nameOf(error)] ?? 'CameraFailed';
 
 const hasLight = (track: MediaStreamTrack): boolean => {
-  // some browsers lack the call, and the DOM's types lack the word
+  // some browsers lack this method, in spite of the DOM's types
   const capabilities: unknown = 'getCapabilities' in track ? track.getCapabilities() : {};
   return (
     typeof capabilities === 'object' && capabilities !== null && Reflect.get(capabilities, 'torch') === true
@@ -53,8 +53,8 @@ const wanted = (id: string | null): MediaTrackConstraints =>
     : { deviceId: { exact: id }, width: { ideal: 1280 } };
 
 /**
- * The camera with an id, or the one that looks away from the visitor. Rejects with what the browser says (see
- * `cameraProblem`); where pages get no camera at all, as over plain http, with a `NotSupportedError`.
+ * Opens the camera with an ID, or the rear camera. Rejects with the browser's error (see `cameraProblem`), or with a
+ * `NotSupportedError` if pages have no camera access, for example over plain HTTP.
  */
 export const openCamera = async (devices: MediaDevices | undefined, id: string | null): Promise<Camera> => {
   if (devices === undefined) throw new DOMException('no camera for this page', 'NotSupportedError');

@@ -1,7 +1,7 @@
 import { isQrAnswer } from './qr-message';
 import type { Picture, QrQuestion } from './qr-message';
 
-/** The worker, as far as it is needed. */
+/** The used part of a worker. */
 export type WorkerPort = {
   readonly ask: (question: QrQuestion) => void;
   readonly listen: (hear: (message: unknown) => void, fail: () => void) => void;
@@ -9,7 +9,7 @@ export type WorkerPort = {
 };
 
 export type QrReader = {
-  /** The text of the first QR code in a picture, null when there is none. Rejects when the reader does not work. */
+  /** Returns the text of the first QR code in a picture, or null. Rejects if the reader fails. */
   readonly read: (picture: Picture) => Promise<string | null>;
   readonly end: () => void;
 };
@@ -18,7 +18,10 @@ type Waiting = { readonly resolve: (text: string | null) => void; readonly rejec
 
 const broken = (): Error => new Error('the QR reader does not work');
 
-/** Reads QR codes in a worker: the page stays free to be used, and may not compile machine code itself (ADR 0017). */
+/**
+ * Reads QR codes in a worker, so that the page stays responsive. The page itself must not compile WebAssembly (ADR
+ * 0017).
+ */
 export const createQrReader = (worker: WorkerPort): QrReader => {
   const waiting = new Map<number, Waiting>();
   let asked = 0;

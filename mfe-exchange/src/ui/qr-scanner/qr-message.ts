@@ -1,4 +1,4 @@
-/** A picture to be read, as the page gives it to the reader's worker. */
+/** A picture to read, as it is sent to the worker. */
 export type Picture = {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
@@ -7,7 +7,7 @@ export type Picture = {
 
 export type QrQuestion = { readonly id: number; readonly picture: Picture };
 
-/** What the worker found: the first code's text; null: none. `isBroken`: the reader itself does not work. */
+/** Result of the worker: the first code's text, or null. `isBroken`: the reader itself fails. */
 export type QrAnswer = { readonly id: number; readonly text: string | null; readonly isBroken: boolean };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

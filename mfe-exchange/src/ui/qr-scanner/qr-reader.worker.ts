@@ -3,10 +3,10 @@ import { BarcodeDetector, prepareZXingModule, ZXING_WASM_SHA256 } from 'barcode-
 import { isQrQuestion } from './qr-message';
 import type { QrAnswer } from './qr-message';
 
-/** Laid beside the worker by the build. */
+/** Copied next to the worker by the build. */
 const READER_URL = new URL('zxing_reader.wasm', self.location.href);
 
-/** `sha256-…` as `fetch` compares it: the module that runs is the one the package was made for. */
+/** `sha256-…` for `fetch`: only the module that the package was built with can run. */
 const integrityOf = (hex: string): string => {
   const bytes = (hex.match(/../g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair, 16)));
   return `sha256-${btoa(bytes.join(''))}`;
@@ -25,7 +25,7 @@ const prepare = async (): Promise<BarcodeDetector> => {
 };
 
 const detector = prepare();
-// met by the first question
+// the first question reports the failure
 detector.catch(() => undefined);
 
 const read = async (picture: ImageData): Promise<string | null> => {

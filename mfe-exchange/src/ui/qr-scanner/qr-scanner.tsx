@@ -29,10 +29,10 @@ export type QrScannerWords = {
 };
 
 export type QrScannerProps = {
-  /** Undefined where the browser gives pages no camera. */
+  /** Undefined if the browser gives pages no camera access. */
   readonly devices: MediaDevices | undefined;
   readonly openReader: () => QrReader;
-  /** The text of the code that was found, once. */
+  /** Called once with the text of the code. */
   readonly onText: (text: string) => void;
   readonly words: QrScannerWords;
 };
@@ -48,7 +48,7 @@ const CameraControls = ({
 }) => {
   const [isLit, setIsLit] = useState(false);
   const light = (isOn: boolean): void => {
-    // a camera that refuses keeps its light as it was
+    // if the camera refuses, its light is unchanged
     camera.setLight(isOn).then(
       () => setIsLit(isOn),
       () => undefined,
@@ -98,7 +98,7 @@ const FileChoice = ({
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
-          // the same file may be chosen again
+          // so that the same file can be chosen again
           target.value = '';
         }}
       />
@@ -136,7 +136,10 @@ const Picture = ({
 
 const MAY_HELP: readonly ScanProblem[] = ['Denied', 'NoCamera', 'Busy', 'CameraFailed', 'ReaderFailed'];
 
-/** Reads a QR code with the camera or from an image; says what it waits for, and why it cannot. Lets the camera go when it leaves. */
+/**
+ * Reads a QR code with the camera or from an image. Shows what it waits for and why it fails. Releases the camera when
+ * it is unmounted.
+ */
 export const QrScanner = ({ devices, openReader, onText, words }: QrScannerProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const [tries, setTries] = useState(0);

@@ -11,17 +11,17 @@ export type CameraView =
 
 const STARTING: CameraView = { _tag: 'Starting' };
 
-/** What is asked for: a camera (null: the usual one), and which try it is. */
+/** The requested camera (null: the default one) and the number of the attempt. */
 type Wish = { readonly id: string | null; readonly tries: number };
 
 const show = (video: HTMLVideoElement | null, stream: MediaStream): void => {
   if (video === null) return;
   video.srcObject = stream;
-  // a dialog that closes at once interrupts it, which is no failure
+  // closing the dialog early rejects, which is not a failure
   video.play().catch(() => undefined);
 };
 
-/** A camera shown in a video element for as long as the component is there; it is let go with it. */
+/** Shows a camera in a video element while the component is mounted. Releases it afterwards. */
 export const useCamera = (devices: MediaDevices | undefined, video: RefObject<HTMLVideoElement | null>) => {
   const [wish, setWish] = useState<Wish>({ id: null, tries: 0 });
   const [view, setView] = useState<CameraView>(STARTING);

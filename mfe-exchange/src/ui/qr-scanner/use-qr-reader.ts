@@ -5,7 +5,7 @@ import type { QrReader } from './create-qr-reader';
 import { picturesOfFile, pictureOfVideo } from './pictures';
 import type { Picture } from './qr-message';
 
-/** Between two looks through the camera. */
+/** Interval between two scans. */
 const LOOK_EVERY_MS = 150;
 
 export type FileView =
@@ -15,7 +15,7 @@ export type FileView =
 
 type Made = { readonly reader: QrReader | null; readonly isBroken: boolean };
 
-/** The reader, from the first drawing to the last; another one for every `tries`. */
+/** Creates the reader on mount and terminates it on unmount. Each new value of `tries` creates another one. */
 export const useReader = (openReader: () => QrReader, tries: number): Made => {
   const [made, setMade] = useState<Made>({ reader: null, isBroken: false });
   useEffect(() => {
@@ -41,7 +41,7 @@ type Look = {
   readonly onBroken: () => void;
 };
 
-/** Looks through the camera until a code is found; not while nobody sees the page. */
+/** Scans the camera until a code is found. Pauses while the page is hidden. */
 export const useScanLoop = ({ reader, isLive, video, onText, onBroken }: Look): void => {
   useEffect(() => {
     if (reader === null || !isLive) return undefined;
@@ -67,7 +67,7 @@ export const useScanLoop = ({ reader, isLive, video, onText, onBroken }: Look): 
   }, [reader, isLive, video, onText, onBroken]);
 };
 
-/** The first text found in an image, in whatever size it is found; null: none. Rejects when the reader does not work. */
+/** The first text found in an image at any size, or null. Rejects if the reader fails. */
 const firstText = async (reader: QrReader, pictures: readonly (() => Picture)[]): Promise<string | null> => {
   for (const picture of pictures) {
     const text = await reader.read(picture());
@@ -83,7 +83,7 @@ const readFile = async (reader: QrReader, file: Blob): Promise<string | FileView
   return text ?? { _tag: 'Problem', problem: 'NoCode' };
 };
 
-/** Reads an image that was chosen. */
+/** Reads a chosen image file. */
 export const useFile = (reader: QrReader | null, onText: (text: string) => void) => {
   const [view, setView] = useState<FileView>({ _tag: 'Idle' });
   const read = (file: Blob): void => {
