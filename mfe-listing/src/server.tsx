@@ -19,7 +19,7 @@ const statusOf = (view: ListingView): number => {
   return view.content._tag === 'NotFound' ? 404 : 200;
 };
 
-/** Of the second that a page may take on the server (architecture §5), the part for all that is asked for. */
+/** Of the second that a page may take on the server, the part for all that is asked for. */
 const CALLS_MS = 600;
 /** Even where the list itself came late. */
 const LEAST_MS = 50;

@@ -24,7 +24,7 @@ describe('the links of our documents', () => {
       found: ['README.md: docs/gone.md'],
     },
     { rule: 'code blocks are no prose', text: '```\n`docs/gone.md`\n```', found: [] },
-    { rule: 'a placeholder is no path', text: '`mfe-<name>/src/x.ts`', found: [] },
+    { rule: 'a placeholder is not a path', text: '`mfe-<name>/src/x.ts`', found: [] },
   ])('$rule', ({ text, found }) => {
     expect(broken(text)).toEqual(found);
   });

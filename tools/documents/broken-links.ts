@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const LINK = /\[[^\]]*\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
-/** A path in backticks that looks like one of ours: it has a slash and an ending, or ends in a slash. */
+/** A path in backticks that looks like a file or folder of the repository. */
 const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+\.(?:ts|tsx|mjs|cjs|json|md|css|sh|yaml|conf))?)`/g;
 const PLACEHOLDER = /[<>{}*…]|^(remotes|channels|browser|server|locales)\/|node_modules|^[.]data|^dist\//;
 

@@ -6,7 +6,7 @@ describe('the blocks of a document that are run', () => {
     expect(runnableBlocks(text)).toEqual(['one\ntwo\n', 'three\n']);
   });
 
-  it('are none where nothing is marked', () => {
+  it('are an empty list if nothing is marked', () => {
     expect(runnableBlocks('```\nx\n```\n`sh run`\n')).toEqual([]);
   });
 });

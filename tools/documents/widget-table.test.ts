@@ -9,14 +9,14 @@ const words = (table: string): readonly string[] =>
     .filter((line) => line.startsWith('|') && !/^\|[\s|:-]+$/.test(line))
     .map((line) => line.replace(/\s*\|\s*/g, '|').trim());
 
-/** Tables of Markdown may be padded; what stands in their cells counts. */
+/** Markdown tables can be padded. Only the cells count. */
 const tableIn = (document: string): readonly string[] => {
   const start = document.indexOf('| Parameter');
   return words(document.slice(start, document.indexOf('\n\n', start)));
 };
 
 describe('docs/widget.md', () => {
-  it('says of the parameters what the code does', () => {
+  it('describes the parameters as the code implements them', () => {
     const document = readFileSync(fromRoot('docs/widget.md'), 'utf8');
     expect(tableIn(document)).toEqual(words(widgetTable()));
   });

@@ -2,7 +2,7 @@ import { WIDGET_PARAMETER_NAMES, WIDGET_PARAMETERS } from '@coinlane/shared-cont
 
 const HEAD = ['| Parameter | At first | Takes | Does |', '| --- | --- | --- | --- |'];
 
-/** `backgroundColor` has no value of its own: the theme says it. */
+/** `backgroundColor` has no default of its own: it depends on the theme. */
 const BACKGROUND = '`#FFFFFF`, with `darkMode` `#2B2B35`';
 
 const atFirst = (name: string, printed: string): string => {
@@ -10,7 +10,7 @@ const atFirst = (name: string, printed: string): string => {
   return printed === '' ? '—' : `\`${printed}\``;
 };
 
-/** The table of the widget's parameters as it stands in docs/widget.md, from the code. */
+/** Table of the widget's parameters for docs/widget.md, generated from the code. */
 export const widgetTable = (): string =>
   [
     ...HEAD,

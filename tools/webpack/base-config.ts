@@ -122,7 +122,7 @@ export const browserConfig = ({
   stats: 'errors-warnings',
 });
 
-/** Aliases without which the host carries the federation runtime twice (architecture §3). */
+/** Aliases without which the host carries the federation runtime twice. */
 export const federationRuntimeAliases = (): Record<string, string> => ({
   '@module-federation/runtime$': esmRuntime('runtime', 'index.js'),
   '@module-federation/runtime-core$': esmRuntime('runtime-core', 'index.js'),

@@ -20,7 +20,7 @@ const give = (version: string, percent?: number) =>
 
 const pin = async () => (await ledger.head()).remotes['mfe-swap'];
 
-describe('promote for a share of visitors (architecture §4 "Canary")', () => {
+describe('promote for a share of visitors', () => {
   it('puts the version on trial beside the stable one, which stays', async () => {
     const { outcome, changes } = valueOf(await give('1.2.0', 5));
     const to = { version: '1.2.0', percent: 5 };

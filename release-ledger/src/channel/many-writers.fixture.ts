@@ -49,7 +49,7 @@ export const describeManyWriters = ({ processes, writes, kills, reads }: ManyWri
     }, 60_000);
   });
 
-  describe('reads while another process publishes and promotes (architecture §4)', () => {
+  describe('reads while another process publishes and promotes', () => {
     it('are all whole', async () => {
       const report = await readWhilePublishing(WORKERS, reads);
       expect(report.torn).toEqual([]);

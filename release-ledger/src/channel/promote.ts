@@ -128,7 +128,7 @@ export const promoteAll = (store: Store, env: string, request: PromoteAllRequest
   });
 
 /**
- * Makes a published version live, for everybody or for a share of visitors (architecture §4 "Canary"). What is so
+ * Makes a published version live, for everybody or for a share of visitors. What is so
  * already makes no revision. Fails with `NotFound` listing the known environments, remotes or versions, `GateRefused`, `RevisionMoved`, `RequestIdReused`,
  * `TooManyWriters`, `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */

@@ -32,7 +32,7 @@ const findTarget = async (
 };
 
 /**
- * Takes one remote back to what everybody had before (architecture §4); an ordinary append. Where a canary runs, that is
+ * Takes one remote back to what everybody had before; an ordinary append. Where a canary runs, that is
  * stopped and the stable version stays: a second rollback goes to the version before it. With `to` both happen at once.
  * Two at the same moment are one.
  * Fails with `NothingToRollBack`, `NotFound` listing what it remembers, and as `promote` does.

@@ -7,7 +7,7 @@ import { Filled, Instant, Name, PreviousHash, Sha256, Version, wholeNumber } fro
 /** How many earlier versions a revision remembers per remote. */
 export const PREVIOUS_KEPT = 5;
 
-/** A version on trial: who has a bucket below `percent` of all gets it (architecture §4 "Canary"). 0: stopped. */
+/** A version on trial: who has a bucket below `percent` of all gets it. 0: stopped. */
 const Canary = t.readonly(
   t.type({ version: Version, percent: wholeNumber('Percent', 0, 100), salt: Filled }),
   'Canary',

@@ -10,7 +10,7 @@ const silent = aCandidate({ version: '2.0.0' });
 
 const WOULD_PASS = `a composition in which every sender of ${EVENT} has codec a1: promote sender and hearer together`;
 
-describe('compositionProblems (architecture §4): releases beside each other', () => {
+describe('compositionProblems: releases beside each other', () => {
   it.each([
     { rule: 'sender and hearer of one codec fit', releases: [sender('a1'), hearer('a1')], shell: aShell() },
     { rule: 'an event nobody hears is no problem', releases: [sender('a1')], shell: aShell() },

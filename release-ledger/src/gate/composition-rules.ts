@@ -48,7 +48,7 @@ const eventProblems = (
 };
 
 /**
- * Everything that does not fit in a composition (architecture §4): each release with the shell, and each sender of an
+ * Everything that does not fit in a composition: each release with the shell, and each sender of an
  * event with each that hears it, so that a new release is held against the old ones and the old ones against it.
  */
 export const compositionProblems = (

@@ -1,7 +1,7 @@
 import { aCandidate, aShell } from './gate.fixture.ts';
 import { releaseProblems } from './release-rules.ts';
 
-describe('releaseProblems (architecture §4): a release beside the shell', () => {
+describe('releaseProblems: a release beside the shell', () => {
   it.each([
     { rule: 'everything fits', release: aCandidate(), shell: aShell() },
     {

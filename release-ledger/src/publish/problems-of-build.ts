@@ -11,7 +11,7 @@ export const problemsOfBuild = (
     .filter(({ path }) => !Object.hasOwn(files, path))
     .map(({ field, path }) => `build.json, field ${field}: the file ${path} is not in the build`);
 
-  // one name for two versions makes the chunks of the new one run code of the old one (architecture §3)
+  // one name for two versions makes the chunks of the new one run code of the old one
   return build.uniqueName === uniqueName
     ? missing
     : [

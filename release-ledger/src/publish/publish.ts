@@ -96,7 +96,7 @@ const writeRelease = async (store: Store, read: ReadBuild, release: Release): Pr
 };
 
 /**
- * Publishes a build folder (architecture §4): decode, hash, upload, read back, `release.json` last. The same bytes
+ * Publishes a build folder: decode, hash, upload, read back, `release.json` last. The same bytes
  * again change nothing; an upload that was cut off is taken up again. Fails with `BuildRefused`, `VersionTaken`,
  * `VersionRemoved`, `GateRefused`, `NotFound` (no build there), `WordRefused`, `LedgerBroken` or `StoreFailed`.
  */

@@ -58,7 +58,7 @@ const fiatProvider = (type: string, label: string, spread: number, maxUsd: numbe
   fixedMaxUsd: 0,
 });
 
-/** Spec §9 "Four named fiat payment-provider identifiers". */
+/** Spec §9 "Provider types". */
 const FIAT_PROVIDERS: readonly Provider[] = [
   fiatProvider('paylane', 'Paylane', 0.021, 20_000),
   fiatProvider('cardway', 'Cardway', 0.032, 5_000),

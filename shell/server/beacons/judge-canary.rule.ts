@@ -12,7 +12,7 @@ const numbersOf = ({ failingNetworks, networks }: Seen): string =>
   `${String(failingNetworks)} of ${String(networks)}`;
 
 /**
- * Reason to stop a canary, with the numbers, or null (architecture §4 "Canary"): failures in at least `minimum`
+ * Reason to stop a canary, with the numbers, or null: failures in at least `minimum`
  * networks, and a larger share of them than 5 % and than twice the share of stable.
  */
 export const reasonToStop = (

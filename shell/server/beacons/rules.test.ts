@@ -7,7 +7,7 @@ const seen = (sound: number, failingNetworks: number) => ({
   errorRate: failingNetworks / (sound + failingNetworks),
 });
 
-describe('when a canary is stopped (architecture §4 "Canary")', () => {
+describe('when a canary is stopped', () => {
   it.each([
     { rule: 'most of its loads fail', canary: seen(2, 7), stable: seen(40, 0), stops: true },
     { rule: 'nobody has it yet', canary: undefined, stable: seen(40, 0), stops: false },

@@ -56,7 +56,7 @@ const pinOf = (html: string) => {
 const CANARY = ['canary', '1.1.0', ['1.0.0']];
 const LIVE = ['stable', '1.0.0', ['0.9.0']];
 
-describe('versions chosen for a visitor (architecture §4 "Canary")', () => {
+describe('versions chosen for a visitor', () => {
   it('give nobody an id while no canary runs', async () => {
     await trial(null);
     expect(visitorOf(await get('/blog/a'))).toBeUndefined();

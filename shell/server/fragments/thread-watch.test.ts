@@ -1,6 +1,6 @@
 import { createThreadWatch } from './thread-watch.ts';
 
-describe('createThreadWatch: how long a thread has not turned (architecture §5)', () => {
+describe('createThreadWatch: how long a thread has not turned', () => {
   it.each([
     { rule: 'a busy loop is counted as it is', cpuMs: 1000, afterMs: 1000, stillMs: 1000 },
     {

@@ -28,7 +28,7 @@ const answerErrors = (scope: FastifyInstance): void => {
   });
 };
 
-/** The release ledger over HTTP (architecture §4): what `ledger` does, for CI jobs with curl and for the ops page. */
+/** The release ledger over HTTP: what `ledger` does, for CI jobs with curl and for the ops page. */
 export const addLedgerRoutes = (app: FastifyInstance, ports: LedgerPorts): void => {
   app.register((scope, _options, done) => {
     takeAnyContentType(scope);

@@ -67,7 +67,7 @@ const resolved = async (
 
 const hasNothing = (override: Override): boolean => wordsOfOverride(override).length === 0;
 
-/** Lets those who may see other versions than the live ones (architecture §4 "Overrides"). */
+/** Lets those who may see other versions than the live ones. */
 export const createOverrides = (settings: Settings): Overrides => {
   const { mayOverride, isHttps } = settings;
   const cookies = siteCookies(isHttps);

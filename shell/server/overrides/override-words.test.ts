@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 
 import { overrideIn, readOverride, wordsOfOverride } from './override-words.ts';
 
-describe('what an address asks for (architecture §4 "Overrides")', () => {
+describe('what an address asks for', () => {
   it.each<{ mfe: string | null; rev: string | null; words: string[] }>([
     { mfe: 'mfe-swap@1.9.0', rev: null, words: ['mfe-swap@1.9.0'] },
     { mfe: 'mfe-swap@1.9.0-pr12, mfe-pro@2.0.0', rev: null, words: ['mfe-swap@1.9.0-pr12', 'mfe-pro@2.0.0'] },

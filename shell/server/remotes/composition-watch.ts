@@ -157,7 +157,7 @@ const createAsking = (parts: Parts): CompositionWatch['load'] => {
   };
 };
 
-/** Follows the ledger, twice a second; keeps the last good revision in memory and on disk (architecture §4 "Serving"). */
+/** Follows the ledger, twice a second; keeps the last good revision in memory and on disk. */
 export const watchComposition = (settings: Settings): CompositionWatch => {
   const cache = createReleaseCache(join(settings.dataDir, 'cache', 'releases'), settings.source);
   const state = createServedState(settings.artifacts, settings.log);

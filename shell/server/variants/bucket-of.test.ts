@@ -4,7 +4,7 @@ const IDS = Array.from({ length: 10_000 }, (_, index) => `visitor-${String(index
 const shareOf = (percent: number, salt: string): number =>
   IDS.filter((id) => isChosen({ percent, salt }, id)).length / 100;
 
-describe('who gets a canary (architecture §4 "Canary")', () => {
+describe('who gets a canary', () => {
   it.each([
     { percent: 0, least: 0, most: 0 },
     { percent: 1, least: 0.6, most: 1.4 },

@@ -5,7 +5,7 @@ export const BUCKETS = 10_000;
 
 const BUCKETS_PER_PERCENT = 100;
 
-/** The visitor's bucket for a canary, the same whenever and wherever it is asked (architecture §4 "Canary"). */
+/** The visitor's bucket for a canary, the same whenever and wherever it is asked. */
 export const bucketOf = (salt: string, visitorId: string): number =>
   createHash('sha256').update(`${salt}:${visitorId}`).digest().readUInt32BE(0) % BUCKETS;
 

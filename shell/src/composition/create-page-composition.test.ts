@@ -21,7 +21,7 @@ const load = (page: Page, version: string): void => {
 
 const versionOf = (page: Page): string | undefined => page.pinOf('mfe-listing')?.stable.version;
 
-describe('which version a slot will load (architecture §4 "Serving")', () => {
+describe('which version a slot will load', () => {
   it.each<{ rule: string; before: (page: Page) => void; version: string }>([
     { rule: 'a remote nobody asked for moves forward', before: () => undefined, version: '2' },
     {

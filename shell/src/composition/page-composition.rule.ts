@@ -45,7 +45,7 @@ export const unasked = ({ name, why, stable }: Pin): RemoteRecord => ({
 export const mayMove = ({ state, loaded }: RemoteRecord): boolean =>
   state === 'failed' || (state === 'not-asked' && loaded.length === 0);
 
-/** The pins of the page with the newest one for every remote that may still move (architecture §4 "Serving"). */
+/** The pins of the page with the newest one for every remote that may still move. */
 export const movedForward = (
   pins: readonly Pin[],
   live: LiveComposition,

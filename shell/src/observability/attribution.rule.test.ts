@@ -1,6 +1,6 @@
 import { attributeStack } from './attribution.rule';
 
-describe('attributeStack (architecture §4 "Browser errors are attributed")', () => {
+describe('attributeStack', () => {
   it.each([
     {
       rule: 'a frame of a remote',

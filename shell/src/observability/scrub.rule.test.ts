@@ -1,6 +1,6 @@
 import { scrub, scrubDeep } from './scrub.rule';
 
-describe('scrub (architecture §9: no addresses, e-mails, tokens)', () => {
+describe('scrub (no addresses, e-mails, tokens)', () => {
   it.each([
     { what: 'an e-mail', text: 'sent to jo.doe+x@mail.example today', is: 'sent to [e-mail] today' },
     {

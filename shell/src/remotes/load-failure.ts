@@ -1,4 +1,4 @@
-/** Everything that can keep a remote from its slot (architecture §4 "Loader on the page"). */
+/** Everything that can keep a remote from its slot. */
 export type LoadFailureKind =
   'network' | 'http' | 'integrity' | 'timeout' | 'evaluation' | 'missing-expose' | 'contract' | 'render';
 

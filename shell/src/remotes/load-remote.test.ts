@@ -62,7 +62,7 @@ const rig = (outcomes: Readonly<Record<string, readonly Outcome[]>>) => {
   return { ports, attempts, reported, limits };
 };
 
-describe('loading a remote (architecture §4 "Loader on the page")', () => {
+describe('loading a remote', () => {
   it.each<{
     rule: string;
     outcomes: Record<string, Outcome[]>;

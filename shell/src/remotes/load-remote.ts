@@ -6,7 +6,7 @@ import { mayRetry, RemoteLoadError } from './load-failure';
 import { inTime } from './time-limit';
 import type { Later, WhenIdle } from './time-limit';
 
-/** 4 s for a version, 8 s in all (architecture §4, fault matrix "Time limits"). */
+/** 4 s for a version, 8 s in all (fault matrix "Time limits"). */
 export const ATTEMPT_MS = 4_000;
 export const TOTAL_MS = 8_000;
 const JITTER_MS = 300;

@@ -24,7 +24,7 @@ const show = (kind: LoadFailureKind, isMended = false) => {
 
 const retry = () => screen.queryByRole('button', { name: 'Try again' });
 
-describe('what stands in a slot that could not be filled (architecture §4 "Loader on the page")', () => {
+describe('what stands in a slot that could not be filled', () => {
   it.each<{ kind: LoadFailureKind; says: RegExp; mayRetry: boolean }>([
     { kind: 'network', says: /Check your connection/, mayRetry: true },
     { kind: 'timeout', says: /Check your connection/, mayRetry: true },

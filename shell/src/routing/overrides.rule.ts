@@ -1,4 +1,4 @@
-/** Ask the server for other versions than the live ones (architecture §4 "Overrides"); empty: for the live ones again. */
+/** Ask the server for other versions than the live ones; empty: for the live ones again. */
 export const OVERRIDE_PARAMETERS = ['mfe', 'mfe-rev'] as const;
 
 /** The query that gives the page back what is live, and keeps what else it says. */

@@ -1,6 +1,6 @@
 import { cookieLine, cookieValue, isOpenToRemotes } from './storage-key.rule';
 
-describe('isOpenToRemotes (architecture §1: a remote never sees a token)', () => {
+describe('isOpenToRemotes (a remote never sees a token)', () => {
   it.each([
     { key: 'refresh-token', isOpen: false },
     { key: 'uid', isOpen: false },

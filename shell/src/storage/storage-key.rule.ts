@@ -29,7 +29,7 @@ export const cookieName = (name: string, isSecure: boolean): string =>
 
 const KEPT_FROM_REMOTES: readonly string[] = Object.values(STORED);
 
-/** Remotes never see a token (architecture §1): the shell's own places are closed to them. */
+/** Remotes never see a token: the shell's own places are closed to them. */
 export const isOpenToRemotes = (key: string): boolean => key !== '' && !KEPT_FROM_REMOTES.includes(key);
 
 /** The value of one cookie in a `document.cookie` line, decoded; null when it is not there. */

@@ -53,7 +53,7 @@ const arrive = (scope: Scope, path: string) => allSettled(model.locationChanged,
 const type = (scope: Scope, amount: string) => allSettled(typed, { scope, params: amount });
 const sendOf = (scope: Scope) => scope.getState($send);
 
-describe('toPath (spec §9 "Calculator state in the URL")', () => {
+describe('toPath (visitor expectations "State in the URL")', () => {
   const exact = (amount: string): ParsedAmount => ({ _tag: 'Exact', amount });
   const shown = {
     pair,

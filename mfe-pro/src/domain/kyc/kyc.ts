@@ -1,4 +1,4 @@
-/** How far an identity is verified (spec §1 "KYC (identity verification) levels"). */
+/** How far an identity is verified (spec §1 "KYC levels"). */
 export const KYC_LEVELS = [0, 1, 2] as const;
 export type KycLevel = (typeof KYC_LEVELS)[number];
 

@@ -14,7 +14,7 @@ import { checkFragment } from './check-fragment.ts';
 import { createDrawChrome } from './draw-chrome.ts';
 import type { LoadedRealm, Realms } from './realms.ts';
 
-/** Time limit of a fragment, the bodies of its calls included (architecture §5). */
+/** Time limit of a fragment, the bodies of its calls included. */
 export const FRAGMENT_LIMIT_MS = 1000;
 
 type Outcome = E.Either<FragmentFailure, CheckedFragment>;
