@@ -3,8 +3,9 @@ import type { DecimalString } from '@coinlane/shared-contracts/values';
 import { parseEthereumUri } from './parse-ethereum-uri';
 import type { PaymentUriReading } from './payment-uri-result';
 import { refused } from './payment-uri-result';
-import { SCHEMES } from './schemes';
+import { schemeOf } from './schemes';
 import type { Scheme } from './schemes';
+import { obstacleOf } from './link-obstacles';
 import { fromCoins, fromUnits } from './unit-amount';
 import { uriParts } from './uri-parts';
 import type { UriParts } from './uri-parts';
@@ -70,7 +71,7 @@ const HARMLESS = [
 const ignoredOf = (known: Scheme, parts: UriParts): readonly string[] => {
   const { params, scheme } = parts;
   const used = [
-    extraIdKeyIn(known, params),
+    ...known.extraIdKeys,
     known.tokenKey,
     amountTextIn(known, params) === undefined ? null : known.amountKey,
     addressIn(parts) === parts.body ? null : (ADDRESS_KEYS[scheme] ?? null),
@@ -103,52 +104,6 @@ const parseWith = (known: Scheme, parts: UriParts): PaymentUriReading => {
   };
 };
 
-const schemeOf = (name: string): Scheme | null => {
-  const wanted = name === 'web+stellar' ? 'stellar' : name;
-  return SCHEMES.find(({ scheme }) => scheme === wanted) ?? null;
-};
-
-const PUBLIC_STELLAR = 'Public Global Stellar Network ; September 2015';
-
-/** Keys without which a payment would be lost or useless, and which the exchange cannot honour. */
-const unsupportedKey = ({ scheme, params }: UriParts): string | null => {
-  const find = (pattern: RegExp): string | null =>
-    [...params.keys()].find((key) => pattern.test(key)) ?? null;
-  const memoType = (params.get('memo_type') ?? '').toUpperCase();
-  switch (scheme) {
-    case 'zcash':
-      // an encrypted memo; further recipients, numbered from 1 (ZIP 321)
-      return find(/^memo$|\.\d+$/);
-    case 'ton':
-      // a message to a contract, and its code
-      return find(/^(?:bin|init|state-init)$/);
-    case 'solana':
-      // the merchant's payment reference
-      return find(/^reference$/);
-    case 'stellar':
-    case 'web+stellar':
-      if (memoType === 'MEMO_HASH' || memoType === 'MEMO_RETURN') return memoType;
-      if (![PUBLIC_STELLAR, undefined].includes(params.get('network_passphrase')))
-        return 'network_passphrase';
-      return find(/^callback$/);
-    default:
-      return null;
-  }
-};
-
-/** Labels for the payer. A repeated one is harmless. */
-const REPEATABLE_KEYS = ['label', 'message', 'recipient_name', 'tx_description', 'msg'];
-
-/** Refuses a key that must be understood and is not: `req-…` of BIP21, or a repeated key with an ambiguous value. */
-const refusalOf = (parts: UriParts): PaymentUriReading | null => {
-  const { params, doubledKey } = parts;
-  const requirement = [...params.keys()].find((key) => key.startsWith('req-')) ?? unsupportedKey(parts);
-  if (requirement !== null) return refused('UnknownRequirement', requirement);
-  return doubledKey === null || REPEATABLE_KEYS.includes(doubledKey)
-    ? null
-    : refused('Malformed', doubledKey);
-};
-
 /** CashAddr and Kaspa prefixes look like a scheme. Without parameters, the text is a plain address. */
 const isPrefixedAddress = ({ scheme, params }: UriParts): boolean =>
   params.size === 0 && (scheme === 'bitcoincash' || scheme === 'kaspa');
@@ -162,7 +117,7 @@ export const parsePaymentUri = (text: string): PaymentUriReading => {
   if (trimmed.length > LONGEST_URI) return refused('TooLong', trimmed);
   const parts = uriParts(trimmed);
   if (parts === null || isPrefixedAddress(parts)) return { _tag: 'NotAUri', text: trimmed };
-  const obstacle = refusalOf(parts);
+  const obstacle = obstacleOf(parts);
   if (obstacle !== null) return obstacle;
   if (parts.scheme === 'ethereum') return parseEthereumUri(parts);
   if (parts.scheme === 'web+stellar' && parts.body.toLowerCase() !== 'pay')

@@ -102,6 +102,49 @@ describe('the extra id and the token of a link', () => {
   });
 });
 
+describe('a link that says two things', () => {
+  it.each([
+    { rule: 'two amounts behind two labels', link: `bitcoin:${ADDRESS}?label=a&label=b&amount=1&amount=2` },
+    { rule: 'a tag under both names', link: `ripple:${ADDRESS}?dt=1&tag=2` },
+    { rule: 'two notes', link: `algorand://${ADDRESS}?note=a&xnote=b` },
+    { rule: 'an address in the path and among the keys', link: `zcash:${ADDRESS}?address=tOther` },
+  ])('is refused: $rule', ({ link }) => {
+    expect(parsePaymentUri(link)).toMatchObject({ _tag: 'Refused', reason: 'Malformed' });
+  });
+
+  it('is read if both say the same', () => {
+    expect(parsePaymentUri(`ripple:${ADDRESS}?dt=1&tag=1`)).toMatchObject({ extraId: '1', ignored: [] });
+  });
+});
+
+describe('a link about another asset or network', () => {
+  it.each([
+    { rule: 'an issued currency of the XRP Ledger', link: `xrpl:${ADDRESS}?amount=5&currency=USD&issuer=rX` },
+    { rule: 'an amount of money', link: `bitcoin:${ADDRESS}?amount=5&currency=EUR` },
+    { rule: 'a token of TRON under another name', link: `tron:${ADDRESS}?amount=5&contract=TR7` },
+    {
+      rule: 'a token of Ethereum in the older form',
+      link: `ethereum:${ETHEREUM}?value=1&contractAddress=0xda`,
+    },
+    { rule: 'another chain in the query', link: `ethereum:${ETHEREUM}?chainId=56` },
+    { rule: 'a test network', link: `litecoin:${ADDRESS}?network=testnet` },
+    {
+      rule: 'a token that has the code of the coin',
+      link: `web+stellar:pay?destination=${ADDRESS}&asset_code=XLM&asset_issuer=G1`,
+    },
+    { rule: 'a CashToken', link: `bitcoincash:${ADDRESS}?c=ab&ft=5` },
+  ])('is refused: $rule', ({ link }) => {
+    expect(parsePaymentUri(link)).toMatchObject({ _tag: 'Refused', reason: 'UnknownRequirement' });
+  });
+
+  it.each([
+    { link: `bitcoin:${ADDRESS}?amount=5&currency=BTC`, amount: '5' },
+    { link: `xrpl:${ADDRESS}?amount=5&currency=xrp&issuer=`, amount: '5' },
+  ])('is read if it names its own coin: $link', ({ link, amount }) => {
+    expect(parsePaymentUri(link)).toMatchObject({ _tag: 'Payment', amount });
+  });
+});
+
 describe('amounts in units', () => {
   it.each([
     { text: '1', digits: 6, amount: '0.000001' },

@@ -72,6 +72,12 @@ export const SCHEMES: readonly Scheme[] = [
   scheme('nano', 'xno', { unitDigits: 30 }),
 ];
 
+/** The scheme of a name in small letters; null if it is unknown. */
+export const schemeOf = (name: string): Scheme | null => {
+  const wanted = name === 'web+stellar' ? 'stellar' : name;
+  return SCHEMES.find(({ scheme: own }) => own === wanted) ?? null;
+};
+
 /** EVM networks by EIP-155 chain ID, with the displayed ticker of their own coin. */
 export const EVM_CHAINS: readonly {
   readonly network: Network;

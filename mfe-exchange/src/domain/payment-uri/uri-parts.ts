@@ -6,8 +6,8 @@ export type UriParts = {
   readonly body: string;
   /** Decoded, by lower-case key. */
   readonly params: ReadonlyMap<string, string>;
-  /** The first repeated key, or null. */
-  readonly doubledKey: string | null;
+  /** The repeated keys. */
+  readonly doubledKeys: readonly string[];
 };
 
 /** Decodes percent-encoding if it is valid: an invalid `%` in a label must not lose the address. */
@@ -28,10 +28,8 @@ const paramOf = (text: string): Param => {
     : [decoded(text.slice(0, at)).toLowerCase(), decoded(text.slice(at + 1))];
 };
 
-const doubledIn = (params: readonly Param[]): string | null => {
-  const doubled = params.find(([key], at) => params.findIndex(([other]) => other === key) !== at);
-  return doubled?.[0] ?? null;
-};
+const doubledIn = (params: readonly Param[]): readonly string[] =>
+  params.filter(([key], at) => params.findIndex(([other]) => other === key) !== at).map(([key]) => key);
 
 /** Splits a URI into its parts. Null if the text has no scheme. */
 export const uriParts = (text: string): UriParts | null => {
@@ -48,6 +46,6 @@ export const uriParts = (text: string): UriParts | null => {
     scheme: scheme.toLowerCase(),
     body: decoded(body).replace(/^\/+/, ''),
     params: new Map([...params].reverse()),
-    doubledKey: doubledIn(params),
+    doubledKeys: doubledIn(params),
   };
 };

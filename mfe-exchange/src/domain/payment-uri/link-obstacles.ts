@@ -1,0 +1,70 @@
+import { refused } from './payment-uri-result';
+import type { PaymentUriRefused } from './payment-uri-result';
+import { schemeOf } from './schemes';
+import type { UriParts } from './uri-parts';
+
+/** Keys without which a payment would be lost or useless, and which the exchange cannot honour. */
+const UNSUPPORTED: Readonly<Record<string, RegExp>> = {
+  // an encrypted memo; further recipients, numbered from 1 (ZIP 321)
+  zcash: /^memo$|\.\d+$/,
+  // the category of a CashToken
+  bitcoincash: /^c$/,
+  // a message to a contract, and its code
+  ton: /^(?:bin|init|state-init)$/,
+  // the merchant's payment reference
+  solana: /^reference$/,
+  stellar: /^callback$/,
+  'web+stellar': /^callback$/,
+};
+
+const PUBLIC_STELLAR = 'Public Global Stellar Network ; September 2015';
+
+/** A memo that is a hash, or another network (SEP-7). */
+const stellarObstacle = ({ scheme, params }: UriParts): string | null => {
+  if (schemeOf(scheme)?.network !== 'xlm') return null;
+  const memoType = (params.get('memo_type') ?? '').toUpperCase();
+  if (memoType === 'MEMO_HASH' || memoType === 'MEMO_RETURN') return memoType;
+  return [PUBLIC_STELLAR, undefined].includes(params.get('network_passphrase')) ? null : 'network_passphrase';
+};
+
+const unsupportedKey = (parts: UriParts): string | null =>
+  stellarObstacle(parts) ??
+  [...parts.params.keys()].find((key) => UNSUPPORTED[parts.scheme]?.test(key)) ??
+  null;
+
+/** Keys that name an asset or a network. */
+const OF_WHAT =
+  /^(?:asset(?:_issuer|id)?|token|contract(?:address)?|currency(?:code)?|coin|issuer|mint|jetton|spl-token|network|chain(?:id)?)$/;
+
+/** A key that names an asset or a network other than the link's own: the amount is of that asset. */
+const foreignKey = ({ scheme, params }: UriParts): string | null => {
+  const known = schemeOf(scheme);
+  const own = ['', scheme, known?.network ?? ''];
+  const found = [...params].find(
+    ([key, value]) => OF_WHAT.test(key) && key !== known?.tokenKey && !own.includes(value.toLowerCase()),
+  );
+  return found?.[0] ?? null;
+};
+
+/** A value that the link gives in two ways: a tag under two names, an address in the path and among the keys. */
+const contradictionOf = ({ scheme, body, params }: UriParts): string | null => {
+  const keys = (schemeOf(scheme)?.extraIdKeys ?? []).filter((key) => (params.get(key) ?? '') !== '');
+  if (new Set(keys.map((key) => params.get(key))).size > 1) return keys.join(', ');
+  return scheme === 'zcash' && body !== '' && params.has('address') ? 'address' : null;
+};
+
+/** Labels for the payer. A repeated one is harmless. */
+const REPEATABLE_KEYS = ['label', 'message', 'recipient_name', 'tx_description', 'msg'];
+
+/**
+ * Refuses a key that must be understood and is not: `req-…` of BIP21, another asset, or a value that is given twice.
+ * Null: nothing of the kind.
+ */
+export const obstacleOf = (parts: UriParts): PaymentUriRefused | null => {
+  const { params, doubledKeys } = parts;
+  const requirement =
+    [...params.keys()].find((key) => key.startsWith('req-')) ?? unsupportedKey(parts) ?? foreignKey(parts);
+  if (requirement !== null) return refused('UnknownRequirement', requirement);
+  const doubled = doubledKeys.find((key) => !REPEATABLE_KEYS.includes(key)) ?? contradictionOf(parts);
+  return doubled === null ? null : refused('Malformed', doubled);
+};
