@@ -35,6 +35,13 @@ export const remoteConfig = (options: BuildOptions): Configuration[] => {
         ...browser.optimization,
         splitChunks: {
           cacheGroups: {
+            // The table of networks once, for all lazy chunks that read it.
+            networks: {
+              test: /chains\/src\/networks\//,
+              name: 'networks',
+              chunks: 'async',
+              enforce: true,
+            },
             // What a lazy chunk draws may have been drawn by the server before: its styles come with the first ones.
             styles: {
               type: 'css/mini-extract',

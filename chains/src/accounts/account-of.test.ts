@@ -1,12 +1,14 @@
 import { ACCOUNT_VECTORS } from '../families/account-vectors.fixture.ts';
 import { BITCOIN_LIKE_VECTORS } from '../families/address-vectors.fixture.ts';
 import { LEDGER_VECTORS } from '../families/ledger-vectors.fixture.ts';
-import { KNOWN_NETWORKS } from '../families/load-family.ts';
+import { NETWORKS } from '../networks/index.ts';
 import { accountOf } from './account-of.ts';
 
 const PUBLISHED = [...BITCOIN_LIKE_VECTORS, ...LEDGER_VECTORS, ...ACCOUNT_VECTORS].flatMap(
   ({ network, valid }) => valid.map((address) => ({ network, address })),
 );
+
+const KNOWN_NETWORKS = NETWORKS.map(({ code }) => code);
 
 describe('accountOf', () => {
   it.each(KNOWN_NETWORKS)('decodes every published address of %s', (network) => {

@@ -1,7 +1,7 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-import { COSMOS_PREFIXES } from '../families/cosmos-prefixes.ts';
-import { EVM_NETWORKS } from '../families/evm-networks.ts';
+import { findNetwork } from '../networks/index.ts';
+import type { FamilyName } from '../networks/index.ts';
 import type { Account, DecodeAccount } from './account.ts';
 import { hashAccount, keyAccount, moneroAccount, rippleAccount, solanaAccount } from './base58-accounts.ts';
 import {
@@ -25,76 +25,78 @@ import {
   tonAccount,
 } from './other-accounts.ts';
 
-type Row = readonly [network: Network, ...decoders: readonly DecodeAccount[]];
-
 const hash = hashAccount();
 const evm = hexAccount('evm', /^0x([0-9a-f]{40})$/i);
-const move = hexAccount('move', /^0x([0-9a-f]{64})$/i);
+const name = textAccount('name');
+const substrate = keyAccount(32, 2);
 
-const ROWS: readonly Row[] = [
-  ...EVM_NETWORKS.map((network): Row => [network, evm]),
-  ...COSMOS_PREFIXES.map(([network, prefix]): Row => [network, bech32Account(prefix)]),
-  ['btc', hash, segwitAccount('bc')],
-  ['bsv', hash],
-  ['omni', hash],
-  ['lightning', anyBech32Account],
+/** The decoders of a family; `prefix` is that of the network's row. */
+type Decoders = (prefix: string) => readonly DecodeAccount[];
+
+const onlyHash: Decoders = () => [hash];
+const prefixed: Decoders = (prefix) => [bech32Account(prefix)];
+const hashOrSegwit =
+  (prefix: string): Decoders =>
+  () => [hash, segwitAccount(prefix)];
+const only =
+  (decode: DecodeAccount): Decoders =>
+  () => [decode];
+
+const FAMILIES: Readonly<Record<FamilyName, Decoders>> = {
+  algorand: only(base32Account(0, 4)),
+  ardor: only(textAccount('ardr')),
+  'bech32-account': prefixed,
+  bitcoin: hashOrSegwit('bc'),
+  'bitcoin-cash': () => [cashAccount, hash],
+  'bitcoin-gold': hashOrSegwit('btg'),
+  'bitcoin-legacy': onlyHash,
+  cardano: only(cardanoAccount),
+  cosmos: prefixed,
+  dash: onlyHash,
+  decred: onlyHash,
+  digibyte: hashOrSegwit('dgb'),
+  dogecoin: onlyHash,
+  eos: only(name),
+  ergo: only(keyAccount(33, 4)),
+  evm: only(evm),
+  filecoin: only(filecoinAccount),
+  firo: onlyHash,
+  groestlcoin: hashOrSegwit('grs'),
+  hedera: only(hederaAccount),
+  horizen: onlyHash,
+  icon: () => [hexAccount('hx', /^hx([0-9a-f]{40})$/i), hexAccount('cx', /^cx([0-9a-f]{40})$/i)],
+  'internet-computer': only(hexAccount('icp', /^[0-9a-f]{8}([0-9a-f]{56})$/i)),
+  iota: only(bech32Account('iota', 1)),
+  kaspa: only(kaspaAccount),
+  kusama: only(substrate),
+  lightning: only(anyBech32Account),
   // `3…` is the older spelling of `M…`
-  ['ltc', hashAccount({ '05': '32' }), segwitAccount('ltc')],
-  ['doge', hash],
-  ['dash', hash],
-  ['btg', hash, segwitAccount('btg')],
-  ['dgb', hash, segwitAccount('dgb')],
-  ['qtum', hash, segwitAccount('qc')],
-  ['rvn', hash],
-  ['neo', hash],
-  ['firo', hash],
-  ['zen', hash],
-  ['grs', hash, segwitAccount('grs')],
-  ['dcr', hash],
-  ['zec', hash, texAccount, bech32Account('zs'), anyBech32Account],
-  ['bch', cashAccount, hash],
-  ['kas', kaspaAccount],
-  ['trx', hash],
-  ['xrp', rippleAccount],
-  ['xlm', stellarAccount],
-  ['sol', solanaAccount],
-  ['ada', cardanoAccount],
-  ['dot', keyAccount(32, 2)],
-  ['ksm', keyAccount(32, 2)],
-  ['xmr', moneroAccount],
-  ['algo', base32Account(0, 4)],
-  ['xtz', hash],
-  ['hbar', hederaAccount],
-  ['ton', tonAccount],
-  ['near', evm, hexAccount('near', /^([0-9a-f]{64})$/), textAccount('name')],
-  ['fil', filecoinAccount],
-  ['xno', nanoAccount],
-  ['nano', nanoAccount],
-  ['egld', bech32Account('erd')],
-  ['eos', textAccount('name')],
-  ['waxp', textAccount('name')],
-  ['bnb', bech32Account('bnb')],
-  ['one', bech32Account('one')],
-  ['zil', bech32Account('zil')],
-  ['iota', bech32Account('iota', 1)],
-  ['waves', hash],
-  ['erg', keyAccount(33, 4)],
-  ['xem', base32Account(1, 4)],
-  ['stx', stacksAccount],
-  ['ardr', textAccount('ardr')],
-  ['icp', hexAccount('icp', /^[0-9a-f]{8}([0-9a-f]{56})$/i)],
-  ['icx', hexAccount('hx', /^hx([0-9a-f]{40})$/i), hexAccount('cx', /^cx([0-9a-f]{40})$/i)],
-  ['sui', move],
-  ['apt', move],
-];
-
-const DECODERS: ReadonlyMap<Network, readonly DecodeAccount[]> = new Map(
-  ROWS.map(([network, ...decoders]) => [network, decoders]),
-);
+  litecoin: () => [hashAccount({ '05': '32' }), segwitAccount('ltc')],
+  monero: only(moneroAccount),
+  move: only(hexAccount('move', /^0x([0-9a-f]{64})$/i)),
+  multiversx: () => [bech32Account('erd')],
+  nano: only(nanoAccount),
+  near: () => [evm, hexAccount('near', /^([0-9a-f]{64})$/), name],
+  nem: only(base32Account(1, 4)),
+  neo: onlyHash,
+  polkadot: only(substrate),
+  qtum: hashOrSegwit('qc'),
+  ravencoin: onlyHash,
+  ripple: only(rippleAccount),
+  solana: only(solanaAccount),
+  stacks: only(stacksAccount),
+  stellar: only(stellarAccount),
+  tezos: onlyHash,
+  ton: only(tonAccount),
+  tron: onlyHash,
+  waves: onlyHash,
+  zcash: () => [hash, texAccount, bech32Account('zs'), anyBech32Account],
+};
 
 /** The account that an address of a network stands for; null: the network or the text is unknown. */
 export const accountOf = (network: Network, address: string): Account | null => {
-  for (const decode of DECODERS.get(network) ?? []) {
+  const row = findNetwork(network);
+  for (const decode of row ? FAMILIES[row.family](row.prefix) : []) {
     const found = decode(address);
     if (found !== null) return found;
   }

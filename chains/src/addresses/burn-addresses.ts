@@ -2,7 +2,7 @@ import type { Network } from '@coinlane/shared-contracts/values';
 
 import { accountOf, keyOf } from '../accounts/index.ts';
 import type { Account } from '../accounts/index.ts';
-import { COSMOS_NETWORKS } from '../families/index.ts';
+import { findNetwork } from '../networks/index.ts';
 import { BURN_ADDRESSES, COSMOS_MODULES } from './burn-addresses.table.ts';
 
 /** A hash of 20 bytes is the shortest key of any chain. */
@@ -38,7 +38,7 @@ const isZeroOrRepeated = (key: string): boolean =>
 
 const isSystemAccount = (id: Account, network: Network): boolean => {
   if (id.startsWith('evm:')) return EVM_SYSTEM.test(id) || LISTED.get('eth')?.has(id) === true;
-  if (COSMOS_NETWORKS.includes(network)) return COSMOS_MODULES.has(keyOf(id));
+  if (findNetwork(network)?.family === 'cosmos') return COSMOS_MODULES.has(keyOf(id));
   return SYSTEM_ACCOUNTS.get(network)?.test(id) === true || LISTED.get(network)?.has(id) === true;
 };
 

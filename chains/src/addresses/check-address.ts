@@ -1,7 +1,8 @@
 import type { Network } from '@coinlane/shared-contracts/values';
 
-import { EVM_NETWORKS, findInnerExtraId, findOtherNetworks, loadFamily } from '../families/index.ts';
+import { findInnerExtraId, findOtherNetworks, loadFamily } from '../families/index.ts';
 import type { FamilyVerdict } from '../families/index.ts';
+import { findNetwork, networkName } from '../networks/index.ts';
 import { isBurnAddress } from './burn-addresses.ts';
 import { isTokenContract } from './is-token-contract.ts';
 import type { TokenContract } from './is-token-contract.ts';
@@ -31,7 +32,12 @@ export type AddressVerdict =
   /** A null, burn, genesis or system account. */
   | { readonly _tag: 'NobodysAddress' }
   /** Not of this network, but valid on these. */
-  | { readonly _tag: 'OtherChain'; readonly networks: readonly Network[] }
+  | {
+      readonly _tag: 'OtherChain';
+      readonly networks: readonly Network[];
+      /** Their display names. */
+      readonly names: readonly string[];
+    }
   | {
       readonly _tag: 'Valid';
       readonly address: string;
@@ -41,6 +47,12 @@ export type AddressVerdict =
 
 /** Spec §5: for a network without a rule and without a pattern. */
 const DEFAULT_PATTERN = /^[A-Za-z0-9_-]{1,256}$/;
+
+const otherChain = (networks: readonly Network[]): AddressVerdict => ({
+  _tag: 'OtherChain',
+  networks,
+  names: networks.map(networkName),
+});
 
 const strange = (strangeness: Strangeness): AddressVerdict => ({ _tag: 'StrangeText', strangeness });
 
@@ -58,7 +70,7 @@ const explainMismatch = async ({ address, network, contracts }: AddressQuestion)
   const networks = await findOtherNetworks(address, network);
   const losses = networks.map((other) => lossOf(address, other, contracts));
   const payable = networks.filter((_, at) => losses[at] === null);
-  if (payable.length > 0) return { _tag: 'OtherChain', networks: payable };
+  if (payable.length > 0) return otherChain(payable);
   const [loss] = losses;
   if (loss) return loss;
   if (isKeyOrHash(address)) return strange('KeyOrHash');
@@ -77,8 +89,8 @@ const judgeValid = async ({ address, network }: AddressQuestion): Promise<Addres
   if (WITHOUT_CHECKSUM.includes(network)) {
     const found = await findOtherNetworks(address, network);
     // one key owns an address of Ethereum and the NEAR account of the same digits
-    const networks = found.filter((other) => !EVM_NETWORKS.includes(other));
-    if (networks.length > 0) return { _tag: 'OtherChain', networks };
+    const networks = found.filter((other) => findNetwork(other)?.family !== 'evm');
+    if (networks.length > 0) return otherChain(networks);
   }
   // the rule for it failed to load: the form then asks for the extra ID as usual
   const innerExtraId = await findInnerExtraId(address, network).catch(() => null);

@@ -1,7 +1,8 @@
 import { ACCOUNT_VECTORS } from '../families/account-vectors.fixture.ts';
 import { BITCOIN_LIKE_VECTORS } from '../families/address-vectors.fixture.ts';
-import { COSMOS_NETWORKS, EVM_NETWORKS, KNOWN_NETWORKS, loadFamily } from '../families/index.ts';
+import { loadFamily } from '../families/index.ts';
 import { LEDGER_VECTORS } from '../families/ledger-vectors.fixture.ts';
+import { NETWORKS, networksOf } from '../networks/index.ts';
 import { saferSpelling, sharedWith } from './shared-formats.ts';
 
 const LEGACY = '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu';
@@ -28,7 +29,7 @@ describe('sharedWith', () => {
   });
 
   /** One key owns the address on each of these, or they are one chain. */
-  const ONE_OWNER = [EVM_NETWORKS, COSMOS_NETWORKS, ['xno', 'nano'], ['btc', 'omni'], ['dot', 'ksm']];
+  const ONE_OWNER = [networksOf('evm'), networksOf('cosmos'), ['btc', 'omni'], ['dot', 'ksm']];
   const VECTORS = [...BITCOIN_LIKE_VECTORS, ...LEDGER_VECTORS, ...ACCOUNT_VECTORS];
   /** Their rules accept texts by length or alphabet alone; the checksum of the other chain decides. */
   const WITHOUT_CHECKSUM = [
@@ -41,7 +42,7 @@ describe('sharedWith', () => {
     const unknown: string[] = [];
     for (const { network, address } of rows) {
       const known = await sharedWith(address, network);
-      for (const other of KNOWN_NETWORKS) {
+      for (const { code: other } of NETWORKS) {
         const isOneOwner = ONE_OWNER.some((group) => group.includes(network) && group.includes(other));
         if (other === network || other === 'omni' || isOneOwner || WITHOUT_CHECKSUM.includes(other)) continue;
         if (known.includes(other)) continue;

@@ -1,5 +1,4 @@
-import { EVM_NETWORKS } from './evm-networks.ts';
-import { KNOWN_NETWORKS } from './load-family.ts';
+import { NETWORKS, networksOf } from '../networks/index.ts';
 import { ACCOUNT_VECTORS } from './account-vectors.fixture.ts';
 import { BITCOIN_LIKE_VECTORS } from './address-vectors.fixture.ts';
 import { describeFamilies } from './describe-families.fixture.ts';
@@ -8,11 +7,11 @@ import { LEDGER_VECTORS } from './ledger-vectors.fixture.ts';
 describeFamilies(ACCOUNT_VECTORS);
 
 describe('the families', () => {
+  const KNOWN_NETWORKS = NETWORKS.map(({ code }) => code);
   /** Another network's rule under another name or prefix, which the first one's addresses prove. */
   const PROVEN_BY_ANOTHER = [
-    ...EVM_NETWORKS,
+    ...networksOf('evm'),
     'omni',
-    'nano',
     'waxp',
     ...['lunc', 'juno', 'akt', 'axl', 'dydx', 'strd', 'scrt', 'band', 'rune', 'dym', 'ntrn'],
   ];

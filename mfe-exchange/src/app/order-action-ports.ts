@@ -2,6 +2,7 @@ import { flow } from 'fp-ts/lib/function.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 
 import { tokenContractsOf } from '@coinlane/chains/addresses';
+import { networkName } from '@coinlane/chains/networks';
 import { toPromise } from '@coinlane/shared-contracts/api';
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 import { networkError } from '@coinlane/shared-contracts/errors';
@@ -35,6 +36,7 @@ const toCurrency = (
   ticker: ticker ?? displayTicker,
   displayTicker,
   network,
+  networkName: networkName(network),
   name: displayTicker,
   iconUrl: '',
   isFiat: false,

@@ -1,3 +1,4 @@
+import { networkName } from '@coinlane/chains/networks';
 import { callEndpoint, currenciesEndpoint } from '@coinlane/shared-contracts/api';
 import type { CurrencyRow, HttpPort } from '@coinlane/shared-contracts/api';
 import type { ApiError } from '@coinlane/shared-contracts/errors';
@@ -7,10 +8,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js';
 import { displayName } from '../../domain/currency';
 import type { Currency } from '../../domain/currency';
 
-const toCurrency = (row: CurrencyRow): Currency => ({
+const toCurrency = (row: CurrencyRow, network = (row.network ?? row.ticker).toLowerCase()): Currency => ({
   ticker: (row.legacyTicker ?? row.ticker).toLowerCase(),
   displayTicker: row.ticker.toLowerCase(),
-  network: (row.network ?? row.ticker).toLowerCase(),
+  network,
+  networkName: networkName(network),
   name: displayName(row.name),
   iconUrl: row.image ?? '',
   isFiat: row.isFiat,
@@ -38,5 +40,5 @@ const withoutDoubles = (currencies: readonly Currency[]): readonly Currency[] =>
 export const fetchCurrencies = (http: HttpPort) => (): TE.TaskEither<ApiError, readonly Currency[]> =>
   pipe(
     callEndpoint(http)(currenciesEndpoint)(),
-    TE.map((rows) => withoutDoubles(rows.map(toCurrency))),
+    TE.map((rows) => withoutDoubles(rows.map((row) => toCurrency(row)))),
   );

@@ -104,12 +104,12 @@ describe('checkRecipient (spec §5 "Recipient address")', () => {
     {
       rule: 'an address of another chain says which',
       facts: { address: TRON_ADDRESS },
-      verdict: { _tag: 'OtherChain', networks: ['trx'] },
+      verdict: { _tag: 'OtherChain', networks: ['trx'], names: ['TRON'] },
     },
     {
       rule: 'the same text may be valid on two others',
       facts: { currency: ETH, address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' },
-      verdict: { _tag: 'OtherChain', networks: ['btc', 'bch'] },
+      verdict: { _tag: 'OtherChain', networks: ['btc', 'bch'], names: ['Bitcoin', 'Bitcoin Cash'] },
     },
   ])('$rule', async ({ facts, verdict }) => {
     expect(await checkRecipient(addressFacts(facts))).toEqual(verdict);
@@ -181,8 +181,13 @@ describe('an address that chains of other owners share', () => {
 
   it('is asked about, with the safer spelling', async () => {
     const verdict = await checkRecipient(addressFacts({ currency: LTC, address: SCRIPT }));
-    const networks = ['btc', 'bch', 'bsv'];
-    expect(verdict).toEqual({ _tag: 'Ambiguous', address: SCRIPT, networks, saferSpelling: SAFER });
+    expect(verdict).toEqual({
+      _tag: 'Ambiguous',
+      address: SCRIPT,
+      networks: ['btc', 'bch', 'bsv'],
+      names: ['Bitcoin', 'Bitcoin Cash', 'Bitcoin SV'],
+      saferSpelling: SAFER,
+    });
     expect(withConfirmed(verdict, SAFER)).toBe(verdict);
     expect(withConfirmed(verdict, SCRIPT)).toEqual({ _tag: 'Valid', address: SCRIPT });
   });

@@ -1,4 +1,5 @@
 import { checkAddress, saferSpelling, sharedWith, suspiciousTextOf } from '@coinlane/chains/addresses';
+import { networkName } from '@coinlane/chains/networks';
 
 import { isNameBasedAddress } from './name-based-address';
 import type { AddressFacts, AmbiguousAddress, RecipientVerdict } from './recipient-verdict';
@@ -48,7 +49,7 @@ export const checkRecipient = async (facts: AddressFacts): Promise<RecipientVerd
   if (verdict._tag !== 'Valid' || isFiat) return verdict;
   const { address } = verdict;
   const networks = await sharedWith(address, network);
-  return networks.length === 0
-    ? verdict
-    : { _tag: 'Ambiguous', address, networks, saferSpelling: saferSpelling(address, network) };
+  if (networks.length === 0) return verdict;
+  const names = networks.map(networkName);
+  return { _tag: 'Ambiguous', address, networks, names, saferSpelling: saferSpelling(address, network) };
 };

@@ -27,6 +27,8 @@ export type AmbiguousAddress = {
   readonly _tag: 'Ambiguous';
   readonly address: string;
   readonly networks: readonly Network[];
+  /** Their display names. */
+  readonly names: readonly string[];
   /** A spelling that is valid on fewer chains, or null. */
   readonly saferSpelling: string | null;
 };

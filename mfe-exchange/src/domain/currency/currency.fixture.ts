@@ -1,3 +1,5 @@
+import { networkName } from '@coinlane/chains/networks';
+
 import type { Currency, CurrencyInfo } from './currency';
 
 /** Bitcoin, with overrides from the test. */
@@ -5,6 +7,7 @@ export const aCurrency = (change: Partial<Currency> = {}): Currency => ({
   ticker: 'btc',
   displayTicker: change.ticker ?? 'btc',
   network: change.ticker ?? 'btc',
+  networkName: networkName(change.network ?? change.ticker ?? 'btc'),
   name: 'Bitcoin',
   iconUrl: '/icons/btc.svg',
   isFiat: false,

@@ -7,6 +7,7 @@ export type Currency = {
   /** The displayed ticker: `USDT` is `usdt` on every network. Lower case here. */
   readonly displayTicker: string;
   readonly network: Network;
+  readonly networkName: string;
   /** Without a `(...)` suffix. */
   readonly name: string;
   readonly iconUrl: string;

@@ -1,19 +1,8 @@
+import { findNetwork } from '@coinlane/chains/networks';
+
 import { DEFI_COINS, MEME_COINS } from './coin-lists';
 import type { Currency } from './currency';
 import { firstLetterBits, letterBits } from './letter-bits';
-
-/** Common names of networks that differ from the network's code. */
-const NETWORK_WORDS: Readonly<Record<string, readonly string[]>> = {
-  eth: ['ethereum', 'erc20', 'erc-20'],
-  bsc: ['bnb', 'binance', 'bep20', 'bep-20'],
-  trx: ['tron', 'trc20', 'trc-20'],
-  matic: ['polygon'],
-  cchain: ['avalanche', 'avax'],
-  sol: ['solana', 'spl'],
-  arbitrum: ['arb'],
-  op: ['optimism'],
-  xno: ['nano'],
-};
 
 const DEFI: ReadonlySet<string> = new Set(DEFI_COINS);
 const MEMES: ReadonlySet<string> = new Set(MEME_COINS);
@@ -53,7 +42,7 @@ const toEntry = (currency: Currency): SearchEntry => {
   const tickers = displayTicker === ticker ? [ticker] : [displayTicker, ticker];
   const networks = [
     currency.network,
-    ...(NETWORK_WORDS[currency.network] ?? []),
+    ...(findNetwork(currency.network)?.aliases ?? []),
     ...(currency.isFiat ? [] : listsOf(currency)),
   ];
   const contract = currency.tokenContract?.toLowerCase() ?? '';

@@ -72,7 +72,7 @@ describe('reviewForm (spec §5 "Exchange form")', () => {
     { rule: 'a recipient still being checked', facts: { recipient: null }, reasons: ['RecipientUnchecked'] },
     {
       rule: 'a recipient of another chain',
-      facts: { recipient: { _tag: 'OtherChain', networks: ['trx'] } },
+      facts: { recipient: { _tag: 'OtherChain', networks: ['trx'], names: ['TRON'] } },
       reasons: ['RecipientInvalid'],
     },
     {

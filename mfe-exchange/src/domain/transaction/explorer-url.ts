@@ -1,4 +1,17 @@
-import { EXPLORER_HOSTS } from './explorer-hosts.table';
+import { NETWORKS } from '@coinlane/chains/networks';
+
+/** Hosts to which a link may lead: the networks' explorers and others that services name. */
+const EXPLORER_HOSTS: readonly string[] = [
+  ...NETWORKS.flatMap(({ explorer }) => (explorer ? new URL(explorer.address).hostname : [])),
+  ...[
+    'blockchain.com',
+    'blockscout.com',
+    'blockstream.info',
+    'explorer.solana.com',
+    'subscan.io',
+    'tonscan.org',
+  ],
+];
 
 /** The host itself or a subdomain: "eth.blockscout.com". */
 const isKnownHost = (host: string): boolean =>

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { Button, shortenMiddle } from '@coinlane/shared-ui/components';
 
 import type { AmbiguousAddress } from '../../domain/address';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
-import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import styles from './details.module.css';
 

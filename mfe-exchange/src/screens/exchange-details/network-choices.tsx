@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { Button } from '@coinlane/shared-ui/components';
 
 import { switchChoices } from '../../domain/address';
 import type { Currency } from '../../domain/currency';
 import { currencyListModel } from '../../model/currency-list';
 import { pairModel } from '../../model/pair';
-import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import styles from './details.module.css';
 

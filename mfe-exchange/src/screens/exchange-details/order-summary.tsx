@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { AddressText, Skeleton } from '@coinlane/shared-ui/components';
 import { useIsBrowser } from '@coinlane/shared-ui/is-browser';
 
+import { placeName } from '../../domain/currency';
 import { isAcceptable } from '../../domain/address';
 import { amountModel } from '../../model/amount';
 import { amountsOf, estimateModel } from '../../model/estimate';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import { $accountRequester } from '../../model/transaction-creation';
-import { placeName } from '../../ui/network-name';
 import { translateServiceText, useWords } from '../words';
 import styles from './details.module.css';
 

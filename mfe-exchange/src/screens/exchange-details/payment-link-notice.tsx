@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { networkName } from '@coinlane/chains/networks';
 import type { DecimalString } from '@coinlane/shared-contracts/values';
 import { Alert, Button } from '@coinlane/shared-ui/components';
 
@@ -9,7 +10,6 @@ import type { Currency } from '../../domain/currency';
 import { amountModel } from '../../model/amount';
 import { recipientFieldsModel } from '../../model/recipient';
 import type { PaymentLinkAutofill } from '../../model/recipient';
-import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
@@ -60,7 +60,7 @@ const warningText = (
   { t, exact, ticker, to }: NoticeContext,
   autofill: PaymentLinkAutofill,
 ): string | null => {
-  const name = { ticker: ticker(to), network: networkName(to.network) };
+  const name = { ticker: ticker(to), network: to.networkName };
   const { mismatch, unfilledAmount } = autofill;
   if (mismatch?._tag === 'OtherNetwork')
     return t('guard.linkForNetwork', { ...name, link: networkName(mismatch.network) });

@@ -11,7 +11,6 @@ import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';
 import { transactionCreationModel } from '../../model/transaction-creation';
 import { lazyPart } from '../../ui/lazy-part';
-import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
@@ -28,7 +27,7 @@ const RecipientHelp = lazyPart(async () => {
 });
 
 const nameOf = ({ ticker }: Words, to: Currency | null) =>
-  to === null ? { ticker: '', network: '' } : { ticker: ticker(to), network: networkName(to.network) };
+  to === null ? { ticker: '', network: '' } : { ticker: ticker(to), network: to.networkName };
 
 /** A button to ask an unavailable name service again. */
 const AskNameAgain = ({ view }: { readonly view: RecipientView }) => {

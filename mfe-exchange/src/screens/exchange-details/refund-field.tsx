@@ -9,7 +9,6 @@ import { currencyInfoModel } from '../../model/currency-info';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RefundView } from '../../model/recipient';
-import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import type { Words } from '../words';
 import styles from './details.module.css';
@@ -24,7 +23,7 @@ const statusOf = (view: RefundView): 'valid' | 'pending' | undefined => {
 };
 
 const nameOf = ({ ticker }: Words, from: Currency | null) =>
-  from === null ? { ticker: '', network: '' } : { ticker: ticker(from), network: networkName(from.network) };
+  from === null ? { ticker: '', network: '' } : { ticker: ticker(from), network: from.networkName };
 
 const RefundExtraId = () => {
   const { t } = useWords();

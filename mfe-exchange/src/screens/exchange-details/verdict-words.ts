@@ -1,5 +1,4 @@
 import type { EmailVerdict, RecipientVerdict, RefundVerdict } from '../../domain/address';
-import { networkName } from '../../ui/network-name';
 import type { Words } from '../words';
 
 type AddressVerdict = RecipientVerdict | RefundVerdict;
@@ -23,8 +22,8 @@ export const addressProblem = (
   if (verdict._tag === 'UnpayableKind' || verdict._tag === 'NobodysAddress')
     return t(`guard.${verdict._tag}`, name);
   if (verdict._tag === 'Ambiguous')
-    return t('guard.Ambiguous', { ...name, networks: listSome(verdict.networks.map(networkName)) });
-  const networks = verdict._tag === 'OtherChain' ? listSome(verdict.networks.map(networkName)) : '';
+    return t('guard.Ambiguous', { ...name, networks: listSome(verdict.names) });
+  const networks = verdict._tag === 'OtherChain' ? listSome(verdict.names) : '';
   return t(`address.${verdict._tag}`, { ...name, networks });
 };
 
@@ -35,7 +34,7 @@ export const refundProblem = (
   name: { readonly ticker: string; readonly network: string },
 ): string | undefined =>
   verdict._tag === 'OtherChain'
-    ? t('guard.refundOtherChain', { ...name, networks: listSome(verdict.networks.map(networkName)) })
+    ? t('guard.refundOtherChain', { ...name, networks: listSome(verdict.names) })
     : addressProblem(t, verdict, name);
 
 /** Error text of an e-mail address. Undefined: none. */

@@ -9,12 +9,12 @@ import {
   VisuallyHidden,
 } from '@coinlane/shared-ui/components';
 
+import { placeName } from '../../domain/currency';
 import type { Currency } from '../../domain/currency';
 import { currencyListModel } from '../../model/currency-list';
 import { currencyTargetsModel } from '../../model/currency-targets';
 import { pairModel } from '../../model/pair';
 import { lazyPart } from '../../ui/lazy-part';
-import { placeName } from '../../ui/network-name';
 import { useWords } from '../words';
 import styles from './calculator-card.module.css';
 import type { Side } from './side';

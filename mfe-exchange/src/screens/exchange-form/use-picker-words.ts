@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 
 import type { Currency, CurrencyFilter, CurrencyGroupName } from '../../domain/currency';
 import type { CurrencyPickerWords } from '../../ui/currency-picker';
-import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import type { Words } from '../words';
 
@@ -42,7 +41,7 @@ export const usePickerWords = (): CurrencyPickerWords => {
   const total = useMemo(() => new Intl.NumberFormat(language), [language]);
   const named = (currency: Currency) => ({
     ticker: ticker(currency),
-    network: networkName(currency.network),
+    network: currency.networkName,
   });
   return {
     search: t('picker.search'),

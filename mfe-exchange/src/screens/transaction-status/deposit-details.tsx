@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { AddressText, Alert, Checkbox, CopyButton } from '@coinlane/shared-ui/components';
 
 import { carriesExtraId, paymentUri } from '../../domain/payment-uri';
 import { withRestToSend } from '../../domain/transaction';
 import type { TransactionLeg } from '../../domain/transaction';
-import { networkName } from '../../ui/network-name';
 import { QrCode } from '../../ui/qr-code';
 import { ServiceText, useWords } from '../words';
 import { DepositRequestForm } from './deposit-request-form';

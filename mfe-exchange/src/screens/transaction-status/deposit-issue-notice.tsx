@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { Alert } from '@coinlane/shared-ui/components';
 
 import { arrivedAsset, depositIssueOf } from '../../domain/transaction';
 import type { DepositIssue, Transaction, TransactionActions } from '../../domain/transaction';
 import { transactionActionsModel } from '../../model/order-actions';
-import { networkName } from '../../ui/network-name';
 import { dateText, useWords } from '../words';
 import type { Words } from '../words';
 import type { StageProps } from './stage-props';

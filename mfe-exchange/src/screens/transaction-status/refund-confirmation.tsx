@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { AddressText, Alert, Button, Dialog } from '@coinlane/shared-ui/components';
 
 import type { ArrivedAsset, RefundRequest } from '../../domain/transaction';
 import { refundSuggestionsModel } from '../../model/order-actions';
-import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import styles from './transaction-status.module.css';
 

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { Button, TextField } from '@coinlane/shared-ui/components';
 
 import type { RefundVerdict } from '../../domain/address';
 import type { ArrivedAsset, RefundRequest } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
-import { networkName } from '../../ui/network-name';
 import { recipientProblem } from '../exchange-details';
 import { failureText, useWords } from '../words';
 import type { Words } from '../words';
@@ -32,7 +32,7 @@ const verdictText = (words: Words, verdict: RefundVerdict, asset: ArrivedAsset):
   const name = { ticker: ticker(asset), network: networkName(asset.network) };
   if (verdict._tag === 'Valid' || verdict._tag === 'NotNeeded') return undefined;
   if (verdict._tag === 'OtherChain') {
-    const networks = verdict.networks.map(networkName).slice(0, 3).join(', ');
+    const networks = verdict.names.slice(0, 3).join(', ');
     return t('guard.refundOtherChain', { ...name, networks });
   }
   return verdict._tag === 'Required' || verdict._tag === 'SameAsRecipient' || verdict._tag === 'SameAsPayin'

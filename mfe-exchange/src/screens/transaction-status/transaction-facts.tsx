@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
+import { networkName } from '@coinlane/chains/networks';
 import { AddressText, Card } from '@coinlane/shared-ui/components';
 
 import { payinFigure, payoutFigure, stageOf } from '../../domain/transaction';
 import type { OrderFigure } from '../../domain/transaction';
 import { transactionInfoModel } from '../../model/transaction-status';
-import { networkName } from '../../ui/network-name';
 import { dateText, useWords } from '../words';
 import { Hash } from './hash';
 import type { StageProps } from './stage-props';

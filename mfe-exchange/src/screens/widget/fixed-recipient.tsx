@@ -6,7 +6,6 @@ import { AddressText, Alert } from '@coinlane/shared-ui/components';
 import { pairModel } from '../../model/pair';
 import { recipientFieldsModel, recipientModel } from '../../model/recipient';
 import type { RecipientView } from '../../model/recipient';
-import { networkName } from '../../ui/network-name';
 import { useWords } from '../words';
 import { recipientProblem } from '../exchange-details';
 import styles from './widget.module.css';
@@ -45,7 +44,7 @@ export const FixedRecipient = ({ recipient }: { readonly recipient: Fixed }) => 
   useConfirmed(view);
   const name = {
     ticker: pair === null ? '' : ticker(pair.to),
-    network: pair === null ? '' : networkName(pair.to.network),
+    network: pair === null ? '' : pair.to.networkName,
   };
   const problem = recipientProblem(words, view, name);
   return (

@@ -5,7 +5,6 @@ import { CurrencyIcon, VisuallyHidden } from '@coinlane/shared-ui/components';
 import { CheckIcon } from '@coinlane/shared-ui/icons';
 
 import type { Currency } from '../../domain/currency';
-import { networkName } from '../network-name';
 import styles from './currency-picker.module.css';
 
 type CurrencyRowProps = {
@@ -94,8 +93,7 @@ const Row = (props: CurrencyRowProps) => {
       <span className={held?.ticker === currency.ticker ? styles.icon : styles.waitingIcon}>
         {held !== null && <HeldIcon currency={held} />}
       </span>
-      {words(props)}{' '}
-      {!currency.isFiat && <span className={styles.network}>{networkName(currency.network)}</span>}
+      {words(props)} {!currency.isFiat && <span className={styles.network}>{currency.networkName}</span>}
       {isSelected && <CheckIcon size="small" />}
       {favourite !== null && <VisuallyHidden>{favourite}</VisuallyHidden>}
       {star(props)}

@@ -1,1 +1,0 @@
-export { networkName, placeName } from './network-name';
