@@ -24,13 +24,15 @@ describe('satisfies, as npm has it', () => {
       yes: ['1.2.0-rc.2', '1.2.0-rc.10', '1.2.0', '1.3.0'],
       no: ['1.2.0-rc.1', '1.2.0-beta', '1.3.0-rc.1'],
     },
+    { range: '>=1', yes: ['1.0.0', '7.0.0'], no: ['0.9.9'] },
+    { range: '1 - 2', yes: ['1.0.0', '2.9.9'], no: ['3.0.0'] },
     { range: '>=1.0.0-a', yes: ['1.0.0-a.1', '1.0.0-b'], no: ['1.0.0-1'] },
   ])('$range', ({ range, yes, no }) => {
     expect(yes.filter((version) => satisfies(version, range) !== true)).toEqual([]);
     expect(no.filter((version) => satisfies(version, range) !== false)).toEqual([]);
   });
 
-  it.each(['latest', '^1.2.3.4', '^', '>=1', '1 - 2', '^1.2-rc', '^1.0.0 || latest', 'file:../x'])(
+  it.each(['latest', '^1.2.3.4', '^', '^1.2-rc', '^1.0.0 || latest', 'file:../x'])(
     'does not pretend to understand %j',
     (range) => {
       expect(satisfies('1.0.0', range)).toBeNull();

@@ -1,11 +1,12 @@
 import { sign, verify } from 'node:crypto';
 
+import canonicalize from 'canonicalize';
+
 import type { Release } from '../format/index.ts';
-import { canonicalJson } from './canonical-json.ts';
 import type { SigningKey, TrustedKeys } from './signing-keys.ts';
 
 const signedBytes = (release: object): Uint8Array =>
-  new TextEncoder().encode(canonicalJson({ ...release, signature: undefined }));
+  new TextEncoder().encode(canonicalize({ ...release, signature: undefined }));
 
 /** The release with a signature over the canonical JSON of all its other fields. */
 export const signRelease = (release: Release, { id, privateKey }: SigningKey): Release => ({

@@ -9,7 +9,7 @@ import { readRelease } from '../releases/index.ts';
 import { writeBuild } from '../testing/a-build.ts';
 import { aLedger, REQUEST, storeWith, valueOf, wordsOfFailure } from '../testing/a-ledger.ts';
 import type { ALedger } from '../testing/a-ledger.ts';
-import { canonicalJson } from './canonical-json.ts';
+import canonicalize from 'canonicalize';
 import { makeKey, readSigningKey, readTrustedKeys } from './signing-keys.ts';
 import type { NewKey } from './signing-keys.ts';
 
@@ -196,13 +196,13 @@ describe('keys', () => {
   });
 });
 
-describe('canonicalJson', () => {
+describe('canonicalize (RFC 8785), which signatures rely on', () => {
   it.each([
     { value: { b: 1, a: [true, null, 'ä"'] }, text: '{"a":[true,null,"ä\\""],"b":1}' },
     { value: { a: undefined, b: {} }, text: '{"b":{}}' },
     { value: JSON.parse('{"__proto__":1}') as unknown, text: '{"__proto__":1}' },
   ])('$text', ({ value, text }) => {
-    expect(canonicalJson(value)).toBe(text);
+    expect(canonicalize(value)).toBe(text);
   });
 });
 
