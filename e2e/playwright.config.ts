@@ -6,6 +6,9 @@ import { BROWSER_FLAGS, headlessChromium } from '../tools/check/browser.ts';
 import { fromRoot } from '../tools/webpack/paths.ts';
 import { DATA_DIR, E2E_PORT } from './support/data-dir.ts';
 
+/** Workers and the servers that they start read their modules from one cache. */
+process.env['NODE_COMPILE_CACHE'] ??= fromRoot('.cache/compiled');
+
 const PORT = E2E_PORT;
 /** Stays from run to run: the server compresses only what a build changed. */
 const COMPRESSED = `${DATA_DIR}/cache/br`;

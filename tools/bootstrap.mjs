@@ -64,7 +64,12 @@ const [command = 'start', ...rest] = process.argv.slice(2);
 if (!isInstalled()) install();
 
 const node = nodeToUse();
-const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH ?? ''}` };
+const env = {
+  // stripping types and compiling take a tenth of the start of a server
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+  ...process.env,
+  PATH: `${dirname(node)}:${process.env.PATH ?? ''}`,
+};
 const child = spawn(node, [join(root, 'tools', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',

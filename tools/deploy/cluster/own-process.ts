@@ -26,6 +26,9 @@ export type ProcessPlan = {
 export const bareVariables = (): Readonly<Record<string, string>> => ({
   PATH: process.env['PATH'] ?? '',
   HOME: process.env['HOME'] ?? '/',
+  ...(process.env['NODE_COMPILE_CACHE'] === undefined
+    ? {}
+    : { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
 });
 
 const listensTo = (child: ChildProcess): (() => string) => {
