@@ -4,7 +4,7 @@ import { aCurrencyReply, contentReplies } from './api/listing/listing-replies.fi
 import { aRequest } from './app/fragment-request.fixture';
 import { render } from './server';
 
-/** As the server's own http hands it out. */
+/** Frozen like the responses of the server's HTTP client. */
 const deepFrozen = <A,>(value: A): A => {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFrozen);
   return Object.freeze(value);

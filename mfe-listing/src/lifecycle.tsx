@@ -2,7 +2,7 @@ import { inTasks, nextTask } from '@coinlane/shared-ui/next-task';
 import { createRemoteLifecycle, lateLifecycle } from '@coinlane/shared-ui/remote';
 import type { RemoteLifecycle } from '@coinlane/shared-ui/remote';
 
-/** All of it is in this one script; its parts are run one at a time, those that others are made of first. */
+/** One script. Its modules are evaluated in separate tasks, dependencies first. */
 const load = async (): Promise<RemoteLifecycle> => {
   await inTasks([
     () =>
@@ -30,5 +30,5 @@ const load = async (): Promise<RemoteLifecycle> => {
   });
 };
 
-/** The remote's whole public face: the shell loads this module and nothing else. */
+/** Public API of the remote. The shell loads only this module. */
 export const { bootstrap, mount, unmount } = lateLifecycle(load);

@@ -1,9 +1,9 @@
 import type { RemoteManifest } from '@coinlane/shared-contracts/lifecycle';
 
-/** The state of a table (`domain/listing-page/table-state.ts`). */
+/** Query keys of the table's state (`domain/listing-page/table-state.ts`). */
 const TABLE = ['q', 'sort', 'page', 'fiat', 'view'];
 
-/** What the shell and the release ledger know about this remote. */
+/** Metadata of the remote for the shell and the release ledger. */
 export const manifest: RemoteManifest = {
   name: 'mfe-listing',
   routes: [

@@ -37,7 +37,7 @@ describe('the fragment while only the links of what money buys cannot be fetched
   );
 });
 
-/** Never answers before its limit, as a service that is slow and not down. */
+/** A slow service that never answers before its timeout. */
 const late = ({ timeoutMs = 10_000 }: HttpRequest): TE.TaskEither<ApiError, unknown> =>
   pipe(TE.left(timeoutError(timeoutMs)), T.delay(timeoutMs));
 

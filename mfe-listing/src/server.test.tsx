@@ -11,7 +11,7 @@ const http = fakeHttp(contentReplies);
 const at = (pathname: string, search = '', basename = '') =>
   render(aRequest(pathname, { http, search, basename }));
 
-/** What the browser will know of who asks, out of the state it is handed. */
+/** Whether the browser's state marks the visitor as a bot. */
 const isBotIn = (state: unknown): boolean => {
   const scope = createScope(
     serverRemoteProps(aRequest('/currencies'), serverI18n('listing', aRequest('/currencies'))),

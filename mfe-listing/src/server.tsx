@@ -19,12 +19,12 @@ const statusOf = (view: ListingView): number => {
   return view.content._tag === 'NotFound' ? 404 : 200;
 };
 
-/** Of the second that a page may take on the server, the part for all that is asked for. */
+/** Time limit for all calls, of the second that a page may take on the server. */
 const CALLS_MS = 600;
-/** Even where the list itself came late. */
+/** Minimum, even if the list itself was late. */
 const LEAST_MS = 50;
 
-/** The time that is left for what stands beside the page's own words: without it the page is one, a late page is none. */
+/** Remaining time for calls that the page can do without. A page without their data is better than a late page. */
 const untilCallsEnd = (): (() => number) => {
   const endsAt = performance.now() + CALLS_MS;
   return () => Math.max(Math.round(endsAt - performance.now()), LEAST_MS);
@@ -57,12 +57,12 @@ const draw = ({ request, i18n, props, scope }: Prepared): Fragment => {
   };
 };
 
-/** The pages of more than a thousand links, which show no price that moves. */
+/** Pages with more than a thousand links and without changing prices. */
 const isLetterPage = ({ _tag }: ListingContent): boolean => _tag === 'AllCurrencies' || _tag === 'PairsFrom';
 
 /**
- * The fragment face of the listing: 404 for an unknown currency, 301 for a redirected one, 503 with a page that
- * offers to try again when the content service does not answer.
+ * Renders a fragment: 404 for an unknown currency, 301 for a redirected one, 503 with a retry button if the content
+ * service is unavailable.
  */
 export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('listing', request);

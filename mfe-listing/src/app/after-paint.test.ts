@@ -1,7 +1,7 @@
 import { afterPaint } from './after-paint';
 
 const frames: FrameRequestCallback[] = [];
-/** Starts waiting; tells, after so many ms, whether that is over. */
+/** Starts waiting. The returned function reports whether the wait is over after `ms`. */
 const waiting = (): ((ms: number) => Promise<boolean>) => {
   let isOver = false;
   void afterPaint().then(() => {

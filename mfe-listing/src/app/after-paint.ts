@@ -1,7 +1,7 @@
-/** A page that nobody looks at paints nothing. In ms. */
+/** Fallback for a hidden page, which is not painted. In ms. */
 const UNSEEN_MS = 100;
 
-/** Ends when what stands in the document now has been painted; in a page that is not seen, a little later. */
+/** Resolves after the next paint, or a little later on a hidden page. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, UNSEEN_MS);

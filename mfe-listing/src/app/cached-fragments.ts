@@ -2,18 +2,20 @@ import type { Fragment, FragmentRequest } from '@coinlane/shared-contracts/lifec
 
 import type { ListingContent } from '../domain/listing-content';
 
-/** Languages, people and robots, now and then another site name. */
+/** Enough for all languages, users and bots, and a few site names. */
 const MOST_OF_ONE = 40;
 
 const kept = new WeakMap<ListingContent, Map<string, Fragment>>();
 
-/** All of a request that can be seen in such a page: its path, but no query, whose words the content was made for. */
+/**
+ * Cache key of a page: everything in a request that affects its HTML. Without the query, which is part of the content.
+ */
 const looksOf = ({ basename, language, isBot, config, messages, pathname }: FragmentRequest): string =>
   JSON.stringify([pathname, basename, language, isBot, config, messages]);
 
 /**
- * The fragment of a page that shows its content and nothing beside it: no price, no market, nothing of the query. It is rendered
- * once for as long as the service lists the same; the content of another list is another key, and the old one goes.
+ * Caches the fragment of a page that shows only its content: without prices, market data and query. It is rendered once
+ * per list. The content is the key, so fragments of an old list are garbage collected.
  */
 export const cachedFragment = (
   content: ListingContent,
@@ -25,7 +27,7 @@ export const cachedFragment = (
   const looks = looksOf(request);
   const known = ofContent.get(looks);
   if (known !== undefined) return known;
-  // frozen: the server need not check it again
+  // frozen, so that the server does not validate it again
   const made = Object.freeze(make());
   ofContent.set(looks, made);
   const [oldest] = ofContent.keys();

@@ -22,8 +22,8 @@ const isValues = (state: unknown): state is Values =>
   typeof state === 'object' && state !== null && !Array.isArray(state);
 
 /**
- * The composition root: the one place where a model's ports meet the shell. `state` is what the server serialized,
- * `sideCallMs` how long what stands beside the page's own words is waited for.
+ * The composition root: binds the models' ports to the shell. `state` is the server's serialized state. `sideCallMs` is
+ * the time limit of calls that a page can do without.
  */
 export const createScope = (
   { http, bus, navigation }: RemoteProps,

@@ -23,7 +23,7 @@ type ScreenProps = {
   readonly isStale: boolean;
 };
 
-/** A key of the search draws no screen anew before it has been painted. */
+/** Memoized, so that a key press in the search does not re-render the screen before the letter is painted. */
 const Screen = memo(({ page, content, isStale }: ScreenProps) => {
   switch (content._tag) {
     case 'Table':
@@ -43,7 +43,7 @@ const Screen = memo(({ page, content, isStale }: ScreenProps) => {
   }
 });
 
-/** Tells the model where the visitor is, for as long as the remote is mounted; answers with the page that is there. */
+/** Reports the address to the model while the remote is mounted. Returns the current page. */
 const useOpenedPage = (): ListingPage => {
   const { pathname, search } = useLocation();
   const open = useUnit(listingModel.pageOpened);
@@ -54,7 +54,9 @@ const useOpenedPage = (): ListingPage => {
   return page;
 };
 
-/** The screen of the address, and its head: drawn between the keys of a search, so that nobody types into a page that stands still. */
+/**
+ * The screen of the address, and its head. Rendered with low priority, so that typing in the search stays responsive.
+ */
 export const CurrentPage = () => {
   const { navigation, config, language, setHead } = useRemoteProps();
   const { t } = useTranslation('listing');
@@ -65,7 +67,7 @@ export const CurrentPage = () => {
   useEffect(() => {
     if (view._tag !== 'Loaded' || view.isStale) return undefined;
     const site = { brand: config.brand, origin: `https://${config.hostName}`, basename, language };
-    // a task of its own: what takes over the page is long enough
+    // in its own task, because hydration is long enough
     const timer = setTimeout(() => {
       setHead(headOf(view, facts, (key, values) => t(key, values), site));
     });
@@ -74,7 +76,7 @@ export const CurrentPage = () => {
     };
   }, [view, facts, t, config, basename, language, setHead]);
 
-  // what belongs to the page that was left is gone at once, so that nobody is led to its heading
+  // the previous page's content disappears immediately, so that the focus does not move to its heading
   if (!isSameScreen(opened, view.page)) return <LoadingScreen />;
   switch (view._tag) {
     case 'Loading':

@@ -55,7 +55,7 @@ const exchangeRate = (content: ListingContent, { market }: MarketFacts) => {
   ];
 };
 
-/** What search engines read of a page: its breadcrumbs; the rate and the questions where the page shows them. */
+/** Structured data for search engines: breadcrumbs, and the rate and questions that the page shows. */
 export const jsonLdOf = (shown: Shown, facts: MarketFacts, t: Translate, site: Site): readonly unknown[] => {
   const entries = faqOf(shown.content, facts, site.language);
   return [

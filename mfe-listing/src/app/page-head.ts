@@ -55,7 +55,10 @@ const isUnpopular = (content: ListingContent): boolean =>
   (content._tag === 'Currency' || content._tag === 'Pair' || content._tag === 'PairsFrom') &&
   content.isUnpopular;
 
-/** A search, an order, another theme or price list is no page of its own; an unpopular coin is none to be found by (spec §3). */
+/**
+ * Whether to index a page: not a search, a sort order, another theme or price currency, nor an unpopular coin (spec
+ * §3).
+ */
 const isWorthIndexing = ({ page, content }: Shown): boolean =>
   tablePath(page, { page: 1 }) === placePath(page) && !isUnpopular(content);
 
@@ -64,13 +67,15 @@ const title = (words: string, { brand }: Site, page: ListingPage): string =>
     ? `${words} (${String(page.table.page)}) | ${brand}`
     : `${words} | ${brand}`;
 
-/** The head of a page whose content is not there, because it could not be loaded. */
+/** Head of a page whose content failed to load. */
 export const failureHead = (t: Translate, { brand }: Pick<Site, 'brand'>): Head => ({
   title: `${t('currencies.title', {})} | ${brand}`,
   robots: 'noindex',
 });
 
-/** Title, description, canonical address and structured data of a page; searches and orders are not indexed apart. */
+/**
+ * Title, description, canonical URL and structured data of a page. Searches and sort orders are not indexed separately.
+ */
 export const headOf = (shown: Shown, facts: MarketFacts, t: Translate, site: Site): Head => {
   const { page, content } = shown;
   const { titleKey, aboutKey, values } = wordsOf(shown);

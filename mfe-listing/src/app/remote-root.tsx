@@ -8,7 +8,7 @@ import { listingModel } from '../model/listing';
 import { CurrentPage } from './current-page';
 import { BotContext, owns, SiteLink } from './site-link';
 
-/** The remote's tree over the shell's one history. */
+/** The remote's root component. It uses the shell's history. */
 export const RemoteRoot = () => {
   const { navigation } = useRemoteProps();
   const isBot = useUnit(listingModel.$isBot);

@@ -7,7 +7,7 @@ import { useRemoteProps } from '@coinlane/shared-ui/remote';
 import { listingPageAt } from '../domain/listing-page';
 import { followedPath } from '../domain/row-link';
 
-/** Whether a search engine reads (spec §6); asked by a thousand links, so it is told to all of them at once. */
+/** Whether the visitor is a search engine (spec §6). A context, because a thousand links read it. */
 export const BotContext = createContext(false);
 
 const pathnameOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
@@ -15,11 +15,16 @@ const pathnameOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
 /** Whether a path without language prefix belongs to this remote. */
 export const owns = (pathname: string): boolean => listingPageAt(pathname, '')._tag !== 'Unknown';
 
-/** A modifier key or another button asks the browser for a tab of its own: the link stays as it is written. */
+/**
+ * Whether the browser would open the link in this tab: no modifier key, main button. Otherwise the link is not changed.
+ */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A path of the site. It hears of no step that others make: a thousand links would be drawn anew at each. */
+/**
+ * A link inside the site. It does not subscribe to the history, because a thousand links would re-render after each
+ * navigation.
+ */
 const InnerLink = ({ href, onClick, ...rest }: LinkProps) => {
   const { navigation } = useRemoteProps();
   const isBot = useContext(BotContext);
@@ -37,8 +42,8 @@ const InnerLink = ({ href, onClick, ...rest }: LinkProps) => {
 };
 
 /**
- * A link by its path without language prefix: inside the remote, and into the exchange with a pair (a '#' becomes a '?' when a
- * visitor follows it, spec §2 "Row click"), a step of the one history; elsewhere the browser's own.
+ * A link by its path without language prefix. Inside the remote and into the exchange it navigates in the page; '#'
+ * becomes '?' when the user follows it (spec §2 "Row click"). Elsewhere it is a plain link.
  */
 export const SiteLink = (props: LinkProps) =>
   props.href.startsWith('/') ? <InnerLink {...props} /> : <a {...props} />;

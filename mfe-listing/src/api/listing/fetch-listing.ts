@@ -19,7 +19,7 @@ import { toListedCurrencies } from './to-listed-currency';
 
 export type ListingQuestion = {
   readonly page: ListingPage;
-  /** What has been fetched before; it is not asked for again (spec §7 "Skipped if already loaded"). */
+  /** Data fetched before, which is not fetched again (spec §7 "Skipped if already loaded"). */
   readonly known: ListingData | null;
 };
 
@@ -28,7 +28,7 @@ type Call<A> = TE.TaskEither<ApiError, A>;
 const fetchCurrencies = (http: HttpPort): Call<ListingData['currencies']> =>
   pipe(callEndpoint(http)(listingCurrenciesEndpoint)(), TE.map(toListedCurrencies));
 
-/** Spec §8 "Listing": "Failed link fetches are ignored; the data stays empty or unchanged". */
+/** Ignores a failure (spec §8 "Listing": "Failed link fetches are ignored; the data stays empty or unchanged"). */
 const orNothing = <A>(http: HttpPort, endpoint: Endpoint<void, A>): Call<A | null> =>
   pipe(
     callEndpoint(http)(endpoint)(),
@@ -39,7 +39,7 @@ const isUnknownCoin = (error: ApiError): boolean => error._tag === 'HttpError' &
 
 const pairsOf = new WeakMap<CoinPairsReply['pairsCurrencies'], CoinPairs>();
 
-/** The very same rows came with the very same reply, and are the very same pairs. */
+/** Cached by the reply object: the same rows give the same pairs. */
 const toCoinPairs = (
   link: string,
   { pairsCurrencies, validPairsLinks, coinsWithExceptions }: CoinPairsReply,
@@ -56,7 +56,7 @@ const toCoinPairs = (
   return made;
 };
 
-/** A coin the service does not know has no pairs; any other failure stays one. */
+/** An unknown coin has no pairs. Any other failure is returned. */
 const fetchPairs = (http: HttpPort, link: string): Call<CoinPairs | null> =>
   pipe(
     callEndpoint(http)(coinPairsEndpoint)(link),
@@ -64,7 +64,7 @@ const fetchPairs = (http: HttpPort, link: string): Call<CoinPairs | null> =>
     TE.orElseW((error) => (isUnknownCoin(error) ? TE.right(null) : TE.left(error))),
   );
 
-/** Asked for where it is needed and not known yet; what is known stays known. */
+/** Makes a call only if its data is needed and unknown. */
 const whereMissing = <A>(isNeeded: boolean, known: A | null, ask: () => Call<A | null>): Call<A | null> =>
   isNeeded && known === null ? ask() : TE.right(known);
 
@@ -76,8 +76,8 @@ const pairsFor = (http: HttpPort, { page, known }: ListingQuestion): Call<CoinPa
 };
 
 /**
- * What a page of the listing needs, asked for side by side; `side`: for what a page is whole without. Fails with the
- * ApiError of the list or of the pairs.
+ * Fetches the data that a page needs, in parallel. `side`: calls that a page can do without. Fails with the ApiError of
+ * the list or of the pairs.
  */
 export const fetchListing =
   (http: HttpPort, side: HttpPort) =>

@@ -1,4 +1,4 @@
-/** A currency as the content service sends it (api contract §6.1). */
+/** A currency of the content service (api contract §6.1). */
 export const aCurrencyReply = (changes: Readonly<Record<string, unknown>> = {}) => ({
   id: 1,
   name: 'Bitcoin',
@@ -69,7 +69,7 @@ export const movedReply = aCurrencyReply({
   redirectTo: 2,
 });
 
-/** A small content service: five currencies, one that has moved, and a hundred more that fill a second page. */
+/** A small content service: five currencies, one redirected currency, and a hundred more for a second page. */
 export const contentReplies = {
   'GET content/currencies': [
     aCurrencyReply(),

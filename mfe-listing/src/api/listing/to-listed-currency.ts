@@ -4,7 +4,7 @@ import type { ListedCurrency } from '../../domain/currency';
 
 const ICON_FILE = /^\/(?!\/)(?:[\w.-]+\/)*icons\/([\w.-]+)$/;
 
-/** Icons are served by the content service, through the gateway of this site, wherever the service says it stands. */
+/** Icons are served by the content service through this site's gateway, whatever host the service names. */
 const iconPathOf = (url: string | null | undefined): string | null => {
   const file = ICON_FILE.exec(url ?? '')?.[1];
   return file === undefined ? null : `/gateway/content/icons/${file}`;
@@ -31,7 +31,7 @@ const toListedCurrency = (row: ListingCurrency): ListedCurrency => ({
 
 const listed = new WeakMap<readonly ListingCurrency[], readonly ListedCurrency[]>();
 
-/** The rows of the content service in the words of the house; the very same rows are the very same list. */
+/** Converts the content service's rows. Cached by the rows' array: the same rows give the same list. */
 export const toListedCurrencies = (rows: readonly ListingCurrency[]): readonly ListedCurrency[] => {
   const known = listed.get(rows);
   if (known !== undefined) return known;

@@ -38,7 +38,7 @@ const rangeOf = (
         TE.map(({ minAmount, maxAmount }) => ({ min: minAmount, max: maxAmount })),
       );
 
-/** The market and the limits of a pair; each is null where its call fails, for the page says enough without. */
+/** Fetches market rate and limits of a pair. Each is null if its call fails, because the page works without it. */
 export const fetchMarket =
   (http: HttpPort) =>
   (question: MarketQuestion): TE.TaskEither<never, MarketFacts> =>

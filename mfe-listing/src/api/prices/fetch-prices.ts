@@ -7,7 +7,9 @@ import type { ApiError } from '@coinlane/shared-contracts/errors';
 
 import type { PricesQuestion } from '../../domain/listing-content';
 
-/** The price of each coin in a fiat currency, by ticker; a coin without one is left out (spec §7 "Price request"). */
+/**
+ * Fetches the price of each coin in a fiat currency, by ticker. Omits coins without a price (spec §7 "Price request").
+ */
 export const fetchPrices =
   (http: HttpPort) =>
   (question: PricesQuestion): TE.TaskEither<ApiError, Readonly<Record<string, string>>> =>

@@ -1,12 +1,12 @@
 import type { HttpPort } from '@coinlane/shared-contracts/api';
 
-/** How long a call may take, in ms from now. */
+/** Remaining time for a call in ms. */
 export type LimitMs = () => number;
 
-/** How long the browser waits for what stands beside a page's own words. */
+/** Timeout in the browser for data that a page can do without. */
 export const SIDE_CALL_MS = 3000;
 
-/** Calls for what stands beside a page's own words, which may not hold the page up: they fail sooner than the others. */
+/** Limits calls for data that a page can do without: they time out earlier than the others. */
 export const sideCalls =
   (http: HttpPort, limitMs: LimitMs): HttpPort =>
   (request) =>

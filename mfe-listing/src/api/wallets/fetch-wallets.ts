@@ -14,7 +14,10 @@ const toWallet = ({ name, url, platforms }: LinkedWallet): CoinWallet => ({
   platforms: PLATFORMS.filter((platform) => platforms?.[platform] === true),
 });
 
-/** The wallets linked with a coin (spec §3 "Currency info"); none where the call fails, for the page says enough without. */
+/**
+ * Fetches the wallets of a coin (spec §3 "Currency info"). Empty if the call fails, because the page works without
+ * them.
+ */
 export const fetchWallets =
   (http: HttpPort) =>
   (ticker: Ticker): TE.TaskEither<never, CoinWallets> =>

@@ -4,7 +4,7 @@ import { placePath } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 
 export type Crumb = {
-  /** A translation key, filled with `values`. */
+  /** Translation key, with `values` as its parameters. */
   readonly key: string;
   readonly values: Readonly<Record<string, string>>;
   /** Without language prefix. */
@@ -34,7 +34,7 @@ const pairTrail = (from: ShownCurrency, to: ShownCurrency, path: string): readon
   ];
 };
 
-/** The way from the start page to what a page shows (spec §2 "Breadcrumbs, in order"). */
+/** Breadcrumbs from the start page to the current one (spec §2 "Breadcrumbs, in order"). */
 export const breadcrumbsOf = (page: ListingPage, content: ListingContent): readonly Crumb[] => {
   switch (content._tag) {
     case 'Table':

@@ -9,7 +9,10 @@ const BUYABLE_TICKERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether fiat money buys it: the wallet of a row without a page coin is active (spec §2 "Each row shows", §9). */
+/**
+ * Whether a coin can be bought with fiat: then the wallet icon of a row without a page coin is active (spec §2 "Each
+ * row shows", §9).
+ */
 export const isFiatPurchase = ({ ticker }: Pick<ListedCurrency, 'ticker'>): boolean =>
   BUYABLE_TICKERS.has(ticker.toLowerCase());
 

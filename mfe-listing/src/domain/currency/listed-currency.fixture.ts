@@ -1,6 +1,6 @@
 import type { ListedCurrency } from './listed-currency';
 
-/** Bitcoin, unless told otherwise. */
+/** Bitcoin, with overrides from the test. */
 export const aCurrency = (changes: Partial<ListedCurrency> = {}): ListedCurrency => ({
   id: '1',
   name: 'Bitcoin',

@@ -1,25 +1,25 @@
 import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
-/** A currency as the listing knows it (spec §3 "Currency (as listed)"). */
+/** A currency of the listing (spec §3 "Currency (as listed)"). */
 export type ListedCurrency = {
   readonly id: string;
   readonly name: string;
   readonly ticker: Ticker;
   readonly displayTicker: Ticker;
   readonly network: Network;
-  /** The slug of the currency's pages. */
+  /** Slug of the currency's pages. */
   readonly link: string;
-  /** On this site; null where the currency has no icon. */
+  /** On this site. Null: no icon. */
   readonly iconPath: string | null;
   readonly isPage: boolean;
   readonly isFiat: boolean;
   readonly isUnpopular: boolean;
   readonly isFixedRateEnabled: boolean;
-  /** The link or the id of the currency whose page stands in for this one's. */
+  /** Link or ID of the currency that this one redirects to. */
   readonly redirectTo: string | null;
-  /** What the calculator starts with; null where nobody has said. */
+  /** Initial amount of the calculator, or null. */
   readonly defaultAmount: DecimalString | null;
-  /** Whether a visitor may send it to us, and get it from us. */
+  /** Whether the user can send it, and receive it. */
   readonly mayBeSent: boolean;
   readonly mayBeReceived: boolean;
   readonly hasNoUpperLimit: boolean;
@@ -33,11 +33,13 @@ const ALWAYS_WITH_NETWORK: readonly Network[] = ['zksync'];
 
 type OnNetwork = Pick<ListedCurrency, 'ticker' | 'displayTicker' | 'network' | 'isFiat'>;
 
-/** Whether the currency is its network's own coin, so that the network says nothing new (spec §2 "Coin pairs page"). */
+/**
+ * Whether the currency is its network's own coin, so that the network need not be shown (spec §2 "Coin pairs page").
+ */
 export const isOwnNetwork = ({ ticker, displayTicker, network, isFiat }: OnNetwork): boolean =>
   isFiat || network === '' || ticker === network || displayTicker === network;
 
-/** The network to write beside the ticker, or null (spec §2 "Each row shows", §9 "Always shown": zksync). */
+/** The network to show next to the ticker, or null (spec §2 "Each row shows", §9 "Always shown": zksync). */
 export const networkSuperscript = (currency: OnNetwork): string | null =>
   isOwnNetwork(currency) && !ALWAYS_WITH_NETWORK.includes(currency.network)
     ? null
@@ -47,7 +49,7 @@ export const networkSuperscript = (currency: OnNetwork): string | null =>
 export const isUnpopularPageCoin = ({ redirectTo, isUnpopular }: ListedCurrency): boolean =>
   redirectTo !== null || isUnpopular;
 
-/** The currency that stands in for one with redirectTo, which names a link or an id; null where there is none. */
+/** The currency that `redirectTo` names by link or ID, or null. */
 export const redirectTarget = (
   { redirectTo, link }: ListedCurrency,
   currencies: readonly ListedCurrency[],

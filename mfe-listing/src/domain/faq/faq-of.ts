@@ -8,7 +8,7 @@ import type {
 import { rateWords } from '../../domain/market';
 import type { Market, MarketFacts } from '../../domain/market';
 
-/** A question a page answers from what it knows; `id` names its two texts. */
+/** A question that the page answers from its data. `id` is the key of both texts. */
 export type FaqEntry = {
   readonly id: 'rate' | 'price' | 'minimum' | 'limits' | 'network' | 'networks' | 'fixedRate';
   readonly values: Readonly<Record<string, string>>;
@@ -89,7 +89,7 @@ const currencyFaq = (
   return [...price, ...limitsOf(currency, facts, language), ...networks, ...fixed];
 };
 
-/** What a page can answer from facts alone: a question whose answer is not known is not asked, and nothing is said for its length. */
+/** Questions whose answers are known from facts. Omits a question without a known answer. */
 export const faqOf = (content: ListingContent, facts: MarketFacts, language: string): readonly FaqEntry[] => {
   switch (content._tag) {
     case 'Currency':

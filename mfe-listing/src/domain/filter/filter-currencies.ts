@@ -13,16 +13,16 @@ export const isFiatShown = ({
 }: Pick<TableKind, 'hasPageCoin' | 'isFromFiat' | 'isFiatOnly'>): boolean =>
   isFromFiat || isFiatOnly || !hasPageCoin;
 
-/** Where a table stands; the first segment of the address, or the status page of an exchange. */
+/** Type of the page that contains a table: the first segment of the address, or the status page of an exchange. */
 export type PageType = 'currencies' | 'buy' | 'status' | 'from' | 'home';
 
 /** Spec §5 "Valid links": "for the page types currencies, buy and status page". */
 export const isLimitedToValidLinks = (pageType: PageType): boolean =>
   pageType === 'currencies' || pageType === 'buy' || pageType === 'status';
 
-/** What decides which currencies a table lists, whatever is searched there. */
+/** Facts that decide which currencies a table lists, before a search. */
 export type ListedBy = {
-  /** The page's 'to' coin, which is no row of its own table; null where there is none. */
+  /** The page's 'to' coin, which its own table omits, or null. */
   readonly toTicker: string | null;
   readonly canBeFiat: boolean;
   readonly pageType: PageType;
@@ -37,7 +37,10 @@ const isOther = ({ ticker }: ListedCurrency, toTicker: string | null): boolean =
 const isListed = ({ link }: ListedCurrency, { pageType, validLinks, exceptions }: ListedBy): boolean =>
   !isLimitedToValidLinks(pageType) || validLinks.has(link) || exceptions.has(link);
 
-/** The rows of a table that nobody searches (spec §5 "Currencies table filtering"): 'to' coin, fiat coins, valid links. */
+/**
+ * Rows of a table before a search (spec §5 "Currencies table filtering"): without the 'to' coin, by the rules for fiat
+ * coins and valid links.
+ */
 const listed = (currencies: readonly ListedCurrency[], by: ListedBy): readonly ListedCurrency[] =>
   currencies.filter(
     (currency) =>
@@ -53,10 +56,12 @@ const isSame = (one: ListedBy, other: ListedBy): boolean =>
   one.validLinks === other.validLinks &&
   one.exceptions === other.exceptions;
 
-/** The last table of a list: the same one is asked for at every key of its search. */
+/** The last result per list, because every key press of a search needs it again. */
 const lastListed = new WeakMap<readonly ListedCurrency[], Listed>();
 
-/** The rows of a table before its search (spec §5 "Currencies table filtering"); the very same for the very same facts. */
+/**
+ * Rows of a table before a search (spec §5 "Currencies table filtering"). Returns the same array for the same facts.
+ */
 export const listedCurrencies = (
   currencies: readonly ListedCurrency[],
   by: ListedBy,

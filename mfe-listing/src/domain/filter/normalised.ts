@@ -1,2 +1,2 @@
-/** How names and tickers are compared: whatever their case and the space around them. */
+/** Normalises names and tickers for comparison: lower case, trimmed. */
 export const normalised = (text: string): string => text.trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { ListedCurrency } from '../../domain/currency';
 import { knownFor } from '../../domain/known-for';
 import { normalised } from './normalised';
 
-/** A currency and what a search looks into: written once for a list that is looked into at every key. */
+/** A currency and its searchable text, computed once per list. */
 type Entry = { readonly currency: ListedCurrency; readonly text: string };
 
 type Found = {
@@ -22,8 +22,8 @@ const narrowed = ({ entries }: Found, wanted: string): Found => {
 };
 
 /**
- * Looks into one list. What was found for the letters so far is kept: a letter more looks only there, a letter taken back
- * finds it again.
+ * Searches one list. Caches the results of the typed prefixes: another letter searches only the last result, and a
+ * deleted letter needs no search.
  */
 const createSearch = (currencies: readonly ListedCurrency[]) => {
   const all: Found = { wanted: '', entries: currencies.map(entryOf), rows: currencies };
@@ -39,7 +39,7 @@ const createSearch = (currencies: readonly ListedCurrency[]) => {
 
 const searchOf = knownFor(createSearch);
 
-/** Spec §5 "Search": the name or the ticker contains the query, whatever the case. An empty query finds all. */
+/** Search of spec §5: name or ticker contains the query, case-insensitively. An empty query returns all. */
 export const searchCurrencies = (
   currencies: readonly ListedCurrency[],
   query: string,

@@ -1,4 +1,4 @@
-/** What is made of a thing, made once for as long as the thing is the very same. */
+/** Memoizes a function by the identity of its argument. */
 export const knownFor = <From extends object, Made>(make: (from: From) => Made): ((from: From) => Made) => {
   const made = new WeakMap<From, { readonly value: Made }>();
   return (from) => {

@@ -6,15 +6,15 @@ export type LetterGroup = {
   readonly currencies: readonly ListedCurrency[];
 };
 
-/** What stands for a name without a first character. */
+/** Letter of an empty name. */
 const NO_LETTER = '#';
 
 const letterOf = ({ name }: ListedCurrency): string =>
   (Array.from(name.trim())[0] ?? NO_LETTER).toUpperCase();
 
 /**
- * Spec §2 "Coin pairs page", "Table": sorted by name, grouped by the upper-cased first character of the name. The whole list is
- * sorted before `isListed` chooses, because a list is sorted once, however many ask for it.
+ * Groups of spec §2 "Coin pairs page", "Table": sorted by name, grouped by the upper-cased first character. Sorts the
+ * whole list before `isListed` filters it, because the sorted list is cached.
  */
 export const groupByLetter = (
   currencies: readonly ListedCurrency[],
@@ -35,5 +35,5 @@ export const groupByLetter = (
 /** Spec §2 "Table": "Only currencies with isPage=true and isFiat=false are listed". */
 export const isInLetterTable = ({ isPage, isFiat }: ListedCurrency): boolean => isPage && !isFiat;
 
-/** The anchor of a letter, the same in the letter bar and at the group (spec §2 "Letter bar": #{letter}). */
+/** Anchor of a letter, for the letter bar and the group (spec §2 "Letter bar": #{letter}). */
 export const anchorOf = (letter: string): string => letter;

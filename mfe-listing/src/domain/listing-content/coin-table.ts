@@ -10,11 +10,11 @@ type CoinTable = {
   readonly data: ListingData;
   readonly state: TableState;
   readonly coin: ListedCurrency;
-  /** The 'to' coin of a pair page, which is no row of its own table. */
+  /** The 'to' coin of a pair page, which its own table omits. */
   readonly to: ListedCurrency | null;
 };
 
-/** Money buys coins, not other money. */
+/** Fiat buys coins, not other fiat. */
 const coinsOf = knownFor((currencies: ListingData['currencies']) =>
   currencies.filter(({ isFiat }) => !isFiat),
 );
@@ -25,12 +25,12 @@ const notEmpty = (table: CurrencyTable | null, { query }: TableState): CurrencyT
 const shown = (asked: TableOf | null): CurrencyTable | null =>
   asked === null ? null : notEmpty(tableContent(asked), asked.state);
 
-/** Spec §5 "Valid links": the currencies that have a page of their own. */
+/** Valid links of spec §5: the currencies that have their own page. */
 const pageLinks = knownFor((currencies: ListingData['currencies']): readonly string[] =>
   currencies.filter(({ isPage }) => isPage).map(({ link }) => link),
 );
 
-/** Every currency with a page of its own, by pages of rows. */
+/** Every currency that has its own page, paginated. */
 export const currenciesTableOf = (data: ListingData, state: TableState): TableOf => ({
   data,
   state,
@@ -45,7 +45,10 @@ export const currenciesTableOf = (data: ListingData, state: TableState): TableOf
   viewAllPath: '/all-currencies-exchange',
 });
 
-/** What '{TICKER} to' lists: what a coin can be exchanged for, as far as there are pages, with its exceptions; null where nothing is. */
+/**
+ * Table '{TICKER} to': the currencies that a coin can be exchanged for, if they have pages, and its exceptions. Null if
+ * there are none.
+ */
 export const coinTableOf = ({ data, state, coin, to }: CoinTable): TableOf | null =>
   data.pairs === null || data.pairs.of !== coin.link
     ? null
@@ -63,7 +66,7 @@ export const coinTableOf = ({ data, state, coin, to }: CoinTable): TableOf | nul
         viewAllPath: viewAllPath({ pageCoin: coin, isPairPage: to !== null, isFiatOnly: false }),
       };
 
-/** What '{FIAT} to' lists: the coins that fiat money buys now, with their prices. */
+/** Table '{FIAT} to': the coins that can be bought with a fiat currency, with their prices. */
 export const moneyTableOf = ({ data, state, coin, to }: CoinTable): TableOf => ({
   data,
   state,
@@ -78,7 +81,7 @@ export const moneyTableOf = ({ data, state, coin, to }: CoinTable): TableOf => (
   viewAllPath: viewAllPath({ pageCoin: coin, isPairPage: to !== null, isFiatOnly: false }),
 });
 
-/** Coins that money buys, whatever money: the fiat-only mode (spec §2, §4). */
+/** Coins that can be bought with any fiat currency: the fiat-only mode (spec §2, §4). */
 export const buyTableOf = (
   data: ListingData,
   state: TableState,
@@ -97,13 +100,13 @@ export const buyTableOf = (
   viewAllPath: without === null ? null : viewAllPath({ pageCoin: null, isPairPage: false, isFiatOnly: true }),
 });
 
-/** '{TICKER} to'. */
+/** Rows of '{TICKER} to'. */
 export const coinTable = (asked: CoinTable): CurrencyTable | null => shown(coinTableOf(asked));
 
-/** '{FIAT} to'; without rows, and on its way, where it is not known yet what money buys. */
+/** Rows of '{FIAT} to'. Empty and loading while the buyable coins are unknown. */
 export const moneyTable = (asked: CoinTable): CurrencyTable | null =>
   asked.data.buyLinks === null ? tableContent(moneyTableOf(asked)) : shown(moneyTableOf(asked));
 
-/** The table of the coins that money buys. */
+/** Rows of the coins that can be bought with fiat. */
 export const buyTable = (...asked: Parameters<typeof buyTableOf>): CurrencyTable | null =>
   tableContent(buyTableOf(...asked));

@@ -12,7 +12,7 @@ import { tableContent } from './table-content';
 const orNotFound = (table: CurrencyTable | null): ListingContent =>
   table === null ? NOT_FOUND : { _tag: 'Table', table };
 
-/** The very same list is the very same page: a server is asked for it again and again. */
+/** Cached by the list, because the server renders this page often. */
 const allExchange = knownFor((currencies: ListingData['currencies']): ListingContent => ({
   _tag: 'AllCurrencies',
   groups: groupByLetter(currencies, isInLetterTable).map(({ letter, currencies: members }) => ({
@@ -24,7 +24,7 @@ const allExchange = knownFor((currencies: ListingData['currencies']): ListingCon
   })),
 }));
 
-/** What a page shows, from what the services know (spec §2, §5). */
+/** Content of a page, from the services' data (spec §2, §5). */
 export const contentOf = (page: ListingPage, data: ListingData): ListingContent => {
   switch (page._tag) {
     case 'Currencies':
@@ -48,7 +48,7 @@ export const contentOf = (page: ListingPage, data: ListingData): ListingContent 
   }
 };
 
-/** The coin whose pairs a page needs; null where it needs none. */
+/** Link of the coin whose pairs a page needs, or null. */
 export const pairsNeededBy = (place: ListingPlace): string | null => {
   switch (place._tag) {
     case 'Currency':
@@ -66,21 +66,21 @@ export const pairsNeededBy = (place: ListingPlace): string | null => {
   }
 };
 
-/** Whether a page needs to know what can be bought (spec §7: "fetched only when the page is from fiat or in fiat-only mode"). */
+/** Whether a page needs the buyable coins (spec §7: "fetched only when the page is from fiat or in fiat-only mode"). */
 export const needsBuyLinks = ({ _tag }: ListingPlace): boolean =>
   _tag === 'Buy' || _tag === 'BuyPair' || _tag === 'AllBuy';
 
-/** Whether the order of rank matters to a page. */
+/** Whether a page needs the ranks. */
 export const needsRanking = ({ _tag, table }: ListingPage): boolean =>
   table.sort === 'rank' && _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
 
-/** Whether all rows of a page are known, if not in which order. */
+/** Whether all rows of a page are known, even if their order is not. */
 export const isCompleteExceptSort = (page: ListingPage, { buyLinks, pairs }: ListingData): boolean => {
   const pairsOf = pairsNeededBy(page);
   return (!needsBuyLinks(page) || buyLinks !== null) && (pairsOf === null || pairs?.of === pairsOf);
 };
 
-/** Whether all that a page asks for is there: nothing has to be fetched for it. */
+/** Whether all data of a page is known, so that nothing must be fetched. */
 export const isDataComplete = (page: ListingPage, data: ListingData): boolean =>
   isCompleteExceptSort(page, data) &&
   (!needsRanking(page) || (data.topLinks !== null && data.ranks !== null));

@@ -25,7 +25,7 @@ const variantsOf = (currency: ListedCurrency, { currencies }: ListingData) =>
         )
         .map(showCurrency);
 
-/** The price of a coin in the default fiat, and the limits of the pair the calculator starts with. */
+/** Price of a coin in the default fiat, and the limits of the calculator's initial pair. */
 const marketOf = (
   coin: ListedCurrency,
   data: ListingData,
@@ -41,7 +41,10 @@ const marketOf = (
   };
 };
 
-/** /currencies/{link}: one coin, its networks and its pairs; a redirected one leads to its stand-in, money to what it buys. */
+/**
+ * /currencies/{link}: one coin, its networks and its pairs. A redirected coin leads to its replacement, fiat to what it
+ * buys.
+ */
 export const currencyContent = (data: ListingData, link: string, state: TableState): ListingContent => {
   const currency = byLink(data, link);
   if (currency === undefined) return NOT_FOUND;
@@ -84,7 +87,7 @@ const fiatRows = (coin: ListedCurrency, { currencies }: ListingData): readonly P
       }),
     }));
 
-/** /buy/{link}: what a coin can be bought with, or, for a fiat currency, what it can buy. */
+/** /buy/{link}: the fiat currencies that buy a coin, or the coins that a fiat currency buys. */
 export const buyContent = (data: ListingData, link: string, state: TableState): ListingContent => {
   const currency = byLink(data, link);
   if (currency === undefined) return NOT_FOUND;

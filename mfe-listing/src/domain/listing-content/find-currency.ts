@@ -5,22 +5,22 @@ import type { ListingContent, ListingData } from './listing-content';
 
 export const NOT_FOUND: ListingContent = { _tag: 'NotFound' };
 
-/** The currency a slug names. */
+/** Finds a currency by its slug. */
 export const byLink = ({ currencies }: ListingData, link: string): ListedCurrency | undefined =>
   currencies.find((currency) => currency.link === link);
 
 /**
- * Whether fiat money buys a coin now. Where the links could not be fetched nobody knows: the failure is ignored (spec §8
- * "Listing"), and the page stays one instead of being taken for gone.
+ * Whether a coin can be bought with fiat now. True if the links failed to load: the failure is ignored (spec §8
+ * "Listing"), and the page must not become a 404.
  */
 export const canBeBought = ({ buyLinks }: ListingData, link: string): boolean =>
   buyLinks === null || buyLinks.includes(link);
 
-/** The currency of a ticker; a calculator's default may not be listed. */
+/** Finds a currency by its ticker. The calculator's default may be unlisted. */
 export const byTicker = ({ currencies }: ListingData, ticker: string): ListedCurrency | undefined =>
   currencies.find((currency) => currency.ticker === ticker);
 
-/** The content of a currency's page, or the way to the page of its stand-in (spec §3 "redirectTo"). */
+/** Content of a currency's page, or a redirect to its replacement's page (spec §3 "redirectTo"). */
 export const redirectOr = (
   currency: ListedCurrency,
   { currencies }: ListingData,
@@ -31,7 +31,7 @@ export const redirectOr = (
   return target === null ? content() : { _tag: 'Redirect', path: toPath(encodeURIComponent(target.link)) };
 };
 
-/** A currency in the words the market is asked in. */
+/** A currency as the market services identify it. */
 export const marketSide = ({ ticker, displayTicker, network }: ListedCurrency): MarketSide => ({
   ticker,
   displayTicker,

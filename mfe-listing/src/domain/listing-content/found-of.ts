@@ -56,7 +56,7 @@ const tableOfPage = (page: ListingPage, data: ListingData): TableOf | null => {
   }
 };
 
-/** How many rows the table of a page has: what is said of a search before its rows are drawn up. Null without a table. */
+/** Number of rows of a page's table, without building them. Null without a table. */
 export const foundOf = (page: ListingPage, data: ListingData): number | null => {
   const table = tableOfPage(page, data);
   return table === null ? null : countOf(table);

@@ -7,12 +7,12 @@ import type { PageOfRows } from '../../domain/page';
 import type { ExchangePair, RowLink } from '../../domain/row-link';
 import type { Column, TableKind } from '../../domain/table';
 
-/** A currency as a row or heading shows it. */
+/** A currency in a row or heading. */
 export type ShownCurrency = {
   readonly link: string;
   /** Without its '(...)' suffix. */
   readonly name: string;
-  /** In capital letters, as shown. */
+  /** In upper case, as displayed. */
   readonly ticker: string;
   readonly superscript: string | null;
   readonly iconPath: string | null;
@@ -21,18 +21,18 @@ export type ShownCurrency = {
 };
 
 export type TableRow = {
-  /** From 1, over all pages. */
+  /** From 1, across all pages. */
   readonly index: number;
   readonly currency: ShownCurrency;
   readonly link: RowLink;
-  /** What the row's button exchanges. */
+  /** The pair of the row's button. */
   readonly pair: ExchangePair;
   readonly isFiatPurchase: boolean;
-  /** Whether we pay it out, and take it in. */
+  /** Whether the user can receive it, and send it. */
   readonly canBeReceived: boolean;
   readonly canBeSent: boolean;
   readonly hasNoUpperLimit: boolean;
-  /** Hidden in a browser with script (spec §5 "Row count"). */
+  /** Hidden by script (spec §5 "Row count"). */
   readonly isPastCount: boolean;
 };
 
@@ -42,18 +42,18 @@ export type FiatOption = { readonly ticker: string; readonly name: string };
 export type CurrencyTable = PageOfRows<TableRow> & {
   readonly kind: TableKind;
   readonly columns: readonly Column[];
-  /** The page coin's ticker as shown, for 'FROM to TO' and '{TICKER} to'; null without one. */
+  /** The page coin's displayed ticker, for 'FROM to TO' and '{TICKER} to', or null. */
   readonly fromTicker: string | null;
   readonly isPaged: boolean;
-  /** Where prices are shown: in what, and what else they may be shown in. */
+  /** The fiat currency of the prices, and the alternatives. Null: no prices. */
   readonly fiat: { readonly ticker: string; readonly options: readonly FiatOption[] } | null;
   readonly viewAllPath: string | null;
 };
 
-/** A link of the letter pages and of the lists of pairs: its words and where it leads. */
+/** A link of the letter pages and of the lists of pairs: its label and target. */
 export type PairRow = { readonly label: PairLabel; readonly link: RowLink };
 
-/** A pair whose 'from' side the page has said already. */
+/** A pair on a page that shows its 'from' side once. */
 export type PairsFromRow = { readonly to: string; readonly link: RowLink };
 
 export type LetterRows<Row> = { readonly letter: string; readonly rows: readonly Row[] };
@@ -64,18 +64,18 @@ export type CurrencyContent = {
   readonly currency: ShownCurrency;
   readonly isBuy: boolean;
   readonly pair: ExchangePair;
-  /** What the calculator starts with; null where nobody has said. */
+  /** Initial amount of the calculator, or null. */
   readonly amount: DecimalString | null;
   readonly market: MarketQuestion | null;
-  /** The page where a coin that is bought here is exchanged; null where there is none, and where this is it. */
+  /** The page where a buyable coin can be exchanged. Null: none, or this page. */
   readonly exchangePagePath: string | null;
   /** The same coin on other networks. */
   readonly variants: readonly ShownCurrency[];
-  /** Its pairs, or what it buys; null where there are none. */
+  /** Its pairs, or the coins it buys. Null: none. */
   readonly table: CurrencyTable | null;
   /** The fiat currencies that buy it. */
   readonly fiatPairs: readonly PairRow[];
-  /** Search engines should show another page in its place. */
+  /** Not indexed: search engines should show another page instead. */
   readonly isUnpopular: boolean;
 };
 
@@ -86,13 +86,13 @@ export type PairContent = {
   readonly pair: ExchangePair;
   readonly amount: DecimalString | null;
   readonly market: MarketQuestion | null;
-  /** The page of the 'to' currency; null where there is none. */
+  /** The page of the 'to' currency, or null. */
   readonly toCurrencyPath: string | null;
   readonly table: CurrencyTable | null;
   readonly isUnpopular: boolean;
 };
 
-/** What a page of the listing shows; survives JSON, because the server hands it to the browser. */
+/** Content of a page. JSON-serializable, because the server sends it to the browser. */
 export type ListingContent =
   | { readonly _tag: 'Table'; readonly table: CurrencyTable }
   | CurrencyContent
@@ -100,7 +100,7 @@ export type ListingContent =
   | {
       readonly _tag: 'PairsFrom';
       readonly from: ShownCurrency;
-      /** The 'from' side of every row's words, said once: there are more than a thousand rows. */
+      /** The 'from' side of every row's label, stored once for more than a thousand rows. */
       readonly fromLabel: string;
       readonly isUnpopular: boolean;
       readonly groups: readonly LetterRows<PairsFromRow>[];
@@ -111,20 +111,20 @@ export type ListingContent =
 
 /** The data of a coin-pairs page (spec §2 "Page data"). */
 export type CoinPairs = {
-  /** The coin they are of. */
+  /** Link of the coin that they belong to. */
   readonly of: string;
   readonly currencies: readonly ListedCurrency[];
   readonly validLinks: readonly string[];
   readonly exceptions: readonly string[];
 };
 
-/** What the services know, as far as a page needs it; what has not been asked for is null. */
+/** Data from the services, as far as a page needs it. Null: not fetched. */
 export type ListingData = {
   readonly currencies: readonly ListedCurrency[];
   readonly buyLinks: readonly string[] | null;
   readonly topLinks: readonly string[] | null;
-  /** The place of each coin by its upper-case ticker. */
+  /** Rank of each coin by its upper-case ticker. */
   readonly ranks: ReadonlyMap<string, number> | null;
-  /** The pairs of the page's coin; null where the page has none, or the coin is unknown. */
+  /** Pairs of the page's coin. Null if the page has none, or the coin is unknown. */
   readonly pairs: CoinPairs | null;
 };

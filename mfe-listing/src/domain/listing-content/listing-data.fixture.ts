@@ -1,6 +1,6 @@
 import type { CoinPairs, ListingData } from './listing-content';
 
-/** The pairs of Bitcoin, none of them, unless told otherwise. */
+/** Pairs of Bitcoin: empty, with overrides from the test. */
 export const coinPairs = (changes: Partial<CoinPairs> = {}): CoinPairs => ({
   of: 'bitcoin',
   currencies: [],
@@ -9,7 +9,7 @@ export const coinPairs = (changes: Partial<CoinPairs> = {}): CoinPairs => ({
   ...changes,
 });
 
-/** What the services know: nothing, unless told otherwise. */
+/** Data from the services: empty, with overrides from the test. */
 export const listingData = (changes: Partial<ListingData> = {}): ListingData => ({
   currencies: [],
   buyLinks: null,

@@ -3,15 +3,15 @@ import type { Ticker } from '@coinlane/shared-contracts/values';
 import type { MarketQuestion } from '../../domain/market';
 import type { ListingContent } from './listing-content';
 
-/** The market a page wants to know; null where it wants to know none. */
+/** Pair whose market data a page shows, or null. */
 export const marketQuestionOf = (content: ListingContent): MarketQuestion | null =>
   content._tag === 'Currency' || content._tag === 'Pair' ? content.market : null;
 
-/** The coin whose wallets a page wants to know; null on every other page: it is the page of one coin, and not of buying it. */
+/** Coin whose wallets a page shows, or null. Only the page of one coin shows them, not its buy page. */
 export const walletsQuestionOf = (content: ListingContent): Ticker | null =>
   content._tag === 'Currency' && !content.isBuy && !content.currency.isFiat ? content.pair.fromTicker : null;
 
-/** What prices are asked for: the coins of the rows that are shown, in the selected fiat; null where none are shown. */
+/** Query for prices: the coins of the visible rows, in the selected fiat. Null if the page shows no prices. */
 export const pricesQuestionOf = (content: ListingContent): PricesQuestion | null => {
   if (content._tag !== 'Table' && content._tag !== 'Currency' && content._tag !== 'Pair') return null;
   const { table } = content;
@@ -22,5 +22,5 @@ export const pricesQuestionOf = (content: ListingContent): PricesQuestion | null
   };
 };
 
-/** Prices of coins by their tickers as shown, in capital letters. */
+/** Query for the prices of coins by their displayed tickers, in upper case. */
 export type PricesQuestion = { readonly fiatTicker: string; readonly tickers: readonly string[] };

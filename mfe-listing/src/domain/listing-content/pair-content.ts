@@ -11,7 +11,7 @@ import { showCurrency } from './shown-currency';
 
 type Sides = { readonly from: ListedCurrency; readonly to: ListedCurrency };
 
-/** The pair of the stand-ins (spec §3 "redirectTo"); null where neither side has one. */
+/** The pair of the replacements (spec §3 "redirectTo"). Null if neither side is redirected. */
 const replacementsOf = (
   { currencies }: ListingData,
   from: ListedCurrency,
@@ -23,13 +23,13 @@ const replacementsOf = (
     : { from: replacementFrom ?? from, to: replacementTo ?? to };
 };
 
-/** A coin is in no pair with itself: there it is the coin's own page. */
+/** Path of a pair. For a coin with itself, the path of the coin's own page. */
 const pairPath = ({ from, to }: Sides): string => {
   const own = `/currencies/${encodeURIComponent(from.link)}`;
   return from.link === to.link ? own : `${own}/${encodeURIComponent(to.link)}`;
 };
 
-/** /currencies/{fromLink}/{toLink}: there only when the pair is among the valid links of its 'from' coin. */
+/** /currencies/{fromLink}/{toLink}: exists only if the pair is among the valid links of its 'from' coin. */
 export const pairContent = (
   data: ListingData,
   links: { readonly fromLink: string; readonly toLink: string },
@@ -96,7 +96,7 @@ const pairsRow =
 type PairsContent = { readonly from: ListedCurrency; readonly content: ListingContent };
 const pairsFromOf = new WeakMap<CoinPairs, PairsContent>();
 
-/** The very same pairs of the very same coin are the very same page: a server is asked for it again and again. */
+/** Cached by the pairs, because the server renders this page often. */
 const allPairsFrom = (from: ListedCurrency, pairs: CoinPairs): ListingContent => {
   const known = pairsFromOf.get(pairs);
   if (known?.from === from) return known.content;
@@ -117,7 +117,7 @@ const allPairsFrom = (from: ListedCurrency, pairs: CoinPairs): ListingContent =>
   return content;
 };
 
-/** /from-{link}: every currency a coin can be exchanged to, by letter (spec §2 "Coin pairs page"). */
+/** /from-{link}: every currency that a coin can be exchanged to, by letter (spec §2 "Coin pairs page"). */
 export const pairsFromContent = (data: ListingData, link: string): ListingContent => {
   const from = byLink(data, link);
   if (from === undefined || from.isFiat) return NOT_FOUND;

@@ -2,7 +2,7 @@ import { displayName, networkSuperscript } from '../../domain/currency';
 import type { ListedCurrency } from '../../domain/currency';
 import type { ShownCurrency } from './listing-content';
 
-/** A currency in the words and marks of a row (spec §2 "Each row shows"). */
+/** Converts a currency for a row (spec §2 "Each row shows"). */
 export const showCurrency = (currency: ListedCurrency): ShownCurrency => ({
   link: currency.link,
   name: displayName(currency),
@@ -13,14 +13,14 @@ export const showCurrency = (currency: ListedCurrency): ShownCurrency => ({
   isFixedRate: currency.isFixedRateEnabled,
 });
 
-/** The ticker with its network where it needs one, for headings and labels: two of one ticker are told apart. */
+/** Ticker with its network if needed, for headings and labels: it distinguishes currencies with the same ticker. */
 export const tickerOnNetwork = ({
   ticker,
   superscript,
 }: Pick<ShownCurrency, 'ticker' | 'superscript'>): string =>
   superscript === null ? ticker : `${ticker} ${superscript}`;
 
-/** What fills the words about a currency. */
+/** Translation values of a currency. */
 export const currencyValues = (
   currency: ShownCurrency,
 ): { readonly name: string; readonly ticker: string } => ({
@@ -28,7 +28,7 @@ export const currencyValues = (
   ticker: tickerOnNetwork(currency),
 });
 
-/** What fills the words about a pair. */
+/** Translation values of a pair. */
 export const pairValues = (from: ShownCurrency, to: ShownCurrency) => ({
   fromName: from.name,
   fromTicker: tickerOnNetwork(from),

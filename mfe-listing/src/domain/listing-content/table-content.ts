@@ -20,11 +20,11 @@ export const NO_LINKS: readonly string[] = [];
 
 const setOf = knownFor((links: readonly string[]): ReadonlySet<string> => new Set(links));
 
-/** What decides a table. */
+/** Facts that decide the content of a table. */
 export type TableOf = {
   readonly data: ListingData;
   readonly state: TableState;
-  /** What the rows are taken from. */
+  /** Source of the rows. */
   readonly currencies: readonly ListedCurrency[];
   readonly pageCoin: ListedCurrency | null;
   readonly toTicker: string | null;
@@ -32,7 +32,7 @@ export type TableOf = {
   readonly pageType: PageType;
   readonly validLinks: readonly string[];
   readonly exceptions: readonly string[];
-  /** Pages of rows; otherwise a row count, and a link to all. */
+  /** Paginated. Otherwise it has a row count and a link to all rows. */
   readonly isPaged: boolean;
   readonly viewAllPath: string | null;
 };
@@ -50,7 +50,7 @@ const fiatOptions = (currencies: readonly ListedCurrency[]) =>
     .map(({ ticker, name }) => ({ ticker, name }))
     .sort((left, right) => left.ticker.localeCompare(right.ticker, 'en'));
 
-/** Spec §4 "Fiat page coin": its ticker is the selected fiat; else the visitor's pick, if there is such money. */
+/** The selected fiat (spec §4 "Fiat page coin"): the page coin's ticker, else the user's choice if that fiat exists. */
 const fiatOf = ({ data, pageCoin, isFiatOnly, state }: TableOf, kind: TableKind): CurrencyTable['fiat'] => {
   if (!hasPrices(kind)) return null;
   if (pageCoin?.isFiat === true) return { ticker: pageCoin.ticker, options: [] };
@@ -90,14 +90,14 @@ const toRow =
       hasNoUpperLimit: currency.hasNoUpperLimit,
       isPastCount: isPastCount(at, {
         rowCount: isPaged ? null : ROW_COUNT,
-        // what a browser without script shows is decided by the style sheet: all of them
+        // without script, the style sheet shows all of them
         isShowAll: isShowAll({ isBrowser: true, isFiatOnly }),
         hasOffset: isPaged && state.page > 1,
       }),
     };
   };
 
-/** The currencies that a table finds, in its order (spec §5 "Currencies table filtering"). */
+/** The currencies of a table in its order (spec §5 "Currencies table filtering"). */
 const currenciesIn = (table: TableOf): readonly ListedCurrency[] => {
   const { data, state, currencies, toTicker, pageType } = table;
   const ranking = { ranks: data.ranks ?? NO_RANKS, topLinks: data.topLinks ?? NO_LINKS };
@@ -111,11 +111,12 @@ const currenciesIn = (table: TableOf): readonly ListedCurrency[] => {
   return searchCurrencies(listed, state.query);
 };
 
-/** How many rows a table has, without drawing up one of them. */
+/** Number of rows of a table, without building them. */
 export const countOf = (table: TableOf): number => currenciesIn(table).length;
 
 /**
- * The rows of a table in any of its modes (spec §2 "Currencies table screen"); null for a page of rows that is not there.
+ * The rows of a table in any of its modes (spec §2 "Currencies table screen"). Null for a page of rows that does not
+ * exist.
  */
 export const tableContent = (table: TableOf): CurrencyTable | null => {
   const { state, pageCoin, isPaged, viewAllPath } = table;

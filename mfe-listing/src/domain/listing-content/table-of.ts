@@ -1,6 +1,6 @@
 import type { CurrencyTable, ListingContent } from './listing-content';
 
-/** The table of a page; null where it shows none. */
+/** The table of a page, or null. */
 export const tableOf = (content: ListingContent): CurrencyTable | null => {
   switch (content._tag) {
     case 'Table':

@@ -1,7 +1,7 @@
 import { DEFAULT_TABLE, searchOf, tableStateOf } from './table-state';
 import type { TableState } from './table-state';
 
-/** A place of this remote, whatever its table shows (spec §2 "Currency listing"). */
+/** A page of this remote without the state of its table (spec §2 "Currency listing"). */
 export type ListingPlace =
   | { readonly _tag: 'Currencies' }
   | { readonly _tag: 'Currency'; readonly link: string }
@@ -13,7 +13,7 @@ export type ListingPlace =
   | { readonly _tag: 'AllExchange' }
   | { readonly _tag: 'Unknown'; readonly path: string };
 
-/** What an address of this remote asks for. */
+/** A page of this remote with the state of its table. */
 export type ListingPage = ListingPlace & { readonly table: TableState };
 
 const decoded = (segment: string): string => {
@@ -55,11 +55,11 @@ const placeAt = (pathname: string): ListingPlace => {
   return place === null || more.length > 0 ? { _tag: 'Unknown', path: pathname } : place;
 };
 
-/** Whether a place shows a table, whose state its address may hold. */
+/** Whether a page has a table, whose state can be in the address. */
 export const hasTable = ({ _tag }: ListingPlace): boolean =>
   _tag !== 'PairsFrom' && _tag !== 'AllExchange' && _tag !== 'Unknown';
 
-/** The page of an address without language prefix (spec §2 "Currency listing"); links are compared in lower case. */
+/** Parses an address without language prefix (spec §2 "Currency listing"). Links are case-insensitive. */
 export const listingPageAt = (pathname: string, search: string): ListingPage => {
   const place = placeAt(pathname);
   return { ...place, table: hasTable(place) ? tableStateOf(search) : DEFAULT_TABLE };
@@ -67,7 +67,7 @@ export const listingPageAt = (pathname: string, search: string): ListingPage => 
 
 const joined = (...segments: readonly string[]): string => `/${segments.map(encodeURIComponent).join('/')}`;
 
-/** The address of a place without language prefix and without the state of its table. */
+/** Address of a page without language prefix and without the state of its table. */
 export const placePath = (place: ListingPlace): string => {
   switch (place._tag) {
     case 'Currencies':
@@ -91,17 +91,17 @@ export const placePath = (place: ListingPlace): string => {
   }
 };
 
-/** The page's own address with its table in another state. */
+/** Address of the same page with changes to the state of its table. */
 export const tablePath = (page: ListingPage, changes: Partial<TableState>): string =>
   `${placePath(page)}${searchOf({ ...page.table, ...changes })}`;
 
-/** The address of a page, and at the same time what tells two pages apart. */
+/** Address of a page, which also identifies it. */
 export const pathOf = (page: ListingPage): string => tablePath(page, {});
 
-/** The address search engines should keep: a search, an order, a price list are the same page; a page of rows is its own. */
+/** Canonical address: without search, sort order and price currency. Each page of rows has its own. */
 export const canonicalPathOf = (page: ListingPage): string =>
   `${placePath(page)}${searchOf({ ...DEFAULT_TABLE, page: page._tag === 'Currencies' ? page.table.page : 1 })}`;
 
-/** Whether two pages are states of one screen: the same place, whatever its table shows. */
+/** Whether two pages are states of one screen: only the state of the table differs. */
 export const isSameScreen = (one: ListingPage, other: ListingPage): boolean =>
   placePath(one) === placePath(other);

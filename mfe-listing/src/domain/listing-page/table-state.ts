@@ -2,21 +2,21 @@ import { pageNumberOf } from '../../domain/page';
 import { DEFAULT_SORT, sortModeOf } from '../../domain/sort';
 import type { SortMode } from '../../domain/sort';
 
-/** Spec §2 "Columns": the plain table, and the new theme with limits. */
+/** Column sets of spec §2 "Columns": the plain table, and the new theme with limits. */
 export type TableTheme = 'classic' | 'limits';
 
-/** The table's own state, as the URL keeps it (spec §3 "Currencies table state"). */
+/** State of the table, as in the URL (spec §3 "Currencies table state"). */
 export type TableState = {
   readonly query: string;
   readonly sort: SortMode;
-  /** From 1; 0 is a page that is not there. */
+  /** From 1; 0 is a page that does not exist. */
   readonly page: number;
-  /** The fiat currency prices are shown in; null: the default one. */
+  /** The fiat currency of the prices. Null: the default one. */
   readonly fiat: string | null;
   readonly theme: TableTheme;
 };
 
-/** Spec §9 "Other defaults": sorted by rank, page 1. */
+/** Defaults of spec §9 "Other defaults": sorted by rank, page 1. */
 export const DEFAULT_TABLE: TableState = {
   query: '',
   sort: DEFAULT_SORT,
@@ -33,7 +33,7 @@ const fiatOf = (word: string | null): string | null => {
   return FIAT.test(ticker) ? ticker : null;
 };
 
-/** The state a query string holds; what it does not say, or says wrongly, is as by default. */
+/** Parses the state from a query string. Uses the default for missing and invalid values. */
 export const tableStateOf = (search: string): TableState => {
   const params = new URLSearchParams(search);
   return {
@@ -45,7 +45,7 @@ export const tableStateOf = (search: string): TableState => {
   };
 };
 
-/** The query string of a state, with its '?'; empty for the default one. */
+/** Query string of a state, with its '?'. Empty for the default state. */
 export const searchOf = ({ query, sort, page, fiat, theme }: TableState): string => {
   const params = new URLSearchParams();
   if (query.trim() !== '') params.set('q', query.trim());

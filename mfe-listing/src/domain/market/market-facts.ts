@@ -1,21 +1,21 @@
 import type { DecimalString, Network, Ticker } from '@coinlane/shared-contracts/values';
 
-/** One side of a pair, as the services want it named. */
+/** One side of a pair, as the market services identify it. */
 export type MarketSide = {
   readonly ticker: Ticker;
   readonly displayTicker: Ticker;
   readonly network: Network;
 };
 
-/** A pair a page wants to know the market of. */
+/** A pair whose market data a page shows. */
 export type MarketQuestion = {
   readonly from: MarketSide;
   readonly to: MarketSide;
-  /** The pair whose smallest and largest amounts are asked for; null where that is no exchange of coins. */
+  /** The other side of the pair whose limits are fetched. Null if it is not an exchange of coins. */
   readonly rangeTo: MarketSide | null;
 };
 
-/** What one unit of `from` is worth in `to`, without anybody's fees. Survives JSON. */
+/** Market rate of one unit of `from` in `to`, without fees. JSON-serializable. */
 export type Market = {
   readonly rate: DecimalString;
   /** In percent, signed. */
@@ -26,11 +26,11 @@ export type Market = {
   readonly rates: readonly number[];
 };
 
-/** How much of `from` may be sent; null: nobody has said, or there is no such limit. */
+/** Limits of the `from` amount. Null: unknown or unlimited. */
 export type AmountRange = { readonly min: DecimalString | null; readonly max: DecimalString | null };
 
 export type MarketFacts = { readonly market: Market | null; readonly range: AmountRange | null };
 
-/** What tells two questions apart. */
+/** Key of a query. */
 export const marketKey = ({ from, to, rangeTo }: MarketQuestion): string =>
   [from.ticker, to.ticker, rangeTo?.ticker ?? ''].join('_');

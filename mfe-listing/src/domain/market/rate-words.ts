@@ -13,11 +13,11 @@ const written = (language: string, amount: string): string =>
 
 const isOneOrMore = (price: string): boolean => /^0*[1-9]\d*(?:\.|$)/.test(price);
 
-/** A rate in the notation of a language; at most seven digits that mean something. */
+/** Formats a rate with at most seven significant digits. */
 export const rateWords = (language: string, rate: DecimalString): string =>
   written(language, roundSignificant(rate, DIGITS));
 
-/** An approximate price in the notation of a language: cents for what costs one unit or more. */
+/** Formats an approximate price: with two decimals from one unit on. */
 export const priceWords = (language: string, price: DecimalString): string =>
   written(
     language,
@@ -26,7 +26,7 @@ export const priceWords = (language: string, price: DecimalString): string =>
 
 const signOf = (percent: string): string => (percent.startsWith('-') || !/[1-9]/.test(percent) ? '' : '+');
 
-/** A change in percent, always with its sign. */
+/** Formats a change in percent, always with its sign. */
 export const changeWords = (language: string, percent: DecimalString): string => {
   const rounded = roundDecimals(percent, PERCENT_DECIMALS).replace(/\.?0+$/, '');
   return isDecimal(rounded) ? `${signOf(rounded)}${written(language, rounded)} %` : `${percent} %`;

@@ -1,12 +1,12 @@
 type Size = { readonly width: number; readonly height: number };
 
-/** Room for the line's own width. */
+/** Space for the stroke width. */
 const EDGE = 2;
 const FEWEST_POINTS = 2;
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The path of a line through the rates, from the left edge to the right one; null where they make no line. */
+/** SVG path of the rates across the whole width. Null if there are too few rates. */
 export const sparklinePath = (rates: readonly number[], { width, height }: Size): string | null => {
   const known = rates.filter((rate) => Number.isFinite(rate));
   if (known.length < FEWEST_POINTS) return null;

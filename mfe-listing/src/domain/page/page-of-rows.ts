@@ -1,7 +1,7 @@
-/** Rows of one page; the spec leaves the size open (§9 "Display"). */
+/** Rows per page. The spec does not define it (§9 "Display"). */
 export const PAGE_SIZE = 100;
 
-/** From this page size on, another page starts at its top (§2 "Pagination"; the spec leaves the number open). */
+/** Minimum page size for scrolling to the top of a new page (§2 "Pagination"; the spec does not define the number). */
 export const SCROLL_FROM_PAGE_SIZE = 50;
 
 export type PageOfRows<Row> = {
@@ -12,7 +12,7 @@ export type PageOfRows<Row> = {
   readonly pageCount: number;
 };
 
-/** One page of the rows; null for a page that is not there. An empty list has one empty page. */
+/** One page of the rows. Null for a page that does not exist. An empty list has one empty page. */
 export const pageOfRows = <Row>(
   rows: readonly Row[],
   page: number,
@@ -26,18 +26,18 @@ export const pageOfRows = <Row>(
 type Paged = {
   readonly total: number;
   readonly isEnabled: boolean;
-  /** A search that found nothing. */
+  /** A search without results. */
   readonly isNotFound: boolean;
 };
 
-/** Spec §2 "Pagination": shown when there is more than a page, it is enabled, and something was found. */
+/** Whether to show the pagination (spec §2 "Pagination"): more than one page, enabled, and with results. */
 export const hasPagination = ({ total, isEnabled, isNotFound }: Paged, size: number = PAGE_SIZE): boolean =>
   isEnabled && !isNotFound && total > size;
 
-/** Spec §2 "Pagination": another page scrolls to the top when the page size is at least a threshold. */
+/** Whether a new page scrolls to the top: if the page size is at least a threshold (spec §2 "Pagination"). */
 export const scrollsToTop = (size: number = PAGE_SIZE): boolean => size >= SCROLL_FROM_PAGE_SIZE;
 
-/** The page number a URL names: 1 without one, 0 (a page that is not there) when it is no plain number. */
+/** Page number from a URL: 1 if it is missing, 0 (a page that does not exist) if it is not a plain number. */
 export const pageNumberOf = (word: string | null): number => {
   if (word === null || word === '') return 1;
   return /^[1-9]\d{0,4}$/.test(word) ? Number(word) : 0;

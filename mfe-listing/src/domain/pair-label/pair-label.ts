@@ -4,7 +4,7 @@ import type { ListedCurrency } from '../../domain/currency';
 /** The two sides of a row of the coin-pairs page. */
 export type PairLabel = { readonly from: string; readonly to: string };
 
-/** 'Name (TICKER)', plus the network when the ticker differs from it (spec §2 "Row label"). */
+/** 'Name (TICKER)', with the network if the ticker differs from it (spec §2 "Row label"). */
 export const coinLabel = (currency: ListedCurrency): string => {
   const network = networkSuperscript(currency);
   const label = `${displayName(currency)} (${currency.displayTicker.toUpperCase()})`;

@@ -9,52 +9,52 @@ export type ExchangePair = {
   readonly isFiat: boolean;
 };
 
-/** Where a row leads: a page of the listing, or the exchange with the pair set. Survives JSON. */
+/** Target of a row: a page of the listing, or the exchange with its pair. JSON-serializable. */
 export type RowLink =
   | { readonly _tag: 'Page'; readonly path: string }
   | { readonly _tag: 'Exchange'; readonly pair: ExchangePair };
 
-/** Spec §9 "Calculator defaults": exchange btc → eth, buy usd → btc. */
+/** Defaults of spec §9 "Calculator defaults": exchange btc → eth, buy usd → btc. */
 const DEFAULTS = { from: 'btc', to: 'eth', fiat: DEFAULT_FIAT } as const;
 
-/** The pair a row without a page coin is exchanged in: to eth, eth itself to btc; fiat money buys btc. */
+/** Pair of a row without a page coin: to eth, eth itself to btc; fiat buys btc. */
 export const pairOfRow = ({ ticker, isFiat }: ListedCurrency): ExchangePair => {
   if (isFiat) return { fromTicker: ticker, toTicker: DEFAULTS.from, isFiat };
   return { fromTicker: ticker, toTicker: ticker === DEFAULTS.to ? DEFAULTS.from : DEFAULTS.to, isFiat };
 };
 
-/** The pair a coin is bought in, with the fiat currency that is picked. */
+/** Pair for buying a coin with the selected fiat currency. */
 export const buyPairOf = ({ ticker }: ListedCurrency, fiatTicker: Ticker = DEFAULTS.fiat): ExchangePair => ({
   fromTicker: fiatTicker,
   toTicker: ticker,
   isFiat: true,
 });
 
-/** A pair of two named currencies; with fiat money on one side it is a fiat pair. */
+/** Pair of two given currencies. With fiat on one side it is a fiat pair. */
 export const pairOf = (from: ListedCurrency, to: ListedCurrency): ExchangePair => ({
   fromTicker: from.ticker,
   toTicker: to.ticker,
   isFiat: from.isFiat || to.isFiat,
 });
 
-/** Spec §2 "Link built for each row": the exchange with the pair after a '#', where no crawler looks. */
+/** Link of spec §2 "Link built for each row": the exchange with the pair after a '#', which crawlers ignore. */
 export const exchangeLink = ({ fromTicker, toTicker, isFiat }: ExchangePair): string =>
   `/exchange#from=${encodeURIComponent(fromTicker)}&to=${encodeURIComponent(toTicker)}${isFiat ? '&fiatMode=true' : ''}`;
 
 /**
- * Where a click on a link leads (spec §2 "Row click", §6 "Search-engine bots"): a visitor goes to the '?' form, which
- * the server reads; a search engine follows the link as it is written.
+ * Target of a click on a link (spec §2 "Row click", §6 "Search-engine bots"): the '?' form, which the server reads, for
+ * users; the unchanged link for search engines.
  */
 export const followedPath = (link: string, isBot: boolean): string => (isBot ? link : link.replace('#', '?'));
 
 /** The exchange with the pair, in the form that works without script. */
 export const exchangePath = (pair: ExchangePair): string => followedPath(exchangeLink(pair), false);
 
-/** The address a row leads to, without language prefix. */
+/** Address of a row's target, without language prefix. */
 export const rowLinkPath = (link: RowLink): string =>
   link._tag === 'Page' ? link.path : exchangeLink(link.pair);
 
-/** What crawlers are told about a row's link (spec §2 "Row link"). */
+/** `rel` of a row's link for crawlers (spec §2 "Row link"). */
 export const rowLinkRel = ({ _tag }: RowLink): string =>
   _tag === 'Page' ? 'dofollow' : 'nofollow noopener noreferrer';
 
@@ -67,23 +67,24 @@ const toPage = (...segments: readonly string[]): RowLink => ({
 
 type RowOf = {
   readonly currency: ListedCurrency;
-  /** The 'from' currency of the page; null where the page has none. */
+  /** The page's 'from' currency, or null. */
   readonly pageCoin: ListedCurrency | null;
   readonly isFiatTable: boolean;
-  /** What coins are bought with on a fiat table without page coin; else the default. */
+  /** The fiat currency of a fiat table without page coin. Otherwise the default. */
   readonly fiatTicker?: Ticker | undefined;
-  /** Links that have a page of their own; with a page coin, links of the 'to' side. */
+  /** Links that have their own page. With a page coin: links of the 'to' side. */
   readonly validLinks: ReadonlySet<string>;
 };
 
 /**
- * Spec §5 "Links": a real page only when the link, or the pair, is valid; otherwise the exchange, not followed. Pairs of
- * an unpopular page coin have no pages (§3: "treated as unpopular if it has redirectTo or isUnpopular").
+ * Link of a row (spec §5 "Links"): a real page only if the link, or the pair, is valid; otherwise the exchange with
+ * nofollow. Pairs of an unpopular page coin have no pages (§3: "treated as unpopular if it has redirectTo or
+ * isUnpopular").
  */
 export const rowLink = ({ currency, pageCoin, isFiatTable, fiatTicker, validLinks }: RowOf): RowLink => {
   const isValid = validLinks.has(currency.link) && (pageCoin === null || !isUnpopularPageCoin(pageCoin));
   if (pageCoin === null) {
-    // money has its page among what it buys
+    // the page of a fiat currency is the one with the coins it buys
     if (isValid) return toPage(isFiatTable || currency.isFiat ? 'buy' : 'currencies', currency.link);
     return toExchange(isFiatTable ? buyPairOf(currency, fiatTicker) : pairOfRow(currency));
   }

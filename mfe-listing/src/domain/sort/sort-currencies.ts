@@ -8,7 +8,7 @@ export type SortMode = (typeof SORT_MODES)[number];
 /** Spec §9 "Other defaults". */
 export const DEFAULT_SORT: SortMode = 'rank';
 
-/** What is known of the order: places by upper-case ticker, and the links of the top currencies, the first one first. */
+/** Data for the sort order: ranks by upper-case ticker, and the links of the top currencies in order. */
 export type Ranking = {
   readonly ranks: ReadonlyMap<string, number>;
   readonly topLinks: readonly string[];
@@ -16,13 +16,16 @@ export type Ranking = {
 
 export const NO_RANKING: Ranking = { ranks: new Map(), topLinks: [] };
 
-/** Sorting a thousand names takes longer than a key may; a list is sorted once, and the first collator made when one is. */
+/**
+ * Cached per list, because sorting a thousand names takes longer than a key press may. The collator is created with the
+ * first sort.
+ */
 const sortByName = knownFor((currencies: readonly ListedCurrency[]): readonly ListedCurrency[] => {
   const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return [...currencies].sort((left, right) => byName.compare(left.name, right.name));
 });
 
-/** Without a place of its own a coin stands behind those that have one, the top ones first. */
+/** Coins without a rank come after those with one, the top coins first. */
 const placeOf =
   ({ ranks, topLinks }: Ranking) =>
   ({ ticker, link }: ListedCurrency): number => {
@@ -48,8 +51,8 @@ const sortByRank = (currencies: readonly ListedCurrency[], ranking: Ranking): re
 };
 
 /**
- * abc sorts by name ascending; rank by the places the ranking service gives, then by the top links, else as the
- * content service lists them (spec §4).
+ * Sorts the currencies (spec §4): abc by name ascending; rank by the ranking service's places, then by the top links,
+ * else in the content service's order.
  */
 export const sortCurrencies = (
   currencies: readonly ListedCurrency[],
@@ -57,6 +60,6 @@ export const sortCurrencies = (
   ranking: Ranking = NO_RANKING,
 ): readonly ListedCurrency[] => (mode === 'abc' ? sortByName(currencies) : sortByRank(currencies, ranking));
 
-/** The sort mode a URL names, else the default one. */
+/** Parses the sort mode of a URL. Uses the default for an invalid one. */
 export const sortModeOf = (word: string | null): SortMode =>
   SORT_MODES.find((mode) => mode === word) ?? DEFAULT_SORT;

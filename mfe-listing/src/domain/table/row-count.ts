@@ -2,17 +2,17 @@
 export const ROW_COUNT = 10;
 
 type Count = {
-  /** Null: the table has no row count, because it has pages. */
+  /** Null: the table is paginated and has no row count. */
   readonly rowCount: number | null;
   readonly isShowAll: boolean;
   readonly hasOffset: boolean;
 };
 
-/** Spec §5 "Row count": rows past the row count are hidden, unless show-all is on or there is an offset. */
+/** Whether a row is hidden because it is past the row count (spec §5 "Row count"): not with show-all or an offset. */
 export const isPastCount = (at: number, { rowCount, isShowAll, hasOffset }: Count): boolean =>
   rowCount !== null && !isShowAll && !hasOffset && at >= rowCount;
 
-/** Spec §4 "Show-all": all rows outside a browser, and in fiat-only mode. */
+/** Whether to show all rows (spec §4 "Show-all"): outside a browser, and in fiat-only mode. */
 export const isShowAll = ({
   isBrowser,
   isFiatOnly,

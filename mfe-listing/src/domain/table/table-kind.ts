@@ -1,11 +1,11 @@
 import type { TableTheme } from '../../domain/listing-page';
 
-/** What kind of table it is; decides columns, rows and links (spec §2 "Currencies table screen"). */
+/** Kind of a table, which decides columns, rows and links (spec §2 "Currencies table screen"). */
 export type TableKind = {
   readonly hasPageCoin: boolean;
-  /** The page coin is fiat money. */
+  /** The page coin is fiat. */
   readonly isFromFiat: boolean;
-  /** Coins that money buys, without a page coin. */
+  /** Coins that can be bought with fiat, without a page coin. */
   readonly isFiatOnly: boolean;
   readonly theme: TableTheme;
 };
@@ -23,7 +23,7 @@ export type Column =
 
 const LIMITS: readonly Column[] = ['availableForPayout', 'availableForPurchase', 'noUpperLimit'];
 
-/** Spec §2 "Columns". In fiat-only mode the fiat dropdown stands in their place. */
+/** Columns of spec §2 "Columns". In fiat-only mode the fiat dropdown replaces their headers. */
 export const columnsOf = ({ hasPageCoin, isFromFiat, isFiatOnly, theme }: TableKind): readonly Column[] => {
   if (isFiatOnly) return ['coin', 'priceList', 'availableForExchange'];
   const first: readonly Column[] = hasPageCoin ? ['pair'] : ['fiatPurchase'];
@@ -32,7 +32,7 @@ export const columnsOf = ({ hasPageCoin, isFromFiat, isFiatOnly, theme }: TableK
   return ['coin', ...first, second, ...LIMITS, 'availableForExchange'];
 };
 
-/** Spec §4 "Prices": shown, and asked for, in fiat-only mode and from a fiat page coin alone. */
+/** Whether prices are fetched and shown (spec §4 "Prices"): in fiat-only mode and with a fiat page coin. */
 export const hasPrices = ({
   isFromFiat,
   isFiatOnly,

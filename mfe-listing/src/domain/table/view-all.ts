@@ -1,13 +1,14 @@
 type Below = {
-  /** The link of the page coin; null where there is none. */
+  /** The page coin, or null. */
   readonly pageCoin: { readonly link: string; readonly isFiat: boolean } | null;
   readonly isPairPage: boolean;
   readonly isFiatOnly: boolean;
 };
 
 /**
- * Spec §2 "Optional bottom 'view all' link": without a page coin to /all-currencies-buy in fiat mode, else to
- * /all-currencies-exchange; with one to its page on pair pages, else to /from-{link}. Money has neither of these two pages.
+ * Target of spec §2 "Optional bottom 'view all' link". Without a page coin: /all-currencies-buy in fiat mode, else
+ * /all-currencies-exchange. With a page coin: its page on pair pages, else /from-{link}. Fiat has neither of these two
+ * pages.
  */
 export const viewAllPath = ({ pageCoin, isPairPage, isFiatOnly }: Below): string => {
   if (pageCoin === null) return isFiatOnly ? '/all-currencies-buy' : '/all-currencies-exchange';

@@ -1,15 +1,15 @@
-/** Where a wallet runs. */
+/** Platform of a wallet. */
 export const PLATFORMS = ['web', 'ios', 'android', 'windows', 'macos', 'linux', 'chromeos'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** A wallet of somebody else that holds a coin. Survives JSON. */
+/** A third-party wallet that supports a coin. JSON-serializable. */
 export type CoinWallet = {
   readonly name: string;
   readonly url: string;
   readonly platforms: readonly Platform[];
 };
 
-/** Spec §3 "Currency info": the wallets linked with a coin, those to show first and the others. */
+/** Wallets of a coin: primary and secondary ones (spec §3 "Currency info"). */
 export type CoinWallets = {
   readonly primary: readonly CoinWallet[];
   readonly secondary: readonly CoinWallet[];
@@ -20,7 +20,7 @@ export const NO_WALLETS: CoinWallets = { primary: [], secondary: [] };
 const LONGEST_NAME = 60;
 const MOST_OF_A_KIND = 12;
 
-/** A page of this site leads to no address but a web page over https, and shows nobody's credentials in it. */
+/** Accepts only https URLs, without credentials. */
 const safeUrl = (text: string): string | null => {
   if (!URL.canParse(text)) return null;
   const { protocol, username, password, href } = new URL(text);
@@ -35,7 +35,10 @@ const fit = (wallet: CoinWallet, seen: Set<string>): readonly CoinWallet[] => {
   return [{ ...wallet, name, url }];
 };
 
-/** The wallets a page may lead to: named, over https, each once, not too many. Without a first one the others are first. */
+/**
+ * Wallets that can be linked: with a name, over https, without duplicates, a limited number. Without primary ones, the
+ * secondary ones become primary.
+ */
 export const linkableWallets = ({ primary, secondary }: CoinWallets): CoinWallets => {
   const seen = new Set<string>();
   const [first, others] = [primary, secondary].map((wallets) =>

@@ -19,7 +19,7 @@ const isAnswered = (page: ListingPage, answer: ListingAnswer | null): boolean =>
 
 type Options = {
   readonly $page: Store<ListingPage>;
-  /** Never sent with the page: a thousand rows for a visitor who may not search. */
+  /** Not serialized: it has a thousand rows, which only a search needs. */
   readonly $known: StoreWritable<ListingData | null>;
   readonly pageChanged: Event<unknown>;
 };
@@ -33,7 +33,7 @@ type FetchFacts = {
 
 const isUnanswered = ({ page, answer }: FetchFacts): boolean => !isAnswered(page, answer);
 
-/** What is on its way for the same screen is not asked for twice. */
+/** Does not fetch again while a request for the same screen is running. */
 const shouldFetch = ({ page, known, inFlight }: FetchFacts): boolean =>
   (known === null || !isDataComplete(page, known)) && !(inFlight !== null && isSameScreen(inFlight, page));
 
@@ -42,19 +42,19 @@ const answerFor = (page: ListingPage, data: ListingData): ListingAnswer => ({
   content: contentOf(page, data),
 });
 
-/** Whether a page can be shown from what is known; its order may still be on its way. */
+/** Whether a page can be shown from known data. Its sort order may still be loading. */
 export const isAnswerable = (page: ListingPage, known: ListingData | null): known is ListingData =>
   known !== null && isCompleteExceptSort(page, known);
 
 /**
- * Fetches what the wanted page lacks, once, and drops what another page has overtaken. What is known is answered at once; the
- * order of rank follows where it did not come before.
+ * Fetches the missing data of the requested page once, and drops responses for an outdated page. Shows known data
+ * immediately; the order by rank follows when it is loaded.
  */
 export const createAnswerModel = ({ $page, $known, pageChanged }: Options) => {
   const listRequested = createEvent();
   const retryRequested = createEvent();
 
-  /** A port: no handler here. The scope that mounts the remote binds one. */
+  /** A port. The scope that mounts the remote binds a handler. */
   const fetchListingFx = createEffect<ListingQuestion, ListingData, ApiError>();
 
   const fetched = sample({

@@ -4,7 +4,7 @@ import { createAnswerModel } from './create-answer-model';
 import type { PageModel } from './create-page-model';
 import { createPageScrollModel } from './create-page-scroll-model';
 
-/** What is found for the wanted page, and the turn from one page of rows to the next. */
+/** Content of the requested page, and the scrolling between pages of rows. */
 export const createContentModel = ({ $page, $known, pageRequested, pageOpened, pageSearched }: PageModel) => {
   const { scrollToTopFx } = createPageScrollModel({ pageRequested, pageSearched });
   const answer = createAnswerModel({

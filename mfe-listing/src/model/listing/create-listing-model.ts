@@ -12,20 +12,20 @@ import { createWalletsModel } from './create-wallets-model';
 import { createRequestedPage } from './create-requested-page';
 import { searchFailureOf, toFound, toListingView } from './listing-view';
 
-/** What stands beside the page's own words; each part comes and fails by itself. */
+/** Secondary parts of a page. Each loads and fails independently. */
 export type SideModels = {
   readonly prices: ReturnType<typeof createPricesModel>;
   readonly market: ReturnType<typeof createMarketModel>;
   readonly wallets: ReturnType<typeof createWalletsModel>;
 };
 
-/** One model of the page, its content and what stands beside it. */
+/** Model of the page, its content and its secondary parts. */
 export const joinListing = (page: PageModel, content: ContentModel, sides: SideModels) => {
   const pairFollowed = createEvent<ExchangePair>();
-  /** Spec §3 "isGoogleBot": told once, by the server, which sees who asks. */
+  /** Sent once by the server, which sees the user agent (spec §3 "isGoogleBot"). */
   const botDetected = createEvent();
 
-  /** A port: no handler here. The scope that mounts the remote binds one. */
+  /** A port. The scope that mounts the remote binds a handler. */
   const notifyPairPickedFx = createEffect<ExchangePair, unknown>();
   sample({ clock: pairFollowed, target: notifyPairPickedFx });
 
@@ -48,7 +48,7 @@ export const joinListing = (page: PageModel, content: ContentModel, sides: SideM
     $isBot: createStore(false).on(botDetected, () => true),
     $page: page.$page,
     $queryOpened: page.$queryOpened,
-    /** How many rows the search finds, said with the very key; null while that is not known. */
+    /** Number of search results, updated with every key press. Null: unknown. */
     $found: combine(page.$search, $view.map(toFound), (search, found) =>
       search === null ? found : search.found,
     ),
@@ -57,7 +57,7 @@ export const joinListing = (page: PageModel, content: ContentModel, sides: SideM
   };
 };
 
-/** The one page of the listing that is shown: what it asks for, what was found, and what became of the asking. */
+/** Model of the current page of the listing: its query, its content and its failures. */
 export const createListingModel = ({ settleMs }: { readonly settleMs: number }) => {
   const requestedPage = createRequestedPage();
   const page = createPageModel({ requestedPage, search: createSearchModel(requestedPage), settleMs });

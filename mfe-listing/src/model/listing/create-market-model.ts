@@ -7,7 +7,7 @@ import type { ListingContent } from '../../domain/listing-content';
 import { marketKey } from '../../domain/market';
 import type { MarketFacts, MarketQuestion } from '../../domain/market';
 
-/** A rate that is older than this is asked for again while the page is seen. */
+/** Age after which a rate is refreshed while the page is visible. */
 const REFRESH_MS = 30_000;
 
 const NO_FACTS: MarketFacts = { market: null, range: null };
@@ -26,7 +26,7 @@ const isUnknown = (
 ): facts is RequestFacts & WithQuestion & { readonly answer: Answer | null } =>
   canRequest(facts) && facts.answer?.key !== marketKey(facts.question);
 
-/** What fails later does not take away what was known. */
+/** Keeps the known values if a refresh fails. */
 const renewed = (before: Answer | null, key: string, facts: MarketFacts): Answer =>
   before?.key === key
     ? {
@@ -35,13 +35,13 @@ const renewed = (before: Answer | null, key: string, facts: MarketFacts): Answer
       }
     : { key, facts };
 
-/** The market of the pair a page is about, and its limits; renewed while `watched` says that somebody looks. */
+/** Market data and limits of a page's pair. Refreshed from `watched` to `left`. */
 export const createMarketModel = ({ $content, contentShown }: Shown) => {
   const $question = $content.map((content) => (content === null ? null : marketQuestionOf(content)));
   const watched = createEvent();
   const left = createEvent();
 
-  /** A port: no handler here. The scope that mounts the remote binds one. */
+  /** A port. The scope that mounts the remote binds a handler. */
   const fetchMarketFx = createEffect<MarketQuestion, MarketFacts, never>();
 
   const $answer = createStore<Answer | null>(null);

@@ -6,7 +6,7 @@ import type { ListingPage } from '../../domain/listing-page';
 import type { Search, SearchModel } from './create-search-model';
 import type { RequestedPage } from './create-requested-page';
 
-/** A page that is there already stays the one it is: taking over the server's page draws no row a second time. */
+/** Keeps the same page object for the same address, so that hydration does not render the rows again. */
 const opened = (before: ListingPage, page: ListingPage): ListingPage =>
   pathOf(before) === pathOf(page) ? before : page;
 
@@ -16,29 +16,29 @@ type OpenedPage = {
   readonly search: Search | null;
 };
 
-/** The server's page is opened once more when its code arrives: what was typed into its search before is younger. */
+/** Hydration opens the server's page again: text typed into its search before takes precedence. */
 const afterTyping = ({ openedPath, now, search }: OpenedPage, page: ListingPage): ListingPage =>
   openedPath === pathOf(page) && isSameScreen(now, page) ? (search?.page ?? now) : page;
 
 type Parts = {
   readonly requestedPage: RequestedPage;
   readonly search: SearchModel;
-  /** How long typing pauses before the address follows. */
+  /** Typing pause in ms before the address is updated. */
   readonly settleMs: number;
 };
 
-/** Which page is wanted: the one of the address, or the one that a search leads to; and the list that is known. */
+/** The requested page, from the address or from a search, and the known list. */
 export const createPageModel = ({ requestedPage, search, settleMs }: Parts) => {
   const { pageRequested, $page } = requestedPage;
   const { keystrokePainted, pageSearched, $search } = search;
   const pageOpened = createEvent<ListingPage>();
 
-  /** A port: no handler here. The scope that mounts the remote binds one. */
+  /** A port. The scope that mounts the remote binds a handler. */
   const showInUrlFx = createEffect<string, unknown>();
 
-  /** The last path this model wrote itself: its echo from the router is no new page. */
+  /** The last path that this model wrote. The router reports it back, which is not a new page. */
   const $written = createStore<string | null>(null, { serialize: 'ignore' });
-  /** The page last opened, by this page or by the server that rendered it. */
+  /** The page that was opened last, in this browser or on the server. */
   const $openedPath = createStore<string | null>(null);
   sample({
     clock: pageOpened,
@@ -50,9 +50,9 @@ export const createPageModel = ({ requestedPage, search, settleMs }: Parts) => {
   $written.on(showInUrlFx, (_, path) => path).reset(pageRequested);
   sample({ clock: pageOpened, fn: pathOf, target: $openedPath });
   $page.on(pageRequested, opened).on(pageSearched, (_, page) => page);
-  // by the keys, not by the pages they lead to: a page that is opened may have taken over what was typed
+  // debounces the key presses, not their pages: a page that is opened may already contain the typed text
   sample({ clock: debounce(keystrokePainted, settleMs), source: $page, fn: pathOf, target: showInUrlFx });
-  /** The search that the page was opened with, for the field that keeps what is typed by itself. */
+  /** The query that the page was opened with, for the uncontrolled search field. */
   const $queryOpened = createStore({ query: '' }).on(pageRequested, (_, { table: { query } }) => ({ query }));
 
   return { ...requestedPage, ...search, pageOpened, showInUrlFx, $queryOpened };

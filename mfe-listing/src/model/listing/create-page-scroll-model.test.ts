@@ -13,7 +13,7 @@ const pageAt = (address: string): ListingPage => {
   return listingPageAt(pathname, search);
 };
 
-/** How often the window was scrolled to its top by the last of the steps. */
+/** How often the last of the steps scrolled to the top. */
 const scrollsBy = async (steps: readonly (readonly [typeof pageRequested, string])[]): Promise<number> => {
   const scroll = jest.fn();
   const scope = fork({ handlers: [[model.scrollToTopFx, scroll]] });

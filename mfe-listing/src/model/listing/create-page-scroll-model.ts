@@ -7,7 +7,7 @@ import { scrollsToTop } from '../../domain/page';
 
 type PageChange = { readonly page: ListingPage | null; readonly isNextPage: boolean };
 
-/** Whether a visitor has turned to another page of rows of the same table. */
+/** Detects a change to another page of rows of the same table. */
 const toPageChange = ({ page: before }: PageChange, page: ListingPage): PageChange => ({
   page,
   isNextPage: before !== null && isSameScreen(before, page) && before.table.page !== page.table.page,
@@ -15,13 +15,13 @@ const toPageChange = ({ page: before }: PageChange, page: ListingPage): PageChan
 
 type Shown = {
   readonly pageRequested: Event<ListingPage>;
-  /** A search leads to its first page by itself, under the visitor's hands. */
+  /** A search returns to the first page while the user types, which must not scroll. */
   readonly pageSearched: Event<ListingPage>;
 };
 
-/** Another page of rows starts at its top (spec §2 "Pagination"). */
+/** Scrolls to the top of a new page of rows (spec §2 "Pagination"). */
 export const createPageScrollModel = ({ pageRequested, pageSearched }: Shown) => {
-  /** A port: no handler here. The scope that mounts the remote binds one. */
+  /** A port. The scope that mounts the remote binds a handler. */
   const scrollToTopFx = createEffect<null, unknown>();
 
   const $pageChange = createStore<PageChange>({ page: null, isNextPage: false }, { serialize: 'ignore' })

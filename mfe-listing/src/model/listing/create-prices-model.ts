@@ -8,15 +8,15 @@ import type { ListingContent, PricesQuestion } from '../../domain/listing-conten
 
 export type PricesByTicker = Readonly<Record<string, string>>;
 
-/** What the price service said, and of which coins it was asked: one without a price is not asked for again. */
+/** Prices with the query that they answer: a coin without a price is not fetched again. */
 type Prices = PricesQuestion & { readonly byTicker: PricesByTicker };
 
-/** Where the prices of a table are: known, on their way, or not to be had. */
+/** State of a table's prices: known, loading or failed. */
 export type PriceView =
   | {
       readonly _tag: 'Known';
       readonly byTicker: PricesByTicker;
-      /** Asked for and not answered yet: rows that came after the prices of the others. */
+      /** Tickers that are loading: rows added after the others. */
       readonly awaited: readonly string[];
     }
   | { readonly _tag: 'Pending' }
@@ -29,7 +29,7 @@ type Asking = {
   readonly pending: PricesQuestion | null;
 };
 
-/** What is being asked for, and whether the last question came to nothing; one that another has overtaken says nothing. */
+/** The running query, and whether the last one failed. Ignores an outdated query. */
 type Asked = { readonly pending: PricesQuestion | null; readonly hasFailed: boolean };
 
 const ended = (asked: Asked, question: PricesQuestion, hasFailed: boolean): Asked =>
@@ -54,11 +54,11 @@ const joined = (before: Prices | null, question: PricesQuestion, byTicker: Price
       }
     : { ...question, byTicker };
 
-/** Prices for the selected fiat, asked for where the page shows them and cleared elsewhere (spec §4 "Prices"). */
+/** Prices in the selected fiat, fetched if the page shows them and cleared otherwise (spec §4 "Prices"). */
 export const createPricesModel = ({ $content, contentShown }: Shown) => {
   const $question = $content.map((content) => (content === null ? null : pricesQuestionOf(content)));
 
-  /** A port: no handler here. The scope that mounts the remote binds one. */
+  /** A port. The scope that mounts the remote binds a handler. */
   const fetchPricesFx = createEffect<PricesQuestion, PricesByTicker, ApiError>();
 
   const $prices = createStore<Prices | null>(null);
@@ -75,7 +75,7 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
     fn: ({ question }) => question,
     target: fetchPricesFx,
   });
-  // an answer that another pick of the fiat has overtaken is dropped
+  // drops a response for a fiat that is no longer selected
   sample({
     clock: fetchPricesFx.done,
     source: { question: $question, prices: $prices },
@@ -102,10 +102,10 @@ export const createPricesModel = ({ $content, contentShown }: Shown) => {
   };
 };
 
-/** The price of a coin; null while it is on its way, and where there is none. */
+/** Price of a coin. Null while it is loading, or if there is none. */
 export const priceOf = (view: PriceView, ticker: string): string | null =>
   view._tag === 'Known' ? (view.byTicker[ticker] ?? null) : null;
 
-/** Whether the price of a coin is on its way. */
+/** Whether the price of a coin is loading. */
 export const isAwaited = (view: PriceView, ticker: string): boolean =>
   view._tag === 'Pending' || (view._tag === 'Known' && view.awaited.includes(ticker));

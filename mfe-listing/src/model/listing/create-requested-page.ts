@@ -6,11 +6,11 @@ import type { ListingPage } from '../../domain/listing-page';
 
 const FIRST_PAGE: ListingPage = { _tag: 'Currencies', table: DEFAULT_TABLE };
 
-/** The page that is wanted, and the list that is known. */
+/** The requested page, and the known list. */
 export const createRequestedPage = () => {
   const pageRequested = createEvent<ListingPage>();
   const $page = createStore<ListingPage>(FIRST_PAGE);
-  /** Never sent with the page: a thousand rows for a visitor who may not search. */
+  /** Not serialized: it has a thousand rows, which only a search needs. */
   const $known = createStore<ListingData | null>(null, { serialize: 'ignore' });
   return { pageRequested, $page, $known };
 };

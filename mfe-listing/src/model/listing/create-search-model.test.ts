@@ -13,7 +13,7 @@ const data = listingData({
 });
 const currencies = listingPageAt('/currencies', '');
 
-/** A page whose paints are awaited: each ends when the test says so. */
+/** A page whose paints the test controls. */
 const opened = async () => {
   const paints: (() => void)[] = [];
   const shown: string[] = [];

@@ -6,7 +6,7 @@ import type { ListingPage } from '../../domain/listing-page';
 import { isAnswerable } from './create-answer-model';
 import type { RequestedPage } from './create-requested-page';
 
-/** What is typed and not shown yet: the page it leads to and how many rows that has; null while that is not known. */
+/** Typed search that is not shown yet: its page, and its number of rows. Null: unknown. */
 export type Search = { readonly page: ListingPage; readonly found: number | null };
 
 /** Searching resets to page 1 (spec §2 "Pagination"). */
@@ -23,13 +23,13 @@ const toSearch = (facts: Facts, query: string): Search => {
 };
 
 /**
- * The search in two steps, because a key may take little: with the key itself only the rows are counted (`$search`); when
- * that is painted, the page is shown that has them (`pageSearched`).
+ * Searches in two steps, because a key press must be fast. First only the rows are counted (`$search`). After the
+ * letter is painted, the page with the rows is shown (`pageSearched`).
  */
 export const createSearchModel = ({ $page, $known, pageRequested }: RequestedPage) => {
   const queryTyped = createEvent<string>();
 
-  /** A port: no handler here. The scope that mounts the remote binds one that waits for the next paint. */
+  /** A port. The scope that mounts the remote binds a handler that waits for the next paint. */
   const waitForPaintFx = createEffect<unknown, unknown>();
 
   const $search = createStore<Search | null>(null, { serialize: 'ignore' });
@@ -39,7 +39,7 @@ export const createSearchModel = ({ $page, $known, pageRequested }: RequestedPag
   const pageSearched = sample({ clock: keystrokePainted, source: $search }).filterMap(
     (search) => search?.page,
   );
-  // whoever goes to a page leaves what was being typed on another
+  // opening a page discards the text typed on another
   $search.reset(pageRequested, pageSearched);
 
   return { queryTyped, keystrokePainted, pageSearched, waitForPaintFx, $search };

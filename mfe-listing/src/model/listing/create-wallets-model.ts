@@ -11,11 +11,11 @@ import type { CoinWallets } from '../../domain/wallet';
 type Shown = { readonly $content: Store<ListingContent | null>; readonly contentShown: Event<unknown> };
 type Answer = { readonly ticker: Ticker; readonly wallets: CoinWallets };
 
-/** The wallets of the coin a page is about, asked for once. */
+/** Wallets of a page's coin, fetched once. */
 export const createWalletsModel = ({ $content, contentShown }: Shown) => {
   const $ticker = $content.map((content) => (content === null ? null : walletsQuestionOf(content)));
 
-  /** A port: no handler here. The scope that mounts the remote binds one. */
+  /** A port. The scope that mounts the remote binds a handler. */
   const fetchWalletsFx = createEffect<Ticker, CoinWallets, never>();
 
   const $answer = createStore<Answer | null>(null).on(

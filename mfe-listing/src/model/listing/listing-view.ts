@@ -5,7 +5,7 @@ import type { ListingContent } from '../../domain/listing-content';
 import { isSameScreen, pathOf } from '../../domain/listing-page';
 import type { ListingPage } from '../../domain/listing-page';
 
-/** What was found for a page; survives JSON. */
+/** Content of a page. JSON-serializable. */
 export type ListingAnswer = { readonly page: ListingPage; readonly content: ListingContent };
 
 export type ListingView =
@@ -20,7 +20,7 @@ export type ListingView =
       readonly _tag: 'Loaded';
       readonly page: ListingPage;
       readonly content: ListingContent;
-      /** What is shown belongs to the search before; the new one is on its way. */
+      /** The content belongs to the previous search, and the new one is loading. */
       readonly isStale: boolean;
     };
 
@@ -33,7 +33,7 @@ type Facts = {
   readonly isPending: boolean;
 };
 
-/** One thing to show at a time. A table that is being searched keeps its rows until the new ones are here. */
+/** Derives the view. A table keeps its rows until the results of a search arrive. */
 export const toListingView = ({ page, answer, error, isPending }: Facts): ListingView => {
   const isAnswered = answer !== null && pathOf(answer.page) === pathOf(page);
   if (isAnswered) return { _tag: 'Loaded', page, content: answer.content, isStale: false };
@@ -42,15 +42,15 @@ export const toListingView = ({ page, answer, error, isPending }: Facts): Listin
   return error === null ? { _tag: 'Loading', page } : { _tag: 'Failed', page, error, isPending };
 };
 
-/** Why the rows of a search did not come, while those before it are still shown; null: nothing failed. */
+/** Failure of a search while the previous rows are still shown, or null. */
 export const searchFailureOf = ({ answer, page, error, isPending }: Facts): SearchFailure | null =>
   error !== null && answer !== null && isSameScreen(answer.page, page) ? { error, isPending } : null;
 
-/** No rows although nothing is searched for: they are not known yet (spec §2 "Empty states"). */
+/** No rows without a search: they are still unknown (spec §2 "Empty states"). */
 const isWaiting = (page: ListingPage, total: number): boolean =>
   total === 0 && page.table.query.trim() === '';
 
-/** What is said of a search at once: how many rows there are; null while that is not known. */
+/** Number of rows of a view. Null: unknown. */
 export const toFound = (view: ListingView): number | null => {
   if (view._tag !== 'Loaded' || view.isStale) return null;
   const total = tableOf(view.content)?.total ?? null;

@@ -20,11 +20,11 @@ type Props = {
   readonly page: ListingPage;
   readonly table: CurrencyTable;
   readonly caption: string;
-  /** The rows belong to the search before; the new ones are on their way. */
+  /** The rows belong to the previous search, and the new ones are loading. */
   readonly isStale: boolean;
 };
 
-/** Spec §2 "Optional bottom 'view all' link"; narrow screens have a shorter wording. */
+/** Link of spec §2 "Optional bottom 'view all' link". Narrow screens have a shorter label. */
 const ViewAll = ({ path, isFiat }: { readonly path: string; readonly isFiat: boolean }) => {
   const { t } = useTranslation('listing');
   const key = isFiat ? 'viewAll.buy' : 'viewAll.exchange';
@@ -40,7 +40,7 @@ const ViewAll = ({ path, isFiat }: { readonly path: string; readonly isFiat: boo
 
 type RowsCardProps = { readonly page: ListingPage; readonly isStale: boolean; readonly children: ReactNode };
 
-/** Says that its rows belong to the search before until the new ones are drawn. */
+/** Marks its rows as busy until those of the new search are rendered. */
 const RowsCard = ({ page, isStale, children }: RowsCardProps) => {
   const wanted = useUnit(listingModel.$page);
   return (
@@ -61,15 +61,15 @@ const Rows = ({ page, table, caption, isStale }: Props) => {
   return isSearched ? <NothingFound /> : <WaitingRows />;
 };
 
-/** How many rows there are; where a search could not be answered, why, above the rows of the one before. */
+/** Number of rows, or the failure of a search, above the previous rows. */
 const CountOrFailure = () => {
   const failure = useUnit(listingModel.$searchFailure);
   return failure === null ? <FoundCount /> : <ListFailure {...failure} />;
 };
 
 /**
- * The currencies table in any of its modes (spec §2 "Currencies table screen"). A key of the search is answered at once with
- * the count; the table is drawn between the keys.
+ * The currencies table in any of its modes (spec §2 "Currencies table screen"). A key press of the search updates the
+ * count immediately; the rows are rendered with low priority.
  */
 export const CoinTable = (props: Props) => {
   const { page, table } = props;

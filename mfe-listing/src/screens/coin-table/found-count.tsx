@@ -24,8 +24,8 @@ const useFoundWords = () => {
 };
 
 /**
- * How many rows the table has: said with the very key that was pressed, before the rows are drawn. The words follow the
- * model by themselves, because a drawing by React for each key costs as much as the search does.
+ * Number of rows of the table, updated with every key press before the rows are rendered. Updates its text outside
+ * React, because a re-render per key press costs as much as the search.
  */
 export const FoundCount = () => {
   const scope = useProvidedScope();

@@ -2,7 +2,7 @@ import { EmptyState } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { SearchIcon } from '@coinlane/shared-ui/icons';
 
-/** Spec §2 "Empty states": a title and two message lines. */
+/** Empty state of spec §2 "Empty states": a title and two lines. */
 export const NothingFound = () => {
   const { t } = useTranslation('listing');
   return (

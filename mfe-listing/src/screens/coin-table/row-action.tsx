@@ -10,7 +10,7 @@ import { listingModel } from '../../model/listing';
 
 type Props = { readonly row: TableRow; readonly isFiat: boolean };
 
-/** The button of a row, 'Exchange' or 'Buy': straight into the exchange with the row's pair. */
+/** Button of a row, 'Exchange' or 'Buy': opens the exchange with the row's pair. */
 export const RowAction = ({ row: { pair, currency }, isFiat }: Props) => {
   const { t } = useTranslation('listing');
   const follow = useUnit(listingModel.pairFollowed);

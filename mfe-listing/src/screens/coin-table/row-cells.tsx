@@ -8,31 +8,31 @@ import { CurrencyName } from '../../ui/currency-name';
 import { Mark } from '../../ui/mark';
 import styles from './coin-table.module.css';
 
-/** Where a row's price is; the same for every row of a table without prices. */
+/** State of a row's price. The same value for all rows of a table without prices. */
 export type RowPrice =
   | { readonly _tag: 'Known'; readonly price: string }
   | { readonly _tag: 'Pending' }
   | { readonly _tag: 'None' };
 
-/** Spec §2 "Each row shows": a wallet, active where fiat money buys the coin. */
+/** Wallet icon of spec §2 "Each row shows": active if the coin can be bought with fiat. */
 export const WalletMark = ({ isOn }: { readonly isOn: boolean }) => {
   const { t } = useTranslation('listing');
   return <Mark isOn={isOn} words={t(isOn ? 'marks.buyable' : 'marks.notBuyable')} icon="wallet" />;
 };
 
-/** Spec §2 "Each row shows": a lock, active where a rate can be held. */
+/** Lock icon of spec §2 "Each row shows": active if a fixed rate is available. */
 export const LockMark = ({ isOn }: { readonly isOn: boolean }) => {
   const { t } = useTranslation('listing');
   return <Mark isOn={isOn} words={t(isOn ? 'table.hasFixedRate' : 'table.noFixedRate')} icon="lock" />;
 };
 
-/** Yes or no of the columns of limits. */
+/** Yes or no in the columns of the limits theme. */
 export const YesMark = ({ isOn }: { readonly isOn: boolean }) => {
   const { t } = useTranslation('listing');
   return <Mark isOn={isOn} words={t(isOn ? 'marks.yes' : 'marks.no')} icon={isOn ? 'check' : 'minus'} />;
 };
 
-/** Spec §2 "Each row shows": '~ {value} {FIAT}', and a loader while the price is missing. */
+/** Price of spec §2 "Each row shows": '~ {value} {FIAT}', and a loader while it is missing. */
 export const PriceCell = ({ price, fiat }: { readonly price: RowPrice; readonly fiat: string }) => {
   const { t, i18n } = useTranslation('listing');
   switch (price._tag) {
@@ -52,11 +52,11 @@ export const PriceCell = ({ price, fiat }: { readonly price: RowPrice; readonly 
 
 type NameProps = {
   readonly row: TableRow;
-  /** The page coin's ticker; null shows the name instead of 'FROM to TO'. */
+  /** The page coin's ticker. Null: the name is shown instead of 'FROM to TO'. */
   readonly fromTicker: string | null;
 };
 
-/** The row's link: the coin, or the pair it makes with the page coin. */
+/** Link of a row: the coin, or its pair with the page coin. */
 export const RowName = ({ row: { currency, link }, fromTicker }: NameProps) => {
   const { t } = useTranslation('listing');
   return (

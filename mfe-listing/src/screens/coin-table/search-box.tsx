@@ -15,7 +15,7 @@ import styles from './coin-table.module.css';
 
 const stayHere = (event: SyntheticEvent): void => event.preventDefault();
 
-/** What the address says beside the search, for a form that is sent without script. */
+/** Hidden fields with the rest of the table's state, for a form that is sent without script. */
 const OtherState = ({ table: { sort, fiat, theme } }: ListingPage) => (
   <>
     {sort !== DEFAULT_SORT && <input type="hidden" name="sort" value={sort} />}
@@ -27,8 +27,7 @@ const OtherState = ({ table: { sort, fiat, theme } }: ListingPage) => (
 type Props = { readonly fromTicker: string | null };
 
 /**
- * The field keeps what is typed by itself, so that a key draws no form anew; it is told the search of a page that was
- * opened.
+ * An uncontrolled field, so that a key press does not re-render the form. Set to the query of a page that is opened.
  */
 const useSearchField = () => {
   const { opened, typed, focused } = useUnit({
@@ -51,7 +50,10 @@ const useSearchField = () => {
   };
 };
 
-/** A form that works without script: the server filters by the same parameters. With a page coin its title is '{TICKER} to'. */
+/**
+ * The search form. It works without script: the server filters by the same parameters. With a page coin its title is
+ * '{TICKER} to'.
+ */
 export const SearchBox = memo(({ fromTicker }: Props) => {
   const { t } = useTranslation('listing');
   const { navigation } = useRemoteProps();

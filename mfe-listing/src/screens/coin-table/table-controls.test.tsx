@@ -13,7 +13,7 @@ import { TableControls } from './table-controls';
 
 const data = listingData({ currencies: [bitcoin], topLinks: [], ranks: new Map() });
 
-/** The controls of a table that still shows one page while another is wanted; gives where "A → Z" leads. */
+/** Renders the controls of a table that shows one page while another is requested. Returns the target of "A → Z". */
 const sortLinkOf = async (shown: ListingPage, wanted: ListingPage): Promise<string | null> => {
   const table = tableOf(contentOf(shown, data));
   if (table === null) throw new Error('a page without a table');

@@ -13,13 +13,13 @@ import styles from './coin-table.module.css';
 
 type Props = { readonly page: ListingPage; readonly table: CurrencyTable };
 
-/** The table follows a search late: a link drawn for the search before would bring that one back. */
+/** The requested page: the table shows a search late, and a link rendered for the previous one would restore it. */
 const useRequestedPage = (shown: ListingPage): ListingPage => {
   const wanted = useUnit(listingModel.$page);
   return isSameScreen(wanted, shown) ? wanted : shown;
 };
 
-/** Spec §2 "Header controls": 'Sort by' with Rank and 'A → Z'. */
+/** Menu 'Sort by' with Rank and 'A → Z' (spec §2 "Header controls"). */
 const SortMenu = ({ page: shown }: { readonly page: ListingPage }) => {
   const { t } = useTranslation('listing');
   const page = useRequestedPage(shown);
@@ -40,10 +40,12 @@ const SortMenu = ({ page: shown }: { readonly page: ListingPage }) => {
   );
 };
 
-/** From this width on the fiat dropdown stays open for another pick (spec §2 "Header controls", §9 "breakpoint 768px"). */
+/**
+ * From this width on, the fiat dropdown stays open after a choice (spec §2 "Header controls", §9 "breakpoint 768px").
+ */
 const isWide = (): boolean => matchMedia('(min-width: 768px)').matches;
 
-/** Spec §2 "Header controls": in fiat-only mode the fiat dropdown stands in the place of the column headers. */
+/** The fiat dropdown, which replaces the column headers in fiat-only mode (spec §2 "Header controls"). */
 export const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
   const { t } = useTranslation('listing');
   const page = useRequestedPage(shown);
@@ -67,7 +69,7 @@ export const FiatMenu = ({ page: shown, table: { fiat } }: Props) => {
   );
 };
 
-/** The other theme of the table: with the columns of limits, or without. */
+/** Link to the table's other theme, with or without the limits' columns. */
 const ThemeLink = ({ page: shown }: { readonly page: ListingPage }) => {
   const { t } = useTranslation('listing');
   const page = useRequestedPage(shown);
@@ -79,7 +81,7 @@ const ThemeLink = ({ page: shown }: { readonly page: ListingPage }) => {
   );
 };
 
-/** Search, order and theme of the table (spec §2 "Header controls"). */
+/** Search, sort order and theme of the table (spec §2 "Header controls"). */
 export const TableControls = ({ page, table }: Props) => (
   <div className={styles.controls}>
     <SearchBox fromTicker={table.fromTicker} />

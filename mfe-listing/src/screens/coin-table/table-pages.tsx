@@ -8,7 +8,7 @@ import { hasPagination } from '../../domain/page';
 
 type Props = { readonly page: ListingPage; readonly table: CurrencyTable };
 
-/** Links to the pages of the table (spec §2 "Pagination"); each is an entry of the history. */
+/** Links to the pages of the table (spec §2 "Pagination"). Each adds a history entry. */
 export const TablePages = ({ page, table: { total, pageCount, isPaged } }: Props) => {
   const { t } = useTranslation('listing');
   if (!hasPagination({ total, isEnabled: isPaged, isNotFound: total === 0 })) return null;

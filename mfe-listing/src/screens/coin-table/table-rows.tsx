@@ -30,10 +30,10 @@ type RowProps = {
   readonly columns: readonly Column[];
   readonly fromTicker: string | null;
   readonly isFiat: boolean;
-  /** In capital letters; empty where the table shows no prices. */
+  /** In upper case. Empty without prices. */
   readonly fiat: string;
   readonly price: RowPrice;
-  /** What each column is called: said once, shown in every row where rows become cards. */
+  /** Column names, which every row shows when rows become cards. */
   readonly labels: ColumnLabels;
 };
 
@@ -77,29 +77,31 @@ const isSameText = (one: RowProps, other: RowProps): boolean =>
   one.price._tag === other.price._tag &&
   (one.price._tag !== 'Known' || other.price._tag !== 'Known' || one.price.price === other.price.price);
 
-/** What a row says, wherever it stands. */
+/** Compares the content of two rows, apart from their positions. */
 const isSameContent = (one: RowProps, other: RowProps): boolean =>
   one.row.currency.link === other.row.currency.link &&
   rowLinkPath(one.row.link) === rowLinkPath(other.row.link) &&
   isSameText(one, other);
 
-/** A search leaves many rows where they were: those are not drawn again. */
+/** Rows that a search does not move are not re-rendered. */
 const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.row.index === other.row.index &&
   one.row.isPastCount === other.row.isPastCount &&
   isSameContent(one, other);
 
-/** A press beside the links of a row leads where its name leads (spec §2 "Row click"); the keyboard has the link itself. */
+/**
+ * A click next to the links of a row follows the name's link (spec §2 "Row click"). Keyboard users use the link itself.
+ */
 const followRow = (event: MouseEvent<HTMLTableRowElement>): void => {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event;
-  // whoever wants a tab of its own, or marks text, presses no row: the link itself can be opened so
+  // not with a modifier key or a text selection: the link itself supports new tabs
   if (ctrlKey || metaKey || shiftKey || altKey || getSelection()?.isCollapsed === false) return;
   if (target instanceof Element && target.closest('a') === null) currentTarget.querySelector('a')?.click();
 };
 
 const isName = (column: Column): boolean => column === 'coin' || column === 'pair';
 
-/** A row that a search has moved up keeps all of its cells but the number. */
+/** A row that a search moves re-renders only its number. */
 const ContentCells = memo(
   (props: RowProps) =>
     props.columns.map((column) => (
@@ -124,7 +126,7 @@ const CurrencyRow = memo((props: RowProps) => {
   );
 }, isSameRow);
 
-/** A table without page coin has no heading for its coins in the plain theme; a column without one would be nobody's. */
+/** In the plain theme a table without page coin has no heading for its coins. Each column needs one. */
 const withName = (columns: readonly Column[]): readonly Column[] =>
   columns.some(isName) ? columns : ['coin', ...columns];
 
@@ -154,7 +156,7 @@ const useColumnLabels = (): ColumnLabels => {
 
 type Props = { readonly table: CurrencyTable; readonly query: string; readonly caption: string };
 
-/** The rows of a currencies table in the columns of its mode (spec §2 "Columns"). */
+/** The rows of a currencies table with the columns of its mode (spec §2 "Columns"). */
 export const TableRows = ({ table, query, caption }: Props) => {
   const { t } = useTranslation('listing');
   const prices = useUnit(listingModel.prices.$view);

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** More than a screen shows. */
+/** More than fit on a screen. */
 export const ROWS_WHILE_TYPING = 20;
-/** Longer than between two keys of one word, in ms. */
+/** Longer than the time between two keys of a word, in ms. */
 const PAUSE_MS = 250;
 
 /**
- * The rows of a table that is searched: while somebody types those that can be seen, all of them once the typing pauses.
- * A hundred rows drawn for every letter would make the next letter wait. What the server drew is whole from the start.
+ * Rows of a searched table: only the visible ones while the user types, all after a pause, because rendering a hundred
+ * rows per letter would delay the next one. Server-rendered rows are complete from the start.
  */
 export const useRowsOfSearch = <Row>(rows: readonly Row[], query: string): readonly Row[] => {
   const [settled, setSettled] = useState(query);

@@ -26,7 +26,7 @@ const Table = () => {
   return table === null ? null : <CoinTable page={view.page} table={table} caption="Coins" isStale={false} />;
 };
 
-/** /all-currencies-buy; one reply after the other, the last one for ever. Gives how often the service was asked. */
+/** Opens /all-currencies-buy with these replies in order, the last one repeated. Returns a counter of the calls. */
 const open = async (replies: readonly ListingData[], search = '') => {
   let asked = 0;
   const fetchListing = () => Promise.resolve(replies[asked++] ?? replies.at(-1) ?? whole);

@@ -13,7 +13,7 @@ type Props = {
   readonly isStale: boolean;
 };
 
-/** Every currency with a page of its own, or every coin that money buys (spec §2 "Currencies table screen"). */
+/** Every currency with its own page, or every coin that can be bought with fiat (spec §2 "Currencies table screen"). */
 export const CurrenciesTableScreen = ({ page, content, isStale }: Props) => {
   const { t } = useTranslation('listing');
   const topic = page._tag === 'AllBuy' ? 'allBuy' : 'currencies';

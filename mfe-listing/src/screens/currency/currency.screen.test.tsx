@@ -36,7 +36,7 @@ const show = (path: string, told: unknown[] = []) => {
   return showOnStage(<CurrencyScreen page={page} content={content} isStale={false} />, { scope });
 };
 
-/** The shell follows links to other remotes; here nobody does. */
+/** The shell follows links to other remotes; here they are ignored. */
 const stay = (event: Event): void => event.preventDefault();
 beforeEach(() => document.addEventListener('click', stay));
 afterEach(() => document.removeEventListener('click', stay));

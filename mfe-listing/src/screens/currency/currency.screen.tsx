@@ -26,7 +26,7 @@ type Props = {
 };
 type ContentProps = { readonly content: CurrencyContent };
 
-/** What the page is about, in one heading: a coin to exchange, a coin to buy, or money to buy with. */
+/** Topic of the heading: a coin to exchange, a coin to buy, or fiat to pay with. */
 const topicOf = ({ isBuy, currency }: CurrencyContent): 'exchange' | 'buy' | 'pay' => {
   if (!isBuy) return 'exchange';
   return currency.isFiat ? 'pay' : 'buy';
@@ -64,7 +64,7 @@ const CurrencySummary = ({ content }: ContentProps) => {
   );
 };
 
-/** The fiat currencies a coin can be bought with. */
+/** The fiat currencies that buy a coin. */
 const FiatPairs = ({ content: { fiatPairs, currency } }: ContentProps) => {
   const { t } = useTranslation('listing');
   const follow = useUnit(listingModel.pairFollowed);
@@ -77,7 +77,7 @@ const FiatPairs = ({ content: { fiatPairs, currency } }: ContentProps) => {
   );
 };
 
-/** Its pairs, or what money buys. */
+/** Its pairs, or the coins that a fiat currency buys. */
 const Pairs = ({ page, content, isStale }: Props) => {
   const { t } = useTranslation('listing');
   const { table, currency } = content;
@@ -93,7 +93,7 @@ const Pairs = ({ page, content, isStale }: Props) => {
   );
 };
 
-/** One currency: its rate, its networks, and the pairs it is in (spec §2 "/currencies/{link}", "/buy/{link}"). */
+/** One currency: its rate, networks and pairs (spec §2 "/currencies/{link}", "/buy/{link}"). */
 export const CurrencyScreen = (props: Props) => {
   const { page, content } = props;
   const { t } = useTranslation('listing');

@@ -17,7 +17,7 @@ const failureKey: Readonly<Record<ApiError['_tag'], string>> = {
 
 type Props = { readonly error: ApiError; readonly isPending: boolean };
 
-/** The list could not be loaded: why, and once more. */
+/** The list failed to load: the reason and a retry button. */
 export const ListFailure = ({ error, isPending }: Props) => {
   const { t } = useTranslation('listing');
   const retry = useUnit(listingModel.retryRequested);
@@ -37,7 +37,7 @@ export const ListFailure = ({ error, isPending }: Props) => {
   );
 };
 
-/** A page of which nothing could be loaded. */
+/** A page without any data. */
 export const FailureScreen = (props: Props) => {
   const { t } = useTranslation('listing');
   return (

@@ -4,7 +4,7 @@ import { anchorOf } from '../../domain/letter-group';
 import styles from './letters.module.css';
 import { useActiveLetter } from './use-active-letter';
 
-/** Each letter leads to its group; the one being read is marked (spec §2 "Letter bar"). */
+/** Links from each letter to its group. The current one is highlighted (spec §2 "Letter bar"). */
 export const LetterBar = ({ letters }: { readonly letters: readonly string[] }) => {
   const { t } = useTranslation('listing');
   const active = useActiveLetter(letters);

@@ -10,7 +10,7 @@ type Props<Row> = {
   readonly renderRows: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The letter bar and the groups it leads to (spec §2 "Coin pairs page"). */
+/** The letter bar and its groups (spec §2 "Coin pairs page"). */
 export const LetterGroups = <Row,>({ groups, renderRows }: Props<Row>) => (
   <>
     <LetterBar letters={groups.map(({ letter }) => letter)} />

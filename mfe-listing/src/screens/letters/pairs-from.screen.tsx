@@ -18,7 +18,7 @@ const withFrom =
   (from: string) =>
   ({ to, link }: PairsFromRow): PairRow => ({ label: { from, to }, link });
 
-/** Every currency one coin can be exchanged to, by letter (spec §2 "Coin pairs page"). */
+/** Every currency that one coin can be exchanged to, by letter (spec §2 "Coin pairs page"). */
 export const PairsFromScreen = ({ page, content }: Props) => {
   const { t } = useTranslation('listing');
   const follow = useUnit(listingModel.pairFollowed);

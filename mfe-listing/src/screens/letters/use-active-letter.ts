@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 import { anchorOf } from '../../domain/letter-group';
 
-/** What is being read stands below the letter bar, in the upper part of the window. */
+/** Area below the letter bar, in the upper part of the viewport. */
 const READ_AREA = '-112px 0px -60% 0px';
 
 /**
- * The letter whose group is being read, for the letter bar (spec §2 "Letter bar": "the active letter is highlighted");
- * null before the first group is reached.
+ * The letter of the visible group (spec §2 "Letter bar": "the active letter is highlighted"). Null above the first
+ * group.
  */
 export const useActiveLetter = (letters: readonly string[]): string | null => {
   const [active, setActive] = useState<string | null>(null);

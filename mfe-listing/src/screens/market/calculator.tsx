@@ -13,7 +13,7 @@ import styles from './market.module.css';
 type Props = {
   readonly pair: ExchangePair;
   readonly amount: string | null;
-  /** How the two sides are shown. */
+  /** Displayed tickers of the two sides. */
   readonly fromTicker: string;
   readonly action: string;
 };
@@ -26,7 +26,7 @@ const amountIn = (form: HTMLFormElement): string => {
 const addressOf = (pair: ExchangePair, amount: string): string =>
   amount === '' ? exchangePath(pair) : `${exchangePath(pair)}&amount=${encodeURIComponent(amount)}`;
 
-/** An amount and the way into the exchange with it; a plain form, so that it works without script. */
+/** An amount and a button into the exchange. A plain form, so that it works without script. */
 export const Calculator = ({ pair, amount, fromTicker, action }: Props) => {
   const { t } = useTranslation('listing');
   const { navigation } = useRemoteProps();

@@ -61,7 +61,7 @@ const Rate = ({
   );
 };
 
-/** The rate of the page's pair, its day as a line, and the limits; renewed while the page is open. */
+/** The pair's rate, its chart of one day and the limits. Refreshed while the page is open. */
 export const MarketCard = ({ question }: Props) => {
   const { t, i18n } = useTranslation('listing');
   const { facts, watched, left } = useUnit({
@@ -70,7 +70,7 @@ export const MarketCard = ({ question }: Props) => {
     left: listingModel.market.left,
   });
   useEffect(() => {
-    // a task of its own: what takes over the page is long enough
+    // in its own task, because hydration is long enough
     const timer = setTimeout(watched);
     return () => {
       clearTimeout(timer);

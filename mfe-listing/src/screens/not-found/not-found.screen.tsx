@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { SearchIcon } from '@coinlane/shared-ui/icons';
 
-/** No such currency, pair or page of the list. */
+/** An unknown currency, pair or page of the list. */
 export const NotFoundScreen = () => {
   const { t } = useTranslation('listing');
   return (

@@ -71,7 +71,7 @@ const Steps = ({ content: { from, to, pair } }: ContentProps) => {
   );
 };
 
-/** The other pairs of its 'from' side. */
+/** The other pairs of the 'from' side. */
 const OtherPairs = ({ page, content: { from, table }, isStale }: Props) => {
   const { t } = useTranslation('listing');
   if (table === null) return null;
@@ -84,7 +84,7 @@ const OtherPairs = ({ page, content: { from, table }, isStale }: Props) => {
   );
 };
 
-/** One pair: its rate, the way into the exchange, and what happens there (spec §2 "Currency listing"). */
+/** One pair: its rate, a form into the exchange, and an explanation (spec §2 "Currency listing"). */
 export const PairScreen = (props: Props) => {
   const { page, content } = props;
   const { t } = useTranslation('listing');

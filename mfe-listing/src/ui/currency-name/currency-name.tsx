@@ -5,11 +5,11 @@ import styles from './currency-name.module.css';
 
 type Props = {
   readonly currency: ShownCurrency;
-  /** 'FROM to TO', said in the place of the name, which then stands in the place of the ticker. */
+  /** 'FROM to TO', shown instead of the name, which then replaces the ticker. */
   readonly pairText?: string;
 };
 
-/** Icon, name or pair, ticker and the network where the ticker does not say it (spec §2 "Each row shows"). */
+/** Icon, name or pair, ticker, and the network if needed (spec §2 "Each row shows"). */
 export const CurrencyName = ({ currency, pairText }: Props) => {
   const network =
     currency.superscript === null ? null : <sup className={styles.network}>{` ${currency.superscript}`}</sup>;

@@ -13,7 +13,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The way to the exchange with a pair set; others are told which pair it was. */
+/** Link to the exchange with a pair. Reports the pair when it is followed. */
 export const ExchangeLink = ({ pair, size = 'medium', label, onFollow, children }: Props) => (
   <ButtonLink
     size={size}

@@ -10,7 +10,7 @@ export type MarkIcon = keyof typeof ICONS;
 
 const idOf = (icon: MarkIcon): string => `mark-${icon}`;
 
-/** The drawings of the marks, once for all rows: a hundred rows would hold each a hundred times. */
+/** SVG symbols of the icons, defined once instead of in every row. */
 export const MarkSymbols = () => (
   <svg aria-hidden="true" className={styles.symbols}>
     {NAMES.map((name) => {
@@ -26,7 +26,7 @@ export const MarkSymbols = () => (
 
 type Props = { readonly isOn: boolean; readonly words: string; readonly icon: MarkIcon };
 
-/** An icon, active or disabled, that is said in words too. */
+/** An icon, active or disabled, with a text for screen readers. */
 export const Mark = ({ isOn, words, icon }: Props) => (
   <span className={isOn ? styles.on : styles.off} title={words}>
     <svg aria-hidden="true" className={styles.icon}>

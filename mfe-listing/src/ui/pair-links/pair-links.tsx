@@ -8,11 +8,11 @@ import styles from './pair-links.module.css';
 
 type Props = {
   readonly pairs: readonly PairRow[];
-  /** A pair without a page of its own was followed into the exchange. */
+  /** A pair without its own page was followed into the exchange. */
   readonly onFollow: (pair: ExchangePair) => void;
 };
 
-/** A list of pairs, each leading to its page or into the exchange (spec §2 "Row label", "Row link"). */
+/** A list of pairs with links to their pages or into the exchange (spec §2 "Row label", "Row link"). */
 export const PairLinks = ({ pairs, onFollow }: Props) => {
   const { t } = useTranslation('listing');
   return (

@@ -5,7 +5,7 @@ const SIZE = { width: 320, height: 72 } as const;
 
 type Props = { readonly rates: readonly number[]; readonly label: string };
 
-/** A small line of a day's rates, drawn by the server as well; nothing where there is no line. */
+/** A small chart of a day's rates, also rendered on the server. Empty without a line. */
 export const Sparkline = ({ rates, label }: Props) => {
   const path = sparklinePath(rates, SIZE);
   if (path === null) return null;

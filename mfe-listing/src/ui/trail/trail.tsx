@@ -3,7 +3,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import type { Crumb } from '../../domain/breadcrumbs';
 
-/** The breadcrumbs of a page of the listing (spec §2 "Breadcrumbs, in order"). */
+/** Breadcrumbs of a page of the listing (spec §2 "Breadcrumbs, in order"). */
 export const Trail = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) => {
   const { t } = useTranslation('listing');
   return (

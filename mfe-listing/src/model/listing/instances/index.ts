@@ -5,5 +5,5 @@ import { page } from './page';
 import { prices } from './prices';
 import { wallets } from './wallets';
 
-/** The model of this site. Its parts are modules, so that a slow phone can make them one at a time. */
+/** The model of this site. Its parts are separate modules, so that a slow phone can create them in separate tasks. */
 export const listingModel = joinListing(page, content, { prices, market, wallets });
