@@ -1,6 +1,6 @@
 const contactForms = () => import(/* webpackChunkName: "block-contact-form" */ './blocks/contact-form');
 
-/** The elements of server-rendered pages this remote fills (spec §2 "Mounting"); each in a chunk of its own. */
+/** Elements of server-rendered pages that this remote fills (spec §2 "Mounting"). Each has its own chunk. */
 export const blocks = {
   'contact-form': async () => (await contactForms()).contactForm,
   'swap-tokens-contact-form': async () => (await contactForms()).swapTokensContactForm,

@@ -41,7 +41,7 @@ const ROUTES = [
 
 const SEARCHES = ['/blog/search', '/blog/search/page/:page'];
 
-/** What the shell and the release ledger know about this remote. */
+/** Metadata of the remote for the shell and the release ledger. */
 export const manifest: RemoteManifest = {
   name: 'mfe-content',
   routes: ROUTES,

@@ -135,7 +135,7 @@ describe('the fragment of the blog', () => {
   });
 });
 
-/** A page made of hostile words, wherever a page has words. */
+/** A page with hostile text in every text field. */
 const hostilePage = (payload: string) => {
   const words = [{ type: 'text', text: payload }];
   return {

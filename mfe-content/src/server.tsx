@@ -16,7 +16,7 @@ const statusOf = (view: ContentView): number => {
   return view.content._tag === 'NotFound' ? 404 : 200;
 };
 
-/** The fragment face of the content pages: 404 for what nobody wrote, 503 where the content service does not answer. */
+/** Renders a fragment: 404 for an unknown text, 503 if the content service is unavailable. */
 export const render = async (request: FragmentRequest): Promise<Fragment> => {
   const i18n = serverI18n('content', request);
   const props = serverRemoteProps(request, i18n);

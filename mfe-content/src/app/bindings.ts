@@ -25,13 +25,13 @@ const binding = <Params, Done, Fail>(
   answer: (params: Params) => Promise<Done> | Done,
 ): [port: Effect<Params, Done, Fail>, answer: (params: Params) => Promise<Done> | Done] => [port, answer];
 
-/** Another link that is pointed at, and a page that is opened, do not abort what was asked for before. */
+/** Prefetches: opening a page or pointing at another link does not abort the call. */
 const ahead =
   (http: HttpPort): HttpPort =>
   (request) =>
     http({ ...request, abortKey: `ahead ${request.path}?${new URLSearchParams(request.query).toString()}` });
 
-/** Every port of the models bound to calls and page. */
+/** Binds every port of the models to API calls and page. */
 export const bindings = ({ http, storage, language, config }: RemoteProps) => [
   binding(contentModel.fetchContentFx, (route: ContentRoute) =>
     toPromise(fetchContent(http, language)(route)),

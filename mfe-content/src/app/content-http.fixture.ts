@@ -24,7 +24,7 @@ export const contentReplies: Readonly<Record<string, unknown>> = {
   'POST content/reviews': formReply,
 };
 
-/** Calls to that service; `changes` says other things, `seen` hears what is asked. */
+/** HTTP client of that service. `changes` overrides replies, `seen` records the calls. */
 export const contentHttp = (
   changes: Readonly<Record<string, unknown>> = {},
   seen: HttpRequest[] = [],

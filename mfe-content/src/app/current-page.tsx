@@ -43,7 +43,7 @@ const Screen = ({ route, content }: Shown) => {
   }
 };
 
-/** Tells the model where the visitor is, for as long as the remote is mounted; answers with the address that is there. */
+/** Reports the address to the model while the remote is mounted. Returns the current address. */
 const useOpenedRoute = (): ContentRoute => {
   const { pathname, search } = useLocation();
   const open = useUnit(contentModel.routeOpened);
@@ -54,13 +54,13 @@ const useOpenedRoute = (): ContentRoute => {
   return route;
 };
 
-/** What is there for the address: at once where it needs no service. */
+/** View of the address. Available immediately for pages that need no service. */
 const useShown = (): ContentView => {
   const opened = useOpenedRoute();
   const view = useUnit(contentModel.$view);
   const own = useMemo(() => ownContent(opened), [opened]);
   if (own !== null) return { _tag: 'Loaded', route: opened, content: own };
-  // what belongs to the page that was left is gone at once, so that nobody is led to its heading
+  // the previous page's content disappears immediately, so that the focus does not move to its heading
   return view._tag === 'Loaded' && !isSameScreen(opened, view.route) ? { _tag: 'Loading' } : view;
 };
 

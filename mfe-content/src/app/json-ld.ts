@@ -49,7 +49,7 @@ const questionsOf = (content: Content): readonly ContentQuestion[] => {
   return content._tag === 'Post' ? content.post.faq : [];
 };
 
-/** What search engines read of a page: its breadcrumbs, its questions where it has some, a post's article. */
+/** Structured data for search engines: breadcrumbs, questions, and the article of a post. */
 export const jsonLdOf = (content: Content, crumbs: readonly Crumb[], site: Site): readonly unknown[] => {
   const questions = questionsOf(content);
   return [

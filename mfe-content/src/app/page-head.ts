@@ -58,7 +58,7 @@ const parentsOf = ({ route, content }: Shown, t: Translate): readonly Crumb[] =>
   return isBelowBlog ? [{ name: t('blog.title'), path: '/blog' }] : [];
 };
 
-/** Where the text is not there in every language: only the languages that have it (issue: no address without a text). */
+/** Languages of a text. Null: all. Other languages have no address for it. */
 const languagesOf = (content: Content): readonly Language[] | null => {
   if (content._tag === 'Page') return content.page.languages;
   return content._tag === 'Post' ? content.post.languages : null;
@@ -66,7 +66,7 @@ const languagesOf = (content: Content): readonly Language[] | null => {
 
 const isSearch = (route: ContentRoute): boolean => route._tag === 'Blog' && route.filter._tag === 'Search';
 
-/** Title, description, addresses and structured data of a page; searches are not indexed. */
+/** Title, description, URLs and structured data of a page. Searches are not indexed. */
 export const headOf = (shown: Shown, t: Translate, site: Site): Head => {
   const { route, content } = shown;
   const { title, description } = wordsOf(shown, t);
@@ -91,7 +91,7 @@ export const headOf = (shown: Shown, t: Translate, site: Site): Head => {
   };
 };
 
-/** The head of a page whose text could not be had. */
+/** Head of a page whose text failed to load. */
 export const failureHead = (t: Translate, { brand }: Site): Head => ({
   title: `${t('failure.title')} | ${brand}`,
   robots: 'noindex',

@@ -3,6 +3,6 @@ import type { ContentRoute } from '../domain/content-route';
 
 export type Translate = (key: string, values?: Readonly<Record<string, string>>) => string;
 export type Site = { readonly brand: string; readonly origin: string; readonly basename: string };
-/** An address and what was found for it. */
+/** An address and its content. */
 export type Shown = { readonly route: ContentRoute; readonly content: Content };
 export type Crumb = { readonly name: string; readonly path: string };

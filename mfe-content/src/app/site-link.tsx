@@ -11,7 +11,7 @@ import { contentModel } from '../model/content';
 export const owns = (pathname: string): boolean =>
   contentRouteAt(pathname, '')._tag !== 'NotFound' || /^\/(blog|for-partners)\//i.test(pathname);
 
-/** A link to another text: its words are asked for when pointer or focus come to it. */
+/** A link to another text. Prefetches it on hover and focus. */
 const TextPageLink = ({ href, ...rest }: LinkProps) => {
   const pointed = useUnit(contentModel.linkHovered);
   const ask = (): void => {
@@ -21,7 +21,7 @@ const TextPageLink = ({ href, ...rest }: LinkProps) => {
   return <Link {...rest} to={href} onPointerEnter={ask} onFocus={ask} />;
 };
 
-/** A link by its path without language prefix: inside the remote a step of its router, outside a step of the shell. */
+/** A link by its path without language prefix. Inside the remote its router navigates, otherwise the shell. */
 export const SiteLink = (props: LinkProps) => {
   const { href, ...rest } = props;
   const { navigation } = useRemoteProps();

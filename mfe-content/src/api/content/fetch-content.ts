@@ -33,7 +33,7 @@ const filterOf = (filter: PostFilter) => {
   }
 };
 
-/** Reviews that cannot be had cost only themselves. */
+/** Fetches reviews. A failure affects only the reviews. */
 const fetchReviews = (http: HttpPort, path: string): Asked<Reviews | null> =>
   path === REVIEWS_PATH
     ? pipe(
@@ -72,7 +72,7 @@ const fetchKnown = (http: HttpPort, locale: Language, route: ContentRoute): Aske
 
 const isMissing = (failed: ApiError): boolean => failed._tag === 'HttpError' && failed.status === 404;
 
-/** The text of an address in a language; what nobody wrote is `NotFound`. */
+/** Fetches the text of an address in a language. `NotFound` if there is none. */
 export const fetchContent =
   (http: HttpPort, language: Language) =>
   (route: ContentRoute): Asked<Content> =>

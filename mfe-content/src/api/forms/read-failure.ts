@@ -22,7 +22,7 @@ const readRefusal = (body: unknown): FormFailure => {
   return { _tag: 'Fields', messages: Object.fromEntries(entries) };
 };
 
-/** Why a form was not taken, in the cases of spec §8 "Forms". */
+/** Maps the failure of a form (spec §8 "Forms"). */
 export const readFormFailure = (failed: ApiError): FormFailure => {
   switch (failed._tag) {
     case 'NetworkError':

@@ -29,7 +29,7 @@ const trimmed = ({ name, email, message }: ContactFields): ContactFields => ({
 const isTaken = ({ success }: { readonly success: boolean }): boolean => success;
 const notTaken = (): FormFailure => ({ _tag: 'Refused', message: null });
 
-/** Sends a message to where its topic goes (spec §7: three contact calls, and POST /tickets). */
+/** Sends a message to the endpoint of its topic (spec §7: three contact calls, and POST /tickets). */
 export const sendMessage =
   (http: HttpPort) =>
   ({ topic, fields, extraInfo, captcha }: Message): TE.TaskEither<FormFailure, unknown> =>
@@ -48,7 +48,7 @@ type Subscription = {
   readonly captcha: string;
 };
 
-/** Subscribes to the newsletter and, where it is wanted, to news of promotions. */
+/** Subscribes to the newsletter and, if requested, to promotions. */
 export const subscribe =
   (http: HttpPort) =>
   ({ email, wantsPromotions, captcha }: Subscription): TE.TaskEither<FormFailure, unknown> =>

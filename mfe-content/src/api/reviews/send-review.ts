@@ -17,7 +17,7 @@ const CASES: Readonly<Partial<Record<string, ReviewFailure['_tag']>>> = {
   captcha_invalid: 'CaptchaRefused',
 };
 
-/** Why the service did not take a review. */
+/** Maps the failure of a review. */
 export const readReviewFailure = (failed: ApiError): ReviewFailure => {
   if (failed._tag !== 'HttpError') return { _tag: failed._tag === 'DecodeError' ? 'Refused' : 'Unreachable' };
   const refusal = ErrorReply.decode(failed.body);
@@ -25,7 +25,7 @@ export const readReviewFailure = (failed: ApiError): ReviewFailure => {
   return { _tag: CASES[word ?? ''] ?? 'Refused' };
 };
 
-/** Sends a review to be read by somebody, before it is shown. */
+/** Sends a review. It is moderated before it is published. */
 export const sendReview =
   (http: HttpPort, locale: Language) =>
   ({

@@ -22,5 +22,5 @@ const Body = () => {
   );
 };
 
-/** `bounty-dropdown-list`: a list from page data, its HTML made harmless (spec §2 "Mounting"). */
+/** `bounty-dropdown-list`: a list from page data with sanitised HTML (spec §2 "Mounting"). */
 export const lifecycle = createBlock('bounty-dropdown-list', Body);

@@ -10,7 +10,7 @@ const isItem = (value: unknown): value is BountyItem =>
   typeof Reflect.get(value, 'label') === 'string' &&
   typeof Reflect.get(value, 'content') === 'string';
 
-/** The items a page gives; what is none is left out. Null where the page gives no list. */
+/** Decodes the items of a page. Skips invalid items. Null if there is no list. */
 export const readBountyItems = (data: unknown): readonly BountyItem[] | null =>
   Array.isArray(data)
     ? data

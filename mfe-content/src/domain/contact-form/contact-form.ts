@@ -1,11 +1,11 @@
-/** What somebody writes to support (spec §3 "Support contact"). */
+/** A message to support (spec §3 "Support contact"). */
 export type ContactFields = { readonly name: string; readonly email: string; readonly message: string };
 export type ContactField = keyof ContactFields;
 
 export const NO_FIELDS: ContactFields = { name: '', email: '', message: '' };
 export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'message'];
 
-/** Who a message goes to: one of the three desks of spec §7 "Frontend API", or a ticket of the account service. */
+/** Recipient of a message: one of the three endpoints of spec §7 "Frontend API", or a ticket of the account service. */
 export const TOPICS = ['support', 'swapTokens', 'lightning', 'ticket'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -24,7 +24,7 @@ const isDomain = (domain: string): boolean => {
   );
 };
 
-/** Spec §5 "E-mail"; white space around is no part of the address. */
+/** Validates an e-mail address (spec §5 "E-mail"), without surrounding spaces. */
 export const isEmail = (text: string): boolean => {
   const email = text.trim();
   const at = email.lastIndexOf('@');
@@ -37,32 +37,32 @@ export const isEmail = (text: string): boolean => {
   );
 };
 
-/** Whether a field may be sent (spec §5 "Contact and support forms"). */
+/** Whether a field is valid (spec §5 "Contact and support forms"). */
 export const isFieldFine = (field: ContactField, text: string): boolean =>
   field === 'email' ? isEmail(text) : text.trim().length >= 1;
 
-/** What is said of a field that was left as it may not be sent (spec §5 "Field warning messages"). */
+/** Warning for a field that is invalid when it loses focus (spec §5 "Field warning messages"). */
 export const WARNING_KEYS: Readonly<Record<ContactField, string>> = {
   name: 'warnings.contactName',
   email: 'warnings.contactEmail',
   message: 'warnings.contactMessage',
 };
 
-/** What is said of a field that was refused (spec §5 "Contact and support forms"). */
+/** Error for a field that the service refused (spec §5 "Contact and support forms"). */
 export const ERROR_KEYS: Readonly<Record<ContactField, string>> = {
   name: 'NAME_INVALID',
   email: 'EMAIL_INVALID',
   message: 'MESSAGE_INVALID',
 };
 
-/** Which fields may be sent. */
+/** Validity of each field. */
 export const fineFields = (fields: ContactFields): Readonly<Record<ContactField, boolean>> => ({
   name: isFieldFine('name', fields.name),
   email: isFieldFine('email', fields.email),
   message: isFieldFine('message', fields.message),
 });
 
-/** What decides over the send button. A ticket asks for no captcha: its call takes none (spec §7). */
+/** Facts that enable the send button. A ticket needs no captcha, because its call accepts none (spec §7). */
 export type SendFacts = {
   readonly fields: ContactFields;
   readonly topic: Topic;
@@ -71,14 +71,14 @@ export type SendFacts = {
   readonly isSent: boolean;
 };
 
-/** Send is disabled until all fields are valid, and stays disabled after success (spec §5). */
+/** Whether the send button is enabled: when all fields are valid, until the message was sent (spec §5). */
 export const canSend = ({ fields, topic, hasCaptchaAnswer, isSending, isSent }: SendFacts): boolean =>
   !isSending &&
   !isSent &&
   Object.values(fineFields(fields)).every(Boolean) &&
   (topic === 'ticket' || hasCaptchaAnswer);
 
-/** Why a form was not taken. `messages` are the service's own words for a field (the stock messages of spec §5). */
+/** Reason why a form was refused. `messages` are the service's messages by field (the stock messages of spec §5). */
 export type FormFailure =
   | { readonly _tag: 'Fields'; readonly messages: Readonly<Partial<Record<ContactField, string>>> }
   | { readonly _tag: 'CaptchaRefused' }
@@ -87,5 +87,5 @@ export type FormFailure =
   | { readonly _tag: 'Unreachable' }
   | { readonly _tag: 'Refused'; readonly message: string | null };
 
-/** Whether the captcha's answer may have been used up by a send that failed: the fields are looked at before it. */
+/** Whether a failed send may have used up the captcha's answer. The service validates the fields before it. */
 export const usesCaptcha = ({ _tag }: FormFailure): boolean => _tag !== 'Fields';

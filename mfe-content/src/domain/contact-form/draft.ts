@@ -8,7 +8,7 @@ const textAt = (value: object, key: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** What was typed before a reload; nothing where it cannot be read. */
+/** Reads the draft from before a reload. Empty if it is invalid. */
 export const readDraft = (stored: string | null): ContactFields => {
   if (stored === null || stored.length > LONGEST) return NO_FIELDS;
   try {
@@ -20,7 +20,7 @@ export const readDraft = (stored: string | null): ContactFields => {
   }
 };
 
-/** What is kept for a reload; null: nothing worth keeping. */
+/** Serializes the draft for a reload. Null: nothing to store. */
 export const writeDraft = (fields: ContactFields): string | null => {
   const text = JSON.stringify(fields);
   return Object.values(fields).every((field) => field === '') || text.length > LONGEST ? null : text;

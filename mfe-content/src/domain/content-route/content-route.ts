@@ -1,11 +1,11 @@
-/** Which posts a page of the blog lists (spec §2 "Blog"). */
+/** Filter of a list of posts (spec §2 "Blog"). */
 export type PostFilter =
   | { readonly _tag: 'All' }
   | { readonly _tag: 'Search'; readonly query: string }
   | { readonly _tag: 'Category'; readonly name: string }
   | { readonly _tag: 'Author'; readonly name: string };
 
-/** What an address of this remote asks for. */
+/** A page of this remote. */
 export type ContentRoute =
   | { readonly _tag: 'Page'; readonly path: string }
   | { readonly _tag: 'Blog'; readonly filter: PostFilter; readonly page: number }
@@ -13,7 +13,7 @@ export type ContentRoute =
   | { readonly _tag: 'Contact' }
   | { readonly _tag: 'NotFound' };
 
-/** Spec §2 "Staking", "Loans and partners", "Business and information pages", "Legal". */
+/** Pages of spec §2 "Staking", "Loans and partners", "Business and information pages", "Legal". */
 export const PAGE_PATHS: readonly string[] = [
   '/tokens/now-staking',
   '/crypto-loan',
@@ -47,7 +47,7 @@ export const REVIEWS_PATH = '/reviews';
 const NOT_FOUND: ContentRoute = { _tag: 'NotFound' };
 const MOST_QUERY = 100;
 const CONTACT_PATH = '/contact';
-/** The words of a slug; whether somebody wrote the text, the content service knows. */
+/** Format of a slug. The content service decides whether the text exists. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
 const decoded = (segment: string): string => {
@@ -64,7 +64,7 @@ const segmentsOf = (pathname: string): readonly string[] =>
     .filter((segment) => segment !== '')
     .map((segment) => decoded(segment).toLowerCase());
 
-/** The page number at the end of a blog path: 1 without one, 0 where it is no number. */
+/** Page number at the end of a blog path: 1 if it is missing, 0 if it is not a number. */
 const pageNumber = (tail: readonly string[]): number => {
   if (tail.length === 0) return 1;
   const [word, number = ''] = tail;
@@ -100,7 +100,7 @@ const blogRoute = (segments: readonly string[], search: string): ContentRoute =>
 const isPartnerPage = ([first, slug, ...rest]: readonly string[]): boolean =>
   first === 'for-partners' && slug !== undefined && SLUG.test(slug) && rest.length === 0;
 
-/** The page of an address without language prefix (spec §2: blog, partners, information, legal). */
+/** Parses an address without language prefix (spec §2: blog, partners, information, legal). */
 export const contentRouteAt = (pathname: string, search: string): ContentRoute => {
   const segments = segmentsOf(pathname);
   if (segments[0] === 'blog') return blogRoute(segments.slice(1), search);
@@ -122,14 +122,14 @@ const filterPath = (filter: PostFilter): string => {
   }
 };
 
-/** The address of one page of a list of posts; a search carries its query. */
+/** Address of one page of a list of posts. A search has its query. */
 export const blogPath = (filter: PostFilter, page: number): string => {
   const path = page === 1 ? filterPath(filter) : `${filterPath(filter)}/page/${String(page)}`;
   const query = filter._tag === 'Search' ? filter.query.trim() : '';
   return query === '' ? path : `${path}?q=${encodeURIComponent(query)}`;
 };
 
-/** The address of what is shown, and the name it is remembered by. */
+/** Address of a page, which is also its cache key. */
 export const pathOf = (route: ContentRoute): string => {
   switch (route._tag) {
     case 'Page':
@@ -145,7 +145,7 @@ export const pathOf = (route: ContentRoute): string => {
   }
 };
 
-/** The address search engines should keep; null where there is no page. */
+/** Canonical address for search engines. Null for a page that is not found. */
 export const canonicalPathOf = (route: ContentRoute): string | null => {
   if (route._tag === 'NotFound') return null;
   return route._tag === 'Blog' && route.filter._tag === 'Search' ? '/blog/search' : pathOf(route);
@@ -153,6 +153,6 @@ export const canonicalPathOf = (route: ContentRoute): string | null => {
 
 const isSearch = (route: ContentRoute): boolean => route._tag === 'Blog' && route.filter._tag === 'Search';
 
-/** Whether one takes the other's place without a new page: two searches. */
+/** Whether two addresses share a screen: two searches. */
 export const isSameScreen = (one: ContentRoute, other: ContentRoute): boolean =>
   pathOf(one) === pathOf(other) || (isSearch(one) && isSearch(other));

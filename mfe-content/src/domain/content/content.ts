@@ -8,13 +8,13 @@ export type Action = { readonly label: string; readonly href: string };
 export type Named = { readonly slug: string; readonly name: string };
 export type Author = Named & { readonly about: string };
 
-/** A piece of a found text, marked where it is what was looked for. */
+/** A part of a search result's text, marked if it matches the query. */
 export type Piece = { readonly text: string; readonly isMatch: boolean };
 
-/** A page of text, as the content service has it. */
+/** A page of text from the content service. */
 export type TextPage = {
   readonly path: string;
-  /** The language it is in: English where the asked one is missing. */
+  /** Language of the text: English if the requested one is missing. */
   readonly locale: Language;
   readonly languages: readonly Language[];
   readonly title: string;
@@ -34,13 +34,13 @@ export type PostFacts = {
   readonly description: string;
   readonly category: Named;
   readonly author: Named;
-  /** A day, `YYYY-MM-DD`. */
+  /** Date, `YYYY-MM-DD`. */
   readonly publishedAt: string;
   readonly updatedAt: string | null;
   readonly readingMinutes: number;
 };
 
-/** A post in a list; one that was searched for shows where the words stand. */
+/** A post in a list. A search result has excerpts with the matches. */
 export type PostCard = PostFacts & {
   readonly titlePieces: readonly Piece[];
   readonly excerpt: readonly Piece[];
@@ -74,14 +74,14 @@ export type Review = {
   readonly writtenAt: string;
 };
 
-/** What visitors wrote; the average is of all of them, null where there is none. */
+/** Reviews of users. The average includes all of them and is null without any. */
 export type Reviews = {
   readonly reviews: readonly Review[];
   readonly total: number;
   readonly average: number | null;
 };
 
-/** What was found for an address; survives JSON. */
+/** Content of an address. JSON-serializable. */
 export type Content =
   | { readonly _tag: 'Page'; readonly page: TextPage; readonly reviews: Reviews | null }
   | { readonly _tag: 'Posts'; readonly list: PostList }
@@ -89,6 +89,6 @@ export type Content =
   | { readonly _tag: 'Contact' }
   | { readonly _tag: 'NotFound' };
 
-/** What needs no service: the contact page is ours, and what is no address is not found. */
+/** Content that needs no service: the contact page, and 'not found' for invalid addresses. */
 export const ownContent = (route: { readonly _tag: string }): Content | null =>
   route._tag === 'Contact' || route._tag === 'NotFound' ? { _tag: route._tag } : null;

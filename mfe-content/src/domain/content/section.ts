@@ -4,7 +4,7 @@ import type { ContentBlock } from './content';
 
 export type Section = { readonly id: string; readonly title: string };
 
-/** A text with so many sections or more has a table of contents. */
+/** Minimum number of sections for a table of contents. */
 const LEAST_SECTIONS = 4;
 
 const sectionsOf = (blocks: readonly ContentBlock[]): readonly Section[] =>
@@ -12,7 +12,7 @@ const sectionsOf = (blocks: readonly ContentBlock[]): readonly Section[] =>
     block.type === 'heading' && block.level === 2 ? [{ id: block.id, title: plainText(block.spans) }] : [],
   );
 
-/** The table of contents of a long text; empty for a short one. */
+/** Table of contents of a long text. Empty for a short one. */
 export const contentsOf = (blocks: readonly ContentBlock[]): readonly Section[] => {
   const sections = sectionsOf(blocks);
   return sections.length < LEAST_SECTIONS ? [] : sections;

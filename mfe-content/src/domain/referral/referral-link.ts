@@ -1,6 +1,6 @@
 import { WIDGET_PARAMETERS } from '@coinlane/shared-contracts/widget';
 
-/** The pages a referral link may lead to. */
+/** Pages that a referral link can lead to. */
 export const REFERRAL_PAGES = {
   home: '/',
   exchange: '/exchange',
@@ -10,10 +10,10 @@ export const REFERRAL_PAGES = {
 
 export type ReferralPage = keyof typeof REFERRAL_PAGES;
 
-/** Whether a text is one of those pages. */
+/** Whether a text names one of those pages. */
 export const isReferralPage = (text: string): text is ReferralPage => Object.hasOwn(REFERRAL_PAGES, text);
 
-/** What the fields of the link builder hold. */
+/** Fields of the link builder. */
 export type ReferralFields = {
   readonly linkId: string;
   readonly page: ReferralPage;
@@ -25,15 +25,15 @@ const { link_id, from } = WIDGET_PARAMETERS;
 
 const ticker = (text: string): string => from.codec.read(text) ?? '';
 
-/** Whether a text can be a link id; nothing is none yet. */
+/** Whether a text is a valid link ID or empty. */
 export const isLinkId = (text: string): boolean => {
   const read = link_id.codec.read(text.trim());
   return read !== undefined && read !== null;
 };
 
 /**
- * A link that tells who recommended this site; null without a good link id. The pair goes with the exchange alone.
- * `site` is origin and language prefix, without a slash at its end.
+ * Builds a referral link. Null without a valid link ID. Only the exchange has the pair. `site` is origin and language
+ * prefix, without a trailing slash.
  */
 export const referralLink = (site: string, fields: ReferralFields): string | null => {
   const linkId = fields.linkId.trim();

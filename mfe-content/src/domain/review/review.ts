@@ -1,7 +1,7 @@
-/** What somebody who writes a review has typed. */
+/** Fields of a review. */
 export type ReviewFields = {
   readonly orderId: string;
-  /** Whole stars, 1 to 5; null while none is picked. */
+  /** Whole stars, 1 to 5, or null. */
   readonly rating: number | null;
   readonly text: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export const NO_REVIEW: ReviewFields = { orderId: '', rating: null, text: '', na
 export const STARS = ['5', '4', '3', '2', '1'] as const;
 export const LONGEST_REVIEW = 2000;
 
-/** Why a review was not taken. */
+/** Reason why a review was refused. */
 export type ReviewFailure =
   | { readonly _tag: 'OrderNotFound' }
   | { readonly _tag: 'OrderNotFinished' }
@@ -21,6 +21,6 @@ export type ReviewFailure =
   | { readonly _tag: 'Unreachable' }
   | { readonly _tag: 'Refused' };
 
-/** Whether everything is there that a review needs: an order, stars, some words and a captcha. */
+/** Whether a review is complete: order, stars, text and captcha. */
 export const canSendReview = ({ orderId, rating, text }: ReviewFields, hasCaptchaAnswer: boolean): boolean =>
   orderId.trim() !== '' && rating !== null && text.trim() !== '' && hasCaptchaAnswer;

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\u2029': '&#8233;',
 };
 
-/** A text as the value of an HTML attribute in either quote, or as text between tags. */
+/** Escapes a text for an HTML attribute with either quote, and for text between tags. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"'\u2028\u2029]/g, (character) => ENTITIES[character] ?? character);
 
@@ -16,8 +16,8 @@ const code = (character: string): string =>
   `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 
 /**
- * A text as a JavaScript string, also where the script stands in a page: no tag or comment can begin or end in it, so
- * `<!--<script>` does nothing to the parser.
+ * Formats a text as a JavaScript string that is also safe inside an HTML page: it cannot contain a tag or a comment, so
+ * `<!--<script>` does not affect the parser.
  */
 export const escapeScript = (text: string): string =>
   JSON.stringify(text).replace(/[&<>'\u2028\u2029]/g, code);

@@ -50,7 +50,7 @@ const PAYLOADS = [
   '\uFEFF<b>',
 ] as const;
 
-/** Texts that end a string, an attribute, a comment or a tag, and go on with something of their own. */
+/** Texts that break out of a string, an attribute, a comment or a tag, and then inject code. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...PAYLOADS,
   ...ENDS.flatMap((end) => PAYLOADS.map((payload) => `${end}${payload}`)),

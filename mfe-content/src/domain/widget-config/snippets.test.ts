@@ -27,7 +27,7 @@ const parsed = (html: string): HTMLElement => {
 const namesIn = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll('*')].map(({ localName }) => localName);
 
-/** The value of a JavaScript string literal, by a parser of another language that has the same literals. */
+/** Evaluates a JavaScript string literal with the JSON parser, which has the same literals. */
 const valueOf = (literal: string): unknown => JSON.parse(literal);
 
 describe('the widget’s snippets', () => {

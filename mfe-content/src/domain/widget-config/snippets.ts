@@ -9,12 +9,12 @@ import type { WidgetSettings } from '@coinlane/shared-contracts/widget';
 
 import { escapeMarkup, escapeScript } from './escape-snippet';
 
-/** What a snippet is made of. */
+/** Data of a snippet. */
 export type SnippetSource = {
-  /** Of this site, without a slash at its end. */
+  /** Origin of this site, without a trailing slash. */
   readonly origin: string;
   readonly settings: WidgetSettings;
-  /** What the frame is called for who cannot see it. */
+  /** Title of the frame for screen readers. */
   readonly title: string;
 };
 
@@ -22,18 +22,18 @@ const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads';
 const ALLOW = 'clipboard-write; camera';
 
-/** The widget's own parameters: what the configurator is for is not among them. */
+/** Settings of the widget only, without those of the configurator. */
 const forWidget = (settings: WidgetSettings): WidgetSettings => ({
   ...settings,
   configuratorType: DEFAULT_WIDGET.configuratorType,
   buttonLabel: DEFAULT_WIDGET.buttonLabel,
 });
 
-/** The widget's address for these settings. */
+/** URL of the widget with these settings. */
 export const widgetUrl = ({ origin, settings }: Pick<SnippetSource, 'origin' | 'settings'>): string =>
   `${origin}${WIDGET_PATH}${printWidgetSettings(forWidget(settings))}`;
 
-/** Where the button leads: the exchange of this site, in the button's language. */
+/** Target of the button: this site's exchange in the button's language. */
 export const buttonUrl = ({ origin, settings }: Pick<SnippetSource, 'origin' | 'settings'>): string => {
   const { from, to, amount, fixedRate, lang, link_id } = settings;
   const language = languageOfWidget(lang);
@@ -48,7 +48,7 @@ export const buttonUrl = ({ origin, settings }: Pick<SnippetSource, 'origin' | '
   return `${origin}${language === 'en' ? '' : `/${language}`}/exchange?${query.toString()}`;
 };
 
-/** A plain frame: works without a script, its height stays. */
+/** A plain frame with a fixed height. Works without script. */
 export const iframeSnippet = (source: SnippetSource): string =>
   [
     '<iframe',
@@ -63,7 +63,7 @@ export const iframeSnippet = (source: SnippetSource): string =>
 const attributeOf = (name: string): string =>
   `data-${name.replace('_', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** An element and our script, which fits the frame's height and tells of orders. */
+/** An element and our script, which adjusts the frame's height and reports orders. */
 export const scriptSnippet = (source: SnippetSource): string => {
   const entries = new URLSearchParams(printWidgetSettings(forWidget(source.settings)));
   const attributes = [...entries].map(([name, text]) => `\n  ${attributeOf(name)}="${escapeMarkup(text)}"`);
@@ -73,7 +73,7 @@ export const scriptSnippet = (source: SnippetSource): string => {
   ].join('\n');
 };
 
-/** A component without a dependency but React. */
+/** A component whose only dependency is React. */
 export const reactSnippet = (
   source: SnippetSource,
 ): string => `import { useEffect, useRef, useState } from 'react';
@@ -110,7 +110,7 @@ export const ExchangeWidget = ({ onCreated, onStatus }) => {
   );
 };`;
 
-/** The look of the button, by CSS property. */
+/** CSS properties of the button. */
 export const buttonLook = ({ color }: WidgetSettings) => ({
   display: 'inline-block',
   padding: '14px 28px',
@@ -134,7 +134,7 @@ export const buttonSnippet = (source: SnippetSource): string => {
 const camel = (property: string): string =>
   property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The same as a component. */
+/** The button as a React component. */
 export const reactButtonSnippet = (source: SnippetSource): string => {
   const style = Object.entries(buttonLook(source.settings)).map(
     ([name, value]) => `  ${camel(name)}: ${escapeScript(value)},`,

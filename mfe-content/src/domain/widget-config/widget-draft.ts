@@ -11,10 +11,10 @@ import type {
   WidgetSettings,
 } from '@coinlane/shared-contracts/widget';
 
-/** What stands in the configurator's fields, by parameter; a field nobody touched is not in it. */
+/** Texts of the configurator's fields by parameter. Untouched fields are missing. */
 export type WidgetDraft = Readonly<Partial<Record<WidgetParameterName, string>>>;
 
-/** What an address says of the parameters, as text: also what is wrong stands in its field. */
+/** Reads the parameters of an address as text. Keeps invalid values, which the fields show. */
 export const readDraft = (search: string): WidgetDraft => {
   const params = new URLSearchParams(search);
   const entries = WIDGET_PARAMETER_NAMES.flatMap((name) => {
@@ -24,7 +24,7 @@ export const readDraft = (search: string): WidgetDraft => {
   return Object.fromEntries(entries);
 };
 
-/** A contrast that is too low, with its number rounded down to one digit. */
+/** A contrast that is too low, rounded down to one decimal. */
 export type ContrastWarning = { readonly what: 'accent' | 'text'; readonly ratio: string };
 
 export type WidgetConfig = {
@@ -36,7 +36,9 @@ export type WidgetConfig = {
 
 const oneDigit = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** Nobody is warned of the site's own colours before choosing any: the widget draws its text so that it can be read. */
+/**
+ * Contrast warnings for custom colours. The site's own colours need none: the widget chooses a readable text colour.
+ */
 const warningsOf = (
   { color, backgroundColor }: WidgetDraft,
   { accentContrast, textContrast }: WidgetColours,
@@ -51,7 +53,7 @@ const warningsOf = (
     .map(({ what, ratio }) => ({ what, ratio: oneDigit(ratio) }));
 };
 
-/** What the fields come to. */
+/** Decodes the fields. */
 export const toConfig = (draft: WidgetDraft): WidgetConfig => {
   const { settings, problems } = readWidgetSettings(`?${new URLSearchParams(draft).toString()}`);
   const colours = widgetColours(settings);

@@ -4,7 +4,7 @@ import { fineFields, canSend, NO_FIELDS, usesCaptcha } from '../../domain/contac
 import type { ContactField, ContactFields, FormFailure, Topic } from '../../domain/contact-form';
 import { createCaptchaModel } from '../captcha';
 
-/** A message on its way. */
+/** A message that is being sent. */
 export type Message = {
   readonly topic: Topic;
   readonly fields: ContactFields;
@@ -48,7 +48,7 @@ const createFields = () => {
   return { opened, topicPicked, typed, focused, left, $fields, $topic, $extraInfo, $left };
 };
 
-/** Writing to support (spec §4 "Forms", §5 "Contact and support forms"). What was typed survives every failure. */
+/** Contact form (spec §4 "Forms", §5 "Contact and support forms"). Keeps the typed text after every failure. */
 export const createContactModel = () => {
   const { $fields, $topic, $extraInfo, $left, ...events } = createFields();
   const captcha = createCaptchaModel();

@@ -5,5 +5,5 @@ export type { ContactView, Message } from './create-contact-model';
 
 export const contactModel = createContactModel();
 
-/** Where a message that is not sent yet is kept over a reload. */
+/** Storage key of an unsent message, which survives a reload. */
 export const DRAFT_KEY = 'contact-draft';

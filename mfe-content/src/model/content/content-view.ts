@@ -4,7 +4,7 @@ import type { Content } from '../../domain/content';
 import { isSameScreen, pathOf } from '../../domain/content-route';
 import type { ContentRoute } from '../../domain/content-route';
 
-/** What was found for an address; survives JSON. */
+/** Content of an address. JSON-serializable. */
 export type ContentAnswer = { readonly route: ContentRoute; readonly content: Content };
 
 export type ContentView =
@@ -19,11 +19,11 @@ type Facts = {
   readonly isPending: boolean;
 };
 
-/** Whether the answer is the one of the address. */
+/** Whether an answer belongs to an address. */
 export const isAnswered = (route: ContentRoute, answer: ContentAnswer | null): boolean =>
   answer !== null && pathOf(answer.route) === pathOf(route);
 
-/** One thing to show at a time. A search keeps its field, and what it found last, until the next is here. */
+/** Derives the view. A search keeps its field and the previous results until the new ones arrive. */
 export const toContentView = ({ route, answer, error, isPending }: Facts): ContentView => {
   if (answer !== null && isAnswered(route, answer)) return { _tag: 'Loaded', route, content: answer.content };
   if (error !== null) return { _tag: 'Failed', error, isPending };

@@ -58,7 +58,7 @@ const scopeWith = (fetch: Answer, prefetch: Answer = fetch) => {
   return { scope, asked, ahead, open, point, view: () => scope.getState(model.$view) };
 };
 
-/** An answer that comes when the test says so. */
+/** A reply that the test controls. */
 const aLater = <A>() => {
   const settle: { resolve: ((value: A) => void) | null } = { resolve: null };
   const promise = new Promise<A>((resolve) => {

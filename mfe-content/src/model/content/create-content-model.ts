@@ -13,7 +13,7 @@ type ContentCache = Readonly<Record<string, Content>>;
 type Known = {
   readonly cache: ContentCache;
   readonly answer: ContentAnswer | null;
-  /** Paths that are being asked for. */
+  /** Paths of the running requests. */
   readonly requested: readonly string[];
 };
 
@@ -30,10 +30,10 @@ const isFor = (route: ContentRoute, { params }: { readonly params: ContentRoute 
 
 const answerFrom = (route: ContentRoute, content: Content): ContentAnswer => ({ route, content });
 
-/** Texts asked for before somebody goes to them: where the pointer or the focus rests on a link. */
+/** Prefetches texts when the pointer or the focus is on their link. */
 const createPrefetch = () => {
   const linkHovered = createEvent<ContentRoute>();
-  /** A port: no handler here. The scope that mounts the remote binds one. */
+  /** A port. The scope that mounts the remote binds a handler. */
   const prefetchContentFx = createEffect<ContentRoute, Content, ApiError>();
   const $cache = createStore<ContentCache>({}, { serialize: 'ignore' }).on(
     prefetchContentFx.done,
@@ -43,8 +43,8 @@ const createPrefetch = () => {
 };
 
 /**
- * The one text that is shown: what it asks for, what was found, and what became of the asking. Its words come with the
- * step to it and not before (spec §2), or a moment earlier from `linkPointed`.
+ * Model of the current text: its route, its content and its failures. The text is fetched on navigation (spec §2), or a
+ * moment earlier on `linkHovered`.
  */
 export const createContentModel = () => {
   const routeOpened = createEvent<ContentRoute>();
@@ -86,7 +86,7 @@ export const createContentModel = () => {
   const requested = (_: unknown, route: ContentRoute): ContentRoute => route;
   sample({ clock: routeOpened, source: $known, filter: isUnknown, fn: requested, target: fetchContentFx });
   sample({ clock: linkHovered, source: $known, filter: isUnknown, fn: requested, target: prefetchContentFx });
-  // what failed while it was only pointed at is asked for anew where the visitor has gone there meanwhile
+  // a failed prefetch is fetched again if the user has opened the page meanwhile
   sample({
     clock: prefetchContentFx.fail,
     source: $route,

@@ -6,7 +6,7 @@ import { createCaptchaModel } from '../captcha';
 
 export type Subscription = {
   readonly email: string;
-  /** Promotions too. */
+  /** Whether to subscribe to promotions too. */
   readonly wantsPromotions: boolean;
   readonly captcha: string;
 };
@@ -21,7 +21,7 @@ export type NewsletterView = {
   readonly canSend: boolean;
 };
 
-/** The newsletter, and promotions with it (spec §7: POST /exchange/subscribe, POST /promo). */
+/** Newsletter form, optionally with promotions (spec §7: POST /exchange/subscribe, POST /promo). */
 export const createNewsletterModel = () => {
   const typed = createEvent<string>();
   const promotionsPicked = createEvent<boolean>();

@@ -4,10 +4,10 @@ import { canSendReview, NO_REVIEW } from '../../domain/review';
 import type { ReviewFailure, ReviewFields } from '../../domain/review';
 import { createCaptchaModel } from '../captcha';
 
-/** A review on its way. */
+/** A review that is being sent. */
 export type ReviewMessage = { readonly fields: ReviewFields; readonly captcha: string };
 
-/** Writing about a finished order. What was typed survives every failure. */
+/** Review of a finished order. Keeps the typed text after every failure. */
 export const createReviewModel = () => {
   const opened = createEvent<string>();
   const changed = createEvent<Partial<ReviewFields>>();

@@ -8,14 +8,14 @@ import type { WidgetParameterName } from '@coinlane/shared-contracts/widget';
 import { readDraft, toConfig } from '../../domain/widget-config';
 import type { WidgetDraft } from '../../domain/widget-config';
 
-/** The page the configurator stands on: handed in with the code of it, so that no other page carries it. */
+/** The page of the configurator. Passed in with the configurator's code, so that other pages do not load it. */
 export type ConfiguratorPage = {
   readonly search: string;
-  /** Puts another query into the address in place. */
+  /** Replaces the query of the address. */
   readonly replaceSearch: (search: string) => void;
 };
 
-/** How long a hand rests before the preview follows. */
+/** Debounce of the preview in ms. */
 const SETTLE_MS = 200;
 
 type FieldChanged = { readonly name: WidgetParameterName; readonly text: string };
@@ -27,7 +27,7 @@ const withField = (draft: WidgetDraft, { name, text }: FieldChanged): WidgetDraf
 
 type Write = { readonly page: ConfiguratorPage | null; readonly search: string };
 
-/** The widget's configurator: its fields are texts, everything else follows from them. */
+/** Model of the widget's configurator. Its fields are texts; everything else is derived from them. */
 export const createWidgetConfigModel = () => {
   const opened = createEvent<ConfiguratorPage>();
   const fieldChanged = createEvent<FieldChanged>();
@@ -45,7 +45,7 @@ export const createWidgetConfigModel = () => {
 
   const writeFx = createEffect(({ page, search }: Write) => page?.replaceSearch(search));
   const $search = $config.map(({ settings }) => printWidgetSettings(settings));
-  // a colour is dragged: preview and address follow once the hand rests
+  // dragging a colour changes it continuously: preview and address follow after a pause
   const rested = debounce(merge([fieldChanged, wasReset]), SETTLE_MS);
   const settled: Event<Write> = sample({
     clock: rested,

@@ -8,7 +8,7 @@ import type { SyntheticEvent } from 'react';
 import { blogPath } from '../../domain/content-route';
 import styles from './blog.module.css';
 
-/** A search that works without script; with it, the page stays. */
+/** A search form that works without script. With script it does not reload the page. */
 export const BlogSearch = ({ query }: { readonly query: string }) => {
   const { t } = useTranslation('content');
   const { navigation } = useRemoteProps();

@@ -66,7 +66,7 @@ const Feed = () => {
   const { navigation } = useRemoteProps();
   return (
     <p className={styles.feed}>
-      {/* no page of the site, so the shell must not follow it */}
+      {/* not a page of the site, so the shell must not intercept it */}
       <a href={navigation.href('/blog/rss.xml')} target="_blank" type="application/rss+xml">
         {t('blog.feed')}
       </a>
@@ -77,7 +77,7 @@ const Feed = () => {
 const leadOf = ({ filter, list }: Props, about: string): string =>
   filter._tag === 'Author' && list.author !== null ? list.author.about : about;
 
-/** The posts there are: all, found, of a category or of an author (spec §2 "Blog"). */
+/** The list of posts: all, search results, or those of a category or an author (spec §2 "Blog"). */
 export const BlogScreen = ({ filter, list }: Props) => {
   const { t } = useTranslation('content');
   const { language } = useRemoteProps();

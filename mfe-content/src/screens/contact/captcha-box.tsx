@@ -8,7 +8,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 
 import { loadCaptchaFx } from '../../model/captcha';
 
-/** The model of one form's captcha. */
+/** Model of one form's captcha. */
 export type CaptchaOfForm = {
   readonly answered: EventCallable<string>;
   readonly lost: EventCallable<void>;
@@ -17,7 +17,7 @@ export type CaptchaOfForm = {
 };
 type Props = { readonly captcha: CaptchaOfForm; readonly isForeign: boolean };
 
-/** The captcha of a form of this remote, in its words. */
+/** The captcha of a form, with this remote's texts. */
 export const CaptchaBox = ({ captcha, isForeign }: Props) => {
   const { t, i18n } = useTranslation('content');
   const { load, lost, ...bound } = useUnit({

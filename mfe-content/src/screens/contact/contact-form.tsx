@@ -9,7 +9,7 @@ import { contactModel } from '../../model/contact';
 import type { ContactView } from '../../model/contact';
 import { SendingForm } from './sending-form';
 
-/** The service's own words for a field first, else ours (spec §5 "Contact and support forms"). */
+/** Error of a field: the service's message, else ours (spec §5 "Contact and support forms"). */
 const useProblemOf = ({ failure, left, isFine }: ContactView) => {
   const { t } = useTranslation('content');
   return (field: ContactField): string | undefined => {
@@ -52,7 +52,7 @@ const Fields = ({ view }: { readonly view: ContactView }) => {
   );
 };
 
-/** The support contact form (spec §3 "Support contact"). Opened by whoever shows it. */
+/** The support contact form (spec §3 "Support contact"). The caller opens it with a topic. */
 export const ContactForm = () => {
   const { t } = useTranslation('content');
   const { view, submit } = useUnit({ view: contactModel.$view, submit: contactModel.submitted });

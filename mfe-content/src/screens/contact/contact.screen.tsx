@@ -11,7 +11,7 @@ import { PageFrame } from '../../ui/page-frame';
 import { SandboxNotice } from '../../ui/sandbox-notice';
 import { ContactForm } from './contact-form';
 
-/** How to write to us: by form to one of four desks, or by e-mail, which needs no script. */
+/** The contact page: a form with four topics, and an e-mail address that works without script. */
 export const ContactScreen = () => {
   const { t } = useTranslation('content');
   const { config, storage } = useRemoteProps();

@@ -13,7 +13,7 @@ const KEYS: Readonly<Record<FormFailure['_tag'], string>> = {
   Refused: 'forms.failure.refused',
 };
 
-/** Why a form was not taken, in words, and the other way to write. */
+/** Text of a form's failure, with another way to contact us. */
 export const FormFailureAlert = ({ failure }: { readonly failure: FormFailure }) => {
   const { t } = useTranslation('content');
   const { config } = useRemoteProps();

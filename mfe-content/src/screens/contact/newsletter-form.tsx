@@ -6,7 +6,7 @@ import { useTranslation } from '@coinlane/shared-ui/i18n';
 import { newsletterModel } from '../../model/newsletter';
 import { SendingForm } from './sending-form';
 
-/** The newsletter's form (spec §2 "Mounting", §7: POST /exchange/subscribe and POST /promo). */
+/** The newsletter form (spec §2 "Mounting", §7: POST /exchange/subscribe and POST /promo). */
 export const NewsletterForm = () => {
   const { t } = useTranslation('content');
   const { view, typed, promotions, focused, left, submit } = useUnit({

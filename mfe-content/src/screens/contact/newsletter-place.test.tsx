@@ -7,7 +7,7 @@ import { NewsletterPlace } from '.';
 
 type Seen = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
 
-/** A browser that says what is seen when the test says so. */
+/** A browser whose intersection events the test controls. */
 const observed = () => {
   const told: Seen[] = [];
   const disconnect = jest.fn();

@@ -10,12 +10,12 @@ const loadNewsletter = async () => {
   return NewsletterForm;
 };
 
-/** A little before it is seen, so that nobody waits for it. */
+/** Loads the form slightly before it is visible. */
 const AHEAD = '200px';
 
 const canObserve = (): boolean => typeof IntersectionObserver === 'function';
 
-/** Whether an element was in view once; where a browser cannot tell, it is taken for seen. */
+/** Whether an element has been visible. True if the browser cannot detect it. */
 const useWasSeen = () => {
   const place = useRef<HTMLElement>(null);
   const [wasSeen, setWasSeen] = useState(false);
@@ -39,7 +39,7 @@ const useWasSeen = () => {
   return { place, wasSeen };
 };
 
-/** The newsletter below a page of the blog; its form comes once a reader has scrolled to it (spec §2 "Mounting"). */
+/** The newsletter form below a page of the blog. It loads when the user scrolls to it (spec §2 "Mounting"). */
 export const NewsletterPlace = () => {
   const { t } = useTranslation('content');
   const { place, wasSeen } = useWasSeen();

@@ -10,7 +10,7 @@ import type { CaptchaOfForm } from './captcha-box';
 import styles from './contact.module.css';
 import { FormFailureAlert } from './form-failure';
 
-/** How far a form has come on its way. */
+/** State of a form's submission. */
 export type SendingView = {
   readonly failure: FormFailure | null;
   readonly isSending: boolean;
@@ -20,7 +20,7 @@ export type SendingView = {
 
 type Props = {
   readonly view: SendingView;
-  /** Null where the call takes none. */
+  /** Null if the call needs none. */
   readonly captcha: CaptchaOfForm | null;
   readonly sendWords: string;
   readonly sentWords: string;
@@ -29,7 +29,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A form that is sent with a captcha's answer: its fields, the captcha, what became of it, and its button (spec §5). */
+/** A form with a captcha: its fields, the captcha, the result, and the send button (spec §5). */
 export const SendingForm = ({ view, captcha, sendWords, sentWords, label, onSubmit, children }: Props) => {
   const { t } = useTranslation('content');
   const { config } = useRemoteProps();

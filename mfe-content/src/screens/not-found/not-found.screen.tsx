@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@coinlane/shared-ui/components';
 import { useTranslation } from '@coinlane/shared-ui/i18n';
 
-/** No such post, list or page. */
+/** An unknown post, list or page. */
 export const NotFoundScreen = () => {
   const { t } = useTranslation('content');
   return (

@@ -17,10 +17,10 @@ const TOOLS: Readonly<Record<string, typeof loadConfigurator>> = {
   '/referral-links': loadReferralLinks,
 };
 
-/** Whether something can be done on a page of text. */
+/** Whether a page of text has an interactive tool. */
 export const hasTool = (path: string): boolean => Object.hasOwn(TOOLS, path);
 
-/** What can be done on a page of text, by its path; nothing on most of them. */
+/** The interactive tool of a page of text, if it has one. */
 export const PageTool = ({ path }: { readonly path: string }) => {
   const load = hasTool(path) ? TOOLS[path] : undefined;
   return load === undefined ? null : <DeferredPart load={load} partProps={{}} />;

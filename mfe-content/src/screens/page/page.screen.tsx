@@ -47,13 +47,13 @@ const Closing = () => {
 
 type Props = {
   readonly page: TextPage;
-  /** Stands before the text. */
+  /** Rendered before the text. */
   readonly first?: ReactNode;
-  /** Stands behind the text. */
+  /** Rendered after the text. */
   readonly children?: ReactNode;
 };
 
-/** A page about one subject: what it is, how it is done here, questions, and where to go on. */
+/** A page about one subject: introduction, text, questions, and links to related pages. */
 export const PageScreen = ({ page, first, children }: Props) => {
   const { t } = useTranslation('content');
   const { config, language } = useRemoteProps();

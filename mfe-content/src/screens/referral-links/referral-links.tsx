@@ -66,7 +66,7 @@ const Fields = ({ fields, change }: FieldsProps) => {
   );
 };
 
-/** The picture of a link, whose code comes when it is asked for. */
+/** QR code of a link. Its code loads on demand. */
 const Picture = ({ link }: { readonly link: string }) => {
   const { t } = useTranslation('content');
   const [isShown, setIsShown] = useState(false);
@@ -104,7 +104,7 @@ const Link = ({ link }: { readonly link: string }) => {
   );
 };
 
-/** Makes referral links out of a link id (spec §9 "Stored identifiers": the referral linkId cookie). */
+/** Builds referral links from a link ID (spec §9 "Stored identifiers": the referral linkId cookie). */
 export const ReferralLinks = () => {
   const { t } = useTranslation('content');
   const { navigation } = useRemoteProps();

@@ -61,7 +61,7 @@ const Fields = () => {
   );
 };
 
-/** The form for somebody whose order is finished; `?order=` fills its id in. */
+/** The review form. `?order=` fills in the order's ID. */
 export const ReviewForm = () => {
   const { t } = useTranslation('content');
   const { config } = useRemoteProps();

@@ -37,7 +37,7 @@ const Average = ({ average, total }: { readonly average: number; readonly total:
   );
 };
 
-/** What visitors wrote. The average is made of these and of nothing else; without any there is none. */
+/** Reviews of users. The average is calculated from these only, and is hidden without any. */
 export const ReviewList = ({ reviews }: { readonly reviews: Reviews | null }) => {
   const { t } = useTranslation('content');
   if (reviews === null) return <Alert tone="warning">{t('reviews.unknown')}</Alert>;

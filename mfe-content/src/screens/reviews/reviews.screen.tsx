@@ -11,7 +11,7 @@ const loadForm = async () => {
   return ReviewForm;
 };
 
-/** Spec §2 "/reviews": what visitors wrote about finished orders, the page's text, and the way to write. */
+/** The page /reviews (spec §2): reviews of finished orders, the page's text, and the form. */
 export const ReviewsScreen = ({
   page,
   reviews,

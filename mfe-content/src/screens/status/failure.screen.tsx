@@ -17,7 +17,7 @@ const failureKey: Readonly<Record<ApiError['_tag'], string>> = {
 
 type Props = { readonly error: ApiError; readonly isPending: boolean };
 
-/** The text could not be had: why, and once more. */
+/** The text failed to load: the reason and a retry button. */
 export const FailureScreen = ({ error, isPending }: Props) => {
   const { t } = useTranslation('content');
   const retry = useUnit(contentModel.retryRequested);

@@ -1,9 +1,9 @@
 import type { WidgetParameterName } from '@coinlane/shared-contracts/widget';
 
-/** How a parameter is asked for. */
+/** Kind of a parameter's input. */
 export type FieldKind = 'flag' | 'text' | 'amount' | 'colour' | 'language';
 
-/** A parameter that is asked for by a field; widget or button is asked for by a switch. */
+/** A parameter with its own field; widget or button is a switch. */
 export type FieldName = Exclude<WidgetParameterName, 'configuratorType'>;
 
 export const FIELD_KINDS: Readonly<Record<FieldName, FieldKind>> = {
@@ -35,7 +35,7 @@ export const FIELD_KINDS: Readonly<Record<FieldName, FieldKind>> = {
   buttonLabel: 'text',
 };
 
-/** The fields of a widget in their groups; a test finds every parameter of the table here once. */
+/** The fields of a widget in their groups. A test checks that each parameter is listed once. */
 export const FIELD_GROUPS = [
   { id: 'exchange', fields: ['from', 'to', 'amount', 'fixedRate', 'amountTo', 'currencies'] },
   {
@@ -50,7 +50,7 @@ export const FIELD_GROUPS = [
   { id: 'partner', fields: ['link_id'] },
 ] as const satisfies readonly { readonly id: string; readonly fields: readonly FieldName[] }[];
 
-/** A button leads to the exchange: of the parameters these count. */
+/** Parameters of a button, which leads to the exchange. */
 export const BUTTON_FIELDS = [
   'buttonLabel',
   'from',

@@ -13,7 +13,7 @@ import styles from './widget-configurator.module.css';
 import { WidgetField } from './widget-field';
 import { Preview } from './widget-preview';
 
-/** The address of the page holds the configuration: it is read once and kept up. */
+/** Syncs the configuration with the address: reads it once, then updates it. */
 const useAddress = (): void => {
   const { navigation } = useRemoteProps();
   const opened = useUnit(widgetConfigModel.opened);

@@ -20,7 +20,7 @@ const languageOptions = (language: string) => {
 
 type FieldProps = { readonly name: FieldName };
 
-/** One field over the model: its text, what it comes to, and whether it was understood. */
+/** Connects one field to the model: its text, its value, and whether it is valid. */
 const useField = (name: FieldName) => {
   const { t } = useTranslation('content');
   const { draft, config, changed } = useUnit({
@@ -110,7 +110,7 @@ const LanguageField = ({ name }: FieldProps) => {
   );
 };
 
-/** A parameter of the widget as its kind is asked for. */
+/** The input of a widget parameter. */
 export const WidgetField = ({ name }: FieldProps) => {
   switch (FIELD_KINDS[name]) {
     case 'flag':

@@ -12,7 +12,7 @@ import styles from './widget-configurator.module.css';
 
 const FIRST_HEIGHT = 760;
 
-/** What the widget in the frame says of itself; messages of others are not heard. */
+/** Messages of the widget in the frame. Ignores messages from other windows. */
 const useFrame = () => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -78,7 +78,7 @@ const ButtonPreview = () => {
   );
 };
 
-/** What the partner's visitors will see. The widget is told of changes and follows without a reload. */
+/** Preview of the widget. It is notified of changes and updates without a reload. */
 export const Preview = () => {
   const { t } = useTranslation('content');
   const { settings } = useUnit(widgetConfigModel.$config);

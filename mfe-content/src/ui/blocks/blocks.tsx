@@ -6,7 +6,7 @@ import { Spans } from './spans';
 import { TextTable } from './text-table';
 
 type Placed = {
-  /** The words of the last heading above a block: the name of a table and of a code example. */
+  /** The last heading above a block: the name of its tables and code examples. */
   readonly caption: string;
 };
 
@@ -14,7 +14,7 @@ const List = ({ list, caption }: Placed & { readonly list: Extract<ContentBlock,
   const items = list.items.map((item, index) => (
     <li key={index}>
       {item.map((block, at) =>
-        // a tight item is a line, not a paragraph
+        // an item of a tight list is a line, not a paragraph
         block.type === 'paragraph' && item.length === 1 ? (
           <Spans key={at} spans={block.spans} />
         ) : (
@@ -80,11 +80,11 @@ const captionsOf = (blocks: readonly ContentBlock[], title: string): readonly st
 
 type Props = {
   readonly blocks: readonly ContentBlock[];
-  /** The title of the page: what stands before the first heading belongs to it. */
+  /** Title of the page, which names blocks before the first heading. */
   readonly title: string;
 };
 
-/** A text in its typed parts; none of it is HTML of anybody's (ADR 0025). */
+/** A text as typed blocks, without raw HTML (ADR 0025). */
 export const Blocks = ({ blocks, title }: Props) => {
   const captions = captionsOf(blocks, title);
   return blocks.map((block, index) => <Block key={index} block={block} caption={captions[index] ?? title} />);

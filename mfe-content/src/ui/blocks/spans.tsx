@@ -30,7 +30,7 @@ const Span = ({ span }: { readonly span: ContentSpan }) => {
   }
 };
 
-/** Words in a line, with links that follow the router of their place. */
+/** Inline text with links, which use the router of their context. */
 export const Spans = ({ spans }: { readonly spans: readonly ContentSpan[] }) =>
-  // the words of a text never change places
+  // the order of the spans never changes
   spans.map((span, index) => <Span key={index} span={span} />);

@@ -13,7 +13,7 @@ import { Spans } from './spans';
 
 type Props = {
   readonly table: Extract<ContentBlock, { readonly type: 'table' }>;
-  /** What the table is about: the heading above it. */
+  /** Name of the table: the heading above it. */
   readonly caption: string;
 };
 

@@ -14,7 +14,7 @@ const Sections = ({ sections }: { readonly sections: readonly Section[] }) => (
   </ol>
 );
 
-/** The sections of a long text: beside it where there is room, else folded above it. */
+/** Table of contents of a long text: next to it on wide screens, else collapsed above it. */
 export const Contents = ({ sections }: { readonly sections: readonly Section[] }) => {
   const { t } = useTranslation('content');
   return (

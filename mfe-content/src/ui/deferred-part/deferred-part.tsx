@@ -11,13 +11,13 @@ type Part<PartProps> =
 
 type Props<PartProps> = {
   readonly load: () => Promise<ComponentType<PartProps>>;
-  /** What the part is told. */
+  /** Props of the part. */
   readonly partProps: PartProps;
 };
 
 const LOADING = { _tag: 'Loading' } as const;
 
-/** A part whose code comes once the page is there; a server draws its place only. Give it the same `load` each time. */
+/** A part whose code loads after hydration. The server renders only its place. `load` must be stable. */
 export const DeferredPart = <PartProps extends object>({ load, partProps }: Props<PartProps>) => {
   const { t } = useTranslation('content');
   const [part, setPart] = useState<Part<PartProps>>(LOADING);

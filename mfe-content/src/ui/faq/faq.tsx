@@ -5,7 +5,7 @@ import type { ContentQuestion } from '../../domain/content';
 import { Spans } from '../blocks';
 import styles from './faq.module.css';
 
-/** Questions that open to their answers (spec §2 "/for-partners#faq"). */
+/** Collapsible questions and answers (spec §2 "/for-partners#faq"). */
 export const Faq = ({ questions }: { readonly questions: readonly ContentQuestion[] }) => {
   const { t } = useTranslation('content');
   return (

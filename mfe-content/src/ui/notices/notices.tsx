@@ -5,7 +5,7 @@ import type { Notice } from '../../domain/content';
 
 type Props = {
   readonly notices: readonly Notice[];
-  /** The one real host name of this site. */
+  /** The real host name of this site. */
   readonly hostName: string;
 };
 
@@ -40,7 +40,7 @@ const FixedRate = () => {
   return <Alert title={t('notices.fixedRate.title')}>{t('notices.fixedRate.text')}</Alert>;
 };
 
-/** The informational blocks a page asked for (spec §2: phishing warning, community invitation). */
+/** The informational blocks of a page (spec §2: phishing warning, community invitation). */
 export const Notices = ({ notices, hostName }: Props) =>
   notices.map((notice) => {
     switch (notice) {

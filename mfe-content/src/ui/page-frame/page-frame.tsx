@@ -11,23 +11,23 @@ type IntroProps = {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly actions?: readonly Action[] | undefined;
-  /** Day, author and the like. */
+  /** Date, author and similar. */
   readonly facts?: ReactNode;
 };
 
 type Props = IntroProps & {
-  /** The pages above this one, from the start page down. */
+  /** Parent pages, from the start page down. */
   readonly above: readonly Breadcrumb[];
   readonly path: string;
-  /** A band in the dark purple, for a page that introduces something; on any other the buttons are quiet. */
+  /** A dark purple header, for introductory pages. On other pages the buttons are secondary. */
   readonly isHero?: boolean;
-  /** The language of the text where it is not the page's. */
+  /** Language of the text, if it differs from the page's. */
   readonly lang?: string | undefined;
-  /** What can be done here: above the text, over the whole width. */
+  /** Interactive tool above the text, with full width. */
   readonly tool?: ReactNode;
-  /** Stands beside the text where there is room. */
+  /** Rendered next to the text on wide screens. */
   readonly aside?: ReactNode;
-  /** What stands below the heading takes the whole width: cards, not lines to be read. */
+  /** Whether the content takes the full width: for cards, not for running text. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
@@ -53,7 +53,7 @@ const Intro = ({ title, lead, actions = [], facts, isQuiet }: IntroProps & { rea
   </>
 );
 
-/** A page of text: breadcrumbs, heading, lead and buttons, and a column of a readable width. */
+/** Layout of a page of text: breadcrumbs, heading, lead and buttons, and a column of readable width. */
 export const PageFrame = ({
   above,
   path,

@@ -26,11 +26,11 @@ const OnePost = ({ post, level: Heading, language }: CardProps) => (
 type Props = {
   readonly posts: readonly PostCard[];
   readonly level: 'h2' | 'h3';
-  /** The page's language: a post in another one says so to a screen reader. */
+  /** The page's language: a post in another one is marked for screen readers. */
   readonly language: string;
 };
 
-/** Posts in a list: title, summary or where the words were found, and who wrote it when. */
+/** List of posts: title, summary or excerpts with the matches, author and date. */
 export const PostCards = ({ posts, level, language }: Props) => (
   <ul role="list" className={styles.posts}>
     {posts.map((post) => (

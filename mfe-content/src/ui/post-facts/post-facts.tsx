@@ -12,7 +12,7 @@ const DayOf = ({ day }: { readonly day: string }) => {
   return <time dateTime={day}>{words}</time>;
 };
 
-/** Day, reading time, category and author of a post. */
+/** Date, reading time, category and author of a post. */
 export const PostFactsLine = ({ post }: { readonly post: PostFacts }) => {
   const { t } = useTranslation('content');
   const { category, author, publishedAt, updatedAt, readingMinutes } = post;

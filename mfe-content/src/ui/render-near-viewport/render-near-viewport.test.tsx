@@ -6,7 +6,7 @@ import { RenderNearViewport } from '.';
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>;
 
-/** A window whose scrolling is told by hand; answers with how many are watched. */
+/** A viewport whose scrolling the test controls. Returns the number of observed elements. */
 const aWindow = () => {
   const observers = new Set<(entries: readonly Seen[]) => void>();
   class Observer {

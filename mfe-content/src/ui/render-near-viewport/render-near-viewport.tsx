@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { readonly className?: string | undefined; readonly children: ReactNode };
 
-/** How far below the window a place is near: what it holds is there when somebody scrolls to it. */
+/** Distance below the viewport at which the content is rendered, so that it is ready when the user scrolls to it. */
 const MARGIN = '300px';
 
 const whenNear = (place: Element, come: () => void): (() => void) | undefined => {
@@ -21,7 +21,7 @@ const whenNear = (place: Element, come: () => void): (() => void) | undefined =>
   return () => observer.disconnect();
 };
 
-/** A place for what costs much: empty until it comes near the window, filled from then on. */
+/** Container for expensive content: empty until it is near the viewport, rendered from then on. */
 export const RenderNearViewport = ({ className, children }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { sanitise } from './sanitise';
 
-/** HTML that somebody else wrote, made harmless; never set as text of a page. */
+/** Renders sanitised third-party HTML. */
 export const SafeHtml = ({ html }: { readonly html: string }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 
 const LINK = /^(?:https?:|mailto:)/i;
 
-/** Links of a stranger's text open apart and learn nothing of where they came from. */
+/** Links in third-party text open in a new tab, without a referrer or an opener. */
 const secureLinks = (fragment: DocumentFragment): void => {
   for (const link of fragment.querySelectorAll('a')) {
     if (!LINK.test(link.getAttribute('href') ?? '')) link.removeAttribute('href');
@@ -11,7 +11,7 @@ const secureLinks = (fragment: DocumentFragment): void => {
   }
 };
 
-/** HTML of a page's data without anything that acts: text, lists, tables and links are left (ADR 0021). */
+/** Sanitises HTML of page data. Keeps only text, lists, tables and links (ADR 0021). */
 export const sanitise = (html: string): DocumentFragment => {
   const fragment = DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,

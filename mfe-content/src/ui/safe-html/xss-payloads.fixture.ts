@@ -75,7 +75,7 @@ const CARRIERS: readonly ((url: string) => string)[] = [
 ];
 const schemes = SCHEMES.flatMap((scheme) => CARRIERS.map((carry) => carry(scheme)));
 
-/** Markup that changes its meaning between two parses, and markup cut in the middle. */
+/** Markup that changes its meaning between two parses, and truncated markup. */
 const MUTATIONS = [
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -103,5 +103,5 @@ const MUTATIONS = [
   '<isindex type=image src=1 onerror=alert(1)>',
 ];
 
-/** 400 handlers on elements, 100 addresses that act, and markup that mutates: written here, none of it from elsewhere. */
+/** 400 event handlers, 100 script URLs, and mutating markup. All of it is our own. */
 export const XSS_PAYLOADS: readonly string[] = [...handlers, ...schemes, ...MUTATIONS];

@@ -4,7 +4,7 @@ import styles from './stars.module.css';
 
 const MOST = 5;
 
-/** A rating as a picture and in words: 1 to 5 stars. */
+/** A rating as an icon and as text: 1 to 5 stars. */
 export const Stars = ({ rating }: { readonly rating: number }) => {
   const { t } = useTranslation('content');
   return (
