@@ -8,8 +8,8 @@ import * as testing from './testing/index.ts';
 import * as values from './values/index.ts';
 import * as widget from './widget/index.ts';
 
-/** What each door offers. A line changed here is a promise changed: see CONTRIBUTING.md. */
-describe('the doors of shared-contracts', () => {
+/** Exports of each entry point. A changed line is a changed contract: see CONTRIBUTING.md. */
+describe('the public API of shared-contracts', () => {
   it('amounts', () => {
     expect(Object.keys(amounts).sort()).toMatchInlineSnapshot(`
       [

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../values/index.ts';
 import { amountForField, formatAmount, parseAmount, roundForDisplay } from './index.ts';
 import type { ParsedAmount } from './index.ts';
 
-/** Canonical decimal strings: no leading zero, no trailing one, as the wire has them. */
+/** Canonical decimal strings, as on the wire: no leading or trailing zeros. */
 const amounts = fc
   .tuple(
     fc.oneof(fc.constant('0'), fc.stringMatching(/^[1-9]\d{0,29}$/)),
@@ -27,18 +27,18 @@ const readingsOf = (parsed: ParsedAmount): readonly string[] => {
 };
 
 describe.each(LANGUAGES)('amounts in %s', (language) => {
-  it('stand in a field as they are read back, to the last digit', () => {
+  it('are parsed back from a field without losing a digit', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const parsed = parseAmount(amountForField(amount, language), language);
         expect(readingsOf(parsed)).toContain(amount);
-        // a field of ours has no groups, so only three decimals can ever look like one
+        // our input fields have no grouping, so only three decimals can look like a group
         if (!/^[1-9]\d{0,2}\.\d{3}$/.test(amount)) expect(parsed).toEqual({ _tag: 'Exact', amount });
       }),
     );
   });
 
-  it('are shown as they can be read back, and are never guessed wrong', () => {
+  it('are parsed back from their formatted form, or both readings are offered', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const text = formatAmount(amount, language);
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('amounts in %s', (language) => {
     );
   });
 
-  it('are canonical decimal strings, whatever was typed', () => {
+  it('are canonical decimal strings for any typed text', () => {
     fc.assert(
       fc.property(typedTexts, (text) => {
         for (const reading of readingsOf(parseAmount(text, language)))
@@ -59,11 +59,11 @@ describe.each(LANGUAGES)('amounts in %s', (language) => {
 });
 
 describe('roundForDisplay on any amount', () => {
-  it('never shows more than there is, nor loses more than the last shown digit', () => {
+  it('never exceeds the amount and keeps every digit that is displayed', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 12 }), (amount, digits) => {
         const shown = roundForDisplay(amount, digits);
-        // the first digits of it, cut and never rounded up
+        // a prefix of the amount: cut off, never rounded up
         expect(amount.startsWith(shown)).toBe(true);
         expect(shown.split('.')[0]).toBe(amount.split('.')[0]);
       }),

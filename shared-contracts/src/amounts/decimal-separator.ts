@@ -9,8 +9,8 @@ const POINTED = /\d\.\d/;
 const HALF = 0.5;
 
 /**
- * The sign between whole and fraction in a language: a table for the nine, so that server and browser never disagree;
- * another language's is asked of the browser.
+ * Decimal separator of a language. Our nine languages come from a table, so that server and browser agree; others come
+ * from the browser.
  */
 export const decimalSeparatorOf = (language: Language): '.' | ',' => {
   const isPointed = LANGUAGES.some((known) => known === language)

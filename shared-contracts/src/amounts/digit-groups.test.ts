@@ -9,7 +9,7 @@ const byThePlatform = (whole: string, language: string): string =>
   new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(BigInt(whole));
 
 describe.each([...LANGUAGES])('digits in %s', (language) => {
-  it('are grouped as the platform does it, without asking it', () => {
+  it('are grouped as Intl does it, without calling Intl', () => {
     fc.assert(
       fc.property(wholes, (whole) => {
         expect(groupDigits(whole, language)).toBe(byThePlatform(whole, language));
@@ -22,13 +22,13 @@ describe.each([...LANGUAGES])('digits in %s', (language) => {
   });
 });
 
-describe('a language that a site speaks beside the nine', () => {
+describe('an extra language of a site', () => {
   it.each([
     { language: 'tr', digits: '1.234.567', decimal: ',' },
     { language: 'zh', digits: '1,234,567', decimal: '.' },
     { language: 'he', digits: '1,234,567', decimal: '.' },
     { language: 'ar', digits: '1,234,567', decimal: '.' },
-  ])('$language has its own signs', ({ language, digits, decimal }) => {
+  ])('$language has its own separators', ({ language, digits, decimal }) => {
     expect(groupDigits('1234567', language)).toBe(digits);
     expect(decimalSeparatorOf(language)).toBe(decimal);
   });

@@ -4,15 +4,15 @@ import { platformFormat } from './platform-format.ts';
 
 type Groups = {
   readonly sign: string;
-  /** Up to so many digits stand without a sign. */
+  /** Largest number of digits that is written without a group separator. */
   readonly ungrouped: number;
 };
 
 const groups = (sign: string, ungrouped = 3): Groups => ({ sign, ungrouped });
 
 /**
- * How languages group the digits of whole numbers: a table, so that server and browser never disagree, and because the first
- * format that a browser makes by itself holds up a slow phone for as long as a hundred of ours.
+ * Digit grouping per language. A table makes server and browser agree, and avoids Intl: creating the first
+ * Intl.NumberFormat takes about a hundred times as long on a slow phone.
  */
 const GROUPS: Readonly<Record<string, Groups>> = {
   en: groups(','),
@@ -26,10 +26,10 @@ const GROUPS: Readonly<Record<string, Groups>> = {
   fr: groups('\u202f'),
 };
 
-/** Whole digits with the groups of a language; a language that is not in the table is asked of the browser. */
+/** Groups whole digits for a language. A language that is not in the table is formatted by the browser. */
 export const groupDigits = (whole: string, language: Language): string => {
   const known = GROUPS[language];
-  // as bigint: a number would round it
+  // BigInt, because a number would be rounded
   if (known === undefined) return platformFormat(language).format(BigInt(whole));
   return whole.length <= known.ungrouped ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, known.sign);
 };

@@ -15,7 +15,7 @@ describe('formatAmount', () => {
     expect(formatAmount('1234567.000000000000000001', language)).toBe(shown);
   });
 
-  it('keeps a minus and a number no float holds', () => {
+  it('keeps a minus sign and numbers that a float cannot hold', () => {
     expect(formatAmount('-123456789012345678901234567890.5', 'en')).toBe(
       '-123,456,789,012,345,678,901,234,567,890.5',
     );
@@ -27,18 +27,22 @@ describe('formatAmount', () => {
 });
 
 describe('roundForDisplay', () => {
-  it('counts the digits of a negative amount without its sign', () => {
+  it('does not count the minus sign as a digit', () => {
     expect(roundForDisplay('-0.000123456789')).toBe('-0.00012345678');
     expect(roundForDisplay('-1234567.89')).toBe('-1234567.8');
   });
 
   it.each([
-    { rule: 'a short amount stays', amount: '0.1', shown: '0.1' },
+    { rule: 'a short amount is unchanged', amount: '0.1', shown: '0.1' },
     { rule: 'eight digits are shown', amount: '1.23456789', shown: '1.2345678' },
-    { rule: 'nothing is rounded up', amount: '0.999999999', shown: '0.99999999' },
-    { rule: 'leading zeros are no digits', amount: '0.000000000123456789', shown: '0.00000000012345678' },
+    { rule: 'excess digits are cut off, not rounded', amount: '0.999999999', shown: '0.99999999' },
+    {
+      rule: 'leading zeros do not count as digits',
+      amount: '0.000000000123456789',
+      shown: '0.00000000012345678',
+    },
     { rule: 'whole digits are never dropped', amount: '1234567890.5', shown: '1234567890' },
-    { rule: 'zeros at the end go', amount: '1.50000001', shown: '1.5' },
+    { rule: 'trailing zeros are removed', amount: '1.50000001', shown: '1.5' },
     { rule: 'zero', amount: '0', shown: '0' },
   ])('$rule', ({ amount, shown }) => {
     expect(roundForDisplay(amount)).toBe(shown);

@@ -14,21 +14,23 @@ const split = (
 const join = (sign: string, whole: string, fraction: string, separator: string): string =>
   fraction === '' ? sign + whole : sign + whole + separator + fraction;
 
-/** An amount in the page's notation with grouping: every digit kept, never an exponent. */
+/** Formats an amount for a language, with grouping. Keeps every digit and never uses an exponent. */
 export const formatAmount = (amount: DecimalString, language: Language): string => {
   const { sign, whole, fraction } = split(amount);
   return join(sign, groupDigits(whole, language), fraction, decimalSeparatorOf(language));
 };
 
-/** An amount as an input field holds it: the page's decimal sign and no grouping; `parseAmount` reads it back. */
+/**
+ * Formats an amount for an input field: decimal separator of the language, no grouping. `parseAmount` reads it back.
+ */
 export const amountForField = (amount: DecimalString, language: Language): string => {
   const { sign, whole, fraction } = split(amount);
   return join(sign, whole, fraction, decimalSeparatorOf(language));
 };
 
 /**
- * An amount short enough to read: at most `significant` digits, cut and not rounded up, because an amount shown
- * must never be more than what is paid. Whole digits are never dropped.
+ * Shortens an amount to at most `significant` digits. Cuts off instead of rounding up, because a displayed amount must
+ * never exceed the amount paid. Whole digits are never dropped.
  */
 export const roundForDisplay = (amount: DecimalString, significant = 8): DecimalString => {
   const { sign, whole, fraction } = split(amount);

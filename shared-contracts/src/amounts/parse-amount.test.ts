@@ -9,7 +9,7 @@ const exact = (amount: string) => ({ _tag: 'Exact', amount });
 const ambiguous = (...readings: readonly string[]) => ({ _tag: 'Ambiguous', readings });
 const invalid = (reason: string) => ({ _tag: 'Invalid', reason });
 
-/** A decimal string with up to 30 whole and 30 fraction digits, written the shortest way. */
+/** A decimal string with up to 30 whole and 30 fraction digits, in canonical form. */
 const amounts = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.stringMatching(/^\d{0,30}$/))
   .map(([whole, digits]) => {
@@ -19,13 +19,23 @@ const amounts = fc
 
 describe('parseAmount', () => {
   it.each([
-    { rule: 'nothing', text: ' ', language: 'en', parsed: { _tag: 'Empty' } },
+    { rule: 'empty text', text: ' ', language: 'en', parsed: { _tag: 'Empty' } },
     { rule: 'a whole number', text: '100', language: 'en', parsed: exact('100') },
-    { rule: 'a comma as decimal sign, where it is one', text: '0,5', language: 'de', parsed: exact('0.5') },
-    { rule: 'a comma that can group nothing, in English', text: '0,5', language: 'en', parsed: exact('0.5') },
+    {
+      rule: 'a comma as the decimal separator of the language',
+      text: '0,5',
+      language: 'de',
+      parsed: exact('0.5'),
+    },
+    {
+      rule: 'a comma that cannot be a group separator, in English',
+      text: '0,5',
+      language: 'en',
+      parsed: exact('0.5'),
+    },
     { rule: 'groups and a decimal comma', text: '1.234,5', language: 'de', parsed: exact('1234.5') },
     {
-      rule: 'the same in English: the last sign is the decimal one',
+      rule: 'the same in English: the last separator is the decimal one',
       text: '1.234,5',
       language: 'en',
       parsed: exact('1234.5'),
@@ -35,10 +45,10 @@ describe('parseAmount', () => {
     { rule: 'groups by narrow spaces', text: '1\u202f234,5', language: 'fr', parsed: exact('1234.5') },
     { rule: 'groups by apostrophes', text: '1’234.5', language: 'de', parsed: exact('1234.5') },
     { rule: 'only a fraction', text: ',5', language: 'de', parsed: exact('0.5') },
-    { rule: 'only a fraction, by a point', text: '.5', language: 'en', parsed: exact('0.5') },
+    { rule: 'only a fraction, with a point', text: '.5', language: 'en', parsed: exact('0.5') },
     { rule: 'an ideographic comma', text: '0、5', language: 'de', parsed: exact('0.5') },
     {
-      rule: 'an Arabic sign that groups two digits',
+      rule: 'an Arabic separator that groups two digits',
       text: '1٬23',
       language: 'en',
       parsed: invalid('NotANumber'),
@@ -49,7 +59,12 @@ describe('parseAmount', () => {
       language: 'de',
       parsed: invalid('NotANumber'),
     },
-    { rule: 'groups by both signs', text: '1.234,567.8', language: 'en', parsed: invalid('NotANumber') },
+    {
+      rule: 'groups with both separators',
+      text: '1.234,567.8',
+      language: 'en',
+      parsed: invalid('NotANumber'),
+    },
     { rule: 'a space after the minus', text: '- 5', language: 'en', parsed: invalid('Negative') },
     {
       rule: 'the longest text',
@@ -57,7 +72,7 @@ describe('parseAmount', () => {
       language: 'en',
       parsed: exact('1'.repeat(128)),
     },
-    { rule: 'one character more', text: '1'.repeat(128 + 1), language: 'en', parsed: invalid('TooLong') },
+    { rule: 'one character too long', text: '1'.repeat(128 + 1), language: 'en', parsed: invalid('TooLong') },
     { rule: 'several groups', text: '1,234,567', language: 'de', parsed: exact('1234567') },
     {
       rule: 'several groups and a fraction',
@@ -66,29 +81,44 @@ describe('parseAmount', () => {
       parsed: exact('1234567.89'),
     },
     {
-      rule: "the page's own decimal sign, even before three digits",
+      rule: 'the decimal separator of the page, even before three digits',
       text: '1.234',
       language: 'en',
       parsed: exact('1.234'),
     },
     {
-      rule: "the other language's sign before three digits could be both",
+      rule: 'a foreign separator before three digits is ambiguous',
       text: '1,234',
       language: 'en',
       parsed: ambiguous('1234', '1.234'),
     },
-    { rule: 'also the other way round', text: '1.234', language: 'de', parsed: ambiguous('1234', '1.234') },
-    { rule: 'behind a zero it can only be decimal', text: '0.123', language: 'de', parsed: exact('0.123') },
-    { rule: 'before four digits too', text: '1.2345', language: 'de', parsed: exact('1.2345') },
+    {
+      rule: 'the same for the other language',
+      text: '1.234',
+      language: 'de',
+      parsed: ambiguous('1234', '1.234'),
+    },
+    { rule: 'after a zero it can only be decimal', text: '0.123', language: 'de', parsed: exact('0.123') },
+    { rule: 'the same before four digits', text: '1.2345', language: 'de', parsed: exact('1.2345') },
     { rule: 'a superscript', text: '1²', language: 'en', parsed: invalid('NotANumber') },
-    { rule: 'a fraction in one sign', text: '1½', language: 'en', parsed: invalid('NotANumber') },
-    { rule: 'digits in circles', text: '①②', language: 'ja', parsed: invalid('NotANumber') },
-    { rule: 'half-width marks of Japanese', text: '１､２３４｡５', language: 'ja', parsed: exact('1234.5') },
+    { rule: 'a fraction character', text: '1½', language: 'en', parsed: invalid('NotANumber') },
+    { rule: 'circled digits', text: '①②', language: 'ja', parsed: invalid('NotANumber') },
+    {
+      rule: 'Japanese half-width punctuation',
+      text: '１､２３４｡５',
+      language: 'ja',
+      parsed: exact('1234.5'),
+    },
     { rule: 'full-width digits', text: '１２．５', language: 'ja', parsed: exact('12.5') },
-    { rule: 'Arabic digits and their decimal sign', text: '١٢٫٥', language: 'en', parsed: exact('12.5') },
+    {
+      rule: 'Arabic digits with their decimal separator',
+      text: '١٢٫٥',
+      language: 'en',
+      parsed: exact('12.5'),
+    },
     { rule: 'Persian digits', text: '۱۲', language: 'en', parsed: exact('12') },
     { rule: 'a point without a whole part', text: '.5', language: 'en', parsed: exact('0.5') },
-    { rule: 'a point without a fraction, while typing', text: '5.', language: 'en', parsed: exact('5') },
+    { rule: 'a point without a fraction, as while typing', text: '5.', language: 'en', parsed: exact('5') },
     { rule: 'leading and trailing zeros', text: '007.500', language: 'en', parsed: exact('7.5') },
     { rule: 'zero', text: '0', language: 'en', parsed: exact('0') },
     {
@@ -103,13 +133,18 @@ describe('parseAmount', () => {
       language: 'ru',
       parsed: exact(`1.${'0'.repeat(29)}1`),
     },
-    { rule: 'below zero', text: '-1', language: 'en', parsed: invalid('Negative') },
-    { rule: 'below zero with a real minus', text: '−0,5', language: 'de', parsed: invalid('Negative') },
+    { rule: 'a negative number', text: '-1', language: 'en', parsed: invalid('Negative') },
+    {
+      rule: 'a negative number with a real minus sign',
+      text: '−0,5',
+      language: 'de',
+      parsed: invalid('Negative'),
+    },
     { rule: 'an exponent', text: '1e-8', language: 'en', parsed: invalid('NotANumber') },
     { rule: 'a huge exponent', text: '1e400', language: 'en', parsed: invalid('NotANumber') },
     { rule: 'hexadecimal', text: '0x10', language: 'en', parsed: invalid('NotANumber') },
     { rule: 'infinity', text: '∞', language: 'en', parsed: invalid('NotANumber') },
-    { rule: 'groups that are none', text: '1.23,4.5', language: 'en', parsed: invalid('NotANumber') },
+    { rule: 'invalid groups', text: '1.23,4.5', language: 'en', parsed: invalid('NotANumber') },
     { rule: 'uneven groups', text: '1,23,456', language: 'en', parsed: invalid('NotANumber') },
     { rule: 'only a sign', text: ',', language: 'en', parsed: invalid('NotANumber') },
     { rule: 'letters', text: '12 BTC', language: 'en', parsed: invalid('NotANumber') },
@@ -118,7 +153,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text, language)).toEqual(parsed);
   });
 
-  it.each(LANGUAGES)('reads back what the page writes, in %s', (language) => {
+  it.each(LANGUAGES)('parses back a formatted amount, in %s', (language) => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseAmount(amountForField(amount, language), language)).toEqual(exact(amount));
@@ -126,7 +161,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it.each(LANGUAGES)('reads back what the page shows, in %s, or asks', (language) => {
+  it.each(LANGUAGES)('parses back a displayed amount, or reports both readings, in %s', (language) => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const parsed = parseAmount(formatAmount(amount, language), language);
@@ -137,7 +172,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it.each(LANGUAGES)('never throws and never gives an exponent, in %s', (language) => {
+  it.each(LANGUAGES)('never throws and never returns an exponent, in %s', (language) => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.stringMatching(/^[-+0-9., 'eE]{0,30}$/),
@@ -152,7 +187,7 @@ describe('parseAmount', () => {
     );
   });
 
-  it.each(LANGUAGES)('has the decimal sign Intl has in %s', (language) => {
+  it.each(LANGUAGES)('uses the decimal separator of Intl in %s', (language) => {
     const parts = new Intl.NumberFormat(language).formatToParts(1.5);
     expect(decimalSeparatorOf(language)).toBe(parts.find(({ type }) => type === 'decimal')?.value);
   });

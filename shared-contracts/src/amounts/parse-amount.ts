@@ -4,14 +4,14 @@ import { decimalSeparatorOf } from './decimal-separator.ts';
 
 export type AmountProblem = 'NotANumber' | 'Negative' | 'TooLong';
 
-/** What a typed text says. Two readings: the visitor is asked, nothing is guessed. */
+/** Result of parsing typed text. Two readings: the user has to choose. */
 export type ParsedAmount =
   | { readonly _tag: 'Empty' }
   | { readonly _tag: 'Exact'; readonly amount: DecimalString }
   | { readonly _tag: 'Ambiguous'; readonly readings: readonly [DecimalString, DecimalString] }
   | { readonly _tag: 'Invalid'; readonly reason: AmountProblem };
 
-/** More than any amount needs (30 decimals and 30 whole digits fit twice), far below what costs time to read. */
+/** Twice the length of the longest amount (30 whole and 30 fraction digits), and short enough to parse fast. */
 const LONGEST_TEXT = 128;
 const ARABIC_DIGITS = /[٠-٩۰-۹]/g;
 const FULL_WIDTH = /[！-～]/g;
@@ -25,7 +25,7 @@ const toLatinDigit = (digit: string): string => String((digit.codePointAt(0) ?? 
 const toHalfWidth = (sign: string): string =>
   String.fromCodePoint((sign.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET);
 
-/** Other digits, such as a superscript, are not read: `1²` is not 12. */
+/** Converts digits to Latin digits. Others, such as superscripts, are not accepted: `1²` is not 12. */
 const toLatin = (text: string): string =>
   text
     .replace(FULL_WIDTH, toHalfWidth)
@@ -42,7 +42,7 @@ const exact = (whole: string, fraction: string): ParsedAmount => {
   return { _tag: 'Exact', amount: tail === '' ? head : `${head}.${tail}` };
 };
 
-/** `1,234,567` with any one separator; null when the groups are not groups of three. */
+/** Removes one kind of separator, as in `1,234,567`. Null if the groups do not have three digits each. */
 const ungrouped = (text: string, separator: string): string | null => {
   const canonical = text.replaceAll(separator, ',');
   if (!canonical.includes(',')) return canonical;
@@ -78,8 +78,8 @@ const readSeparators = (text: string, language: Language): ParsedAmount => {
 };
 
 /**
- * Reads a typed amount by the page's language: "0,5", "1.234,5", "1 234.5", full-width and Arabic digits.
- * A separator that could mean both a group and the decimal point gives both readings.
+ * Parses a typed amount by the rules of a language: "0,5", "1.234,5", "1 234.5", full-width and Arabic digits. A
+ * separator that could be a group or a decimal separator yields both readings.
  */
 export const parseAmount = (text: string, language: Language): ParsedAmount => {
   if (text.length > LONGEST_TEXT) return { _tag: 'Invalid', reason: 'TooLong' };

@@ -1,9 +1,9 @@
 import type { Language } from '../values/index.ts';
 
-/** Making a format takes longer than using it. */
+/** Creating a formatter is slower than using it. */
 const formats = new Map<Language, Intl.NumberFormat>();
 
-/** What the browser knows of numbers in a language that is not in our tables, in Latin digits. */
+/** Number format of the browser, with Latin digits, for a language that is not in our tables. */
 export const platformFormat = (language: Language): Intl.NumberFormat => {
   const known = formats.get(language);
   if (known !== undefined) return known;

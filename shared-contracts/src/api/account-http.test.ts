@@ -7,7 +7,7 @@ import type { HttpPort, HttpRequest } from './endpoint.ts';
 
 const BALANCES: HttpRequest = { service: 'account', method: 'GET', path: '/balances' };
 
-/** A service whose access token has run out; asking for the user makes a new one, unless the session is over. */
+/** Service with an expired access token. A request for the user refreshes it, unless the session is over. */
 const expiredSession = (isOver = false) => {
   const seen: string[] = [];
   let isFresh = false;
@@ -23,20 +23,20 @@ const expiredSession = (isOver = false) => {
 };
 
 describe('accountHttp (spec §4)', () => {
-  it('lets the session refresh by asking for the user, and asks again', async () => {
+  it('refreshes the session with a request for the user, and repeats the call', async () => {
     const { http, seen } = expiredSession();
     expect(await accountHttp(http)(BALANCES)()).toEqual(E.right('/balances'));
     expect(seen).toEqual(['/balances', '/users/me', '/balances']);
   });
 
-  it('checks the session once for all who wait', async () => {
+  it('checks the session once for all waiting calls', async () => {
     const { http, seen } = expiredSession();
     const call = accountHttp(http);
     await Promise.all([call(BALANCES)(), call(BALANCES)(), call(BALANCES)()]);
     expect(seen.filter((path) => path === '/users/me')).toHaveLength(1);
   });
 
-  it('leaves the refusal as it is where the session is over', async () => {
+  it('passes the 401 on if the session is over', async () => {
     const { http, seen } = expiredSession(true);
     expect(await accountHttp(http)(BALANCES)()).toEqual(E.left(httpError(401, null)));
     expect(seen).toEqual(['/balances', '/users/me']);
@@ -44,9 +44,9 @@ describe('accountHttp (spec §4)', () => {
 
   it.each([
     { rule: 'the connection is lost', failure: networkError('offline') },
-    { rule: 'nothing comes in time', failure: timeoutError(10_000) },
+    { rule: 'the request times out', failure: timeoutError(10_000) },
     { rule: 'the service is down', failure: httpError(503, null) },
-  ])('takes the session for alive where $rule, and fails for that', async ({ failure }) => {
+  ])('treats the session as valid if $rule, and fails with that error', async ({ failure }) => {
     const http: HttpPort = ({ path }) => TE.left(path === '/users/me' ? failure : httpError(401, null));
     expect(await accountHttp(http)(BALANCES)()).toEqual(E.left(failure));
   });
@@ -56,7 +56,7 @@ describe('accountHttp (spec §4)', () => {
     'AUTH.CODE_NEEDED',
     'AUTH.INVALID_CODE',
     'USERS.SETUP_LOGIN_EMAIL_CODE_NEEDED',
-  ])('sends nothing twice for the 401 of what was typed: %s', async (error) => {
+  ])('does not repeat a call after the 401 for wrong input: %s', async (error) => {
     const seen: string[] = [];
     const http: HttpPort = ({ path }) => {
       seen.push(path);
@@ -66,7 +66,7 @@ describe('accountHttp (spec §4)', () => {
     expect(seen).toEqual(['/balances']);
   });
 
-  it('passes on any other failure without asking for anything', async () => {
+  it('passes any other failure on without a request', async () => {
     const seen: string[] = [];
     const http: HttpPort = ({ path }) => {
       seen.push(path);

@@ -5,20 +5,20 @@ import { userEndpoint } from './auth.ts';
 import type { HttpPort, HttpRequest } from './endpoint.ts';
 import { ErrorReply } from './error-reply.ts';
 
-/** Refused for want of a session. A wrong password or code is a 401 too (spec §8), and must not be sent twice. */
+/** Refused because there is no session. A wrong password or code is a 401 too (spec §8) and must not be repeated. */
 const isSignedOut = (error: ApiError): boolean => {
   if (error._tag !== 'HttpError' || error.status !== 401) return false;
   const said = ErrorReply.decode(error.body);
   return E.isLeft(said) || said.right.error === null || said.right.error === 'unauthorized';
 };
 
-/** Apart from the account's own question, which must not abort this one. */
+/** Separate abort key: the session check must not abort a request of the account page. */
 const CHECK: HttpRequest = { ...userEndpoint.toRequest(), abortKey: 'session-check' };
 
 /**
- * The port for calls about an account. Only a 401 of `/users/me` makes the session refresh (spec §4), so a 401 of any
- * other call asks that one first, once for everybody who waits, and then goes out a second time. Fails as the call does;
- * where that one has no answer, as it does: a lost connection is not the end of a session.
+ * HTTP port for calls that need an account. Only a 401 of `/users/me` refreshes the session (spec §4). After a 401 of
+ * another call, the port requests `/users/me` once for all waiting calls, then repeats the call. Fails with the error
+ * of the call, or of the session check if that has no reply: a lost connection does not end the session.
  */
 export const accountHttp = (http: HttpPort): HttpPort => {
   let checking: Promise<E.Either<ApiError, unknown>> | null = null;

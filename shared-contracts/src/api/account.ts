@@ -19,7 +19,7 @@ const EstimateTerms = t.type(
 
 const EstimateRefusal = t.type({ error: OptionalText, message: OptionalText }, 'EstimateRefusal');
 
-/** One provider's answer (api contract §4.1). */
+/** Reply of one provider (api contract §4.1). */
 const EstimateRow = t.type(
   {
     id: OptionalText,
@@ -31,7 +31,7 @@ const EstimateRow = t.type(
     estimatedAmount: OptionalAmount,
     minAmount: OptionalAmount,
     maxAmount: OptionalAmount,
-    /** In units of the currency received; null: none. */
+    /** In units of the currency received. Null: no cashback. */
     cashback: OptionalAmount,
     error: noneIfBlank(EstimateRefusal),
     custom: noneIfBlank(EstimateTerms),
@@ -40,7 +40,7 @@ const EstimateRow = t.type(
 );
 export type EstimateRow = t.TypeOf<typeof EstimateRow>;
 
-/** GET /v1.2/exchange/estimate. `isSelected` of the spec is ours, the service sends none. */
+/** GET /v1.2/exchange/estimate. `isSelected` of the spec is set by our client; the service does not send it. */
 export const EstimatesReply = t.type({ providers: fittingRows(EstimateRow) }, 'EstimatesReply');
 export type EstimatesReply = t.TypeOf<typeof EstimatesReply>;
 
@@ -55,7 +55,7 @@ export type EstimatesQuery = {
   readonly promoCode: string;
 };
 
-/** What every provider gives for a pair and an amount; the amount goes out on the side it was typed on. */
+/** Estimates of all providers for a pair. The amount is sent for the side it was typed on. */
 export const estimatesEndpoint: Endpoint<EstimatesQuery, EstimatesReply> = {
   toRequest: ({ amount, type, flow, ...rest }) => ({
     service: 'account',
@@ -74,7 +74,7 @@ export const estimatesEndpoint: Endpoint<EstimatesQuery, EstimatesReply> = {
   reply: EstimatesReply,
 };
 
-/** A promo code the service knows (api contract §4.5). */
+/** A valid promo code (api contract §4.5). */
 export const PromoCodeReply = t.type(
   { isValid: t.boolean, code: t.string, discountPercent: OptionalAmount, expiresAt: OptionalDate },
   'PromoCodeReply',
@@ -90,7 +90,7 @@ export const promoCodeEndpoint: Endpoint<string, PromoCodeReply> = {
   reply: PromoCodeReply,
 };
 
-/** POST /tickets: 201 says no more than that it is there (spec §7). */
+/** POST /tickets: 201 confirms only that the ticket was created (spec §7). */
 export const TicketReply = t.type(
   { ticket: noneIfBlank(t.type({ id: noneIfBlank(IdFromWire) }, 'Ticket')) },
   'TicketReply',

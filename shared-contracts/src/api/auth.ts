@@ -4,14 +4,14 @@ import { IsoDate } from '../codecs/index.ts';
 import type { Endpoint, HttpRequest } from './endpoint.ts';
 import { fittingRows, flag, OptionalDate, OptionalText } from './reply-field.ts';
 
-/** What signing in is answered with (api contract §5). Only the shell reads it: no remote sees a token. */
+/** Reply to a sign-in (api contract §5). Only the shell reads it: no remote sees a token. */
 export const SignInReply = t.type({ accessToken: t.string, refreshToken: t.string }, 'SignInReply');
 export type SignInReply = t.TypeOf<typeof SignInReply>;
 
-/** A code went out. `requestId` is needed to redeem it and to have it sent again. */
+/** Reply after a code was sent. `requestId` is needed to redeem the code and to send it again. */
 const CodeSentReply = t.type({ isCodeSent: t.boolean, requestId: t.string }, 'CodeSentReply');
 
-/** `requestId`: of the reply to the first request when the code is sent again, `''` otherwise. */
+/** `requestId`: from the first reply when a code is sent again, otherwise `''`. */
 type CodeRequest = { readonly email: string; readonly requestId: string; readonly captcha: string };
 const DoneReply = t.type({ success: t.boolean }, 'DoneReply');
 
@@ -25,18 +25,18 @@ const account = (method: HttpRequest['method'], path: string, body?: unknown): H
 export type Credentials = {
   readonly email: string;
   readonly password: string;
-  /** Of the second factor, or a recovery code; `''`: none yet. */
+  /** Code of the second factor, or a recovery code. `''`: not entered yet. */
   readonly code: string;
   readonly captcha: string;
 };
 
-/** POST /auth/login; fails with the codes of spec §8 "Login". */
+/** POST /auth/login. Fails with the codes of spec §8 "Login". */
 export const loginEndpoint: Endpoint<Credentials, SignInReply> = {
   toRequest: (credentials) => account('POST', '/auth/login', credentials),
   reply: SignInReply,
 };
 
-/** POST /auth/register: a code goes to the address. */
+/** POST /auth/register: sends a code to the e-mail address. */
 export const registerEndpoint: Endpoint<
   CodeRequest & { readonly password: string },
   t.TypeOf<typeof CodeSentReply>
@@ -45,7 +45,7 @@ export const registerEndpoint: Endpoint<
   reply: CodeSentReply,
 };
 
-/** POST /auth/register/confirm: the code of the e-mail makes the account and signs in. */
+/** POST /auth/register/confirm: creates the account and signs in, given the code of the e-mail. */
 export const confirmRegistrationEndpoint: Endpoint<
   { readonly email: string; readonly requestId: string; readonly code: string },
   SignInReply
@@ -54,13 +54,13 @@ export const confirmRegistrationEndpoint: Endpoint<
   reply: SignInReply,
 };
 
-/** POST /auth/forgotten-password: a code goes to the address, where it has an account. */
+/** POST /auth/forgotten-password: sends a code if the address has an account. */
 export const forgottenPasswordEndpoint: Endpoint<CodeRequest, t.TypeOf<typeof CodeSentReply>> = {
   toRequest: (body) => account('POST', '/auth/forgotten-password', body),
   reply: CodeSentReply,
 };
 
-/** POST /auth/reset-password: ends every session. */
+/** POST /auth/reset-password: ends all sessions. */
 export const resetPasswordEndpoint: Endpoint<
   {
     readonly email: string;
@@ -80,7 +80,7 @@ export const logoutEndpoint: Endpoint<string, t.TypeOf<typeof DoneReply>> = {
   reply: DoneReply,
 };
 
-/** POST /users/me/password: every other session ends. */
+/** POST /users/me/password: ends all other sessions. */
 export const changePasswordEndpoint: Endpoint<
   { readonly current: string; readonly password: string; readonly captcha: string },
   SignInReply
@@ -101,7 +101,7 @@ export const sessionsEndpoint: Endpoint<void, { readonly sessions: readonly Sign
   reply: t.type({ sessions: fittingRows(SignInSession) }, 'SessionsReply'),
 };
 
-/** DELETE /auth/sessions/{id}, or all of them with null. */
+/** DELETE /auth/sessions/{id}. Null: all sessions. */
 export const endSessionEndpoint: Endpoint<string | null, t.TypeOf<typeof DoneReply>> = {
   toRequest: (id) =>
     account('DELETE', id === null ? '/auth/sessions' : `/auth/sessions/${encodeURIComponent(id)}`),
@@ -130,13 +130,13 @@ export const userEndpoint: Endpoint<void, UserReply> = {
   reply: UserReply,
 };
 
-/** PUT /users/me/settings: what somebody wants to be told about; what is not named stays. */
+/** PUT /users/me/settings: notification settings. Settings that are left out do not change. */
 export const saveNotificationsEndpoint: Endpoint<Readonly<Record<string, boolean>>, UserReply> = {
   toRequest: (notifications) => account('PUT', '/users/me/settings', { notifications }),
   reply: UserReply,
 };
 
-/** POST /users/me/second-factor: a secret that is not on yet. */
+/** POST /users/me/second-factor: creates a secret, not enabled yet. */
 export const setUpSecondFactorEndpoint: Endpoint<
   void,
   { readonly secret: string; readonly otpauthUrl: string }
@@ -145,7 +145,7 @@ export const setUpSecondFactorEndpoint: Endpoint<
   reply: t.type({ secret: t.string, otpauthUrl: t.string }, 'SecondFactorSecretReply'),
 };
 
-/** POST /users/me/second-factor/enable: on, with the recovery codes, which are shown once. */
+/** POST /users/me/second-factor/enable: returns the recovery codes, which are shown once. */
 export const enableSecondFactorEndpoint: Endpoint<string, { readonly recoveryCodes: readonly string[] }> = {
   toRequest: (code) => account('POST', '/users/me/second-factor/enable', { code }),
   reply: t.type({ recoveryCodes: t.readonlyArray(t.string) }, 'RecoveryCodesReply'),
@@ -160,7 +160,10 @@ export const disableSecondFactorEndpoint: Endpoint<
   reply: DoneReply,
 };
 
-/** POST /users/me/login-email; fails with the codes of spec §8 "Login e-mail setup", the first time with the one that asks for the code. */
+/**
+ * POST /users/me/login-email. Fails with the codes of spec §8 "Login e-mail setup"; the first call fails with the code
+ * that requests confirmation.
+ */
 export const setUpLoginEmailEndpoint: Endpoint<
   { readonly email: string; readonly code: string },
   { readonly email: string }

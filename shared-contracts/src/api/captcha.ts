@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import type { Endpoint } from './endpoint.ts';
 
-/** A signed piece of work for the visitor's browser, as the self-hosted captcha sends it (ADR 0020). */
+/** Proof-of-work challenge of the self-hosted captcha (ADR 0020). */
 export const CaptchaChallengeReply = t.intersection(
   [
     t.type({
@@ -24,7 +24,7 @@ export const CaptchaChallengeReply = t.intersection(
 );
 export type CaptchaChallengeReply = t.TypeOf<typeof CaptchaChallengeReply>;
 
-/** A new challenge; each is good for one form, once. */
+/** Creates a challenge. Each is valid for one form submission. */
 export const captchaChallengeEndpoint: Endpoint<void, CaptchaChallengeReply> = {
   toRequest: () => ({ service: 'frontend', method: 'GET', path: '/captcha/challenge' }),
   reply: CaptchaChallengeReply,

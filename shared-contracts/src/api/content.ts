@@ -20,7 +20,7 @@ const ListingCurrency = t.type(
     redirectTo: noneIfBlank(IdFromWire),
     defaultValue: OptionalAmount,
     manualDefaultValue: OptionalAmount,
-    /** Whether a visitor may send it, and receive it: the table's availability columns. */
+    /** Whether users can send it and receive it: availability columns of the table. */
     mayBeSent: flag(true),
     mayBeReceived: flag(true),
     hasNoUpperLimit: flag(false),
@@ -38,13 +38,13 @@ export const listingCurrenciesEndpoint: Endpoint<void, readonly ListingCurrency[
 
 export const LinksReply = fittingRows(t.string);
 
-/** Links of the coins that can be bought now. */
+/** Links of the coins that can be bought. */
 export const availableBuyLinksEndpoint: Endpoint<void, readonly string[]> = {
   toRequest: () => ({ service: 'content', method: 'GET', path: '/available-buy-currencies/links' }),
   reply: LinksReply,
 };
 
-/** Links of the top currencies, first the most important. */
+/** Links of the top currencies, the most important first. */
 export const topCurrenciesLinksEndpoint: Endpoint<void, readonly string[]> = {
   toRequest: () => ({ service: 'content', method: 'GET', path: '/top-currencies/links' }),
   reply: LinksReply,
@@ -73,11 +73,11 @@ export const coinPairsEndpoint: Endpoint<string, CoinPairsReply> = {
   reply: CoinPairsReply,
 };
 
-/** Links of the coins a coin has pair pages with, by the link of the coin. */
+/** Links of the paired coins of each coin that has pair pages. */
 export const PairPagesReply = t.record(t.string, fittingRows(t.string), 'PairPagesReply');
 export type PairPagesReply = t.TypeOf<typeof PairPagesReply>;
 
-/** Every pair that has a page of its own: what the sitemap is made of. */
+/** All pairs that have their own page, for the sitemap. */
 export const pairPagesEndpoint: Endpoint<void, PairPagesReply> = {
   toRequest: () => ({ service: 'content', method: 'GET', path: '/pair-pages' }),
   reply: PairPagesReply,

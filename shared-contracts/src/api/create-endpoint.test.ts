@@ -8,8 +8,8 @@ const pair = {
   fromAmount: '1',
 };
 
-describe('the calls that make orders', () => {
-  it('create with an idempotency key and say where the linkId stands (spec §7 "Retry rule")', () => {
+describe('the calls that create orders', () => {
+  it('create with an idempotency key and declare the place of the linkId (spec §7 "Retry rule")', () => {
     const body = {
       ...pair,
       provider: 'default',

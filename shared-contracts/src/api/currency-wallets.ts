@@ -22,10 +22,10 @@ const LinkedWallet = t.type(
   { name: t.string, url: t.string, platforms: noneIfBlank(Platforms) },
   'LinkedWallet',
 );
-/** A wallet of somebody else that holds a currency (spec §3 "Currency info"). */
+/** A third-party wallet that supports a currency (spec §3 "Currency info"). */
 export type LinkedWallet = t.TypeOf<typeof LinkedWallet>;
 
-/** GET /currencies/{ticker} as who only wants its wallets reads it (api contract §2.3). */
+/** GET /currencies/{ticker}, decoded only for its wallets (api contract §2.3). */
 export const CurrencyWalletsReply = t.type(
   {
     wallets: noneIfBlank(
@@ -36,7 +36,7 @@ export const CurrencyWalletsReply = t.type(
 );
 export type CurrencyWalletsReply = t.TypeOf<typeof CurrencyWalletsReply>;
 
-/** The wallets linked with a currency; the ticker goes out in lower case (spec §7). */
+/** Wallets linked with a currency. The ticker is sent in lower case (spec §7). */
 export const currencyWalletsEndpoint: Endpoint<Ticker, CurrencyWalletsReply> = {
   toRequest: (ticker) => ({
     service: 'public-v1',

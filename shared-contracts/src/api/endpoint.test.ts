@@ -14,24 +14,24 @@ const endpoint: Endpoint<string, { readonly id: string }> = {
 };
 
 describe('callEndpoint', () => {
-  it('asks what the endpoint says and gives the decoded reply', async () => {
+  it('sends the request of the endpoint and returns the decoded reply', async () => {
     const reply = await callEndpoint(({ path }) => TE.right({ id: path }))(endpoint)('7')();
     expect(reply).toEqual(E.right({ id: '/things/7' }));
   });
 
-  it('names the codec and the field when the reply does not fit', async () => {
+  it('names the codec and the field if the reply does not decode', async () => {
     const reply = await callEndpoint(() => TE.right({ id: 7 }))(endpoint)('7')();
     expect(reply).toEqual(E.left(decodeError('Reply', [expect.stringContaining('id')])));
   });
 
-  it('passes the failure of the port on as it is', async () => {
+  it('passes a failure of the port on unchanged', async () => {
     const reply = await callEndpoint(() => TE.left(timeoutError(10_000)))(endpoint)('7')();
     expect(reply).toEqual(E.left(timeoutError(10_000)));
   });
 });
 
 describe('toPromise', () => {
-  it('gives the value', async () => {
+  it('resolves with the value', async () => {
     await expect(toPromise(TE.right(1))).resolves.toBe(1);
   });
   it('rejects with the failure itself', async () => {
@@ -40,7 +40,7 @@ describe('toPromise', () => {
 });
 
 describe('isService', () => {
-  it('knows its words and no others', () => {
+  it('accepts the service names and no others', () => {
     expect(SERVICES.every(isService)).toBe(true);
     expect([null, 'public', '__proto__'].some(isService)).toBe(false);
   });

@@ -10,23 +10,23 @@ import type { Service } from './service.ts';
 export type HttpRequest = {
   readonly service: Service;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the service's base, with a leading slash; every parameter already URL-encoded. */
+  /** Path below the base URL of the service, with a leading slash. All parameters are URL-encoded. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   /** Default 10 000 ms (spec §9 "Timing"). */
   readonly timeoutMs?: number;
-  /** A newer GET with the same key aborts the pending one; default: service and path, per remote. */
+  /** A newer GET with the same key aborts the pending one. Default: service and path, per remote. */
   readonly abortKey?: string;
-  /** Makes a repeated create one order; sent as `idempotency-key`. */
+  /** Key that makes a repeated create call idempotent. Sent as `idempotency-key`. */
   readonly idempotencyKey?: string;
-  /** Spec §7 "Retry rule": where the linkId stands that is dropped when the server refuses it. */
+  /** Spec §7 "Retry rule": place of the linkId, which is dropped if the server refuses it. */
   readonly linkIdIn?: 'query' | 'body';
-  /** The path is one of this site itself, past the gateway (spec §7: the site-relative `POST /swap`). */
+  /** Whether the path is on this site, not behind the gateway (spec §7: the site-relative `POST /swap`). */
   readonly isOnSite?: boolean;
 };
 
-/** The shell implements it with axios, the server with fetch, a test with a plain function. */
+/** Sends a request. Implemented with axios in the shell, with fetch on the server, with a function in tests. */
 export type HttpPort = (request: HttpRequest) => TE.TaskEither<ApiError, unknown>;
 
 export type Endpoint<Input, Reply> = {
@@ -42,14 +42,17 @@ const decodeReply =
       E.mapLeft((errors) => decodeError(codec.name, decodeProblemsOf(errors))),
     );
 
-/** Asks and decodes. Fails with the port's ApiError, or with a DecodeError naming the codec. */
+/**
+ * Sends the request of an endpoint and decodes the reply. Fails with the port's ApiError, or with a DecodeError that
+ * names the codec.
+ */
 export const callEndpoint =
   (http: HttpPort) =>
   <Input, Reply>({ toRequest, reply }: Endpoint<Input, Reply>) =>
   (input: Input): TE.TaskEither<ApiError, Reply> =>
     pipe(http(toRequest(input)), TE.chainEitherK(decodeReply(reply)));
 
-/** Leaves the fp-ts world: an effect's handler fails with a typed ApiError. */
+/** Converts a task to a promise. Rejects with the typed failure. */
 export const toPromise = <Failure, A>(task: TE.TaskEither<Failure, A>): Promise<A> =>
   task().then(
     E.match(

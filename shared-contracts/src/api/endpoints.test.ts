@@ -129,7 +129,7 @@ describe('endpoints', () => {
     expect(`${request.method} ${request.service} ${request.path}`).toBe(line);
   });
 
-  it('put the amount on the side it was typed on, and ask for a rate id in the fixed flow', () => {
+  it('send the amount for the side it was typed on, and request a rate id in the fixed flow', () => {
     const direct = api.estimatesEndpoint.toRequest({ ...estimates, type: 'direct', flow: 'standard' }).query;
     const reverse = api.estimatesEndpoint.toRequest({
       ...estimates,
@@ -147,7 +147,7 @@ describe('endpoints', () => {
     expect(reverse).not.toHaveProperty('fromAmount');
   });
 
-  it('check an address within 5000 ms (spec §9)', () => {
+  it('validate an address within 5000 ms (spec §9)', () => {
     expect(api.validateAddressEndpoint.toRequest({ currency: 'btc', address: 'a b' })).toEqual({
       service: 'public-v2',
       method: 'GET',
@@ -157,7 +157,7 @@ describe('endpoints', () => {
     });
   });
 
-  it('wait for the history of an account 7 s (spec §9)', () => {
+  it('wait 7 s for the history of an account (spec §9)', () => {
     const question = { tab: 'SWAP', limit: 10, offset: 20, currency: 'btc' };
     expect(api.historyEndpoint.toRequest(question)).toEqual({
       service: 'account',
@@ -168,7 +168,7 @@ describe('endpoints', () => {
     });
   });
 
-  it('ask for a refund and for e-mails with the id in its place', () => {
+  it('send refunds and e-mail requests with the id in its place', () => {
     expect(api.refundEndpoint.toRequest({ id: 'x', address: 'a', extraId: null })).toMatchObject({
       path: '/exchange/refund',
       body: { id: 'x', address: 'a', extraId: null },
@@ -179,7 +179,7 @@ describe('endpoints', () => {
     });
   });
 
-  it('tell how a device is reached and what it wants to hear about, in the query and the body (spec §7)', () => {
+  it('register a device and its subscription in query and body (spec §7)', () => {
     const token = { id: 'd', fcmtoken: 't' };
     expect(api.pushTokenEndpoint.toRequest(token)).toMatchObject({
       service: 'push',
@@ -194,7 +194,7 @@ describe('endpoints', () => {
     });
   });
 
-  it('ask a name for the deposit (spec §7 "Public API v2"), and set a refund address later', () => {
+  it('request a deposit by name (spec §7 "Public API v2"), and set a refund address later', () => {
     expect(
       api.depositRequestEndpoint.toRequest({ transactionId: 'x', userAccount: 'alice@edge' }).body,
     ).toEqual({ userAccount: 'alice@edge', exchangeId: 'x', provider: 'fio' });

@@ -5,7 +5,7 @@ import { OptionalAmount, OptionalText } from './reply-field.ts';
 
 const Range = t.type({ minAmount: OptionalAmount, maxAmount: OptionalAmount }, 'ErrorRange');
 
-/** The error body every service sends (api contract §1); whatever part of it is there. */
+/** Error body of every service (api contract §1). All parts are optional. */
 export const ErrorReply = t.type(
   {
     error: OptionalText,

@@ -4,14 +4,14 @@ import type { Network, Ticker } from '../values/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { OptionalAmount } from './reply-field.ts';
 
-/** GET /v2/exchange/range (api contract §3.3): how much of `from` may be sent at a floating rate. */
+/** GET /v2/exchange/range (api contract §3.3): range of `from` at a floating rate. */
 export const ExchangeRangeReply = t.type(
   { minAmount: OptionalAmount, maxAmount: OptionalAmount },
   'ExchangeRangeReply',
 );
 export type ExchangeRangeReply = t.TypeOf<typeof ExchangeRangeReply>;
 
-/** A currency as the service wants it named: what it is shown as, and its chain. */
+/** A currency as the service identifies it: display ticker and chain. */
 export type OnChain = { readonly ticker: Ticker; readonly network: Network };
 
 export const exchangeRangeEndpoint: Endpoint<

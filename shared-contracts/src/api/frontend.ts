@@ -5,7 +5,7 @@ import type { Ticker } from '../values/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { flag, OptionalAmount, OptionalDate, optionalRows, OptionalText } from './reply-field.ts';
 
-/** How far back the points go. */
+/** Time span of the points. */
 export type MarketSegment = '24h' | '7d' | '30d';
 
 /** GET /main/{segment}/{from}_{to} (api contract §5.1). */
@@ -24,7 +24,7 @@ export const MarketDataReply = t.type(
 );
 export type MarketDataReply = t.TypeOf<typeof MarketDataReply>;
 
-/** What the market says about a pair, without anybody's fees. */
+/** Market rate of a pair, without fees. */
 export const marketDataEndpoint: Endpoint<
   { readonly from: Ticker; readonly to: Ticker; readonly segment: MarketSegment },
   MarketDataReply
@@ -41,7 +41,7 @@ export const marketDataEndpoint: Endpoint<
 export const NotifyReply = t.type({ success: flag(false), error: OptionalText }, 'NotifyReply');
 export type NotifyReply = t.TypeOf<typeof NotifyReply>;
 
-/** Asks for e-mails about a transaction. */
+/** Requests e-mails about a transaction. */
 export const notifyEndpoint: Endpoint<
   { readonly transactionId: string; readonly email: string },
   NotifyReply
@@ -55,11 +55,11 @@ export const notifyEndpoint: Endpoint<
   reply: NotifyReply,
 };
 
-/** The body every form of the frontend service answers with: only `success: true` is a yes. */
+/** Reply of all forms of the frontend service. Only `success: true` confirms. */
 export const FormReply = t.type({ success: flag(false), error: OptionalText }, 'FormReply');
 export type FormReply = t.TypeOf<typeof FormReply>;
 
-/** Where a support contact goes (spec §7 "Frontend API"). */
+/** Paths for support messages (spec §7 "Frontend API"). */
 export const CONTACT_PATHS = {
   support: '/contact/complete',
   swapTokens: '/swap-tokens/contact',
@@ -73,11 +73,11 @@ export type ContactMessage = {
   readonly email: string;
   readonly message: string;
   readonly extraInfo: string;
-  /** The captcha's answer; empty where there is no captcha. */
+  /** Response of the captcha. Empty if no captcha is configured. */
   readonly captcha: string;
 };
 
-/** Writes to support. A refusal names the fields in `ContactRefusal`. */
+/** Sends a message to support. A refusal names the fields in `ContactRefusal`. */
 export const contactEndpoint: Endpoint<ContactMessage, FormReply> = {
   toRequest: ({ desk, captcha, ...support }) => ({
     service: 'frontend',
@@ -90,7 +90,7 @@ export const contactEndpoint: Endpoint<ContactMessage, FormReply> = {
 
 const FieldProblems = t.readonlyArray(t.string);
 
-/** The body of a refused form: stock messages by field (spec §5, api contract §5). */
+/** Body of a refused form: standard messages by field (spec §5, api contract §5). */
 export const ContactRefusal = t.readonly(
   t.partial({
     error: OptionalText,
@@ -101,7 +101,7 @@ export const ContactRefusal = t.readonly(
 );
 export type ContactRefusal = t.TypeOf<typeof ContactRefusal>;
 
-/** Subscribes an address to the newsletter; 409 `already_subscribed`. */
+/** Subscribes an address to the newsletter. Fails with 409 `already_subscribed`. */
 export const subscribeEndpoint: Endpoint<{ readonly email: string; readonly captcha: string }, FormReply> = {
   toRequest: ({ email, captcha }) => ({
     service: 'frontend',
@@ -112,7 +112,7 @@ export const subscribeEndpoint: Endpoint<{ readonly email: string; readonly capt
   reply: FormReply,
 };
 
-/** Asks for news of promotions. */
+/** Subscribes an address to promotion news. */
 export const promoEndpoint: Endpoint<string, FormReply> = {
   toRequest: (email) => ({ service: 'frontend', method: 'POST', path: '/promo', body: { email } }),
   reply: FormReply,

@@ -5,12 +5,12 @@ import { SignInReply } from './auth.ts';
 import type { Endpoint, HttpRequest } from './endpoint.ts';
 import { fittingRows, flag, OptionalDate } from './reply-field.ts';
 
-/** What an authenticator answers with: the JSON form of WebAuthn's credential, which only the service reads. */
+/** Response of an authenticator: JSON form of a WebAuthn credential. Only the service reads it. */
 export type PasskeyAnswer = object;
 
 const CredentialName = t.type({ id: t.string, type: t.literal('public-key') }, 'CredentialName');
 
-/** What a new passkey is made from (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
+/** Options to create a passkey (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
 export const PasskeyCreation = t.type(
   {
     challenge: t.string,
@@ -30,21 +30,21 @@ export const PasskeyCreation = t.type(
 );
 export type PasskeyCreation = t.TypeOf<typeof PasskeyCreation>;
 
-/** What somebody signs in with a passkey for (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
+/** Options to sign in with a passkey (WebAuthn, `PublicKeyCredentialRequestOptionsJSON`). */
 export const PasskeyRequest = t.type(
   { challenge: t.string, rpId: t.string, timeout: t.number, userVerification: t.literal('required') },
   'PasskeyRequest',
 );
 export type PasskeyRequest = t.TypeOf<typeof PasskeyRequest>;
 
-/** One passkey of an account. */
+/** A passkey of an account. */
 export const Passkey = t.type(
   {
     id: t.string,
     name: t.string,
     createdAt: IsoDate,
     lastUsedAt: OptionalDate,
-    /** Kept by the person's platform for all their devices. */
+    /** Synced by the user's platform to all their devices. */
     isSynced: flag(false),
   },
   'Passkey',
@@ -66,7 +66,7 @@ export const passkeysEndpoint: Endpoint<void, { readonly passkeys: readonly Pass
   reply: t.type({ passkeys: fittingRows(Passkey) }, 'PasskeysReply'),
 };
 
-/** POST /users/me/passkeys/options: the first step of a new one, which asks for the password again. */
+/** POST /users/me/passkeys/options: first step of adding a passkey. Requires the password again. */
 export const passkeyCreationEndpoint: Endpoint<
   { readonly password: string },
   { readonly options: PasskeyCreation }
@@ -75,7 +75,7 @@ export const passkeyCreationEndpoint: Endpoint<
   reply: t.type({ options: PasskeyCreation }, 'PasskeyCreationReply'),
 };
 
-/** POST /users/me/passkeys: what the authenticator made of the options, under a name. */
+/** POST /users/me/passkeys: saves the authenticator's response under a name. */
 export const addPasskeyEndpoint: Endpoint<
   { readonly name: string; readonly response: PasskeyAnswer },
   { readonly passkey: Passkey }
@@ -90,13 +90,13 @@ export const removePasskeyEndpoint: Endpoint<string, t.TypeOf<typeof DoneReply>>
   reply: DoneReply,
 };
 
-/** POST /auth/passkey/options: a challenge, good once; nobody says yet who they are. */
+/** POST /auth/passkey/options: a single-use challenge, before the user is identified. */
 export const passkeyRequestEndpoint: Endpoint<void, { readonly options: PasskeyRequest }> = {
   toRequest: () => account('POST', '/auth/passkey/options', {}),
   reply: t.type({ options: PasskeyRequest }, 'PasskeyRequestReply'),
 };
 
-/** POST /auth/passkey: signs in whoever the passkey belongs to. */
+/** POST /auth/passkey: signs in the owner of the passkey. */
 export const passkeySignInEndpoint: Endpoint<{ readonly response: PasskeyAnswer }, SignInReply> = {
   toRequest: (body) => account('POST', '/auth/passkey', body),
   reply: SignInReply,

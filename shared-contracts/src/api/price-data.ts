@@ -16,8 +16,8 @@ const priceIn = (raw: unknown): string | null => {
 const isRefusal = (reply: Readonly<Record<string, unknown>>): boolean => reply['Response'] === 'Error';
 
 /**
- * Prices by upper-case ticker, from `{BTC: 1}` or `{BTC: {USD: 1}}` (api contract §5); a coin whose price does
- * not fit is left out. `{Response: 'Error'}`, which comes with HTTP 200, does not fit.
+ * Prices by upper-case ticker, from `{BTC: 1}` or `{BTC: {USD: 1}}` (api contract §5). Skips coins whose price does not
+ * decode. Rejects `{Response: 'Error'}`, which is sent with HTTP 200.
  */
 export const PricesReply = new t.Type<ReadonlyMap<string, string>, unknown, unknown>(
   'PricesReply',

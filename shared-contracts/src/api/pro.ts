@@ -48,7 +48,7 @@ export const loanCurrenciesEndpoint: Endpoint<void, LoanCurrenciesReply> = {
   reply: LoanCurrenciesReply,
 };
 
-/** GET /loans/estimate: what a loan would be. */
+/** GET /loans/estimate: terms of a loan. */
 export const loanEstimateEndpoint: Endpoint<LoanTerms, LoanReply> = {
   toRequest: ({ ltv, ...terms }) => ({
     service: 'account',
@@ -77,7 +77,7 @@ export const openLoanEndpoint: Endpoint<LoanTerms & { readonly requestId: string
   reply: LoanReply,
 };
 
-/** POST /loans/{id}/repay: what is owed, from the balance. */
+/** POST /loans/{id}/repay: pays the debt from the balance. */
 export const repayLoanEndpoint: Endpoint<string, LoanReply> = {
   toRequest: (id) => ({
     service: 'account',
@@ -113,7 +113,7 @@ export type StakeInput = {
   readonly requestId: string;
 };
 
-/** POST /staking, or /staking/unstake to take it back. */
+/** POST /staking, or /staking/unstake to unstake. */
 export const stakeEndpoint: Endpoint<StakeInput, StakingReply> = {
   toRequest: ({ isBack, ...body }) => ({
     service: 'account',
@@ -148,7 +148,7 @@ export const subscriptionEndpoint: Endpoint<void, SubscriptionReply> = {
   reply: SubscriptionReply,
 };
 
-/** POST /subscription: another level, billed at once. */
+/** POST /subscription: changes the plan, billed at once. */
 export const subscribeToPlanEndpoint: Endpoint<string, SubscriptionReply> = {
   toRequest: (level) => ({ service: 'account', method: 'POST', path: '/subscription', body: { level } }),
   reply: SubscriptionReply,
@@ -169,7 +169,7 @@ const AmlCheck = t.type(
 );
 export type AmlCheck = t.TypeOf<typeof AmlCheck>;
 
-/** GET /aml-checks, the newest first. */
+/** GET /aml-checks, newest first. */
 export const amlChecksEndpoint: Endpoint<void, { readonly checks: readonly AmlCheck[] }> = {
   toRequest: () => ({ service: 'account', method: 'GET', path: '/aml-checks' }),
   reply: t.type({ checks: fittingRows(AmlCheck) }, 'AmlChecksReply'),
@@ -181,7 +181,7 @@ export const amlCheckEndpoint: Endpoint<{ readonly currency: string; readonly ad
   reply: AmlCheck,
 };
 
-/** POST /kyc/sessions: the address of the provider's page, for the next level. */
+/** POST /kyc/sessions: URL of the provider's page for the next level. */
 export const kycSessionEndpoint: Endpoint<
   void,
   { readonly id: string; readonly level: number; readonly url: string }

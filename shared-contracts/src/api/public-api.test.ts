@@ -1,7 +1,7 @@
 import * as api from './index.ts';
 
-/** A line changed here is a promise changed, as in `public-api.test.ts`: see CONTRIBUTING.md. */
-describe('the door api of shared-contracts', () => {
+/** A changed line is a changed contract, as in `../public-api.test.ts`: see CONTRIBUTING.md. */
+describe('the public API of shared-contracts/api', () => {
   it('api', () => {
     expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
       [

@@ -4,7 +4,7 @@ import { IsoDate, noneIfBlank } from '../codecs/index.ts';
 import type { Endpoint } from './endpoint.ts';
 import { flag, IdFromWire, OptionalAmount, OptionalDate, OptionalText, optionalRows } from './reply-field.ts';
 
-/** Where the visitor came from, for the service's own books. */
+/** Source of the visit, for the statistics of the service. */
 export type CreateTransactionInfo = {
   readonly utmSource: string;
   readonly utmMedium: string;
@@ -19,7 +19,7 @@ export type CreateTransactionInfo = {
   readonly sessionCount: number;
 };
 
-/** The body of POST /v1.1/transactions (spec §7 "Create transaction"): `""` says none. */
+/** Body of POST /v1.1/transactions (spec §7 "Create transaction"). `""`: no value. */
 export type CreateTransactionRequest = {
   readonly provider: string;
   readonly fromAmount: string;
@@ -48,8 +48,8 @@ export type CreateTransactionRequest = {
 };
 
 /**
- * Both shapes of the create reply in one: ours in camelCase, the fiat provider's passed through in snake_case
- * (api contract §3.14), and the failure that comes with HTTP 200 (spec §8).
+ * All shapes of the create reply in one: ours in camelCase, the fiat provider's in snake_case (api contract §3.14), and
+ * a failure with HTTP 200 (spec §8).
  */
 export const CreateTransactionReply = t.type(
   {
@@ -69,7 +69,7 @@ export const CreateTransactionReply = t.type(
     payoutAddress: OptionalText,
     payout: noneIfBlank(t.type({ address: OptionalText }, 'FiatPayout')),
     refundAddress: OptionalText,
-    /** The provider's own object where it comes beside ours; read for its checkout address only. */
+    /** The provider's own object, sent next to ours. Read only for its checkout URL. */
     fiat: t.unknown,
     redirectUrl: OptionalText,
     redirect_url: OptionalText,
@@ -83,7 +83,9 @@ export type CreateTransactionInput = {
   readonly idempotencyKey: string;
 };
 
-/** Makes an exchange. Never aborted; repeated only by the linkId rule of spec §7 or with the same key by a visitor. */
+/**
+ * Creates an exchange. Never aborted. Repeated only by the linkId rule of spec §7, or by the user with the same key.
+ */
 export const createTransactionEndpoint: Endpoint<CreateTransactionInput, CreateTransactionReply> = {
   toRequest: ({ body, idempotencyKey }) => ({
     service: 'public-v1.1',
@@ -110,17 +112,17 @@ export type ConnectedExchangeReply = t.TypeOf<typeof ConnectedExchangeReply>;
 
 const Confirmations = t.type({ seen: t.number, required: t.number }, 'Confirmations');
 
-/** What is wrong with a deposit; other words than these count as none: `underpaid`, `overpaid`, `late`, `wrong_asset`. */
+/** Problem of a deposit: `underpaid`, `overpaid`, `late` or `wrong_asset`. Other values count as no problem. */
 const DepositIssueReply = t.type(
   {
     kind: t.string,
-    /** What came instead, where it was another asset. */
+    /** The asset received, if it was another one. */
     currency: OptionalText,
     network: OptionalText,
-    /** The ticker that `GET /v1/currencies/{ticker}` knows it by. */
+    /** Ticker for `GET /v1/currencies/{ticker}`. */
     legacyTicker: OptionalText,
     amount: OptionalAmount,
-    /** Until when the visitor may choose; after that the deposit goes back. */
+    /** Deadline for the user's decision. After that the deposit is refunded. */
     decideUntil: OptionalDate,
   },
   'DepositIssueReply',
@@ -190,7 +192,7 @@ export const TransactionReply = t.intersection(
 );
 export type TransactionReply = t.TypeOf<typeof TransactionReply>;
 
-/** Reads an exchange, as the status page does every 5000 ms (spec §9). */
+/** Fetches an exchange. The status page polls it every 5000 ms (spec §9). */
 export const transactionEndpoint: Endpoint<string, TransactionReply> = {
   toRequest: (transactionId) => ({
     service: 'public-v1.1',

@@ -23,7 +23,7 @@ const WarningList = new t.Type<readonly string[], unknown, unknown>(
 
 const WarningSides = t.type({ from: WarningList, to: WarningList }, 'WarningSides');
 
-/** `string | string[] | {from, to}` or absent (api contract §2.3); one text without a side is about both. */
+/** `string | string[] | {from, to}` or absent (api contract §2.3). A text without a side applies to both. */
 const Warnings = new t.Type<WarningsReply, unknown, unknown>(
   'Warnings',
   WarningSides.is,
@@ -37,7 +37,7 @@ const Warnings = new t.Type<WarningsReply, unknown, unknown>(
   t.identity,
 );
 
-/** GET /currencies/{ticker} with what the spec's "Currency info" adds (api contract §2.3, §6.2). */
+/** GET /currencies/{ticker} with the additions of spec "Currency info" (api contract §2.3, §6.2). */
 export const CurrencyInfoReply = t.type(
   {
     ticker: t.string,
@@ -46,7 +46,7 @@ export const CurrencyInfoReply = t.type(
     legacyTicker: OptionalText,
     currentTicker: OptionalText,
     warnings: Warnings,
-    /** The shape of 2018. */
+    /** Shape of the reply of 2018. */
     warningMessage: OptionalText,
     warningsFrom: WarningList,
     isAnonymous: flag(false),
@@ -63,7 +63,7 @@ export const CurrencyInfoReply = t.type(
 );
 export type CurrencyInfoReply = t.TypeOf<typeof CurrencyInfoReply>;
 
-/** What is asked once a currency is chosen; the ticker goes out in lower case (spec §7). */
+/** Details of a chosen currency. The ticker is sent in lower case (spec §7). */
 export const currencyInfoEndpoint: Endpoint<Ticker, CurrencyInfoReply> = {
   toRequest: (ticker) => ({
     service: 'public-v1',
@@ -81,15 +81,15 @@ export type FixedRatePair = t.TypeOf<typeof FixedRatePair>;
 export const FixedRateMarketReply = fittingRows(FixedRatePair);
 
 /**
- * Every pair with a fixed rate. The last part of the path is where the service wants the key:
- * the site's key is the server's to know, so the page sends its stand-in.
+ * All pairs with a fixed rate. The last path segment is the API key, which only the server knows: the page sends a
+ * placeholder.
  */
 export const fixedRateMarketEndpoint: Endpoint<void, readonly FixedRatePair[]> = {
   toRequest: () => ({ service: 'public-v1', method: 'GET', path: `/market-info/fixed-rate/${KEY_STAND_IN}` }),
   reply: FixedRateMarketReply,
 };
 
-/** `btc_eth`, thousands of them in one flat list (api contract §2.9). */
+/** Pairs such as `btc_eth`, thousands of them in a flat list (api contract §2.9). */
 export const AvailablePairsReply = fittingRows(t.string);
 
 export const availablePairsEndpoint: Endpoint<void, readonly string[]> = {
@@ -109,7 +109,7 @@ export const ExchangeAmountReply = t.type(
 );
 export type ExchangeAmountReply = t.TypeOf<typeof ExchangeAmountReply>;
 
-/** What an amount of a pair gives, in the older call; the server puts its key in the place of the stand-in. */
+/** Estimated amount, from the older API. The server replaces the placeholder with its API key. */
 export const exchangeAmountEndpoint: Endpoint<
   { readonly amount: string; readonly from: Ticker; readonly to: Ticker },
   ExchangeAmountReply
@@ -128,7 +128,7 @@ export const exchangeAmountEndpoint: Endpoint<
 export const TokensDestinationReply = t.type({ success: flag(false) }, 'TokensDestinationReply');
 export type TokensDestinationReply = t.TypeOf<typeof TokensDestinationReply>;
 
-/** Says to which Ethereum address the tokens of a transaction go (spec §7). */
+/** Sets the Ethereum address that receives the tokens of a transaction (spec §7). */
 export const tokensDestinationEndpoint: Endpoint<
   { readonly transactionId: string; readonly tokensDestination: string },
   TokensDestinationReply
@@ -143,10 +143,10 @@ export const tokensDestinationEndpoint: Endpoint<
 };
 
 const TargetRow = t.type({ ticker: t.string, isAvailable: flag(true) }, 'TargetRow');
-/** GET /currencies-to/{ticker} (api contract §2.2): what is not available may stand in it too. */
+/** GET /currencies-to/{ticker} (api contract §2.2). May include currencies that are unavailable. */
 export const CurrenciesToReply = fittingRows(TargetRow);
 
-/** What a currency can be exchanged to; with `isFixedRate` at a held rate. */
+/** Currencies that a currency can be exchanged to. `isFixedRate`: at a fixed rate. */
 export const currenciesToEndpoint: Endpoint<
   { readonly ticker: Ticker; readonly isFixedRate: boolean },
   t.TypeOf<typeof CurrenciesToReply>
@@ -156,7 +156,7 @@ export const currenciesToEndpoint: Endpoint<
     method: 'GET',
     path: `/currencies-to/${encodeURIComponent(ticker.toLowerCase())}`,
     query: isFixedRate ? { fixedRate: 'true' } : {},
-    // both rate modes may be asked about at once, and neither question takes the place of the other
+    // own key: requests for both rate modes can be pending at the same time
     abortKey: `currencies-to ${ticker} ${String(isFixedRate)}`,
   }),
   reply: CurrenciesToReply,

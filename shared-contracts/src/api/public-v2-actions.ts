@@ -8,7 +8,7 @@ const RefundAction = t.type(
   {
     available: flag(false),
     amount: OptionalAmount,
-    /** Where it is not the currency that was to be sent. */
+    /** Null: the currency of the order. */
     currency: OptionalText,
     address: noneIfBlank(t.type({ address: OptionalText, extraId: OptionalText }, 'RefundDestination')),
     additionalAddressList: optionalRows(t.string),
@@ -23,14 +23,14 @@ export const ActionsReply = t.type(
     error: noneIfBlank(t.unknown),
     refund: noneIfBlank(RefundAction),
     continue: noneIfBlank(ContinueAction),
-    /** Until when the visitor may choose. */
+    /** Deadline for the user's decision. */
     validUntil: OptionalDate,
   },
   'ActionsReply',
 );
 export type ActionsReply = t.TypeOf<typeof ActionsReply>;
 
-/** What may be done with a stuck exchange. */
+/** Actions available for a stuck exchange. */
 export const actionsEndpoint: Endpoint<string, ActionsReply> = {
   toRequest: (id) => ({ service: 'public-v2', method: 'GET', path: '/exchange/actions', query: { id } }),
   reply: ActionsReply,
@@ -64,7 +64,7 @@ const ContinueResult = t.type(
   },
   'ContinueResult',
 );
-/** POST /v2/exchange/continue: a result inside the result. */
+/** POST /v2/exchange/continue: the result is nested in the result. */
 export const ContinueReply = t.type({ result: ContinueResult }, 'ContinueReply');
 export type ContinueReply = t.TypeOf<typeof ContinueReply>;
 
@@ -99,7 +99,7 @@ export type NetworkFeeQuery = {
   readonly fromAmount: string;
 };
 
-/** The network fees already inside an estimate. */
+/** Network fees that are included in an estimate. */
 export const networkFeeEndpoint: Endpoint<NetworkFeeQuery, NetworkFeeReply> = {
   toRequest: (query) => ({ service: 'public-v2', method: 'GET', path: '/exchange/network-fee', query }),
   reply: NetworkFeeReply,

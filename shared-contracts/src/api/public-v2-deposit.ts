@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { Endpoint } from './endpoint.ts';
 import { flag, OptionalDate, OptionalText } from './reply-field.ts';
 
-/** The identifier of the name-based address service (spec §7 "Public API v2"). */
+/** Identifier of the name-based address service (spec §7 "Public API v2"). */
 const NAME_SERVICE = 'fio';
 
 /** POST /v2/exchange/deposit-payment-request (api contract §3.13). */
@@ -13,7 +13,7 @@ export const DepositRequestReply = t.type(
 );
 export type DepositRequestReply = t.TypeOf<typeof DepositRequestReply>;
 
-/** Asks a name of the name-based address service for the deposit. The API key is added by the server. */
+/** Requests a deposit from the owner of a name in the address service. The server adds the API key. */
 export const depositRequestEndpoint: Endpoint<
   { readonly transactionId: string; readonly userAccount: string },
   DepositRequestReply
@@ -27,7 +27,7 @@ export const depositRequestEndpoint: Endpoint<
   reply: DepositRequestReply,
 };
 
-/** POST /v2/exchange/refund-address: where a deposit goes back to, told after the order was made. */
+/** POST /v2/exchange/refund-address: sets the refund address after the order was created. */
 export const RefundAddressReply = t.type({ result: flag(false) }, 'RefundAddressReply');
 export type RefundAddressReply = t.TypeOf<typeof RefundAddressReply>;
 

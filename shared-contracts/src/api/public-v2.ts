@@ -19,9 +19,9 @@ const CurrencyRow = t.type(
     isNew: flag(false),
     isAnonymous: flag(false),
     supportsFixedRate: flag(false),
-    /** Whether the service takes it: the visitor sends. */
+    /** Whether users can send it. */
     sell: flag(true),
-    /** Whether the service gives it: the visitor receives. */
+    /** Whether users can receive it. */
     buy: flag(true),
     defaultValue: OptionalAmount,
     manualDefaultValue: OptionalAmount,
@@ -34,7 +34,7 @@ export type CurrencyRow = t.TypeOf<typeof CurrencyRow>;
 /** GET /v2/exchange/currencies (api contract §3.1). */
 export const CurrenciesReply = fittingRows(CurrencyRow);
 
-/** All currencies the service exchanges now. */
+/** All currencies that can be exchanged now. */
 export const currenciesEndpoint: Endpoint<void, readonly CurrencyRow[]> = {
   toRequest: () => ({
     service: 'public-v2',
@@ -54,7 +54,7 @@ export type ValidateAddressReply = t.TypeOf<typeof ValidateAddressReply>;
 
 const VALIDATE_TIMEOUT_MS = 5_000;
 
-/** Spec §9: 5000 ms. `currency` is a legacy ticker (spec §7): a network's code can be the ticker of another currency. */
+/** Spec §9: 5000 ms. `currency` is a legacy ticker (spec §7): a network code can be the ticker of another currency. */
 export const validateAddressEndpoint: Endpoint<
   { readonly currency: string; readonly address: string },
   ValidateAddressReply

@@ -3,11 +3,11 @@ import * as t from 'io-ts';
 import type { Endpoint } from './endpoint.ts';
 import { flag } from './reply-field.ts';
 
-/** Both calls of spec §7 "Push notification API" answer so. */
+/** Reply of both calls of spec §7 "Push notification API". */
 export const PushReply = t.type({ success: flag(false) }, 'PushReply');
 export type PushReply = t.TypeOf<typeof PushReply>;
 
-/** Says how a device is reached. The parameters go into the query and again into the body, as the spec has it. */
+/** Registers the push token of a device. The spec sends the parameters in both query and body. */
 export const pushTokenEndpoint: Endpoint<{ readonly id: string; readonly fcmtoken: string }, PushReply> = {
   toRequest: ({ id, fcmtoken }) => ({
     service: 'push',
@@ -19,7 +19,7 @@ export const pushTokenEndpoint: Endpoint<{ readonly id: string; readonly fcmtoke
   reply: PushReply,
 };
 
-/** Says that a device wants to hear about a transaction. */
+/** Subscribes a device to a transaction. */
 export const pushTransactionEndpoint: Endpoint<
   { readonly id: string; readonly deviceId: string },
   PushReply

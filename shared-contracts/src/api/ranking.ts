@@ -7,7 +7,7 @@ const MAX_RANK = 1_000_000;
 const isRank = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= MAX_RANK;
 
-/** The place of each coin by its upper-case ticker, 1 for the first; what is no place is left out. */
+/** Rank of each coin by upper-case ticker, starting with 1. Invalid ranks are left out. */
 export const RanksReply = new t.Type<ReadonlyMap<string, number>, unknown, unknown>(
   'RanksReply',
   (value): value is ReadonlyMap<string, number> => value instanceof Map,
@@ -21,7 +21,7 @@ export const RanksReply = new t.Type<ReadonlyMap<string, number>, unknown, unkno
   t.identity,
 );
 
-/** What the coin-ranking proxy says of every coin (spec §7 "Other configured services"). */
+/** Ranks of all coins from the coin-ranking proxy (spec §7 "Other configured services"). */
 export const ranksEndpoint: Endpoint<void, ReadonlyMap<string, number>> = {
   toRequest: () => ({ service: 'ranking', method: 'GET', path: '/ranks' }),
   reply: RanksReply,

@@ -61,20 +61,20 @@ const rows: readonly {
 const length = (value: unknown): number | null => (Array.isArray(value) ? value.length : null);
 
 describe('the replies of the contract', () => {
-  it.each(rows)('$reply is decoded by its codec, no row left out', ({ raw, codec }) => {
+  it.each(rows)('$reply is decoded by its codec, with all rows', ({ raw, codec }) => {
     const decoded = codec.decode(raw);
     expect(isRight(decoded)).toBe(true);
     if (isRight(decoded)) expect(length(decoded.right)).toBe(length(raw));
   });
 
-  it('are all among the rows above', () => {
+  it('are all listed in the table above', () => {
     const missing = Object.keys(fixtures).filter(
       (name) => name.endsWith('Reply') && !rows.some(({ reply }) => reply === name),
     );
     expect(missing).toEqual([]);
   });
 
-  it('have codecs with names, which is what a log shows', () => {
+  it('have codecs with names, which appear in logs', () => {
     expect(rows.map(({ codec }) => codec.name).filter((name) => name === '' || name.startsWith('{'))).toEqual(
       [],
     );

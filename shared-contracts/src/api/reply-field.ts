@@ -7,10 +7,10 @@ import { DecimalFromWire, IsoDate, noneIfBlank } from '../codecs/index.ts';
 export const OptionalText = noneIfBlank(t.string);
 /** A number or numeric string that may be `""`, null or absent. */
 export const OptionalAmount = noneIfBlank(DecimalFromWire);
-/** An ISO date that may be `""`, null or absent, as epoch milliseconds. */
+/** An ISO date that may be `""`, null or absent. Epoch milliseconds. */
 export const OptionalDate = noneIfBlank(IsoDate);
 
-/** `boolean | 0 | 1 | null` or absent (api contract §4.1); what is absent counts as `whenAbsent`. */
+/** `boolean | 0 | 1 | null` or absent (api contract §4.1). Absent counts as `whenAbsent`. */
 export const flag = (whenAbsent: boolean): t.Type<boolean, boolean> =>
   new t.Type<boolean, boolean, unknown>(
     'Flag',
@@ -23,7 +23,7 @@ export const flag = (whenAbsent: boolean): t.Type<boolean, boolean> =>
     t.identity,
   );
 
-/** An identifier some services send as a number. */
+/** Identifier that some services send as a number. */
 export const IdFromWire = new t.Type<string, string, unknown>(
   'IdFromWire',
   t.string.is,
@@ -34,7 +34,7 @@ export const IdFromWire = new t.Type<string, string, unknown>(
   t.identity,
 );
 
-/** What can change no more is decoded once: a server is given the same frozen list again while the service says the same. */
+/** Decodes a frozen list once: the server reuses the same frozen list while the service sends the same reply. */
 const onceWhenFrozen = <A>(decode: (rows: readonly unknown[]) => A): ((rows: readonly unknown[]) => A) => {
   const known = new WeakMap<readonly unknown[], A>();
   return (rows) => {
@@ -46,7 +46,7 @@ const onceWhenFrozen = <A>(decode: (rows: readonly unknown[]) => A): ((rows: rea
   };
 };
 
-/** A list of which the rows that do not fit are left out: one bad row must not cost the visitor all others. */
+/** List codec that skips invalid rows: one bad row must not hide the others. */
 export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown> => {
   const fitting = onceWhenFrozen((rows): readonly A[] =>
     rows.flatMap((raw) => {
@@ -62,7 +62,7 @@ export const fittingRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[],
   );
 };
 
-/** The same, where the whole list may be null or absent. */
+/** Like `fittingRows`; the list may be null or absent. */
 export const optionalRows = <A>(row: t.Decoder<unknown, A>): t.Type<readonly A[], unknown> => {
   const rows = fittingRows(row);
   return new t.Type<readonly A[], unknown, unknown>(

@@ -1,6 +1,6 @@
 /**
- * The back-end services of spec §7, by the name the gateway knows them under.
- * A call goes to `/gateway/{service}{path}`; where the service really is, only the server's configuration says.
+ * Back-end services of spec §7, by their name in the gateway. A call goes to `/gateway/{service}{path}`; the server
+ * configuration maps it to a URL.
  */
 export const SERVICES = [
   'public-v1',
@@ -17,8 +17,8 @@ export const SERVICES = [
 
 export type Service = (typeof SERVICES)[number];
 
-/** What a page sends where a call of spec §7 "Public API v1" has the site's key; the server puts the key there. */
+/** Placeholder for the API key in calls of spec §7 "Public API v1". The server replaces it. */
 export const KEY_STAND_IN = 'site';
 
-/** Whether a word names a back-end service. */
+/** Whether a text is the name of a back-end service. */
 export const isService = (word: unknown): word is Service => SERVICES.some((service) => service === word);

@@ -31,13 +31,13 @@ export const SwapReply = t.type(
 );
 export type SwapReply = t.TypeOf<typeof SwapReply>;
 
-/** The state of a token swap. */
+/** State of a token swap. */
 export const swapEndpoint: Endpoint<string, SwapReply> = {
   toRequest: (id) => ({ service: 'swaps', method: 'GET', path: `/${encodeURIComponent(id)}` }),
   reply: SwapReply,
 };
 
-/** What a create answers: an id, or why there is none. */
+/** Reply to a create call: an id, or an error. */
 export const CreateSwapReply = t.type(
   { id: noneIfBlank(IdFromWire), error: OptionalText, message: OptionalText },
   'CreateSwapReply',
@@ -69,7 +69,7 @@ export const createSwapEndpoint: Endpoint<CreateSwapInput, CreateSwapReply> = {
   reply: CreateSwapReply,
 };
 
-/** The same for AVA from NEO, which goes to `/swap` on this site (spec §7 "Swap API"). */
+/** Creates a swap of AVA from NEO, which goes to `/swap` on this site (spec §7 "Swap API"). */
 export const createSwapOnSiteEndpoint: Endpoint<CreateSwapInput, CreateSwapReply> = {
   toRequest: ({ body, idempotencyKey }): HttpRequest => ({
     service: 'swaps',

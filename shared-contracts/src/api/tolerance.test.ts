@@ -23,7 +23,7 @@ import {
   ValidateAddressReply,
 } from './index.ts';
 
-/** The decoded value, or 'refused'. */
+/** Decoded value, or 'refused'. */
 const read = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A | 'refused' => {
   const decoded = codec.decode(raw);
   return E.isRight(decoded) ? decoded.right : 'refused';
@@ -31,7 +31,7 @@ const read = <A>(codec: t.Decoder<unknown, A>, raw: unknown): A | 'refused' => {
 const [provider] = estimatesReply.providers;
 const estimate = (change: object) => read(EstimatesReply, { providers: [{ ...provider, ...change }] });
 
-describe('a list that can change no more', () => {
+describe('a frozen list', () => {
   const row = { id: 1, name: 'Bitcoin', ticker: 'btc', network: 'btc', link: 'bitcoin' };
   const rowsOf = (raw: unknown) => read(ListingCurrenciesReply, raw);
 
@@ -40,7 +40,7 @@ describe('a list that can change no more', () => {
     expect(rowsOf(frozen)).toBe(rowsOf(frozen));
   });
 
-  it('is decoded anew where it may have changed', () => {
+  it('is decoded again if it is not frozen', () => {
     const open = [row];
     const before = rowsOf(open);
     open.push({ ...row, link: 'other' });
@@ -51,7 +51,7 @@ describe('a list that can change no more', () => {
   });
 });
 
-describe('blanks (api contract §1): "", null and absent all mean none', () => {
+describe('blanks (api contract §1): "", null and absent all mean null', () => {
   it.each(['', null, undefined])('a pay-in address %j', (payinAddress) => {
     expect(read(TransactionReply, { ...transactionReply, payinAddress })).toMatchObject({
       payinAddress: null,
@@ -90,7 +90,7 @@ describe('isHighNetworkFee (api contract §4.1)', () => {
   });
 });
 
-describe('a row that does not fit costs only itself', () => {
+describe('an invalid row is skipped, the others are kept', () => {
   it('among currencies', () => {
     const rows = read(CurrenciesReply, [{ ticker: 7 }, null, ...currenciesReply]);
     expect(rows).toHaveLength(currenciesReply.length);
@@ -102,14 +102,14 @@ describe('a row that does not fit costs only itself', () => {
       providers: [{ id: 'p_default' }],
     });
   });
-  it('among connected exchanges', () => {
+  it('among linked exchanges', () => {
     expect(
       read(TransactionReply, { ...transactionReply, childExchanges: [{}, { id: 1, status: 'new' }] }),
     ).toMatchObject({
       childExchanges: [{ id: '1', status: 'new' }],
     });
   });
-  it('but a list that is none is refused', () => {
+  it('a value that is not a list is refused', () => {
     expect(read(CurrenciesReply, { error: 'x' })).toBe('refused');
     expect(read(EstimatesReply, { providers: null })).toBe('refused');
   });
@@ -117,15 +117,15 @@ describe('a row that does not fit costs only itself', () => {
 
 describe('warnings (api contract §2.3)', () => {
   it.each([
-    { rule: 'both sides apart', raw: { from: 'a', to: '' }, warnings: { from: ['a'], to: [] } },
-    { rule: 'a list is about both', raw: ['a', ' b '], warnings: { from: ['a', 'b'], to: ['a', 'b'] } },
-    { rule: 'a text is about both', raw: 'a', warnings: { from: ['a'], to: ['a'] } },
+    { rule: 'both sides separately', raw: { from: 'a', to: '' }, warnings: { from: ['a'], to: [] } },
+    { rule: 'a list applies to both', raw: ['a', ' b '], warnings: { from: ['a', 'b'], to: ['a', 'b'] } },
+    { rule: 'a text applies to both', raw: 'a', warnings: { from: ['a'], to: ['a'] } },
     {
       rule: 'lists by side',
       raw: { from: ['a'], to: ['b', 'c'] },
       warnings: { from: ['a'], to: ['b', 'c'] },
     },
-    { rule: 'none', raw: undefined, warnings: { from: [], to: [] } },
+    { rule: 'no warnings', raw: undefined, warnings: { from: [], to: [] } },
   ])('$rule', ({ raw, warnings }) => {
     expect(read(CurrencyInfoReply, { ...currencyInfoReply, warnings: raw })).toMatchObject({ warnings });
   });
@@ -137,7 +137,7 @@ describe('warnings (api contract §2.3)', () => {
 describe('ranks (spec §7 "coin-ranking proxy")', () => {
   it.each([
     {
-      rule: 'by ticker, whatever its case',
+      rule: 'by ticker, in any case',
       raw: { btc: 1, ETH: 2 },
       ranks: [
         ['BTC', 1],
@@ -145,7 +145,7 @@ describe('ranks (spec §7 "coin-ranking proxy")', () => {
       ],
     },
     {
-      rule: 'those that are places',
+      rule: 'valid ranks only',
       raw: { btc: 0, eth: '2', ltc: 1.5, xrp: null, doge: 7 },
       ranks: [['DOGE', 7]],
     },
@@ -162,18 +162,18 @@ describe('prices (api contract §5)', () => {
   it.each([
     { rule: 'by ticker', raw: { BTC: 91234.1 }, prices: [['BTC', '91234.1']] },
     { rule: 'by ticker and fiat', raw: { btc: { USD: 91234.1 } }, prices: [['BTC', '91234.1']] },
-    { rule: 'those that fit', raw: { BTC: 1, ETH: null, LTC: {} }, prices: [['BTC', '1']] },
+    { rule: 'valid prices only', raw: { BTC: 1, ETH: null, LTC: {} }, prices: [['BTC', '1']] },
   ])('$rule', ({ raw, prices }) => {
     expect(read(PricesReply, raw)).toEqual(
       new Map(prices.map(([ticker = '', price = '']) => [ticker, price])),
     );
   });
-  it('of a service that answers an error with 200 are refused', () => {
+  it('of a service that replies with an error and HTTP 200 are refused', () => {
     expect(read(PricesReply, { Response: 'Error', Message: 'rate limit' })).toBe('refused');
   });
 });
 
-describe('what is refused', () => {
+describe('refused values', () => {
   it.each([
     {
       rule: 'a date that does not parse',
@@ -186,10 +186,10 @@ describe('what is refused', () => {
       raw: { ...transactionReply, status: null },
     },
     { rule: 'an id that is a list', codec: CreateTransactionReply, raw: { ...createdReply, id: [] } },
-    { rule: 'a result that is a word', codec: ValidateAddressReply, raw: { result: 'yes' } },
+    { rule: 'a result that is a text', codec: ValidateAddressReply, raw: { result: 'yes' } },
     { rule: 'a market without a rate', codec: MarketDataReply, raw: { ...marketDataReply, rate: null } },
-    { rule: 'nothing at all', codec: NotifyReply, raw: null },
-    { rule: 'a page in place of a list', codec: ListingCurrenciesReply, raw: '<html>' },
+    { rule: 'null', codec: NotifyReply, raw: null },
+    { rule: 'an HTML page instead of a list', codec: ListingCurrenciesReply, raw: '<html>' },
   ])('$rule', ({ codec, raw }) => {
     expect(read<unknown>(codec, raw)).toBe('refused');
   });

@@ -21,11 +21,11 @@ const Balance = t.type(
     network: t.string,
     available: DecimalFromWire,
     locked: DecimalFromWire,
-    /** A drawing of the currency. */
+    /** Image URL of the currency. */
     image: OptionalText,
     usdPrice: DecimalFromWire,
     withdrawalFee: DecimalFromWire,
-    /** How many decimals the currency has; an older service does not say. */
+    /** Number of decimals of the currency. Older services do not send it. */
     decimals: t.union([t.number, t.undefined]),
     addresses: optionalRows(DepositAddress),
   },
@@ -46,14 +46,14 @@ const DepositReply = t.type(
     address: t.string,
     extraId: OptionalText,
     extraIdName: OptionalText,
-    /** A page of the sandbox where coins are pretended to be sent; a real service has none. */
+    /** Sandbox page to simulate a payment. Real services send null. */
     payUrl: OptionalText,
   },
   'DepositReply',
 );
 export type DepositReply = t.TypeOf<typeof DepositReply>;
 
-/** POST /deposits: where coins of a ticker are sent to, always the same for a person. */
+/** POST /deposits: deposit address for a ticker, always the same for a user. */
 export const depositEndpoint: Endpoint<string, DepositReply> = {
   toRequest: (currency) => ({ service: 'account', method: 'POST', path: '/deposits', body: { currency } }),
   reply: DepositReply,
@@ -80,9 +80,9 @@ export type WithdrawalInput = {
   readonly amount: string;
   readonly address: string;
   readonly extraId: string;
-  /** Of the second factor; `''` without one. */
+  /** Code of the second factor. `''` if it is not enabled. */
   readonly code: string;
-  /** The same again is the same withdrawal. */
+  /** Idempotency key: a repeated request with the same id is the same withdrawal. */
   readonly requestId: string;
 };
 
@@ -92,7 +92,7 @@ export const withdrawEndpoint: Endpoint<WithdrawalInput, WithdrawalReply> = {
   reply: WithdrawalReply,
 };
 
-/** GET /withdrawals, the newest first. */
+/** GET /withdrawals, newest first. */
 export const withdrawalsEndpoint: Endpoint<void, readonly WithdrawalReply[]> = {
   toRequest: () => ({ service: 'account', method: 'GET', path: '/withdrawals' }),
   reply: fittingRows(WithdrawalReply),
@@ -113,7 +113,7 @@ const TradeQuoteReply = t.type(
 );
 export type TradeQuoteReply = t.TypeOf<typeof TradeQuoteReply>;
 
-/** GET /trades/quote: what a trade between two balances gives, held for half a minute. */
+/** GET /trades/quote: rate of a trade between two balances, valid for 30 s. */
 export const tradeQuoteEndpoint: Endpoint<
   { readonly from: string; readonly to: string; readonly amount: string },
   TradeQuoteReply
@@ -138,7 +138,7 @@ const TradeReply = t.type(
 );
 export type TradeReply = t.TypeOf<typeof TradeReply>;
 
-/** POST /trades, at a rate that was quoted. */
+/** POST /trades, at a quoted rate. */
 export const tradeEndpoint: Endpoint<
   { readonly rateId: string; readonly amount: string; readonly requestId: string },
   TradeReply
@@ -147,7 +147,7 @@ export const tradeEndpoint: Endpoint<
   reply: TradeReply,
 };
 
-/** GET /trades/{id}: one of somebody's own trades; 404 for anybody else's. */
+/** GET /trades/{id}: a trade of the user. 404 for trades of other users. */
 export const tradeStatusEndpoint: Endpoint<string, TradeReply> = {
   toRequest: (id) => ({ service: 'account', method: 'GET', path: `/trades/${encodeURIComponent(id)}` }),
   reply: TradeReply,
@@ -165,7 +165,7 @@ export const cashbackEndpoint: Endpoint<void, CashbackReply> = {
   reply: CashbackReply,
 };
 
-/** POST /cashback/withdraw: all of it, into the balance. */
+/** POST /cashback/withdraw: moves all cashback to the balance. */
 export const withdrawCashbackEndpoint: Endpoint<string, CashbackReply> = {
   toRequest: (requestId) => ({
     service: 'account',

@@ -28,7 +28,7 @@ export type NewWhitelistEntry = {
   readonly currency: readonly string[];
 };
 
-/** POST /addresses/whitelist; a refusal names the field. */
+/** POST /addresses/whitelist. A refusal names the field. */
 export const addToWhitelistEndpoint: Endpoint<NewWhitelistEntry, WhitelistEntry> = {
   toRequest: (body) => ({ service: 'account', method: 'POST', path: '/addresses/whitelist', body }),
   reply: WhitelistEntry,

@@ -67,7 +67,7 @@ describe('IsoDate', () => {
     expect(read(IsoDate, raw)).toBe(at);
   });
 
-  it('writes what it read', () => {
+  it('encodes what it decoded', () => {
     expect(IsoDate.encode(Date.UTC(2026, 10, 20, 12))).toBe('2026-11-20T12:00:00.000Z');
   });
 });
@@ -83,11 +83,11 @@ describe('noneIfBlank', () => {
     expect(read(noneIfBlank(t.string), raw)).toBe(value);
   });
 
-  it('gives null for a key that is not there', () => {
+  it('returns null for a missing key', () => {
     expect(read(t.type({ x: noneIfBlank(t.string) }), {})).toEqual({ x: null });
   });
 
-  it('has the name of what it wraps', () => {
+  it('has the name of the inner codec', () => {
     expect(noneIfBlank(IsoDate).name).toBe('NoneIfBlank<IsoDate>');
   });
 });

@@ -13,14 +13,14 @@ const shift = (sign: string, whole: string, fraction: string, exponent: number):
   return `${sign}${head}${tail === '' ? '' : `.${tail}`}`;
 };
 
-/** `1e-8` as JSON sends it becomes `0.00000001`; null when it is no number. */
+/** Expands `1e-8` from JSON to `0.00000001`. Null if the text is not a number. */
 const toPlain = (text: string): string | null => {
   if (PLAIN.test(text)) return text;
   const [, sign = '', whole = '', fraction = '', exponent = ''] = EXPONENT.exec(text) ?? [];
   return whole === '' ? null : shift(sign, whole, fraction, Number(exponent));
 };
 
-/** An amount as the wire sends it, number or numeric string, kept as an exact decimal string (api contract §1). */
+/** Amount on the wire, a number or numeric string, as an exact decimal string (api contract §1). */
 export const DecimalFromWire = new t.Type<string, string, unknown>(
   'DecimalFromWire',
   (value): value is string => typeof value === 'string' && PLAIN.test(value),

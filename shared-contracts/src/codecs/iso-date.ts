@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 
-/** An ISO-8601 date as epoch milliseconds; what does not parse is refused (api contract §1). */
+/** ISO 8601 date as epoch milliseconds. Rejects text that does not parse (api contract §1). */
 export const IsoDate = new t.Type<number, string, unknown>(
   'IsoDate',
   (value): value is number => typeof value === 'number',

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { pipe } from 'fp-ts/lib/function.js';
 import * as t from 'io-ts';
 
-/** `""`, `null` and absent all mean none (api contract §1); anything else must fit the inner codec. */
+/** Maps `""`, `null` and absent to null (api contract §1). Any other value must match the inner codec. */
 export const noneIfBlank = <A>(inner: t.Decoder<unknown, A>): t.Type<A | null, unknown> =>
   new t.Type<A | null, unknown>(
     `NoneIfBlank<${inner.name}>`,

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 const NUMERIC = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
-/** A measurement that may be rounded, such as a score or a point of a chart: a number or a numeric string. */
+/** Measurement that may be rounded, such as a score or a point of a chart. A number or a numeric string. */
 export const NumberFromWire = new t.Type<number, number, unknown>(
   'NumberFromWire',
   t.number.is,

@@ -1,4 +1,4 @@
-/** Every decimal number of so many significant digits survives as a float. */
+/** Any decimal number with at most this many significant digits survives the conversion to a float. */
 const SAFE_DIGITS = 15;
 const MAY_BE_LONG = /[\d.]{16}/;
 const STRING_OR_NUMBER = /"(?:[^"\\]|\\[^])*"|-?\d[\d.]*(?:[eE][+-]?\d+)?/g;
@@ -16,9 +16,9 @@ const isHeldByFloat = (literal: string): boolean =>
 const quoted = (token: string): string =>
   token.startsWith('"') || !NUMBER.test(token) || isHeldByFloat(token) ? token : `"${token}"`;
 
-/** JSON text in which each number that a float cannot hold is a string with all its digits. */
+/** Turns each JSON number that a float cannot hold into a string with all its digits. */
 export const quoteLongNumbers = (text: string): string =>
   MAY_BE_LONG.test(text) ? text.replace(STRING_OR_NUMBER, quoted) : text;
 
-/** Parses JSON without losing a digit: a number that a float cannot hold becomes a string. Throws a SyntaxError. */
+/** Parses JSON without losing digits: numbers that a float cannot hold become strings. Throws SyntaxError. */
 export const parseJson = (text: string): unknown => JSON.parse(quoteLongNumbers(text));

@@ -17,16 +17,16 @@ const linkTo = (href: unknown) => ({
 });
 
 describe('the blocks of a text', () => {
-  it('are read whole', () => {
+  it('are decoded in full', () => {
     expect(decoded(contentPageReply.blocks)).toEqual(contentPageReply.blocks);
   });
 
   it.each([
-    { what: 'a kind nobody knows', block: { type: 'video', src: '/x.mp4' } },
+    { what: 'an unknown kind', block: { type: 'video', src: '/x.mp4' } },
     { what: 'a heading of level 1', block: { type: 'heading', level: 1, id: 'x', spans: [] } },
     { what: 'HTML', block: { type: 'html', html: '<script>alert(1)</script>' } },
-    { what: 'nothing', block: null },
-  ])('$what is left out, the rest is kept', ({ block }) => {
+    { what: 'null', block: null },
+  ])('$what is skipped, the others are kept', ({ block }) => {
     const [first] = contentPageReply.blocks;
     expect(decoded([block, first])).toEqual([first]);
   });
@@ -42,7 +42,7 @@ describe('the blocks of a text', () => {
     'http://plain.example',
     '',
     7,
-  ])('a link to %j is left out', (href) => {
+  ])('a link to %j is skipped', (href) => {
     expect(decoded([linkTo(href)])).toEqual([{ type: 'paragraph', spans: [{ type: 'text', text: 'See ' }] }]);
   });
 
@@ -53,7 +53,7 @@ describe('the blocks of a text', () => {
     },
   );
 
-  it('give their words without their form', () => {
+  it('return their text without formatting', () => {
     const spans = [
       { type: 'text', text: 'a ' },
       { type: 'strong', spans: [{ type: 'em', spans: [{ type: 'code', text: 'b' }] }] },
@@ -63,14 +63,14 @@ describe('the blocks of a text', () => {
 });
 
 describe('the calls of the content service', () => {
-  it('ask for a page by its path, each segment escaped', () => {
+  it('request a page by its path, with each segment escaped', () => {
     expect(contentPageEndpoint.toRequest({ path: '/for-partners/a b?', locale: 'ja' })).toMatchObject({
       path: '/pages/for-partners/a%20b%3F',
       query: { locale: 'ja' },
     });
   });
 
-  it('name in a question for posts only what is asked', () => {
+  it('send only the filters that are set, in a request for posts', () => {
     expect(postsEndpoint.toRequest({ locale: 'en', page: 2, category: 'safety' }).query).toEqual({
       locale: 'en',
       page: '2',
@@ -78,7 +78,7 @@ describe('the calls of the content service', () => {
     });
   });
 
-  it('send the captcha of a review beside it', () => {
+  it('send the captcha of a review with it', () => {
     const review = { orderId: 'a', rating: 5, text: 'Good', name: '', locale: 'en' };
     expect(sendReviewEndpoint.toRequest({ ...review, captcha: 'tok' }).body).toEqual({
       review,
@@ -86,7 +86,7 @@ describe('the calls of the content service', () => {
     });
   });
 
-  it('read a page of an older service, which knows neither notices nor related pages', () => {
+  it('decode a page of an older service, without notices and related pages', () => {
     const { path, locale, languages, title, description, faq, blocks } = contentPageReply;
     const reply = ContentPageReply.decode({ path, locale, languages, title, description, faq, blocks });
     expect(E.isRight(reply) && reply.right).toMatchObject({

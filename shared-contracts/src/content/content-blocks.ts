@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import type { ContentBlock, ContentQuestion, ContentSpan } from '../values/index.ts';
 import { fittingRows } from '../api/reply-field.ts';
 
-/** An address that a click may lead to: of this site, of another over https, or of a mail. */
+/** Safe link target: on this site, on another site over https, or a mail address. */
 const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
 
 const SafeHref = new t.Type<string, string, unknown>(
@@ -24,7 +24,7 @@ const Span: t.Type<ContentSpan, unknown> = t.recursion('ContentSpan', () =>
   ]),
 );
 
-/** What does not fit is left out: a form that an older page does not know must not cost the whole text. */
+/** Skips invalid spans: an older page must not lose the whole text to a new kind of span. */
 export const Spans = fittingRows(Span);
 
 const Block: t.Type<ContentBlock, unknown> = t.recursion('ContentBlock', () =>
@@ -47,7 +47,7 @@ const Block: t.Type<ContentBlock, unknown> = t.recursion('ContentBlock', () =>
   ]),
 );
 
-/** The parts of a text; a part that does not fit is left out. */
+/** Parts of a text. Invalid parts are skipped. */
 export const Blocks = fittingRows(Block);
 
 const Question: t.Type<ContentQuestion, unknown> = t.type(
@@ -58,5 +58,5 @@ const Question: t.Type<ContentQuestion, unknown> = t.type(
 /** Questions with answers. */
 export const Questions = fittingRows(Question);
 
-/** A button under a page's lead. */
+/** Button below the introduction of a page. */
 export const ContentAction = t.type({ label: t.string, href: SafeHref }, 'ContentAction');

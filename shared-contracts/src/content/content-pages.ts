@@ -5,7 +5,7 @@ import { Blocks, ContentAction, Questions } from './content-blocks.ts';
 import type { Endpoint } from '../api/endpoint.ts';
 import { fittingRows, optionalRows, OptionalText } from '../api/reply-field.ts';
 
-/** One of the nine, or one more that somebody has written files for. */
+/** One of the nine languages, or an extra language that has content files. */
 const isLanguageWord = (value: unknown): value is Language =>
   typeof value === 'string' && /^[a-z]{2}$/.test(value);
 
@@ -16,14 +16,14 @@ const Locale = new t.Type<Language, Language, unknown>(
   t.identity,
 );
 
-/** Languages a text is there in. */
+/** Languages in which a text exists. */
 const Locales = fittingRows(Locale);
 
 const PageLink = t.type({ path: t.string, title: t.string }, 'PageLink');
-/** A page by its path without language prefix. */
+/** Link to a page, by its path without language prefix. */
 export type PageLink = t.TypeOf<typeof PageLink>;
 
-/** GET /content/pages/{path}: a page of text; `locale` is the language it is in, English where the asked one is missing. */
+/** GET /content/pages/{path}: a content page. `locale` is its language: English if the requested one is missing. */
 export const ContentPageReply = t.type(
   {
     path: t.string,
@@ -35,7 +35,7 @@ export const ContentPageReply = t.type(
     notices: optionalRows(t.string),
     faq: Questions,
     blocks: Blocks,
-    /** The pages above it, from the top down. */
+    /** Parent pages, topmost first. */
     above: optionalRows(PageLink),
     related: optionalRows(PageLink),
   },
@@ -45,7 +45,7 @@ export type ContentPageReply = t.TypeOf<typeof ContentPageReply>;
 
 export type AskedPage = { readonly path: string; readonly locale: Language };
 
-/** A page by its path without language prefix. 404 where there is none. */
+/** Fetches a page by its path without language prefix. 404 if it does not exist. */
 export const contentPageEndpoint: Endpoint<AskedPage, ContentPageReply> = {
   toRequest: ({ path, locale }) => ({
     service: 'content',
@@ -60,13 +60,13 @@ export const contentPageEndpoint: Endpoint<AskedPage, ContentPageReply> = {
 };
 
 const Named = t.type({ slug: t.string, name: t.string }, 'Named');
-/** A category or an author, as shown. */
+/** A category or an author, with its display name. */
 export type Named = t.TypeOf<typeof Named>;
 
 const ContentAuthor = t.type({ slug: t.string, name: t.string, about: t.string }, 'ContentAuthor');
 export type ContentAuthor = t.TypeOf<typeof ContentAuthor>;
 
-/** A piece of a found text, marked where it is what was looked for. */
+/** Part of a search excerpt, with a mark if it matches. */
 const ExcerptPiece = t.type({ text: t.string, isMatch: t.boolean }, 'ExcerptPiece');
 export type ExcerptPiece = t.TypeOf<typeof ExcerptPiece>;
 
@@ -87,10 +87,10 @@ export const PostCard = t.type(
   { ...cardFields, titlePieces: optionalRows(ExcerptPiece), excerpt: optionalRows(ExcerptPiece) },
   'PostCard',
 );
-/** A post in a list; a found one says where the words were found. */
+/** Post in a list. A search result includes the excerpt. */
 export type PostCard = t.TypeOf<typeof PostCard>;
 
-/** GET /content/posts: one page of the posts that fit, the newest or, in a search, the best first. */
+/** GET /content/posts: one page of matching posts, newest first, or best match first for a search. */
 export const PostsReply = t.type(
   {
     posts: fittingRows(PostCard),
@@ -114,7 +114,7 @@ export type AskedPosts = {
   readonly query?: string;
 };
 
-/** 404 for a category, an author or a page of the list that is not there. */
+/** Fetches posts. 404 for an unknown category, author or page number. */
 export const postsEndpoint: Endpoint<AskedPosts, PostsReply> = {
   toRequest: ({ locale, page, category, author, query }) => ({
     service: 'content',
@@ -145,7 +145,7 @@ export const PostReply = t.type(
 );
 export type PostReply = t.TypeOf<typeof PostReply>;
 
-/** One post. 404 where there is none. */
+/** Fetches a post. 404 if it does not exist. */
 export const postEndpoint: Endpoint<{ readonly slug: string; readonly locale: Language }, PostReply> = {
   toRequest: ({ slug, locale }) => ({
     service: 'content',
@@ -162,7 +162,7 @@ const SiteIndexPost = t.type(
   'SiteIndexPost',
 );
 
-/** GET /content/site-index: every text there is, for sitemaps (spec §3 `blogSlugsList`, `blogAuthorsList`). */
+/** GET /content/site-index: all content pages, for sitemaps (spec §3 `blogSlugsList`, `blogAuthorsList`). */
 export const SiteIndexReply = t.type(
   {
     pages: fittingRows(SiteIndexPage),

@@ -18,10 +18,12 @@ const Review = t.type(
   },
   'Review',
 );
-/** What a visitor wrote about an order that was finished, after somebody read it. */
+/** A user's review of a completed order, published after moderation. */
 export type Review = t.TypeOf<typeof Review>;
 
-/** GET /content/reviews: the published ones, newest first; `average` is of all of them and null where there is none. */
+/**
+ * GET /content/reviews: published reviews, newest first. `average` covers all of them; null if there are no reviews.
+ */
 export const ReviewsReply = t.type(
   { reviews: fittingRows(Review), total: t.number, average: t.union([NumberFromWire, t.null]) },
   'ReviewsReply',
@@ -43,7 +45,8 @@ export type NewReview = {
 };
 
 /**
- * Sends a review to be read. Refused with `order_not_found`, `order_not_finished`, `already_reviewed` or `captcha_invalid`.
+ * Submits a review for moderation. Refused with `order_not_found`, `order_not_finished`, `already_reviewed` or
+ * `captcha_invalid`.
  */
 export const sendReviewEndpoint: Endpoint<NewReview, FormReply> = {
   toRequest: ({ captcha, ...review }) => ({

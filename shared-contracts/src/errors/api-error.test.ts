@@ -1,7 +1,7 @@
 import { abortedError, decodeError, httpError, networkError, timeoutError } from './index.ts';
 
 describe('ApiError', () => {
-  it('says a time-out in the words of spec §7', () => {
+  it('has the time-out message of spec §7', () => {
     expect(timeoutError(10_000)).toEqual({
       _tag: 'TimeoutError',
       afterMs: 10_000,
@@ -9,7 +9,7 @@ describe('ApiError', () => {
     });
   });
 
-  it('keeps the parsed body of a refusal, and no wait unless one was asked for', () => {
+  it('keeps the parsed body of a refusal, and a retry delay only if it was sent', () => {
     expect(httpError(400, { error: 'x' })).toEqual({
       _tag: 'HttpError',
       status: 400,
@@ -19,12 +19,12 @@ describe('ApiError', () => {
     expect(httpError(429, null, 3_000)).toMatchObject({ retryAfterMs: 3_000 });
   });
 
-  it('has one tag per way to fail', () => {
+  it('has one tag per kind of failure', () => {
     const tags = [networkError('reset'), decodeError('C', ['p']), abortedError].map(({ _tag }) => _tag);
     expect(tags).toEqual(['NetworkError', 'DecodeError', 'AbortedError']);
   });
 
-  it('survives JSON, because a server’s state carries it', () => {
+  it('survives JSON, because the server state includes it', () => {
     const all = [
       timeoutError(1),
       httpError(500, null),

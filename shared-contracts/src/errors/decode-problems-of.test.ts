@@ -9,7 +9,7 @@ const problemsOf = (value: unknown): readonly string[] => {
   return isLeft(decoded) ? decodeProblemsOf(decoded.left) : [];
 };
 
-describe('misfitsOf', () => {
+describe('decodeProblemsOf', () => {
   it('names each place by its keys and types', () => {
     expect(problemsOf({ name: 7, address: { email: null, age: 30 } })).toEqual([
       ': Person/name: string',
@@ -17,7 +17,7 @@ describe('misfitsOf', () => {
     ]);
   });
 
-  it('says nothing of the values', () => {
+  it('does not include the values', () => {
     const problems = problemsOf({
       name: ['ada'],
       address: { email: { value: 'ada@mail.example' }, age: 'thirty' },

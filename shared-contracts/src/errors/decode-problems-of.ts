@@ -1,5 +1,5 @@
 import type { Errors } from 'io-ts';
 
-/** Where a value does not fit its codec: keys and types, never the value, which may be somebody's own. */
+/** Decode errors as paths of keys and types. Never includes a value, which may be personal data. */
 export const decodeProblemsOf = (errors: Errors): readonly string[] =>
   errors.map(({ context }) => context.map(({ key, type }) => `${key}: ${type.name}`).join('/'));

@@ -15,7 +15,7 @@ const neverMisfit = (name: string): never => {
 };
 
 describe('the event bus', () => {
-  it('delivers a fact to every hearer', () => {
+  it('delivers an event to all subscribers', () => {
     const bus = createEventBus(neverMisfit);
     const heard: unknown[] = [];
     bus.subscribe(transactionCreated, (payload) => heard.push(['first', payload]));
@@ -27,7 +27,7 @@ describe('the event bus', () => {
     ]);
   });
 
-  it('says nothing to who has left', () => {
+  it('delivers nothing after unsubscribing', () => {
     const bus = createEventBus(neverMisfit);
     const heard: unknown[] = [];
     const leave = bus.subscribe(transactionCreated, (payload) => heard.push(payload));
@@ -36,7 +36,7 @@ describe('the event bus', () => {
     expect(heard).toEqual([]);
   });
 
-  it('tells who offers a fact whether somebody heard it', () => {
+  it('reports to the publisher whether a subscriber received it', () => {
     const failed: string[] = [];
     const bus = createEventBus((name) => failed.push(name));
     expect(bus.offer(transactionCreated, created)).toBe(false);
@@ -50,7 +50,7 @@ describe('the event bus', () => {
     expect(bus.offer(transactionCreated, created)).toBe(true);
   });
 
-  it('keeps events apart by name and version', () => {
+  it('separates events by name and version', () => {
     const bus = createEventBus(neverMisfit);
     const heard: unknown[] = [];
     const next = defineEvent('exchange/transaction-created@2', transactionCreated.payload);
@@ -59,7 +59,7 @@ describe('the event bus', () => {
     expect(heard).toEqual([]);
   });
 
-  it('reports a payload of another build that does not fit, and does not pass it on', () => {
+  it('reports a payload that does not decode, and does not deliver it', () => {
     const target = new EventTarget();
     const failed: unknown[] = [];
     const bus = createEventBus((name, problems) => failed.push([name, problems.length]), target);
@@ -74,7 +74,7 @@ describe('the event bus', () => {
     ]);
   });
 
-  it('has contracts whose names carry sender, fact and version', () => {
+  it('has contracts whose names contain publisher, event and version', () => {
     const names = [
       authChanged,
       interactionHappened,
@@ -97,13 +97,17 @@ describe('the event bus', () => {
 describe('interactionHappened (spec §9 "Analytics")', () => {
   const action = 'exchange_pressed';
   it.each([
-    { rule: 'a step of ours', payload: { category: 'user-engagement', action, label: null }, fits: true },
     {
-      rule: 'the loan page’s registration',
+      rule: 'one of our step names',
+      payload: { category: 'user-engagement', action, label: null },
+      fits: true,
+    },
+    {
+      rule: 'the registration on the loan page',
       payload: { category: 'loan', action: 'click_register_from_loan', label: 'eth' },
       fits: true,
     },
-    { rule: 'another category', payload: { category: 'spying', action, label: null }, fits: false },
+    { rule: 'an unknown category', payload: { category: 'spying', action, label: null }, fits: false },
     {
       rule: 'an e-mail',
       payload: { category: 'login', action, label: 'me@mail.example' },
@@ -119,7 +123,7 @@ describe('interactionHappened (spec §9 "Analytics")', () => {
       payload: { category: 'login', action, label: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' },
       fits: false,
     },
-    { rule: 'no label at all', payload: { category: 'login', action }, fits: false },
+    { rule: 'no label', payload: { category: 'login', action }, fits: false },
   ])('$rule: $fits', ({ payload, fits }) => {
     expect(interactionHappened.payload.decode(payload)._tag).toBe(fits ? 'Right' : 'Left');
   });

@@ -6,7 +6,7 @@ import type { EventContract } from './define-event.ts';
 export type Unsubscribe = () => void;
 export type EventBus = {
   readonly publish: <Payload>(contract: EventContract<string, Payload>, payload: Payload) => void;
-  /** Publishes, and says whether somebody heard it. A shell that is older than this has none. */
+  /** Publishes an event. Returns whether a subscriber received it. Missing in older shells. */
   readonly offer?: <Payload>(contract: EventContract<string, Payload>, payload: Payload) => boolean;
   readonly subscribe: <Payload>(
     contract: EventContract<string, Payload>,
@@ -16,7 +16,7 @@ export type EventBus = {
 
 type ReportMisfit = (eventName: string, problems: readonly string[]) => void;
 
-/** The payload is decoded where it is heard: the sender may be another build. */
+/** Creates the event bus. Subscribers decode the payload, because the publisher may be another build. */
 export const createEventBus = (
   reportMisfit: ReportMisfit,
   target: EventTarget = new EventTarget(),
@@ -24,7 +24,7 @@ export const createEventBus = (
   publish: ({ name }, payload) => {
     target.dispatchEvent(new CustomEvent(name, { detail: payload }));
   },
-  // who hears it prevents the default: that is how the sender knows
+  // a subscriber prevents the default, which reports the delivery to the publisher
   offer: ({ name }, payload) =>
     !target.dispatchEvent(new CustomEvent(name, { detail: payload, cancelable: true })),
   subscribe: ({ name, payload: codec }, hear) => {

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 
 import { defineEvent } from './define-event.ts';
 
-/** Published once the server has answered with a pay-in address. */
+/** Published after the server returned a deposit address. */
 export const transactionCreated = defineEvent(
   'exchange/transaction-created@1',
   t.readonly(
@@ -11,15 +11,15 @@ export const transactionCreated = defineEvent(
   ),
 );
 
-/** Published when a transaction's page saw it reach a final status. */
+/** Published when a transaction page observes a final status. */
 export const transactionFinished = defineEvent(
   'exchange/transaction-finished@1',
   t.readonly(t.type({ transactionId: t.string, status: t.string }), 'TransactionFinished'),
 );
 
 /**
- * Published when a visitor asked for support about an order; the shell opens the live chat with it. `diagnostic`: what
- * helps support, addresses shortened, nothing secret.
+ * Published when the user asks for support about an order. The shell opens the live chat with it. `diagnostic`:
+ * information for support, with shortened addresses and no secrets.
  */
 export const supportAsked = defineEvent(
   'exchange/support-asked@1',

@@ -6,7 +6,7 @@ const WORD = /^[a-z][a-z0-9_]{0,39}$/;
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && WORD.test(value);
 
-/** A word of ours. Too short and too plain for an address, an e-mail or an order's id in any case that we send. */
+/** A label for analytics. Too short and too simple to be an address, an e-mail or an order id. */
 const MeasuredWord = new t.Type<string, string, unknown>(
   'MeasuredWord',
   isWord,
@@ -20,7 +20,7 @@ const MeasuredWord = new t.Type<string, string, unknown>(
 /** Spec §9 "Analytics". */
 const MeasuredCategory = t.keyof({ 'user-engagement': null, login: null, loan: null }, 'MeasuredCategory');
 
-/** Published by any remote when a visitor did something worth counting. Carries words of ours, never what was typed. */
+/** Published by a remote after an interaction worth counting. Contains only our labels, never user input. */
 export const interactionHappened = defineEvent(
   'site/interaction-happened@1',
   t.readonly(

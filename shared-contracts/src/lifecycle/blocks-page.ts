@@ -2,14 +2,14 @@ import * as t from 'io-ts';
 
 import { PinnedFile, PublicConfigCodec, Pin } from './page-data.ts';
 
-/** What a page of another site is told before it shows a block: `GET /blocks/page`. URLs are without the site's origin. */
+/** Reply of `GET /blocks/page`, which a third-party page loads before it shows a block. URLs are without origin. */
 export const BlocksPage = t.readonly(
   t.type({
     language: t.string,
     revision: t.number,
     config: PublicConfigCodec,
     pins: t.readonlyArray(Pin),
-    /** The script that mounts blocks, its styles, and what it may ask for later. */
+    /** The script that mounts blocks, its styles, and its lazy files. */
     host: t.readonly(
       t.type({
         scripts: t.readonlyArray(PinnedFile),
@@ -17,7 +17,7 @@ export const BlocksPage = t.readonly(
         lazyFiles: t.readonlyArray(PinnedFile),
       }),
     ),
-    /** The shell's own words in the page's language. */
+    /** Translations of the shell in the language of the page. */
     messages: t.UnknownRecord,
     serverTime: t.number,
   }),

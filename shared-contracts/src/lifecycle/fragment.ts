@@ -2,7 +2,7 @@ import type { HttpPort } from '../api/index.ts';
 import type { Language } from '../values/index.ts';
 import type { Head, PublicConfig } from './remote.ts';
 
-/** What the composer asks of a remote's server face. */
+/** Request of the composer to the server entry of a remote. */
 export type FragmentRequest = {
   /** Without the language prefix, with a leading slash. */
   readonly pathname: string;
@@ -10,7 +10,7 @@ export type FragmentRequest = {
   readonly search: string;
   readonly basename: string;
   readonly language: Language;
-  /** The remote's own translations in the request's language, with English filled in. */
+  /** Translations of the remote in the language of the request, completed with English. */
   readonly messages: Readonly<Record<string, unknown>>;
   readonly isBot: boolean;
   readonly config: PublicConfig;
@@ -18,17 +18,17 @@ export type FragmentRequest = {
 };
 
 /**
- * What a remote answers with. `state` must survive JSON. One that is frozen (`Object.freeze`) and given again is taken as it was:
- * it is checked once.
+ * Response of a remote. `state` must survive JSON. A frozen fragment (`Object.freeze`) that is returned again is
+ * validated only once.
  */
 export type Fragment = {
   readonly status: number;
   readonly html: string;
   readonly state: unknown;
   readonly head: Head;
-  /** A redirect instead of a page: a path on this site, without the language prefix. */
+  /** Redirect instead of a page: path on this site, without the language prefix. */
   readonly redirectTo?: string;
-  /** Anonymous and the same for everyone: may be kept by caches. */
+  /** Anonymous and the same for all users: can be cached. */
   readonly isCacheable: boolean;
 };
 

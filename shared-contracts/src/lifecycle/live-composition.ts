@@ -3,14 +3,14 @@ import * as t from 'io-ts';
 import { Pin } from './page-data.ts';
 
 /**
- * What a page loaded now would be composed of for this visitor: the reply of `GET /composition`. A version that a page
- * has loaded and that `versions` no longer names was withdrawn; the page offers to be loaded anew.
+ * Composition that a page loaded now would get for this visitor: reply of `GET /composition`. A loaded version that is
+ * missing in `versions` was withdrawn; the page offers a reload.
  */
 export const LiveComposition = t.readonly(
   t.type({
     revision: t.number,
     pins: t.readonlyArray(Pin),
-    /** Every version of each remote that may still be in use: live, on trial, or live before. */
+    /** All versions of each remote that may be in use: live, canary, or previously live. */
     versions: t.readonly(t.record(t.string, t.readonlyArray(t.string))),
   }),
   'LiveComposition',

@@ -34,13 +34,13 @@ const page = {
 };
 
 describe('PageData', () => {
-  it('is read back as the server inlined it', () => {
+  it('is decoded as the server inlined it', () => {
     const read = PageData.decode(JSON.parse(JSON.stringify(page)));
     expect(isRight(read) && read.right).toEqual(page);
   });
 
   it.each([
-    { rule: 'a language that is no code of two letters', change: { language: 'x/y' } },
+    { rule: 'a language that is not a two-letter code', change: { language: 'x/y' } },
     {
       rule: 'a pin without integrity',
       change: { pins: [{ ...page.pins[0], stable: { ...version, entry: { url: file.url } } }] },
@@ -49,21 +49,21 @@ describe('PageData', () => {
       rule: 'a file of the shell without integrity',
       change: { shellFiles: [{ url: '/shell/1.0.0/browser/ops.js' }] },
     },
-    { rule: 'a revision that is a word', change: { revision: '412' } },
+    { rule: 'a revision that is a text', change: { revision: '412' } },
     {
       rule: 'a configuration without a host name',
       change: { config: { ...page.config, hostName: undefined } },
     },
     {
-      rule: 'a checkout host that is no text',
+      rule: 'a checkout host that is not a text',
       change: { config: { ...page.config, checkoutHosts: [7] } },
     },
-    { rule: 'a fragment without an owner', change: { fragment: { state: 1 } } },
+    { rule: 'a fragment without a remote', change: { fragment: { state: 1 } } },
   ])('refuses $rule', ({ change }) => {
     expect(isRight(PageData.decode({ ...page, ...change }))).toBe(false);
   });
 
-  it('takes a page without a fragment', () => {
+  it('accepts a page without a fragment', () => {
     expect(isRight(PageData.decode({ ...page, fragment: null }))).toBe(true);
   });
 });

@@ -11,45 +11,45 @@ const LanguageCode = new t.Type<Language, Language, unknown>(
   t.identity,
 );
 
-/** A file of a release as the page may load it: its URL on this site and what its bytes must hash to. */
+/** File of a release: its URL on this site and its integrity hash. */
 export const PinnedFile = t.readonly(t.type({ url: t.string, integrity: t.string }), 'PinnedFile');
 
-/** One version of one remote, ready to be loaded without asking anybody. */
+/** One version of a remote, with all data needed to load it. */
 const PinnedVersion = t.readonly(
   t.type({
     version: t.string,
     entry: PinnedFile,
-    /** The global the entry defines. */
+    /** Global variable that the entry defines. */
     globalName: t.string,
-    /** Chunks `./lifecycle` needs, preloaded for the active route. */
+    /** Chunks of `./lifecycle`, preloaded for the active route. */
     scripts: t.readonlyArray(PinnedFile),
     styles: t.readonlyArray(PinnedFile),
-    /** Every other script and style of the version, so that lazy chunks have an integrity too. */
+    /** All other scripts and styles of the version: lazy chunks need an integrity hash too. */
     lazyFiles: t.readonlyArray(PinnedFile),
   }),
   'PinnedVersion',
 );
 export type PinnedVersion = t.TypeOf<typeof PinnedVersion>;
 
-/** Why this visitor gets the version: as everybody, as one of a few, or because they asked for it. */
+/** Reason for the version of this visitor: stable, canary, or an override. */
 const PinReason = t.keyof({ stable: null, canary: null, override: null }, 'PinReason');
 export type PinReason = t.TypeOf<typeof PinReason>;
 
-/** What this visitor gets of a remote. */
+/** Versions of a remote for this visitor. */
 export const Pin = t.readonly(
   t.type({
     name: t.string,
     namespace: t.string,
     why: PinReason,
     stable: PinnedVersion,
-    /** What is tried when `stable` cannot be loaded, newest first. */
+    /** Fallbacks if `stable` fails to load, newest first. */
     previous: t.readonlyArray(PinnedVersion),
   }),
   'Pin',
 );
 export type Pin = t.TypeOf<typeof Pin>;
 
-/** What a page may know of the configuration. */
+/** Configuration that pages can read. */
 export const PublicConfigCodec = t.readonly(
   t.intersection([
     t.type({
@@ -77,33 +77,33 @@ const WhatEachPageHas = t.readonly(
     revision: t.number,
     config: PublicConfigCodec,
     pins: t.readonlyArray(Pin),
-    /** The scripts and styles of the shell that the page may ask for later. */
+    /** Scripts and styles of the shell that the page may load later. */
     shellFiles: t.readonlyArray(PinnedFile),
-    /** What this visitor asked for instead of what is live, in words such as `mfe-swap@1.9.0`; usually empty. */
+    /** Versions that replace the live ones for this visitor, such as `mfe-swap@1.9.0`. Usually empty. */
     overrides: t.readonlyArray(t.string),
-    /** Whether this visitor may look into what the page is composed of. */
+    /** Whether this visitor can inspect the composition of the page. */
     isInspectable: t.boolean,
-    /** Translations by name space, in the page's language with English filled in. */
+    /** Translations by namespace, in the language of the page, completed with English. */
     messages: t.record(t.string, t.UnknownRecord),
-    /** The slot the server filled, if it did. */
+    /** The slot that the server filled, or null. */
     fragment: t.union([t.null, t.readonly(t.type({ remote: t.string, state: t.unknown }))]),
-    /** The status the server answered with: 404 shows the not-found page on a known path. */
+    /** HTTP status of the page. 404 shows the not-found page even on a known path. */
     status: t.number,
     serverTime: t.number,
   }),
 );
 
-/** What the server tells the page, inlined as JSON in `<script id="page-data">`. */
+/** Page data from the server, inlined as JSON in `<script id="page-data">`. */
 export const PageData = t.intersection(
   [
     WhatEachPageHas,
     t.readonly(
       t.partial({
-        /** What the site speaks beside the nine languages; usually nothing. */
+        /** Languages of the site in addition to the nine. Usually empty. */
         moreLanguages: t.readonlyArray(t.readonly(t.type({ code: LanguageCode, name: t.string }))),
-        /** Of a page in a frame of another site, which gets no cookie: what its calls send in the header. */
+        /** CSRF token for the header of calls. Only for a page in a third-party frame, which gets no cookie. */
         csrfToken: t.string,
-        /** Signed ID of this page load, which its beacons carry. Empty: the page came from a shared cache. */
+        /** Signed ID of this page load, sent with its beacons. Empty: the page came from a shared cache. */
         pageId: t.string,
       }),
     ),

@@ -21,8 +21,8 @@ const Milliseconds = new t.Type<number, number, unknown>(
 );
 
 /**
- * State of one version of one remote on a page: it loaded, or something of it failed. `start` announces a load, and `end`
- * follows once it has loaded or failed, or the visitor left: a start without an end is a page that hangs. No personal data.
+ * State of one version of a remote on a page: it loaded, or a part of it failed. `start` announces a load; `end`
+ * follows when it loaded or failed, or the visitor left. A start without an end is a page that hangs. No personal data.
  */
 const RemoteBeacon = t.union([
   t.readonly(t.type({ kind: t.literal('load'), remote: Word, version: Word, ms: Milliseconds })),
@@ -32,7 +32,10 @@ const RemoteBeacon = t.union([
 ]);
 export type RemoteBeacon = t.TypeOf<typeof RemoteBeacon>;
 
-/** The body of `POST /data/beacons`, sent by `navigator.sendBeacon` as JSON. `page`: ID of the page load; without, nothing counts. */
+/**
+ * Body of `POST /data/beacons`, sent by `navigator.sendBeacon` as JSON. `page`: ID of the page load. Beacons without it
+ * are not counted.
+ */
 export const RemoteBeacons = t.readonly(
   t.intersection([t.type({ beacons: t.readonlyArray(RemoteBeacon) }), t.partial({ page: t.string })]),
   'RemoteBeacons',

@@ -6,75 +6,78 @@ import type { Language } from '../values/index.ts';
 
 export type Location = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** The shell's one history, as a remote may use it. Paths are without the language prefix. */
+/** The only history of the page, owned by the shell. Paths are without the language prefix. */
 export type Navigation = {
   readonly location: () => Location;
   readonly listen: (hear: (location: Location) => void) => () => void;
   readonly push: (path: string) => void;
   readonly replace: (path: string) => void;
-  /** The full path with the language prefix, for a link's `href`. */
+  /** Full path with the language prefix, for the `href` of a link. */
   readonly href: (path: string) => string;
-  /** `''` or `/de`. */
+  /** `''` or a prefix such as `/de`. */
   readonly basename: string;
 };
 
-/** Named places in the browser's storage; the shell is the only one who touches it. Writes never throw. */
+/** Browser storage by names. Only the shell accesses the storage. Writes never throw. */
 export type StoragePort = {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 };
 
-/** What the page was told about itself; safe to be read by anyone. */
+/** Public configuration of the page. Contains no secrets. */
 export type PublicConfig = {
   readonly brand: string;
   readonly supportEmail: string;
-  /** The only real host name of this site, for the phishing warning. */
+  /** The official host name of this site, for the phishing warning. */
   readonly hostName: string;
   readonly isSandbox: boolean;
   readonly isProduction: boolean;
-  /** Where browser errors are reported; empty: nowhere. */
+  /** DSN of the service for browser errors. Empty: not reported. */
   readonly errorReportDsn: string;
-  /** Somebody else's captcha in the forms; absent: our own (ADR 0020). */
+  /** Third-party captcha of the forms. Absent: the self-hosted one (ADR 0020). */
   readonly captcha?: { readonly siteKey: string; readonly scriptUrl: string };
-  /** Hosts with their ports that a fiat order may send its visitor to; a page of an older server has none. */
+  /** Hosts with ports that a fiat order may redirect to. Older servers do not send it. */
   readonly checkoutHosts?: readonly string[];
-  /** Where the lazy analytics adapter sends to; empty or absent: nowhere. */
+  /** URL of the analytics service. Empty or absent: no analytics. */
   readonly analyticsUrl?: string;
-  /** The live chat's service; empty or absent: there is no chat. */
+  /** URL of the live chat service. Empty or absent: no chat. */
   readonly liveChatUrl?: string;
 };
 
-/** What the browser says about notices (spec §4 "Push notification permission"); `unsupported`: it has none. */
+/**
+ * Permission for browser notifications (spec §4 "Push notification permission"). `unsupported`: the browser has no
+ * notifications.
+ */
 export type NoticePermission = 'unsupported' | 'default' | 'granted' | 'denied';
 
-/** Notices of the browser, told by web push through the shell's service worker. */
+/** Browser notifications, sent by web push through the service worker of the shell. */
 export type BrowserNotices = {
   readonly permission: () => NoticePermission;
   /**
-   * Asks the visitor where that is still open, and subscribes. `Enabled` says which device it is and how it is reached
-   * (the token of `POST /fcmtoken`). Rejects where the visitor agreed and the browser could not subscribe.
+   * Requests permission if necessary, and subscribes. `Enabled` contains the device id and the push token (the token of
+   * `POST /fcmtoken`). Rejects if permission is granted but the subscription fails.
    */
   readonly enable: () => Promise<
     | { readonly _tag: 'Enabled'; readonly deviceId: string; readonly token: string }
     | { readonly _tag: 'NotAllowed'; readonly permission: NoticePermission }
   >;
-  /** Hears the id of a transaction that a message was about; gives what ends it. */
+  /** Listens for the transaction ids of messages. Returns an unsubscribe function. */
   readonly listen: (hear: (transactionId: string) => void) => () => void;
 };
 
-/** What the server rendered for this slot, to be hydrated instead of rendered anew. */
+/** Server-rendered content of this slot, to be hydrated. */
 export type FragmentState = {
   readonly state: unknown;
-  /** The path it was rendered for: who has gone elsewhere meanwhile does not get it. Left out: wherever the page is. */
+  /** Path for which it was rendered. Not used after a navigation to another path. Absent: valid for any path. */
   readonly pathname?: string;
 };
 
 export type ErrorContext = { readonly where: string; readonly tags?: Readonly<Record<string, string>> };
 
 /**
- * How a visitor came to this site in this visit, for an order's `info` (spec §7 "Create transaction"); `''` and 0: not
- * known. Of somebody who asked not to be followed (Do Not Track, Global Privacy Control) only the two pages are known.
+ * Source of the visit, for the `info` of an order (spec §7 "Create transaction"). `''` and 0: unknown. With Do Not
+ * Track or Global Privacy Control only the two pages are known.
  */
 export type Visit = {
   readonly utmSource: string;
@@ -86,25 +89,25 @@ export type Visit = {
   /** Path and query of the first page of the visit. */
   readonly landingPage: string;
   readonly sessionId: string;
-  /** Which visit of this browser it is, from 1. */
+  /** Number of this visit in this browser, starting with 1. */
   readonly sessionCount: number;
   /** The analytics client id, `ga` on the wire. */
   readonly clientId: string;
 };
 
-/** A named element of a server-rendered page, as the page wrote it (spec §2 "Mounting"). */
+/** A named element of a server-rendered page (spec §2 "Mounting"). */
 export type BlockFacts = {
   readonly name: string;
   /** Its `data-` attributes, without the `data-`. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The JSON the page put into or beside it; whatever that is. */
+  /** JSON that the page put into the element or next to it, not validated. */
   readonly data: unknown;
 };
 
-/** Asks the shell to fill an element with a block, maybe of another remote. The answer takes it away again. */
+/** Mounts a block into an element, possibly from another remote. Returns an unmount function. */
 export type MountBlock = (block: BlockFacts, element: HTMLElement) => () => void;
 
-/** What the shell hands every remote on mount; a remote gets nothing from `window`. */
+/** Props that the shell passes to each remote on mount. Remotes read nothing from `window`. */
 export type RemoteProps = {
   readonly language: Language;
   readonly http: HttpPort;
@@ -114,27 +117,27 @@ export type RemoteProps = {
   readonly i18n: i18n;
   readonly config: PublicConfig;
   readonly reportError: (error: unknown, context?: ErrorContext) => void;
-  /** Set the document's title and description when an inner route changes. */
+  /** Sets the title and description of the document when an inner route changes. */
   readonly setHead: (head: Head) => void;
-  /** Milliseconds since the epoch by the server's clock; a wrong device clock changes nothing. */
+  /** Server time in milliseconds since the epoch. Not affected by a wrong device clock. */
   readonly serverNow: () => number;
   /**
-   * Something typed would be lost by a reload; an offered reload waits for it. Said again with `false` when that is
-   * over; an unmount says it too. A page of an older shell has it not.
+   * Delays an offered reload while user input would be lost. `false` or an unmount releases it. Missing in older
+   * shells.
    */
   readonly holdReload?: (isHeld: boolean) => void;
-  /** Whether the visitor is signed in at this moment; `shell/auth-changed@1` tells when that changes. */
+  /** Whether the user is signed in. `shell/auth-changed@1` reports changes. */
   readonly isSignedIn?: () => boolean;
-  /** How the visitor came here. Never rejects for want of storage; may reject when its code cannot be fetched. */
+  /** Source of the visit. Works without storage. Rejects if its code fails to load. */
   readonly visit?: () => Promise<Visit>;
-  /** Leaves this page for another document, of this site or, after the caller's check, of another. */
+  /** Navigates to another document, on this site or, after validation by the caller, on another one. */
   readonly loadPage?: (url: string) => void;
-  /** Rejects when the code of it cannot be had. A page of an older shell, and the server, have it not. */
+  /** Rejects if its code fails to load. Missing in older shells and on the server. */
   readonly loadNotices?: () => Promise<BrowserNotices>;
   readonly fragment?: FragmentState;
-  /** What a block is mounted for; a page's own remote has none. */
+  /** Block to mount. Absent for the remote of a page. */
   readonly block?: BlockFacts;
-  /** A page of an older shell has it not. */
+  /** Missing in older shells. */
   readonly mountBlock?: MountBlock;
 };
 
@@ -144,26 +147,31 @@ export type Head = {
   readonly canonicalPath?: string;
   readonly robots?: string;
   readonly jsonLd?: readonly unknown[];
-  /** The languages the page is there in; absent: all. In another one it shows the English text, whose address it then names. */
+  /**
+   * Languages of the page. Absent: all. In other languages the page shows the English text, and its canonical URL is
+   * the English one.
+   */
   readonly languages?: readonly Language[];
-  /** A feed of what the page lists; the path is without language prefix. */
+  /** Feed of the listed items. The path is without language prefix. */
   readonly feed?: { readonly title: string; readonly path: string };
 };
 
-/** Data about a remote, typed by its own `manifest.ts` and written into its release. */
+/** Metadata of a remote, defined in its `manifest.ts` and written into its release. */
 export type RemoteManifest = {
   readonly name: string;
-  /** Route patterns without the language prefix: rows of the shell's table, or below `/apps/<name without mfe->`. */
+  /**
+   * Route patterns without the language prefix: rows of the shell's route table, or below `/apps/<name without mfe->`.
+   */
   readonly routes: readonly string[];
-  /** The translation name space the release ships, `locales/{language}.json`. */
+  /** Translation namespace of the release, `locales/{language}.json`. */
   readonly namespace: string;
   readonly eventsProduced: readonly string[];
   readonly eventsConsumed: readonly string[];
-  /** Named elements of server-rendered pages this remote fills. */
+  /** Names of the blocks that this remote provides. */
   readonly blocks: readonly string[];
   /**
-   * What a page reads of its query, by the pattern of its route: whatever else an address says is set aside before the server renders, so that one
-   * page is kept for all who bring only that. A route that is not named is rendered with all that was asked.
+   * Query parameters that a page reads, by its route pattern. Other parameters are removed before rendering, so that
+   * all requests share one cached page. Routes that are not listed are rendered with the full query.
    */
   readonly queries?: Readonly<Record<string, readonly string[]>>;
 };

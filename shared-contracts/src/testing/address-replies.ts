@@ -1,9 +1,9 @@
-/** GET /v2/validate/address, its three answers (api contract §3.7). */
+/** GET /v2/validate/address: its three replies (api contract §3.7). */
 export const addressAcceptedReply = { result: true, message: null } as const;
 export const addressChecksumReply = { result: false, message: 'Invalid checksum' } as const;
 export const addressExtraIdReply = { result: false, message: 'Extra Id is required' } as const;
 
-/** GET /v2/addresses-by-name: found, not found, and the error form (api contract §3.8). */
+/** GET /v2/addresses-by-name: found, not found, and an error (api contract §3.8). */
 export const namedAddressesReply = {
   success: true,
   addresses: [

@@ -47,7 +47,7 @@ const everyBlock = [
 
 const languages = ['en', 'ru', 'ko', 'pt', 'de', 'es', 'fr', 'ja', 'id'] as const;
 
-/** GET /content/pages/{path}: every kind of block once. */
+/** GET /content/pages/{path}: each kind of block once. */
 export const contentPageReply = {
   path: '/for-partners/dapps',
   locale: 'en',
@@ -80,7 +80,7 @@ const cardReply = {
   readingMinutes: 3,
 } as const;
 
-/** GET /content/posts: what a search for "memo" finds. */
+/** GET /content/posts: result of a search for "memo". */
 export const postsReply = {
   posts: [
     {
@@ -134,7 +134,7 @@ export const siteIndexReply = {
   authors: ['coinlane-team'],
 } as const;
 
-/** GET /content/reviews: two published ones. */
+/** GET /content/reviews: two published reviews. */
 export const reviewsReply = {
   reviews: [
     { id: 'r2', rating: 4, text: 'Fast.', name: '', locale: 'en', writtenAt: '2026-11-21' },

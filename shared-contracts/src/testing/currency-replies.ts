@@ -74,7 +74,7 @@ export const currencyInfoReply = {
   transactionExplorerMask: 'https://explorer.example/tx/$$',
 } as const;
 
-/** GET /market-info/fixed-rate (api contract §2.8), with a row of one coin twice as it really comes. */
+/** GET /market-info/fixed-rate (api contract §2.8), with a duplicate coin as in real replies. */
 export const fixedRateMarketReply = [
   {
     from: 'btg',
@@ -90,7 +90,7 @@ export const fixedRateMarketReply = [
 /** GET /market-info/available-pairs (api contract §2.9). */
 export const availablePairsReply = ['btc_eth', 'btc_ltc', 'eth_btc'] as const;
 
-/** A row of the content service (api contract §6.1). */
+/** Row of the content service (api contract §6.1). */
 export const listingCurrencyReply = {
   id: 1,
   name: 'Tether (TRC20)',

@@ -1,4 +1,6 @@
-/** GET /v1.2/exchange/estimate: one provider that can, one that the amount is too small for (api contract §4.1). */
+/**
+ * GET /v1.2/exchange/estimate: one provider with an estimate, and one whose minimum is not reached (api contract §4.1).
+ */
 export const estimatesReply = {
   summary: {
     estimatedAmount: 1.4032,
@@ -63,7 +65,7 @@ export const estimatesReply = {
   ],
 } as const;
 
-/** A promo code the service knows (api contract §4.5). */
+/** A valid promo code (api contract §4.5). */
 export const promoCodeReply = {
   isValid: true,
   code: 'NOVEMBER',

@@ -5,7 +5,7 @@ import { httpError } from '../errors/index.ts';
 
 type Replies = Readonly<Record<string, unknown>>;
 
-/** Answers by `METHOD service/path`; anything else is a 404, as a real server would say. */
+/** HTTP port that replies by `METHOD service/path`, and with 404 to any other request. */
 export const fakeHttp =
   (replies: Replies, seen: HttpRequest[] = []): HttpPort =>
   (request) => {

@@ -1,6 +1,6 @@
-/** What every form of the frontend service answers (api contract §5). */
+/** Reply of all forms of the frontend service (api contract §5). */
 export const formReply = { success: true } as const;
-/** A form refused for a field, in the stock messages of spec §5. */
+/** Refused form with an error for one field, with the standard messages of spec §5. */
 export const contactRefusalReply = {
   error: 'not_valid_params',
   message: 'email: is not a valid email',
@@ -8,7 +8,7 @@ export const contactRefusalReply = {
 } as const;
 /** POST /tickets (api contract §5). */
 export const ticketReply = { ticket: { id: 1001, status: 'new' } } as const;
-/** A challenge of the self-hosted captcha. */
+/** Challenge of the self-hosted captcha. */
 export const captchaChallengeReply = {
   parameters: {
     algorithm: 'PBKDF2/SHA-256',

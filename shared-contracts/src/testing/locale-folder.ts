@@ -8,7 +8,7 @@ import type { Texts } from './texts.ts';
 const read = (folder: string, language: string): Texts =>
   textsFrom(readFileSync(join(folder, `${language}.json`), 'utf8'));
 
-/** The languages a folder has a file of. */
+/** Languages of the files in a folder. */
 export const languagesOf = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((file) => extname(file) === '.json')
@@ -16,8 +16,8 @@ export const languagesOf = (folder: string): readonly string[] =>
     .toSorted();
 
 /**
- * What is wrong with a folder of texts, as `de.json: deposit.address is missing`: a language of the nine that is not
- * there, and what each file, a tenth too, lacks or has too much beside the English one.
+ * Problems of a folder of texts, such as `de.json: deposit.address is missing`: missing languages of the nine, and keys
+ * that each file, including those of extra languages, lacks or has in addition to English.
  */
 export const problemsOfFolder = (folder: string): readonly string[] => {
   const languages = languagesOf(folder);
@@ -34,7 +34,7 @@ export const problemsOfFolder = (folder: string): readonly string[] => {
   ];
 };
 
-/** The texts a translator has left as they are in English, as `de.json: details.email`, but for the keys that may be. */
+/** Texts that are identical to English, such as `de.json: details.email`, except for the allowed keys. */
 export const leftInEnglish = (folder: string, mayBe: readonly string[]): readonly string[] => {
   const english = read(folder, 'en');
   return languagesOf(folder)

@@ -21,7 +21,7 @@ export const swapReply = {
     blockchain: 'binance',
   },
 } as const;
-/** POST /api/v1/swaps: made, and refused for a check of who somebody is (spec §8 "Token swap"). */
+/** POST /api/v1/swaps: created, and refused because identity verification is required (spec §8 "Token swap"). */
 export const createdSwapReply = { id: '5f0c3a' } as const;
 export const refusedSwapReply = { error: 'travala_kyc_error', message: 'KYC is required' } as const;
 /** GET /exchange-amount (api contract §2.6). */

@@ -13,39 +13,39 @@ const GERMAN = {
 
 describe('problemsOfTexts (spec §7 i18n: nine languages complete)', () => {
   it.each([
-    { rule: 'whole texts', language: 'de', texts: GERMAN, problems: [] },
+    { rule: 'complete texts', language: 'de', texts: GERMAN, problems: [] },
     {
-      rule: 'a key nobody translated',
+      rule: 'an untranslated key',
       language: 'de',
       texts: { age: GERMAN.age },
       problems: ['send is missing'],
     },
     {
-      rule: 'a key nobody asked for',
+      rule: 'an unknown key',
       language: 'de',
       texts: { ...GERMAN, more: 'Mehr' },
       problems: ['more is not in English'],
     },
     {
-      rule: 'a placeholder in another spelling',
+      rule: 'a misspelled placeholder',
       language: 'de',
       texts: { ...GERMAN, send: 'Senden Sie {{menge}} an <b>{{name}}</b>' },
       problems: ['send has other placeholders or tags than the English text'],
     },
     {
-      rule: 'a tag left out',
+      rule: 'a missing tag',
       language: 'de',
       texts: { ...GERMAN, send: 'Senden Sie {{amount}} an {{name}}' },
       problems: ['send has other placeholders or tags than the English text'],
     },
     {
-      rule: 'a blank',
+      rule: 'an empty text',
       language: 'de',
       texts: { ...GERMAN, send: ' ' },
       problems: expect.arrayContaining(['send is empty']),
     },
     {
-      rule: 'a plural form the language has and English has not',
+      rule: 'a plural form that the language needs and English does not',
       language: 'ru',
       texts: {
         send: GERMAN.send,
@@ -68,7 +68,7 @@ describe('problemsOfTexts (spec §7 i18n: nine languages complete)', () => {
       problems: ['age.hours_one has other placeholders or tags than the English text'],
     },
     {
-      rule: 'a language without a form for one',
+      rule: 'a language without a singular form',
       language: 'ja',
       texts: { send: GERMAN.send, age: { hours_other: '{{count}}時間前' } },
       problems: [],

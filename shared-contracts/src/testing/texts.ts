@@ -1,4 +1,4 @@
-/** The texts of one file by their dotted keys, such as `deposit.address`. */
+/** Texts of one file by dotted key, such as `deposit.address`. */
 export type Texts = ReadonlyMap<string, string>;
 
 const PLURAL_ENDING = /_(zero|one|two|few|many|other)$/;
@@ -8,10 +8,10 @@ const entriesOf = (node: unknown, path: string): readonly (readonly [string, str
     ? Object.entries(node).flatMap(([key, child]) => entriesOf(child, path === '' ? key : `${path}.${key}`))
     : [[path, String(node)]];
 
-/** What a file of texts says. Throws where it is no JSON. */
+/** Parses a file of texts. Throws if it is not valid JSON. */
 export const textsFrom = (json: string): Texts => new Map(entriesOf(JSON.parse(json), ''));
 
-/** A key without the ending of a plural form: `age.hours` of `age.hours_one`. */
+/** Key without a plural suffix: `age.hours` for `age.hours_one`. */
 export const baseOfKey = (key: string): string => key.replace(PLURAL_ENDING, '');
 
 const isPlural = (key: string): boolean => PLURAL_ENDING.test(key);
@@ -19,7 +19,7 @@ const isPlural = (key: string): boolean => PLURAL_ENDING.test(key);
 const formsOf = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-/** The keys a language has to have: those of English, its plurals in the forms of the language. */
+/** Keys that a language must have: those of English, with the plural forms of the language. */
 const keysFor = (language: string, english: Texts): readonly string[] => {
   const keys = [...english.keys()];
   const plurals = new Set(keys.filter(isPlural).map(baseOfKey));
@@ -34,7 +34,7 @@ const marksOf = (text: string): readonly string[] => {
   return [...placeholders, ...(text.match(/<\/?\w+>/g) ?? [])].toSorted();
 };
 
-/** Whether a form stands for the number 1 and no other, so that it may say "one" instead of the count (not in ru: 21). */
+/** Whether a plural form is used only for the number 1, so that the text may omit the count (not in ru: 21). */
 const isForOneOnly = (language: string, key: string): boolean => {
   const rules = new Intl.PluralRules(language);
   const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
@@ -49,7 +49,7 @@ const fits = (language: string, key: string, text: string, english: Texts): bool
   return found.join() === wanted || (isForOneOnly(language, key) && withCount.join() === wanted);
 };
 
-/** What is wrong with the texts of a language, measured by the English ones; each problem names its key. */
+/** Problems of the texts of a language compared with English. Each names its key. */
 export const problemsOfTexts = (language: string, texts: Texts, english: Texts): readonly string[] => {
   const wanted = new Set(keysFor(language, english));
   const missing = [...wanted].filter((key) => !texts.has(key)).map((key) => `${key} is missing`);

@@ -17,7 +17,7 @@ export const createdReply = {
   redirectUrl: null,
 } as const;
 
-/** The same for fiat: the provider's own object (api contract §3.14). */
+/** POST /v1.1/transactions for fiat: the provider's own object (api contract §3.14). */
 export const createdFiatReply = {
   id: '4496229738',
   status: 'new',
@@ -30,7 +30,7 @@ export const createdFiatReply = {
   redirect_url: 'https://payments.example/checkout?tid=4496229738',
 } as const;
 
-/** A failure that comes with HTTP 200 (spec §8). */
+/** A failure with HTTP 200 (spec §8). */
 export const refusedWithOkReply = {
   error: 'not_valid_address',
   message: 'This payout address can not be used. Please use another address',
@@ -88,7 +88,7 @@ export const transactionReply = {
   serverTime: '2026-11-20T12:00:00.120Z',
 } as const;
 
-/** The older form with its own names of the amounts (api contract §2.11). */
+/** The older reply, with other names for the amounts (api contract §2.11). */
 export const oldTransactionReply = {
   status: 'waiting',
   payinAddress: '32Ge2ci26rj1sRGw2NjiQa9L7Xvxtgzhrj',
@@ -103,7 +103,7 @@ export const oldTransactionReply = {
   isPartner: false,
 } as const;
 
-/** GET /v2/exchange/actions and what the two actions answer (api contract §3.9). */
+/** GET /v2/exchange/actions and the replies of the two actions (api contract §3.9). */
 export const actionsReply = {
   error: null,
   refund: {

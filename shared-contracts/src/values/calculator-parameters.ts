@@ -1,4 +1,4 @@
-/** Parameters of the exchange form in a page's address, in its query or its hash (spec §2 "Exchange"). */
+/** Parameters of the exchange form in the URL of a page, in query or hash (spec §2 "Exchange"). */
 export const CALCULATOR_PARAMETERS = [
   'from',
   'to',

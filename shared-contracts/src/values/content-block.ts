@@ -1,16 +1,16 @@
-/** Words in a line of text. A link of this site has no language prefix: whoever renders it adds one. */
+/** Inline part of a text. Links within this site have no language prefix; the renderer adds it. */
 export type ContentSpan =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'code'; readonly text: string }
   | { readonly type: 'strong' | 'em'; readonly spans: readonly ContentSpan[] }
   | { readonly type: 'link'; readonly href: string; readonly spans: readonly ContentSpan[] };
 
-/** A part of a text. There is no HTML in it, so there is nothing to sanitise (ADR 0025). */
+/** Part of a text. Contains no HTML, so there is nothing to sanitise (ADR 0025). */
 export type ContentBlock =
   | {
       readonly type: 'heading';
       readonly level: 2 | 3;
-      /** An anchor, the same in all nine languages. */
+      /** Anchor, the same in all languages. */
       readonly id: string;
       readonly spans: readonly ContentSpan[];
     }
@@ -33,5 +33,5 @@ export type ContentQuestion = { readonly question: string; readonly answer: read
 
 const spanText = (span: ContentSpan): string => ('text' in span ? span.text : plainText(span.spans));
 
-/** The words of spans without their form. */
+/** Text of spans without formatting. */
 export const plainText = (spans: readonly ContentSpan[]): string => spans.map(spanText).join('');

@@ -10,13 +10,13 @@ import {
 } from './index.ts';
 
 describe('languages (spec §1)', () => {
-  it('are nine, each of two letters, English first', () => {
+  it('are nine two-letter codes, English first', () => {
     expect(LANGUAGES).toHaveLength(9);
     expect(LANGUAGES.every((language) => /^[a-z]{2}$/.test(language))).toBe(true);
     expect(LANGUAGES[0]).toBe(DEFAULT_LANGUAGE);
   });
 
-  it('are known by their word alone', () => {
+  it('are recognised by their code alone', () => {
     expect(LANGUAGES.every(isLanguage)).toBe(true);
     expect(['EN', 'xx', '', null, 7, '__proto__'].some(isLanguage)).toBe(false);
   });
@@ -27,7 +27,7 @@ describe('languages (spec §1)', () => {
 });
 
 describe('remotes', () => {
-  it('are known by their name', () => {
+  it('are recognised by their name', () => {
     expect(REMOTE_NAMES.every(isRemoteName)).toBe(true);
     expect(['mfe-', 'shell', null].some(isRemoteName)).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('remotes', () => {
 describe('the languages of a site', () => {
   afterEach(() => registerExtraLanguages([]));
 
-  it('are the nine, and after them what it has texts for besides', () => {
+  it('are the nine, followed by the extra languages', () => {
     const italian = { code: 'it', name: 'Italiano' };
     registerExtraLanguages([
       italian,
@@ -49,7 +49,7 @@ describe('the languages of a site', () => {
     expect(['it', 'de', 'xx', 'en-US', ''].map(isLanguage)).toEqual([true, true, false, false, false]);
   });
 
-  it('are the nine again where nothing more is said', () => {
+  it('are only the nine without extra languages', () => {
     registerExtraLanguages([{ code: 'it', name: 'Italiano' }]);
     registerExtraLanguages([]);
     expect(siteLanguages()).toEqual(LANGUAGES);

@@ -19,7 +19,7 @@ const line = (longest: number) =>
     .filter((text) => text.length <= longest && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(text));
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 
-/** Every configuration there can be. */
+/** Any configuration. */
 const settings: fc.Arbitrary<WidgetSettings> = fc.record({
   currencies: fc.uniqueArray(ticker, { maxLength: 6 }),
   from: optional(ticker),
@@ -53,7 +53,7 @@ const settings: fc.Arbitrary<WidgetSettings> = fc.record({
 const read = (search: string) => readWidgetSettings(search).settings;
 
 describe('the widget’s address (spec §3 "Widget configuration")', () => {
-  it('is read back as it was written', () => {
+  it('is parsed back to the same settings', () => {
     fc.assert(
       fc.property(settings, (chosen) => {
         const { settings: back, problems } = readWidgetSettings(printWidgetSettings(chosen));
@@ -63,7 +63,7 @@ describe('the widget’s address (spec §3 "Widget configuration")', () => {
     );
   });
 
-  it('says nothing where nothing differs from the defaults', () => {
+  it('is empty for the default settings', () => {
     expect(printWidgetSettings(DEFAULT_WIDGET)).toBe('');
     expect(read('')).toEqual(DEFAULT_WIDGET);
   });
@@ -84,7 +84,7 @@ describe('the widget’s address (spec §3 "Widget configuration")', () => {
     });
   });
 
-  it('writes only what differs, in the order of the table', () => {
+  it('contains only settings that differ from the default, in the order of the table', () => {
     expect(printWidgetSettings({ ...DEFAULT_WIDGET, darkMode: true, from: 'btc', lang: 'de-DE' })).toBe(
       '?from=btc&lang=de-DE&darkMode=true',
     );
@@ -94,17 +94,21 @@ describe('the widget’s address (spec §3 "Widget configuration")', () => {
     { rule: 'a ticker in capitals', search: '?from=BTC', told: { from: 'btc' } },
     { rule: 'a colour without its #', search: '?color=ff7a00', told: { color: '#FF7A00' } },
     { rule: 'a language without its country', search: '?lang=de', told: { lang: 'de-DE' } },
-    { rule: 'a language in other letters', search: '?lang=JA-jp', told: { lang: 'ja-JP' } },
+    { rule: 'a language with different capitalisation', search: '?lang=JA-jp', told: { lang: 'ja-JP' } },
     {
-      rule: 'a list with spaces and doubles',
+      rule: 'a list with spaces and duplicates',
       search: '?currencies=btc,%20ETH,btc',
       told: { currencies: ['btc', 'eth'] },
     },
-    { rule: 'the first of two', search: '?from=btc&from=eth', told: { from: 'btc' } },
-    { rule: 'an empty one as not said', search: '?amount=&faq=', told: { amount: '0.1', faq: true } },
-    { rule: 'no names of the language', search: '?__proto__=1&constructor=2', told: {} },
-    { rule: 'what stands beside a broken % sign', search: '?x=%E0%A4%A&from=btc', told: { from: 'btc' } },
-    { rule: 'the beginning of 64 kB', search: `?from=btc&x=${'a'.repeat(65_536)}`, told: { from: 'btc' } },
+    { rule: 'the first of two values', search: '?from=btc&from=eth', told: { from: 'btc' } },
+    { rule: 'an empty value as missing', search: '?amount=&faq=', told: { amount: '0.1', faq: true } },
+    { rule: 'ignores properties inherited from Object', search: '?__proto__=1&constructor=2', told: {} },
+    {
+      rule: 'parameters next to a malformed % sequence',
+      search: '?x=%E0%A4%A&from=btc',
+      told: { from: 'btc' },
+    },
+    { rule: 'the first part of 64 kB', search: `?from=btc&x=${'a'.repeat(65_536)}`, told: { from: 'btc' } },
   ])('reads $rule', ({ search, told }) => {
     expect(readWidgetSettings(search)).toEqual({ settings: { ...DEFAULT_WIDGET, ...told }, problems: [] });
   });
@@ -127,7 +131,7 @@ describe('the widget’s address (spec §3 "Widget configuration")', () => {
     { name: 'buttonLabel', text: 'two\nlines' },
     { name: 'topUpAddress', text: 'a\u2028b' },
     { name: 'link_id', text: '<script>' },
-  ])('tells that $name cannot be $text, and takes the default', ({ name, text }) => {
+  ])('reports that $name cannot be $text, and uses the default', ({ name, text }) => {
     const { settings: taken, problems } = readWidgetSettings(
       `?${new URLSearchParams([[name, text]]).toString()}`,
     );
@@ -143,7 +147,7 @@ describe('the widget’s address (spec §3 "Widget configuration")', () => {
     );
   });
 
-  it('names the colours by an address of their own', () => {
+  it('has a separate URL for the colours', () => {
     expect(widgetColoursPath(read('?color=ff7a00&darkMode=true&from=btc'))).toBe(
       '/embed/colours.css?color=%23FF7A00&darkMode=true',
     );

@@ -1,23 +1,23 @@
 import { WIDGET_PARAMETER_NAMES, WIDGET_PARAMETERS } from './widget-parameters.ts';
 import type { WidgetParameter, WidgetParameterName, WidgetSettings } from './widget-parameters.ts';
 
-/** A parameter that was said in vain: its default holds. */
+/** Parameter with an invalid value, which is replaced by its default. */
 export type WidgetProblem = {
   readonly name: WidgetParameterName;
-  /** The beginning of what was said. */
+  /** Start of the value. */
   readonly text: string;
   readonly expected: string;
 };
 
 export type ReadWidget = { readonly settings: WidgetSettings; readonly problems: readonly WidgetProblem[] };
 
-/** Where the widget is served: the one page that anybody may frame. */
+/** Path of the widget: the only page that third-party sites can frame. */
 export const WIDGET_PATH = '/embed';
 
-/** The style sheet with the colours of a widget, which its query names. */
+/** Path of the style sheet with the colours of a widget, given in its query. */
 export const WIDGET_COLOURS_PATH = '/embed/colours.css';
 
-/** No real configuration is longer; the rest of a longer address is not read. */
+/** Longer than any real configuration. The rest of the query is ignored. */
 const LONGEST_QUERY = 8192;
 const SHOWN_CHARACTERS = 40;
 
@@ -55,12 +55,12 @@ const pickAll = (pick: PickEach): WidgetSettings => ({
   link_id: pick('link_id', P.link_id),
 });
 
-/** What holds where nothing is said. */
+/** Default settings. */
 export const DEFAULT_WIDGET: WidgetSettings = pickAll((_, { byDefault }) => byDefault);
 
 /**
- * Reads a widget's address (spec §3 "Widget configuration"). The first of doubled names counts, an empty one counts as not
- * said; what cannot be understood is told and its default holds. Names of others are left alone.
+ * Parses the URL query of a widget (spec §3 "Widget configuration"). The first of duplicate parameters counts, and an
+ * empty one counts as missing. Invalid values are reported and replaced by the default. Unknown parameters are ignored.
  */
 export const readWidgetSettings = (search: string): ReadWidget => {
   const params = new URLSearchParams(search.slice(0, LONGEST_QUERY));
@@ -109,14 +109,16 @@ const textsOf = (settings: WidgetSettings): Readonly<Record<WidgetParameterName,
   link_id: textOf(settings.link_id, P.link_id),
 });
 
-/** The settings as a query with its `?`, only what differs from the defaults, in the table's order; '' where nothing does. */
+/**
+ * Formats settings as a query with `?`, without defaults, in the order of the table. Empty if all settings are default.
+ */
 export const printWidgetSettings = (settings: WidgetSettings): string => {
   const texts = textsOf(settings);
   const said = WIDGET_PARAMETER_NAMES.filter((name) => texts[name] !== '').map((name) => [name, texts[name]]);
   return said.length === 0 ? '' : `?${new URLSearchParams(said).toString()}`;
 };
 
-/** Where the colours of a widget are: the same address for the same colours. */
+/** URL of the colours of a widget. The same colours have the same URL. */
 export const widgetColoursPath = ({
   color,
   backgroundColor,

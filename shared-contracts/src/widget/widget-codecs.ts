@@ -1,11 +1,11 @@
 import { LANGUAGES } from '../values/index.ts';
 import type { DecimalString, Language, Ticker } from '../values/index.ts';
 
-/** How a parameter stands in an address: `read` answers undefined for a text that is no such value. */
+/** Text form of a parameter. `read` returns undefined for an invalid text. */
 export type TextCodec<Value> = {
   readonly read: (text: string) => Value | undefined;
   readonly print: (value: Value) => string;
-  /** What is expected, in words for documentation and problems. */
+  /** Valid values in plain text, for documentation and problems. */
   readonly expected: string;
 };
 
@@ -15,7 +15,7 @@ const LONGEST_LABEL = 60;
 const LONGEST_ADDRESS = 256;
 const TICKER = /^[a-z0-9._-]{1,32}$/;
 
-/** Spec §9 "Widget": the nine languages of the site, as a widget's snippet names them. */
+/** Spec §9 "Widget": the nine languages of the site, with their codes in widget snippets. */
 export const WIDGET_LANGUAGES = [
   'en-US',
   'ru-RU',
@@ -30,11 +30,11 @@ export const WIDGET_LANGUAGES = [
 
 export type WidgetLanguage = (typeof WIDGET_LANGUAGES)[number];
 
-/** The site's language of a widget's. */
+/** Converts a widget language code to a language of the site. */
 export const languageOfWidget = (code: WidgetLanguage): Language =>
   LANGUAGES.find((language) => code.startsWith(`${language}-`)) ?? 'en';
 
-/** The widget's word for a language of the site. */
+/** Converts a language of the site to a widget language code. */
 export const widgetLanguageOf = (language: Language): WidgetLanguage =>
   WIDGET_LANGUAGES.find((code) => code.startsWith(`${language}-`)) ?? 'en-US';
 
@@ -43,7 +43,7 @@ const readTicker = (text: string): Ticker | undefined => {
   return TICKER.test(ticker) ? ticker : undefined;
 };
 
-/** Nothing said is a value of its own. */
+/** Maps a missing value to null. */
 const orNone = <Value>({ read, print, expected }: TextCodec<Value>): TextCodec<Value | null> => ({
   read: (text) => (text === '' ? null : read(text)),
   print: (value) => (value === null ? '' : print(value)),
@@ -89,7 +89,7 @@ const amountText: TextCodec<DecimalString> = {
 export const amount = amountText;
 export const optionalAmount: TextCodec<DecimalString | null> = orNone(amountText);
 
-/** `#00C26F`; the `#`, which an address must write as `%23`, may be left out. */
+/** A colour such as `#00C26F`. The `#`, which is `%23` in a URL, is optional. */
 const hexColour: TextCodec<string> = {
   read: (text) => (/^#?[0-9a-f]{6}$/i.test(text) ? `#${text.replace('#', '').toUpperCase()}` : undefined),
   print: (value) => value,
@@ -119,7 +119,7 @@ export const configuratorType: TextCodec<ConfiguratorType> = {
 export const label = line(LONGEST_LABEL);
 export const optionalLine: TextCodec<string | null> = orNone(line(LONGEST_ADDRESS));
 
-/** A partner's link id (spec §9 "Stored identifiers"). */
+/** Link id of a partner (spec §9 "Stored identifiers"). */
 export const linkId: TextCodec<string | null> = orNone({
   read: (text) => (/^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : undefined),
   print: (value) => value,

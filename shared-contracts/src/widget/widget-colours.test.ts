@@ -22,17 +22,17 @@ describe('the widget’s colours', () => {
     { reading: 'byTheme' as const, darkMode: true, background: '#2B2B35' },
     { reading: 'single' as const, darkMode: false, background: '#2B2B35' },
     { reading: 'single' as const, darkMode: true, background: '#2B2B35' },
-  ])('have, read $reading, $background behind them (spec §3)', ({ reading, darkMode, background }) => {
+  ])('are readable, $reading, on $background (spec §3)', ({ reading, darkMode, background }) => {
     expect(defaultBackground(darkMode, reading)).toBe(background);
   });
 
-  it('go by the theme where no background is chosen', () => {
+  it('follow the theme if no background is set', () => {
     expect(widgetColours(DEFAULT_WIDGET).background).toBe('#FFFFFF');
     expect(widgetColours({ ...DEFAULT_WIDGET, darkMode: true }).background).toBe('#2B2B35');
     expect(widgetColours({ ...DEFAULT_WIDGET, backgroundColor: '#FFF4E0' }).background).toBe('#FFF4E0');
   });
 
-  it('leave an accent alone that can be read', () => {
+  it('do not change an accent that is readable', () => {
     expect(readableOn('#00733F', '#FFFFFF')).toBe('#00733F');
   });
 
@@ -42,21 +42,21 @@ describe('the widget’s colours', () => {
     { rule: 'a channel of one digit is padded', colour: '#FFE60A', ground: '#FFFFFF', mixed: '#807305' },
     { rule: 'five steps towards white', colour: '#767676', ground: '#2B2B35', mixed: '#989898' },
     { rule: 'towards white on black', colour: '#123456', ground: '#000000', mixed: '#657B91' },
-  ])('mix an accent that is hard to read: $rule', ({ colour: accent, ground, mixed }) => {
+  ])('adjust an accent that is hard to read: $rule', ({ colour: accent, ground, mixed }) => {
     expect(readableOn(accent, ground)).toBe(mixed);
   });
 
   it.each([
     { darkMode: false, accentContrast: 2.347, textContrast: 5.614 },
     { darkMode: true, accentContrast: 5.965, textContrast: 5.391 },
-  ])('have the contrasts of the default accent and of the weaker text: %o', (contrasts) => {
+  ])('have the contrasts of the default accent and of the secondary text: %o', (contrasts) => {
     const { darkMode, accentContrast, textContrast } = contrasts;
     const colours = widgetColours({ ...DEFAULT_WIDGET, darkMode });
     expect(colours.accentContrast).toBeCloseTo(accentContrast, 3);
     expect(colours.textContrast).toBeCloseTo(textContrast, 3);
   });
 
-  it('can be read whatever a partner chooses', () => {
+  it('are readable for any choice of a partner', () => {
     fc.assert(
       fc.property(colour, colour, fc.boolean(), (color, backgroundColor, darkMode) => {
         const { accent, background, onAccent, accentText } = widgetColours({
@@ -72,18 +72,18 @@ describe('the widget’s colours', () => {
   });
 
   it.each([
-    { what: 'the themes’ own texts', settings: {}, low: false },
+    { what: 'the default texts of the themes', settings: {}, low: false },
     {
-      what: 'light text on a light ground',
+      what: 'light text on a light background',
       settings: { darkMode: true, backgroundColor: '#FFFFFF' },
       low: true,
     },
-    { what: 'dark text on a dark ground', settings: { backgroundColor: '#2B2B35' }, low: true },
-  ])('tell the contrast of $what', ({ settings, low }) => {
+    { what: 'dark text on a dark background', settings: { backgroundColor: '#2B2B35' }, low: true },
+  ])('report the contrast of $what', ({ settings, low }) => {
     expect(widgetColours({ ...DEFAULT_WIDGET, ...settings }).textContrast < 4.5).toBe(low);
   });
 
-  it('put the better of black and white on an accent', () => {
+  it('use black or white on an accent, whichever is more readable', () => {
     expect([inkOn('#FFE600'), inkOn('#3D36A8')]).toEqual(['#000000', '#FFFFFF']);
   });
 });

@@ -4,13 +4,16 @@ const WHITE = '#FFFFFF';
 const BLACK = '#000000';
 const DARK = '#2B2B35';
 
-/** WCAG 2.2, 1.4.3: what text needs. */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const READABLE_CONTRAST = 4.5;
 
-/** The two readings of the default background (spec §3 "Widget configuration"). */
+/** Two interpretations of the default background (spec §3 "Widget configuration"). */
 export type BackgroundReading = 'byTheme' | 'single';
 
-/** Spec §3: `#2B2B35` whatever the theme, or white with `#2B2B35` as the dark theme's. The site goes by the second. */
+/**
+ * Spec §3: `#2B2B35` in both themes, or white in the light and `#2B2B35` in the dark theme. The site uses the second
+ * interpretation.
+ */
 export const defaultBackground = (darkMode: boolean, reading: BackgroundReading = 'byTheme'): string =>
   reading === 'single' || darkMode ? DARK : WHITE;
 
@@ -31,13 +34,13 @@ const luminance = (colour: string): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** The contrast of two colours `#RRGGBB` as WCAG counts it, from 1 to 21. */
+/** Contrast ratio of two colours `#RRGGBB` by WCAG, from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 };
 
-/** Black or white, whichever is read better on a colour: always at least 4.58. */
+/** Black or white, whichever has the higher contrast: at least 4.58 on any colour. */
 export const inkOn = (colour: string): string =>
   contrast(colour, BLACK) >= contrast(colour, WHITE) ? BLACK : WHITE;
 
@@ -52,7 +55,7 @@ const mix = (colour: string, other: string, share: number): string => {
 
 const STEPS = 20;
 
-/** A colour as near to `colour` as can be read on `ground`: mixed with black or white until it is. */
+/** Mixes a colour with black or white until it is readable on a background. */
 export const readableOn = (colour: string, ground: string): string => {
   const ink = inkOn(ground);
   for (let step = 0; step <= STEPS; step += 1) {
@@ -62,23 +65,23 @@ export const readableOn = (colour: string, ground: string): string => {
   return ink;
 };
 
-/** The text colours of the two themes: `shared-ui`'s tokens for text and for the weaker text beside it. */
+/** Text colours of the two themes: `shared-ui` tokens for text and secondary text. */
 const TEXT = { light: ['#2B2B36', '#68638A'], dark: ['#F3F1F8', '#A29DBC'] } as const;
 
 export type WidgetColours = {
   readonly accent: string;
   readonly background: string;
-  /** On the accent: what the button says. */
+  /** Text colour on the accent, for the button label. */
   readonly onAccent: string;
-  /** The accent where it is text. */
+  /** Accent colour used for text. */
   readonly accentText: string;
-  /** Contrast of the accent as text on the background, before it is made readable. */
+  /** Contrast of the original accent as text on the background. */
   readonly accentContrast: number;
-  /** The lowest contrast of the theme's texts on the background. */
+  /** Lowest contrast of the texts of the theme on the background. */
   readonly textContrast: number;
 };
 
-/** The colours a widget is drawn in, with the contrasts a partner is warned of. */
+/** Colours of a widget, with the contrasts for warnings to the partner. */
 export const widgetColours = ({
   color,
   backgroundColor,

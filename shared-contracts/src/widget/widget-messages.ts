@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 
-/** The word by which both sides know a message of the widget. */
+/** Source that marks messages of the widget. */
 export const WIDGET_MESSAGE_SOURCE = 'coinlane-widget';
 
 const source = t.literal(WIDGET_MESSAGE_SOURCE);
@@ -26,24 +26,24 @@ const Status = t.readonly(
   'WidgetStatus',
 );
 
-/** What a widget tells the page around it (visitor expectations "The embeddable widget"). */
+/** Messages of a widget to the page around it (visitor expectations "The embeddable widget"). */
 export const WidgetMessage = t.union([Ready, Resize, Created, Status], 'WidgetMessage');
 export type WidgetMessage = t.TypeOf<typeof WidgetMessage>;
 
-/** What our own configurator tells its preview: the query of other settings. Of another origin it is not heard. */
+/** Message of our configurator to its preview: query with new settings. Ignored if it comes from another origin. */
 export const WidgetConfigure = t.readonly(
   t.type({ source, type: t.literal('configure'), search: t.string }),
   'WidgetConfigure',
 );
 export type WidgetConfigure = t.TypeOf<typeof WidgetConfigure>;
 
-/** The message in an event's data, or null. */
+/** Decodes the message in the data of an event. Null if it is not valid. */
 export const readWidgetMessage = (data: unknown): WidgetMessage | null => {
   const read = WidgetMessage.decode(data);
   return E.isRight(read) ? read.right : null;
 };
 
-/** The configurator's message in an event's data, or null. */
+/** Decodes the configurator's message in the data of an event. Null if it is not valid. */
 export const readWidgetConfigure = (data: unknown): WidgetConfigure | null => {
   const read = WidgetConfigure.decode(data);
   return E.isRight(read) ? read.right : null;

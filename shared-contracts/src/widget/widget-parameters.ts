@@ -14,11 +14,11 @@ import {
 } from './widget-codecs.ts';
 import type { TextCodec } from './widget-codecs.ts';
 
-/** One parameter of the widget: how it stands in an address, what holds where nothing is said, what it does. */
+/** A parameter of the widget: its text form, default and description. */
 export type WidgetParameter<Value> = {
   readonly codec: TextCodec<Value>;
   readonly byDefault: Value;
-  /** The default as text, for documents. */
+  /** Default as text, for documents. */
   readonly printedDefault: string;
   readonly what: string;
 };
@@ -31,8 +31,8 @@ const row = <Value>(codec: TextCodec<Value>, byDefault: Value, what: string): Wi
 });
 
 /**
- * Spec §3 "Widget configuration", in its order, with the partner's link id. docs/widget.md is held equal to this table.
- * `backgroundColor` has no value of its own by default: see `defaultBackground`.
+ * Spec §3 "Widget configuration", in its order, with the link id of the partner. A test compares docs/widget.md with
+ * this table. `backgroundColor` has no default here: see `defaultBackground`.
  */
 export const WIDGET_PARAMETERS = {
   currencies: row(tickers, [], 'The currencies that may be chosen; nothing: all of them.'),
@@ -71,7 +71,7 @@ export const WIDGET_PARAMETERS = {
 type Parameters = typeof WIDGET_PARAMETERS;
 export type WidgetParameterName = keyof Parameters;
 
-/** What a widget is told, decoded. */
+/** Decoded settings of a widget. */
 export type WidgetSettings = {
   readonly [Name in WidgetParameterName]: Parameters[Name] extends WidgetParameter<infer Value>
     ? Value
@@ -80,6 +80,6 @@ export type WidgetSettings = {
 
 const isName = (name: string): name is WidgetParameterName => Object.hasOwn(WIDGET_PARAMETERS, name);
 
-/** The names of the table, in its order. */
+/** Parameter names, in the order of the table. */
 export const WIDGET_PARAMETER_NAMES: readonly WidgetParameterName[] =
   Object.keys(WIDGET_PARAMETERS).filter(isName);
