@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Alert, Button, Checkbox, Spinner } from '../components';
 import type { CaptchaProvider } from './captcha-provider';
 
-/** What the captcha says, in the words of the form it stands in. */
+/** Texts of the captcha, from the form that contains it. */
 export type CaptchaWords = {
   readonly label: string;
   readonly hint: string;
@@ -18,12 +18,12 @@ export type CaptchaWords = {
 type Props = {
   readonly words: CaptchaWords;
   readonly language: string;
-  /** Somebody else's captcha is drawn at once; our own waits for the tick. */
+  /** Third-party captchas are shown at once; the self-hosted one waits for the tick. */
   readonly isForeign: boolean;
-  /** Brings the configured captcha's code. Rejects where it is blocked. */
+  /** Loads the code of the configured captcha. Rejects if it is blocked. */
   readonly load: () => Promise<CaptchaProvider>;
   readonly answer: string | null;
-  /** Counts up when a drawn captcha has to begin anew. */
+  /** Incremented to restart a captcha that is shown. */
   readonly round: number;
   readonly onAnswer: (answer: string) => void;
   readonly onLost: () => void;
@@ -56,7 +56,7 @@ const solveWith = async (load: Props['load'], signal: AbortSignal): Promise<stri
   return provider.solve(signal);
 };
 
-/** Our own captcha: its code and its work are asked for with the tick, never before. */
+/** Self-hosted captcha. Its code and challenge are loaded on the tick, not before. */
 const OwnCaptcha = ({ words, load, answer, onAnswer, onLost, onBlocked }: OwnProps) => {
   const [work, setWork] = useState<AbortController | null>(null);
   useEffect(() => () => work?.abort(), [work]);
@@ -100,7 +100,7 @@ type ForeignProps = Pick<Props, 'language' | 'round' | 'onAnswer' | 'onLost'> & 
   readonly provider: Extract<CaptchaProvider, { readonly _tag: 'Foreign' }>;
 };
 
-/** Somebody else's captcha, drawn where we say and in the page's language. */
+/** Third-party captcha, rendered in our element and in the language of the page. */
 const ForeignCaptcha = ({ provider, language, round, onAnswer, onLost }: ForeignProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -110,7 +110,7 @@ const ForeignCaptcha = ({ provider, language, round, onAnswer, onLost }: Foreign
   return <div ref={place} />;
 };
 
-/** A foreign captcha's code, from the beginning; `isBlocked` where it could not be had. */
+/** Loads a third-party captcha on mount. `isBlocked`: loading failed. */
 const useForeign = (isForeign: boolean, load: Props['load']) => {
   const [isBlocked, setIsBlocked] = useState(false);
   const [provider, setProvider] = useState<CaptchaProvider | null>(null);
@@ -131,8 +131,8 @@ const useForeign = (isForeign: boolean, load: Props['load']) => {
 };
 
 /**
- * The captcha of a form (ADR 0020). Blocked, it says so and can be asked for once more; nothing that was typed is lost.
- * `load`, `onAnswer` and `onLost` are the same functions at every call.
+ * Captcha of a form (ADR 0020). If it is blocked, it shows an error and a retry button; typed text is kept. `load`,
+ * `onAnswer` and `onLost` must be stable functions.
  */
 export const CaptchaBox = (props: Props) => {
   const { words, isForeign, load } = props;

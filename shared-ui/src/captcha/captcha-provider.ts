@@ -1,15 +1,18 @@
-/** What a foreign captcha tells. */
+/** Callbacks of a third-party captcha. */
 export type CaptchaEvents = {
   readonly onAnswer: (answer: string) => void;
-  /** The answer is too old, or the widget could not get one. */
+  /** The response expired, or the widget could not get one. */
   readonly onLost: () => void;
 };
 
-/** Our own does its work when asked; a foreign one draws itself where it is told to, in a language (spec §7). */
+/**
+ * The self-hosted captcha solves a challenge on request. A third-party captcha renders its own widget in a language
+ * (spec §7).
+ */
 export type CaptchaProvider =
   | { readonly _tag: 'Own'; readonly solve: (signal: AbortSignal) => Promise<string> }
   | {
       readonly _tag: 'Foreign';
-      /** Draws into the element; the answer takes it away. */
+      /** Renders into the element. Returns a function that removes it. */
       readonly render: (element: HTMLElement, language: string, events: CaptchaEvents) => () => void;
     };

@@ -12,8 +12,8 @@ import { loadRecaptcha } from './recaptcha';
 const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
 const SCRIPT = 'https://captcha.example/api.js';
 
-describe('our own captcha (ADR 0020)', () => {
-  it('answers a challenge so that the service takes it', async () => {
+describe('the self-hosted captcha (ADR 0020)', () => {
+  it('solves a challenge, and the service accepts the solution', async () => {
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 5,
@@ -36,7 +36,7 @@ describe('our own captcha (ADR 0020)', () => {
     });
   });
 
-  it('rejects where no challenge can be had', async () => {
+  it('rejects if no challenge is available', async () => {
     const provider = await loadCaptcha({
       http: () => TE.left(httpError(503, null)),
       language: 'en',
@@ -67,7 +67,7 @@ const stub = () => {
   };
 };
 
-/** What the provider's script does once it runs. */
+/** Simulates the provider's script. */
 const answerScript = (grecaptcha: unknown): void => {
   Reflect.set(window, 'grecaptcha', grecaptcha);
   const ready: unknown = Reflect.get(window, 'coinlaneRecaptchaReady');
@@ -75,7 +75,7 @@ const answerScript = (grecaptcha: unknown): void => {
 };
 
 describe('reCAPTCHA by configuration, against a stub', () => {
-  it('loads the script once with explicit rendering and a language, and draws where it is told to', async () => {
+  it('loads the script once with explicit rendering and a language, and renders into the given element', async () => {
     const { drawn, reset, grecaptcha } = stub();
     const options = {
       http: () => TE.right(null),
@@ -111,7 +111,7 @@ describe('reCAPTCHA by configuration, against a stub', () => {
     expect(element.childElementCount).toBe(0);
   });
 
-  it('rejects where the script is blocked, and asks again the next time', async () => {
+  it('rejects if the script is blocked, and tries again the next time', async () => {
     const first = loadRecaptcha(SCRIPT, 'fr');
     scriptOf().dispatchEvent(new Event('error'));
     await expect(first).rejects.toThrow('could not be loaded');
@@ -120,7 +120,7 @@ describe('reCAPTCHA by configuration, against a stub', () => {
     await expect(second).resolves.toBeDefined();
   });
 
-  it('rejects where the script brings something else', async () => {
+  it('rejects if the script does not define the API', async () => {
     const asked = loadRecaptcha(SCRIPT, 'ja');
     answerScript({ no: 'captcha' });
     await expect(asked).rejects.toThrow('could not be loaded');

@@ -9,7 +9,7 @@ type Options = {
   readonly captcha: PublicConfig['captcha'];
 };
 
-/** Brings the configured captcha (ADR 0020): our own, or reCAPTCHA where it is configured. Rejects where it is blocked. */
+/** Loads the captcha (ADR 0020): the self-hosted one, or reCAPTCHA if it is configured. Rejects if it is blocked. */
 export const loadCaptcha = async ({ http, language, captcha }: Options): Promise<CaptchaProvider> => {
   if (captcha === undefined) {
     const { solveOwnCaptcha } = await import(/* webpackChunkName: "captcha" */ './own-captcha');

@@ -6,7 +6,7 @@ import type { HttpPort } from '@coinlane/shared-contracts/api';
 
 const GIVE_UP_MS = 60_000;
 
-/** Does the work of a fresh challenge in this browser and gives the answer for `g-recaptcha-response`. */
+/** Solves a new challenge in the browser. Returns the value for `g-recaptcha-response`. */
 export const solveOwnCaptcha =
   (http: HttpPort) =>
   async (signal: AbortSignal): Promise<string> => {

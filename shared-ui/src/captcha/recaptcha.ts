@@ -1,6 +1,6 @@
 import type { CaptchaEvents } from './captcha-provider';
 
-/** What of the provider's script we use; the rest of it is none of our business. */
+/** Part of the provider's API that we use. */
 type Recaptcha = {
   readonly render: (
     element: HTMLElement,
@@ -31,7 +31,7 @@ const insert = (scriptUrl: string, language: string): Promise<Recaptcha> =>
     url.searchParams.set('render', 'explicit');
     url.searchParams.set('onload', READY);
     url.searchParams.set('hl', language);
-    // asks for the build that makes its HTML by a policy of its own
+    // requests the build that creates its HTML with its own Trusted Types policy
     url.searchParams.set('trustedtypes', 'true');
     const finish = (): void => {
       clearTimeout(timer);
@@ -57,18 +57,18 @@ const insert = (scriptUrl: string, language: string): Promise<Recaptcha> =>
     document.head.append(script);
   });
 
-/** The provider's script with explicit rendering, once per language (spec §7). Rejects where it is blocked. */
+/** Loads the provider's script with explicit rendering, once per language (spec §7). Rejects if it is blocked. */
 export const loadRecaptcha = (scriptUrl: string, language: string): Promise<Recaptcha> => {
   if (loading?.language === language) return loading.script;
   loading = { language, script: insert(scriptUrl, language) };
   return loading.script;
 };
 
-/** Draws the provider's widget into an element; the answer takes it away. */
+/** Renders the provider's widget into an element. Returns a function that removes it. */
 export const renderRecaptcha =
   (siteKey: string, recaptcha: Recaptcha) =>
   (element: HTMLElement, language: string, { onAnswer, onLost }: CaptchaEvents): (() => void) => {
-    // a widget cannot be drawn twice into one element
+    // the provider rejects a second widget in the same element
     const place = document.createElement('div');
     element.append(place);
     const id = recaptcha.render(place, {

@@ -1,4 +1,4 @@
 import { webcrypto } from 'node:crypto';
 
-/** jsdom has no `crypto.subtle`, which every browser has on a secure page. */
+/** jsdom lacks `crypto.subtle`, which browsers have on a secure page. */
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });

@@ -2,7 +2,7 @@
 import * as components from '.';
 
 describe('@coinlane/shared-ui/components', () => {
-  it('offers these names', () => {
+  it('exports these names', () => {
     expect(Object.keys(components).sort()).toMatchInlineSnapshot(`
       [
         "AddressText",

@@ -7,7 +7,7 @@ import { NativeButton } from './native-button';
 const isMarked = (element: Element): boolean => Reflect.has(element, Symbol.for('coinlane.ready'));
 
 describe('NativeButton', () => {
-  it('is marked once its handlers work', () => {
+  it('is marked when its handlers are attached', () => {
     const host = document.createElement('div');
     host.innerHTML = '<button>Swap</button>';
     const [drawn] = host.children;
@@ -18,7 +18,7 @@ describe('NativeButton', () => {
     expect(drawn && isMarked(drawn)).toBe(true);
   });
 
-  it('passes an object ref on', () => {
+  it('forwards an object ref', () => {
     const ref = createRef<HTMLButtonElement>();
     const { unmount } = render(<NativeButton ref={ref}>Swap</NativeButton>);
     expect(ref.current).toBe(screen.getByRole('button'));
@@ -26,7 +26,7 @@ describe('NativeButton', () => {
     expect(ref.current).toBeNull();
   });
 
-  it('passes a function ref and its cleanup on, once', () => {
+  it('forwards a function ref and its cleanup, once', () => {
     const cleanUp = jest.fn();
     const ref = jest.fn(() => cleanUp);
     const { rerender, unmount } = render(<NativeButton ref={ref}>Swap</NativeButton>);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { ComponentProps, Ref } from 'react';
 
-/** Mark that `shell/server/compose/early-presses.ts` reads. Remotes carry their own copy of this file. */
+/** Marker that `shell/server/compose/early-presses.ts` reads. Each remote has its own copy of this file. */
 const READY = Symbol.for('coinlane.ready');
 
 const attach = (
@@ -14,8 +14,8 @@ const attach = (
 };
 
 /**
- * A `<button>` that is marked once its handlers work. React calls a ref when it has committed the element, also when it
- * hydrates one, and not while a part of its boundary is missing. Until then a press is repeated later.
+ * A `<button>` that is marked when its handlers are attached. React calls a ref after it commits or hydrates an
+ * element, which is after its whole boundary has loaded. Earlier presses are replayed.
  */
 export const NativeButton = ({ ref, ...rest }: ComponentProps<'button'>) => {
   const marked = useCallback(

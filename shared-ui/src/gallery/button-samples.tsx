@@ -47,7 +47,7 @@ const ButtonStates = () => (
   </Sample>
 );
 
-/** Everything that is pressed or followed. */
+/** Samples of buttons and links. */
 export const ButtonSamples = () => (
   <>
     <ButtonStates />

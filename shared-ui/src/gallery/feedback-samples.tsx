@@ -76,7 +76,7 @@ const MessageSamples = () => (
   </Sample>
 );
 
-/** Everything that tells how things stand. */
+/** Samples of feedback components. */
 export const FeedbackSamples = () => (
   <>
     <MessageSamples />

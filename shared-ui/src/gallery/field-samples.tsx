@@ -159,7 +159,7 @@ const ChoiceSamples = () => {
   );
 };
 
-/** Everything that is filled in or chosen. */
+/** Samples of form fields. */
 export const FieldSamples = () => (
   <>
     <AmountSamples />

@@ -13,24 +13,27 @@ const source = readdirSync(folder)
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .join('\n');
 
-/** Provides links to components; draws nothing. The region is drawn once, by the shell. A button without a look. */
+/**
+ * Components without own markup or style: `LinkProvider` provides links, the shell renders `LiveRegion` once,
+ * `NativeButton` is unstyled.
+ */
 const undrawn = ['LinkProvider', 'LiveRegion', 'NativeButton'];
 
 const drawn = Object.keys(components).filter((name) => /^[A-Z]/.test(name) && !undrawn.includes(name));
 
-/** This file runs without a document, as the server does. */
+/** This file runs without a document, like the server. */
 describe('Gallery on a server', () => {
-  it('has no window to lean on', () => {
+  it('runs without a window', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it('draws itself, the same each time', () => {
+  it('renders deterministically', () => {
     const html = renderToString(<Gallery />);
     expect(html).toContain('Create exchange');
     expect(renderToString(<Gallery />)).toBe(html);
   });
 
-  it('draws dialogs closed, panels as native popovers and progress as attributes', () => {
+  it('renders dialogs closed, panels as native popovers and progress as attributes', () => {
     const html = renderToString(<Gallery />);
     expect(html).not.toContain('The rate has changed');
     expect(html).toMatch(/popover="auto"/);

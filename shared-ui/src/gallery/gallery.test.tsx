@@ -15,7 +15,7 @@ import { NavigationSamples } from './navigation-samples';
 const columns = ['Light', 'Dark', 'Right to left'] as const;
 
 describe('Gallery', () => {
-  it('is drawn on the server and taken over in silence', async () => {
+  it('hydrates server-rendered HTML without warnings', async () => {
     const reports: unknown[] = [];
     const errors = jest.spyOn(console, 'error').mockImplementation((...words) => reports.push(words));
     const page = document.createElement('div');
@@ -39,17 +39,17 @@ describe('Gallery', () => {
     errors.mockRestore();
   });
 
-  it('needs no inline style, which the content policy refuses', () => {
+  it('needs no inline styles, which the content security policy blocks', () => {
     expect(renderToString(<Gallery />)).not.toMatch(/ style="/);
   });
 
-  it('gives every element its own id', () => {
+  it('has unique element ids', () => {
     const { container } = render(<Gallery />);
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 
-  it('shows both themes and the other direction', () => {
+  it('shows both themes and right-to-left', () => {
     render(<Gallery />);
     const regions = columns.map((name) => screen.getByRole('region', { name }));
     expect(regions.map((region) => region.dataset.theme)).toEqual(['light', 'dark', 'light']);
@@ -69,7 +69,7 @@ describe('Gallery', () => {
 });
 
 describe('the samples', () => {
-  // axe needs a drawing browser for contrast and for icon fonts: e2e asks it there again
+  // axe needs layout for contrast and icon fonts: e2e checks them
   const rules = { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: false } };
 
   it.each([
@@ -79,7 +79,7 @@ describe('the samples', () => {
     { samples: 'content', Samples: ContentSamples },
     { samples: 'navigation', Samples: () => <NavigationSamples name="test" /> },
   ])(
-    'of $samples have nothing that axe would change',
+    'of $samples have no axe violations',
     async ({ Samples }) => {
       const { container } = render(
         <main>

@@ -27,7 +27,7 @@ const Column = ({ name, theme, direction }: ColumnProps) => {
   );
 };
 
-/** Every component in every state, in both themes and from right to left: the page `/__ui`. */
+/** All components in all states, in both themes and right-to-left: the page `/__ui`. */
 export const Gallery = () => (
   <div id="gallery" className={styles.gallery}>
     <h1>Components</h1>

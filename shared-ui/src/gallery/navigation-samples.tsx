@@ -86,7 +86,7 @@ const TableSample = ({ name }: { readonly name: string }) => {
   );
 };
 
-/** Everything that leads somewhere or lies over the page. `name` keeps the landmarks of two columns apart. */
+/** Samples of navigation and overlays. `name` distinguishes the landmarks of two columns. */
 export const NavigationSamples = ({ name }: { readonly name: string }) => (
   <>
     <Sample title="Dialog, Menu, Hint">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './gallery.module.css';
 
-/** One component in its states. */
+/** A component in its states. */
 export const Sample = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className={styles.sample}>
     <h3 className={styles.sampleTitle}>{title}</h3>
@@ -10,7 +10,7 @@ export const Sample = ({ title, children }: { readonly title: string; readonly c
   </div>
 );
 
-/** States that stand beside each other. */
+/** States next to each other. */
 export const Line = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.line}>{children}</div>
 );

@@ -15,30 +15,30 @@ const show = (text: string) =>
     </p>,
   ).container;
 
-describe('a sentence with links in it', () => {
+describe('a sentence with links', () => {
   it.each([
     {
-      rule: 'in the order of the sentence',
+      rule: 'tags in the order of the sentence',
       text: 'I agree to the <terms>terms</terms> and the <privacy>policy</privacy>.',
       words: 'I agree to the terms and the policy.',
       links: ['/terms', '/privacy'],
     },
     {
-      rule: 'in another order, at the very beginning',
+      rule: 'tags in another order, at the start',
       text: '<privacy>方針</privacy>と<terms>規約</terms>に同意',
       words: '方針と規約に同意',
       links: ['/privacy', '/terms'],
     },
-    { rule: 'none at all', text: 'Plain words', words: 'Plain words', links: [] },
-    { rule: 'an unknown tag stays words', text: 'a <b>bold</b> word', words: 'a bold word', links: [] },
-    { rule: 'a tag that is not closed stays as it is', text: 'a <terms>b', words: 'a <terms>b', links: [] },
-    { rule: 'nothing', text: '', words: '', links: [] },
+    { rule: 'no tags', text: 'Plain words', words: 'Plain words', links: [] },
+    { rule: 'an unknown tag stays text', text: 'a <b>bold</b> word', words: 'a bold word', links: [] },
+    { rule: 'a tag that is not closed stays text', text: 'a <terms>b', words: 'a <terms>b', links: [] },
+    { rule: 'an empty text', text: '', words: '', links: [] },
   ])('$rule', ({ text, words, links }) => {
     expect(show(text)).toHaveTextContent(words);
     expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
   });
 
-  it('reads nothing as HTML', () => {
+  it('never parses HTML', () => {
     const container = show('<terms>x</terms> <img src=x onerror=alert(1)>');
 
     expect(container.querySelector('img')).toBeNull();

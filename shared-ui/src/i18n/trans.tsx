@@ -3,17 +3,17 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type TransProps = {
   readonly t: (key: string) => string;
-  /** A text with parts in tags of ours: `I agree to the <terms>terms of use</terms>`. */
+  /** Key of a text with our own tags: `I agree to the <terms>terms of use</terms>`. */
   readonly i18nKey: string;
-  /** What each tag becomes; the words of a tag that is not named stay words. */
+  /** Element for each tag. Unknown tags stay text. */
   readonly components: Readonly<Record<string, ReactElement>>;
 };
 
 const TAGGED = /<(\w+)>([^<]*)<\/\1>/g;
 
 /**
- * A sentence whose parts are links or other elements, in whatever order a language puts them. Nothing in it is read as
- * HTML. It stands in for the component of react-i18next of this name, which brings a parser of 3 kB to every page.
+ * Sentence with links or other elements, in the word order of each language. HTML is not parsed. Replaces the component
+ * of react-i18next with the same name, whose parser would add 3 kB to each page.
  */
 export const Trans = ({ t, i18nKey, components }: TransProps) => {
   const text = t(i18nKey);

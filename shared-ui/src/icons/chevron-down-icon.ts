@@ -2,5 +2,5 @@ import { ChevronDown } from 'lucide-react';
 
 import { createIcon } from './create-icon';
 
-/** In a file of its own: it is on every first screen, and would bring its neighbours along. */
+/** Own file: it is on every first screen, and a shared file would add its neighbours to the bundle. */
 export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);

@@ -10,7 +10,7 @@ export type IconProps = {
 
 export type Icon = ComponentType<IconProps>;
 
-/** Makes a drawing decorative, sized by a token and, where it points along the line, mirrored from right to left. */
+/** Creates a decorative icon, sized by a token. With `inline` it is mirrored in right-to-left text. */
 export const createIcon = (Drawing: ComponentType<SVGProps<SVGSVGElement>>, direction?: 'inline'): Icon => {
   const IconOfSize = ({ size = 'medium', className }: IconProps) => (
     <Drawing

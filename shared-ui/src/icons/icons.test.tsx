@@ -10,7 +10,7 @@ const drawn = (Icon: icons.Icon, props: icons.IconProps = {}) =>
   render(<Icon {...props} />).container.firstChild;
 
 describe('@coinlane/shared-ui/icons', () => {
-  it.each(named)('$name is a drawing that screen readers pass over', ({ Icon }) => {
+  it.each(named)('$name is hidden from screen readers', ({ Icon }) => {
     expect(drawn(Icon)).toHaveAttribute('aria-hidden', 'true');
     expect(drawn(Icon)).toHaveAttribute('focusable', 'false');
   });
@@ -20,7 +20,7 @@ describe('@coinlane/shared-ui/icons', () => {
     expect(drawn(icons.CopyIcon, { size: 'large' })).toHaveClass('large');
   });
 
-  it('mirrors what points along the line, and nothing else', () => {
+  it('mirrors only icons with a horizontal direction', () => {
     const mirrored = named.filter(({ Icon }) => render(<Icon />).container.querySelector('.inline') !== null);
     expect(mirrored.map(({ name }) => name).sort()).toEqual([
       'ArrowLeftIcon',

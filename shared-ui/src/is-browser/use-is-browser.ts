@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const nothing = (): void => undefined;
 const neverChanges = () => nothing;
 
-/** False on the server and while its HTML is taken over; true ever after. */
+/** False on the server and during hydration, then true. */
 export const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -21,7 +21,7 @@ const lazyPart = createLazyPart(() => ({
 type PartProps = { readonly name: string };
 const Part = ({ name }: PartProps) => <p>the part {name}</p>;
 
-/** Shows a part whose first attempts fail, beside a field with something typed. */
+/** Renders a part whose first attempts fail, next to a field with typed text. */
 const show = (failures: number) => {
   let attempts = 0;
   const Lazy = lazyPart((): Promise<ComponentType<PartProps>> => {
@@ -40,20 +40,20 @@ const show = (failures: number) => {
   return { reportError, attempts: () => attempts };
 };
 
-describe('a part whose code is fetched on demand (fault matrix F25)', () => {
-  it('is shown with its props when it has arrived', async () => {
+describe('a part whose code is loaded on demand (fault matrix F25)', () => {
+  it('is shown with its props when it has loaded', async () => {
     const { attempts } = show(0);
     expect(await screen.findByText('the part A')).toBeInTheDocument();
     expect(attempts()).toBe(1);
   });
 
-  it('is asked for once more by itself', async () => {
+  it('is retried once automatically', async () => {
     const { reportError } = show(1);
     expect(await screen.findByText('the part A')).toBeInTheDocument();
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('says in the words given that it did not come, keeps what is typed, and comes when asked again', async () => {
+  it('shows its error text if loading fails, keeps typed text, and loads on retry', async () => {
     const user = userEvent.setup();
     const { reportError } = show(2);
     await user.type(screen.getByRole('textbox', { name: 'typed' }), 'bc1q');

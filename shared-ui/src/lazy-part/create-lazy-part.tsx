@@ -6,7 +6,7 @@ import { useRemoteProps } from '../remote';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** What is said where a part's code did not arrive. */
+/** Texts of a part whose code failed to load. */
 export type LazyPartWords = {
   readonly failed: string;
   readonly advice: string;
@@ -14,7 +14,7 @@ export type LazyPartWords = {
   readonly retrying: string;
 };
 
-/** A hook: the words of the remote whose part it is. */
+/** Hook that returns the texts of a remote. */
 type UseWords = () => LazyPartWords;
 
 type MissingProps = {
@@ -23,7 +23,7 @@ type MissingProps = {
   readonly onRetry: () => void;
 };
 
-/** Says that a part's code did not arrive, and asks for it again. */
+/** Error of a part whose code failed to load, with a retry button. */
 const MissingPart = ({ useWords, isAsking, onRetry }: MissingProps) => {
   const { failed, advice, retry, retrying } = useWords();
   return (
@@ -48,7 +48,7 @@ const MissingPart = ({ useWords, isAsking, onRetry }: MissingProps) => {
   );
 };
 
-/** In place of a part that could not be fetched: asks once more by itself, then says so and leaves it to the visitor. */
+/** Fallback for a part that failed to load: retries once automatically, then shows an error with a retry button. */
 const standInFor = <Props extends object>(load: Load<Props>, useWords: UseWords) => {
   const StandIn = (props: Props) => {
     const { reportError } = useRemoteProps();
@@ -71,9 +71,9 @@ const standInFor = <Props extends object>(load: Load<Props>, useWords: UseWords)
 };
 
 /**
- * Makes a remote's `lazyPart` from the hook that gives its words: a component in a chunk of its own, to be drawn inside a
- * `Suspense`. A chunk that does not come (lost, cut off, altered on its way) costs this part alone: it says so with
- * Retry, and what is typed around it stays (fault matrix F25).
+ * Creates a remote's `lazyPart` from a hook for its texts: a component in its own chunk, rendered inside a `Suspense`.
+ * If the chunk fails to load (lost, truncated or modified), only this part shows an error with Retry, and typed text
+ * around it is kept (fault matrix F25).
  */
 export const createLazyPart =
   (useWords: UseWords) =>

@@ -20,7 +20,7 @@ const pages = (
 );
 
 describe('RemoteRouter', () => {
-  it('shows where the shell is, and follows it', () => {
+  it('shows the current location of the shell, and follows it', () => {
     const navigation = memoryNavigation('/exchange');
     render(
       <RemoteRouter navigation={navigation} owns={owns}>
@@ -32,7 +32,7 @@ describe('RemoteRouter', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Orders');
   });
 
-  it('goes along with a link that was pressed after it was drawn and before it could hear', () => {
+  it('follows a link that was pressed after the render and before the subscription', () => {
     const navigation = memoryNavigation('/exchange');
     const Impatient = () => {
       useLayoutEffect(() => navigation.push('/exchange/history'), []);
@@ -46,7 +46,7 @@ describe('RemoteRouter', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Orders');
   });
 
-  it('stays with its own last page where the shell goes to another remote', () => {
+  it('keeps its last page when the shell navigates to another remote', () => {
     const navigation = memoryNavigation('/exchange/history');
     render(
       <RemoteRouter navigation={navigation} owns={owns}>
@@ -58,9 +58,9 @@ describe('RemoteRouter', () => {
   });
 
   it.each([
-    { rule: 'another remote: the page stays as it is until it goes', to: '/currencies', shows: 'Form' },
+    { rule: 'another remote: the page is unchanged until it unmounts', to: '/currencies', shows: 'Form' },
     { rule: 'another page of its own: that page is shown', to: '/exchange/history', shows: 'Orders' },
-  ])('takes over what the server drew where the visitor is gone to $rule', async ({ to, shows }) => {
+  ])('hydrates the server-rendered page if the visitor navigated to $rule', async ({ to, shows }) => {
     const navigation = memoryNavigation('/exchange');
     const tree = (
       <StartPlaceProvider value={navigation.location()}>

@@ -10,7 +10,7 @@ import { useStartPlace } from '../remote';
 const pathOf = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-/** React Router hands over full paths; the port wants them without the language prefix. */
+/** Removes the language prefix: React Router passes full paths, the port expects them without it. */
 const withoutBasename = (path: string, basename: string): string =>
   basename !== '' && path.startsWith(basename) ? path.slice(basename.length) || '/' : path;
 
@@ -29,14 +29,18 @@ const navigatorOf = (navigation: Navigation): Navigator => ({
 
 type Props = {
   readonly navigation: Navigation;
-  /** A leaving remote ignores locations outside its routes, or it would show "no match" for a frame. */
+  /**
+   * Whether the remote renders a path. A leaving remote ignores other locations; otherwise it would show "no match" for
+   * a frame.
+   */
   readonly owns: (pathname: string) => boolean;
   readonly children: ReactNode;
 };
 
 /**
- * Asked for the present place each time: a link may be pressed after the first drawing and before anybody listens. `start` is
- * the page the server drew: what it drew is taken over as that page, wherever the visitor has gone meanwhile.
+ * Location for React Router. Reads the current location each time, because a link may be pressed after the first render
+ * and before the subscription. `start`: the server-rendered page, which is hydrated even if the visitor has navigated
+ * since.
  */
 const createOwnedLocation = (
   navigation: Navigation,
@@ -55,7 +59,7 @@ const createOwnedLocation = (
   };
 };
 
-/** Inner routes of a remote over the shell's one history. */
+/** Router for the inner routes of a remote, based on the shared history of the shell. */
 export const RemoteRouter = ({ navigation, owns, children }: Props) => {
   const startPlace = useStartPlace();
   const owned = useMemo(

@@ -8,11 +8,11 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'scheduler');
 });
 
-describe('the next task', () => {
+describe('nextTask', () => {
   it.each([
     ['a browser that has no word for it', undefined],
     ['one whose scheduler cannot yield', {}],
-  ])('comes after the microtasks and what is due, in %s', async (_, scheduler) => {
+  ])('runs after microtasks and due timers, in %s', async (_, scheduler) => {
     withScheduler(scheduler);
     const order: string[] = [];
     setTimeout(() => order.push('what was due'));
@@ -22,7 +22,7 @@ describe('the next task', () => {
     expect(order).toEqual(['a microtask', 'what was due', 'the next task']);
   });
 
-  it("is asked for with the browser's own word, which waits for nothing else", async () => {
+  it("uses the browser's scheduler, which waits for nothing else", async () => {
     const yields = jest.fn(() => Promise.resolve());
     withScheduler({ yield: yields });
     await nextTask();
@@ -30,8 +30,8 @@ describe('the next task', () => {
   });
 });
 
-describe('parts in tasks', () => {
-  it('run one after another, with room for others between them', async () => {
+describe('inTasks', () => {
+  it('runs functions one after another, with time for other tasks between them', async () => {
     const order: string[] = [];
     const part = (name: string) => async (): Promise<void> => {
       setTimeout(() => order.push(`due after ${name}`));
@@ -42,7 +42,7 @@ describe('parts in tasks', () => {
     expect(order).toEqual(['one', 'due after one', 'two']);
   });
 
-  it('end with the first that fails', async () => {
+  it('rejects with the first failure', async () => {
     const never = jest.fn(() => Promise.resolve());
     await expect(inTasks([() => Promise.reject(new Error('no code')), never])).rejects.toThrow('no code');
     expect(never).not.toHaveBeenCalled();

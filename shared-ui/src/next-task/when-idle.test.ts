@@ -5,8 +5,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('when the browser is idle', () => {
-  it('waits for the browser to say so, for so long at most', async () => {
+describe('whenIdle', () => {
+  it('waits until the browser is idle, up to a limit', async () => {
     const asked: [() => void, unknown][] = [];
     Reflect.set(globalThis, 'requestIdleCallback', (run: () => void, by: unknown) => asked.push([run, by]));
     const done = jest.fn();
@@ -19,7 +19,7 @@ describe('when the browser is idle', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('waits all that time where the browser cannot say it', async () => {
+  it('waits for the full limit without idle callbacks', async () => {
     jest.useFakeTimers();
     const done = jest.fn();
     void whenIdle(300).then(done);

@@ -5,8 +5,8 @@ type IdleCalling = {
 const idleCallOf = ({ requestIdleCallback }: IdleCalling) => requestIdleCallback;
 
 /**
- * Goes on when the browser has nothing else to do, after so many ms at the latest: for what a visitor can do without for
- * now. A browser that cannot tell waits all that time.
+ * Resolves when the browser is idle, or after so many ms. For work that the user can wait for. Browsers without idle
+ * callbacks wait for the full time.
  */
 export const whenIdle = (atLatestMs: number): Promise<void> => {
   const ask = idleCallOf(globalThis);

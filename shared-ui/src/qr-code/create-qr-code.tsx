@@ -5,7 +5,7 @@ import type { createLazyPart } from '../lazy-part';
 import { QrBox } from './qr-box';
 import type { QrDrawingProps } from './qr-drawing';
 
-/** A QR code that is drawn after the page can be used, by a chunk that comes as the remote's other parts do. */
+/** Creates a QR code component that loads in its own chunk after the page is interactive. */
 export const createQrCode = (lazyPart: ReturnType<typeof createLazyPart>) => {
   const LazyQrDrawing = lazyPart(async () => {
     const { QrDrawing } = await import(/* webpackChunkName: "qr" */ './qr-drawing');

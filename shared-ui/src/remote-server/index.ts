@@ -1,2 +1,2 @@
-/** The server half of a remote: only `server.tsx` files import this door. */
+/** Server entry of a remote: only `server.tsx` files import it. */
 export { renderRemote, serverI18n, serverRemoteProps } from './render-remote';

@@ -22,7 +22,9 @@ const serverNavigation = ({ pathname, search, basename }: FragmentRequest): Navi
   basename,
 });
 
-/** The page's language with the remote's own messages; the same settings as in the browser's shell. */
+/**
+ * Translations for the server: language of the page, messages of the remote, and the same settings as in the browser.
+ */
 export const serverI18n = (namespace: string, { language, messages }: FragmentRequest): i18n => {
   const instance = createInstance();
   void instance.init({
@@ -37,7 +39,7 @@ export const serverI18n = (namespace: string, { language, messages }: FragmentRe
   return instance;
 };
 
-/** The props of a remote while the server renders it: a bus nobody hears, a history that stands still. */
+/** Props of a remote on the server: an event bus without subscribers, and a fixed location. */
 export const serverRemoteProps = (request: FragmentRequest, i18nInstance: i18n): RemoteProps => ({
   language: request.language,
   http: request.http,
@@ -51,7 +53,7 @@ export const serverRemoteProps = (request: FragmentRequest, i18nInstance: i18n):
   serverNow: Date.now,
 });
 
-/** The HTML of a remote's tree, with the identifiers the browser will hydrate with. */
+/** Renders a remote's tree to HTML, with the identifiers for hydration. */
 export const renderRemote = (name: string, Root: ComponentType, props: RemoteProps, scope: Scope): string =>
   renderToString(
     <I18nextProvider i18n={props.i18n}>

@@ -21,7 +21,7 @@ const parts = (Root: ComponentType, changes: Partial<RemoteParts> = {}): RemoteP
   ...changes,
 });
 
-/** The props of a slot that the server has filled. */
+/** Props of a slot with server-rendered HTML. */
 const served = (html: string, changes: Partial<MountProps> = {}): MountProps => {
   const props = remoteMountProps('listing', request, { fragment: { state: {} }, ...changes });
   props.domElement.innerHTML = html;
@@ -33,7 +33,7 @@ const Broken = () => {
   throw new Error('no page');
 };
 
-/** How many listeners an element has that somebody added from now on. */
+/** Counts listeners that are added to an element from now on. */
 const countListeners = (element: HTMLElement): (() => number) => {
   const here = new Map<unknown, number>();
   const add = element.addEventListener.bind(element);
@@ -50,7 +50,7 @@ const countListeners = (element: HTMLElement): (() => number) => {
   return () => [...here.values()].reduce((sum, count) => sum + count, 0);
 };
 
-/** A part of the page whose code comes later. */
+/** Part of the page whose code loads later. */
 const aLatePart = () => {
   let arrive: (loaded: ComponentType) => void = () => undefined;
   const Part = lazy(
@@ -77,7 +77,7 @@ const aLatePart = () => {
   };
 };
 
-/** What a server streams for it: the late part stands in its boundary. */
+/** Server-rendered HTML of a late part, inside its Suspense boundary. */
 const lateHtml = (text: string): string =>
   `<main><input aria-label="Amount"><!--$--><p>${text}</p><!--/$--></main>`;
 
@@ -86,9 +86,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a remote that takes over what the server rendered', () => {
+describe('a remote that hydrates server-rendered HTML', () => {
   it.each([{ isTakenOverInParts: false }, { isTakenOverInParts: true }])(
-    'keeps the very elements of the page (%o)',
+    'keeps the existing elements (%o)',
     async (changes) => {
       const { mount } = createRemoteLifecycle(parts(Page, changes));
       const props = served(renderToString(<Page />));
@@ -98,7 +98,7 @@ describe('a remote that takes over what the server rendered', () => {
     },
   );
 
-  it('takes over the page of an address that the server rewrote before it rendered', async () => {
+  it('hydrates a page whose URL the server rewrote before rendering', async () => {
     const { mount } = createRemoteLifecycle(parts(Page));
     const props = served(renderToString(<Page />), {
       fragment: { state: {}, pathname: '/currencies' },
@@ -108,7 +108,7 @@ describe('a remote that takes over what the server rendered', () => {
     expect(screen.getByRole('button')).toBe(button);
   });
 
-  it('tells the page where it began, also where it is drawn after the visitor went on', async () => {
+  it('passes on the initial location, also if the visitor navigated before the render', async () => {
     const Start = () => <p>began at {useStartPlace()?.pathname}</p>;
     const props = served(renderToString(<p>began at {'/currencies'}</p>));
     const mounted = createRemoteLifecycle(parts(Start, { isTakenOverInParts: true })).mount(props);
@@ -117,7 +117,7 @@ describe('a remote that takes over what the server rendered', () => {
     expect(props.domElement).toHaveTextContent('began at /currencies');
   });
 
-  it('draws the page anew, without the state of the other one, for whoever went on meanwhile', async () => {
+  it('renders again, without the server state, if the visitor navigated before hydration', async () => {
     const createScope = jest.fn(() => fork());
     const { mount } = createRemoteLifecycle(parts(Page, { createScope }));
     const props = served('<p>Another page</p>', {
@@ -132,7 +132,7 @@ describe('a remote that takes over what the server rendered', () => {
     );
   });
 
-  it('reports what differs from what the server drew', async () => {
+  it('reports hydration mismatches', async () => {
     const reportError = jest.fn();
     const { mount } = createRemoteLifecycle(parts(Page));
     await mount(served('<p>Swap</p>', { reportError }));
@@ -153,7 +153,7 @@ describe('a remote that takes over what the server rendered', () => {
     { who: 'somebody typed into before', early: typeEarly, use: () => Promise.resolve(), reports: 0 },
     { who: 'somebody types into meanwhile', early: nothing, use: type, reports: 0 },
     { who: 'somebody presses meanwhile', early: nothing, use: press, reports: 0 },
-  ])('reports $reports differences of a late part of a page that $who', async ({ early, use, reports }) => {
+  ])('reports $reports mismatches of a late part of a page that $who', async ({ early, use, reports }) => {
     const reportError = jest.fn();
     const { Root, arrive } = aLatePart();
     const { mount } = createRemoteLifecycle(parts(Root));
@@ -167,26 +167,26 @@ describe('a remote that takes over what the server rendered', () => {
   });
 });
 
-describe('the end of a mount', () => {
-  it('takes every listener of its own with it, as often as the element is used again', async () => {
+describe('unmount', () => {
+  it('removes all its listeners, also when the element is reused', async () => {
     const { mount, unmount } = createRemoteLifecycle(parts(Page));
     const props = served(renderToString(<Page />));
     await mount(props);
     await unmount(props);
-    // React keeps its own on an element that was a root once
+    // React keeps its listeners on an element that was a root
     const afterFirst = props.domElement.childElementCount;
     const count = countListeners(props.domElement);
     const again = { ...props, fragment: { state: {} } };
     props.domElement.innerHTML = renderToString(<Page />);
     await mount(again);
-    // used, typed into, and opened
+    // input, typing, and opening
     expect(count()).toBe(4);
     await unmount(again);
     expect(count()).toBe(0);
     expect(afterFirst).toBe(0);
   });
 
-  it('comes by itself when the first drawing fails, and the element can be used again', async () => {
+  it('runs automatically if the first render fails, and the element can be reused', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isMended = false;
     const { mount } = createRemoteLifecycle(parts(() => (isMended ? <Page /> : <Broken />)));
@@ -196,11 +196,11 @@ describe('the end of a mount', () => {
     isMended = true;
     await mount(props);
     expect(screen.getByRole('button')).toBeVisible();
-    // React complains where a root is made of an element that has one
+    // React warns if a root is created on an element that has one
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it('is not taken for a failure: what breaks later is told to the slot', async () => {
+  it('is not reported as a failure: later errors are passed to the slot', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const onFailure = jest.fn();
     const { Root, arrive } = aLatePart();

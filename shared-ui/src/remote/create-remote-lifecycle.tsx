@@ -14,21 +14,21 @@ import { RemoteBoundary } from './remote-boundary';
 import { RemotePropsProvider } from './remote-props';
 import { StartPlaceProvider } from './start-place';
 
-/** What single-spa adds to a parcel's props. */
+/** Props that single-spa adds to a parcel. */
 export type MountProps = RemoteProps & {
   readonly domElement: HTMLElement;
-  /** The slot wants to know when a mounted remote breaks. */
+  /** Called when a mounted remote fails. */
   readonly onFailure?: (error: unknown) => void;
 };
 
 export type RemoteParts = {
   readonly name: string;
-  /** One effector scope per mount, from the server's state when there is one. */
+  /** Creates the effector scope of a mount, from the server state if there is one. */
   readonly createScope: (props: RemoteProps, state: unknown) => Scope;
   readonly Root: ComponentType;
   /**
-   * Takes over what the server drew a few milliseconds at a time. For pages that are long and say the same until
-   * somebody uses them: what changes by itself meanwhile would no longer be what the server drew.
+   * Hydrates in time slices of a few milliseconds. For long pages whose content does not change before the user
+   * interacts: a change would cause a hydration mismatch.
    */
   readonly isTakenOverInParts?: boolean;
 };
@@ -82,7 +82,7 @@ type Hearers = {
   readonly onError: (error: unknown) => void;
 };
 
-/** Who went on before the code was there is on another page than the server's. */
+/** A visitor who navigated before hydration is on another page than the server-rendered one. */
 const isRenderedHere = ({ fragment, navigation }: MountProps): boolean =>
   fragment !== undefined &&
   (fragment.pathname ?? navigation.location().pathname) === navigation.location().pathname;
@@ -96,7 +96,7 @@ const start = (parts: RemoteParts, given: MountProps, hearers: Hearers): void =>
     identifierPrefix: parts.name,
     onUncaughtError: onError,
     onRecoverableError: (error: unknown) => {
-      // a part that comes to life after somebody typed is drawn anew with what they typed: nothing is wrong
+      // a part that hydrates after the user typed is rendered again with the typed text: not an error
       if (!use.hasInteracted()) props.reportError(error, { where: `${parts.name} hydration` });
     },
   };
@@ -113,7 +113,7 @@ const start = (parts: RemoteParts, given: MountProps, hearers: Hearers): void =>
   );
   if (props.fragment !== undefined) {
     const takeOver = (): void => onRoot(hydrateRoot(props.domElement, tree, options));
-    // a transition gives way to a visitor's finger every few milliseconds
+    // a transition yields to user input every few milliseconds
     if (parts.isTakenOverInParts === true) startTransition(takeOver);
     else takeOver();
     return;
@@ -126,7 +126,7 @@ const start = (parts: RemoteParts, given: MountProps, hearers: Hearers): void =>
 
 type Mount = { root: Root | null; readonly use: InteractionTracker };
 
-/** Makes a remote's lifecycle: one React root and one scope per mount, both gone with the unmount. */
+/** Creates the lifecycle of a remote: one React root and one scope per mount, removed on unmount. */
 export const createRemoteLifecycle = (parts: RemoteParts): RemoteLifecycle => {
   const mounts = new Map<HTMLElement, Mount>();
   const end = (element: HTMLElement): void => {
@@ -152,7 +152,7 @@ export const createRemoteLifecycle = (parts: RemoteParts): RemoteLifecycle => {
             return;
           }
           reject(error instanceof Error ? error : new Error(String(error)));
-          // React is at work on this very root
+          // React is rendering this root
           queueMicrotask(() => {
             end(props.domElement);
           });

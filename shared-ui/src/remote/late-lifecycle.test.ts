@@ -11,8 +11,8 @@ const lifecycle = (): { [Step in keyof RemoteLifecycle]: jest.Mock } => ({
   unmount: jest.fn(() => Promise.resolve()),
 });
 
-describe('the lifecycle of a remote whose code is run in parts', () => {
-  it('runs none of it before the remote is wanted, and then once', async () => {
+describe('lateLifecycle', () => {
+  it('runs no code before the remote is needed, and runs it once', async () => {
     const made = lifecycle();
     const load = jest.fn(() => Promise.resolve(made));
     const late = lateLifecycle(load);
@@ -28,14 +28,17 @@ describe('the lifecycle of a remote whose code is run in parts', () => {
     expect(made.unmount).toHaveBeenCalledWith(props);
   });
 
-  it.each(['bootstrap', 'mount', 'unmount'] as const)('rejects as the remote does: %s', async (step) => {
-    const made = lifecycle();
-    made[step].mockRejectedValue(new Error(`no ${step}`));
-    const late = lateLifecycle(() => Promise.resolve(made));
-    await expect(late[step](props)).rejects.toThrow(`no ${step}`);
-  });
+  it.each(['bootstrap', 'mount', 'unmount'] as const)(
+    'rejects with the error of the remote: %s',
+    async (step) => {
+      const made = lifecycle();
+      made[step].mockRejectedValue(new Error(`no ${step}`));
+      const late = lateLifecycle(() => Promise.resolve(made));
+      await expect(late[step](props)).rejects.toThrow(`no ${step}`);
+    },
+  );
 
-  it('rejects with what kept the code', async () => {
+  it('rejects with the load error', async () => {
     const late = lateLifecycle(() => Promise.reject(new Error('it does not run')));
     await expect(late.bootstrap()).rejects.toThrow('it does not run');
   });

@@ -1,9 +1,8 @@
 import type { RemoteLifecycle } from './create-remote-lifecycle';
 
 /**
- * The lifecycle of a remote whose code is run part by part, each in a task of its own (`nextTask`), once the remote is wanted:
- * run in one go it would keep a slow phone from hearing its visitor. Rejects as the remote's own does, or with what kept its
- * code.
+ * Lifecycle of a remote whose code runs in several tasks (`nextTask`) when the remote is needed: a single task would
+ * block input on a slow phone. Rejects with the error of the remote, or the load error.
  */
 export const lateLifecycle = (load: () => Promise<RemoteLifecycle>): RemoteLifecycle => {
   let loading: Promise<RemoteLifecycle> | null = null;

@@ -6,7 +6,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Stops a failure at the remote's own edge and tells the shell, which shows the slot's fallback. */
+/** Catches errors of the remote and reports them to the shell, which shows the fallback of the slot. */
 export class RemoteBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -4,10 +4,10 @@ import type { RemoteProps } from '@coinlane/shared-contracts/lifecycle';
 
 const RemotePropsContext = createContext<RemoteProps | null>(null);
 
-/** Gives a remote's tree what the shell handed it. */
+/** Provides the props from the shell to the tree of a remote. */
 export const RemotePropsProvider = RemotePropsContext.Provider;
 
-/** What the shell handed this remote. Throws outside of a mounted remote: a mistake of ours, never of a visitor. */
+/** Props from the shell. Throws outside a mounted remote, which is a programming error. */
 export const useRemoteProps = (): RemoteProps => {
   const props = useContext(RemotePropsContext);
   if (props === null) throw new Error('useRemoteProps outside RemotePropsProvider');

@@ -4,8 +4,8 @@ import type { Location } from '@coinlane/shared-contracts/lifecycle';
 
 const StartPlaceContext = createContext<Location | null>(null);
 
-/** Tells a remote's tree where the visitor was when it began: when it is drawn, they may have gone on. */
+/** Provides the location at which a remote started: the visitor may navigate before it renders. */
 export const StartPlaceProvider = StartPlaceContext.Provider;
 
-/** Where the visitor was when the remote began, which is the page the server drew; null outside of a mounted remote. */
+/** Location at which the remote started, which is that of the server-rendered page. Null outside a mounted remote. */
 export const useStartPlace = (): Location | null => useContext(StartPlaceContext);

@@ -1,14 +1,14 @@
 import { rememberOpening } from '../components/disclosure';
 import { isTypedOver, rememberTyping } from '../components/field';
 
-/** Whether somebody has used what is in an element, until nobody asks any more. */
+/** Records whether the user has interacted with an element, until it is stopped. */
 export type InteractionTracker = { readonly hasInteracted: () => boolean; readonly stop: () => void };
 
 const INTERACTIONS = ['input', 'click'];
 
 /**
- * Hears the use of what a server rendered into an element; what was typed before anybody heard it counts. Texts are kept for
- * the fields that are typed into, and what is opened for the part that is drawn anew.
+ * Tracks interaction with server-rendered HTML, including text typed before the listener was added. Remembers typed
+ * text and opened elements for parts that React renders again.
  */
 export const trackInteraction = (element: HTMLElement): InteractionTracker => {
   let hasInteracted = [...element.querySelectorAll('input, textarea')].some(isTypedOver);

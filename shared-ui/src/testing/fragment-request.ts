@@ -1,6 +1,6 @@
 import type { FragmentRequest } from '@coinlane/shared-contracts/lifecycle';
 
-/** A request for a page in English, on a sandbox, to services that do not answer, with changes. */
+/** Request for an English page, on a sandbox, with services that do not reply. */
 export const aFragmentRequest = (changes: Partial<FragmentRequest> = {}): FragmentRequest => ({
   pathname: '/',
   search: '',

@@ -11,14 +11,14 @@ const request = aFragmentRequest({
 });
 
 describe('the props of a remote under test', () => {
-  it('stand at the path of the request, in its language and texts', () => {
+  it('have the path, language and texts of the request', () => {
     const { navigation, i18n } = remoteMountProps('listing', request);
     expect(navigation.location()).toEqual({ pathname: '/currencies', search: '?q=b', hash: '' });
     expect(navigation.href('/exchange')).toBe('/de/exchange');
     expect(i18n.t('listing:title')).toBe('Währungen');
   });
 
-  it('have an element on the page and whatever the test puts in their place', () => {
+  it('have an element on the page and the overrides of the test', () => {
     const holdReload = jest.fn();
     const props = remoteMountProps('listing', request, { holdReload });
     expect(document.body.contains(props.domElement)).toBe(true);
@@ -28,7 +28,7 @@ describe('the props of a remote under test', () => {
 });
 
 describe('memoryNavigation', () => {
-  it('tells its hearers of every move until they stop', () => {
+  it('notifies its subscribers of each navigation until they unsubscribe', () => {
     const navigation = memoryNavigation('/a');
     const heard: string[] = [];
     const stop = navigation.listen(({ pathname }) => heard.push(pathname));
@@ -42,7 +42,7 @@ describe('memoryNavigation', () => {
 });
 
 describe('memoryStorage', () => {
-  it('keeps what is written until it is removed', () => {
+  it('keeps a value until it is removed', () => {
     const storage = memoryStorage({ known: '1' });
     expect([storage.read('known'), storage.read('new'), storage.write('new', '2')]).toEqual([
       '1',

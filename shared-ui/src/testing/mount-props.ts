@@ -13,7 +13,7 @@ const locationOf = (path: string): Location => {
   return { pathname, search, hash };
 };
 
-/** A history in memory, with the same promises as the shell's. */
+/** In-memory history with the contract of the shell's. */
 export const memoryNavigation = (path: string, basename = ''): Navigation => {
   const listeners = new Set<(location: Location) => void>();
   let current = locationOf(path);
@@ -34,7 +34,7 @@ export const memoryNavigation = (path: string, basename = ''): Navigation => {
   };
 };
 
-/** A storage in memory. */
+/** In-memory storage. */
 export const memoryStorage = (texts: Readonly<Record<string, string>> = {}): StoragePort => {
   const kept = new Map(Object.entries(texts));
   return {
@@ -44,7 +44,7 @@ export const memoryStorage = (texts: Readonly<Record<string, string>> = {}): Sto
   };
 };
 
-/** What a shell hands a remote that it mounts at the path of a request; for tests of remotes. */
+/** Props of a remote that the shell mounts at the path of a request, for tests. */
 export const remoteMountProps = (
   namespace: string,
   request: FragmentRequest,

@@ -39,7 +39,7 @@ describe('fonts.css', () => {
     expect(covers(text)).toBe(true);
   });
 
-  it('shows text before the font has come', () => {
+  it('shows text before the font has loaded', () => {
     expect(roboto.every((face) => face.includes('font-display: swap'))).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe('fonts.css', () => {
     { weight: '100 599', face: faces.at(-2) ?? '' },
     { weight: '600 900', face: faces.at(-1) ?? '' },
   ])(
-    'gives the stand-in of weight $weight the height of Roboto, so that nothing moves',
+    'gives the fallback of weight $weight the metrics of Roboto, so that the layout does not shift',
     ({ weight, face }) => {
       const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]);
       const scale = percent('size-adjust') / 100;

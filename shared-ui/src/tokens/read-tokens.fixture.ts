@@ -19,7 +19,7 @@ const blockAfter = (selector: string, place = 0): Tokens => {
   return declarationsOf(css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start)));
 };
 
-/** The tokens as tokens.css has them: those of both themes, and those beside. */
+/** Tokens of tokens.css: those of both themes, and the shared ones. */
 export const tokens = {
   fixed: blockAfter(':root'),
   light: blockAfter(":root,\n  [data-theme='light']"),
@@ -40,7 +40,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
 };
 
-/** The contrast of two colours as WCAG 2.2 counts it, 1 to 21. */
+/** Contrast ratio of two colours by WCAG 2.2, from 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

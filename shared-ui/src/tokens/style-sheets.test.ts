@@ -12,21 +12,21 @@ const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const modules = sheets.filter(({ path }) => path.endsWith('.module.css'));
 const components = modules.filter(({ path }) => path.startsWith('components') || path.startsWith('icons'));
 
-/** Properties that say left, right, width or height: they would be wrong from right to left or set on end. */
+/** Physical properties (left, right, width, height): wrong in right-to-left or vertical text. */
 const physical =
   /^\s*(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|(?:min-|max-)?(?:width|height)|text-align:\s*(?:left|right))\s*:/m;
 
 const known = new Set([...Object.keys(tokens.fixed), ...Object.keys(tokens.light)]);
 
-/** Set by a component itself or by its owner, always with a fallback where they are read. */
+/** Set by a component or its owner, always read with a fallback. */
 const own = /^--(?:popover|bar|mark|hint|table)-/;
 
 describe('style sheets', () => {
-  it.each(components)('$path stands wholly in the layer of components', ({ css }) => {
+  it.each(components)('$path is entirely in the components layer', ({ css }) => {
     expect(css).toMatch(/^@layer components \{\n[\s\S]*\n\}\n$/);
   });
 
-  it.each(sheets)('$path has logical properties only', ({ css }) => {
+  it.each(sheets)('$path has only logical properties', ({ css }) => {
     expect(css).not.toMatch(physical);
   });
 
@@ -36,7 +36,7 @@ describe('style sheets', () => {
     );
   });
 
-  it.each(sheets)('$path uses no token that does not exist', ({ css }) => {
+  it.each(sheets)('$path uses only existing tokens', ({ css }) => {
     const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
     expect(used.filter((name) => !known.has(name) && !own.test(name))).toEqual([]);
   });

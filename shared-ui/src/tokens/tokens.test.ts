@@ -14,7 +14,7 @@ const colour = (colours: Tokens, name: string): string => {
 
 const grounds = ['page', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover'] as const;
 
-/** Text on its ground: 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text on its background: 4.5:1 (WCAG 2.2, 1.4.3). */
 const texts = [
   ...grounds.flatMap((ground) =>
     ['text', 'text-muted', 'text-subtle', 'link', 'link-hover', 'accent', 'danger-text', 'warning-text'].map(
@@ -30,7 +30,7 @@ const texts = [
   ...Array.from({ length: 8 }, (_, hue) => ({ text: 'on-avatar', ground: `avatar-${String(hue)}` })),
 ];
 
-/** Edges of controls, marks and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls, marks and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */
 const marks = [
   ...grounds.flatMap((ground) =>
     ['line-control', 'line-control-hover', 'focus'].map((mark) => ({ mark, ground })),
@@ -43,11 +43,11 @@ const marks = [
 ];
 
 describe.each(themes)('the $theme theme', ({ colours }) => {
-  it.each(texts)('lets $text be read on $ground', ({ text, ground }) => {
+  it.each(texts)('has readable $text on $ground', ({ text, ground }) => {
     expect(contrast(colour(colours, text), colour(colours, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(marks)('lets $mark be seen on $ground', ({ mark, ground }) => {
+  it.each(marks)('has visible $mark on $ground', ({ mark, ground }) => {
     expect(contrast(colour(colours, mark), colour(colours, ground))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -59,28 +59,28 @@ describe('the dark purple gradient (spec section 9 "Style")', () => {
     ['deep-start', 'deep-middle', 'deep-end'].flatMap((ground) =>
       ['text', 'text-muted', 'link', 'link-hover'].map((text) => ({ text, ground })),
     ),
-  )("lets the dark theme's $text be read on $ground", ({ text, ground }) => {
+  )('has readable $text of the dark theme on $ground', ({ text, ground }) => {
     expect(contrast(colour(dark, text), colour(dark, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['deep-start', 'deep-middle', 'deep-end'])('lets the focus ring be seen on %s', (ground) => {
+  it.each(['deep-start', 'deep-middle', 'deep-end'])('has a visible focus ring on %s', (ground) => {
     expect(contrast(colour(dark, 'focus'), colour(dark, ground))).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('tokens.css', () => {
-  it('gives the dark theme by choice and by the system the same values', () => {
+  it('has the same values in the dark theme by choice and by the system setting', () => {
     expect(tokens.darkBySystem).toEqual(tokens.dark);
   });
 
-  it('gives both themes the same names', () => {
+  it('has the same names in both themes', () => {
     expect(Object.keys(tokens.dark)).toEqual(Object.keys(tokens.light));
   });
 
   it.each([
     { theme: tokens.light, scheme: 'light' },
     { theme: tokens.dark, scheme: 'dark' },
-  ])('tells the browser that a theme is $scheme', ({ theme, scheme }) => {
+  ])('sets the color scheme $scheme', ({ theme, scheme }) => {
     expect(theme['color-scheme']).toBe(scheme);
   });
 
@@ -97,15 +97,15 @@ describe('tokens.css', () => {
     expect({ ...tokens.fixed, ...tokens.light }[name]).toBe(value);
   });
 
-  it('has the yellow of spec section 9 "Style" in the dark theme, where it can be seen', () => {
+  it('has the yellow of spec section 9 "Style" in the dark theme, where it is visible', () => {
     expect(tokens.dark['--color-warning-mark']).toBe('#ffd12a');
   });
 
-  it('gives a finger 44 px', () => {
+  it('has tap targets of 44 px', () => {
     expect(tokens.fixed['--tap-size']).toBe('44px');
   });
 
-  it('lets nothing move where the visitor wants no motion', () => {
+  it('has no motion if the user prefers reduced motion', () => {
     expect(tokens.reducedMotion).toEqual({
       '--motion-fast': '0ms',
       '--motion-medium': '0ms',

@@ -16,15 +16,15 @@ describe('shortenMiddle (spec section 9 "Lengths")', () => {
       shown: '0x5290840…9EE7',
     },
     { rule: '15 characters are over 14', text: '123456789012345', shown: '123456789…2345' },
-    { rule: '14 characters stay', text: '12345678901234', shown: '12345678901234' },
-    { rule: 'nothing stays nothing', text: '', shown: '' },
+    { rule: '14 characters are unchanged', text: '12345678901234', shown: '12345678901234' },
+    { rule: 'an empty text is unchanged', text: '', shown: '' },
   ])('$rule', ({ text, shown }) => {
     expect(shortenMiddle(text)).toBe(shown);
   });
 });
 
 describe('groupAddress', () => {
-  it('loses no character', () => {
+  it('keeps all characters', () => {
     expect(
       groupAddress(address)
         .map(({ text }) => text)
@@ -32,7 +32,7 @@ describe('groupAddress', () => {
     ).toBe(address);
   });
 
-  it('lets head and tail stand out', () => {
+  it('marks the first and last group of each end', () => {
     expect(
       groupAddress(address)
         .filter(({ isEmphasised }) => isEmphasised)
@@ -40,7 +40,7 @@ describe('groupAddress', () => {
     ).toEqual(['0x52', '9084', '169E', 'E7']);
   });
 
-  it('lets a short one stand out wholly', () => {
+  it('marks all groups of a short address', () => {
     expect(groupAddress('12345').every(({ isEmphasised }) => isEmphasised)).toBe(true);
   });
 });
@@ -51,13 +51,13 @@ describe('AddressText', () => {
     expect(container).toHaveTextContent(new RegExp(`^${address}$`));
   });
 
-  it.each(['grouped', 'short'] as const)('runs from left to right and is never translated: %s', (format) => {
+  it.each(['grouped', 'short'] as const)('is left-to-right and never translated: %s', (format) => {
     const { container } = render(<AddressText address={address} format={format} />);
     expect(container.firstChild).toHaveAttribute('dir', 'ltr');
     expect(container.firstChild).toHaveAttribute('translate', 'no');
   });
 
-  it('shows the short form and says the whole', () => {
+  it('shows the short form, with the full address for screen readers', () => {
     render(<AddressText address={address} format="short" />);
     expect(screen.getByText('0x5290840…9EE7')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText(address)).toBeInTheDocument();

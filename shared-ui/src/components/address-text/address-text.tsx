@@ -6,11 +6,11 @@ import { shortenMiddle } from './shorten-middle';
 
 export type AddressTextProps = {
   readonly address: string;
-  /** `grouped` is for checking by eye, `short` for places where there is no room. */
+  /** `grouped`: for comparing by eye. `short`: for narrow places. */
   readonly format?: 'grouped' | 'short' | undefined;
 };
 
-/** An address or a hash: always left to right, never translated, copied without spaces. */
+/** An address or a hash: always left-to-right, never translated, copied without spaces. */
 export const AddressText = ({ address, format = 'grouped' }: AddressTextProps) =>
   format === 'short' ? (
     <bdi dir="ltr" translate="no" className={styles.address}>

@@ -3,7 +3,7 @@ const emphasisedGroups = 2;
 
 export type AddressGroup = { readonly text: string; readonly isEmphasised: boolean };
 
-/** Groups of four characters; the first two and the last two are what people compare, so they stand out. */
+/** Splits an address into groups of four characters. Marks the first two and last two groups, which users compare. */
 export const groupAddress = (address: string): readonly AddressGroup[] => {
   const count = Math.ceil(address.length / groupLength);
   return Array.from({ length: count }, (_, index) => ({

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Alert } from './alert';
 
 describe('Alert', () => {
-  it.each(['alert', 'status'] as const)('is said as %s', (role) => {
+  it.each(['alert', 'status'] as const)('is announced as %s', (role) => {
     render(
       <Alert role={role} title="Rates could not be loaded">
         Try again.
@@ -15,7 +15,7 @@ describe('Alert', () => {
     expect(screen.getByRole(role)).toHaveTextContent('Rates could not be loadedTry again.');
   });
 
-  it('is silent where it was there from the start', () => {
+  it('is not announced if it was on the page from the start', () => {
     render(<Alert>Read this first.</Alert>);
     expect(screen.getByText('Read this first.')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('Alert', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
-  it('can be put away where its owner lets it', async () => {
+  it('can be dismissed if a handler is given', async () => {
     const onDismiss = jest.fn();
     render(
       <Alert onDismiss={onDismiss} dismissLabel="Close">

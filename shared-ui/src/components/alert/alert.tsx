@@ -14,9 +14,9 @@ export type AlertProps = {
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** `alert` interrupts, `status` waits its turn; none for what was on the page from the start. */
+  /** `alert` interrupts the screen reader, `status` waits. Absent for a message that is on the page from the start. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** A close button, where both are given. */
+  /** With `dismissLabel`: shows a close button. */
   readonly onDismiss?: (() => void) | undefined;
   readonly dismissLabel?: string | undefined;
 };
@@ -28,7 +28,7 @@ const icons: Readonly<Record<AlertTone, Icon>> = {
   danger: CircleAlertIcon,
 };
 
-/** A message in the page, with an optional action. */
+/** Message on the page, with an optional action. */
 export const Alert = ({
   tone = 'info',
   title,

@@ -10,14 +10,14 @@ import { CurrencyButton } from './currency-button';
 const field = () => screen.getByRole('textbox', { name: 'You send' });
 
 describe('AmountField', () => {
-  it('asks phones for digits and browsers for no proposals', () => {
+  it('shows the decimal keyboard on phones and disables autocompletion', () => {
     render(<AmountField label="You send" />);
     expect(field()).toHaveAttribute('inputmode', 'decimal');
     expect(field()).toHaveAttribute('autocomplete', 'off');
     expect(field()).toHaveAttribute('type', 'text');
   });
 
-  it('hands over exactly what is typed', async () => {
+  it('reports exactly the typed text', async () => {
     const typed: string[] = [];
     render(<AmountField label="You send" onChange={({ target }) => typed.push(target.value)} />);
     await userEvent.setup().type(field(), '0,5');
@@ -30,13 +30,13 @@ describe('AmountField', () => {
     expect(field()).toBeInvalid();
   });
 
-  it('is busy while the number is asked for', () => {
+  it('is busy while its value is loading', () => {
     render(<AmountField label="You send" readOnly isPending value="1.8" />);
     expect(field()).toHaveAttribute('aria-busy', 'true');
     expect(field()).toHaveValue('1.8');
   });
 
-  it('has room for the currency and for the limits', () => {
+  it('has slots for the currency and for the limits', () => {
     render(
       <AmountField
         label="You send"
@@ -48,7 +48,7 @@ describe('AmountField', () => {
     expect(screen.getByRole('button', { name: 'Currency to send: btc Bitcoin' })).toBeInTheDocument();
   });
 
-  it('shows a long amount smaller', () => {
+  it('shows a long amount in smaller type', () => {
     render(<AmountField label="You send" readOnly value="0.123456789012345678" />);
     expect(field()).toHaveClass('longest');
   });
@@ -61,13 +61,13 @@ describe('amountLength', () => {
     { value: '1.234567', length: 'long' },
     { value: '1.2345678901', length: 'long' },
     { value: '1.23456789012', length: 'longest' },
-  ])('calls $value $length', ({ value, length }) => {
+  ])('maps $value to $length', ({ value, length }) => {
     expect(amountLength(value)).toBe(length);
   });
 });
 
 describe('CurrencyButton', () => {
-  it('is pressed to change the currency', async () => {
+  it('opens the currency picker on a click', async () => {
     const onClick = jest.fn();
     render(<CurrencyButton label="Currency to get:" ticker="eth" onClick={onClick} />);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Currency to get: eth' }));

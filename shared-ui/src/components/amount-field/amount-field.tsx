@@ -11,17 +11,17 @@ export type AmountFieldProps = Omit<
   'prefix' | 'size' | 'children' | 'type' | 'inputMode'
 > &
   Pick<FieldWords, 'label' | 'error' | 'warning'> & {
-    /** The button that opens the currency picker. */
+    /** Button that opens the currency picker. */
     readonly currency?: ReactNode;
-    /** The line under the amount, for example its worth in fiat. */
+    /** Line below the amount, for example its fiat value. */
     readonly caption?: ReactNode;
-    /** Something at the end of the label line, for example buttons for minimum and maximum. */
+    /** Content at the end of the label line, for example buttons for minimum and maximum. */
     readonly labelEnd?: ReactNode;
-    /** The number is being asked for: the old one stays, dimmed. */
+    /** Whether a new value is loading. The old one is shown dimmed. */
     readonly isPending?: boolean | undefined;
   };
 
-/** The big number of the exchange form: label, amount, currency button, caption. Amounts are decimal strings. */
+/** Amount field of the exchange form: label, amount, currency button, caption. Amounts are decimal strings. */
 export const AmountField = ({
   label,
   labelEnd,

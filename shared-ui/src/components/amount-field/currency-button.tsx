@@ -8,14 +8,14 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './currency-button.module.css';
 
 export type CurrencyButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** Said before ticker and network, for example "Currency to send:". */
+  /** Announced before ticker and network, for example "Currency to send:". */
   readonly label: string;
   readonly ticker: string;
   readonly network?: ReactNode;
   readonly icon?: ReactNode;
 };
 
-/** The button inside an `AmountField` that shows the currency and opens its picker. */
+/** Button inside an `AmountField` that shows the currency and opens its picker. */
 export const CurrencyButton = ({
   label,
   ticker,

@@ -9,7 +9,7 @@ export type BadgeProps = {
   readonly children: ReactNode;
 };
 
-/** A word or two that sort a thing: "best", "new", a network. */
+/** Short label of a category: "best", "new", a network. */
 export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => (
   <span className={classNames(styles.badge, styles[tone])}>
     {icon}

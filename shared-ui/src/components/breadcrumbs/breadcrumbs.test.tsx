@@ -11,13 +11,13 @@ const items = [
 ];
 
 describe('Breadcrumbs', () => {
-  it('links every page above this one', () => {
+  it('links all parent pages', () => {
     render(<Breadcrumbs label="You are here" items={items} />);
     const links = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/currencies']);
   });
 
-  it('names this page without linking it', () => {
+  it('names the current page without a link', () => {
     render(<Breadcrumbs label="You are here" items={items} />);
     expect(screen.getByText('Bitcoin')).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('link', { name: 'Bitcoin' })).not.toBeInTheDocument();

@@ -6,11 +6,11 @@ export type Breadcrumb = { readonly label: string; readonly href: string };
 
 export type BreadcrumbsProps = {
   readonly label: string;
-  /** From the start page down; the last one is this page. */
+  /** From the start page down. The last item is the current page. */
   readonly items: readonly Breadcrumb[];
 };
 
-/** The way from the start page to this one. */
+/** Path from the start page to the current page. */
 export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => (
   <nav aria-label={label}>
     <ol className={styles.list}>

@@ -9,7 +9,7 @@ export type ButtonLook = {
   readonly isWide?: boolean | undefined;
 };
 
-/** The class names of a button, for links that a router draws itself. */
+/** Class names of a button, for links that a router renders. */
 export const buttonClassName = ({
   variant = 'primary',
   size = 'medium',

@@ -9,7 +9,7 @@ import styles from './button.module.css';
 
 export type ButtonLinkProps = LinkProps & ButtonLook & { readonly icon?: ReactNode };
 
-/** A link that looks like a button; follows the router given by `LinkProvider`. */
+/** Link that looks like a button. Uses the router of `LinkProvider`. */
 export const ButtonLink = ({
   variant,
   size,

@@ -9,7 +9,7 @@ import { buttonClassName } from './button-class-name';
 import { ButtonLink } from './button-link';
 
 describe('Button', () => {
-  it('does what it is for on a click and on Enter', async () => {
+  it('calls its handler on a click and on Enter', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     render(<Button onClick={onClick}>Exchange</Button>);
@@ -20,25 +20,25 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('sends no form unless told so', () => {
+  it('does not submit a form by default', () => {
     render(<Button>Exchange</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('hands its element to a ref', () => {
+  it('passes its element to a ref', () => {
     const ref = { current: null };
     render(<Button ref={ref}>Exchange</Button>);
     expect(ref.current).toBe(screen.getByRole('button'));
   });
 
-  describe('behavior: pending', () => {
+  describe('while pending', () => {
     const pending = (onClick?: () => void) => (
       <Button isPending pendingLabel="Sending" type="submit" onClick={onClick}>
         Exchange
       </Button>
     );
 
-    it('sends no form a second time', async () => {
+    it('does not submit a form a second time', async () => {
       const user = userEvent.setup();
       const onSubmit = jest.fn();
       const onClick = jest.fn();
@@ -50,7 +50,7 @@ describe('Button', () => {
       expect(onClick).not.toHaveBeenCalled();
     });
 
-    it('keeps focus, which a disabled button would lose', async () => {
+    it('keeps focus, unlike a disabled button', async () => {
       const user = userEvent.setup();
       const { rerender } = render(<Button>Exchange</Button>);
       await user.tab();
@@ -62,12 +62,12 @@ describe('Button', () => {
       expect(screen.getByRole('button')).toBeEnabled();
     });
 
-    it('keeps its words in the layout, so that its width stays', () => {
+    it('keeps its label in the layout, so that its width does not change', () => {
       render(pending());
       expect(screen.getByText('Exchange')).toBeInTheDocument();
     });
 
-    it('says so through the live region', () => {
+    it('announces its pending label in the live region', () => {
       const { rerender } = render(<Button>Exchange</Button>);
       rerender(pending());
       expect(screen.getByRole('status')).toHaveTextContent('Sending');
@@ -81,7 +81,7 @@ describe('ButtonLink', () => {
     expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/exchange');
   });
 
-  it('is followed by the router of its place', () => {
+  it('uses the router of the context', () => {
     render(
       <LinkProvider component={({ href, children }) => <a href={`/de${href}`}>{children}</a>}>
         <ButtonLink href="/exchange">Start</ButtonLink>
@@ -96,7 +96,7 @@ describe('buttonClassName', () => {
     { look: {}, names: 'button primary medium' },
     { look: { variant: 'ghost', size: 'large' } as const, names: 'button ghost large' },
     { look: { isWide: true }, names: 'button primary medium wide' },
-  ])('gives "$names"', ({ look, names }) => {
+  ])('returns "$names"', ({ look, names }) => {
     expect(buttonClassName(look)).toBe(names);
   });
 });

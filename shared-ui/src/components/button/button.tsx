@@ -13,12 +13,12 @@ import styles from './button.module.css';
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     readonly icon?: ReactNode;
-    /** While true a click does nothing, the button keeps its width and focus, and `pendingLabel` is its name. */
+    /** While true, clicks have no effect, width and focus are kept, and `pendingLabel` is the accessible name. */
     readonly isPending?: boolean | undefined;
     readonly pendingLabel?: string | undefined;
   };
 
-/** A button. While pending it stays focusable, so that focus is not lost between "send" and the answer. */
+/** Button. While pending it stays focusable, so that focus is not lost between submit and reply. */
 export const Button = ({
   variant,
   size,

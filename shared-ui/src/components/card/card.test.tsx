@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { Card } from './card';
 
 describe('Card', () => {
-  it('is the element that its place needs', () => {
+  it('renders the given element', () => {
     render(
       <Card as="section" aria-label="Your exchange">
         x
@@ -14,12 +14,12 @@ describe('Card', () => {
     expect(screen.getByRole('region', { name: 'Your exchange' })).toBeInTheDocument();
   });
 
-  it('puts the dark theme on what stands on the deep purple', () => {
+  it('sets the dark theme on the deep purple tone', () => {
     render(<Card tone="deep">deep</Card>);
     expect(screen.getByText('deep')).toHaveAttribute('data-theme', 'dark');
   });
 
-  it('leaves the theme alone otherwise', () => {
+  it('does not set a theme otherwise', () => {
     render(<Card>plain</Card>);
     expect(screen.getByText('plain')).not.toHaveAttribute('data-theme');
   });

@@ -5,12 +5,12 @@ import styles from './card.module.css';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
-  /** `deep` is the dark purple of secondary areas; what stands on it takes the dark theme. */
+  /** `deep`: dark purple for secondary areas, with the dark theme for its content. */
   readonly tone?: 'plain' | 'sunken' | 'deep' | undefined;
   readonly padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
 };
 
-/** A surface. Give `aria-labelledby` where it is a section. */
+/** Surface. A section needs `aria-labelledby`. */
 export const Card = ({
   as: Element = 'div',
   tone = 'plain',

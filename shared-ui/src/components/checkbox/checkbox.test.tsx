@@ -8,7 +8,7 @@ import { Checkbox } from './checkbox';
 const box = () => screen.getByRole('checkbox', { name: 'I agree' });
 
 describe('Checkbox', () => {
-  it('is set by its label and by Space', async () => {
+  it('is toggled by its label and by Space', async () => {
     const user = userEvent.setup();
     render(<Checkbox label="I agree" />);
 
@@ -19,7 +19,7 @@ describe('Checkbox', () => {
     expect(box()).not.toBeChecked();
   });
 
-  it('may hold a link in its label', () => {
+  it('can have a link in its label', () => {
     render(
       <Checkbox
         label={

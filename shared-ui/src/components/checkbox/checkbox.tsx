@@ -8,7 +8,7 @@ import styles from './checkbox.module.css';
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> &
   Pick<FieldWords, 'label' | 'hint' | 'error'>;
 
-/** A native checkbox; its label may hold links. */
+/** Native checkbox. Its label can contain links. */
 export const Checkbox = ({
   label,
   hint,

@@ -5,7 +5,7 @@ describe('classNames', () => {
     { names: ['one', 'two'], joined: 'one two' },
     { names: ['one', false as const, undefined, null, '', 'two'], joined: 'one two' },
     { names: [], joined: '' },
-  ])('joins to "$joined"', ({ names, joined }) => {
+  ])('returns "$joined"', ({ names, joined }) => {
     expect(classNames(...names)).toBe(joined);
   });
 });

@@ -1,3 +1,3 @@
-/** Joins the class names that are there; absent ones and conditions that do not hold are left out. */
+/** Joins class names and skips falsy values. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ');

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('CopyButton', () => {
-  it('copies and says so, by eye and by ear', async () => {
+  it('copies, shows a confirmation and announces it', async () => {
     const onCopied = jest.fn();
     const user = userEvent.setup();
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
@@ -55,7 +55,7 @@ describe('CopyButton', () => {
     expect(onCopied).toHaveBeenCalledTimes(1);
   });
 
-  it('says it for 2 s (spec section 9 "Timing")', async () => {
+  it('shows the confirmation for 2 s (spec section 9 "Timing")', async () => {
     jest.useFakeTimers();
     withClipboard(() => Promise.resolve());
     render(<CopyButton {...words} />);
@@ -72,14 +72,14 @@ describe('CopyButton', () => {
     expect(shown('Copy address')).toBeVisible();
   });
 
-  it('shows the outcome as the name of a button that is an icon only', async () => {
+  it('shows the outcome as the name of an icon-only button', async () => {
     render(<CopyButton {...words} isIconOnly />);
     await userEvent.setup().click(screen.getByRole('button'));
     expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
 
-  describe('behavior: no clipboard', () => {
-    it('copies by selecting, and leaves nothing behind', async () => {
+  describe('without a clipboard', () => {
+    it('copies by selection, and removes its helper element', async () => {
       const selected: string[] = [];
       withSelectionCopy(() => {
         const { activeElement } = document;
@@ -99,14 +99,14 @@ describe('CopyButton', () => {
     });
 
     it.each([
-      { rule: 'says no', answer: () => false },
+      { rule: 'refuses', answer: () => false },
       {
         rule: 'throws',
         answer: () => {
           throw new Error('not allowed');
         },
       },
-    ])('selects what is shown and says what to do when the browser $rule', async ({ answer }) => {
+    ])('selects the shown text and explains manual copying if the browser $rule', async ({ answer }) => {
       withSelectionCopy(answer);
       const onCopied = jest.fn();
       render(<WithSource onCopied={onCopied} />);
@@ -120,7 +120,7 @@ describe('CopyButton', () => {
       expect(onCopied).not.toHaveBeenCalled();
     });
 
-    it('selects inside an open dialog, where nothing else can be selected', async () => {
+    it('selects inside an open dialog, where a selection outside is not possible', async () => {
       const places: (string | undefined)[] = [];
       withSelectionCopy(() => {
         places.push(document.activeElement?.parentElement?.tagName);

@@ -12,15 +12,15 @@ import { useCopy } from './use-copy';
 import type { CopyOutcome } from './use-copy';
 
 export type CopyButtonProps = {
-  /** What is copied. */
+  /** Text to copy. */
   readonly value: string;
-  /** "Copy address": what the button does. */
+  /** Label of the button, such as "Copy address". */
   readonly label: string;
-  /** Shown for 2 s after it was copied. */
+  /** Shown for 2 s after copying. */
   readonly copiedLabel: string;
-  /** Shown for 2 s where the browser refuses; `source` is then selected for copying by hand. */
+  /** Shown for 2 s if the browser refuses. `source` is then selected for manual copying. */
   readonly failedLabel: string;
-  /** Said aloud in place of `copiedLabel`, for example "USDT on TRON address copied". */
+  /** Announced instead of `copiedLabel`, for example "USDT on TRON address copied". */
   readonly announcement?: string | undefined;
   readonly source?: RefObject<HTMLElement | null> | undefined;
   readonly onCopied?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export type CopyButtonProps = {
   readonly size?: ButtonSize | undefined;
 };
 
-/** Copies a text and says so, by eye for 2 s (spec section 9) and by ear through the live region. */
+/** Copies a text, shows a confirmation for 2 s (spec section 9) and announces it in the live region. */
 export const CopyButton = ({
   value,
   label,

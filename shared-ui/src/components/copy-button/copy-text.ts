@@ -29,13 +29,13 @@ const copyByClipboard = async (text: string): Promise<boolean> => {
 };
 
 /**
- * Puts a text on the clipboard; where the clipboard API is missing or refuses, by selecting it near `place`
- * (inside a modal dialog nothing else can be selected). False: nothing was copied.
+ * Copies a text to the clipboard. If the clipboard API is missing or refuses, copies by selection near `place` (inside
+ * a modal dialog nothing else can be selected). Returns false if nothing was copied.
  */
 export const copyText = async (text: string, place: HTMLElement): Promise<boolean> =>
   (await copyByClipboard(text)) || copyBySelecting(text, place);
 
-/** Selects what an element shows, so that the visitor can copy it by hand. */
+/** Selects the text of an element, so that the user can copy it manually. */
 export const selectContents = (element: HTMLElement): void => {
   const selection = window.getSelection();
   selection?.removeAllRanges();

@@ -16,7 +16,7 @@ const share = (secondsLeft: number, secondsTotal: number): number => {
 };
 
 describe('CountdownRing', () => {
-  it('is a timer that says what runs out and how much is left', () => {
+  it('is a timer that names what expires and the time left', () => {
     render(<CountdownRing label="Rate valid for" secondsLeft={754} secondsTotal={1200} text="12:34" />);
     expect(screen.getByRole('timer', { name: 'Rate valid for 12:34' })).toBeInTheDocument();
   });
@@ -26,13 +26,13 @@ describe('CountdownRing', () => {
     { rule: 'half at half time', left: 600, total: 1200, part: 0.5 },
     { rule: 'empty at the end', left: 0, total: 1200, part: 0 },
     { rule: 'empty after the end', left: -5, total: 1200, part: 0 },
-    { rule: 'full where the clock is ahead', left: 1300, total: 1200, part: 1 },
-    { rule: 'empty where there is no time at all', left: 0, total: 0, part: 0 },
+    { rule: 'full if the clock is ahead', left: 1300, total: 1200, part: 1 },
+    { rule: 'empty without a duration', left: 0, total: 0, part: 0 },
   ])('$rule', ({ left, total, part }) => {
     expect(share(left, total)).toBeCloseTo(part);
   });
 
-  it('does not need inline styles, which the content policy refuses', () => {
+  it('does not need inline styles, which the content security policy blocks', () => {
     const { container } = render(<CountdownRing label="x" secondsLeft={1} secondsTotal={2} text="x" />);
     expect(container.querySelector('[style]')).toBeNull();
   });

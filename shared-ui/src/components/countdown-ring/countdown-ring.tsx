@@ -2,11 +2,11 @@ import { classNames } from '../class-names';
 import styles from './countdown-ring.module.css';
 
 export type CountdownRingProps = {
-  /** What runs out, for example "Rate valid for". */
+  /** Names what expires, for example "Rate valid for". */
   readonly label: string;
   readonly secondsLeft: number;
   readonly secondsTotal: number;
-  /** The time left as the page's language writes it, for example "4:59". */
+  /** Time left in the format of the language, for example "4:59". */
   readonly text: string;
   readonly isUrgent?: boolean | undefined;
   readonly size?: 'small' | 'large' | undefined;
@@ -19,8 +19,8 @@ const shareLeft = (secondsLeft: number, secondsTotal: number): number =>
   secondsTotal > 0 ? Math.min(Math.max(secondsLeft / secondsTotal, 0), 1) : 0;
 
 /**
- * A ring that empties, second by second: a gliding one would have the page painted sixty times a second for as long as
- * it is there. Its owner counts; thresholds worth saying aloud go through `announce`.
+ * Ring that empties once per second: a smooth animation would repaint the page sixty times a second. The caller counts
+ * down and announces important thresholds with `announce`.
  */
 export const CountdownRing = ({
   label,

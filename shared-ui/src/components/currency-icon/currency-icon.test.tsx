@@ -8,24 +8,24 @@ import { CurrencyIcon } from './currency-icon';
 const image = (container: HTMLElement) => container.querySelector('img');
 
 describe('CurrencyIcon', () => {
-  it('is a drawing without a name: the ticker stands beside it', () => {
+  it('is a decorative image: the ticker is next to it', () => {
     const { container } = render(<CurrencyIcon ticker="btc" src="/btc.svg" />);
     expect(image(container)).toHaveAttribute('alt', '');
     expect(image(container)).toHaveAttribute('src', '/btc.svg');
   });
 
-  it.each([undefined, null, ''])('is letters where the drawing is %j', (src) => {
+  it.each([undefined, null, ''])('shows letters if the image is %j', (src) => {
     render(<CurrencyIcon ticker="usdt" src={src} />);
     expect(screen.getByText('USD')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('becomes letters when the drawing does not come', () => {
+  it('shows letters if the image fails to load', () => {
     const { container } = render(<CurrencyIcon ticker="btc" src="/gone.svg" />);
     fireEvent.error(image(container) ?? container);
     expect(screen.getByText('BTC')).toBeInTheDocument();
   });
 
-  it('tries again with another drawing', () => {
+  it('tries again with another image', () => {
     const { container, rerender } = render(<CurrencyIcon ticker="btc" src="/gone.svg" />);
     fireEvent.error(image(container) ?? container);
     rerender(<CurrencyIcon ticker="eth" src="/eth.svg" />);
@@ -34,12 +34,12 @@ describe('CurrencyIcon', () => {
 
   it.each([
     {
-      rule: 'is letters where the drawing failed before this ran',
+      rule: 'shows letters if the image failed before this code ran',
       decode: () => Promise.reject(new Error('broken')),
       letters: 1,
     },
     {
-      rule: 'trusts a drawing that only has no size of its own',
+      rule: 'accepts an image that has no intrinsic size',
       decode: () => Promise.resolve(),
       letters: 0,
     },
@@ -60,16 +60,16 @@ describe('CurrencyIcon', () => {
 });
 
 describe('avatarHue', () => {
-  it('is the same for a ticker however it is written', () => {
+  it('is the same for upper and lower case', () => {
     expect(avatarHue('BTC')).toBe(avatarHue('btc'));
   });
 
-  it('is one of eight', () => {
+  it('is one of eight values', () => {
     const hues = ['', 'btc', 'eth', 'usdt', '1inch', '無'].map(avatarHue);
     expect(hues.every((hue) => Number.isInteger(hue) && hue >= 0 && hue < 8)).toBe(true);
   });
 
-  it('tells the seven best-known currencies apart', () => {
+  it('differs for the seven best-known currencies', () => {
     expect(new Set(['btc', 'eth', 'usdt', 'xmr', 'sol', 'trx', 'ltc'].map(avatarHue)).size).toBe(7);
   });
 });
@@ -79,7 +79,7 @@ describe('avatarLetters', () => {
     { ticker: 'usdt', letters: 'USD' },
     { ticker: 'op', letters: 'OP' },
     { ticker: '', letters: '' },
-  ])('shows "$letters" for "$ticker"', ({ ticker, letters }) => {
+  ])('returns "$letters" for "$ticker"', ({ ticker, letters }) => {
     expect(avatarLetters(ticker)).toBe(letters);
   });
 });

@@ -10,10 +10,13 @@ export type CurrencyIconProps = {
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 };
 
-/** Said in the markup too, so that the place is kept before the style sheet is there. */
+/** Also set in the markup, so that the space is reserved before the style sheet loads. */
 const PIXELS = { small: 20, medium: 28, large: 40 } as const;
 
-/** An image of the server's page may have failed before this code ran; a drawing without a size of its own has not. */
+/**
+ * Detects a broken image: a server-rendered image may have failed before this code ran. An image without intrinsic size
+ * is not broken.
+ */
 const whenBroken = async (image: HTMLImageElement, then: () => void): Promise<void> => {
   if (!image.complete || image.naturalWidth > 0) return;
   try {
@@ -23,7 +26,7 @@ const whenBroken = async (image: HTMLImageElement, then: () => void): Promise<vo
   }
 };
 
-/** The drawing of a currency; decorative, because the ticker stands beside it. Letters where there is no drawing. */
+/** Icon of a currency. Decorative, because the ticker is next to it. Shows letters if there is no image. */
 export const CurrencyIcon = ({ ticker, src, size = 'medium' }: CurrencyIconProps) => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
 

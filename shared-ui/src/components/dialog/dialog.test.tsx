@@ -38,7 +38,7 @@ const open = async (props: Partial<DialogProps> = {}) => {
 const dialog = () => screen.queryByRole('dialog', { name: 'New rate' });
 
 describe('Dialog', () => {
-  it('is not there until it is opened', async () => {
+  it('is not rendered until it is opened', async () => {
     const user = userEvent.setup();
     render(<Page />);
     expect(dialog()).not.toBeInTheDocument();
@@ -50,21 +50,21 @@ describe('Dialog', () => {
     expect(within(screen.getByRole('dialog')).getByText('1.8204 ETH')).toBeInTheDocument();
   });
 
-  it('closes by its button and gives focus back', async () => {
+  it('closes with its button and restores focus', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(dialog()).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     const user = await open();
     screen.getByRole('button', { name: 'Close' }).focus();
     await user.keyboard('{Escape}');
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('leaves Escape to what has already used it', async () => {
+  it('ignores Escape if it was already handled', async () => {
     const user = await open({
       footer: <input aria-label="Search" onKeyDown={(event) => event.preventDefault()} />,
     });
@@ -73,7 +73,7 @@ describe('Dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it("closes by the browser's own request, and its owner decides", async () => {
+  it("requests closing on the browser's cancel event", async () => {
     const onClose = jest.fn();
     await open({ onClose });
     const cancel = createEvent('cancel', screen.getByRole('dialog'), { cancelable: true });
@@ -84,7 +84,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes by a press beside it, not by one inside', async () => {
+  it('closes on a press on the backdrop, not on one inside', async () => {
     const user = await open();
     await user.pointer({ keys: '[MouseLeft]', target: screen.getByText('1.8204 ETH') });
     expect(dialog()).toBeVisible();
@@ -93,20 +93,20 @@ describe('Dialog', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('stays at a press beside it where typing could be lost', async () => {
+  it('ignores a press on the backdrop if typed text could be lost', async () => {
     const user = await open({ closesOnBackdrop: false });
     await user.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog') });
     expect(dialog()).toBeVisible();
   });
 
-  it('asks its owner where the browser closes it without asking', async () => {
+  it('notifies its owner if the browser closes it without a cancel event', async () => {
     const onClose = jest.fn();
     await open({ onClose });
     fireEvent(screen.getByRole('dialog'), new Event('close'));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('gives focus to what its owner names', () => {
+  it('focuses the given element', () => {
     const Search = () => {
       const field = useRef<HTMLInputElement>(null);
       return (
@@ -119,7 +119,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   });
 
-  describe('behavior: a browser that can be modal', () => {
+  describe('with native modal support', () => {
     const showModal = jest.fn();
     const close = jest.fn();
 
@@ -134,14 +134,14 @@ describe('Dialog', () => {
 
     const words = { title: 'New rate', closeLabel: 'Close', children: 'x' };
 
-    it('is shown and closed by the browser', () => {
+    it('is opened and closed by the browser', () => {
       const { rerender } = render(<Dialog isOpen {...words} onClose={jest.fn()} />);
       expect(showModal).toHaveBeenCalledTimes(1);
       rerender(<Dialog isOpen={false} {...words} onClose={jest.fn()} />);
       expect(close).toHaveBeenCalledTimes(1);
     });
 
-    it('leaves Escape to the browser, which first closes what lies above the dialog', () => {
+    it('leaves Escape to the browser, which first closes popovers above the dialog', () => {
       const onClose = jest.fn();
       const { container } = render(<Dialog isOpen {...words} onClose={onClose} />);
       fireEvent.keyDown(container.querySelector('dialog') ?? container, { key: 'Escape' });

@@ -12,22 +12,22 @@ import { useModal } from './use-modal';
 
 export type DialogProps = {
   readonly isOpen: boolean;
-  /** Asked for by the close button, Escape and a press beside the dialog. The owner decides. */
+  /** Called by the close button, Escape and a press on the backdrop. The caller closes the dialog. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Takes focus on opening, for example a search field; else the first control does. */
+  /** Element to focus when the dialog opens, for example a search field. Default: the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** False where a stray press must not lose what was typed. */
+  /** False: a press on the backdrop does not close the dialog, so that typed text is not lost. */
   readonly closesOnBackdrop?: boolean | undefined;
-  /** False for content that brings its own edges, for example a list of rows. */
+  /** False for content with its own padding, for example a list of rows. */
   readonly hasPadding?: boolean | undefined;
 };
 
-/** A native modal dialog; a full-screen sheet on phones. It scrolls inside, gives focus back, and holds no state. */
+/** Native modal dialog; a full-screen sheet on phones. It scrolls inside, restores focus, and has no state. */
 export const Dialog = ({
   isOpen,
   onClose,

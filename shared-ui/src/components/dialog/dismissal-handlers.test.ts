@@ -23,21 +23,21 @@ const keyOn = (key: string, defaultPrevented = false) =>
   >[0];
 
 describe('dismissalHandlers', () => {
-  it('asks on a cancel of the dialog', () => {
+  it('requests closing on a cancel of the dialog', () => {
     const { dialog, onClose, handlers } = aDialog();
     handlers.onCancel(cancelOn(dialog));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('passes over the cancel of a file input inside', () => {
+  it('ignores the cancel of a file input inside', () => {
     const { inside, onClose, handlers } = aDialog();
     handlers.onCancel(cancelOn(inside));
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it.each([
-    { rule: 'asks when the browser has closed an open one', isOpen: true, asked: 1 },
-    { rule: 'asks nothing when its owner has closed it', isOpen: false, asked: 0 },
+    { rule: 'requests closing when the browser closed an open dialog', isOpen: true, asked: 1 },
+    { rule: 'does nothing when its owner closed it', isOpen: false, asked: 0 },
   ])('$rule', ({ isOpen, asked }) => {
     const { dialog, onClose, handlers } = aDialog({ isOpen });
     handlers.onClose(cancelOn(dialog));
@@ -47,8 +47,13 @@ describe('dismissalHandlers', () => {
   it.each([
     { rule: 'a press on the backdrop', closesOnBackdrop: true, place: 'dialog' as const, asked: 1 },
     { rule: 'a press inside', closesOnBackdrop: true, place: 'inside' as const, asked: 0 },
-    { rule: 'a press on a backdrop that holds', closesOnBackdrop: false, place: 'dialog' as const, asked: 0 },
-  ])('asks $asked times on $rule', ({ closesOnBackdrop, place, asked }) => {
+    {
+      rule: 'a press on a backdrop that does not close',
+      closesOnBackdrop: false,
+      place: 'dialog' as const,
+      asked: 0,
+    },
+  ])('requests closing $asked times on $rule', ({ closesOnBackdrop, place, asked }) => {
     const { onClose, handlers, ...places } = aDialog({ closesOnBackdrop });
     handlers.onMouseDown(pressOn(places[place]));
     expect(onClose).toHaveBeenCalledTimes(asked);
@@ -56,9 +61,9 @@ describe('dismissalHandlers', () => {
 
   it.each([
     { rule: 'Escape', event: keyOn('Escape'), asked: 1 },
-    { rule: 'an Escape already used', event: keyOn('Escape', true), asked: 0 },
+    { rule: 'a handled Escape', event: keyOn('Escape', true), asked: 0 },
     { rule: 'another key', event: keyOn('Enter'), asked: 0 },
-  ])('asks $asked times on $rule where the dialog cannot be modal', ({ event, asked }) => {
+  ])('requests closing $asked times on $rule without modal support', ({ event, asked }) => {
     const { onClose, handlers } = aDialog();
     handlers.onKeyDown(event);
     expect(onClose).toHaveBeenCalledTimes(asked);

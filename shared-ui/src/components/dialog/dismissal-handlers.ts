@@ -9,19 +9,19 @@ type Dismissal = {
   readonly onClose: () => void;
 };
 
-/** The ways out of a dialog, as handlers of its element. Each only asks: the owner closes. */
+/** Event handlers that request to close a dialog. The caller closes it. */
 export const dismissalHandlers = ({ ref, isOpen, closesOnBackdrop, onClose }: Dismissal) => ({
-  /** Escape, or the back gesture of a phone. A file input inside cancels too: that is not ours. */
+  /** Escape, or the back gesture of a phone. The cancel event of a file input inside is ignored. */
   onCancel: (event: SyntheticEvent<HTMLDialogElement>): void => {
     if (event.target !== ref.current) return;
     event.preventDefault();
     onClose();
   },
-  /** A browser may close without asking a second time. */
+  /** A browser may close the dialog without a second cancel event. */
   onClose: (event: SyntheticEvent<HTMLDialogElement>): void => {
     if (isOpen && event.target === ref.current) onClose();
   },
-  /** Where there is no modal state there is no `cancel` either. */
+  /** Without modal support there is no cancel event. */
   onKeyDown: (event: KeyboardEvent): void => {
     const isOurs = event.key === 'Escape' && !event.defaultPrevented;
     if (!isOurs || ref.current === null || canBeModal(ref.current)) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** False in test environments that know the element but not its modal state. */
+/** False in test environments that support the element but not `showModal`. */
 export const canBeModal = (dialog: HTMLDialogElement): boolean => typeof dialog.showModal === 'function';
 
 const show = (dialog: HTMLDialogElement): void => {
@@ -18,8 +18,8 @@ const focusedElement = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 
 /**
- * Keeps a native dialog modal while `isOpen`. Focus goes to `initialFocus`, else to the first control,
- * and back to where it was when the dialog closes or goes away.
+ * Keeps a native dialog modal while `isOpen`. Focuses `initialFocus` or the first control. Restores focus when the
+ * dialog closes or unmounts.
  */
 export const useModal = (
   isOpen: boolean,

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { Disclosure, rememberOpening } from '.';
 
 describe('Disclosure', () => {
-  it('opens by its summary', async () => {
+  it('opens with its summary', async () => {
     render(<Disclosure summary="What is a memo?">A number.</Disclosure>);
     expect(screen.getByText('A number.')).not.toBeVisible();
 
@@ -27,7 +27,7 @@ describe('Disclosure', () => {
   });
 
   it.each([{ isOpened: true }, { isOpened: false }])(
-    'says whether it was opened ($isOpened) before its code was there',
+    'reports whether it was opened ($isOpened) before hydration',
     ({ isOpened }) => {
       const heard = jest.fn<undefined, [boolean]>();
       const drawn = (
@@ -45,7 +45,7 @@ describe('Disclosure', () => {
     },
   );
 
-  describe('that is opened in the server’s page and then drawn anew', () => {
+  describe('opened in server-rendered HTML and then rendered again', () => {
     const heard = jest.fn<undefined, [boolean]>();
     const drawn = (
       <Disclosure summary="What is a memo?" onToggle={({ currentTarget }) => heard(currentTarget.open)}>
@@ -69,7 +69,7 @@ describe('Disclosure', () => {
       document.body.replaceChildren();
     });
 
-    it('is open there too, and says so', async () => {
+    it('stays open, and reports it', async () => {
       const host = serve();
       const stop = rememberOpening(host);
       await userEvent.click(summary());
@@ -79,7 +79,7 @@ describe('Disclosure', () => {
       stop();
     });
 
-    it('counts what was opened before anybody listened', async () => {
+    it('includes items that were opened before the listener was added', async () => {
       const host = serve();
       host.querySelector('details')?.toggleAttribute('open', true);
       const stop = rememberOpening(host);
@@ -88,7 +88,7 @@ describe('Disclosure', () => {
       stop();
     });
 
-    it('stays shut where it was shut again, and once it looks after itself', async () => {
+    it('stays closed if it was closed again, and after hydration', async () => {
       const host = serve();
       const stop = rememberOpening(host);
       await userEvent.click(summary());

@@ -12,17 +12,17 @@ export type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & {
   readonly children: ReactNode;
 };
 
-/** Native details and summary: works before and without script. Those with the same `name` open one at a time. */
+/** Native details and summary: works without script. Only one element with the same `name` is open at a time. */
 export const Disclosure = ({ summary, look = 'plain', className, children, ...rest }: DisclosureProps) => {
   const ref = useRef<HTMLDetailsElement>(null);
   const isDrawnOpen = rest.open === true;
-  // opened before anybody could hear it
+  // opened before the event listener was attached
   useLayoutEffect(() => {
     const details = ref.current;
     if (details === null || !consumeOpenState(details) || isDrawnOpen) return;
     if (details.open) details.dispatchEvent(new Event('toggle'));
     else details.open = true;
-    // only once: after that it says itself what is done to it
+    // runs once: after that the toggle event reports changes
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -1,6 +1,6 @@
-/** Titles of what is opened in the server's page while its code is still on the way. */
+/** Titles of the elements that were opened before hydration. */
 const opened = new Set<string>();
-/** Those that have come to life and look after themselves. */
+/** Hydrated elements, which track their own state. */
 const alive = new WeakSet<HTMLDetailsElement>();
 
 const titleOf = (details: HTMLDetailsElement): string => details.querySelector('summary')?.textContent ?? '';
@@ -9,14 +9,14 @@ const detailsOf = (target: EventTarget | null): HTMLDetailsElement | null =>
   target instanceof Element ? (target.closest('summary')?.closest('details') ?? null) : null;
 
 /**
- * Remembers what is opened below an element until it comes to life: React may throw a part of the server's page away
- * and draw it anew, shut. Gives a function that stops.
+ * Remembers what the user opens below an element until it is hydrated: React may discard server-rendered HTML and
+ * render it again, closed. Returns a function that stops.
  */
 export const rememberOpening = (root: HTMLElement): (() => void) => {
   opened.clear();
   for (const details of root.querySelectorAll<HTMLDetailsElement>('details[open]'))
     opened.add(titleOf(details));
-  // comes before the browser opens or shuts it
+  // runs before the browser toggles the element
   const hear = ({ target }: Event): void => {
     const details = detailsOf(target);
     if (details === null || alive.has(details)) return;
@@ -30,7 +30,10 @@ export const rememberOpening = (root: HTMLElement): (() => void) => {
   };
 };
 
-/** Whether what comes to life now is open, or was opened where it stood before; asked once. */
+/**
+ * Returns whether an element that is being hydrated is open, or was opened before React rendered it again. Removes the
+ * entry.
+ */
 export const consumeOpenState = (details: HTMLDetailsElement): boolean => {
   alive.add(details);
   return opened.delete(titleOf(details)) || details.open;

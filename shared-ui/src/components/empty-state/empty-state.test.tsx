@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { EmptyState } from './empty-state';
 
 describe('EmptyState', () => {
-  it('says what is missing and what can be done', () => {
+  it('explains what is missing and offers an action', () => {
     render(
       <EmptyState title="Nothing found" action={<button>Show all</button>}>
         No currency has this name.
@@ -16,7 +16,7 @@ describe('EmptyState', () => {
     expect(screen.getByRole('button', { name: 'Show all' })).toBeInTheDocument();
   });
 
-  it('has its heading where the page needs it', () => {
+  it('has the given heading level', () => {
     render(<EmptyState headingLevel="h1" title="Page not found" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
   });

@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   readonly action?: ReactNode;
 };
 
-/** What stands where there is nothing: why, and what can be done. */
+/** Placeholder for missing content: explains the reason and offers an action. */
 export const EmptyState = ({
   icon,
   title,

@@ -18,14 +18,14 @@ describe('isShown', () => {
     { node: 0, shown: true },
     { node: 'words', shown: true },
     { node: <b>words</b>, shown: true },
-  ])('is $shown where React would draw $node so', ({ node, shown }) => {
+  ])('is $shown if React renders $node like that', ({ node, shown }) => {
     expect(isShown(node)).toBe(shown);
   });
 });
 
 describe('describeControl', () => {
   it.each([
-    { rule: 'nothing to say, no attributes', words: {}, by: undefined, attributes: {} },
+    { rule: 'no hint and no message, no attributes', words: {}, by: undefined, attributes: {} },
     { rule: 'the hint', words: { hint: 'x' }, by: undefined, attributes: { 'aria-describedby': 'c-hint' } },
     {
       rule: 'a warning',
@@ -40,7 +40,7 @@ describe('describeControl', () => {
       attributes: { 'aria-invalid': true, 'aria-describedby': 'c-message' },
     },
     {
-      rule: "the owner's own first",
+      rule: "the caller's own description first",
       words: { hint: 'x', error: 'x' },
       by: 'own',
       attributes: { 'aria-invalid': true, 'aria-describedby': 'own c-hint c-message' },
@@ -51,7 +51,7 @@ describe('describeControl', () => {
 });
 
 describe('useFieldIds', () => {
-  it('takes the id that a caller gives', () => {
+  it('uses the id of the caller', () => {
     expect(renderHook(() => useFieldIds('recipient')).result.current).toEqual({
       control: 'recipient',
       hint: 'recipient-hint',
@@ -59,7 +59,7 @@ describe('useFieldIds', () => {
     });
   });
 
-  it('keeps an id that it made', () => {
+  it('keeps a generated id', () => {
     const { result, rerender } = renderHook(() => useFieldIds(undefined));
     const before = result.current.control;
     rerender();
@@ -68,13 +68,13 @@ describe('useFieldIds', () => {
 });
 
 describe('FieldMessage', () => {
-  it('is live and empty until there is something to say', () => {
+  it('is a live region that is empty until there is a message', () => {
     const { container } = render(<FieldMessage id="m" />);
     expect(container.firstChild).toHaveAttribute('aria-live', 'polite');
     expect(container.firstChild).toBeEmptyDOMElement();
   });
 
-  it('lets an error hide the warning', () => {
+  it('shows the error instead of the warning', () => {
     render(<FieldMessage id="m" error="Not an address" warning="Never used before" />);
     expect(screen.getByText('Not an address')).toBeInTheDocument();
     expect(screen.queryByText('Never used before')).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('FieldMessage', () => {
 });
 
 describe('Field', () => {
-  it('has room at the end of its label, outside the label', () => {
+  it('has space at the end of its label line, outside the label', () => {
     render(
       <Field ids={ids} label="Recipient" labelEnd={<button>Help</button>}>
         <input id="c" />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** The words around a control. `error` and `warning` are said when they appear; an error hides the warning. */
+/** Texts of a control. `error` and `warning` are announced when they appear. An error hides the warning. */
 export type FieldWords = {
   readonly label: ReactNode;
   readonly isLabelHidden?: boolean | undefined;
@@ -16,18 +16,18 @@ export type FieldIds = {
   readonly message: string;
 };
 
-/** False for what React would draw as nothing. */
+/** False for a node that React renders as nothing. */
 export const isShown = (node: ReactNode): boolean =>
   node !== undefined && node !== null && node !== '' && typeof node !== 'boolean';
 
-/** Stable ids that tie a control to its label, hint and message; `id` wins where a caller gives one. */
+/** Stable ids that connect a control to its label, hint and message. Uses the caller's `id` if given. */
 export const useFieldIds = (id: string | undefined): FieldIds => {
   const generated = useId();
   const control = id ?? generated;
   return { control, hint: `${control}-hint`, message: `${control}-message` };
 };
 
-/** The aria attributes of the control that these words describe. */
+/** ARIA attributes for the texts of a control. */
 export const describeControl = (
   ids: FieldIds,
   { hint, error, warning }: Pick<FieldWords, 'hint' | 'error' | 'warning'>,

@@ -5,7 +5,7 @@ import styles from './field.module.css';
 
 export type FieldMessageProps = Pick<FieldWords, 'error' | 'warning'> & { readonly id: string };
 
-/** The live place under a control; it is always in the page, so that what appears in it is said. */
+/** Live region below a control. Always rendered, so that new messages are announced. */
 export const FieldMessage = ({ id, error, warning }: FieldMessageProps) => {
   const hasError = isShown(error);
   const hasWarning = !hasError && isShown(warning);

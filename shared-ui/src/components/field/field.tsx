@@ -12,7 +12,7 @@ export type FieldProps = FieldWords & {
   readonly children: ReactNode;
 };
 
-/** Label above, control, hint and message below: the one shape of every field. */
+/** Layout of all fields: label, control, hint and message. */
 export const Field = ({
   ids,
   label,

@@ -2,15 +2,18 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type Change = {
   readonly property: 'value' | 'checked';
-  /** What the owner gave the control. */
+  /** Value that React knows. */
   readonly known: unknown;
-  /** What the visitor made of it. */
+  /** Value that the user entered. */
   readonly wanted: unknown;
-  /** What React listens to at this kind of control. */
+  /** Event that React listens to for this type of control. */
   readonly event: 'input' | 'change' | 'click';
 };
 
-/** What is marked in a control, to be marked again: a text that is written by a script loses its mark, and React writes it too. */
+/**
+ * Saves the text selection of a control. Setting a value by script loses the selection, and React sets the value too.
+ * Returns a function that restores it.
+ */
 const keepSelection = (control: Control): (() => void) => {
   if (control instanceof HTMLSelectElement) return () => undefined;
   const { selectionStart, selectionEnd, selectionDirection } = control;
@@ -21,9 +24,9 @@ const keepSelection = (control: Control): (() => void) => {
 };
 
 /**
- * Says to a control's owner what a visitor did to it before it came to life. React hears a control only where it differs
- * from what React knows of it, and it knows what is written by the control's own setter. All of it was there at once: it
- * counts as pasted. What is marked stays so, or the next letter would come somewhere else.
+ * Replays user input from before hydration, so that React calls the handlers of the control. React ignores an event
+ * unless the value differs from the one it tracks, and it tracks the control's own setter. Reports the input as pasted,
+ * because it arrived at once. Keeps the selection: otherwise the next letter would be inserted elsewhere.
  */
 export const replayInput = (control: Control, { property, known, wanted, event }: Change): void => {
   const restoreSelection = keepSelection(control);

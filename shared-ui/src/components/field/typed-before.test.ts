@@ -11,8 +11,8 @@ const typeInto = (id: string, text: string): void => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-describe('what is typed before the code is there', () => {
-  it('is kept when the field is thrown away and drawn anew', () => {
+describe('text typed before hydration', () => {
+  it('is kept if the field is discarded and rendered again', () => {
     const root = page('<input id="recipient">');
     const stop = rememberTyping(root);
     typeInto('recipient', '0xabc');
@@ -21,7 +21,7 @@ describe('what is typed before the code is there', () => {
     stop();
   });
 
-  it('counts what was there before anybody listened', () => {
+  it('includes text that was typed before the listener was added', () => {
     const root = page('<input id="recipient">');
     (document.getElementById('recipient') as HTMLInputElement).value = 'early';
     const stop = rememberTyping(root);
@@ -29,7 +29,7 @@ describe('what is typed before the code is there', () => {
     stop();
   });
 
-  it('counts also where several lines can be typed', () => {
+  it('is also kept for a text area', () => {
     const root = page('<textarea id="recipient"></textarea>');
     (document.getElementById('recipient') as HTMLTextAreaElement).value = 'Where is it?';
     const stop = rememberTyping(root);
@@ -37,7 +37,7 @@ describe('what is typed before the code is there', () => {
     stop();
   });
 
-  it('is asked for once: a field that lives looks after itself', () => {
+  it('is consumed once: a hydrated field tracks its own text', () => {
     const stop = rememberTyping(page('<input id="recipient">'));
     typeInto('recipient', 'first');
     consumeTypedText('recipient');
@@ -47,10 +47,10 @@ describe('what is typed before the code is there', () => {
   });
 
   it.each([
-    { what: 'a field nobody typed in', html: '<input id="recipient" value="drawn">' },
-    { what: 'a field without a name', html: '<input>' },
-    { what: 'a field nobody can type into', html: '<input id="recipient" readonly>' },
-  ])('says nothing of $what', ({ html }) => {
+    { what: 'a field without typed text', html: '<input id="recipient" value="drawn">' },
+    { what: 'a field without an id', html: '<input>' },
+    { what: 'a read-only field', html: '<input id="recipient" readonly>' },
+  ])('ignores $what', ({ html }) => {
     const stop = rememberTyping(page(html));
     expect(consumeTypedText('recipient')).toBeNull();
     stop();

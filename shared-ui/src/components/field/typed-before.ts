@@ -1,13 +1,13 @@
-/** What is typed into the server's page while its code is still on the way, by the field's id. */
+/** Text typed before hydration, by the id of the field. */
 const typed = new Map<string, string>();
-/** Fields that have come to life and look after themselves. */
+/** Hydrated fields, which track their own text. */
 const alive = new Set<string>();
 
 /** Whether a visitor can type into an element. */
 export const isTypedInto = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && !target.readOnly;
 
-/** Whether the text in a field is another than the server drew. */
+/** Whether the text in a field differs from the server-rendered text. */
 export const isTypedOver = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement =>
   isTypedInto(target) && target.value !== target.defaultValue;
 
@@ -16,9 +16,8 @@ const note = (target: EventTarget | null): void => {
 };
 
 /**
- * Remembers what is typed below an element until the fields come to life. React may throw a part of the server's page
- * away when something changes before that part is taken over; what a visitor typed there must survive that.
- * Gives a function that stops.
+ * Remembers text typed below an element until the fields are hydrated. React may discard server-rendered HTML if
+ * something changes before hydration; typed text must survive that. Returns a function that stops.
  */
 export const rememberTyping = (root: HTMLElement): (() => void) => {
   typed.clear();
@@ -29,7 +28,7 @@ export const rememberTyping = (root: HTMLElement): (() => void) => {
   return () => root.removeEventListener('input', hear, true);
 };
 
-/** The text a field that comes to life now should have, if somebody typed one; asked once. */
+/** Returns the text that was typed into a field before hydration, or null. Removes the entry. */
 export const consumeTypedText = (id: string): string | null => {
   const text = typed.get(id) ?? null;
   typed.delete(id);

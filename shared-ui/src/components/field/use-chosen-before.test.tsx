@@ -17,7 +17,7 @@ const OPTIONS = [
   { value: 'three', label: 'Three' },
 ];
 
-/** Holds a choice, as the owner of a control does. */
+/** State of a control's owner. */
 const useChoice = <Choice,>(drawn: Choice): readonly [Choice, (choice: Choice) => void] => {
   const [choice, setChoice] = useState(drawn);
   return [
@@ -49,7 +49,7 @@ const List = ({ drawn = 'one' }: { readonly drawn?: string }) => {
   );
 };
 
-/** The server's page, used by a visitor before its code takes it over. */
+/** Hydrates server-rendered HTML after the user has used it. */
 const takeOver = (drawn: ReactElement, visit: () => void): void => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(drawn);
@@ -68,8 +68,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('what is chosen in the server’s page before its code is there', () => {
-  it('is heard of a group of radios, and stays', () => {
+describe('choices made before hydration', () => {
+  it('are reported for a radio group, and kept', () => {
     takeOver(<Radios />, () => radio('Two').click());
     expect(heard.mock.calls).toEqual([['two']]);
     expect(radio('Two')).toBeChecked();
@@ -78,16 +78,19 @@ describe('what is chosen in the server’s page before its code is there', () =>
     expect(radio('Three')).toBeChecked();
   });
 
-  it.each([{ isDrawn: false }, { isDrawn: true }])('is heard of a box drawn as $isDrawn', ({ isDrawn }) => {
-    takeOver(<Box isDrawn={isDrawn} />, () => box().click());
-    expect(heard.mock.calls).toEqual([[!isDrawn]]);
-    expect(box().checked).toBe(!isDrawn);
-    act(() => box().click());
-    expect(heard.mock.calls).toEqual([[!isDrawn], [isDrawn]]);
-    expect(box().checked).toBe(isDrawn);
-  });
+  it.each([{ isDrawn: false }, { isDrawn: true }])(
+    'are reported for a checkbox rendered as $isDrawn',
+    ({ isDrawn }) => {
+      takeOver(<Box isDrawn={isDrawn} />, () => box().click());
+      expect(heard.mock.calls).toEqual([[!isDrawn]]);
+      expect(box().checked).toBe(!isDrawn);
+      act(() => box().click());
+      expect(heard.mock.calls).toEqual([[!isDrawn], [isDrawn]]);
+      expect(box().checked).toBe(isDrawn);
+    },
+  );
 
-  it('is heard of a list of options, and stays', () => {
+  it('are reported for a select, and kept', () => {
     takeOver(<List />, () => {
       list().value = 'three';
     });
@@ -97,10 +100,10 @@ describe('what is chosen in the server’s page before its code is there', () =>
 
   it.each([
     { what: 'radios', drawn: <Radios /> },
-    { what: 'a box', drawn: <Box isDrawn /> },
-    { what: 'a list', drawn: <List /> },
-    { what: 'a list whose owner names no option of it', drawn: <List drawn="four" /> },
-  ])('is nothing where nobody used $what', ({ drawn }) => {
+    { what: 'a checkbox', drawn: <Box isDrawn /> },
+    { what: 'a select', drawn: <List /> },
+    { what: 'a select whose value is not an option', drawn: <List drawn="four" /> },
+  ])('are not reported if the user did not use $what', ({ drawn }) => {
     takeOver(drawn, () => undefined);
     render(drawn);
     expect(heard).not.toHaveBeenCalled();

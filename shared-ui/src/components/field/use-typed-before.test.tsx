@@ -15,7 +15,7 @@ const heard = jest.fn();
 type Control = { readonly value: string; readonly onChange: (event: { target: { value: string } }) => void };
 
 type FormProps = { readonly drawn?: string; readonly draw: (control: Control) => ReactNode };
-/** A field of a form that holds its text, next to a button that draws it anew. */
+/** Form that holds the text of its field, with a button that renders it again. */
 const Form = ({ drawn = '', draw }: FormProps) => {
   const [text, setText] = useState(drawn);
   const [, setCount] = useState(0);
@@ -57,8 +57,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe.each(FIELDS)('what is typed into a $name of the server’s page', ({ draw }) => {
-  it('is heard once the field comes to life, and stays', () => {
+describe.each(FIELDS)('text typed into a server-rendered $name before hydration', ({ draw }) => {
+  it('is reported on hydration, and kept', () => {
     takeOver({ draw }, 'typed early');
     expect(heard.mock.calls).toEqual([['typed early']]);
     act(() => screen.getByRole('button').click());
@@ -66,7 +66,7 @@ describe.each(FIELDS)('what is typed into a $name of the server’s page', ({ dr
     expect(screen.getByRole('button')).toHaveTextContent('typed early');
   });
 
-  it('keeps what is marked in it: the next letter comes where the visitor writes', async () => {
+  it('keeps the selection: the next letter is inserted at the cursor', async () => {
     takeOver({ draw }, '123', [0, 2]);
     await Promise.resolve();
     const { selectionStart, selectionEnd, selectionDirection, value } =
@@ -79,13 +79,13 @@ describe.each(FIELDS)('what is typed into a $name of the server’s page', ({ dr
     });
   });
 
-  it('is nothing where nobody typed', () => {
+  it('is not reported if nothing was typed', () => {
     takeOver({ draw }, null);
     expect(heard).not.toHaveBeenCalled();
   });
 });
 
-it('is heard also by a field that was drawn anew meanwhile', () => {
+it('is also reported by a field that was rendered again before hydration', () => {
   const host = document.body.appendChild(document.createElement('div'));
   const form = <Form draw={(control) => <TextField id="words" label="Words" {...control} />} />;
   host.innerHTML = renderToString(form);
@@ -101,7 +101,7 @@ it('is heard also by a field that was drawn anew meanwhile', () => {
   expect(screen.getByRole('textbox')).toHaveValue('typed early');
 });
 
-it('is heard from a field that keeps its text by itself', () => {
+it('is reported by an uncontrolled field', () => {
   takeOver(
     { draw: ({ onChange }) => <TextField label="Words" defaultValue="" onChange={onChange} /> },
     'typed early',
@@ -110,13 +110,13 @@ it('is heard from a field that keeps its text by itself', () => {
   expect(screen.getByRole('textbox')).toHaveValue('typed early');
 });
 
-describe('a field the server drew a text into', () => {
-  it.each([{ typed: '0.25' }, { typed: '' }])('says that it was changed to "$typed"', ({ typed }) => {
+describe('a server-rendered field with text', () => {
+  it.each([{ typed: '0.25' }, { typed: '' }])('reports the change to "$typed"', ({ typed }) => {
     takeOver({ drawn: '0.1', draw: (control) => <AmountField label="Words" {...control} /> }, typed);
     expect(heard.mock.calls).toEqual([[typed]]);
   });
 
-  it('says nothing where nobody can type into it', () => {
+  it('reports nothing if the field is read-only', () => {
     takeOver({ draw: (control) => <AmountField label="Words" readOnly {...control} /> }, 'from elsewhere');
     expect(heard).not.toHaveBeenCalled();
   });

@@ -4,9 +4,8 @@ import { replayInput } from './replay-input';
 import { isTypedInto, consumeTypedText } from './typed-before';
 
 /**
- * What a visitor typed into the server's page before this field came to life is said to the field's owner as if it were
- * typed now: else the next drawing puts the owner's text in its place. `value` is the text the owner gave it, to
- * hold or to begin with; without one nobody is told.
+ * Replays text that was typed before hydration; otherwise the next render would overwrite it. `value`: the controlled
+ * or initial text. Undefined: nothing is replayed.
  */
 export const useTypedBefore = (id: string, value: unknown): void => {
   useLayoutEffect(() => {
@@ -16,7 +15,7 @@ export const useTypedBefore = (id: string, value: unknown): void => {
     const typed = control.value === value ? (remembered ?? value) : control.value;
     if (typed === value) return;
     replayInput(control, { property: 'value', known: value, wanted: typed, event: 'input' });
-    // only the first text counts: after that the field shows what its owner says
+    // runs once: after that the field shows the owner's text
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 };

@@ -20,7 +20,7 @@ const open = async () => {
 };
 
 describe('Hint', () => {
-  it('opens and closes by its button, which says which', async () => {
+  it('opens and closes with its button, which reports its state', async () => {
     const user = await open();
     expect(note()).toHaveTextContent('A number some networks need.');
     expect(button()).toHaveAttribute('aria-expanded', 'true');
@@ -30,14 +30,14 @@ describe('Hint', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes by Escape and gives focus back', async () => {
+  it('closes on Escape and restores focus', async () => {
     const user = await open();
     await user.keyboard('{Escape}');
     expect(note()).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
   });
 
-  it('closes by a press elsewhere, not by one on itself', async () => {
+  it('closes on a press outside, not on one inside', async () => {
     const user = await open();
     await user.click(screen.getByText('A number some networks need.'));
     expect(note()).toBeInTheDocument();

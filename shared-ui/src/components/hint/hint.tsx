@@ -6,13 +6,13 @@ import { usePopover } from '../popover';
 import styles from './hint.module.css';
 
 export type HintProps = {
-  /** "What is a memo?": the name of the button. */
+  /** Accessible name of the button, for example "What is a memo?". */
   readonly label: string;
   readonly children: ReactNode;
   readonly icon?: ReactNode;
 };
 
-/** A small button that opens a longer explanation. Text only: it may stand inside a paragraph. */
+/** Small button that opens a longer explanation. Text only: it can be inside a paragraph. */
 export const Hint = ({ label, children, icon = <CircleHelpIcon size="small" /> }: HintProps) => {
   const { buttonRef, panelRef, buttonProps, panelProps } = usePopover('start');
   return (

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { IconButton } from './icon-button';
 
 describe('IconButton', () => {
-  it('has its label as its name, and shows it to those who point', () => {
+  it('has its label as its name and as a tooltip', () => {
     render(<IconButton label="Swap sides">x</IconButton>);
     expect(screen.getByRole('button', { name: 'Swap sides' })).toHaveAttribute('title', 'Swap sides');
   });
@@ -22,7 +22,7 @@ describe('IconButton', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('says whether it is pressed', () => {
+  it('reports whether it is pressed', () => {
     render(
       <IconButton label="Favourite" aria-pressed>
         x

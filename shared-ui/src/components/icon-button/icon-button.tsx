@@ -5,14 +5,14 @@ import { NativeButton } from '../native-button';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does, in words: its accessible name and its title. */
+  /** Action of the button: its accessible name and title. */
   readonly label: string;
   readonly variant?: 'ghost' | 'secondary' | 'primary' | undefined;
   readonly size?: 'small' | 'medium' | undefined;
   readonly children: ReactNode;
 };
 
-/** A round button that shows an icon only. */
+/** Round button with only an icon. */
 export const IconButton = ({
   label,
   variant = 'ghost',

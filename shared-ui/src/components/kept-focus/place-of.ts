@@ -1,7 +1,7 @@
 const FIELDS = 'input:enabled, select:enabled, textarea:enabled';
 const HEADINGS = 'h1, h2, h3, h4';
 
-/** Whether somebody can see it and use it. */
+/** Whether an element is visible and usable. */
 export const isHere = (element: Element): boolean =>
   element.isConnected &&
   !element.matches(':disabled') &&
@@ -15,13 +15,19 @@ const firstIn = (place: Element, ...selectors: readonly string[]): HTMLElement |
   return null;
 };
 
-/** Where one goes on in a place: at what is wrong, in a form at its first field, in a navigation where one is, else at the heading. */
+/**
+ * Focus target inside a container: an invalid field, the first field of a form, the current link of a navigation, or
+ * the heading.
+ */
 const targetIn = (place: Element): HTMLElement | null => {
   if (place instanceof HTMLFormElement) return firstIn(place, '[aria-invalid="true"]', FIELDS, 'button');
   return place.matches('nav') ? firstIn(place, '[aria-current]', 'a') : firstIn(place, HEADINGS);
 };
 
-/** Where focus goes when the innermost of these elements is gone: what is nearest, from the inside out; at last into the outermost. */
+/**
+ * Focus target after the innermost of these elements was removed: the nearest one, from the inside out, and finally in
+ * the outermost element.
+ */
 export const placeOf = (trail: readonly Element[]): HTMLElement | null => {
   for (const each of trail.slice(1).filter(isHere)) {
     const target = targetIn(each);

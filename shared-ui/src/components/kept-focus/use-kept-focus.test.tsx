@@ -23,7 +23,7 @@ const Page = ({ children }: { readonly children: Step }) => {
   );
 };
 
-/** Presses what is called so by keyboard; it is gone then. */
+/** Presses an element by keyboard, which removes it. */
 const pressGone = async (step: Step): Promise<void> => {
   render(<Page>{step}</Page>);
   screen.getByText('Go').focus();
@@ -41,7 +41,7 @@ const go = (onClick: () => void) => (
 describe('useKeptFocus', () => {
   it.each<{ readonly rule: string; readonly step: Step; readonly to: string }>([
     {
-      rule: 'a row that is gone leaves the heading of its list',
+      rule: 'a removed row: the heading of its list',
       step: (isDone, finish) => (
         <section>
           <h2 data-testid="to">Addresses</h2>
@@ -51,7 +51,7 @@ describe('useKeptFocus', () => {
       to: 'to',
     },
     {
-      rule: 'a button that is switched off counts as gone',
+      rule: 'a disabled button counts as removed',
       step: (isDone, finish) => (
         <section>
           <h2 data-testid="to">Cashback</h2>
@@ -63,7 +63,7 @@ describe('useKeptFocus', () => {
       to: 'to',
     },
     {
-      rule: 'in a form it is the first field',
+      rule: 'in a form: the first field',
       step: (isDone, finish) => (
         <form>
           <h2>Code</h2>
@@ -76,7 +76,7 @@ describe('useKeptFocus', () => {
       to: 'to',
     },
     {
-      rule: 'unless another one is wrong',
+      rule: 'unless another field is invalid',
       step: (isDone, finish) => (
         <form>
           <input />
@@ -87,7 +87,7 @@ describe('useKeptFocus', () => {
       to: 'to',
     },
     {
-      rule: 'in a navigation it is where one is',
+      rule: 'in a navigation: its current link',
       step: (isDone, finish) => (
         <nav>
           <a href="#1">1</a>
@@ -100,7 +100,7 @@ describe('useKeptFocus', () => {
       to: 'to',
     },
     {
-      rule: 'where all of it is gone, the heading of the page',
+      rule: 'if all of it is removed: the heading of the page',
       step: (isDone, finish) => (isDone ? <p>Done</p> : <form>{go(finish)}</form>),
       to: 'heading',
     },
@@ -110,7 +110,7 @@ describe('useKeptFocus', () => {
     await waitFor(() => expect(target).toHaveFocus());
   });
 
-  it('goes into what has come instead, where nothing has a heading', async () => {
+  it('focuses the replacement if nothing has a heading', async () => {
     const Steps = () => {
       const root = useKeptFocus<HTMLDivElement>();
       const [isDone, setDone] = useState(false);
@@ -124,7 +124,7 @@ describe('useKeptFocus', () => {
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
   });
 
-  it('leaves the focus to whoever took it', async () => {
+  it('does not take focus from another element', async () => {
     await pressGone((isDone, finish) =>
       isDone ? null : (
         <section>
@@ -140,7 +140,7 @@ describe('useKeptFocus', () => {
     expect(screen.getByText('Elsewhere')).toHaveFocus();
   });
 
-  it('gives nothing to somebody who has pressed beside everything', async () => {
+  it('does nothing after a press outside all controls', async () => {
     render(
       <Page>
         {(isDone, finish) => (

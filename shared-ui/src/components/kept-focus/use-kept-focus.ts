@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 import { isHere, placeOf } from './place-of';
 
-/** What a screen does by itself with the focus comes first. */
+/** Time for the screen to move focus itself first, in ms. */
 const SETTLE_MS = 50;
 
 const trailOf = (target: EventTarget | null, root: HTMLElement): readonly Element[] => {
@@ -17,7 +17,7 @@ const trailOf = (target: EventTarget | null, root: HTMLElement): readonly Elemen
 
 const focus = (target: HTMLElement): void => {
   if (target.tabIndex < 0) target.tabIndex = -1;
-  // a heading shows its ring then (tokens/base.css)
+  // a heading shows its focus ring with this attribute (tokens/base.css)
   target.dataset['kept'] = '';
   target.addEventListener('blur', () => delete target.dataset['kept'], { once: true });
   target.focus();
@@ -26,7 +26,7 @@ const focus = (target: HTMLElement): void => {
 const isLost = ({ activeElement, body }: Document): boolean =>
   activeElement === null || activeElement === body || activeElement.matches(':disabled');
 
-/** Watches one element until it is told to stop. */
+/** Restores lost focus inside an element. Returns a function that stops. */
 const keepFocusIn = (root: HTMLElement): (() => void) => {
   let trail: readonly Element[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ const keepFocusIn = (root: HTMLElement): (() => void) => {
   };
   const mend = (): void => {
     const [last] = trail;
-    // a press beside everything leaves the last one where it was: nothing is lost then
+    // after a press outside all controls the last element is unchanged: focus is not lost
     if (last === undefined || isHere(last) || !isLost(document)) return;
     const place = placeOf(trail);
     if (place !== null) focus(place);
@@ -54,8 +54,8 @@ const keepFocusIn = (root: HTMLElement): (() => void) => {
 };
 
 /**
- * Keeps a keyboard from being lost inside of an element: when what had the focus is taken away, switched off or hidden, and
- * nobody else took it, focus goes to the nearest place that is left, and not to the beginning of the page.
+ * Prevents loss of keyboard focus inside an element. When the focused element is removed, disabled or hidden and focus
+ * did not move, focuses the nearest remaining target instead of the start of the page.
  */
 export const useKeptFocus = <Root extends HTMLElement>(): RefObject<Root | null> => {
   const ref = useRef<Root>(null);

@@ -10,10 +10,10 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export type LinkProviderProps = { readonly component: LinkComponent; readonly children: ReactNode };
 
-/** Lets a router follow every link that the components draw; without it they are plain anchors. */
+/** Provides the router link for all links of the components. Without it they are plain anchors. */
 export const LinkProvider = ({ component, children }: LinkProviderProps) => (
   <LinkContext value={component}>{children}</LinkContext>
 );
 
-/** The link component of this place: the router's where there is one. */
+/** Link component of the context: the router's link if there is one. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

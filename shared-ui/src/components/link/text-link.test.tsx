@@ -13,7 +13,7 @@ describe('TextLink', () => {
     expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   });
 
-  it('is followed by the router of its place', async () => {
+  it('uses the router of the context', async () => {
     const visited: string[] = [];
     const RouterLink = ({ href, onClick, ...rest }: LinkProps) => (
       <a

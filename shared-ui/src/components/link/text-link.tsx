@@ -5,7 +5,7 @@ import styles from './text-link.module.css';
 
 export type TextLinkProps = LinkProps & { readonly tone?: 'accent' | 'quiet' | undefined };
 
-/** A link inside text or in a list; follows the router given by `LinkProvider`. */
+/** Link inside text or in a list. Uses the router of `LinkProvider`. */
 export const TextLink = ({ tone = 'accent', className, ...rest }: TextLinkProps) => {
   const Link = useLinkComponent();
   return <Link {...rest} className={classNames(styles[tone], className)} />;

@@ -1,6 +1,6 @@
 import styles from './live-region.module.css';
 
-/** One region for the whole page: every remote carries its own copy of this module, so the element is found by id. */
+/** One region for the whole page. Each remote has its own copy of this module, so the element is found by id. */
 export const liveRegionId = 'coinlane-live-region';
 export const dialogRegionAttribute = 'data-live-region';
 
@@ -13,15 +13,15 @@ const createRegion = (): HTMLElement => {
   return region;
 };
 
-/** A modal dialog silences the page behind it, so the topmost one brings its own region. */
+/** The page behind a modal dialog is not announced, so the topmost dialog has its own region. */
 const findRegion = (): Element => {
   const inDialogs = document.querySelectorAll(`dialog[open] [${dialogRegionAttribute}]`);
   return inDialogs[inDialogs.length - 1] ?? document.getElementById(liveRegionId) ?? createRegion();
 };
 
 /**
- * Says a text through the page's polite live region; the same text twice is said twice.
- * Only for the browser: call it from events and effects.
+ * Announces a text in the polite live region of the page. Repeated texts are announced again. Browser only: call it
+ * from events and effects.
  */
 export const announce = (text: string): void => {
   const region = findRegion();

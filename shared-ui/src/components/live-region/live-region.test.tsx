@@ -8,24 +8,24 @@ import { DialogLiveRegion, LiveRegion } from './live-region';
 afterEach(() => document.body.replaceChildren());
 
 describe('announce', () => {
-  it("speaks through the page's region", () => {
+  it('announces in the region of the page', () => {
     render(<LiveRegion />);
     announce('3 currencies found');
     expect(screen.getByRole('status')).toHaveTextContent('3 currencies found');
   });
 
-  it('makes the region where the page has none', () => {
+  it('creates the region if the page has none', () => {
     announce('Copied');
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
   });
 
-  it('makes it once', () => {
+  it('creates it once', () => {
     announce('one');
     announce('two');
     expect(screen.getAllByRole('status')).toHaveLength(1);
   });
 
-  it('changes the text even where the same is said twice, or nobody would hear it', () => {
+  it('changes the text even if it is repeated, so that it is announced', () => {
     announce('Copied');
     const first = screen.getByRole('status').textContent;
     announce('Copied');
@@ -33,7 +33,7 @@ describe('announce', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
   });
 
-  it('speaks inside an open dialog, which silences the page behind it', () => {
+  it('announces inside an open dialog, because the page behind it is not announced', () => {
     render(
       <>
         <LiveRegion />
@@ -47,7 +47,7 @@ describe('announce', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('survives a new drawing of the page', () => {
+  it('survives a re-render of the page', () => {
     const { rerender } = render(<LiveRegion />);
     announce('Copied');
     rerender(<LiveRegion />);

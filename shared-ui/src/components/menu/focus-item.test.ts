@@ -21,7 +21,7 @@ describe('moveFocus', () => {
     { key: 'ArrowUp', start: 0, place: '3' },
     { key: 'Home', start: 2, place: '1' },
     { key: 'End', start: 0, place: '3' },
-  ])('$key from entry $start goes to "$place"', ({ key, start, place }) => {
+  ])('$key from entry $start moves to "$place"', ({ key, start, place }) => {
     const panel = aMenu(three);
     panel.querySelectorAll('a')[start]?.focus();
     expect(moveFocus(panel, key)).toBe(true);
@@ -31,28 +31,28 @@ describe('moveFocus', () => {
   it.each([
     { key: 'ArrowDown', place: '1' },
     { key: 'ArrowUp', place: '3' },
-  ])('$key goes to "$place" where none has focus yet', ({ key, place }) => {
+  ])('$key moves to "$place" if no entry has focus', ({ key, place }) => {
     moveFocus(aMenu(three), key);
     expect(focused()).toBe(place);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(moveFocus(aMenu(three), 'a')).toBe(false);
   });
 });
 
 describe('focusFirst', () => {
-  it('goes to the first entry', () => {
+  it('focuses the first entry', () => {
     focusFirst(aMenu(three));
     expect(focused()).toBe('1');
   });
 
-  it('goes to the current entry where there is one', () => {
+  it('focuses the current entry if there is one', () => {
     focusFirst(aMenu(`${three}<a role="menuitem" href="#4" aria-current="true">4</a>`));
     expect(focused()).toBe('4');
   });
 
-  it('survives an empty menu', () => {
+  it('accepts an empty menu', () => {
     expect(() => focusFirst(aMenu(''))).not.toThrow();
   });
 });

@@ -17,7 +17,7 @@ const placeAfterKey = (key: string, place: number, count: number): number | null
   }
 };
 
-/** Moves focus as arrow keys, Home and End do in a menu. False: the key means nothing here. */
+/** Moves focus in a menu for arrow keys, Home and End. Returns false for other keys. */
 export const moveFocus = (panel: HTMLElement, key: string): boolean => {
   const items = itemsOf(panel);
   const place = items.findIndex((item) => item === document.activeElement);
@@ -27,7 +27,7 @@ export const moveFocus = (panel: HTMLElement, key: string): boolean => {
   return true;
 };
 
-/** Focus on the current entry of a menu that has just opened, else on the first. */
+/** Focuses the current entry of a menu that just opened, or the first. */
 export const focusFirst = (panel: HTMLElement): void => {
   const items = itemsOf(panel);
   (items.find((item) => item.hasAttribute('aria-current')) ?? items[0])?.focus();

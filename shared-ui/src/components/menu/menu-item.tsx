@@ -12,19 +12,19 @@ type MenuEntryWords = {
   readonly icon?: ReactNode;
 };
 
-/** An entry leads somewhere (`href`) or does something (`onSelect`). */
+/** Menu entry: a link (`href`) or an action (`onSelect`). */
 export type MenuEntry =
   | (MenuEntryWords & {
       readonly href: string;
       readonly isCurrent?: boolean | undefined;
-      /** The language of label and target, for a language menu. */
+      /** Language of label and target, for a language menu. */
       readonly lang?: string | undefined;
     })
   | (MenuEntryWords & { readonly onSelect: () => void; readonly isDanger?: boolean | undefined });
 
 export type MenuItemProps = { readonly entry: MenuEntry; readonly onDone: () => void };
 
-/** One entry of a menu, a link or a button. */
+/** Entry of a menu, a link or a button. */
 export const MenuItem = ({ entry, onDone }: MenuItemProps) => {
   const Link = useLinkComponent();
   if ('href' in entry) {

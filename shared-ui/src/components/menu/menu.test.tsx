@@ -38,7 +38,7 @@ describe('Menu', () => {
     expect(item('English')).toHaveFocus();
   });
 
-  it('opens with focus on the current entry where there is one', async () => {
+  it('opens with focus on the current entry if there is one', async () => {
     await open({ isCurrent: true });
     expect(item('Deutsch')).toHaveFocus();
     expect(item('Deutsch')).toHaveAttribute('aria-current', 'true');
@@ -57,7 +57,7 @@ describe('Menu', () => {
     expect(item(name)).toHaveFocus();
   });
 
-  it('closes by Escape and gives focus back', async () => {
+  it('closes on Escape and restores focus', async () => {
     const user = await open();
     await user.keyboard('{Escape}');
     expect(menu()).not.toBeInTheDocument();
@@ -70,13 +70,13 @@ describe('Menu', () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('closes by a press elsewhere', async () => {
+  it('closes on a press outside', async () => {
     const user = await open();
     await user.click(document.body);
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('does what its entry says, and closes', async () => {
+  it('runs the action of its entry, and closes', async () => {
     const onSelect = jest.fn();
     const user = await open({ onSelect });
     await user.keyboard('{End}{Enter}');
@@ -85,7 +85,7 @@ describe('Menu', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('stays open for another pick where it is told to', async () => {
+  it('stays open after a pick if requested', async () => {
     const onSelect = jest.fn();
     const user = await open({ onSelect, staysOpen: true });
     await user.click(item('Sign out'));
@@ -94,7 +94,7 @@ describe('Menu', () => {
     expect(menu()).toBeInTheDocument();
   });
 
-  it('leads by real links, in their language', async () => {
+  it('has real links, with their language', async () => {
     await open();
     expect(item('Deutsch')).toHaveAttribute('href', '#de');
     expect(item('Deutsch')).toHaveAttribute('hreflang', 'de');

@@ -14,18 +14,21 @@ import type { MenuEntry } from './menu-item';
 import styles from './menu.module.css';
 
 export type MenuProps = ButtonLook & {
-  /** The accessible name of button and list, for example "Language: English". */
+  /** Accessible name of button and list, for example "Language: English". */
   readonly label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   readonly children: ReactNode;
   readonly entries: readonly MenuEntry[];
   readonly align?: PopoverAlign | undefined;
   readonly hasChevron?: boolean | undefined;
-  /** Asked when an entry is picked: whether the list stays open for another pick. Default: it closes. */
+  /** Called when an entry is selected. True: the list stays open. Default: it closes. */
   readonly staysOpen?: (() => boolean) | undefined;
 };
 
-/** A button that opens a short list of links and actions. Arrow keys, Home, End, Escape, Tab and an outside click work. */
+/**
+ * Button that opens a short list of links and actions. Supports arrow keys, Home, End, Escape, Tab and an outside
+ * click.
+ */
 export const Menu = ({
   label,
   children,

@@ -10,7 +10,7 @@ export type PaginationProps = {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
-  /** "Page 3": the name of a page's link. */
+  /** Accessible name of a page link, for example "Page 3". */
   readonly pageLabel: (page: number) => string;
   readonly previousLabel: string;
   readonly nextLabel: string;
@@ -36,7 +36,7 @@ const Step = ({ href, label, rel, icon: StepIcon }: StepProps) => {
   );
 };
 
-/** Links to the pages of a list, so that search engines and a middle click work. */
+/** Links to the pages of a list, usable by search engines and for opening in a new tab. */
 export const Pagination = ({
   label,
   page,

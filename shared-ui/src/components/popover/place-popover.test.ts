@@ -33,7 +33,7 @@ describe('placePopover', () => {
     });
   });
 
-  it('opens below, where there is room', () => {
+  it('opens below if there is room', () => {
     expect(placed({ top: 100, left: 200 })).toMatchObject({
       start: '146px',
       end: 'auto',
@@ -42,14 +42,14 @@ describe('placePopover', () => {
     });
   });
 
-  it('opens above near the lower edge', () => {
+  it('opens above near the bottom edge', () => {
     expect(placed({ top: 700, left: 200 })).toMatchObject({ start: 'auto', end: '106px', room: '688px' });
   });
 
   it.each([
     { direction: 'ltr' as const, inlineStart: '200px', inlineEnd: '700px' },
     { direction: 'rtl' as const, inlineStart: '700px', inlineEnd: '200px' },
-  ])('keeps to the line: $direction', ({ direction, inlineStart, inlineEnd }) => {
+  ])('aligns with the text direction: $direction', ({ direction, inlineStart, inlineEnd }) => {
     expect(placed({ top: 100, left: 200 }, direction)).toMatchObject({ inlineStart, inlineEnd });
   });
 });

@@ -1,4 +1,4 @@
-/** Below this many px of room under the button the panel opens above it, where there is more. */
+/** Minimum room below the button in px. With less, the panel opens above if there is more room. */
 const roomWanted = 240;
 const gap = 6;
 
@@ -6,7 +6,7 @@ export type PopoverAlign = 'start' | 'end';
 
 const px = (value: number): string => `${String(Math.round(value))}px`;
 
-/** Puts a panel of the top layer beside its button, by custom properties that its style sheet reads. */
+/** Positions a panel of the top layer next to its button, with custom properties for its style sheet. */
 export const placePopover = (button: HTMLElement, panel: HTMLElement, align: PopoverAlign): void => {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   const { innerHeight } = window;

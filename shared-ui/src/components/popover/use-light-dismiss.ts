@@ -8,7 +8,7 @@ type LightDismiss = {
   readonly onDismiss: () => void;
 };
 
-/** What the native popover does by itself: an outside press closes, Escape closes and gives focus back. */
+/** Replaces the light dismiss of native popovers: an outside press closes, Escape closes and restores focus. */
 export const useLightDismiss = ({ isActive, buttonRef, panelRef, onDismiss }: LightDismiss): void => {
   useEffect(() => {
     if (!isActive) return undefined;

@@ -18,7 +18,7 @@ const Probe = () => {
   );
 };
 
-/** jsdom has no popovers: this one has what the hook uses. */
+/** Minimal popover API for jsdom. */
 const withPopovers = () => {
   const hidePopover = jest.fn();
   Object.defineProperty(HTMLElement.prototype, 'popover', { configurable: true, value: null });
@@ -48,14 +48,14 @@ describe('usePopover', () => {
     );
   });
 
-  it('puts the panel in its place before it is shown', () => {
+  it('positions the panel before it is shown', () => {
     withPopovers();
     render(<Probe />);
     toggle('beforetoggle', 'open');
     expect(screen.getByTestId('panel')).toHaveAttribute('data-placed', 'start');
   });
 
-  it('follows what the browser says', () => {
+  it('follows the toggle event of the browser', () => {
     withPopovers();
     render(<Probe />);
     toggle('toggle', 'open');
@@ -64,7 +64,7 @@ describe('usePopover', () => {
     expect(screen.getByRole('button', { name: 'shut' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('closes through the browser', () => {
+  it('closes with the browser’s API', () => {
     const hidePopover = withPopovers();
     render(<Probe />);
     toggle('toggle', 'open');

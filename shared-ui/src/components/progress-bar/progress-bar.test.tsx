@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { ProgressBar } from './progress-bar';
 
 describe('ProgressBar', () => {
-  it('says how far it is, in words', () => {
+  it('reports the progress as text', () => {
     render(<ProgressBar label="Confirmations" value={2} max={3} valueText="2 of 3" />);
     const bar = screen.getByRole('progressbar', { name: 'Confirmations' });
     expect(bar).toHaveAttribute('value', '2');
@@ -14,12 +14,12 @@ describe('ProgressBar', () => {
     expect(screen.getByText('2 of 3')).toBeInTheDocument();
   });
 
-  it('does not pretend to know: without a value it has none', () => {
+  it('is indeterminate without a value', () => {
     render(<ProgressBar label="Looking for rates" />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('value');
   });
 
-  it('shows nothing done as nothing, not as unknown', () => {
+  it('shows 0 as empty, not as indeterminate', () => {
     render(<ProgressBar label="Confirmations" value={0} max={3} />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '0');
   });

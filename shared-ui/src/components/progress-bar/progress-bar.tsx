@@ -6,15 +6,15 @@ import styles from './progress-bar.module.css';
 export type ProgressBarProps = {
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
-  /** Without a value the progress is unknown. */
+  /** Absent: indeterminate. */
   readonly value?: number | undefined;
   readonly max?: number | undefined;
-  /** The progress in words, for example "2 of 3 confirmations". */
+  /** Progress as text, for example "2 of 3 confirmations". */
   readonly valueText?: string | undefined;
   readonly tone?: 'brand' | 'danger' | undefined;
 };
 
-/** A native progress element with its words. */
+/** Native progress element with texts. */
 export const ProgressBar = ({
   label,
   isLabelHidden = false,

@@ -29,7 +29,7 @@ describe('RadioGroup', () => {
     expect(radio('Floating')).toBeChecked();
   });
 
-  it('is one stop of Tab, at the chosen one; arrow keys move the choice', async () => {
+  it('is one tab stop, at the chosen radio; arrow keys change the choice', async () => {
     const user = userEvent.setup();
     render(<Modes />);
 
@@ -41,14 +41,14 @@ describe('RadioGroup', () => {
     expect(radio('Fixed')).toBeChecked();
   });
 
-  it('tells the new value', async () => {
+  it('reports the new value', async () => {
     const onValueChange = jest.fn();
     render(<Modes onValueChange={onValueChange} />);
     await userEvent.setup().click(radio('Fixed'));
     expect(onValueChange).toHaveBeenCalledWith('fixed');
   });
 
-  it('does not let a disabled option be chosen', async () => {
+  it('does not allow a disabled option to be chosen', async () => {
     const onValueChange = jest.fn();
     render(
       <Modes onValueChange={onValueChange} options={[options[0], { ...options[1], isDisabled: true }]} />,
@@ -57,7 +57,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('keeps two groups apart', async () => {
+  it('keeps two groups separate', async () => {
     render(
       <>
         <Modes />
@@ -73,7 +73,7 @@ describe('RadioGroup', () => {
     ).toBeChecked();
   });
 
-  it('ties a hint to its option and an error to the group', () => {
+  it('connects a hint to its option and an error to the group', () => {
     render(<Modes error="Choose one" />);
     expect(radio('Floating')).toHaveAccessibleDescription('Of the moment');
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Choose one');

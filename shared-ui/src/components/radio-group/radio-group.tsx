@@ -18,7 +18,7 @@ export type RadioGroupProps<Value extends string> = {
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   readonly options: readonly RadioOption<Value>[];
-  /** The form name; made up where none is given. */
+  /** Form name. Generated if absent. */
   readonly name?: string | undefined;
   readonly look?: 'segmented' | 'list' | undefined;
   readonly error?: ReactNode;
@@ -57,7 +57,7 @@ const Option = <Value extends string>({ option, value, name, onValueChange }: Op
   );
 };
 
-/** One choice of a few. Native radios, so arrow keys move the choice and Tab enters at the chosen one. */
+/** Single choice of a few options. Native radios: arrow keys change the choice, and Tab enters at the chosen one. */
 export const RadioGroup = <Value extends string>({
   legend,
   isLegendHidden = false,

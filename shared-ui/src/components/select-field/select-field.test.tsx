@@ -12,7 +12,7 @@ const options = [
 ];
 
 describe('SelectField', () => {
-  it('lets one of its options be chosen', async () => {
+  it('allows one option to be chosen', async () => {
     render(<SelectField label="Language" options={options} defaultValue="en" />);
     const select = screen.getByRole('combobox', { name: 'Language' });
 
@@ -21,7 +21,7 @@ describe('SelectField', () => {
     expect(select).toHaveValue('de');
   });
 
-  it('shows what cannot be chosen', () => {
+  it('shows options that cannot be chosen', () => {
     render(<SelectField label="Language" options={options} />);
     expect(screen.getByRole('option', { name: '日本語' })).toBeDisabled();
   });

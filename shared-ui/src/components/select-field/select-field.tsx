@@ -15,7 +15,7 @@ export type SelectOption = {
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> &
   FieldWords & { readonly options: readonly SelectOption[]; readonly labelEnd?: ReactNode };
 
-/** A native select with label, hint and error. */
+/** Native select with label, hint and error. */
 export const SelectField = ({
   label,
   isLabelHidden,

@@ -5,15 +5,15 @@ import styles from './skeleton.module.css';
 export type SkeletonShape = 'text' | 'title' | 'control' | 'amount' | 'row' | 'card' | 'circle';
 
 export type SkeletonProps = {
-  /** The height of the thing it stands for, from a token, so that nothing moves when that arrives. */
+  /** Height of the loaded content, from a token, so that the layout does not shift. */
   readonly shape?: SkeletonShape | undefined;
   readonly width?: 'full' | 'half' | 'third' | undefined;
   readonly count?: number | undefined;
-  /** Said as a status; without it the skeleton is decoration. */
+  /** Announced as a status. Without it the skeleton is decorative. */
   readonly label?: string | undefined;
 };
 
-/** The place of something that is being loaded. */
+/** Placeholder for loading content. */
 export const Skeleton = ({ shape = 'text', width = 'full', count = 1, label }: SkeletonProps) => (
   <div className={styles.stack} {...(label === undefined ? { 'aria-hidden': true } : { role: 'status' })}>
     {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { SkipLink } from './skip-link';
 
 describe('SkipLink', () => {
-  it('is the first stop of Tab and leads to the main part', async () => {
+  it('is the first tab stop and leads to the main content', async () => {
     render(
       <>
         <SkipLink href="#main">Skip to content</SkipLink>

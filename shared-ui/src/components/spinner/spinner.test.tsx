@@ -5,12 +5,12 @@ import { render, screen } from '@testing-library/react';
 import { Spinner } from './spinner';
 
 describe('Spinner', () => {
-  it('is a status with its words', () => {
+  it('is a status with its label', () => {
     render(<Spinner label="Loading the rates" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading the rates');
   });
 
-  it('is decoration without words', () => {
+  it('is decorative without a label', () => {
     const { container } = render(<Spinner />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');

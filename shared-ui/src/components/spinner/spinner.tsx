@@ -7,7 +7,7 @@ export type SpinnerProps = {
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 };
 
-/** A turning ring. With `label` it is a status that screen readers say; without, decoration. */
+/** Rotating ring. With `label` it is announced as a status; otherwise it is decorative. */
 export const Spinner = ({ label, size = 'medium' }: SpinnerProps) => {
   const ring = <span className={classNames(styles.ring, styles[size])} aria-hidden="true" />;
   return label === undefined ? (

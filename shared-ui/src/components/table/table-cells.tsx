@@ -10,7 +10,7 @@ export type SortDirection = 'ascending' | 'descending' | 'none';
 export type TableHeaderCellProps = Omit<ComponentProps<'th'>, 'children' | 'align'> & {
   readonly align?: 'start' | 'end' | undefined;
   readonly sort?: SortDirection | undefined;
-  /** Makes the heading a button. */
+  /** Turns the heading into a button. */
   readonly onSort?: (() => void) | undefined;
   readonly children: ReactNode;
 };
@@ -21,7 +21,7 @@ const sortIcons = {
   none: ChevronsUpDownIcon,
 } as const;
 
-/** The heading of a column; a button where the column sorts. */
+/** Column heading. A button if the column can be sorted. */
 export const TableHeaderCell = ({
   align = 'start',
   sort,
@@ -53,11 +53,11 @@ export const TableHeaderCell = ({
 
 export type TableCellProps = Omit<ComponentProps<'td'>, 'align'> & {
   readonly align?: 'start' | 'end' | undefined;
-  /** The heading of its column, shown beside it where rows become cards. */
+  /** Column heading, shown next to the value when rows become cards. */
   readonly label?: string | undefined;
 };
 
-/** A cell of a table. */
+/** Table cell. */
 export const TableCell = ({ align = 'start', label, className, children, ...rest }: TableCellProps) => (
   <td {...rest} role="cell" className={classNames(styles.cell, styles[align], className)}>
     {label !== undefined && (

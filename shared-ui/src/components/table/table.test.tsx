@@ -29,14 +29,14 @@ const Pairs = ({ narrow, onSort }: Pick<TableProps, 'narrow'> & { readonly onSor
 );
 
 describe('Table', () => {
-  it('is a table by name, with its roles written out', () => {
+  it('has a name and explicit roles', () => {
     render(<Pairs />);
     expect(screen.getByRole('table', { name: 'Pairs with BTC' })).toHaveAttribute('role', 'table');
     expect(screen.getAllByRole('row').every((row) => row.getAttribute('role') === 'row')).toBe(true);
     expect(screen.getAllByRole('rowgroup')).toHaveLength(2);
   });
 
-  it('says the sort, and sorts by a button', async () => {
+  it('reports the sort order, and sorts with a button', async () => {
     const onSort = jest.fn();
     render(<Pairs onSort={onSort} />);
     expect(screen.getByRole('columnheader', { name: 'Pair' })).toHaveAttribute('aria-sort', 'ascending');
@@ -44,23 +44,23 @@ describe('Table', () => {
     expect(onSort).toHaveBeenCalledTimes(1);
   });
 
-  it('says no sort of a column that does not sort', () => {
+  it('reports no sort order for a column that cannot be sorted', () => {
     render(<Pairs />);
     expect(screen.getByRole('columnheader', { name: 'Rate' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('does not say the label of a cell, which the heading already gives', () => {
+  it('hides the label of a cell from screen readers, which read the heading', () => {
     render(<Pairs />);
     expect(screen.getByRole('cell', { name: '17.41' })).toHaveTextContent('Rate17.41');
   });
 
-  it('can be scrolled by keyboard where it scrolls sideways', async () => {
+  it('is scrollable by keyboard if it scrolls sideways', async () => {
     render(<Pairs narrow="scroll" />);
     await userEvent.setup().tab();
     expect(screen.getByRole('region', { name: 'Pairs with BTC' })).toHaveFocus();
   });
 
-  it('adds no stop of Tab where it does not scroll', () => {
+  it('adds no tab stop if it does not scroll', () => {
     render(<Pairs />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });

@@ -12,10 +12,7 @@ export type TableProps = Omit<ComponentProps<'table'>, 'children'> & {
   readonly children: ReactNode;
 };
 
-/**
- * A table with a sticky head. The roles are written out because browsers forget them
- * when style turns rows into blocks.
- */
+/** Table with a sticky head. Roles are explicit, because browsers drop them when CSS turns rows into blocks. */
 export const Table = ({
   caption,
   isCaptionHidden = true,
@@ -41,17 +38,14 @@ export const Table = ({
   );
 };
 
-/** The head of a table. */
 export const TableHead = ({ className, ...rest }: ComponentProps<'thead'>) => (
   <thead {...rest} role="rowgroup" className={classNames(styles.head, className)} />
 );
 
-/** The body of a table. */
 export const TableBody = ({ className, ...rest }: ComponentProps<'tbody'>) => (
   <tbody {...rest} role="rowgroup" className={classNames(styles.body, className)} />
 );
 
-/** A row of a table. */
 export const TableRow = ({ className, ...rest }: ComponentProps<'tr'>) => (
   <tr {...rest} role="row" className={classNames(styles.row, className)} />
 );

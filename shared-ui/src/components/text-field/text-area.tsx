@@ -9,7 +9,7 @@ import styles from './text-field.module.css';
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
   FieldWords & { readonly labelEnd?: ReactNode };
 
-/** Several lines of text with label, hint, error and warning; grows with its text where the browser can. */
+/** Multi-line text field with label, hint, error and warning. Grows with its text if the browser supports it. */
 export const TextArea = ({
   label,
   isLabelHidden,

@@ -9,7 +9,7 @@ import { TextField } from './text-field';
 const field = () => screen.getByRole('textbox', { name: 'Recipient' });
 
 describe('TextField', () => {
-  it('is found by its label and takes what is typed', async () => {
+  it('is found by its label and accepts text', async () => {
     const onChange = jest.fn();
     render(<TextField label="Recipient" onChange={onChange} />);
 
@@ -29,7 +29,7 @@ describe('TextField', () => {
       description: 'Of a wallet Not one',
     },
     {
-      rule: 'an error alone where there is a warning too',
+      rule: 'only the error, if there is also a warning',
       words: { error: 'Bad', warning: 'Odd' },
       description: 'Bad',
     },
@@ -38,7 +38,7 @@ describe('TextField', () => {
     expect(field()).toHaveAccessibleDescription(description);
   });
 
-  it('keeps a description that its owner gave', () => {
+  it('keeps the description of its owner', () => {
     render(
       <>
         <p id="outside">From outside.</p>
@@ -58,7 +58,7 @@ describe('TextField', () => {
     expect(field().matches('[aria-invalid="true"]')).toBe(isInvalid);
   });
 
-  it('says an error when it appears: its place is live before', () => {
+  it('announces an error when it appears: its live region is rendered before', () => {
     const { rerender, container } = render(<TextField label="Recipient" />);
     const live = container.querySelector('[aria-live="polite"]');
     expect(live).toBeEmptyDOMElement();
@@ -81,12 +81,12 @@ describe('TextField', () => {
   it.each([
     { status: 'valid' as const, statusLabel: 'This address is valid' },
     { status: 'pending' as const, statusLabel: 'Being checked' },
-  ])('says the status "$status" in words', ({ status, statusLabel }) => {
+  ])('announces the status "$status"', ({ status, statusLabel }) => {
     render(<TextField label="Recipient" status={status} statusLabel={statusLabel} />);
     expect(screen.getByText(statusLabel)).toBeInTheDocument();
   });
 
-  it('has room for affixes and an action', () => {
+  it('has slots for affixes and an action', () => {
     render(<TextField label="Recipient" prefix="$" suffix="USD" trailingAction={<button>Paste</button>} />);
     expect(screen.getByText('$')).toBeInTheDocument();
     expect(screen.getByText('USD')).toBeInTheDocument();
@@ -102,20 +102,20 @@ describe('TextField', () => {
     { rule: 'an address', props: { isMonospace: true }, dir: 'ltr' },
     { rule: 'an e-mail', props: { type: 'email' }, dir: 'ltr' },
     { rule: 'a sentence', props: {}, dir: null },
-    { rule: 'what its owner says', props: { isMonospace: true, dir: 'auto' }, dir: 'auto' },
-  ])('writes $rule in its direction', ({ props, dir }) => {
+    { rule: 'the direction of its owner', props: { isMonospace: true, dir: 'auto' }, dir: 'auto' },
+  ])('sets the direction of $rule', ({ props, dir }) => {
     render(<TextField label="Recipient" {...props} />);
     expect(field().getAttribute('dir')).toBe(dir);
   });
 
-  it('takes addresses letter by letter', () => {
+  it('disables spelling correction for addresses', () => {
     render(<TextField label="Recipient" isMonospace />);
     expect(field()).toHaveAttribute('spellcheck', 'false');
     expect(field()).toHaveAttribute('autocapitalize', 'off');
     expect(field()).toHaveAttribute('translate', 'no');
   });
 
-  it('gives two fields of one label their own ids', () => {
+  it('generates different ids for two fields with the same label', () => {
     render(
       <>
         <TextField label="Recipient" />
@@ -128,7 +128,7 @@ describe('TextField', () => {
 });
 
 describe('TextArea', () => {
-  it('takes several lines, with hint and error', async () => {
+  it('accepts several lines, with hint and error', async () => {
     render(<TextArea label="Message" hint="500 characters" error="Too short" />);
     const area = screen.getByRole('textbox', { name: 'Message' });
 

@@ -12,16 +12,16 @@ import { writingAttributes } from './writing-attributes';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'children'> &
   FieldWords & {
-    /** Checked and good, or being checked; `statusLabel` says it in words. */
+    /** Validation state of the value. `statusLabel` is its text. */
     readonly status?: 'valid' | 'pending' | undefined;
     readonly statusLabel?: string | undefined;
     readonly prefix?: ReactNode;
     readonly suffix?: ReactNode;
-    /** A button inside the frame, for example paste or scan. */
+    /** Button inside the frame, for example paste or scan. */
     readonly trailingAction?: ReactNode;
-    /** Something at the end of the label line, for example a `Hint`. */
+    /** Content at the end of the label line, for example a `Hint`. */
     readonly labelEnd?: ReactNode;
-    /** For addresses and hashes: equal widths, no spelling, never translated. */
+    /** For addresses and hashes: monospace, no spelling correction, never translated. */
     readonly isMonospace?: boolean | undefined;
   };
 
@@ -35,7 +35,7 @@ const Status = ({ status, statusLabel }: StatusProps) => (
   </span>
 );
 
-/** One line of text with label, hint, error and warning. Native input attributes pass through. */
+/** Single-line text field with label, hint, error and warning. Passes native input attributes through. */
 export const TextField = ({
   label,
   isLabelHidden,

@@ -1,4 +1,4 @@
-/** What is written from left to right in every language. */
+/** Input types that are left-to-right in every language. */
 const leftToRightTypes: readonly unknown[] = ['email', 'url', 'tel', 'password'];
 
 const exactText = {
@@ -9,7 +9,7 @@ const exactText = {
   translate: 'no',
 } as const;
 
-/** How a text is written: addresses and hashes are taken letter by letter. */
+/** Attributes for direction and spelling. Addresses and hashes get no correction. */
 export const writingAttributes = (isMonospace: boolean, type: string | undefined) => {
   if (isMonospace) return exactText;
   return leftToRightTypes.includes(type) ? ({ dir: 'ltr' } as const) : {};

@@ -31,7 +31,7 @@ describe('Timeline', () => {
     ]);
   });
 
-  it('says a failure in words, not by colour alone', () => {
+  it('reports a failure in text, not only by colour', () => {
     render(
       <Timeline
         label="Progress"

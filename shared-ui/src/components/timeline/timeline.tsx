@@ -12,17 +12,17 @@ export type TimelineStep = {
   readonly id: string;
   readonly title: ReactNode;
   readonly state: TimelineState;
-  /** The state in words, for those who do not see its colour. */
+  /** State as text, for users who cannot see the colour. */
   readonly stateLabel: string;
   readonly description?: ReactNode;
-  /** At the end of the title's line, for example a time. */
+  /** Content at the end of the title line, for example a time. */
   readonly aside?: ReactNode;
 };
 
 export type TimelineProps = {
   readonly label: string;
   readonly steps: readonly TimelineStep[];
-  /** `horizontal` stands upright again where there is no room. */
+  /** `horizontal` becomes vertical on narrow screens. */
   readonly orientation?: 'vertical' | 'horizontal' | undefined;
 };
 
@@ -34,7 +34,7 @@ const Mark = ({ state, place }: { readonly state: TimelineState; readonly place:
   </span>
 );
 
-/** Steps in their order, each done, current, upcoming or failed. */
+/** Ordered steps, each done, current, upcoming or failed. */
 export const Timeline = ({ label, steps, orientation = 'vertical' }: TimelineProps) => (
   <ol aria-label={label} className={classNames(styles.timeline, styles[orientation])}>
     {steps.map(({ id, title, state, stateLabel, description, aside }, index) => (

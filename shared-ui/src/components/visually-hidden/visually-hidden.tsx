@@ -4,7 +4,7 @@ import styles from './visually-hidden.module.css';
 
 export type VisuallyHiddenProps = { readonly children: ReactNode };
 
-/** Words for screen readers only. */
+/** Text only for screen readers. */
 export const VisuallyHidden = ({ children }: VisuallyHiddenProps) => (
   <span className={styles.hidden}>{children}</span>
 );
